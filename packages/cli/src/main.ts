@@ -1,0 +1,1 @@
+console.log('usage: ochre <sim|check|coverage|replay|fuzz|bench|demo> [options]');

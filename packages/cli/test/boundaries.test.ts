@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('../../../scripts/lint-boundaries.mjs', import.meta.url));
+const made: string[] = [];
+afterAll(() => {
+  for (const dir of made) rmSync(dir, { recursive: true });
+});
+
+function lint(files: Record<string, string>): { status: number | null; lines: string[] } {
+  const root = mkdtempSync(join(tmpdir(), 'ochre-boundaries-'));
+  made.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, 'packages', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(
+      join(root, 'packages', path.split('/')[0]!, 'package.json'),
+      '{"dependencies":{"yaml":"1"}}',
+    );
+  }
+  const run = spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
+  return { status: run.status, lines: run.stderr.split('\n').filter((line) => line.startsWith('packages')) };
+}
+
+test('imports that point up the ladder pass', () => {
+  const { status } = lint({
+    'engine/src/index.ts': "export * from './state.ts';\n",
+    'rulesets/src/index.ts': "import { a } from '@ochre/engine/state.ts';\n",
+    'cli/src/main.ts': "import '@ochre/bots';\nimport { parse } from 'yaml';\nawait import('node:fs');\n",
+    'engine/test/a.test.ts': "import '@ochre/rulesets';\n",
+  });
+  expect(status).toBe(0);
+});
+
+test('imports that point down, out or to undeclared packages are named with their line', () => {
+  const { status, lines } = lint({
+    'engine/src/a.ts':
+      "\nimport '@ochre/rulesets';\nimport x from 'node:fs';\nimport '../../maps/src/b.ts';\n",
+    'bots/src/b.ts': "export * from '@ochre/maps';\n",
+    'maps/src/c.ts': "const x = await import('lodash');\n",
+  });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    "packages/bots/src/b.ts:1: bots may not import maps ('@ochre/maps')",
+    "packages/engine/src/a.ts:2: engine may not import rulesets ('@ochre/rulesets')",
+    "packages/engine/src/a.ts:3: engine imports nothing outside itself ('node:fs')",
+    "packages/engine/src/a.ts:4: engine may not import maps ('../../maps/src/b.ts')",
+    "packages/maps/src/c.ts:1: 'lodash' is no dependency of packages/maps",
+  ]);
+});
+
+test('ids of rule sets, tables and areas are refused in the engine as whole literals only', () => {
+  const { lines } = lint({
+    'rulesets/src/mega/tables/calamities.ts': "export const rows = [{ id: 'famine', n: 1 }];\n",
+    'maps/src/world/topology.json': '{"areas":[{"id":"crete"}]}',
+    'engine/src/a.ts': [
+      "// 'famine' isn't code",
+      "const a = 'famine';",
+      "const b = 'famine relief', c = /'famine'/g;",
+      `const d = \`\${has('crete') ? 'x' : "mega"}\`;`,
+      'const e = `crete`;',
+    ].join('\n'),
+    'engine/src/a.test.ts': "const a = 'famine';\n",
+  });
+  expect(lines).toEqual([
+    "packages/engine/src/a.ts:2: engine names 'famine' (id of mega/tables/calamities.ts)",
+    "packages/engine/src/a.ts:4: engine names 'crete' (area)",
+    "packages/engine/src/a.ts:4: engine names 'mega' (rule set)",
+    "packages/engine/src/a.ts:5: engine names 'crete' (area)",
+  ]);
+});
+
+test('the engine has no clock and no randomness of its own', () => {
+  const { lines } = lint({
+    'engine/src/a.ts': '/* Math.random */ const x = Math.random();\nconst t = Date.now();\n',
+  });
+  expect(lines).toHaveLength(2);
+});

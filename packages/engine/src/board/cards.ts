@@ -1,0 +1,101 @@
+import type { Play } from '../kernel/play.ts';
+import type { Card, Rules } from '../ruleset/types.ts';
+import type { BlockId, CardId, NationId } from '../state.ts';
+import { nation } from './queries.ts';
+
+// The only writer of hands, stacks and discard piles.
+
+/** By stack, calamities last, then by name: hands never show in which order cards came. */
+export function compareCards(rules: Rules, a: CardId, b: CardId): number {
+  if (a === b) return 0;
+  const ca = rules.card(a);
+  const cb = rules.card(b);
+  return ca.stack - cb.stack || Number(!!ca.calamity) - Number(!!cb.calamity) || (a < b ? -1 : 1);
+}
+
+function insert(play: Play, who: NationId, card: CardId): void {
+  const { hand } = play.own(who);
+  let at = hand.length;
+  while (at > 0 && compareCards(play.rules, hand[at - 1]!, card) > 0) at--;
+  hand.splice(at, 0, card);
+}
+
+function take(play: Play, who: NationId, card: CardId): void {
+  const { hand } = play.own(who);
+  const at = hand.indexOf(card);
+  if (at < 0) throw new Error(`${who} does not hold ${card}`);
+  hand.splice(at, 1);
+}
+
+/** Whether `cards` (with repeats) are all in `hand`. */
+export function contains(hand: readonly CardId[], cards: readonly CardId[]): boolean {
+  const left = [...hand];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return true;
+}
+
+export function isCommodity(rules: Rules, card: CardId): boolean {
+  return rules.card(card).commodity !== undefined;
+}
+
+export function commodities(rules: Rules, hand: readonly CardId[]): CardId[] {
+  return hand.filter((c) => isCommodity(rules, c));
+}
+
+export function calamities(rules: Rules, hand: readonly CardId[]): CardId[] {
+  return hand.filter((c) => rules.card(c).calamity);
+}
+
+/** The top card of a stack of the nation's own block, or the substitute where it is empty. */
+export function drawCard(play: Play, who: NationId, stack: number): CardId {
+  const pile = play.state.hidden.stacks[nation(play, who).block]?.[stack - 1];
+  const card = pile?.shift() ?? play.rules.ruleset.substituteCard;
+  insert(play, who, card);
+  return card;
+}
+
+function homeOf(play: Play, card: Card): BlockId {
+  return card.block ?? Object.keys(play.state.hidden.stacks)[0]!;
+}
+
+/** Cards from a hand to their discard piles; substitutes go back to their open supply. */
+export function discard(play: Play, who: NationId, cards: readonly CardId[]): void {
+  for (const id of cards) {
+    take(play, who, id);
+    delete play.state.hidden.tradedBy[id];
+    const card = play.rules.card(id);
+    if (id !== play.rules.ruleset.substituteCard)
+      play.state.hidden.discards[homeOf(play, card)]![card.stack - 1]!.push(id);
+  }
+}
+
+/** Cards from one hand to another. `traded` remembers the giver of each calamity. */
+export function give(play: Play, from: NationId, to: NationId, cards: readonly CardId[], traded = false): void {
+  for (const id of cards) {
+    take(play, from, id);
+    insert(play, to, id);
+    if (play.rules.card(id).calamity && traded) play.state.hidden.tradedBy[id] = from;
+    else delete play.state.hidden.tradedBy[id];
+  }
+}
+
+/** Value of one commodity held `n` times: n squared times its face. */
+export function setValue(face: number, n: number): number {
+  return n * n * face;
+}
+
+/** Value of cards turned in together, by commodity whatever the block. */
+export function handValue(rules: Rules, cards: readonly CardId[]): number {
+  const counts = new Map<string, number>();
+  for (const id of cards) {
+    const card = rules.card(id);
+    if (card.commodity) counts.set(card.name, (counts.get(card.name) ?? 0) + 1);
+  }
+  let total = 0;
+  for (const [name, n] of counts) total += setValue(rules.card(name).stack, n);
+  return total;
+}

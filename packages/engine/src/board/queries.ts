@@ -1,0 +1,99 @@
+import type { Position } from '../position.ts';
+import { type AreaId, BARBARIANS, type CoastId, type NationId, type Nation, type Owner, type Pieces } from '../state.ts';
+
+export function nation(p: Position, who: NationId): Nation {
+  const found = p.open.nations[who];
+  if (!found) throw new Error(`no nation ${who}`);
+  return found;
+}
+
+export function pieces(p: Position, who: Owner): Pieces {
+  return who === BARBARIANS ? p.open.barbarians : nation(p, who);
+}
+
+/** Nations in the game, in ranking order. */
+export function nations(p: Position): NationId[] {
+  return p.rules.policies.ranking(p);
+}
+
+/** Nations in the game and the barbarians. */
+export function owners(p: Position): Owner[] {
+  return [...nations(p), BARBARIANS];
+}
+
+export function tokens(p: Position, who: Owner, area: AreaId): number {
+  return pieces(p, who).tokens[area] ?? 0;
+}
+
+/** Ships of a nation in an area, all coasts together. */
+export function ships(p: Position, who: Owner, area: AreaId): number {
+  let n = 0;
+  for (const coast of p.rules.map.area(area).coasts) n += pieces(p, who).ships[coast.id] ?? 0;
+  return n;
+}
+
+export function hasCity(p: Position, who: Owner, area: AreaId): boolean {
+  return pieces(p, who).cities.includes(area);
+}
+
+export function cityOwner(p: Position, area: AreaId): Owner | undefined {
+  for (const who in p.open.nations) if (p.open.nations[who]!.cities.includes(area)) return who;
+  return p.open.barbarians.cities.includes(area) ? BARBARIANS : undefined;
+}
+
+/** Who has tokens there, in ranking order, barbarians last. */
+export function tokenOwners(p: Position, area: AreaId): Owner[] {
+  return owners(p).filter((who) => tokens(p, who, area) > 0);
+}
+
+/** Another owner's unit (token or city) stands there. */
+export function othersIn(p: Position, who: Owner, area: AreaId): boolean {
+  for (const other in p.open.nations) {
+    if (other === who) continue;
+    const n = p.open.nations[other]!;
+    if (n.tokens[area] || n.cities.includes(area)) return true;
+  }
+  return who !== BARBARIANS && !!(p.open.barbarians.tokens[area] || p.open.barbarians.cities.includes(area));
+}
+
+/** Areas with tokens of `who`, in canonical order. */
+export function tokenAreas(p: Position, who: Owner): AreaId[] {
+  return p.rules.map.sorted(Object.keys(pieces(p, who).tokens));
+}
+
+/** Areas with tokens or a city of `who`, in canonical order. */
+export function unitAreas(p: Position, who: Owner): AreaId[] {
+  const own = pieces(p, who);
+  return p.rules.map.sorted(new Set([...Object.keys(own.tokens), ...own.cities]));
+}
+
+export function tokensOnBoard(p: Position, who: Owner): number {
+  let n = 0;
+  const own = pieces(p, who).tokens;
+  for (const area in own) n += own[area]!;
+  return n;
+}
+
+export const CITY_POINTS = 5;
+
+/** A token is worth one point, a city five, a ship none. */
+export function unitPoints(p: Position, who: Owner): number {
+  return tokensOnBoard(p, who) + CITY_POINTS * pieces(p, who).cities.length;
+}
+
+export function unitPointsIn(p: Position, who: Owner, area: AreaId): number {
+  return tokens(p, who, area) + (hasCity(p, who, area) ? CITY_POINTS : 0);
+}
+
+export function inPlay(p: Position, area: AreaId): boolean {
+  const a = p.rules.map.area(area);
+  return a.kind === 'sea' || a.region === undefined || p.open.regions[a.region] === true;
+}
+
+export function coastal(p: Position, area: AreaId): boolean {
+  return p.rules.map.area(area).coastal;
+}
+
+export function areaOf(p: Position, coast: CoastId): AreaId {
+  return p.rules.map.water(coast).area;
+}

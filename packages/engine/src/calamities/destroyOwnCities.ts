@@ -1,0 +1,3 @@
+import type { Step } from '../kernel/step.ts';
+
+export const destroyOwnCities: Step = { id: 'destroyOwnCities', run: () => 'done' };

@@ -1,0 +1,3 @@
+import type { Step } from '../kernel/step.ts';
+
+export const flood: Step = { id: 'flood', run: () => 'done' };

@@ -1,0 +1,171 @@
+import type { Cite, Violation } from './events.ts';
+import type { Sight } from './position.ts';
+import type { Rng } from './kernel/rng.ts';
+import type { Shape } from './shape.ts';
+import type { AdvanceId, AreaId, CardId, CoastId, Json, NationId, SeatId } from './state.ts';
+
+export type DecisionId = string;
+/** Tokens (or room for them) per area. */
+export type Counts = Record<AreaId, number>;
+
+/** One order of a nation's movement, carried out in the order given. */
+export type Order =
+  | { do: 'walk'; n: number; from: AreaId; to: AreaId; via?: AreaId }
+  | { do: 'build'; at: CoastId; treasury: number; tokens: AreaId[] }
+  | { do: 'maintain'; ship: number; token?: AreaId }
+  | { do: 'scrap'; ship: number }
+  | { do: 'sail'; ship: number; legs: Leg[] };
+/** Land cargo, take cargo aboard, then go on to the next water (left out in the last leg of a stay). */
+export interface Leg {
+  land?: number;
+  load?: number;
+  to?: CoastId;
+}
+
+/** One city to build: tokens come from the area unless taken from treasury or from neighbours. */
+export interface Building {
+  area: AreaId;
+  treasury?: number;
+  from?: Counts;
+  /** Leave one token beside the city. */
+  keep?: boolean;
+}
+
+export type TradeAnswer =
+  | { do: 'offer'; to?: NationId; cards: CardId[]; names: string[]; wants: { count: number; names: string[] }; replyTo?: string }
+  | { do: 'withdraw'; offer: string }
+  | { do: 'accept'; offer: string; cards: CardId[]; names: string[] }
+  | { do: 'done' }
+  | { do: 'resume' };
+
+export interface Purchase {
+  buy: AdvanceId[];
+  cards: CardId[];
+  treasury: number;
+  /** The advance that a discount bought this turn is set against. */
+  discount?: AdvanceId;
+  /** The advance taken free of charge with one bought this turn. */
+  free?: AdvanceId;
+  /** Credits of choice that come with an advance, per advance and group. */
+  credits?: Record<AdvanceId, Record<string, number>>;
+  /** One card that stands in for another commodity of the cards spent. */
+  substitute?: { card: CardId; as: string };
+}
+
+/** Every kind of decision: what is asked, what is answered. Actions and prompts derive from it. */
+export interface Decisions {
+  chooseCivilization: { ask: { among: NationId[] }; answer: NationId };
+  foundCities: { ask: { count: number; onSites: number; among: AreaId[] }; answer: AreaId[] };
+  /** Put `budget` tokens from stock (or as many as there is room for) into areas, at most `room` each. */
+  placeTokens: { ask: { purpose: string; budget: number; room: Counts }; answer: Counts };
+  taxRate: { ask: { min: number; max: number; usual: number }; answer: number };
+  move: {
+    ask: { done: Order[] };
+    answer: { do: 'orders'; orders: Order[] } | { do: 'undo' } | { do: 'end'; orders: Order[] };
+  };
+  /** Orders for a movement that has not come yet; `null` takes them back. */
+  fileOrders: { ask: Record<string, never>; answer: Order[] | null };
+  /** Where a loss of a token conflict is taken: `here`, `ship`, or a neighbouring area. */
+  conflictLoss: { ask: { area: AreaId; among: string[] }; answer: string };
+  construct: { ask: Record<string, never>; answer: Building[] };
+  /** Cities of `of` for the purpose named. */
+  chooseCities: { ask: { purpose: string; of: NationId; among: AreaId[]; count: number }; answer: AreaId[] };
+  /** Own cities to reduce, each with the tokens left in its place; `must` come first. */
+  reduceCities: {
+    ask: { purpose: string; among: AreaId[]; count: number };
+    answer: { area: AreaId; tokens: number }[];
+  };
+  /** Own units worth `points`: tokens per area, cities with what is left of each (0 = destroyed). */
+  takeDamage: {
+    ask: { purpose: string; points: number; tokens: Counts; cities: AreaId[] };
+    answer: { tokens: Counts; cities: Counts };
+  };
+  chooseNations: {
+    ask: { purpose: string; among: NationId[]; count: number };
+    answer: NationId[];
+  };
+  chooseOne: { ask: { purpose: string; among: string[] }; answer: string };
+  confirm: { ask: { purpose: string; price?: number }; answer: boolean };
+  /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
+  discardCards: {
+    ask: { purpose: string; count?: number; face?: number; payEach?: number };
+    answer: { cards: CardId[]; saved?: number };
+  };
+  /** Units of `of` worth `points`, by whole connected areas as far as possible. */
+  selectUnits: {
+    ask: { purpose: string; of: NationId; for: NationId; points: number };
+    answer: { tokens: Counts; cities: AreaId[] };
+  };
+  /** Of the units selected, those the chooser replaces from stock; the rest fall to the barbarians. */
+  annexUnits: {
+    ask: { purpose: string; of: NationId; tokens: Counts; cities: AreaId[] };
+    answer: { tokens: Counts; cities: AreaId[] };
+  };
+  /** Steps back on the succession table avoided by destroying cities. */
+  preventSteps: {
+    ask: { steps: number; citiesEach: number; among: AreaId[]; first: AreaId[] };
+    answer: AreaId[];
+  };
+  spoils: { ask: { from: string; card: boolean; treasury: number }; answer: { card: boolean; treasury: number } };
+  buyCard: {
+    ask: { shops: { stack: number; price: number }[]; free: number[] };
+    answer: { do: 'buy'; stack: number; free?: boolean } | { do: 'pass' };
+  };
+  trade: { ask: { minCards: number; trueNames: number }; answer: TradeAnswer };
+  /** A special ability used, with what it needs, or no (more) ability this turn. */
+  useAbility: {
+    ask: { abilities: AdvanceId[] };
+    answer: { use: AdvanceId; with: { [key: string]: Json } } | { pass: true };
+  };
+  giveCard: { ask: { to: NationId; minFace: number }; answer: { card: CardId; openly: boolean } };
+  purchase: { ask: Record<string, never>; answer: Purchase };
+  /** Tokens that must leave areas: from there to other own areas. */
+  relocate: {
+    ask: { from: Counts; room: Counts };
+    answer: { from: AreaId; to: AreaId; n: number }[];
+  };
+}
+
+export type Kind = keyof Decisions;
+export type Ask<K extends Kind> = Decisions[K]['ask'];
+export type Answer<K extends Kind> = Decisions[K]['answer'];
+
+/**
+ * `now` applies on arrival, `sealed` is kept until all are in and then resolved in the rule's order,
+ * `window` stays open until the step closes it.
+ */
+export type Mode = 'now' | 'sealed' | 'window';
+
+export interface DecisionOf<K extends Kind> {
+  id: DecisionId;
+  kind: K;
+  owner: NationId | SeatId;
+  /** Index of the frame that asked. */
+  frame: number;
+  mode: Mode;
+  /** Nobody waits for it. */
+  optional?: true;
+  ask: Ask<K>;
+  cite: Cite;
+}
+export type Decision = { [K in Kind]: DecisionOf<K> }[Kind];
+
+/** An input of a player, or of the table: a player gives up, the clock ends the trade. */
+export type Action =
+  | { by: NationId | SeatId; decision: DecisionId; kind: Kind; answer: Json }
+  | { control: 'leave'; nation: NationId; when: 'phase' | 'turn' }
+  | { control: 'closeTrade' };
+
+/** What the owner may answer; `sight` shows that owner's view alone. */
+export interface DecisionSpec<K extends Kind> {
+  shape: Shape;
+  /** The only legality test. The shape holds already. */
+  check(sight: Sight, decision: DecisionOf<K>, answer: Answer<K>): Violation | undefined;
+  /** A list, or bounds where the space is combinatorial. */
+  choices(sight: Sight, decision: DecisionOf<K>): Json;
+  /** Some legal answer: fuzzing and the weakest bot. */
+  sample(sight: Sight, decision: DecisionOf<K>, rng: Rng): Answer<K>;
+  /** A sensible legal answer when the clock runs out. */
+  fallback(sight: Sight, decision: DecisionOf<K>): Answer<K>;
+}
+export type DecisionSpecs = { [K in Kind]: DecisionSpec<K> };

@@ -1,0 +1,55 @@
+import { annexUnits } from './annexUnits.ts';
+import { buyCard } from './buyCard.ts';
+import { chooseCities } from './chooseCities.ts';
+import { chooseCivilization } from './chooseCivilization.ts';
+import { chooseNations } from './chooseNations.ts';
+import { chooseOne } from './chooseOne.ts';
+import { confirm } from './confirm.ts';
+import { conflictLoss } from './conflictLoss.ts';
+import { construct } from './construct.ts';
+import { discardCards } from './discardCards.ts';
+import { fileOrders } from './fileOrders.ts';
+import { foundCities } from './foundCities.ts';
+import { giveCard } from './giveCard.ts';
+import { move } from './move.ts';
+import { placeTokens } from './placeTokens.ts';
+import { preventSteps } from './preventSteps.ts';
+import { purchase } from './purchase.ts';
+import { reduceCities } from './reduceCities.ts';
+import { relocate } from './relocate.ts';
+import { selectUnits } from './selectUnits.ts';
+import { spoils } from './spoils.ts';
+import { takeDamage } from './takeDamage.ts';
+import { taxRate } from './taxRate.ts';
+import { trade } from './trade.ts';
+import { useAbility } from './useAbility.ts';
+import type { DecisionSpecs } from '../decisions.ts';
+
+/** Every decision kind; a rule set may put its own spec in the place of one. */
+export const decisions: DecisionSpecs = {
+  chooseCivilization,
+  foundCities,
+  placeTokens,
+  taxRate,
+  move,
+  fileOrders,
+  conflictLoss,
+  construct,
+  chooseCities,
+  reduceCities,
+  takeDamage,
+  chooseNations,
+  chooseOne,
+  confirm,
+  discardCards,
+  selectUnits,
+  annexUnits,
+  preventSteps,
+  spoils,
+  buyCard,
+  trade,
+  useAbility,
+  giveCard,
+  purchase,
+  relocate,
+};

@@ -1,0 +1,48 @@
+import { reductionRange } from '../board/cities.ts';
+import { nation } from '../board/queries.ts';
+import type { DecisionOf, DecisionSpec } from '../decisions.ts';
+import { refuse } from '../events.ts';
+import { pickSome } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
+import { int, list, object, text } from '../shape.ts';
+import type { AreaId } from '../state.ts';
+
+type Reductions = { area: AreaId; tokens: number }[];
+
+/** Each city to its most tokens, stock going to the first named. */
+function fill(sight: Sight, d: DecisionOf<'reduceCities'>, areas: AreaId[]): Reductions {
+  let { tokens: stock } = nation(sight, d.owner).stock;
+  return areas.map((area) => {
+    const tokens = Math.min(reductionRange(sight, d.owner, area).max, stock);
+    stock -= tokens;
+    return { area, tokens };
+  });
+}
+
+export const reduceCities: DecisionSpec<'reduceCities'> = {
+  shape: list(object({ area: text(), tokens: int(0, 9) }), 20),
+  check(sight, d, answer) {
+    const count = Math.min(d.ask.count, d.ask.among.length);
+    if (answer.length !== count) return refuse('count', d.cite, `Reduce ${count} cities.`);
+    if (new Set(answer.map((r) => r.area)).size !== answer.length)
+      return refuse('twice', d.cite, 'A city can be reduced once.');
+    let { tokens: stock } = nation(sight, d.owner).stock;
+    for (const { area, tokens } of answer) {
+      if (!d.ask.among.includes(area)) return refuse('notAmong', d.cite, 'Only the cities listed can be reduced.');
+      const { min, max } = reductionRange(sight, d.owner, area);
+      if (tokens < Math.min(min, stock) || tokens > Math.min(max, stock))
+        return refuse('tokens', d.cite, 'A reduced city leaves tokens up to the limit of its area.');
+      stock -= tokens;
+    }
+    return undefined;
+  },
+  choices: (sight, d) => ({
+    count: Math.min(d.ask.count, d.ask.among.length),
+    among: d.ask.among.map((area) => ({ area, ...reductionRange(sight, d.owner, area) })),
+  }),
+  sample: (sight, d, rng) => fill(sight, d, pickSome(rng, d.ask.among, d.ask.count)),
+  fallback(sight, d) {
+    const most = (area: AreaId): number => reductionRange(sight, d.owner, area).max;
+    return fill(sight, d, [...d.ask.among].sort((a, b) => most(b) - most(a)).slice(0, d.ask.count));
+  },
+};

@@ -1,0 +1,23 @@
+import type { Json, NationId, SeatId } from './state.ts';
+
+/** `MC 4A.2`: code of the book and id of the rule. */
+export type Cite = string;
+
+/** Something that happened: `open` for everyone, `own` for the nations named. */
+export interface GameEvent {
+  type: string;
+  cite: Cite;
+  open: { [key: string]: Json };
+  own?: Record<NationId | SeatId, { [key: string]: Json }>;
+}
+
+/** Why an input was refused. Nothing has changed. */
+export interface Violation {
+  code: string;
+  cite: Cite;
+  text: string;
+}
+
+export function refuse(code: string, cite: Cite, text: string): Violation {
+  return { code, cite, text };
+}

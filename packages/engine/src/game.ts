@@ -1,0 +1,120 @@
+import type { MapData } from './board/map.ts';
+import type { Action, Decision } from './decisions.ts';
+import { type GameEvent, refuse, type Violation } from './events.ts';
+import { handle } from './kernel/handle.ts';
+import { clone } from './kernel/json.ts';
+import { Play } from './kernel/play.ts';
+import { settle } from './kernel/run.ts';
+import { resolveSealed, waitsItsTurn } from './kernel/sealed.ts';
+import { newGame } from './kernel/start.ts';
+import type { Sight, View } from './position.ts';
+import { compile } from './ruleset/compile.ts';
+import type { Rules, Ruleset } from './ruleset/types.ts';
+import type { Config, GameState, Json, NationId, SeatId } from './state.ts';
+import { sightOf } from './view/sight.ts';
+import { eventsFor, viewOf } from './view/view.ts';
+
+export type Applied =
+  | { ok: true; state: GameState; events: GameEvent[] }
+  | { ok: false; violation: Violation };
+
+/** A rule set on a map, as the outside plays it. */
+export interface Game {
+  readonly rules: Rules;
+  /** A new game, run up to its first decisions. Throws on a configuration the rules cannot play. */
+  start(config: Config, seed: string | number): { state: GameState; events: GameEvent[] };
+  /** Pure: leaves its input untouched. */
+  apply(state: GameState, action: Action): Applied;
+  /** The same in place. A refused action changes nothing. */
+  advance(state: GameState, action: Action): Applied;
+  view(state: GameState, viewer: NationId | SeatId | 'observer'): View;
+  /** The events as one viewer may see them. */
+  events(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): GameEvent[];
+  sight(view: View): Sight;
+  /** The legality test on a view alone: what `apply` would say to this answer. */
+  check(view: View, decision: Decision, answer: unknown): Violation | undefined;
+  /** Runs on after a state was put together by hand. */
+  resume(state: GameState): GameEvent[];
+}
+
+export function createGame(ruleset: Ruleset, map: MapData): Game {
+  const rules = compile(ruleset, map);
+
+  const checkAnswer = (sight: Sight, decision: Decision, answer: unknown): Violation | undefined => {
+    const spec = rules.spec(decision.kind);
+    if (!spec.shape.test(answer))
+      return refuse('malformed', decision.cite, `The answer does not have the form of ${decision.kind}.`);
+    return spec.check(sight, decision as never, answer as never);
+  };
+
+  const advance = (state: GameState, action: Action): Applied => {
+    const play = new Play(rules, state);
+    const violation = 'control' in action ? control(play, action) : answer(play, action);
+    if (violation) return { ok: false, violation };
+    settle(play);
+    return { ok: true, state, events: play.events };
+  };
+
+  const answer = (play: Play, action: Extract<Action, { by: string }>): Violation | undefined => {
+    const { state } = play;
+    const decision = Object.hasOwn(state.pending, action.decision) ? state.pending[action.decision] : undefined;
+    if (!decision || decision.owner !== action.by || decision.kind !== action.kind)
+      return refuse('notAsked', rules.cite('order'), 'This decision is not open to you.');
+    if (waitsItsTurn(play, decision))
+      return refuse('notYourTurn', rules.cite('order'), 'Others decide before you.');
+    const violation = checkAnswer(sightOf(play, decision.owner), decision, action.answer);
+    if (violation) return violation;
+    accept(play, decision, clone(action.answer));
+    return undefined;
+  };
+
+  const accept = (play: Play, decision: Decision, value: Json): void => {
+    const { pending } = play.state;
+    if (decision.mode !== 'window') delete pending[decision.id];
+    if (decision.mode === 'sealed' && play.config.options['order'] !== 'ranking') {
+      play.own(decision.owner).sealed[decision.id] = { decision, answer: value };
+      resolveSealed(play, decision.frame);
+    } else handle(play, decision, value);
+  };
+
+  return {
+    rules,
+    start(config, seed) {
+      const problem = ruleset.checkConfig(config);
+      if (problem) throw new Error(problem);
+      const state = newGame(rules, clone(config), seed);
+      return { state, events: this.resume(state) };
+    },
+    apply: (state, action) => advance(clone(state), action),
+    advance,
+    view: (state, viewer) => viewOf(rules, state, viewer),
+    events: eventsFor,
+    sight: (view) => ({ ...view, rules, viewer: view.viewer, own: view.own! }),
+    check(view, decision, value) {
+      return checkAnswer(this.sight(view), decision, value);
+    },
+    resume(state) {
+      const play = new Play(rules, state);
+      settle(play);
+      return play.events;
+    },
+  };
+}
+
+function control(play: Play, action: Extract<Action, { control: string }>): Violation | undefined {
+  const { open, state, rules } = play;
+  if (open.result) return refuse('gameOver', rules.cite('order'), 'The game is over.');
+  if (action.control === 'leave') {
+    const leaver = Object.hasOwn(open.nations, action.nation) ? open.nations[action.nation] : undefined;
+    if (!leaver || leaver.left) return refuse('notPlaying', rules.cite('leaving'), 'No such nation is in play.');
+    if (action.when !== 'phase' && action.when !== 'turn')
+      return refuse('malformed', rules.cite('leaving'), 'A nation leaves after the phase or at the end of the turn.');
+    open.leaving[action.nation] = action.when;
+    play.emit('leaving', rules.cite('leaving'), { nation: action.nation, when: action.when });
+    return undefined;
+  }
+  const frame = state.frames.at(-1);
+  const step = frame && rules.step(frame.step);
+  if (!step?.control) return refuse('notNow', rules.cite('order'), 'The table cannot do this now.');
+  return step.control(play, frame!, action);
+}

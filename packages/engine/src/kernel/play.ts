@@ -1,0 +1,87 @@
+import type { Ask, DecisionOf, Kind, Mode } from '../decisions.ts';
+import type { Cite, GameEvent } from '../events.ts';
+import type { Position } from '../position.ts';
+import type { Rules } from '../ruleset/types.ts';
+import type { Config, Frame, GameState, Json, NationId, Open, Own, SeatId } from '../state.ts';
+import { draw, type Rng } from './rng.ts';
+
+export interface Question<K extends Kind> {
+  kind: K;
+  owner: NationId | SeatId;
+  mode?: Mode;
+  optional?: true;
+  ask: Ask<K>;
+  cite: Cite;
+}
+
+/** The one mutable thing rules code sees: a game while an action is carried out. */
+export class Play implements Position {
+  readonly rules: Rules;
+  readonly state: GameState;
+  readonly events: GameEvent[] = [];
+  readonly rng: Rng;
+
+  constructor(rules: Rules, state: GameState) {
+    this.rules = rules;
+    this.state = state;
+    this.rng = { int: (below) => draw(state.hidden.rng, below) };
+  }
+
+  get open(): Open {
+    return this.state.open;
+  }
+
+  get config(): Config {
+    return this.state.config;
+  }
+
+  own(who: NationId | SeatId): Own {
+    const own = this.state.own[who];
+    if (!own) throw new Error(`no player ${who}`);
+    return own;
+  }
+
+  /** Asks one player; the answer goes to `on[kind]` of the step that is running. */
+  ask<K extends Kind>(q: Question<K>): void {
+    const own = this.own(q.owner);
+    const id = `${q.owner}.${++own.asked}`;
+    const decision = {
+      id,
+      kind: q.kind,
+      owner: q.owner,
+      frame: this.state.frames.length - 1,
+      mode: q.mode ?? 'now',
+      ...(q.optional && { optional: true }),
+      ask: q.ask,
+      cite: q.cite,
+    } as DecisionOf<Kind>;
+    this.state.pending[id] = decision as never;
+  }
+
+  /**
+   * Asks several at once, answers sealed until all are in and handled in the order given here by ranking;
+   * a table that insists on the order is asked one after the other by the kernel.
+   */
+  askAll<K extends Kind>(questions: Question<K>[]): void {
+    for (const q of questions) this.ask({ ...q, mode: 'sealed' });
+  }
+
+  /** Closes what `owner` (or everyone) is still asked of this kind. */
+  close(kind: Kind, owner?: NationId | SeatId): void {
+    const { pending } = this.state;
+    for (const id of Object.keys(pending)) {
+      const d = pending[id]!;
+      if (d.kind === kind && (owner === undefined || d.owner === owner)) delete pending[id];
+    }
+  }
+
+  /** Runs another step before this one goes on. */
+  push(step: string, locals: Frame['locals'] = {}): void {
+    this.rules.step(step);
+    this.state.frames.push({ step, at: 0, locals });
+  }
+
+  emit(type: string, cite: Cite, open: { [key: string]: Json }, own?: GameEvent['own']): void {
+    this.events.push(own ? { type, cite, open, own } : { type, cite, open });
+  }
+}

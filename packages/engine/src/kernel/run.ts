@@ -1,0 +1,35 @@
+import type { Frame } from '../state.ts';
+import type { Play } from './play.ts';
+
+function waiting(play: Play, index: number): boolean {
+  const { pending } = play.state;
+  for (const id in pending) {
+    const d = pending[id]!;
+    if (d.frame === index && d.mode !== 'window') return true;
+  }
+  return false;
+}
+
+/** Runs frames until players must decide or the game is over. */
+export function settle(play: Play): void {
+  const { frames } = play.state;
+  for (let guard = 0; frames.length > 0; guard++) {
+    if (guard > 100_000) throw new Error(`no end in ${frames.at(-1)!.step}`);
+    const top = frames.length - 1;
+    if (waiting(play, top)) return;
+    const frame = frames[top]!;
+    const next = play.rules.step(frame.step).run(play, frame);
+    if (next === 'wait') {
+      if (Object.keys(play.state.pending).length === 0) throw new Error(`nobody to act in ${frame.step}`);
+      return;
+    }
+    if (next === 'done') leave(play, frame, top);
+  }
+}
+
+function leave(play: Play, frame: Frame, index: number): void {
+  const { frames, pending } = play.state;
+  if (frames.at(-1) !== frame) throw new Error(`${frame.step} is done but not innermost`);
+  for (const id in pending) if (pending[id]!.frame === index) delete pending[id];
+  frames.pop();
+}

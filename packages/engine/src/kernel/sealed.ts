@@ -1,0 +1,42 @@
+import { nations } from '../board/queries.ts';
+import type { Decision } from '../decisions.ts';
+import { sightOf } from '../view/sight.ts';
+import { handle } from './handle.ts';
+import type { Play } from './play.ts';
+
+function byRanking(play: Play): (a: { owner: string }, b: { owner: string }) => number {
+  const order = nations(play);
+  return (a, b) => order.indexOf(a.owner) - order.indexOf(b.owner) || (a.owner < b.owner ? -1 : 1);
+}
+
+/** A table that plays in ranking order takes sealed decisions one by one. */
+export function waitsItsTurn(play: Play, decision: Decision): boolean {
+  if (decision.mode !== 'sealed' || play.config.options['order'] !== 'ranking') return false;
+  const first = Object.values(play.state.pending)
+    .filter((d) => d.mode === 'sealed' && d.frame === decision.frame)
+    .sort(byRanking(play))[0];
+  return first !== decision;
+}
+
+/** Once the last sealed answer of a frame is in, all are carried out in ranking order. */
+export function resolveSealed(play: Play, frame: number): void {
+  const { pending, own } = play.state;
+  for (const id in pending) if (pending[id]!.mode === 'sealed' && pending[id]!.frame === frame) return;
+  const sealed = Object.values(own)
+    .flatMap((o) => Object.values(o.sealed))
+    .filter((s) => s.decision.frame === frame)
+    .map((s) => ({ ...s, owner: s.decision.owner }))
+    .sort(byRanking(play));
+  for (const { decision, answer, owner } of sealed) {
+    delete own[owner]!.sealed[decision.id];
+    const spec = play.rules.spec(decision.kind);
+    if (!spec.check(sightOf(play, owner), decision as never, answer as never)) {
+      handle(play, decision, answer);
+      continue;
+    }
+    // An earlier answer took the ground from under this one: ask again.
+    const step = play.rules.step(play.state.frames[frame]!.step);
+    if (step.stale) step.stale(play, play.state.frames[frame]!, decision as never);
+    else pending[decision.id] = { ...decision, mode: 'now' } as Decision;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Action, Answer, DecisionOf, Kind } from '../decisions.ts';
+import type { Violation } from '../events.ts';
+import type { Frame, NationId } from '../state.ts';
+import type { Play } from './play.ts';
+
+/** `again`: run once more (after children and answers), `wait`: a window is open, `done`: leave the frame. */
+export type Next = 'again' | 'wait' | 'done';
+
+/** A phase, or a procedure inside one. All it remembers is in its frame. */
+export interface Step {
+  readonly id: string;
+  /** Called whenever nothing it asked is outstanding (windows excepted). */
+  run(play: Play, frame: Frame): Next;
+  readonly on?: {
+    [K in Kind]?: (play: Play, frame: Frame, by: NationId, answer: Answer<K>, decision: DecisionOf<K>) => void;
+  };
+  /** An input of the table while this step is innermost; left out, it is refused. */
+  control?(play: Play, frame: Frame, action: Extract<Action, { control: string }>): Violation | undefined;
+  /** A sealed answer no longer holds when its turn comes; by default it is asked again as it was. */
+  stale?(play: Play, frame: Frame, decision: DecisionOf<Kind>): void;
+}

@@ -1,0 +1,40 @@
+import type { Step } from './step.ts';
+
+/** The root of every game: set-up once, then turn after turn until there is a result. */
+export const game: Step = {
+  id: 'game',
+  run(play, frame) {
+    const { setup, turn } = play.rules.ruleset;
+    if (play.open.result) return 'done';
+    // Who asked to leave at the end of a phase goes before the next one starts.
+    if (Object.values(play.open.leaving).includes('phase')) {
+      play.push('departures', { when: 'phase' });
+      return 'again';
+    }
+    const steps = frame.locals['playing'] ? turn : setup;
+    const next = steps[frame.at];
+    if (next !== undefined) {
+      frame.at++;
+      play.open.phase = next;
+      play.push(next);
+    } else {
+      if (frame.locals['playing']) play.open.turn++;
+      frame.locals['playing'] = true;
+      frame.at = 0;
+    }
+    return 'again';
+  },
+};
+
+/** A step made of others, one after the other. */
+export function sequence(id: string, steps: readonly string[]): Step {
+  return {
+    id,
+    run(play, frame) {
+      const next = steps[frame.at++];
+      if (next === undefined) return 'done';
+      play.push(next, { ...frame.locals });
+      return 'again';
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { indexMap, type MapData } from '../board/map.ts';
+import type { Card, Rules, Ruleset } from './types.ts';
+
+function table<T extends { id: string }>(what: string, rows: readonly T[]): Map<string, T> {
+  const byId = new Map<string, T>();
+  for (const row of rows) {
+    if (byId.has(row.id)) throw new Error(`${what} ${row.id} twice`);
+    byId.set(row.id, row);
+  }
+  return byId;
+}
+
+function get<T>(what: string, from: Map<string, T>, id: string): T {
+  const found = from.get(id);
+  if (found === undefined) throw new Error(`no ${what} ${id}`);
+  return found;
+}
+
+/** Makes a rule set ready to play on a map; dangling ids, missing steps and missing citations fail here. */
+export function compile(ruleset: Ruleset, data: MapData): Rules {
+  const advances = table('advance', ruleset.advances);
+  const calamities = table('calamity', ruleset.calamities);
+  const commodities = table('commodity', ruleset.commodities);
+  const civilizations = table('civilization', ruleset.civilizations);
+  const steps = table('step', ruleset.steps);
+
+  for (const id of [...ruleset.setup, ...ruleset.turn, ...ruleset.calamities.map((c) => c.run)])
+    get('step', steps, id);
+  for (const a of ruleset.advances) {
+    if (a.creditTo) get('advance', advances, a.creditTo.advance);
+    for (const e of a.effects) {
+      if (!e.cite) throw new Error(`${a.id}: effect without citation`);
+      if (e.effect === 'protect') get('advance', advances, e.against);
+    }
+  }
+  for (const c of ruleset.calamities)
+    for (const m of c.modifiers) {
+      get('advance', advances, m.has);
+      if (!m.cite) throw new Error(`${c.id}: modifier without citation`);
+    }
+
+  const cards = new Map<string, Card | undefined>();
+  const findCard = (id: string): Card | undefined => {
+    if (cards.has(id)) return cards.get(id);
+    const [name = '', block] = id.split(':');
+    const commodity = commodities.get(name);
+    const calamity = calamities.get(name);
+    let card: Card | undefined;
+    if (id === ruleset.substituteCard) card = { id, name, stack: 0, block: undefined, commodity: { id, name: id, stack: 0, size: Infinity } };
+    else if (commodity) card = { id, name, stack: commodity.stack, block, commodity };
+    else if (calamity) card = { id, name, stack: calamity.stack, block, calamity };
+    if (card && cards.size < 1000) cards.set(id, card);
+    return card;
+  };
+  const cites = new Map(Object.entries(ruleset.cites));
+
+  return {
+    ruleset,
+    map: indexMap(data),
+    policies: ruleset.policies,
+    numbers: ruleset.numbers,
+    advance: (id) => get('advance', advances, id),
+    findAdvance: (id) => advances.get(id),
+    calamity: (id) => get('calamity', calamities, id),
+    civilization: (id) => get('civilization', civilizations, id),
+    findCard,
+    card(id) {
+      const card = findCard(id);
+      if (!card) throw new Error(`no card ${id}`);
+      return card;
+    },
+    step: (id) => get('step', steps, id),
+    spec: (kind) => ruleset.decisions[kind],
+    cite: (mechanism) => get('citation', cites, mechanism),
+  };
+}

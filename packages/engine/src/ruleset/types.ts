@@ -1,0 +1,240 @@
+import type { MapIndex } from '../board/map.ts';
+import type { DecisionSpecs, Kind } from '../decisions.ts';
+import type { Cite } from '../events.ts';
+import type { Rng } from '../kernel/rng.ts';
+import type { Step } from '../kernel/step.ts';
+import type { Position } from '../position.ts';
+import type { AdvanceId, AreaId, BlockId, CalamityId, CardId, Config, GroupId, Json, NationId, Owner } from '../state.ts';
+
+/** Numbers that advances may change, read with `value(nation, …)`. */
+export interface Values {
+  taxRate: number;
+  taxUp: number;
+  taxDown: number;
+  shipMoves: number;
+  shipCapacity: number;
+  landMoves: number;
+  supportRate: number;
+  handLimit: number;
+  /** Tokens beside an own city. */
+  besideCity: number;
+  /** Points a treasury token is worth when buying advances. */
+  treasuryPoints: number;
+  /** Cities counted besides those on the board when the succession table asks. */
+  phantomCities: number;
+  /** Tokens of a wilderness city that may come from land neighbours. */
+  neighbourTokens: number;
+  /** Commodities that may stand in for another when a set is turned in. */
+  substitutes: number;
+}
+export type ValueKey = keyof Values;
+
+/** Permissions and protections, read with `grants(nation, …)`. */
+export type Grant =
+  | 'openSea' // ships cross open sea
+  | 'moveLast' // moves after those without it
+  | 'noTaxRevolt'
+  | 'raisedLimits' // population limits up to 2 are one higher where alone
+  | 'treasuryCity' // half of one city's tokens from treasury, once a turn
+  | 'lossesNearby' // conflict losses from land neighbours; may wait for other conflicts
+  | 'lossesShips' // conflict losses from ships in the area
+  | 'lossesLast' // others remove first in each round
+  | 'fortified' // attackers need one token more, one more defender appears; and the reverse on attack
+  | 'peace' // nobody may cause conflict with own units
+  | 'breaksPeace'
+  | 'closedCities' // nobody may move tokens into own city areas
+  | 'opensCities'
+  | 'freeCard' // one free card a turn from a stack above the city count
+  | 'unraidable' // no secondary victim of sea raids
+  | 'overpayByOne';
+
+export type Effect =
+  | { effect: 'add'; to: ValueKey; n: number; cite: Cite }
+  | { effect: 'grant'; what: Grant; cite: Cite }
+  | { effect: 'shop'; stack: number; price: number; cite: Cite }
+  | { effect: 'ability'; run: string; cite: Cite; [param: string]: Json }
+  /** Immune to the special ability carried by that advance. */
+  | { effect: 'protect'; against: AdvanceId; cite: Cite }
+  /** On purchase: credits of choice, a discount on another advance, or a free advance. */
+  | { effect: 'creditsOfChoice'; points: number; cite: Cite }
+  | { effect: 'discountOther'; points: number; cite: Cite }
+  | { effect: 'freeAdvance'; group: GroupId; below: number; cite: Cite };
+
+export interface Advance {
+  id: AdvanceId;
+  name: string;
+  cost: number;
+  groups: GroupId[];
+  points: number;
+  credits: Record<GroupId, number>;
+  creditTo?: { advance: AdvanceId; points: number };
+  effects: Effect[];
+  cite: Cite;
+}
+
+/** How an advance changes a calamity for its holder. */
+export interface Modifier {
+  has: AdvanceId;
+  /** Added to the measure of the calamity (damage, cities, unit points, steps …). */
+  add?: number;
+  /** Any other twist the procedure knows by this name. */
+  twist?: string;
+  /** Only as primary or only as secondary victim. */
+  as?: 'primary' | 'secondary';
+  cite: Cite;
+}
+
+export interface Calamity {
+  id: CalamityId;
+  name: string;
+  stack: number;
+  kind: 'minor' | 'major';
+  tradeable: boolean;
+  /** The step that resolves it. */
+  run: string;
+  /** Numbers the procedure needs. */
+  with: { [key: string]: Json };
+  modifiers: Modifier[];
+  cite: Cite;
+}
+
+export interface Commodity {
+  id: string;
+  name: string;
+  stack: number;
+  /** Cards of a full set. */
+  size: number;
+}
+
+export interface Requirement {
+  cities?: number;
+  advances?: number;
+  /** Advances costing at least / less than that much. */
+  costing?: { atLeast: number; count: number };
+  under?: { below: number; count: number };
+  advancePoints?: number;
+}
+
+export interface Epoch {
+  id: string;
+  name: string;
+  requirement: Requirement;
+  cite: Cite;
+}
+
+export interface SuccessionTable {
+  id: string;
+  epochs: Epoch[];
+  /** Per nation: the first space of each epoch, in order of `epochs`. */
+  starts: Record<NationId, number[]>;
+  /** The space that ends the game when entered, and the last space there is. */
+  finish: number;
+  last: number;
+  pointsPerSpace: number;
+  /** Extra full turns after a marker first stands on `finish`. */
+  extraTurns: number;
+  /** Without cities the marker goes back, except in the first epoch. */
+  regressWithoutCities: boolean;
+  lastEpochBonus: number;
+}
+
+export interface Civilization {
+  id: NationId;
+  name: string;
+  /** Ranking on the succession table, smaller first. */
+  rank: number;
+  block: BlockId;
+}
+
+/** Formulas, orders, eligibilities. Each is a plain function of the position. */
+export interface Policies {
+  /** Nations in ranking order, those that left out. */
+  ranking(p: Position): NationId[];
+  /** Furthest on the succession table first, ranking on ties. */
+  positionOrder(p: Position): NationId[];
+  movementOrder(p: Position): NationId[];
+  drawOrder(p: Position): NationId[];
+  /** Most cities in stock, then tokens in stock, then ranking; out of `among`. */
+  beneficiary(p: Position, among: readonly NationId[]): NationId | undefined;
+  /** Tokens `who` may keep in the area as it stands. */
+  limit(p: Position, who: Owner, area: AreaId): number;
+  /** Tokens put in place of a city that `who` reduces: least and most (before stock is regarded). */
+  reduced(p: Position, who: NationId, area: AreaId): { min: number; max: number };
+  /** Tokens it takes to build there; undefined where no city may ever stand. */
+  cityCost(p: Position, area: AreaId): number | undefined;
+  /** Attackers needed and defenders that appear. */
+  cityAttack(p: Position, attacker: Owner, defender: Owner): { need: number; defenders: number };
+  /** Calamities a nation may keep: in all, and majors. */
+  calamityLimit(p: Position): { all: number; major: number };
+  handLimit(p: Position, who: NationId): number;
+  price(p: Position, who: NationId, advance: AdvanceId): number;
+  succession(p: Position): SuccessionTable;
+}
+
+export interface Ruleset {
+  id: string;
+  /** Code of the rule text that citations start with. */
+  book: string;
+  name: string;
+  players: { min: number; max: number };
+  pieces: { tokens: number; cities: number; ships: number };
+  values: Values;
+  /** Cities need so many tokens, and so on: numbers of the rule set that no advance changes. */
+  numbers: Record<string, number>;
+  groups: GroupId[];
+  civilizations: Civilization[];
+  advances: Advance[];
+  calamities: Calamity[];
+  commodities: Commodity[];
+  /** The card drawn where a stack is empty. */
+  substituteCard: string;
+  /** Steps before the first turn, and the steps of a turn in order. */
+  setup: readonly string[];
+  turn: readonly string[];
+  steps: readonly Step[];
+  decisions: DecisionSpecs;
+  policies: Policies;
+  /** Refuses a configuration it cannot play, with a sentence. */
+  checkConfig(config: Config): string | undefined;
+  /** Nations and blocks of this configuration on this map, and the credits everyone starts with. */
+  layout(config: Config, map: MapIndex): Layout;
+  /** A trade card stack as prepared for the first turn, top card first. */
+  prepareStack(config: Config, block: BlockId, stack: number, rng: Rng): CardId[];
+  /** Citations of mechanisms the engine runs, by the engine's name for them. */
+  cites: Record<string, Cite>;
+}
+
+export interface Layout {
+  nations: { id: NationId; block: BlockId }[];
+  blocks: BlockId[];
+  stacks: number;
+  credits: Record<GroupId, number>;
+}
+
+/** A rule set compiled with a map: look-ups by id, ready to play. */
+export interface Rules {
+  readonly ruleset: Ruleset;
+  readonly map: MapIndex;
+  readonly policies: Policies;
+  readonly numbers: Readonly<Record<string, number>>;
+  advance(id: AdvanceId): Advance;
+  findAdvance(id: string): Advance | undefined;
+  calamity(id: CalamityId): Calamity;
+  civilization(id: NationId): Civilization;
+  card(id: CardId): Card;
+  findCard(id: string): Card | undefined;
+  step(id: string): Step;
+  spec<K extends Kind>(kind: K): DecisionSpecs[K];
+  cite(mechanism: string): Cite;
+}
+
+/** A trade card as read from its id. */
+export interface Card {
+  id: CardId;
+  name: string;
+  stack: number;
+  /** Where it returns to; undefined for the substitute card, which has no pile. */
+  block: BlockId | undefined;
+  commodity?: Commodity;
+  calamity?: Calamity;
+}

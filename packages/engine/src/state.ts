@@ -1,0 +1,139 @@
+import type { Decision, DecisionId } from './decisions.ts';
+
+export type NationId = string;
+export type SeatId = string;
+export type AreaId = string;
+/** A coast of a land area (the area's own id when it has one coast) or, under way, an open sea. */
+export type CoastId = string;
+export type RegionId = string;
+export type BlockId = string;
+/** A trade card by face: `ochre`, or `clay:west` when two blocks are in play. Equal faces cannot be told apart. */
+export type CardId = string;
+export type AdvanceId = string;
+export type CalamityId = string;
+export type GroupId = string;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** The owner of barbarian tokens and pirate cities; never a player. */
+export const BARBARIANS = 'barbarians';
+export type Owner = NationId | typeof BARBARIANS;
+
+export const SCHEMA = 1;
+
+export interface Config {
+  ruleset: string;
+  map: string;
+  /** How many play. */
+  players: number;
+  /** Which part of the board, where the rule set offers one. */
+  side?: string;
+  /** Civilizations per seat; left out, they are chosen in drawn order. */
+  nations?: NationId[];
+  /** Succession table, Short Game, turn limit, rulings with two played readings. */
+  options: Record<string, Json>;
+}
+
+/** What an owner has on the board. */
+export interface Pieces {
+  tokens: Record<AreaId, number>;
+  cities: AreaId[];
+  ships: Record<CoastId, number>;
+}
+
+export interface Nation extends Pieces {
+  stock: { tokens: number; cities: number; ships: number };
+  treasury: number;
+  block: BlockId;
+  census: number;
+  /** Spaces moved on the succession table. */
+  space: number;
+  advances: AdvanceId[];
+  /** Credit tokens per group: from the start, from advances, from choice. */
+  credits: Record<GroupId, number>;
+  /** Gave up the game: skipped everywhere from then on. */
+  left?: true;
+}
+
+/** An offer on the trade board: what everyone, or the one addressed, may read of it. */
+export interface Offer {
+  id: string;
+  from: NationId;
+  /** Only this nation sees and may take it; left out, everyone does. */
+  to?: NationId;
+  /** How many cards are given, and the names said aloud: the first ones true, the rest as claimed. */
+  gives: { count: number; names: string[] };
+  wants: { count: number; names: string[] };
+  /** The offer this one answers. */
+  replyTo?: string;
+}
+
+export interface Result {
+  endedBy: string;
+  winner: NationId;
+  /** All who were in at the end, best first. */
+  order: NationId[];
+  scores: Record<NationId, Record<string, number>>;
+}
+
+/** Everybody sees this. */
+export interface Open {
+  turn: number;
+  /** The step of the turn in progress. */
+  phase: string;
+  nations: Record<NationId, Nation>;
+  barbarians: Pieces;
+  /** Regions in play; areas of other regions are out of play. */
+  regions: Record<RegionId, true>;
+  seats: Record<SeatId, NationId>;
+  /** Cities built this turn. */
+  built: AreaId[];
+  offers: Offer[];
+  /** Calamities laid down by number only (phase of selection), and later by name. */
+  calamities: Record<NationId, number>;
+  /** Nations that asked to leave, and whether at the end of the phase or of the turn. */
+  leaving: Record<NationId, 'phase' | 'turn'>;
+  result?: Result;
+}
+
+/** One nation (or a seat that has not chosen yet) sees this. */
+export interface Own {
+  hand: CardId[];
+  /** Answers given ahead of their resolution. */
+  sealed: Record<DecisionId, { decision: Decision; answer: Json }>;
+  /** Cards committed to offers on the board. */
+  committed: Record<string, CardId[]>;
+  /** Offers addressed to or made by this nation alone. */
+  offers: Offer[];
+  /** Orders filed ahead of their turn. */
+  filed?: Json;
+  /** A secret dealt at set-up, until it is revealed. */
+  theme?: string;
+  asked: number;
+}
+
+/** Nobody sees this. */
+export interface Hidden {
+  rng: { key: string; used: number };
+  /** Draw stacks per block, top card first; stack number n at index n - 1. */
+  stacks: Record<BlockId, CardId[][]>;
+  discards: Record<BlockId, CardId[][]>;
+  /** Who last traded a calamity card to its present holder. */
+  tradedBy: Record<CardId, NationId>;
+}
+
+/** A paused procedure: the step to go on with and what it needs to know. */
+export interface Frame {
+  step: string;
+  at: number;
+  locals: { [key: string]: Json };
+}
+
+export interface GameState {
+  schema: number;
+  config: Config;
+  open: Open;
+  own: Record<NationId | SeatId, Own>;
+  hidden: Hidden;
+  pending: Record<DecisionId, Decision>;
+  frames: Frame[];
+}

@@ -1,0 +1,42 @@
+import type { Decision } from '../decisions.ts';
+import type { GameEvent } from '../events.ts';
+import { Play } from '../kernel/play.ts';
+import { waitsItsTurn } from '../kernel/sealed.ts';
+import type { View } from '../position.ts';
+import type { Rules } from '../ruleset/types.ts';
+import type { GameState, NationId, SeatId } from '../state.ts';
+import { emptyStacks, handSizes } from './sight.ts';
+
+export function viewOf(rules: Rules, state: GameState, viewer: NationId | SeatId | 'observer'): View {
+  const play = new Play(rules, state);
+  const prompts: Decision[] = [];
+  const waitingFor = new Set<string>();
+  for (const id in state.pending) {
+    const d = state.pending[id]!;
+    if (waitsItsTurn(play, d)) continue;
+    if (!d.optional) waitingFor.add(d.owner);
+    if (d.owner === viewer) prompts.push(d);
+  }
+  const view: View = {
+    viewer,
+    config: state.config,
+    open: state.open,
+    handSizes: handSizes(state),
+    empty: emptyStacks(state),
+    prompts,
+    waitingFor: [...waitingFor],
+  };
+  const own = state.own[viewer];
+  if (own) view.own = own;
+  return view;
+}
+
+/** Events with the secrets of others left out. */
+export function eventsFor(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): GameEvent[] {
+  return events.map((e) => {
+    if (!e.own) return e;
+    const { own, ...rest } = e;
+    const mine = own[viewer];
+    return mine ? { ...rest, own: { [viewer]: mine } } : rest;
+  });
+}

@@ -1,0 +1,21 @@
+import type { MapData } from './types.ts';
+import { setups } from './world/setups.ts';
+import topology from './world/topology.json' with { type: 'json' };
+
+export { type AreaFacts, areaOfCoast, type BuildInput, buildMap, type CoastSplits } from './build.ts';
+export { coastCandidates, neighbours, waterGraph } from './graph.ts';
+export { type MiniArea, miniMap } from './mini.ts';
+export type { AreaData, AreaId, CoastData, CoastId, MapData, RegionId } from './types.ts';
+export { validate } from './validate.ts';
+export { type Block, type Expected, type NationId, nations, worldExpected } from './world/nations.ts';
+export {
+  areasInPlay,
+  regionsInPlay,
+  type Setup,
+  type Side,
+  setupFor,
+  setups,
+  smallSetups,
+} from './world/setups.ts';
+
+export const world: MapData = { ...(topology as MapData), setups };

@@ -1,0 +1,35 @@
+export type NationId = (typeof nations)[number]['id'];
+export type Block = 'west' | 'east';
+
+/** In A.S.T. order: the half of the board a nation's region lies on, and how many areas it has. */
+export const nations = [
+  { id: 'minoa', half: 'west', areas: 15 },
+  { id: 'saba', half: 'east', areas: 22 },
+  { id: 'assyria', half: 'west', areas: 17 },
+  { id: 'maurya', half: 'east', areas: 18 },
+  { id: 'celt', half: 'west', areas: 22 },
+  { id: 'babylon', half: 'east', areas: 16 },
+  { id: 'carthage', half: 'west', areas: 16 },
+  { id: 'dravidia', half: 'east', areas: 17 },
+  { id: 'hatti', half: 'west', areas: 18 },
+  { id: 'kushan', half: 'east', areas: 17 },
+  { id: 'rome', half: 'west', areas: 15 },
+  { id: 'persia', half: 'east', areas: 20 },
+  { id: 'iberia', half: 'west', areas: 16 },
+  { id: 'nubia', half: 'east', areas: 19 },
+  { id: 'hellas', half: 'west', areas: 18 },
+  { id: 'indus', half: 'east', areas: 18 },
+  { id: 'egypt', half: 'west', areas: 16 },
+  { id: 'parthia', half: 'east', areas: 18 },
+] as const;
+
+/** What a complete board holds; see `validate`. */
+export interface Expected {
+  regions: Record<string, number>;
+  seas: number;
+}
+
+export const worldExpected: Expected = {
+  regions: Object.fromEntries(nations.map(({ id, areas }) => [id, areas])),
+  seas: 20,
+};

@@ -1,0 +1,1 @@
+export { mega } from './mega/ruleset.ts';

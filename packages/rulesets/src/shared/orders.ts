@@ -1,0 +1,53 @@
+import { grants } from '@ochre/engine/ruleset/effects.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import type { NationId } from '@ochre/engine/state.ts';
+
+/** Nations in the game by civilization number. */
+export function ranking(p: Position): NationId[] {
+  const { nations } = p.open;
+  return Object.keys(nations)
+    .filter((id) => !nations[id]!.left)
+    .sort((a, b) => p.rules.civilization(a).rank - p.rules.civilization(b).rank);
+}
+
+const by =
+  (...keys: ((id: NationId) => number)[]) =>
+  (a: NationId, b: NationId): number => {
+    for (const key of keys) {
+      const d = key(a) - key(b);
+      if (d !== 0) return d;
+    }
+    return 0;
+  };
+
+/** Furthest right first; ranking settles equal columns (the sort is stable). */
+export function positionOrder(p: Position): NationId[] {
+  return ranking(p).sort(by((id) => -p.open.nations[id]!.space));
+}
+
+/** Highest census first; those who move last form a group of their own. */
+export function censusOrder(p: Position): NationId[] {
+  return ranking(p).sort(
+    by(
+      (id) => Number(grants(p, id, 'moveLast')),
+      (id) => -p.open.nations[id]!.census,
+    ),
+  );
+}
+
+/** Fewest cities first. */
+export function fewestCities(p: Position): NationId[] {
+  return ranking(p).sort(by((id) => p.open.nations[id]!.cities.length));
+}
+
+/** Most cities in stock, then most tokens in stock, then ranking. */
+export function mostInStock(p: Position, among: readonly NationId[]): NationId | undefined {
+  return ranking(p)
+    .filter((id) => among.includes(id))
+    .sort(
+      by(
+        (id) => -p.open.nations[id]!.stock.cities,
+        (id) => -p.open.nations[id]!.stock.tokens,
+      ),
+    )[0];
+}

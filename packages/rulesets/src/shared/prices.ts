@@ -1,0 +1,14 @@
+import type { Position } from '@ochre/engine/position.ts';
+import type { AdvanceId, NationId } from '@ochre/engine/state.ts';
+
+/** Printed cost less the better of the credits of its groups, less what owned cards give to it; never below nothing. */
+export function price(p: Position, who: NationId, advance: AdvanceId): number {
+  const { advances, credits } = p.open.nations[who]!;
+  const { cost, groups } = p.rules.advance(advance);
+  let credit = Math.max(...groups.map((g) => credits[g] ?? 0));
+  for (const owned of advances) {
+    const to = p.rules.advance(owned).creditTo;
+    if (to?.advance === advance) credit += to.points;
+  }
+  return Math.max(0, cost - credit);
+}

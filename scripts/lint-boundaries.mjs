@@ -1,0 +1,129 @@
+// Two rules of the architecture that no off-the-shelf linter knows:
+//   1. imports point up the package ladder only (tests may import anything);
+//   2. the engine names no rule set, advance, calamity or area, and touches no clock and no outside randomness.
+// Usage: node scripts/lint-boundaries.mjs [root]
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { scan } from './scan-source.mjs';
+
+const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
+
+/** Which workspace packages each package may import. */
+const LADDER = {
+  engine: [],
+  rulesets: ['engine'],
+  maps: ['engine'],
+  bots: ['engine'],
+  cli: ['engine', 'rulesets', 'maps', 'bots'],
+};
+
+const RULESET_IDS = ['mega', 'eastern', 'civx', 'dawn', 'classic'];
+
+/** Ids that are also words of the engine's own vocabulary, each with the reason it may appear there. */
+const ALLOWED_WORDS = {
+  water: 'a kind of border between areas, and also a trade card',
+};
+
+const IMPURE = [
+  [/\bMath\s*\.\s*random\b/, 'Math.random: draws come from the generator in the state'],
+  [/\bDate\s*\.\s*now\b|\bnew\s+Date\b|\bperformance\s*\.\s*now\b/, 'a clock: the engine has no time'],
+];
+
+const problems = [];
+const report = (file, line, text) => problems.push(`${relative(root, file)}:${line}: ${text}`);
+
+function sources(dir) {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|js|mjs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !file.includes(`${sep}node_modules${sep}`))
+    .sort();
+}
+
+const isTest = (file) => /\.test\.tsx?$/.test(file) || relative(root, file).split(sep)[2] === 'test';
+const packageOf = (path) => {
+  const [top, name] = relative(root, path).split(sep);
+  return top === 'packages' ? name : undefined;
+};
+
+function checkImport(from, file, { line, text }) {
+  let target = text.match(/^@ochre\/([^/]+)/)?.[1];
+  if (text.startsWith('.')) {
+    target = packageOf(resolve(dirname(file), text));
+    if (target === undefined) return report(file, line, `'${text}' leaves the packages folder`);
+  }
+  if (target === from) return;
+  if (target !== undefined) {
+    if (!LADDER[from].includes(target)) report(file, line, `${from} may not import ${target} ('${text}')`);
+    return;
+  }
+  if (from === 'engine') return report(file, line, `engine imports nothing outside itself ('${text}')`);
+  if (text.startsWith('node:')) return;
+  const name = text.match(/^(@[^/]+\/[^/]+|[^/]+)/)[0];
+  const declared = JSON.parse(
+    readFileSync(join(root, 'packages', from, 'package.json'), 'utf8'),
+  ).dependencies;
+  if (declared?.[name] === undefined) report(file, line, `'${name}' is no dependency of packages/${from}`);
+}
+
+/** Every id the engine must not know, with the kind of thing it names. */
+function forbiddenIds() {
+  const ids = new Map(RULESET_IDS.map((id) => [id, 'rule set']));
+  const maps = join(root, 'packages/maps/src');
+  for (const map of existsSync(maps) ? readdirSync(maps) : []) {
+    const topology = join(maps, map, 'topology.json');
+    if (!existsSync(topology)) continue;
+    for (const area of JSON.parse(readFileSync(topology, 'utf8')).areas ?? []) ids.set(area.id, 'area');
+  }
+  for (const file of sources(join(root, 'packages/rulesets/src'))) {
+    const folder = dirname(file);
+    if (!folder.endsWith(`${sep}tables`) && !folder.includes(`${sep}tables${sep}`)) continue;
+    if (isTest(file)) continue;
+    const table = relative(join(root, 'packages/rulesets/src'), file);
+    for (const match of readFileSync(file, 'utf8').matchAll(/\bid:\s*(['"])([^'"]+)\1/g)) {
+      if (!ids.has(match[2])) ids.set(match[2], `id of ${table}`);
+    }
+  }
+  for (const word of Object.keys(ALLOWED_WORDS)) ids.delete(word);
+  return ids;
+}
+
+const forbidden = forbiddenIds();
+let files = 0;
+for (const name of readdirSync(join(root, 'packages')).sort()) {
+  const folder = join(root, 'packages', name);
+  if (!existsSync(join(folder, 'package.json'))) continue;
+  if (LADDER[name] === undefined) {
+    report(
+      join(folder, 'package.json'),
+      1,
+      'unknown package: give it a row in LADDER of scripts/lint-boundaries.mjs',
+    );
+    continue;
+  }
+  for (const file of sources(folder)) {
+    if (isTest(file)) continue;
+    files += 1;
+    const { strings, code } = scan(readFileSync(file, 'utf8'));
+    for (const string of strings) {
+      if (string.isImport) checkImport(name, file, string);
+      else if (name === 'engine' && forbidden.has(string.text)) {
+        report(file, string.line, `engine names '${string.text}' (${forbidden.get(string.text)})`);
+      }
+    }
+    if (name !== 'engine') continue;
+    for (const [i, line] of code.split('\n').entries()) {
+      for (const [pattern, what] of IMPURE)
+        if (pattern.test(line)) report(file, i + 1, `engine uses ${what}`);
+    }
+  }
+}
+
+if (problems.length > 0) {
+  for (const problem of problems) console.error(problem);
+  console.error(`boundaries: ${problems.length} problem${problems.length === 1 ? '' : 's'}`);
+  process.exit(1);
+}
+console.log(`boundaries: ${files} files, ${forbidden.size} ids the engine must not name, no problem`);

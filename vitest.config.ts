@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+const dirs = ['packages/*/test/**', 'packages/*/src/**'];
+const tests = dirs.map((dir) => `${dir}/*.test.ts`);
+const longTests = dirs.map((dir) => `${dir}/*.long.test.ts`);
+
+/** `vitest run` takes the quick tests; `vitest run --mode long` (or OCHRE_LONG=1) takes the long ones alone. */
+export default defineConfig(({ mode }) => {
+  const long = mode === 'long' || process.env.OCHRE_LONG === '1';
+  return {
+    test: {
+      include: long ? longTests : tests,
+      exclude: ['**/node_modules/**', ...(long ? [] : longTests)],
+      testTimeout: long ? 1_800_000 : 30_000,
+    },
+  };
+});
