@@ -1,1 +1,42 @@
-console.log('usage: ochre <sim|check|coverage|replay|fuzz|bench|demo> [options]');
+import { type Command, UsageError } from './command.ts';
+
+/** What `ochre` can do: a line here, a file in commands/. */
+const commands: Record<string, [summary: string, load: () => Promise<{ default: Command }>]> = {
+  demo: ['watch a game among programs', () => import('./commands/demo.ts')],
+  sim: ['play games among programs', () => import('./commands/sim.ts')],
+  replay: ['play a recorded game again', () => import('./commands/replay.ts')],
+  fuzz: ['look for what breaks, with random games', () => import('./commands/fuzz.ts')],
+  bench: ['measure the engine', () => import('./commands/bench.ts')],
+  check: ['run scenario files', () => import('./commands/check.ts')],
+  coverage: ['tell which rules scenarios and tests prove', () => import('./commands/coverage.ts')],
+};
+
+function help(): string {
+  const lines = Object.entries(commands).map(([name, [summary]]) => `  ${name.padEnd(10)} ${summary}`);
+  return `usage: ochre <command> [options]\n\n${lines.join('\n')}\n\nochre <command> --help tells more.`;
+}
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(help());
+    return 0;
+  }
+  if (!Object.hasOwn(commands, name)) {
+    console.error(`ochre: no command ${name} (there is: ${Object.keys(commands).join(', ')})`);
+    return 2;
+  }
+  const { default: command } = await commands[name]![1]();
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`ochre ${name}: ${error.message}`);
+    return 2;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

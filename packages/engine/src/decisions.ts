@@ -2,7 +2,7 @@ import type { Cite, Violation } from './events.ts';
 import type { Sight } from './position.ts';
 import type { Rng } from './kernel/rng.ts';
 import type { Shape } from './shape.ts';
-import type { AdvanceId, AreaId, CardId, CoastId, Json, NationId, SeatId } from './state.ts';
+import type { AdvanceId, AreaId, CardId, CoastId, GroupId, Json, Nation, NationId, SeatId } from './state.ts';
 
 export type DecisionId = string;
 /** Tokens (or room for them) per area. */
@@ -15,12 +15,15 @@ export type Order =
   | { do: 'maintain'; ship: number; token?: AreaId }
   | { do: 'scrap'; ship: number }
   | { do: 'sail'; ship: number; legs: Leg[] };
-/** Land cargo, take cargo aboard, then go on to the next water (left out in the last leg of a stay). */
+/** Land cargo, take cargo aboard, then go on to the next water; what is not done is left out. */
 export interface Leg {
   land?: number;
   load?: number;
   to?: CoastId;
 }
+
+/** All that a nation's own movement can change. */
+export type Holdings = Pick<Nation, 'tokens' | 'ships' | 'treasury'>;
 
 /** One city to build: tokens come from the area unless taken from treasury or from neighbours. */
 export interface Building {
@@ -32,7 +35,7 @@ export interface Building {
 }
 
 export type TradeAnswer =
-  | { do: 'offer'; to?: NationId; cards: CardId[]; names: string[]; wants: { count: number; names: string[] }; replyTo?: string }
+  | { do: 'offer'; to?: NationId; cards: CardId[]; names: string[]; wants: { count: number; names: string[] }; clean?: true; replyTo?: string }
   | { do: 'withdraw'; offer: string }
   | { do: 'accept'; offer: string; cards: CardId[]; names: string[] }
   | { do: 'done' }
@@ -56,12 +59,19 @@ export interface Purchase {
 export interface Decisions {
   chooseCivilization: { ask: { among: NationId[] }; answer: NationId };
   foundCities: { ask: { count: number; onSites: number; among: AreaId[] }; answer: AreaId[] };
+  /** Credits of choice that come with an advance, per group in multiples of `step`. */
+  chooseCredits: { ask: { advance: AdvanceId; points: number; step: number }; answer: Record<GroupId, number> };
   /** Put `budget` tokens from stock (or as many as there is room for) into areas, at most `room` each. */
   placeTokens: { ask: { purpose: string; budget: number; room: Counts }; answer: Counts };
   taxRate: { ask: { min: number; max: number; usual: number }; answer: number };
+  /** Orders carried out at once, taken back (all but the first `keep`), or the last ones with the declaration. */
   move: {
-    ask: { done: Order[] };
-    answer: { do: 'orders'; orders: Order[] } | { do: 'undo' } | { do: 'end'; orders: Order[] };
+    /** Orders carried out since the turn began with what `start` shows. */
+    ask: { done: Order[]; start?: Holdings };
+    answer:
+      | { do: 'orders'; orders: Order[] }
+      | { do: 'undo'; keep?: number }
+      | { do: 'end'; orders: Order[] };
   };
   /** Orders for a movement that has not come yet; `null` takes them back. */
   fileOrders: { ask: Record<string, never>; answer: Order[] | null };
@@ -70,9 +80,9 @@ export interface Decisions {
   construct: { ask: Record<string, never>; answer: Building[] };
   /** Cities of `of` for the purpose named. */
   chooseCities: { ask: { purpose: string; of: NationId; among: AreaId[]; count: number }; answer: AreaId[] };
-  /** Own cities to reduce, each with the tokens left in its place; `must` come first. */
+  /** Own cities to reduce, each with the tokens left in its place; up to `spare` fewer will do. */
   reduceCities: {
-    ask: { purpose: string; among: AreaId[]; count: number };
+    ask: { purpose: string; among: AreaId[]; count: number; spare?: number };
     answer: { area: AreaId; tokens: number }[];
   };
   /** Own units worth `points`: tokens per area, cities with what is left of each (0 = destroyed). */
@@ -81,7 +91,8 @@ export interface Decisions {
     answer: { tokens: Counts; cities: Counts };
   };
   chooseNations: {
-    ask: { purpose: string; among: NationId[]; count: number };
+    /** `barred`: nations that cannot be named, each with the rule that says so. */
+    ask: { purpose: string; among: NationId[]; count: number; barred?: Record<NationId, Cite> };
     answer: NationId[];
   };
   chooseOne: { ask: { purpose: string; among: string[] }; answer: string };
@@ -91,10 +102,16 @@ export interface Decisions {
     ask: { purpose: string; count?: number; face?: number; payEach?: number };
     answer: { cards: CardId[]; saved?: number };
   };
-  /** Units of `of` worth `points`, by whole connected areas as far as possible. */
+  /** Areas of `of` with units worth `points` that `for` will annex: whole areas, connected, a mix its stock replaces. */
   selectUnits: {
-    ask: { purpose: string; of: NationId; for: NationId; points: number };
-    answer: { tokens: Counts; cities: AreaId[] };
+    ask: {
+      purpose: string;
+      of: NationId;
+      for: NationId;
+      points: number;
+      cites: { areas: Cite; connected: Cite; points: Cite; mix: Cite };
+    };
+    answer: AreaId[];
   };
   /** Of the units selected, those the chooser replaces from stock; the rest fall to the barbarians. */
   annexUnits: {
@@ -117,13 +134,13 @@ export interface Decisions {
     ask: { abilities: AdvanceId[] };
     answer: { use: AdvanceId; with: { [key: string]: Json } } | { pass: true };
   };
-  giveCard: { ask: { to: NationId; minFace: number }; answer: { card: CardId; openly: boolean } };
+  /** `null` by those alone who hold no such card. */
+  giveCard: { ask: { to: NationId; minFace: number }; answer: { card: CardId | null; openly: boolean } };
+  /** Of the cards given unseen, those the receiver shows to all, by giver. */
+  revealCards: { ask: { given: { from: NationId; card: CardId }[] }; answer: NationId[] };
   purchase: { ask: Record<string, never>; answer: Purchase };
-  /** Tokens that must leave areas: from there to other own areas. */
-  relocate: {
-    ask: { from: Counts; room: Counts };
-    answer: { from: AreaId; to: AreaId; n: number }[];
-  };
+  /** Tokens that must leave areas `from`: how many go where, as far as there is room. */
+  relocate: { ask: { from: Counts; room: Counts }; answer: Counts };
 }
 
 export type Kind = keyof Decisions;

@@ -9,6 +9,8 @@ export interface GameEvent {
   cite: Cite;
   open: { [key: string]: Json };
   own?: Record<NationId | SeatId, { [key: string]: Json }>;
+  /** Nobody else learns that it happened. */
+  only?: readonly NationId[];
 }
 
 /** Why an input was refused. Nothing has changed. */

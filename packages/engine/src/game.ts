@@ -57,7 +57,9 @@ export function createGame(ruleset: Ruleset, map: MapData): Game {
 
   const answer = (play: Play, action: Extract<Action, { by: string }>): Violation | undefined => {
     const { state } = play;
-    const decision = Object.hasOwn(state.pending, action.decision) ? state.pending[action.decision] : undefined;
+    const decision = Object.hasOwn(state.pending, action.decision)
+      ? state.pending[action.decision]
+      : undefined;
     if (!decision || decision.owner !== action.by || decision.kind !== action.kind)
       return refuse('notAsked', rules.cite('order'), 'This decision is not open to you.');
     if (waitsItsTurn(play, decision))
@@ -80,7 +82,7 @@ export function createGame(ruleset: Ruleset, map: MapData): Game {
   return {
     rules,
     start(config, seed) {
-      const problem = ruleset.checkConfig(config);
+      const problem = ruleset.checkConfig(config, rules.map);
       if (problem) throw new Error(problem);
       const state = newGame(rules, clone(config), seed);
       return { state, events: this.resume(state) };
@@ -106,9 +108,16 @@ function control(play: Play, action: Extract<Action, { control: string }>): Viol
   if (open.result) return refuse('gameOver', rules.cite('order'), 'The game is over.');
   if (action.control === 'leave') {
     const leaver = Object.hasOwn(open.nations, action.nation) ? open.nations[action.nation] : undefined;
-    if (!leaver || leaver.left) return refuse('notPlaying', rules.cite('leaving'), 'No such nation is in play.');
+    if (!leaver || leaver.left)
+      return refuse('notPlaying', rules.cite('leaving'), 'No such nation is in play.');
+    if (Object.values(state.pending).some((d) => d.kind === 'chooseCivilization'))
+      return refuse('notYet', rules.cite('leaving'), 'Civilizations are still being chosen.');
     if (action.when !== 'phase' && action.when !== 'turn')
-      return refuse('malformed', rules.cite('leaving'), 'A nation leaves after the phase or at the end of the turn.');
+      return refuse(
+        'malformed',
+        rules.cite('leaving'),
+        'A nation leaves after the phase or at the end of the turn.',
+      );
     open.leaving[action.nation] = action.when;
     play.emit('leaving', rules.cite('leaving'), { nation: action.nation, when: action.when });
     return undefined;

@@ -63,13 +63,16 @@ export interface Offer {
   /** How many cards are given, and the names said aloud: the first ones true, the rest as claimed. */
   gives: { count: number; names: string[] };
   wants: { count: number; names: string[] };
+  /** Promised to hold no calamity, which binds nobody. */
+  clean?: true;
   /** The offer this one answers. */
   replyTo?: string;
 }
 
 export interface Result {
   endedBy: string;
-  winner: NationId;
+  /** Nobody, when all had left. */
+  winner: NationId | null;
   /** All who were in at the end, best first. */
   order: NationId[];
   scores: Record<NationId, Record<string, number>>;
@@ -92,6 +95,8 @@ export interface Open {
   calamities: Record<NationId, number>;
   /** Nations that asked to leave, and whether at the end of the phase or of the turn. */
   leaving: Record<NationId, 'phase' | 'turn'>;
+  /** The turn after which the game ends, once that is settled. */
+  lastTurn?: number;
   result?: Result;
 }
 

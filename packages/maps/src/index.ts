@@ -18,4 +18,4 @@ export {
   smallSetups,
 } from './world/setups.ts';
 
-export const world: MapData = { ...(topology as MapData), setups };
+export const world: MapData = { ...(topology as MapData), setups: [...setups] };

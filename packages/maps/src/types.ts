@@ -30,8 +30,16 @@ export interface AreaData {
   coasts: CoastData[];
 }
 
+/** Who plays at a player count on a side of the board, and in which block. */
+export interface SetupData {
+  players: number;
+  side: string;
+  nations: { id: RegionId; block: string }[];
+}
+
 export interface MapData {
   id: string;
   name: string;
   areas: AreaData[];
+  setups?: SetupData[];
 }

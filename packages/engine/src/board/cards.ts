@@ -1,4 +1,5 @@
 import type { Play } from '../kernel/play.ts';
+import { shuffle } from '../kernel/rng.ts';
 import type { Card, Rules } from '../ruleset/types.ts';
 import type { BlockId, CardId, NationId } from '../state.ts';
 import { nation } from './queries.ts';
@@ -73,6 +74,17 @@ export function discard(play: Play, who: NationId, cards: readonly CardId[]): vo
   }
 }
 
+/** Discards shuffled and put under their stack, those that cannot be traded undermost; undrawn cards stay as they lie. */
+export function recycle(play: Play, block: BlockId): void {
+  const { stacks, discards } = play.state.hidden;
+  const tradeable = (id: CardId): boolean => play.rules.card(id).calamity?.tradeable !== false;
+  discards[block]!.forEach((pile, i) => {
+    const shuffled = shuffle(play.rng, pile.filter(tradeable));
+    stacks[block]![i]!.push(...shuffled, ...pile.filter((id) => !tradeable(id)));
+    pile.length = 0;
+  });
+}
+
 /** Cards from one hand to another. `traded` remembers the giver of each calamity. */
 export function give(play: Play, from: NationId, to: NationId, cards: readonly CardId[], traded = false): void {
   for (const id of cards) {
@@ -98,4 +110,9 @@ export function handValue(rules: Rules, cards: readonly CardId[]): number {
   let total = 0;
   for (const [name, n] of counts) total += setValue(rules.card(name).stack, n);
   return total;
+}
+
+/** Printed numbers added up. */
+export function faceValue(rules: Rules, cards: readonly CardId[]): number {
+  return cards.reduce((sum, id) => sum + rules.card(id).stack, 0);
 }

@@ -1,3 +1,8 @@
-import type { Step } from '../kernel/step.ts';
+import { unitPoints } from '../board/queries.ts';
+import { annexation } from './annexation.ts';
+import { modified, number } from './common.ts';
 
-export const civilWar: Step = { id: 'civilWar', run: () => 'done' };
+/** The victim selects all but some of its unit points; the beneficiary annexes them. */
+export const civilWar = annexation('civilWar', 'victim', (play, victim, calamity) =>
+  modified(play, victim, calamity, unitPoints(play, victim) - number(calamity, 'keep'), 'primary'),
+);

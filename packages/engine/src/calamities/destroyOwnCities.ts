@@ -1,3 +1,52 @@
-import type { Step } from '../kernel/step.ts';
+import { coastal, nation } from '../board/queries.ts';
+import { pay } from '../board/transfer.ts';
+import type { Answer } from '../decisions.ts';
+import { destroyCities } from './cities.ts';
+import { citePart, loseTreasury, number } from './common.ts';
+import { lossStep, measure } from './losses.ts';
 
-export const destroyOwnCities: Step = { id: 'destroyOwnCities', run: () => 'done' };
+const OFFER = 0;
+const DESTROY = 1;
+const LOSE = 2;
+
+/** Cities (perhaps only coastal ones) are destroyed, unless bought off; treasury may be lost besides. */
+export const destroyOwnCities = lossStep('destroyOwnCities', {
+  next(play, hit, calamity) {
+    const who = hit.nation;
+    const { cities, treasury } = nation(play, who);
+    const among = play.rules.map
+      .sorted(cities)
+      .filter((area) => !calamity.with['coastal'] || coastal(play, area));
+    if (hit.at === OFFER) {
+      hit.at = DESTROY;
+      const price = number(calamity, 'ransom');
+      if (price > 0 && among.length > 0 && treasury >= price)
+        return {
+          kind: 'confirm',
+          owner: who,
+          ask: { purpose: 'ransom', price },
+          cite: citePart(calamity, 'ransom'),
+        };
+    }
+    if (hit.at === DESTROY) {
+      hit.at = LOSE;
+      const count = measure(play, hit, calamity, 'cities');
+      if (count < among.length) {
+        const ask = { purpose: calamity.id, of: who, among, count };
+        return { kind: 'chooseCities', owner: who, ask, cite: calamity.cite };
+      }
+      destroyCities(play, who, among, calamity.cite);
+    }
+    loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
+    return undefined;
+  },
+  take(play, hit, calamity, answer, { kind, cite }) {
+    if (kind === 'chooseCities') destroyCities(play, hit.nation, answer as Answer<'chooseCities'>, cite);
+    else if (answer) {
+      const paid = number(calamity, 'ransom');
+      hit.at = LOSE;
+      pay(play, hit.nation, paid);
+      play.emit('ransomPaid', cite, { nation: hit.nation, calamity: calamity.id, treasury: paid });
+    }
+  },
+});

@@ -1,3 +1,128 @@
-import type { Step } from '../kernel/step.ts';
+import { cityOwner, hasCity, nation, nations, tokens, unitPointsIn } from '../board/queries.ts';
+import { raze, remove } from '../board/transfer.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Next, Step } from '../kernel/step.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
+import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
+import { calamityOf, citePart, copyOf, twist } from './common.ts';
 
-export const eruption: Step = { id: 'eruption', run: () => 'done' };
+const ERUPTING = 1;
+const QUAKING = 2;
+const SPREADING = 3;
+const SHAKEN = 4;
+const ENDING = 5;
+
+/** Volcanoes at a city of `who`, of these the ones that hit most of its unit points. */
+function worstVolcanoes(play: Play, who: NationId): string[] {
+  const points = new Map<string, number>();
+  for (const area of nation(play, who).cities) {
+    const { volcano } = play.rules.map.area(area);
+    if (volcano === undefined || points.has(volcano)) continue;
+    points.set(volcano, touchedBy(play, volcano).reduce((sum, a) => sum + unitPointsIn(play, who, a), 0));
+  }
+  const most = Math.max(...points.values());
+  return [...points.keys()].filter((volcano) => points.get(volcano) === most).sort();
+}
+
+function touchedBy(play: Play, volcano: string): AreaId[] {
+  return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
+}
+
+/** Nothing of any player's units is left there; barbarians and pirates hold out. */
+function erupt(play: Play, frame: Frame, volcano: string): void {
+  const calamity = calamityOf(play, frame);
+  for (const area of touchedBy(play, volcano))
+    for (const who of nations(play)) {
+      const lost = tokens(play, who, area);
+      const city = hasCity(play, who, area);
+      if (lost === 0 && !city) continue;
+      remove(play, who, area, lost);
+      if (city) raze(play, who, area);
+      play.emit('unitsDestroyed', citePart(calamity, 'eruption'), { nation: who, area, tokens: lost, city });
+    }
+}
+
+/** Cities of players next to the one that was hit: those of others, own ones only where there is no other. */
+function besides(play: Play, victim: NationId, area: AreaId): { among: AreaId[]; own: boolean } {
+  const cities = play.rules.map.area(area).neighbours.filter((next) => {
+    const owner = cityOwner(play, next);
+    return owner !== undefined && owner !== BARBARIANS;
+  });
+  const foreign = cities.filter((next) => cityOwner(play, next) !== victim);
+  return foreign.length > 0 ? { among: foreign, own: false } : { among: cities, own: true };
+}
+
+/** One volcano, picked by its victim where several hit equally hard. */
+function chooseVolcano(play: Play, frame: Frame): void {
+  const { victim, calamity } = copyOf(frame);
+  const among = worstVolcanoes(play, victim);
+  frame.at = among.length > 0 ? ERUPTING : QUAKING;
+  const cite = citePart(calamityOf(play, frame), 'volcano');
+  if (among.length > 1) play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.volcano`, among }, cite });
+  else if (among.length === 1) frame.locals['chosen'] = among[0]!;
+}
+
+function chooseCity(play: Play, frame: Frame): Next {
+  const { victim, calamity } = copyOf(frame);
+  const among = nation(play, victim).cities;
+  const row = calamityOf(play, frame);
+  if (among.length === 0) {
+    play.emit('calamityCancelled', citePart(row, 'earthquake'), { nation: victim, calamity });
+    return 'done';
+  }
+  frame.at = SPREADING;
+  const ask = { purpose: `${calamity}.earthquake`, of: victim, among, count: 1 };
+  const cities = pickCities(play, victim, ask, citePart(row, 'earthquake'));
+  if (cities) frame.locals['city'] = cities[0]!;
+  return 'again';
+}
+
+function chooseSecondCity(play: Play, frame: Frame): void {
+  const { victim, calamity } = copyOf(frame);
+  frame.at = SHAKEN;
+  const { among, own } = besides(play, victim, frame.locals['city'] as AreaId);
+  const cite = citePart(calamityOf(play, frame), own ? 'besideOwn' : 'beside');
+  if (among.length > 1) play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.beside`, among }, cite });
+  else if (among.length === 1) frame.locals['chosen'] = among[0]!;
+}
+
+/** The own city falls, or is reduced where an advance says so; the one beside it is reduced. */
+function shake(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const city = frame.locals['city'] as AreaId;
+  const beside = frame.locals['chosen'] as AreaId | undefined;
+  const reduced = twist(play, victim, calamity, 'reduced');
+  frame.at = ENDING;
+  if (!reduced) destroyCities(play, victim, [city], citePart(calamity, 'earthquake'));
+  const shaken: [NationId, AreaId, string][] = reduced ? [[victim, city, reduced]] : [];
+  if (beside !== undefined) shaken.push([cityOwner(play, beside)!, beside, citePart(calamity, 'beside')]);
+  play.askAll(
+    shaken.flatMap(([owner, area, cite]) => reduction(play, owner, { purpose, among: [area], count: 1 }, cite) ?? []),
+  );
+}
+
+/** Where a city of the victim stands at a volcano it erupts; elsewhere the earth quakes. */
+export const eruption: Step = {
+  id: 'eruption',
+  run(play, frame) {
+    if (frame.at === ENDING) return 'done';
+    if (frame.at === QUAKING) return chooseCity(play, frame);
+    if (frame.at === SPREADING) chooseSecondCity(play, frame);
+    else if (frame.at === SHAKEN) shake(play, frame);
+    else if (frame.at === ERUPTING) {
+      erupt(play, frame, frame.locals['chosen'] as string);
+      return 'done';
+    } else chooseVolcano(play, frame);
+    return 'again';
+  },
+  on: {
+    chooseOne(_play, frame, _by, answer) {
+      frame.locals['chosen'] = answer;
+    },
+    chooseCities(_play, frame, _by, [city]) {
+      frame.locals['city'] = city!;
+    },
+    reduceCities: (play, _frame, by, answer, decision) => reduceAll(play, by, answer, decision.cite),
+  },
+};

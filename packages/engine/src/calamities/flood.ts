@@ -1,3 +1,73 @@
+import { coastal, CITY_POINTS, nations } from '../board/queries.ts';
+import { tokensIn } from '../board/damage.ts';
+import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import type { Position } from '../position.ts';
+import type { Frame, NationId } from '../state.ts';
+import { calamityOf, citePart, copyOf, modified, number } from './common.ts';
+import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
 
-export const flood: Step = { id: 'flood', run: () => 'done' };
+const RISING = 1;
+const OVER = 2;
+
+/** Tokens, and cities but for those on black sites. */
+function unitsOn(p: Position, who: NationId, plain: string): ReturnType<typeof unitsWithin> {
+  const { area } = p.rules.map;
+  const units = unitsWithin(p, who, (id) => area(id).floodPlain === plain);
+  return { ...units, cities: units.cities.filter((id) => area(id).site !== 'black') };
+}
+
+function pointsOn(p: Position, who: NationId, plain: string): number {
+  const { tokens, cities } = unitsOn(p, who, plain);
+  return tokensIn(tokens) + CITY_POINTS * cities.length;
+}
+
+/** Flood plains with most unit points of the victim; none where it has no unit on any. */
+function worstPlains(p: Position, victim: NationId): string[] {
+  const plains = [...new Set(p.rules.map.land.flatMap((a) => a.floodPlain ?? []))].sort();
+  const points = plains.map((plain) => pointsOn(p, victim, plain));
+  const most = Math.max(1, ...points);
+  return plains.filter((_, i) => points[i] === most);
+}
+
+/** All with units on the plain lose some of these; where the victim has none, its coasts suffer. */
+function rise(play: Play, frame: Frame, plain: string | undefined): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  play.emit('flood', calamity.cite, plain === undefined ? { nation: victim } : { nation: victim, plain });
+  const questions = nations(play).flatMap((who) => {
+    if (plain === undefined && who !== victim) return [];
+    const key = plain === undefined ? 'coastal' : who === victim ? 'damage' : 'others';
+    const units = plain === undefined ? unitsWithin(play, who, (id) => coastal(play, id)) : unitsOn(play, who, plain);
+    const as = who === victim ? 'primary' : 'secondary';
+    const points = modified(play, who, calamity, number(calamity, key), as);
+    return damageQuestion(play, who, purpose, points, units, citePart(calamity, key)) ?? [];
+  });
+  play.askAll(questions);
+}
+
+/** The plain with most of the victim's units on it is flooded. */
+export const flood: Step = {
+  id: 'flood',
+  run(play, frame) {
+    const { victim, calamity: purpose } = copyOf(frame);
+    if (frame.at === OVER) return 'done';
+    if (frame.at === RISING) {
+      frame.at = OVER;
+      rise(play, frame, frame.locals['plain'] as string | undefined);
+      return 'again';
+    }
+    frame.at = RISING;
+    const among = worstPlains(play, victim);
+    const cite = citePart(calamityOf(play, frame), 'plain');
+    if (among.length > 1) play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${purpose}.plain`, among }, cite });
+    else if (among.length === 1) frame.locals['plain'] = among[0]!;
+    return 'again';
+  },
+  on: {
+    chooseOne(_play, frame, _by, plain) {
+      frame.locals['plain'] = plain;
+    },
+    takeDamage: (play, _frame, by, answer, decision) => sufferDamage(play, by, answer, decision.cite),
+  },
+};

@@ -1,3 +1,34 @@
-import type { Step } from '../kernel/step.ts';
+import { commodities, faceValue } from '../board/cards.ts';
+import { nation } from '../board/queries.ts';
+import type { Answer } from '../decisions.ts';
+import { citePart, number } from './common.ts';
+import { lossStep, measure } from './losses.ts';
+import { sufferDiscard } from './ownCards.ts';
 
-export const loseCards: Step = { id: 'loseCards', run: () => 'done' };
+/** Commodities are discarded: so many, each of which may be bought off, or cards of so much face value. */
+export const loseCards = lossStep('loseCards', {
+  next(play, hit, calamity) {
+    if (hit.at++ > 0) return undefined;
+    const who = hit.nation;
+    const held = commodities(play.rules, play.own(who).hand);
+    const byFace = calamity.with['face'] !== undefined;
+    const amount = measure(play, hit, calamity, byFace ? 'face' : 'count');
+    const payEach = number(calamity, 'payEach');
+    if (amount === 0 || held.length === 0) return undefined;
+    const sum = byFace ? faceValue(play.rules, held) : held.length;
+    const canPay = payEach > 0 && nation(play, who).treasury >= payEach;
+    if (sum > amount || canPay) {
+      const ask = byFace ? { face: amount } : { count: amount, ...(payEach > 0 && { payEach }) };
+      return { kind: 'discardCards', owner: who, ask: { purpose: calamity.id, ...ask }, cite: calamity.cite };
+    }
+    // No choice: all must go, but for cards without value where the rest comes to the sum.
+    const cards = byFace && sum === amount ? held.filter((c) => faceValue(play.rules, [c]) > 0) : held;
+    sufferDiscard(play, who, { cards }, 0, calamity.cite);
+    return undefined;
+  },
+  take(play, hit, calamity, answer) {
+    const taken = answer as Answer<'discardCards'>;
+    const cite = taken.saved ? citePart(calamity, 'payEach') : calamity.cite;
+    sufferDiscard(play, hit.nation, taken, number(calamity, 'payEach'), cite);
+  },
+});

@@ -1,3 +1,10 @@
-import type { Step } from '../kernel/step.ts';
+import { loseTreasury as lose, number } from './common.ts';
+import { lossStep } from './losses.ts';
 
-export const loseTreasury: Step = { id: 'loseTreasury', run: () => 'done' };
+export const loseTreasury = lossStep('loseTreasury', {
+  next(play, hit, calamity) {
+    lose(play, hit.nation, number(calamity, 'lose'), calamity.cite);
+    return undefined;
+  },
+  take() {},
+});

@@ -1,3 +1,57 @@
-import type { Step } from '../kernel/step.ts';
+import { commodities } from '../board/cards.ts';
+import { nation } from '../board/queries.ts';
+import type { Answer } from '../decisions.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Calamity } from '../ruleset/types.ts';
+import { reduceAll, reduction } from './cities.ts';
+import { citeOf, citePart, loseTreasury, modified, number, twist } from './common.ts';
+import { type Hit, lossStep, measure } from './losses.ts';
+import { sufferDiscard } from './ownCards.ts';
 
-export const reduceOwnCities: Step = { id: 'reduceOwnCities', run: () => 'done' };
+const OFFER = 0;
+const RANSOM = 1;
+const REDUCE = 2;
+const LOSE = 3;
+/** Cards that buy off the reduction, in the row and in its modifiers. */
+const RANSOM_CARDS = 'ransomCards';
+
+/** So many cities, or all but so many. */
+function citiesToReduce(play: Play, hit: Hit, calamity: Calamity): number {
+  if (calamity.with['allBut'] === undefined) return measure(play, hit, calamity, 'cities');
+  const { cities } = nation(play, hit.nation);
+  return modified(play, hit.nation, calamity, cities.length - number(calamity, 'allBut'), hit.as);
+}
+
+/** Cities are reduced, unless an advance lets the victim give up cards instead; treasury may be lost besides. */
+export const reduceOwnCities = lossStep('reduceOwnCities', {
+  next(play, hit, calamity) {
+    const who = hit.nation;
+    const count = citiesToReduce(play, hit, calamity);
+    const ransom = twist(play, who, calamity, RANSOM_CARDS);
+    if (hit.at === OFFER) {
+      hit.at = REDUCE;
+      const affordable = commodities(play.rules, play.own(who).hand).length >= number(calamity, RANSOM_CARDS);
+      if (ransom && affordable && count > 0 && nation(play, who).cities.length > 0)
+        return { kind: 'confirm', owner: who, ask: { purpose: RANSOM_CARDS }, cite: ransom };
+    }
+    if (hit.at === RANSOM) {
+      hit.at = LOSE;
+      const ask = { purpose: calamity.id, count: number(calamity, RANSOM_CARDS) };
+      return { kind: 'discardCards', owner: who, ask, cite: ransom! };
+    }
+    if (hit.at === REDUCE) {
+      hit.at = LOSE;
+      const ask = { purpose: calamity.id, among: nation(play, who).cities, count };
+      const question = count > 0 && reduction(play, who, ask, citeOf(calamity, hit.as));
+      if (question) return question;
+    }
+    loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
+    return undefined;
+  },
+  take(play, hit, calamity, answer, { kind, cite }) {
+    if (kind === 'confirm') hit.at = answer ? RANSOM : REDUCE;
+    else if (kind === 'discardCards')
+      sufferDiscard(play, hit.nation, answer as Answer<'discardCards'>, 0, cite);
+    else reduceAll(play, hit.nation, answer as Answer<'reduceCities'>, cite);
+  },
+});

@@ -1,3 +1,41 @@
-import type { Step } from '../kernel/step.ts';
+import { coastal, nation } from '../board/queries.ts';
+import type { Answer } from '../decisions.ts';
+import type { Cite } from '../events.ts';
+import type { Play } from '../kernel/play.ts';
+import type { NationId } from '../state.ts';
+import { destroyCities } from './cities.ts';
+import { number, twist } from './common.ts';
+import { lossStep, measure } from './losses.ts';
 
-export const regression: Step = { id: 'regression', run: () => 'done' };
+const SACRIFICE = 'sacrifice';
+
+/** The marker goes back on the succession table; an advance may let cities be destroyed instead. */
+export const regression = lossStep('regression', {
+  next(play, hit, calamity) {
+    const who = hit.nation;
+    const { cities, space } = nation(play, who);
+    const steps = Math.min(space, measure(play, hit, calamity, 'steps'));
+    const citiesEach = number(calamity, SACRIFICE);
+    const cite = twist(play, who, calamity, SACRIFICE);
+    if (hit.at++ > 0) return undefined;
+    if (cite && steps > 0 && cities.length >= citiesEach) {
+      const among = play.rules.map.sorted(cities);
+      const first = among.filter((area) => !coastal(play, area));
+      return { kind: 'preventSteps', owner: who, ask: { steps, citiesEach, among, first }, cite };
+    }
+    goBack(play, who, steps, calamity.cite);
+    return undefined;
+  },
+  take(play, hit, calamity, answer, decision) {
+    const destroyed = answer as Answer<'preventSteps'>;
+    const { steps, citiesEach } = decision.ask as { steps: number; citiesEach: number };
+    destroyCities(play, hit.nation, destroyed, decision.cite);
+    goBack(play, hit.nation, steps - destroyed.length / citiesEach, calamity.cite);
+  },
+});
+
+function goBack(play: Play, who: NationId, steps: number, cite: Cite): void {
+  const own = nation(play, who);
+  own.space -= steps;
+  if (steps > 0) play.emit('markerBack', cite, { nation: who, steps, space: own.space });
+}

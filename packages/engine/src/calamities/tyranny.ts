@@ -1,3 +1,7 @@
-import type { Step } from '../kernel/step.ts';
+import { annexation } from './annexation.ts';
+import { modified, number } from './common.ts';
 
-export const tyranny: Step = { id: 'tyranny', run: () => 'done' };
+/** The beneficiary selects and annexes unit points of the victim. */
+export const tyranny = annexation('tyranny', 'beneficiary', (play, victim, calamity) =>
+  modified(play, victim, calamity, number(calamity, 'points'), 'primary'),
+);

@@ -1,4 +1,50 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import { nation } from '../board/queries.ts';
+import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
+import { type Cite, refuse } from '../events.ts';
+import { pick } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
+import { citeGrant, grants } from '../ruleset/effects.ts';
+import { either, int, literal, object } from '../shape.ts';
+import type { NationId } from '../state.ts';
 
-export const buyCard: DecisionSpec<'buyCard'> = todo('buyCard');
+type Buy = Answer<'buyCard'>;
+
+/** Every legal answer; passing comes first. */
+function answers(sight: Sight, d: DecisionOf<'buyCard'>): Buy[] {
+  const { treasury } = nation(sight, d.owner);
+  return [
+    { do: 'pass' },
+    ...d.ask.free.map((stack): Buy => ({ do: 'buy', stack, free: true })),
+    ...d.ask.shops.filter((s) => s.price <= treasury).map((s): Buy => ({ do: 'buy', stack: s.stack })),
+  ];
+}
+
+const citeFree = (sight: Sight, who: NationId): Cite =>
+  grants(sight, who, 'freeCard') ? citeGrant(sight, who, 'freeCard') : sight.rules.cite('shop');
+
+export const buyCard: DecisionSpec<'buyCard'> = {
+  shape: either(
+    object({ do: literal('pass') }),
+    object({ do: literal('buy'), stack: int(1, 20) }, { free: literal(true) }),
+  ),
+  check(sight, d, answer) {
+    if (answer.do === 'pass') return undefined;
+    if (answer.free)
+      return d.ask.free.includes(answer.stack)
+        ? undefined
+        : refuse('notFree', citeFree(sight, d.owner), 'No free card can be taken from this stack.');
+    const shop = d.ask.shops.find((s) => s.stack === answer.stack);
+    if (!shop) return refuse('notForSale', sight.rules.cite('shop'), 'Cards of this stack are not for sale to you.');
+    if (shop.price > nation(sight, d.owner).treasury)
+      return refuse('treasury', sight.rules.cite('payFirst'), `The card costs ${shop.price} treasury.`);
+    return undefined;
+  },
+  choices: answers,
+  sample: (sight, d, rng) => pick(rng, answers(sight, d)),
+  /** A free card of the highest stack that has one, and no expense. */
+  fallback(sight, d) {
+    const empty = sight.empty[nation(sight, d.owner).block]!;
+    const stack = d.ask.free.findLast((s) => !empty[s - 1]);
+    return stack === undefined ? { do: 'pass' } : { do: 'buy', stack, free: true };
+  },
+};

@@ -5,8 +5,11 @@ import { text } from '../shape.ts';
 
 export const chooseCivilization: DecisionSpec<'chooseCivilization'> = {
   shape: text(),
-  check: (_, d, answer) =>
-    d.ask.among.includes(answer) ? undefined : refuse('notAmong', d.cite, 'This civilization is not free.'),
+  check(sight, d, answer) {
+    if (!Object.hasOwn(sight.open.nations, answer))
+      return refuse('notPlaying', sight.rules.cite('layout'), 'This civilization does not play in this layout.');
+    return d.ask.among.includes(answer) ? undefined : refuse('taken', d.cite, 'This civilization is taken.');
+  },
   choices: (_, d) => d.ask.among,
   sample: (_, d, rng) => pick(rng, d.ask.among),
   fallback: (_, d) => d.ask.among[0]!,

@@ -9,9 +9,11 @@ export const chooseNations: DecisionSpec<'chooseNations'> = {
     const count = Math.min(d.ask.count, d.ask.among.length);
     if (new Set(answer).size !== answer.length) return refuse('twice', d.cite, 'A nation can be named once.');
     if (answer.length !== count) return refuse('count', d.cite, `Name ${count} nations.`);
-    if (!answer.every((n) => d.ask.among.includes(n)))
-      return refuse('notAmong', d.cite, 'Only the nations listed can be named.');
-    return undefined;
+    const wrong = answer.find((n) => !d.ask.among.includes(n));
+    if (wrong === undefined) return undefined;
+    const { barred } = d.ask;
+    const cite = barred && Object.hasOwn(barred, wrong) ? barred[wrong]! : d.cite;
+    return refuse('notAmong', cite, 'Only the nations listed can be named.');
   },
   choices: (_, d) => ({ among: d.ask.among, count: Math.min(d.ask.count, d.ask.among.length) }),
   sample: (_, d, rng) => pickSome(rng, d.ask.among, d.ask.count),

@@ -1,4 +1,118 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import { commodities, contains, faceValue, isCommodity } from '../board/cards.ts';
+import { nation } from '../board/queries.ts';
+import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
+import { refuse, type Violation } from '../events.ts';
+import { shuffle } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
+import { int, list, object, text } from '../shape.ts';
+import type { CardId, Json } from '../state.ts';
 
-export const discardCards: DecisionSpec<'discardCards'> = todo('discardCards');
+type Asked = DecisionOf<'discardCards'>;
+type Discard = Answer<'discardCards'>;
+
+const held = (sight: Sight): CardId[] => commodities(sight.rules, sight.own.hand);
+
+function countNeeded(sight: Sight, d: Asked): number {
+  return Math.min(d.ask.count ?? 0, held(sight).length);
+}
+
+/** Cards that treasury can save. */
+function savable(sight: Sight, d: Asked): number {
+  const { payEach } = d.ask;
+  if (!payEach) return 0;
+  return Math.min(countNeeded(sight, d), Math.floor(nation(sight, d.owner).treasury / payEach));
+}
+
+function checkCount(sight: Sight, d: Asked, { cards, saved = 0 }: Discard): Violation | undefined {
+  if (saved > savable(sight, d))
+    return refuse('treasury', sight.rules.cite('payExactly'), 'Treasury does not save so many cards.');
+  const needed = countNeeded(sight, d) - saved;
+  return cards.length === needed ? undefined : refuse('count', d.cite, `Discard ${needed} commodities.`);
+}
+
+/** Enough, and nothing that could be spared; everything where it is not enough. */
+function checkFace(sight: Sight, d: Asked, face: number, { cards, saved }: Discard): Violation | undefined {
+  const { rules } = sight;
+  if (saved) return refuse('treasury', d.cite, 'Treasury saves no cards here.');
+  const sum = faceValue(rules, cards);
+  const all = held(sight);
+  if (faceValue(rules, all) < face)
+    return cards.length === all.length
+      ? undefined
+      : refuse('short', rules.cite('allUnits'), 'All commodities have to go.');
+  if (sum < face) return refuse('face', d.cite, `Discard commodities of face value ${face}.`);
+  const least = Math.min(...cards.map((id) => rules.card(id).stack));
+  return sum - least < face ? undefined : refuse('spare', d.cite, 'Less would be enough.');
+}
+
+/** Cards in this order until they are worth enough, then without those that can be spared. */
+function worth(sight: Sight, face: number, order: CardId[]): CardId[] {
+  const value = (id: CardId): number => sight.rules.card(id).stack;
+  if (faceValue(sight.rules, order) < face) return order;
+  const taken: CardId[] = [];
+  let sum = 0;
+  for (const id of order) {
+    if (sum >= face) break;
+    taken.push(id);
+    sum += value(id);
+  }
+  for (let i = taken.length - 1; i >= 0; i--) {
+    if (sum - value(taken[i]!) < face) continue;
+    sum -= value(taken[i]!);
+    taken.splice(i, 1);
+  }
+  return taken;
+}
+
+/** By what its set is worth less without the card, the cheapest first (per point of face if asked). */
+function cheapestFirst(sight: Sight, perFace: boolean): { id: CardId; loss: number }[] {
+  const cards = held(sight).map((id) => sight.rules.card(id));
+  return cards
+    .map(({ id, name, stack }) => {
+      const loss = (2 * cards.filter((c) => c.name === name).length - 1) * stack;
+      return { id, loss, price: perFace && stack > 0 ? loss / stack : loss };
+    })
+    .sort((a, b) => a.price - b.price);
+}
+
+export const discardCards: DecisionSpec<'discardCards'> = {
+  shape: object({ cards: list(text(), 100) }, { saved: int(0, 20) }),
+  check(sight, d, answer) {
+    const { rules } = sight;
+    if (!contains(sight.own.hand, answer.cards))
+      return refuse('notHeld', d.cite, 'These cards are not in hand.');
+    if (!answer.cards.every((id) => isCommodity(rules, id)))
+      return refuse('commodities', d.cite, 'Only commodities can be discarded for this.');
+    return d.ask.face === undefined ? checkCount(sight, d, answer) : checkFace(sight, d, d.ask.face, answer);
+  },
+  choices(sight, d) {
+    const among = held(sight);
+    const { face } = d.ask;
+    const bounds: Json =
+      face === undefined
+        ? { among, count: countNeeded(sight, d), savable: savable(sight, d) }
+        : { among, face: Math.min(face, faceValue(sight.rules, among)) };
+    return bounds;
+  },
+  sample(sight, d, rng) {
+    const order = shuffle(rng, held(sight));
+    if (d.ask.face !== undefined) return { cards: worth(sight, d.ask.face, order) };
+    const saved = rng.int(savable(sight, d) + 1);
+    return { cards: order.slice(0, countNeeded(sight, d) - saved), ...(saved > 0 && { saved }) };
+  },
+  fallback(sight, d) {
+    const order = cheapestFirst(sight, d.ask.face !== undefined);
+    if (d.ask.face !== undefined)
+      return {
+        cards: worth(
+          sight,
+          d.ask.face,
+          order.map((c) => c.id),
+        ),
+      };
+    const losing = order.slice(0, countNeeded(sight, d));
+    const dear = losing.filter((c) => c.loss > (d.ask.payEach ?? Infinity)).length;
+    const saved = Math.min(dear, savable(sight, d));
+    return { cards: losing.slice(0, losing.length - saved).map((c) => c.id), ...(saved > 0 && { saved }) };
+  },
+};

@@ -1,4 +1,17 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import type { DecisionSpec, Order } from '../decisions.ts';
+import { begin } from '../phases/movement/draft.ts';
+import { performAll } from '../phases/movement/orders.ts';
+import { sampleOrders } from '../phases/movement/sample.ts';
+import { either, literal } from '../shape.ts';
+import { options, orders } from './move.ts';
 
-export const fileOrders: DecisionSpec<'fileOrders'> = todo('fileOrders');
+export const fileOrders: DecisionSpec<'fileOrders'> = {
+  shape: either(orders, literal(null)),
+  check(sight, d, answer) {
+    return answer === null ? undefined : performAll(begin(sight, d.owner, undefined, true), [], answer);
+  },
+  choices: (sight, d) => options(begin(sight, d.owner)),
+  sample: (sight, d, rng) => (rng.int(2) === 0 ? null : sampleOrders(begin(sight, d.owner), rng)),
+  /** What is filed stays filed. */
+  fallback: (sight) => (sight.own.filed as unknown as Order[] | undefined) ?? null,
+};

@@ -1,4 +1,26 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import { commodities } from '../board/cards.ts';
+import type { DecisionOf, DecisionSpec } from '../decisions.ts';
+import { refuse } from '../events.ts';
+import { pick } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
+import { bool, either, literal, object, text } from '../shape.ts';
+import type { CardId } from '../state.ts';
 
-export const giveCard: DecisionSpec<'giveCard'> = todo('giveCard');
+function suitable({ rules, own }: Sight, d: DecisionOf<'giveCard'>): CardId[] {
+  return commodities(rules, own.hand).filter((c) => rules.card(c).stack >= d.ask.minFace);
+}
+
+export const giveCard: DecisionSpec<'giveCard'> = {
+  shape: object({ card: either(text(60), literal(null)), openly: bool }),
+  check(sight, d, { card }) {
+    const among = suitable(sight, d);
+    if (card === null ? among.length === 0 : among.includes(card)) return undefined;
+    return refuse('card', d.cite, `Give a commodity of face value ${d.ask.minFace} or more.`);
+  },
+  choices: (sight, d) => [...new Set(suitable(sight, d))],
+  sample(sight, d, rng) {
+    const among = suitable(sight, d);
+    return { card: among.length > 0 ? pick(rng, among) : null, openly: rng.int(2) === 0 };
+  },
+  fallback: (sight, d) => ({ card: suitable(sight, d)[0] ?? null, openly: false }),
+};

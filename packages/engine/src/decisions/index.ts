@@ -2,6 +2,7 @@ import { annexUnits } from './annexUnits.ts';
 import { buyCard } from './buyCard.ts';
 import { chooseCities } from './chooseCities.ts';
 import { chooseCivilization } from './chooseCivilization.ts';
+import { chooseCredits } from './chooseCredits.ts';
 import { chooseNations } from './chooseNations.ts';
 import { chooseOne } from './chooseOne.ts';
 import { confirm } from './confirm.ts';
@@ -17,6 +18,7 @@ import { preventSteps } from './preventSteps.ts';
 import { purchase } from './purchase.ts';
 import { reduceCities } from './reduceCities.ts';
 import { relocate } from './relocate.ts';
+import { revealCards } from './revealCards.ts';
 import { selectUnits } from './selectUnits.ts';
 import { spoils } from './spoils.ts';
 import { takeDamage } from './takeDamage.ts';
@@ -29,6 +31,7 @@ import type { DecisionSpecs } from '../decisions.ts';
 export const decisions: DecisionSpecs = {
   chooseCivilization,
   foundCities,
+  chooseCredits,
   placeTokens,
   taxRate,
   move,
@@ -50,6 +53,7 @@ export const decisions: DecisionSpecs = {
   trade,
   useAbility,
   giveCard,
+  revealCards,
   purchase,
   relocate,
 };

@@ -1,4 +1,83 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import type { DecisionOf, DecisionSpec } from '../decisions.ts';
+import { refuse } from '../events.ts';
+import { ashore, begin, type Draft, seaworthy } from '../phases/movement/draft.ts';
+import { perform, performAll } from '../phases/movement/orders.ts';
+import { voyages, walks } from '../phases/movement/reach.ts';
+import { sampleOrders } from '../phases/movement/sample.ts';
+import type { Sight } from '../position.ts';
+import { value } from '../ruleset/effects.ts';
+import { either, int, list, literal, object, text } from '../shape.ts';
+import type { Json } from '../state.ts';
 
-export const move: DecisionSpec<'move'> = todo('move');
+const count = int(1, 60);
+const ship = int(0, 20);
+const leg = object({}, { land: count, load: count, to: text() });
+
+/** No nation has more orders to give: each moves a token, or is one of few for a ship. */
+export const orders = list(
+  either(
+    object({ do: literal('walk'), n: count, from: text(), to: text() }, { via: text() }),
+    object({ do: literal('build'), at: text(), treasury: int(0, 60), tokens: list(text(), 10) }),
+    object({ do: literal('maintain'), ship }, { token: text() }),
+    object({ do: literal('scrap'), ship }),
+    object({ do: literal('sail'), ship, legs: list(leg, 60) }),
+  ),
+  200,
+);
+
+/** The mover's pieces after the orders carried out so far, with cargo still aboard. */
+function draftOf(sight: Sight, { owner, ask }: DecisionOf<'move'>): Draft {
+  const draft = begin(sight, owner, ask.start);
+  for (const order of ask.done) perform(draft, order);
+  return draft;
+}
+
+/** What is left to order: walks per area, each ship's state and voyages, coasts where ships can be built. */
+export function options(draft: Draft): Json {
+  const { map, numbers } = draft.p.rules;
+  const areas = map.sorted(Object.keys(draft.free)).filter((area) => draft.free[area]! > 0);
+  const sites = map
+    .sorted(new Set([...areas, ...Object.keys(draft.moved)]))
+    .filter((a) => ashore(draft, a) > 0);
+  const left = Math.min(numbers['shipsPerTurn']! - draft.built, draft.shipStock);
+  return {
+    walks: areas.map((from) => ({
+      from,
+      tokens: draft.free[from]!,
+      to: walks(draft, from) as unknown as Json,
+    })),
+    ships: draft.ships.map((ship) => ({
+      ...ship,
+      ready: seaworthy(ship) && !ship.gone,
+      voyages: ship.gone ? {} : voyages(draft, ship),
+    })),
+    builds: { left, coasts: left > 0 ? sites.flatMap((a) => map.area(a).coasts.map((c) => c.id)) : [] },
+    treasury: draft.treasury,
+    capacity: value(draft.p, draft.who, 'shipCapacity'),
+  };
+}
+
+export const move: DecisionSpec<'move'> = {
+  shape: either(
+    object({ do: literal('orders'), orders }),
+    object({ do: literal('undo') }, { keep: int(0, 1000) }),
+    object({ do: literal('end'), orders }),
+  ),
+  check(sight, d, answer) {
+    const { done, start } = d.ask;
+    if (answer.do !== 'undo') return performAll(begin(sight, d.owner, start), done, answer.orders);
+    const keep = answer.keep ?? 0;
+    if (keep >= done.length)
+      return refuse('nothing', sight.rules.cite('undo'), 'There is nothing to take back.');
+    return performAll(begin(sight, d.owner, start), [], done.slice(0, keep));
+  },
+  choices: (sight, d) => options(draftOf(sight, d)),
+  sample(sight, d, rng) {
+    if (d.ask.done.length > 0 && rng.int(4) === 0) return { do: 'undo' };
+    const orders = sampleOrders(draftOf(sight, d), rng);
+    const answer = { do: rng.int(8) === 0 ? ('orders' as const) : ('end' as const), orders };
+    // Orders are fine one by one; tokens that walked may still keep cargo of earlier orders from landing.
+    return d.ask.done.length > 0 && move.check(sight, d, answer) ? { do: 'end', orders: [] } : answer;
+  },
+  fallback: () => ({ do: 'end', orders: [] }),
+};

@@ -1,4 +1,188 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import { contains, isCommodity } from '../board/cards.ts';
+import { nation } from '../board/queries.ts';
+import type { DecisionOf, DecisionSpec, Purchase } from '../decisions.ts';
+import { refuse, type Violation } from '../events.ts';
+import { shuffle } from '../kernel/rng.ts';
+import { budget, payment, sets } from '../phases/purchase/payment.ts';
+import { bringing, effectOf, forSale, totalPrice, treasuryDue, worth } from '../phases/purchase/terms.ts';
+import type { Sight } from '../position.ts';
+import { value } from '../ruleset/effects.ts';
+import { int, list, map, object, text } from '../shape.ts';
+import type { AdvanceId } from '../state.ts';
 
-export const purchase: DecisionSpec<'purchase'> = todo('purchase');
+const CREDIT_STEP = 5;
+
+function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase): Violation | undefined {
+  const { rules } = sight;
+  const sale = forSale(sight, d.owner);
+  const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
+  if (new Set(all).size !== all.length || !all.every((id) => sale.includes(id)))
+    return refuse('notForSale', rules.cite('purchaseOnce'), 'Each advance can be had once.');
+  if (deal.free !== undefined) {
+    const gift = bringing(sight, deal.buy, 'freeAdvance');
+    const taken = rules.advance(deal.free);
+    if (!gift) return refuse('noGift', d.cite, 'Nothing bought here brings a free advance.');
+    if (!taken.groups.includes(gift.group) || taken.cost >= gift.below)
+      return refuse(
+        'notTheGift',
+        gift.cite,
+        `The free advance is of ${gift.group} and costs less than ${gift.below}.`,
+      );
+  }
+  if (deal.discount !== undefined) {
+    const rebate = bringing(sight, deal.buy, 'discountOther');
+    if (!rebate) return refuse('noDiscount', d.cite, 'Nothing bought here brings a discount.');
+    if (!deal.buy.includes(deal.discount) || effectOf(rules.advance(deal.discount), 'discountOther'))
+      return refuse(
+        'notDiscounted',
+        rebate.cite,
+        'The discount is for another advance bought in the same turn.',
+      );
+  }
+  return checkCredits(sight, d, deal, all);
+}
+
+function checkCredits(
+  sight: Sight,
+  d: DecisionOf<'purchase'>,
+  deal: Purchase,
+  all: AdvanceId[],
+): Violation | undefined {
+  const { groups } = sight.rules.ruleset;
+  for (const id of Object.keys(deal.credits ?? {}))
+    if (!all.includes(id) || !effectOf(sight.rules.advance(id), 'creditsOfChoice'))
+      return refuse('noCredits', d.cite, 'This purchase brings no credits of choice.');
+  for (const id of all) {
+    const choice = effectOf(sight.rules.advance(id), 'creditsOfChoice');
+    if (!choice) continue;
+    const chosen = Object.entries(deal.credits?.[id] ?? {});
+    const sum = chosen.reduce((total, [, n]) => total + n, 0);
+    if (sum !== choice.points || !chosen.every(([g, n]) => groups.includes(g) && n % CREDIT_STEP === 0))
+      return refuse('credits', choice.cite, `Choose ${choice.points} credits in steps of ${CREDIT_STEP}.`);
+  }
+  return undefined;
+}
+
+function checkSubstitute(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase): Violation | undefined {
+  if (!deal.substitute) return undefined;
+  const { rules } = sight;
+  const cite = rules.cite('substitute');
+  const { card, as } = deal.substitute;
+  if (value(sight, d.owner, 'substitutes') < 1)
+    return refuse('noSubstitute', cite, 'You may not substitute a card.');
+  const set = rules.findCard(as)?.commodity;
+  if (!deal.cards.includes(card) || !set || set.id !== as)
+    return refuse('substitute', cite, 'The substitute is one of the cards spent and stands for a commodity.');
+  const spent = deal.cards.filter((c) => rules.card(c).name === as).length;
+  if (rules.card(card).name === as || rules.card(card).stack < set.stack)
+    return refuse(
+      'substituteFace',
+      cite,
+      'The substitute is another commodity of at least the same face value.',
+    );
+  if (spent === 0 || spent >= set.size)
+    return refuse('substituteSet', cite, 'It completes a set that is turned in.');
+  return undefined;
+}
+
+/** Buys what it can of the advances wished for, in that order, and pays with the least waste. */
+export function basket(sight: Sight, d: DecisionOf<'purchase'>, wishes: readonly AdvanceId[]): Purchase {
+  let left = budget(sight, d.owner);
+  const buy: AdvanceId[] = [];
+  for (const id of wishes) {
+    const cost = sight.rules.policies.price(sight, d.owner, id);
+    if (cost > left) continue;
+    buy.push(id);
+    left -= cost;
+  }
+  return settleDeal(sight, d, buy);
+}
+
+/** The whole transaction for a list of advances: gifts, discounts and credits filled in, paid for. */
+export function settleDeal(sight: Sight, d: DecisionOf<'purchase'>, buy: AdvanceId[]): Purchase {
+  const { rules } = sight;
+  const deal: Purchase = { buy, cards: [], treasury: 0 };
+  const cost = (id: AdvanceId): number => rules.advance(id).cost;
+  const dearest = (ids: AdvanceId[]): AdvanceId | undefined => [...ids].sort((a, b) => cost(b) - cost(a))[0];
+  if (bringing(sight, buy, 'discountOther')) {
+    const target = dearest(buy.filter((id) => !effectOf(rules.advance(id), 'discountOther')));
+    if (target !== undefined) deal.discount = target;
+  }
+  const gift = bringing(sight, buy, 'freeAdvance');
+  if (gift) {
+    const open = forSale(sight, d.owner).filter(
+      (id) => !buy.includes(id) && rules.advance(id).groups.includes(gift.group) && cost(id) < gift.below,
+    );
+    const free = dearest(open);
+    if (free !== undefined) deal.free = free;
+  }
+  for (const id of deal.free === undefined ? buy : [...buy, deal.free]) {
+    const choice = effectOf(rules.advance(id), 'creditsOfChoice');
+    if (choice) deal.credits = { ...deal.credits, [id]: evenCredits(sight, choice.points) };
+  }
+  const paid = payment(sight, d.owner, totalPrice(sight, d.owner, buy, deal.discount));
+  return paid ? { ...deal, ...paid } : { buy: [], cards: [], treasury: 0 };
+}
+
+function evenCredits(sight: Sight, points: number): Record<string, number> {
+  const { groups } = sight.rules.ruleset;
+  const credits: Record<string, number> = {};
+  for (let i = 0; i * CREDIT_STEP < points; i++) {
+    const group = groups[i % groups.length]!;
+    credits[group] = (credits[group] ?? 0) + CREDIT_STEP;
+  }
+  return credits;
+}
+
+const names = list(text(), 60);
+
+export const purchase: DecisionSpec<'purchase'> = {
+  shape: object(
+    { buy: names, cards: list(text(), 100), treasury: int(0, 100) },
+    {
+      discount: text(),
+      free: text(),
+      credits: map(map(int(0, 100), 10), 10),
+      substitute: object({ card: text(), as: text() }),
+    },
+  ),
+  check(sight, d, deal) {
+    const { rules, own } = sight;
+    const problem = checkAdvances(sight, d, deal);
+    if (problem) return problem;
+    if (!contains(own.hand, deal.cards) || !deal.cards.every((c) => isCommodity(rules, c)))
+      return refuse('cards', d.cite, 'Only commodities in hand can be spent.');
+    if (deal.buy.length === 0 && (deal.cards.length > 0 || deal.treasury > 0))
+      return refuse('nothingBought', d.cite, 'Cards and treasury are spent on advances only.');
+    const unfit = checkSubstitute(sight, d, deal);
+    if (unfit) return unfit;
+    const open =
+      totalPrice(sight, d.owner, deal.buy, deal.discount) - worth(sight, deal.cards, deal.substitute);
+    const due = treasuryDue(sight, d.owner, open);
+    if (deal.treasury < due) return refuse('tooLittle', rules.cite('payment'), `${due} treasury is due.`);
+    if (deal.treasury > due)
+      return refuse('tooMuch', rules.cite('noOverpay'), `Only ${due} treasury is due.`);
+    if (deal.treasury > nation(sight, d.owner).treasury)
+      return refuse('treasury', rules.cite('payment'), 'You do not have that much treasury.');
+    return undefined;
+  },
+  choices: (sight, d) => ({
+    prices: Object.fromEntries(
+      forSale(sight, d.owner).map((id) => [id, sight.rules.policies.price(sight, d.owner, id)]),
+    ),
+    budget: budget(sight, d.owner),
+    sets: sets(sight).map((s) => ({ cards: s.cards, value: s.value })),
+    treasuryPoints: value(sight, d.owner, 'treasuryPoints'),
+  }),
+  sample: (sight, d, rng) => basket(sight, d, shuffle(rng, forSale(sight, d.owner)).slice(0, rng.int(8))),
+  /** The most points for the money. */
+  fallback(sight, d) {
+    const yieldOf = (id: AdvanceId): number =>
+      sight.rules.advance(id).points / (1 + sight.rules.policies.price(sight, d.owner, id));
+    return basket(
+      sight,
+      d,
+      forSale(sight, d.owner).sort((a, b) => yieldOf(b) - yieldOf(a)),
+    );
+  },
+};

@@ -19,11 +19,17 @@ function fill(sight: Sight, d: DecisionOf<'reduceCities'>, areas: AreaId[]): Red
   });
 }
 
+function bounds(d: DecisionOf<'reduceCities'>): { least: number; most: number } {
+  const most = Math.min(d.ask.count, d.ask.among.length);
+  return { least: most - (d.ask.spare ?? 0), most };
+}
+
 export const reduceCities: DecisionSpec<'reduceCities'> = {
   shape: list(object({ area: text(), tokens: int(0, 9) }), 20),
   check(sight, d, answer) {
-    const count = Math.min(d.ask.count, d.ask.among.length);
-    if (answer.length !== count) return refuse('count', d.cite, `Reduce ${count} cities.`);
+    const { least, most } = bounds(d);
+    if (answer.length < least || answer.length > most)
+      return refuse('count', d.cite, least < most ? `Reduce ${least} to ${most} cities.` : `Reduce ${most} cities.`);
     if (new Set(answer.map((r) => r.area)).size !== answer.length)
       return refuse('twice', d.cite, 'A city can be reduced once.');
     let { tokens: stock } = nation(sight, d.owner).stock;
@@ -37,12 +43,15 @@ export const reduceCities: DecisionSpec<'reduceCities'> = {
     return undefined;
   },
   choices: (sight, d) => ({
-    count: Math.min(d.ask.count, d.ask.among.length),
+    ...bounds(d),
     among: d.ask.among.map((area) => ({ area, ...reductionRange(sight, d.owner, area) })),
   }),
-  sample: (sight, d, rng) => fill(sight, d, pickSome(rng, d.ask.among, d.ask.count)),
+  sample(sight, d, rng) {
+    const { least, most } = bounds(d);
+    return fill(sight, d, pickSome(rng, d.ask.among, least + rng.int(most - least + 1)));
+  },
   fallback(sight, d) {
     const most = (area: AreaId): number => reductionRange(sight, d.owner, area).max;
-    return fill(sight, d, [...d.ask.among].sort((a, b) => most(b) - most(a)).slice(0, d.ask.count));
+    return fill(sight, d, [...d.ask.among].sort((a, b) => most(b) - most(a)).slice(0, bounds(d).least));
   },
 };

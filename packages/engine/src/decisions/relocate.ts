@@ -1,4 +1,43 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import { tokens } from '../board/queries.ts';
+import type { Counts, DecisionOf, DecisionSpec } from '../decisions.ts';
+import { refuse } from '../events.ts';
+import { shuffle } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
+import { int, map } from '../shape.ts';
+import type { AreaId } from '../state.ts';
 
-export const relocate: DecisionSpec<'relocate'> = todo('relocate');
+const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
+
+/** Tokens to move: all of them, or as many as there is room for. */
+const due = (d: DecisionOf<'relocate'>): number => Math.min(sum(d.ask.from), sum(d.ask.room));
+
+/** Fills areas in the order given, up to what their limits bear, then up to their room. */
+function spread(sight: Sight, d: DecisionOf<'relocate'>, areas: AreaId[]): Counts {
+  let left = due(d);
+  const answer: Counts = {};
+  const put = (area: AreaId, most: number): void => {
+    const n = Math.min(most, left);
+    if (n <= 0) return;
+    answer[area] = (answer[area] ?? 0) + n;
+    left -= n;
+  };
+  const bears = (area: AreaId): number =>
+    sight.rules.policies.limit(sight, d.owner, area) - tokens(sight, d.owner, area);
+  for (const area of areas) put(area, Math.min(d.ask.room[area]!, bears(area)));
+  for (const area of areas) put(area, d.ask.room[area]! - (answer[area] ?? 0));
+  return answer;
+}
+
+export const relocate: DecisionSpec<'relocate'> = {
+  shape: map(int(1, 60)),
+  check(_, d, answer) {
+    for (const [area, n] of Object.entries(answer)) {
+      if (!Object.hasOwn(d.ask.room, area)) return refuse('notAmong', d.cite, 'No token can go there.');
+      if (n > d.ask.room[area]!) return refuse('room', d.cite, `There is room for ${d.ask.room[area]}.`);
+    }
+    return sum(answer) === due(d) ? undefined : refuse('count', d.cite, `Move ${due(d)} tokens.`);
+  },
+  choices: (_, d) => ({ move: due(d), room: d.ask.room }),
+  sample: (sight, d, rng) => spread(sight, d, shuffle(rng, Object.keys(d.ask.room).sort())),
+  fallback: (sight, d) => spread(sight, d, sight.rules.map.sorted(Object.keys(d.ask.room))),
+};

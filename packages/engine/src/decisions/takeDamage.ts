@@ -1,4 +1,192 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import { type Damage, damageOf, MOST_LEFT, tokensIn } from '../board/damage.ts';
+import { CITY_POINTS, nation, tokensOnBoard } from '../board/queries.ts';
+import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
+import { refuse } from '../events.ts';
+import { pick, type Rng, shuffle } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
+import { value } from '../ruleset/effects.ts';
+import { int, map, object } from '../shape.ts';
+import type { AreaId } from '../state.ts';
 
-export const takeDamage: DecisionSpec<'takeDamage'> = todo('takeDamage');
+type Taken = Answer<'takeDamage'>;
+type Asked = DecisionOf<'takeDamage'>;
+
+/** Cities (by their place in the question) to lose, how many tokens take their place in all, how many tokens go. */
+interface Plan {
+  cities: number[];
+  replaced: number;
+  tokens: number;
+  /** A city left with the most tokens there can be, whatever its area holds. */
+  overfull?: number;
+}
+
+/** How a sum can be lost with these cities: the least and most tokens in their place. */
+function room(
+  damage: Damage,
+  cities: number[],
+  sum: number,
+  stock: number,
+): { min: number; max: number } | undefined {
+  const rest = sum - CITY_POINTS * cities.length;
+  if (stock + rest < 0) return undefined;
+  let most = 0;
+  for (const i of cities) most += damage.left[i]!;
+  const min = Math.max(0, -rest);
+  const max = Math.min(most, damage.tokens - rest);
+  return min <= max ? { min, max } : undefined;
+}
+
+/** Plans with so many cities, chosen in the order given; `of` picks among the possible numbers of tokens left. */
+function plan(
+  damage: Damage,
+  order: number[],
+  count: number,
+  of: (min: number, max: number) => number,
+): Plan | undefined {
+  let { sum, stock } = damage;
+  let among = order;
+  let overfull: number | undefined;
+  if (damage.overfull) {
+    overfull = among.findLast((i) => damage.left[i]! < MOST_LEFT);
+    among = among.filter((i) => i !== overfull);
+    sum -= 1;
+    stock -= MOST_LEFT;
+  }
+  if (count > among.length) return undefined;
+  const cities = among.slice(0, count);
+  const range = room(damage, cities, sum, stock);
+  if (!range) return undefined;
+  const replaced = of(range.min, range.max);
+  const tokens = sum - CITY_POINTS * count + replaced;
+  return overfull === undefined ? { cities, replaced, tokens } : { cities, replaced, tokens, overfull };
+}
+
+/** Writes a plan out: tokens in place of cities to the first ones, tokens lost by `crowded`, one at a time. */
+function carryOut(
+  d: Asked,
+  damage: Damage,
+  p: Plan,
+  crowded: (left: Record<AreaId, number>) => AreaId,
+): Taken {
+  const answer: Taken = { tokens: {}, cities: {} };
+  let { replaced } = p;
+  for (const i of p.cities) {
+    const n = Math.min(replaced, damage.left[i]!);
+    answer.cities[d.ask.cities[i]!] = n;
+    replaced -= n;
+  }
+  if (p.overfull !== undefined) answer.cities[d.ask.cities[p.overfull]!] = MOST_LEFT;
+  const left = { ...d.ask.tokens };
+  for (let n = 0; n < p.tokens; n++) {
+    const area = crowded(left);
+    answer.tokens[area] = (answer.tokens[area] ?? 0) + 1;
+    if (--left[area]! === 0) delete left[area];
+  }
+  return answer;
+}
+
+const roomiest = (damage: Damage): number[] =>
+  damage.left.map((_, i) => i).sort((a, b) => damage.left[b]! - damage.left[a]!);
+
+/** Keeps as many supported cities as possible, then as many tokens. */
+function gentlest(sight: Sight, d: Asked, damage: Damage): Plan {
+  const cities = nation(sight, d.owner).cities.length;
+  const all = tokensOnBoard(sight, d.owner);
+  const rate = Math.max(1, value(sight, d.owner, 'supportRate'));
+  const order = roomiest(damage);
+  let best: Plan | undefined;
+  let score = -1;
+  for (let count = 0; count <= order.length; count++) {
+    const p = plan(damage, order, count, (_, max) => max);
+    if (!p) continue;
+    const tokens = all - p.tokens + p.replaced;
+    const kept = Math.min(cities - count, Math.floor(tokens / rate));
+    if (kept * 100 + tokens > score) {
+      score = kept * 100 + tokens;
+      best = p;
+    }
+  }
+  return best!;
+}
+
+function random(damage: Damage, rng: Rng): Plan {
+  const of = (min: number, max: number): number => min + rng.int(max - min + 1);
+  for (let tries = 0; tries < 8; tries++) {
+    const order = shuffle(rng, roomiest(damage));
+    const p = plan(damage, order, rng.int(order.length + 1), of);
+    if (p) return p;
+  }
+  const order = roomiest(damage);
+  const counts = Array.from({ length: order.length + 1 }, (_, count) => count);
+  return pick(
+    rng,
+    counts.flatMap((count) => plan(damage, order, count, of) ?? []),
+  );
+}
+
+export const takeDamage: DecisionSpec<'takeDamage'> = {
+  shape: object({ tokens: map(int(0, 100)), cities: map(int(0, MOST_LEFT), 20) }),
+  check(sight, d, { tokens, cities }) {
+    const { cite } = sight.rules;
+    const damage = damageOf(sight, d.owner, d.ask);
+    for (const area in tokens)
+      if (tokens[area]! > (Object.hasOwn(d.ask.tokens, area) ? d.ask.tokens[area]! : 0))
+        return refuse('tokens', d.cite, 'There are not so many tokens to lose.');
+    let sum = tokensIn(tokens);
+    let stock = damage.stock + sum;
+    let overfull = 0;
+    for (const area in cities) {
+      const at = d.ask.cities.indexOf(area);
+      if (at < 0) return refuse('cities', d.cite, 'Only the cities listed can be lost.');
+      const left = cities[area]!;
+      if (left > damage.left[at]!) {
+        if (left !== MOST_LEFT)
+          return refuse('limit', cite('cityAsDamage'), 'No more tokens than the area holds.');
+        overfull++;
+      }
+      sum += CITY_POINTS - left;
+      stock -= left;
+    }
+    if (stock < 0) return refuse('stock', cite('cityStockShort'), 'There are not so many tokens in stock.');
+    if (overfull > Number(damage.overfull))
+      return refuse(
+        'overfull',
+        cite('cityToFour'),
+        'An area is overfilled only where one last point cannot be lost otherwise.',
+      );
+    if (sum === damage.sum) return undefined;
+    if (sum < damage.sum)
+      return refuse(
+        'points',
+        damage.sum < d.ask.points ? cite('allUnits') : d.cite,
+        `Lose units worth ${damage.sum} points.`,
+      );
+    return refuse('points', cite('exactDamage'), `Lose units worth no more than ${damage.sum} points.`);
+  },
+  choices(sight, d) {
+    const damage = damageOf(sight, d.owner, d.ask);
+    return {
+      points: damage.sum,
+      tokens: d.ask.tokens,
+      cities: d.ask.cities.map((area, i) => ({ area, left: damage.left[i]! })),
+      stock: damage.stock,
+      overfull: damage.overfull,
+    };
+  },
+  sample(sight, d, rng) {
+    const damage = damageOf(sight, d.owner, d.ask);
+    const some = (left: Record<AreaId, number>): AreaId =>
+      pick(rng, sight.rules.map.sorted(Object.keys(left)));
+    return carryOut(d, damage, random(damage, rng), some);
+  },
+  fallback(sight, d) {
+    const damage = damageOf(sight, d.owner, d.ask);
+    const areas = sight.rules.map.sorted(Object.keys(d.ask.tokens));
+    const limits = new Map(areas.map((area) => [area, sight.rules.policies.limit(sight, d.owner, area)]));
+    const crowd = (left: Record<AreaId, number>, area: AreaId): number =>
+      (left[area] ?? -Infinity) - limits.get(area)! / 2;
+    return carryOut(d, damage, gentlest(sight, d, damage), (left) =>
+      areas.reduce((a, b) => (crowd(left, b) > crowd(left, a) ? b : a)),
+    );
+  },
+};

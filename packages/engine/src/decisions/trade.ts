@@ -1,4 +1,202 @@
-import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import { contains } from '../board/cards.ts';
+import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
+import { refuse, type Violation } from '../events.ts';
+import { pick, type Rng, shuffle } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
+import { either, int, list, literal, object, text } from '../shape.ts';
+import type { CardId, NationId, Offer } from '../state.ts';
 
-export const trade: DecisionSpec<'trade'> = todo('trade');
+type Trade = DecisionOf<'trade'>;
+type Posting = Extract<Answer<'trade'>, { do: 'offer' }>;
+
+/** Offers one nation may have standing: a bound of the table, not of the rules. */
+const STANDING = 20;
+
+const cards = list(text(60), 60);
+const names = list(text(40), 60);
+
+/** The offer as the owner of the sight may read it. */
+export function findOffer(sight: Pick<Sight, 'open' | 'own'>, id: string): Offer | undefined {
+  return sight.open.offers.find((o) => o.id === id) ?? sight.own.offers.find((o) => o.id === id);
+}
+
+const mayTake = (sight: Sight, offer: Offer): boolean => offer.from !== sight.viewer;
+
+function tradeable(sight: Sight): CardId[] {
+  return sight.own.hand.filter((c) => sight.rules.card(c).calamity?.tradeable !== false);
+}
+
+/** Nations with cards enough to trade; sizes of hands are open. */
+function partners(sight: Sight, d: Trade): NationId[] {
+  const { nations } = sight.open;
+  return Object.keys(nations)
+    .filter((id) => id !== d.owner && !nations[id]!.left && sight.handSizes[id]! >= d.ask.minCards)
+    .sort();
+}
+
+function checkNames(sight: Sight, told: readonly string[], count: number): Violation | undefined {
+  const { rules } = sight;
+  if (told.length > count)
+    return refuse('names', rules.cite('tradeNames'), 'There are fewer cards than names.');
+  for (const name of told) {
+    const card = rules.findCard(name);
+    if (card?.calamity) return refuse('calamity', rules.cite('calamityUnnamed'), 'Calamities are not named.');
+    if (card?.name !== name) return refuse('name', rules.cite('tradeNames'), `${name} is no commodity.`);
+  }
+  return undefined;
+}
+
+/** What one side puts in: cards enough, held and tradeable, and the first names true. */
+function checkSide(sight: Sight, d: Trade, given: CardId[], told: string[]): Violation | undefined {
+  const { rules, own } = sight;
+  const { minCards, trueNames } = d.ask;
+  if (given.length < minCards)
+    return refuse('tooFew', rules.cite('tradeCards'), `Each side gives at least ${minCards} cards.`);
+  if (!contains(own.hand, given)) return refuse('notHeld', d.cite, 'You do not hold these cards.');
+  if (given.some((c) => rules.card(c).calamity?.tradeable === false))
+    return refuse('nonTradeable', rules.cite('nonTradeable'), 'A calamity among them cannot be traded.');
+  if (told.length < trueNames)
+    return refuse('unnamed', rules.cite('tradeNames'), `Name ${trueNames} of the commodities.`);
+  const violation = checkNames(sight, told, given.length);
+  if (violation) return violation;
+  const held = given.map((c) => rules.card(c).name);
+  if (!contains(held, told.slice(0, trueNames)))
+    return refuse('untrue', rules.cite('trueNames'), `The first ${trueNames} names must be true.`);
+  return undefined;
+}
+
+function checkOffer(sight: Sight, d: Trade, a: Posting): Violation | undefined {
+  const { rules, own } = sight;
+  if (Object.keys(own.committed).length >= STANDING)
+    return refuse('tooMany', d.cite, `At most ${STANDING} offers stand at a time.`);
+  if (a.to !== undefined && !partners(sight, d).includes(a.to))
+    return refuse('partner', rules.cite('tradeCards'), 'This nation cannot trade with you.');
+  if (a.wants.count < d.ask.minCards)
+    return refuse('tooFew', rules.cite('tradeCards'), `Each side gives at least ${d.ask.minCards} cards.`);
+  if (a.replyTo !== undefined) {
+    const answered = findOffer(sight, a.replyTo);
+    if (!answered || !mayTake(sight, answered))
+      return refuse('noOffer', d.cite, 'The offer to answer does not stand.');
+    if (a.to !== answered.from)
+      return refuse(
+        'reply',
+        rules.cite('tradePair'),
+        'A counter-offer goes to the nation that made the offer.',
+      );
+  }
+  return checkSide(sight, d, a.cards, a.names) ?? checkNames(sight, a.wants.names, a.wants.count);
+}
+
+function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: string[]) {
+  const { rules } = sight;
+  const offer = findOffer(sight, id);
+  if (!offer || !mayTake(sight, offer)) return refuse('noOffer', d.cite, 'This offer does not stand.');
+  if (given.length !== offer.wants.count)
+    return refuse('count', rules.cite('tradeAsAgreed'), `The offer asks for ${offer.wants.count} cards.`);
+  const violation = checkSide(sight, d, given, told);
+  if (violation) return violation;
+  const { trueNames } = d.ask;
+  if (!contains(told.slice(0, trueNames), offer.wants.names.slice(0, trueNames)))
+    return refuse(
+      'notAsked',
+      rules.cite('tradeAsAgreed'),
+      'The commodities asked for must be named and given.',
+    );
+  return undefined;
+}
+
+/** The cheapest cards of the hand that meet an offer, or undefined. */
+export function meet(sight: Sight, d: Trade, offer: Offer): { cards: CardId[]; names: string[] } | undefined {
+  const { rules } = sight;
+  const { trueNames } = d.ask;
+  const left = tradeable(sight);
+  const given: CardId[] = [];
+  const told: string[] = [];
+  const take = (fits: (card: CardId) => boolean): boolean => {
+    const at = left.findIndex(fits);
+    if (at >= 0) given.push(...left.splice(at, 1));
+    return at >= 0;
+  };
+  for (let i = 0; i < trueNames; i++) {
+    const asked = offer.wants.names[i];
+    const fits = (c: CardId): boolean =>
+      asked === undefined ? !!rules.card(c).commodity : rules.card(c).name === asked;
+    if (!take(fits)) return undefined;
+    told.push(rules.card(given[i]!).name);
+  }
+  while (given.length < offer.wants.count) if (!take(() => true)) return undefined;
+  return { cards: given, names: told };
+}
+
+const standing = (sight: Sight): Offer[] =>
+  [...sight.open.offers, ...sight.own.offers].filter((o) => mayTake(sight, o));
+
+function sampleOffer(sight: Sight, d: Trade, rng: Rng): Answer<'trade'> | undefined {
+  const { minCards, trueNames } = d.ask;
+  const given = shuffle(rng, tradeable(sight));
+  given.sort((a, b) => Number(!!sight.rules.card(a).calamity) - Number(!!sight.rules.card(b).calamity));
+  given.splice(trueNames, given.length - minCards);
+  const told = given.slice(0, trueNames).map((c) => sight.rules.card(c));
+  if (given.length < minCards || told.some((c) => c.calamity)) return undefined;
+  const all = standing(sight);
+  const reply = all.length > 0 && rng.int(2) === 0 ? pick(rng, all) : undefined;
+  const to = reply?.from ?? pick(rng, [undefined, ...partners(sight, d)]);
+  return {
+    do: 'offer',
+    ...(to !== undefined && { to }),
+    cards: given,
+    names: told.map((c) => c.name),
+    wants: { count: minCards, names: reply ? reply.gives.names.slice(0, 1) : [] },
+    ...(reply && { replyTo: reply.id }),
+  };
+}
+
+export const trade: DecisionSpec<'trade'> = {
+  shape: either(
+    object(
+      { do: literal('offer'), cards, names, wants: object({ count: int(0, 60), names }) },
+      { to: text(), clean: literal(true), replyTo: text() },
+    ),
+    object({ do: literal('withdraw'), offer: text() }),
+    object({ do: literal('accept'), offer: text(), cards, names }),
+    object({ do: literal('done', 'resume') }),
+  ),
+  check(sight, d, answer) {
+    if (answer.do === 'done') return undefined;
+    if (answer.do === 'withdraw')
+      return Object.hasOwn(sight.own.committed, answer.offer)
+        ? undefined
+        : refuse('noOffer', d.cite, 'You have no such offer standing.');
+    const over = sight.rules.cite('tradeEnd');
+    if (answer.do === 'resume')
+      return d.optional ? undefined : refuse('trading', over, 'You are trading already.');
+    if (d.optional) return refuse('finished', over, 'You have finished trading; resume first.');
+    return answer.do === 'offer'
+      ? checkOffer(sight, d, answer)
+      : checkAccept(sight, d, answer.offer, answer.cards, answer.names);
+  },
+  choices: (sight, d) => ({
+    finished: d.optional === true,
+    cards: tradeable(sight),
+    partners: partners(sight, d),
+    accept: standing(sight).flatMap((o) => {
+      const side = meet(sight, d, o);
+      return side ? [{ offer: o.id, ...side }] : [];
+    }),
+    withdraw: Object.keys(sight.own.committed).sort(),
+  }),
+  /** Mostly done, so that random games move on. */
+  sample(sight, d, rng) {
+    const luck = d.optional ? 0 : rng.int(8);
+    if (luck === 7 && Object.keys(sight.own.committed).length < 2)
+      return sampleOffer(sight, d, rng) ?? { do: 'done' };
+    const all = luck >= 5 ? standing(sight) : [];
+    if (all.length > 0) {
+      const offer = pick(rng, all);
+      const side = meet(sight, d, offer);
+      if (side) return { do: 'accept', offer: offer.id, ...side };
+    }
+    return { do: 'done' };
+  },
+  fallback: () => ({ do: 'done' }),
+};

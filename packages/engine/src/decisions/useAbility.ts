@@ -1,4 +1,36 @@
+import { abilityOf, allAbilities, useOf } from '../abilities/index.ts';
 import type { DecisionSpec } from '../decisions.ts';
-import { todo } from './todo.ts';
+import { refuse } from '../events.ts';
+import { pick } from '../kernel/rng.ts';
+import { either, literal, object, text } from '../shape.ts';
 
-export const useAbility: DecisionSpec<'useAbility'> = todo('useAbility');
+/** One of the abilities left, with what it needs, or no more this turn. */
+export const useAbility: DecisionSpec<'useAbility'> = {
+  shape: either(
+    object({ pass: literal(true) }),
+    object({ use: text(), with: either(...allAbilities.map((a) => a.shape)) }),
+  ),
+  check(sight, d, answer) {
+    if ('pass' in answer) return undefined;
+    const use = d.ask.abilities.includes(answer.use) ? useOf(sight, d.owner, answer.use) : undefined;
+    if (!use) return refuse('noAbility', sight.rules.cite('abilityOnce'), 'You cannot use this ability now.');
+    const ability = abilityOf(use.effect.run);
+    if (!ability.shape.test(answer.with))
+      return refuse('malformed', use.effect.cite, 'The ability needs something else.');
+    return ability.check(sight, use, answer.with);
+  },
+  choices: (sight, d) => ({
+    pass: true,
+    abilities: d.ask.abilities.map((advance) => {
+      const use = useOf(sight, d.owner, advance)!;
+      return { use: advance, with: abilityOf(use.effect.run).choices(sight, use) };
+    }),
+  }),
+  sample(sight, d, rng) {
+    if (rng.int(4) === 0) return { pass: true };
+    const use = useOf(sight, d.owner, pick(rng, d.ask.abilities))!;
+    const params = abilityOf(use.effect.run).sample(sight, use, rng);
+    return params ? { use: use.advance, with: params } : { pass: true };
+  },
+  fallback: () => ({ pass: true }),
+};

@@ -4,21 +4,23 @@ import { sightOf } from '../view/sight.ts';
 import { handle } from './handle.ts';
 import type { Play } from './play.ts';
 
-function byRanking(play: Play): (a: { owner: string }, b: { owner: string }) => number {
-  const order = nations(play);
+/** The order the asking step gives its players, ranking unless it says otherwise. */
+function inOrder(play: Play, frame: number): (a: { owner: string }, b: { owner: string }) => number {
+  const step = play.rules.step(play.state.frames[frame]!.step);
+  const order = step.order?.(play) ?? nations(play);
   return (a, b) => order.indexOf(a.owner) - order.indexOf(b.owner) || (a.owner < b.owner ? -1 : 1);
 }
 
-/** A table that plays in ranking order takes sealed decisions one by one. */
+/** A table that insists on the order takes sealed decisions one by one. */
 export function waitsItsTurn(play: Play, decision: Decision): boolean {
   if (decision.mode !== 'sealed' || play.config.options['order'] !== 'ranking') return false;
   const first = Object.values(play.state.pending)
     .filter((d) => d.mode === 'sealed' && d.frame === decision.frame)
-    .sort(byRanking(play))[0];
+    .sort(inOrder(play, decision.frame))[0];
   return first !== decision;
 }
 
-/** Once the last sealed answer of a frame is in, all are carried out in ranking order. */
+/** Once the last sealed answer of a frame is in, all are carried out in order. */
 export function resolveSealed(play: Play, frame: number): void {
   const { pending, own } = play.state;
   for (const id in pending) if (pending[id]!.mode === 'sealed' && pending[id]!.frame === frame) return;
@@ -26,7 +28,7 @@ export function resolveSealed(play: Play, frame: number): void {
     .flatMap((o) => Object.values(o.sealed))
     .filter((s) => s.decision.frame === frame)
     .map((s) => ({ ...s, owner: s.decision.owner }))
-    .sort(byRanking(play));
+    .sort(inOrder(play, frame));
   for (const { decision, answer, owner } of sealed) {
     delete own[owner]!.sealed[decision.id];
     const spec = play.rules.spec(decision.kind);

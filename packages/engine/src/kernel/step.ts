@@ -12,8 +12,16 @@ export interface Step {
   /** Called whenever nothing it asked is outstanding (windows excepted). */
   run(play: Play, frame: Frame): Next;
   readonly on?: {
-    [K in Kind]?: (play: Play, frame: Frame, by: NationId, answer: Answer<K>, decision: DecisionOf<K>) => void;
+    [K in Kind]?: (
+      play: Play,
+      frame: Frame,
+      by: NationId,
+      answer: Answer<K>,
+      decision: DecisionOf<K>,
+    ) => void;
   };
+  /** Who goes first among those asked together; ranking order by default. */
+  order?(play: Play): readonly NationId[];
   /** An input of the table while this step is innermost; left out, it is refused. */
   control?(play: Play, frame: Frame, action: Extract<Action, { control: string }>): Violation | undefined;
   /** A sealed answer no longer holds when its turn comes; by default it is asked again as it was. */

@@ -1,3 +1,58 @@
+import { drawCard } from '../board/cards.ts';
+import { nation } from '../board/queries.ts';
+import { pay } from '../board/transfer.ts';
+import type { Ask } from '../decisions.ts';
+import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import { citeGrant, grants, shops } from '../ruleset/effects.ts';
+import type { NationId } from '../state.ts';
 
-export const buyCards: Step = { id: 'buyCards', run: () => 'done' };
+/** What a nation may buy: the stack open to all, those its advances open, and free cards of stacks above its cities. */
+function wares(play: Play, who: NationId, tookFree: boolean): Ask<'buyCard'> {
+  const { numbers } = play.rules;
+  const sold = [{ stack: numbers['shopStack']!, price: numbers['shopPrice']! }];
+  for (const { stack, price } of shops(play, who)) sold.push({ stack, price });
+  const own = nation(play, who);
+  const free: number[] = [];
+  if (!tookFree && grants(play, who, 'freeCard')) {
+    const last = play.state.hidden.stacks[own.block]!.length;
+    for (let stack = own.cities.length + 1; stack <= last; stack++) free.push(stack);
+  }
+  return { shops: sold.sort((a, b) => a.stack - b.stack), free };
+}
+
+function deliver(play: Play, who: NationId, stack: number, price: number, cite: string): void {
+  pay(play, who, price);
+  const card = drawCard(play, who, stack);
+  const empty = card === play.rules.ruleset.substituteCard;
+  play.emit('cardBought', cite, { nation: who, stack, price, empty }, { [who]: { card } });
+}
+
+/** In the order of drawing, each nation buys card by card until it passes; `at` counts those that are done. */
+export const buyCards: Step = {
+  id: 'buyCards',
+  run(play, frame) {
+    const order = (frame.locals['order'] ??= play.rules.policies.drawOrder(play)) as NationId[];
+    for (; frame.at < order.length; frame.at++) {
+      const owner = order[frame.at]!;
+      const ask = wares(play, owner, frame.locals['tookFree'] === owner);
+      const { treasury } = nation(play, owner);
+      if (ask.free.length === 0 && !ask.shops.some((s) => s.price <= treasury)) continue;
+      play.ask({ kind: 'buyCard', owner, ask, cite: play.rules.cite('buyCards') });
+      return 'again';
+    }
+    return 'done';
+  },
+  on: {
+    buyCard(play, frame, by, answer, decision) {
+      if (answer.do === 'pass') frame.at++;
+      else if (answer.free) {
+        frame.locals['tookFree'] = by;
+        deliver(play, by, answer.stack, 0, citeGrant(play, by, 'freeCard'));
+      } else {
+        const { price } = decision.ask.shops.find((s) => s.stack === answer.stack)!;
+        deliver(play, by, answer.stack, price, play.rules.cite('buyCards'));
+      }
+    },
+  },
+};

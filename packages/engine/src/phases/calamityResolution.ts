@@ -1,5 +1,180 @@
-import type { Step } from '../kernel/step.ts';
+import { calamities, discard } from '../board/cards.ts';
+import { nations } from '../board/queries.ts';
+import {
+  announce,
+  beneficiaryOf,
+  type Copy,
+  citePart,
+  hasUnit,
+  secondaryCandidates,
+} from '../calamities/common.ts';
+import { type Hit, lossOf, onHits, runHits } from '../calamities/losses.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Next, Step } from '../kernel/step.ts';
+import type { Calamity } from '../ruleset/types.ts';
+import type { CardId, Frame, Json, NationId } from '../state.ts';
 
-export const minorCalamities: Step = { id: 'minorCalamities', run: () => 'done' };
+/** Rows of one kind in the order they are called: by stack, of a stack what cannot be traded first. */
+function called(play: Play, kind: Calamity['kind']): Calamity[] {
+  return play.rules.ruleset.calamities
+    .filter((c) => c.kind === kind)
+    .sort((a, b) => a.stack - b.stack || Number(a.tradeable) - Number(b.tradeable));
+}
 
-export const majorCalamities: Step = { id: 'majorCalamities', run: () => 'done' };
+function cardOf(play: Play, who: NationId, calamity: Calamity): CardId | undefined {
+  return play.own(who).hand.find((card) => play.rules.card(card).calamity === calamity);
+}
+
+/** Who holds the calamity, in ranking order. */
+function reveal(play: Play, calamity: Calamity, rule: string): { victim: NationId; card: CardId }[] {
+  const found: { victim: NationId; card: CardId }[] = [];
+  for (const victim of nations(play)) {
+    const card = cardOf(play, victim, calamity);
+    if (card === undefined) continue;
+    found.push({ victim, card });
+    play.emit('calamityRevealed', play.rules.cite(rule), { nation: victim, calamity: calamity.id, card });
+  }
+  return found;
+}
+
+/** All minors at once; several of one nation by ascending stack. */
+export const minorCalamities: Step = {
+  id: 'minorCalamities',
+  run(play, frame) {
+    if (frame.at === 0) {
+      frame.at = 1;
+      const hits: Hit[] = called(play, 'minor').flatMap((calamity) =>
+        reveal(play, calamity, 'minorRevealed').map(
+          ({ victim }) => ({ nation: victim, calamity: calamity.id, as: 'primary', at: 0 }) as Hit,
+        ),
+      );
+      frame.locals['hits'] = hits as unknown as Json;
+    }
+    return runHits(play, frame);
+  },
+  on: onHits,
+};
+
+/** One major after the other is called, revealed and resolved; then all calamity cards are turned in. */
+export const majorCalamities: Step = {
+  id: 'majorCalamities',
+  run(play, frame) {
+    const calls = called(play, 'major');
+    while (frame.at < calls.length) {
+      const calamity = calls[frame.at++]!;
+      const copies = reveal(play, calamity, 'calamityRevealed').map((c) => ({
+        ...c,
+        calamity: calamity.id,
+        secondary: [],
+        at: CALLED,
+      }));
+      if (copies.length === 0) continue;
+      play.push('calledCalamity', { copies: copies as unknown as Json });
+      return 'again';
+    }
+    for (const who of nations(play)) discard(play, who, calamities(play.rules, play.own(who).hand));
+    play.open.calamities = {};
+    return 'done';
+  },
+};
+
+const CALLED = 0;
+const NAMED = 1;
+const RESOLVED = 2;
+type Called = Copy & { at: number };
+
+const copiesOf = (frame: Frame): Called[] => frame.locals['copies'] as unknown as Called[];
+
+/** Copies of one name wait for one another's naming, unless the table has them resolved one by one. */
+function together(play: Play, calamity: Calamity): boolean {
+  return (
+    play.config.options['twinCalamities'] !== 'ranking' && !!(calamity.secondary || lossOf(play, calamity))
+  );
+}
+
+/** The beneficiary is found and secondary victims are named, before anyone decides on losses. */
+function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
+  copy.at = NAMED;
+  if (noTarget(play, calamity, copy)) {
+    copy.at = RESOLVED;
+    play.emit('calamityCancelled', citePart(calamity, 'needs'), {
+      nation: copy.victim,
+      calamity: calamity.id,
+    });
+    return;
+  }
+  if (!calamity.secondary) return;
+  const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
+  const count = calamity.secondary.players;
+  if (among.length <= count) setSecondary(play, calamity, copy, among);
+  else
+    play.ask({
+      kind: 'chooseNations',
+      owner: copy.victim,
+      ask: { purpose: calamity.id, among, count, barred },
+      cite: citePart(calamity, 'secondary'),
+    });
+}
+
+function setSecondary(play: Play, calamity: Calamity, copy: Called, named: NationId[]): void {
+  copy.secondary = named;
+  if (named.length > 0)
+    play.emit('secondaryVictims', citePart(calamity, 'secondary'), {
+      nation: copy.victim,
+      calamity: calamity.id,
+      victims: named,
+    });
+}
+
+function noTarget(play: Play, calamity: Calamity, copy: Called): boolean {
+  return calamity.needs !== undefined && !hasUnit(play, copy.victim, calamity.needs);
+}
+
+function findBeneficiary(play: Play, calamity: Calamity, copy: Called): void {
+  if (!calamity.beneficiary || copy.beneficiary !== undefined || noTarget(play, calamity, copy)) return;
+  const found = beneficiaryOf(play, calamity, copy.card, copy.victim);
+  if (found !== undefined) copy.beneficiary = found;
+}
+
+function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
+  for (const copy of copies) copy.at = RESOLVED;
+  if (!lossOf(play, calamity)) {
+    const { at: _, ...locals } = copies[0]!;
+    announce(play, locals.victim, calamity, 'primary');
+    play.push(calamity.run, locals);
+    return;
+  }
+  const hits = copies.flatMap(({ victim, secondary }): Hit[] => [
+    { nation: victim, calamity: calamity.id, as: 'primary', at: 0 },
+    ...secondary.map((who): Hit => ({ nation: who, calamity: calamity.id, as: 'secondary', at: 0 })),
+  ]);
+  for (const hit of hits) announce(play, hit.nation, calamity, hit.as);
+  play.push(calamity.run, { hits: hits as unknown as Json });
+}
+
+/** All copies of a calamity that was called: locals { copies }. */
+export const calledCalamity: Step = {
+  id: 'calledCalamity',
+  run(play, frame): Next {
+    const all = copiesOf(frame);
+    const calamity = play.rules.calamity(all[0]!.calamity);
+    const first = all.find((c) => c.at !== RESOLVED);
+    if (!first) return 'done';
+    const joined = together(play, calamity);
+    const unnamed = joined ? all.find((c) => c.at === CALLED) : first.at === CALLED && first;
+    if (unnamed) {
+      for (const copy of joined ? all : [unnamed]) findBeneficiary(play, calamity, copy);
+      name(play, calamity, all, unnamed);
+    } else {
+      const ready = all.filter((c) => c.at === NAMED);
+      resolve(play, calamity, joined && lossOf(play, calamity) ? ready : [first]);
+    }
+    return 'again';
+  },
+  on: {
+    chooseNations(play, frame, by, answer) {
+      const copy = copiesOf(frame).find((c) => c.victim === by)!;
+      setSecondary(play, play.rules.calamity(copy.calamity), copy, answer);
+    },
+  },
+};

@@ -1,7 +1,62 @@
+import { conflictAreas, standing } from '../board/conflicts.ts';
 import type { Step } from '../kernel/step.ts';
+import type { AreaId } from '../state.ts';
+import { type AttackOrder, answerAttackOrder, attackerOf, nextAttack } from './conflict/attackOrder.ts';
+import { answerWait, type FightOrder, nextFight } from './conflict/fightOrder.ts';
 
-export const conflict: Step = { id: 'conflict', run: () => 'done' };
+interface Conflicts extends FightOrder, AttackOrder {
+  /** Decided by a player. */
+  next?: AreaId;
+}
 
-export const tokenConflict: Step = { id: 'tokenConflict', run: () => 'done' };
+const FIND = 0;
+const FIGHT = 1;
+const ATTACK = 2;
 
-export const cityAttack: Step = { id: 'cityAttack', run: () => 'done' };
+function take(areas: AreaId[], area: AreaId): void {
+  areas.splice(areas.indexOf(area), 1);
+}
+
+/** All token conflicts, then all attacks on cities. Surplus stays where it is. */
+export const conflict: Step = {
+  id: 'conflict',
+  run(play, frame) {
+    const c = frame.locals as unknown as Conflicts;
+    if (frame.at === FIND) {
+      const areas = conflictAreas(play);
+      if (areas.length === 0) return 'done';
+      const fights = areas.filter((area) => standing(play, area).owners > 1);
+      const attacks = areas.filter((area) => standing(play, area).city !== undefined);
+      Object.assign(c, { fights, asked: [], hasty: [], attacks, behind: {}, waited: [] });
+      frame.at = FIGHT;
+    }
+    if (frame.at === FIGHT) {
+      if (c.fights.length > 0) {
+        const area = c.next ?? nextFight(play, c);
+        delete c.next;
+        if (area === undefined) return 'again';
+        take(c.fights, area);
+        play.push('tokenConflict', { area });
+        return 'again';
+      }
+      c.attacks = c.attacks.filter((area) => standing(play, area).strangers > 0);
+      frame.at = ATTACK;
+    }
+    if (c.attacks.length === 0) return 'done';
+    const area = c.next ?? nextAttack(play, c);
+    delete c.next;
+    if (area === undefined) return 'again';
+    take(c.attacks, area);
+    play.push('cityAttack', { area, attacker: attackerOf(play, area), loot: true });
+    return 'again';
+  },
+  on: {
+    confirm(_, frame, by, answer) {
+      answerWait(frame.locals as unknown as Conflicts, by, answer);
+    },
+    chooseOne(play, frame, by, answer) {
+      const c = frame.locals as unknown as Conflicts;
+      if (frame.at === FIGHT || !answerAttackOrder(play, c, by, answer)) c.next = answer;
+    },
+  },
+};

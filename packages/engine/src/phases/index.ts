@@ -6,7 +6,9 @@ import { taxation } from './taxation.ts';
 import { expansion } from './expansion.ts';
 import { census } from './census.ts';
 import { movement } from './movement.ts';
-import { conflict, tokenConflict, cityAttack } from './conflict.ts';
+import { conflict } from './conflict.ts';
+import { cityAttack } from './conflict/cityAttack.ts';
+import { tokenConflict } from './conflict/tokenConflict.ts';
 import { construction } from './construction.ts';
 import { surplus } from './surplus.ts';
 import { support } from './support.ts';
@@ -14,12 +16,15 @@ import { drawCards } from './drawCards.ts';
 import { buyCards } from './buyCards.ts';
 import { trade } from './trade.ts';
 import { calamitySelection } from './calamitySelection.ts';
-import { minorCalamities, majorCalamities } from './calamityResolution.ts';
+import { calledCalamity, majorCalamities, minorCalamities } from './calamityResolution.ts';
 import { abilities } from './abilities.ts';
+import { levy } from '../abilities/levyCards.ts';
 import { purchase } from './purchase.ts';
 import { handLimit } from './handLimit.ts';
 import { departures } from './departures.ts';
+import { vacate } from './vacate.ts';
 import { succession } from './succession.ts';
+import { scoring } from './scoring.ts';
 import { reshuffle } from './reshuffle.ts';
 
 /** Every phase, and the procedures phases share. */
@@ -49,10 +54,14 @@ export const phaseSteps: Step[] = [
   calamitySelection,
   minorCalamities,
   majorCalamities,
+  calledCalamity,
   abilities,
+  levy,
   purchase,
   handLimit,
   departures,
+  vacate,
   succession,
+  scoring,
   reshuffle,
 ];

@@ -1,3 +1,13 @@
+import { recycle } from '../board/cards.ts';
 import type { Step } from '../kernel/step.ts';
 
-export const reshuffle: Step = { id: 'reshuffle', run: () => 'done' };
+/** The last step of a turn: each block by itself, then what belongs to this turn alone is forgotten. */
+export const reshuffle: Step = {
+  id: 'reshuffle',
+  run(play) {
+    for (const block of Object.keys(play.state.hidden.stacks).sort()) recycle(play, block);
+    play.open.calamities = {};
+    play.emit('reshuffled', play.rules.cite('reshuffle'), {});
+    return 'done';
+  },
+};

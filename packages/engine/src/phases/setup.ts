@@ -1,5 +1,62 @@
+import { nations } from '../board/queries.ts';
+import { place } from '../board/transfer.ts';
+import { shuffle } from '../kernel/rng.ts';
+import { seatId } from '../kernel/start.ts';
+import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import type { NationId, SeatId } from '../state.ts';
 
-export const chooseCivilizations: Step = { id: 'chooseCivilizations', run: () => 'done' };
+function seatsToChoose(play: Play): SeatId[] {
+  const seats = Array.from({ length: play.config.players }, (_, i) => seatId(i + 1));
+  return seats.filter((seat) => Object.hasOwn(play.state.own, seat));
+}
 
-export const startingPieces: Step = { id: 'startingPieces', run: () => 'done' };
+function free(play: Play): NationId[] {
+  const taken = Object.values(play.open.seats);
+  return nations(play).filter((who) => !taken.includes(who));
+}
+
+/** The seat plays this nation from now on and brings its secrets along. */
+function take(play: Play, seat: SeatId, who: NationId): void {
+  const { theme } = play.own(seat);
+  if (theme !== undefined) play.own(who).theme = theme;
+  play.open.seats[seat] = who;
+  delete play.state.own[seat];
+  play.emit('civilizationChosen', play.rules.cite('chooseCivilization'), { seat, nation: who });
+}
+
+/** Seats draw numbered cards and choose in that order; the last one takes what is left. */
+export const chooseCivilizations: Step = {
+  id: 'chooseCivilizations',
+  run(play, frame) {
+    const cite = play.rules.cite('chooseCivilization');
+    if (frame.at === 0) {
+      const seats = seatsToChoose(play);
+      if (seats.length === 0) return 'done';
+      frame.locals['order'] = shuffle(play.rng, seats);
+      play.emit('orderDrawn', cite, { order: frame.locals['order'] });
+    }
+    const seat = (frame.locals['order'] as SeatId[])[frame.at++];
+    const among = free(play);
+    if (seat === undefined || among.length === 0) return 'done';
+    if (among.length === 1) take(play, seat, among[0]!);
+    else play.ask({ kind: 'chooseCivilization', owner: seat, ask: { among }, cite });
+    return 'again';
+  },
+  on: { chooseCivilization: (play, _, seat, who) => take(play, seat, who) },
+};
+
+/** One token on each start area. */
+export const startingPieces: Step = {
+  id: 'startingPieces',
+  run(play) {
+    if (play.config.options['short'] === true) return 'done';
+    for (const who of nations(play)) {
+      const start = play.rules.map.land.find((area) => area.start === who);
+      if (!start) continue;
+      place(play, who, start.id, 1);
+      play.emit('startingToken', play.rules.cite('startingToken'), { nation: who, area: start.id });
+    }
+    return 'done';
+  },
+};

@@ -1,13 +1,169 @@
-import type { Step } from '../kernel/step.ts';
+import { destroyCity } from '../board/cities.ts';
+import { hasCity, nation, nations, tokens } from '../board/queries.ts';
+import { collect, found, place } from '../board/transfer.ts';
+import type { Counts } from '../decisions.ts';
+import type { Play, Question } from '../kernel/play.ts';
+import { shuffle } from '../kernel/rng.ts';
+import { seatId } from '../kernel/start.ts';
+import type { Next, Step } from '../kernel/step.ts';
+import type { ShortGame, Theme } from '../ruleset/types.ts';
+import type { AreaId, Frame, NationId } from '../state.ts';
+import { drawAll } from './drawCards.ts';
+import { acquire } from './purchase.ts';
+import { effectOf } from './purchase/terms.ts';
 
-export const dealThemes: Step = { id: 'dealThemes', run: () => 'done' };
+// The set-up of a Short Game. A full game passes through these steps untouched.
 
-export const shortCities: Step = { id: 'shortCities', run: () => 'done' };
+type Run = (play: Play, frame: Frame, short: ShortGame) => Next;
 
-export const revealThemes: Step = { id: 'revealThemes', run: () => 'done' };
+function shortStep(id: string, run: Run, rest: Omit<Step, 'id' | 'run'> = {}): Step {
+  return {
+    id,
+    run(play, frame) {
+      const { shortGame } = play.rules.ruleset;
+      return shortGame && play.config.options['short'] === true ? run(play, frame, shortGame) : 'done';
+    },
+    ...rest,
+  };
+}
 
-export const shortDraw: Step = { id: 'shortDraw', run: () => 'done' };
+/** Land of the nation's own region where `fits` holds, in the order of the map. */
+function homeAreas(play: Play, who: NationId, fits: (area: AreaId) => boolean): AreaId[] {
+  const areas = play.rules.map.land.filter((a) => a.region === who && fits(a.id));
+  return areas.map((a) => a.id);
+}
 
-export const shortTokens: Step = { id: 'shortTokens', run: () => 'done' };
+/** Each seat, or the nation it already plays, gets a theme that only it sees. */
+export const dealThemes = shortStep('dealThemes', (play, _, short) => {
+  const deck = shuffle(play.rng, [...short.dealt[play.config.players]!]);
+  const dealt: Record<string, { theme: string }> = {};
+  deck.forEach((theme, i) => {
+    const seat = seatId(i + 1);
+    const who = play.open.seats[seat] ?? seat;
+    play.own(who).theme = theme;
+    dealt[who] = { theme };
+  });
+  play.emit('themesDealt', play.rules.cite('shortThemes'), {}, dealt);
+  return 'done';
+});
 
-export const shortStart: Step = { id: 'shortStart', run: () => 'done' };
+function foundAll(play: Play, who: NationId, areas: AreaId[]): void {
+  for (const area of areas) found(play, who, area);
+  play.emit('citiesFounded', play.rules.cite('shortCities'), { nation: who, areas });
+}
+
+export const shortCities = shortStep(
+  'shortCities',
+  (play, frame, short) => {
+    if (frame.at++ > 0) return 'done';
+    const questions: Question<'foundCities'>[] = [];
+    for (const owner of nations(play)) {
+      const among = homeAreas(play, owner, (area) => play.rules.policies.cityCost(play, area) !== undefined);
+      const sites = among.filter((area) => play.rules.map.area(area).site);
+      const count = Math.min(short.cities, among.length);
+      const ask = { count, onSites: Math.min(short.onSites, sites.length), among };
+      if (among.length > count) questions.push({ kind: 'foundCities', owner, ask, cite: play.rules.cite('shortCities') });
+      else foundAll(play, owner, among);
+    }
+    play.askAll(questions);
+    return 'again';
+  },
+  { on: { foundCities: (play, _, by, areas) => foundAll(play, by, areas) } },
+);
+
+function themeOf(play: Play, short: ShortGame, who: NationId): Theme | undefined {
+  const { theme } = play.own(who);
+  return short.themes.find((t) => t.id === theme);
+}
+
+/** Takes the advances of a revealed theme and asks what comes with them. */
+function reveal(play: Play, who: NationId, theme: Theme): void {
+  const { rules } = play;
+  delete play.own(who).theme;
+  for (const id of theme.advances) acquire(play, who, id);
+  const { name, advances, destroysCity } = theme;
+  play.emit('themeRevealed', rules.cite('shortReveal'), { nation: who, theme: name, advances, destroysCity });
+  for (const advance of advances) {
+    const choice = effectOf(rules.advance(advance), 'creditsOfChoice');
+    if (!choice) continue;
+    const ask = { advance, points: choice.points, step: rules.numbers['creditStep']! };
+    play.ask({ kind: 'chooseCredits', owner: who, mode: 'sealed', ask, cite: choice.cite });
+  }
+  const among = rules.map.sorted(nation(play, who).cities);
+  if (!destroysCity || among.length === 0) return;
+  const ask = { purpose: 'theme', of: who, among, count: 1 };
+  if (among.length > 1)
+    play.ask({ kind: 'chooseCities', owner: who, mode: 'sealed', ask, cite: rules.cite('shortDestroy') });
+  else burn(play, who, among[0]!);
+}
+
+function burn(play: Play, who: NationId, area: AreaId): void {
+  destroyCity(play, who, area);
+  play.emit('cityDestroyed', play.rules.cite('shortDestroy'), { nation: who, area });
+}
+
+export const revealThemes = shortStep(
+  'revealThemes',
+  (play, frame, short) => {
+    if (frame.at++ > 0) return 'done';
+    for (const who of nations(play)) {
+      const theme = themeOf(play, short, who);
+      if (theme) reveal(play, who, theme);
+    }
+    return 'again';
+  },
+  {
+    on: {
+      chooseCredits(play, _, by, credits, { ask, cite }) {
+        const own = nation(play, by).credits;
+        for (const group in credits) own[group] = (own[group] ?? 0) + credits[group]!;
+        play.emit('creditsChosen', cite, { nation: by, advance: ask.advance, credits });
+      },
+      chooseCities: (play, _, by, [area]) => burn(play, by, area!),
+    },
+  },
+);
+
+/** Cards are drawn as in a turn; none can be bought. */
+export const shortDraw = shortStep('shortDraw', (play) => {
+  drawAll(play);
+  return 'done';
+});
+
+function placeAll(play: Play, who: NationId, counts: Counts): void {
+  for (const area of play.rules.map.sorted(Object.keys(counts))) place(play, who, area, counts[area]!);
+  play.emit('tokensPlaced', play.rules.cite('shortTokens'), { nation: who, tokens: counts });
+}
+
+export const shortTokens = shortStep(
+  'shortTokens',
+  (play, frame, short) => {
+    if (frame.at++ > 0) return 'done';
+    const questions: Question<'placeTokens'>[] = [];
+    for (const owner of nations(play)) {
+      const room: Counts = {};
+      let total = 0;
+      for (const area of homeAreas(play, owner, (a) => !hasCity(play, owner, a))) {
+        const n = play.rules.policies.limit(play, owner, area) - tokens(play, owner, area);
+        if (n > 0) room[area] = n;
+        total += Math.max(0, n);
+      }
+      const ask = { purpose: 'shortGame', budget: short.tokens, room };
+      if (total > short.tokens) questions.push({ kind: 'placeTokens', owner, ask, cite: play.rules.cite('shortTokens') });
+      else placeAll(play, owner, room);
+    }
+    play.askAll(questions);
+    return 'again';
+  },
+  { on: { placeTokens: (play, _, by, counts) => placeAll(play, by, counts) } },
+);
+
+export const shortStart = shortStep('shortStart', (play, _, short) => {
+  for (const who of nations(play)) {
+    collect(play, who, short.treasury);
+    nation(play, who).space = short.space;
+  }
+  const { treasury, space } = short;
+  play.emit('shortGameStarts', play.rules.cite('shortStart'), { treasury, space });
+  return 'done';
+});

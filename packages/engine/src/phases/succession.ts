@@ -1,3 +1,49 @@
+import { countedCities, epochAt, epochIndex, meets } from '../board/succession.ts';
+import { nation, nations } from '../board/queries.ts';
+import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import type { NationId } from '../state.ts';
 
-export const succession: Step = { id: 'succession', run: () => 'done' };
+/** 13A: one space on where the next one's requirements are met; back without cities where the table says so. */
+function moveMarker(play: Play, who: NationId): void {
+  const table = play.rules.policies.succession(play);
+  const own = nation(play, who);
+  const { space } = own;
+  const next = epochAt(play, who, space + 1);
+  const shift = (to: number, cite: string): void => {
+    own.space = to;
+    const epoch = epochAt(play, who, to)?.id ?? null;
+    play.emit('marker', cite, { nation: who, from: space, to, epoch });
+  };
+  if (table.regressWithoutCities && countedCities(play, who) === 0 && epochIndex(play, who, space) > 0)
+    shift(space - 1, play.rules.cite('fallBack'));
+  else if (space >= table.last) shift(space, play.rules.cite('gameEnd'));
+  else if (!next || meets(play, who, next.requirement)) shift(space + 1, play.rules.cite('succession'));
+  else shift(space, next.cite);
+}
+
+/** 13B: the first marker on the finish settles the last turn. */
+function settleEnd(play: Play): void {
+  const { open } = play;
+  const table = play.rules.policies.succession(play);
+  const finished = nations(play).filter((who) => nation(play, who).space >= table.finish);
+  if (open.lastTurn !== undefined || finished.length === 0) return;
+  open.lastTurn = open.turn + table.extraTurns;
+  const cite = play.rules.cite(table.extraTurns > 0 ? 'lastTurn' : 'gameEnd');
+  play.emit('endSettled', cite, { nations: finished, lastTurn: open.lastTurn });
+}
+
+export const succession: Step = {
+  id: 'succession',
+  run(play, frame) {
+    if (frame.at > 0) return 'done';
+    frame.at = 1;
+    for (const who of nations(play)) moveMarker(play, who);
+    settleEnd(play);
+    const { turn, lastTurn } = play.open;
+    const limit = play.config.options['turns'];
+    if (lastTurn !== undefined && turn >= lastTurn) play.push('scoring', { endedBy: 'ast' });
+    else if (typeof limit === 'number' && turn >= limit) play.push('scoring', { endedBy: 'limit' });
+    return 'again';
+  },
+};

@@ -1,3 +1,77 @@
+import { nations } from '../board/queries.ts';
+import { findOffer } from '../decisions/trade.ts';
+import type { Decision } from '../decisions.ts';
+import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import type { NationId } from '../state.ts';
+import { clearBoard, post, swap, withdraw } from './trade/board.ts';
 
-export const trade: Step = { id: 'trade', run: () => 'done' };
+const [OPENING, TRADING, CLOSING] = [0, 1, 2];
+
+function openWindows(play: Play): boolean {
+  const minCards = play.rules.numbers['tradeCards']!;
+  const traders = nations(play).filter((who) => play.own(who).hand.length >= minCards);
+  if (traders.length < 2) return false;
+  const ask = { minCards, trueNames: play.rules.numbers['trueNames']! };
+  const cite = play.rules.cite('trade');
+  for (const owner of traders) play.ask({ kind: 'trade', owner, mode: 'window', ask, cite });
+  play.emit('tradeOpened', cite, { nations: traders });
+  return true;
+}
+
+/** Somebody has not finished: windows of those who have are optional. */
+function trading(play: Play): boolean {
+  const { pending } = play.state;
+  for (const id in pending) if (pending[id]!.kind === 'trade' && !pending[id]!.optional) return true;
+  return false;
+}
+
+function resume(play: Play, decision: Decision): void {
+  delete decision.optional;
+  play.emit('tradeResumed', play.rules.cite('tradeEnd'), { nation: decision.owner });
+}
+
+/** A nation that finished with offers standing is drawn in again when one is taken. */
+function drawIn(play: Play, who: NationId): void {
+  const { pending } = play.state;
+  for (const id in pending) {
+    const d = pending[id]!;
+    if (d.kind === 'trade' && d.owner === who && d.optional) resume(play, d);
+  }
+}
+
+export const trade: Step = {
+  id: 'trade',
+  run(play, frame) {
+    if (frame.at === OPENING) {
+      if (!openWindows(play)) return 'done';
+      frame.locals['serials'] = {};
+      frame.at = TRADING;
+    }
+    if (frame.at === TRADING && trading(play)) return 'wait';
+    clearBoard(play);
+    play.emit('tradeClosed', play.rules.cite('tradeEnd'), {});
+    return 'done';
+  },
+  on: {
+    trade(play, frame, by, answer, decision) {
+      const find = (id: string) => findOffer({ open: play.open, own: play.own(by) }, id)!;
+      if (answer.do === 'offer') post(play, frame, by, answer);
+      else if (answer.do === 'withdraw') withdraw(play, find(answer.offer));
+      else if (answer.do === 'accept') {
+        const offer = find(answer.offer);
+        swap(play, offer, by, answer.cards, answer.names);
+        drawIn(play, offer.from);
+      } else if (answer.do === 'resume') resume(play, decision);
+      else if (!decision.optional) {
+        decision.optional = true;
+        play.emit('tradeFinished', play.rules.cite('tradeEnd'), { nation: by });
+      }
+    },
+  },
+  /** Time is up. */
+  control(_, frame) {
+    frame.at = CLOSING;
+    return undefined;
+  },
+};

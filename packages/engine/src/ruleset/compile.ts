@@ -1,3 +1,4 @@
+import { abilityOf } from '../abilities/index.ts';
 import { indexMap, type MapData } from '../board/map.ts';
 import type { Card, Rules, Ruleset } from './types.ts';
 
@@ -24,13 +25,14 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
   const civilizations = table('civilization', ruleset.civilizations);
   const steps = table('step', ruleset.steps);
 
-  for (const id of [...ruleset.setup, ...ruleset.turn, ...ruleset.calamities.map((c) => c.run)])
+  for (const id of [...ruleset.setup, ...ruleset.turn, ...ruleset.unsettled, ...ruleset.calamities.map((c) => c.run)])
     get('step', steps, id);
   for (const a of ruleset.advances) {
     if (a.creditTo) get('advance', advances, a.creditTo.advance);
     for (const e of a.effects) {
       if (!e.cite) throw new Error(`${a.id}: effect without citation`);
       if (e.effect === 'protect') get('advance', advances, e.against);
+      if (e.effect === 'ability') abilityOf(e.run);
     }
   }
   for (const c of ruleset.calamities)
@@ -39,6 +41,10 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
       if (!m.cite) throw new Error(`${c.id}: modifier without citation`);
     }
 
+  const themes = table('theme', ruleset.shortGame?.themes ?? []);
+  for (const theme of themes.values()) for (const id of theme.advances) get('advance', advances, id);
+  for (const id of Object.values(ruleset.shortGame?.dealt ?? {}).flat()) get('theme', themes, id);
+
   const cards = new Map<string, Card | undefined>();
   const findCard = (id: string): Card | undefined => {
     if (cards.has(id)) return cards.get(id);
@@ -46,7 +52,8 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     const commodity = commodities.get(name);
     const calamity = calamities.get(name);
     let card: Card | undefined;
-    if (id === ruleset.substituteCard) card = { id, name, stack: 0, block: undefined, commodity: { id, name: id, stack: 0, size: Infinity } };
+    if (id === ruleset.substituteCard)
+      card = { id, name, stack: 0, block: undefined, commodity: { id, name: id, stack: 0, size: Infinity } };
     else if (commodity) card = { id, name, stack: commodity.stack, block, commodity };
     else if (calamity) card = { id, name, stack: calamity.stack, block, calamity };
     if (card && cards.size < 1000) cards.set(id, card);

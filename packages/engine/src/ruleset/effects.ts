@@ -61,9 +61,16 @@ export function holds(p: Position, who: NationId, advance: AdvanceId): boolean {
   return p.open.nations[who]!.advances.includes(advance);
 }
 
-/** The rule behind a grant or value of `who`, for refusals and events. */
+/** The rule behind a grant of `who`, for refusals and events. */
 export function citeGrant(p: Position, who: NationId, what: Grant): string {
   for (const id of p.open.nations[who]!.advances)
     for (const e of p.rules.advance(id).effects) if (e.effect === 'grant' && e.what === what) return e.cite;
   return p.rules.ruleset.book;
+}
+
+/** The rule by which an advance of `who` changes a value. */
+export function citeValue(p: Position, who: NationId, key: ValueKey): string | undefined {
+  for (const id of p.open.nations[who]!.advances)
+    for (const e of p.rules.advance(id).effects) if (e.effect === 'add' && e.to === key) return e.cite;
+  return undefined;
 }

@@ -4,7 +4,18 @@ import type { Cite } from '../events.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
-import type { AdvanceId, AreaId, BlockId, CalamityId, CardId, Config, GroupId, Json, NationId, Owner } from '../state.ts';
+import type {
+  AdvanceId,
+  AreaId,
+  BlockId,
+  CalamityId,
+  CardId,
+  Config,
+  GroupId,
+  Json,
+  NationId,
+  Owner,
+} from '../state.ts';
 
 /** Numbers that advances may change, read with `value(nation, …)`. */
 export interface Values {
@@ -77,8 +88,9 @@ export interface Modifier {
   has: AdvanceId;
   /** Added to the measure of the calamity (damage, cities, unit points, steps …). */
   add?: number;
-  /** Any other twist the procedure knows by this name. */
+  /** Any other twist the procedure knows by this name, and how much of it. */
   twist?: string;
+  n?: number;
   /** Only as primary or only as secondary victim. */
   as?: 'primary' | 'secondary';
   cite: Cite;
@@ -94,9 +106,19 @@ export interface Calamity {
   run: string;
   /** Numbers the procedure needs. */
   with: { [key: string]: Json };
+  /** It speaks of a beneficiary. */
+  beneficiary?: true;
+  /** Without this the primary victim cancels it. */
+  needs?: UnitKind;
+  /** Other players its primary victim has to name: how many, who can be named, and what each suffers. */
+  secondary?: { players: number; needs: UnitKind; exempt?: Grant; measure: number };
   modifiers: Modifier[];
   cite: Cite;
+  /** Rules behind parts of it, by the engine's name for the part. */
+  cites?: Record<string, Cite>;
 }
+
+export type UnitKind = 'unit' | 'city' | 'coastalCity';
 
 export interface Commodity {
   id: string;
@@ -169,6 +191,38 @@ export interface Policies {
   handLimit(p: Position, who: NationId): number;
   price(p: Position, who: NationId, advance: AdvanceId): number;
   succession(p: Position): SuccessionTable;
+  /** Victory points by source. */
+  score(p: Position, who: NationId): Record<string, number>;
+  /** What settles equal totals, one after the other, more is better; ranking comes last. */
+  tieBreaks: readonly TieBreak[];
+}
+
+export interface TieBreak {
+  cite: Cite;
+  measure(p: Position, who: NationId): number;
+}
+
+/** A set of advances dealt at the start of a Short Game. */
+export interface Theme {
+  id: string;
+  name: string;
+  advances: AdvanceId[];
+  /** Costs its owner a city when revealed. */
+  destroysCity: boolean;
+}
+
+/** A game that starts well under way. */
+export interface ShortGame {
+  themes: Theme[];
+  /** Themes dealt per number of players, with repeats. */
+  dealt: Record<number, string[]>;
+  /** Cities built in the own region, and how many of them on sites. */
+  cities: number;
+  onSites: number;
+  tokens: number;
+  treasury: number;
+  /** Where the markers start on the succession table. */
+  space: number;
 }
 
 export interface Ruleset {
@@ -192,12 +246,17 @@ export interface Ruleset {
   setup: readonly string[];
   turn: readonly string[];
   steps: readonly Step[];
+  /** Phases after which areas may rightly be overfull until the turn's next check of surplus and support. */
+  unsettled: readonly string[];
+  shortGame?: ShortGame;
   decisions: DecisionSpecs;
   policies: Policies;
   /** Refuses a configuration it cannot play, with a sentence. */
-  checkConfig(config: Config): string | undefined;
+  checkConfig(config: Config, map: MapIndex): string | undefined;
   /** Nations and blocks of this configuration on this map, and the credits everyone starts with. */
   layout(config: Config, map: MapIndex): Layout;
+  /** What a trade card stack is made of, which everyone may know. */
+  stackCards(config: Config, block: BlockId, stack: number): CardId[];
   /** A trade card stack as prepared for the first turn, top card first. */
   prepareStack(config: Config, block: BlockId, stack: number, rng: Rng): CardId[];
   /** Citations of mechanisms the engine runs, by the engine's name for them. */

@@ -11,7 +11,8 @@ export function handSizes(state: GameState): Record<NationId, number> {
 /** Stack heights are secret; that a stack is empty is not. */
 export function emptyStacks(state: GameState): Record<BlockId, boolean[]> {
   const all: Record<BlockId, boolean[]> = {};
-  for (const block in state.hidden.stacks) all[block] = state.hidden.stacks[block]!.map((s) => s.length === 0);
+  for (const block in state.hidden.stacks)
+    all[block] = state.hidden.stacks[block]!.map((s) => s.length === 0);
   return all;
 }
 

@@ -33,7 +33,8 @@ export function viewOf(rules: Rules, state: GameState, viewer: NationId | SeatId
 
 /** Events with the secrets of others left out. */
 export function eventsFor(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): GameEvent[] {
-  return events.map((e) => {
+  const known = events.filter((e) => !e.only || e.only.includes(viewer));
+  return known.map((e) => {
     if (!e.own) return e;
     const { own, ...rest } = e;
     const mine = own[viewer];

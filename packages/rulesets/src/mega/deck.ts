@@ -12,34 +12,50 @@ export function bandOf(players: number): Band {
   return players <= 14 ? '12-14' : '15-18';
 }
 
+/** Minor calamities are in the game: MC setup.9-11.4, setup.15-18.11. */
+export function usesMinors(players: number): boolean {
+  return ['9-11', '15-18'].includes(bandOf(players));
+}
+
+/** What lies in a stack, sorted by where it lies at first. */
+interface Parts {
+  regular: CardId[];
+  additional: CardId[];
+  minor: CardId[];
+  tradeable: CardId[];
+  nonTradeable: CardId[];
+}
+
 /** Two blocks are told apart on the cards; with one block a face is enough. */
-function cardId(config: Config, name: string, block: BlockId): CardId {
-  return config.players >= 12 ? `${name}:${block}` : name;
+function partsOf(config: Config, block: BlockId, stack: number): Parts {
+  const id = (name: string): CardId => (config.players >= 12 ? `${name}:${block}` : name);
+  const shares = commoditiesOf(bandOf(config.players), block, stack);
+  const cards = (some: Share[]): CardId[] => some.flatMap((s) => Array<CardId>(s.count).fill(id(s.name)));
+  const evils = calamities.filter((c) => c.stack === stack);
+  const majors = evils.filter((c) => c.kind === 'major');
+  return {
+    regular: cards(shares.filter((s) => !s.additional)),
+    additional: cards(shares.filter((s) => s.additional)),
+    minor: usesMinors(config.players) ? evils.filter((c) => c.kind === 'minor').map((c) => id(c.id)) : [],
+    tradeable: majors.filter((c) => c.tradeable).map((c) => id(c.id)),
+    nonTradeable: majors.filter((c) => !c.tradeable).map((c) => id(c.id)),
+  };
+}
+
+/** The cards of a stack, for everyone to read: MC setup.gen.28. */
+export function stackCards(config: Config, block: BlockId, stack: number): CardId[] {
+  const parts = partsOf(config, block, stack);
+  return [...parts.regular, ...parts.additional, ...parts.minor, ...parts.tradeable, ...parts.nonTradeable];
 }
 
 /** The prepared order of a stack for the first turn: MC setup.5-8.5-9, setup.9-11.6-8, setup.12-14.16-18, setup.15-18.16-18. */
 export function prepareStack(config: Config, block: BlockId, stack: number, rng: Rng): CardId[] {
-  const band = bandOf(config.players);
-  const cards = (shares: Share[]): CardId[] =>
-    shares.flatMap((s) => Array<CardId>(s.count).fill(cardId(config, s.name, block)));
-  const calamity = (kind: 'minor' | 'major', tradeable: boolean): CardId[] =>
-    calamities
-      .filter((c) => c.stack === stack && c.kind === kind && c.tradeable === tradeable)
-      .map((c) => cardId(config, c.id, block));
-  const shares = commoditiesOf(band, block, stack);
-  const minor = band === '9-11' || band === '15-18' ? calamity('minor', true) : [];
-  const bottom = calamity('major', false);
-
-  if (band === '5-8') {
-    const all = shuffle(rng, cards(shares));
-    const top = all.splice(0, config.players);
-    return [...top, ...shuffle(rng, [...all, ...calamity('major', true)]), ...bottom];
+  const { regular, additional, minor, tradeable, nonTradeable } = partsOf(config, block, stack);
+  if (bandOf(config.players) === '5-8') {
+    const rest = shuffle(rng, regular);
+    const top = rest.splice(0, config.players);
+    return [...top, ...shuffle(rng, [...rest, ...tradeable]), ...nonTradeable];
   }
-  const upper = cards(shares.filter((s) => !s.additional));
-  const lower = cards(shares.filter((s) => s.additional));
-  return [
-    ...shuffle(rng, [...upper, ...minor]),
-    ...shuffle(rng, [...lower, ...calamity('major', true)]),
-    ...bottom,
-  ];
+  const upper = shuffle(rng, [...regular, ...minor]);
+  return [...upper, ...shuffle(rng, [...additional, ...tradeable]), ...nonTradeable];
 }

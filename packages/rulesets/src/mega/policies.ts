@@ -4,10 +4,9 @@ import type { Policies } from '@ochre/engine/ruleset/types.ts';
 import { limit, reduced } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostInStock, positionOrder, ranking } from '../shared/orders.ts';
 import { price } from '../shared/prices.ts';
-import { bandOf } from './deck.ts';
+import { score, tieMeasures } from '../shared/scoring.ts';
+import { usesMinors } from './deck.ts';
 import { basic, expert } from './tables/succession.ts';
-
-const usesMinors = (p: Position): boolean => ['9-11', '15-18'].includes(bandOf(p.config.players));
 
 export const policies: Policies = {
   ranking,
@@ -26,8 +25,10 @@ export const policies: Policies = {
     const edge = Number(grants(p, defender, 'fortified')) - Number(grants(p, attacker, 'fortified'));
     return { need: p.rules.numbers['attackers']! + edge, defenders: p.rules.numbers['defenders']! + edge };
   },
-  calamityLimit: (p) => ({ all: usesMinors(p) ? 3 : 2, major: 2 }),
+  calamityLimit: (p) => ({ all: usesMinors(p.config.players) ? 3 : 2, major: 2 }),
   handLimit: (p, who) => value(p, who, 'handLimit') + (p.config.players >= 12 ? 1 : 0),
   price,
   succession: (p) => (p.config.options['ast'] === 'expert' ? expert : basic),
+  score,
+  tieBreaks: tieMeasures.map((measure, i) => ({ cite: `MC 13D.${8 + i}`, measure })),
 };

@@ -4,12 +4,13 @@ import { phaseSteps } from '@ochre/engine/phases/index.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { checkConfig, layout } from './layout.ts';
 import { policies } from './policies.ts';
-import { prepareStack } from './deck.ts';
+import { prepareStack, stackCards } from './deck.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
 import { cites } from './tables/cites.ts';
 import { civilizations } from './tables/civilizations.ts';
 import { commodities } from './tables/commodities.ts';
+import { shortGame } from './tables/themes.ts';
 
 export const mega: Ruleset = {
   id: 'mega',
@@ -33,6 +34,7 @@ export const mega: Ruleset = {
     substitutes: 0,
   },
   numbers: {
+    growth: 2,
     siteCity: 6,
     wildernessCity: 12,
     attackers: 7,
@@ -41,8 +43,11 @@ export const mega: Ruleset = {
     shipCost: 2,
     shipUpkeep: 1,
     shipsPerTurn: 4,
+    shopStack: 9,
+    shopPrice: 15,
     tradeCards: 3,
     trueNames: 2,
+    creditStep: 5,
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,
@@ -85,11 +90,26 @@ export const mega: Ruleset = {
     'succession',
     'reshuffle',
   ],
+  unsettled: [
+    'shortCities',
+    'revealThemes',
+    'shortDraw',
+    'expansion',
+    'census',
+    'movement',
+    'conflict',
+    'construction',
+    'minorCalamities',
+    'majorCalamities',
+    'abilities',
+  ],
+  shortGame,
   steps: [...phaseSteps, ...calamitySteps],
   decisions,
   policies,
   checkConfig,
   layout,
+  stackCards,
   prepareStack,
   cites,
 };

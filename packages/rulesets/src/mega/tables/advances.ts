@@ -69,7 +69,8 @@ export const advances: Advance[] = [
     effects: [] },
   { id: 'fundamentalism', name: 'Fundamentalism', cost: 150, groups: ['religion'], points: 3, credits: { arts: 5, religion: 10 }, creditTo: { advance: 'monotheism', points: 20 }, cite: 'MC adv.fundamentalism.1',
     effects: [
-      { effect: 'ability', run: 'destroyArea', cite: 'MC adv.fundamentalism.1' },
+      { effect: 'ability', run: 'destroyArea', cite: 'MC adv.fundamentalism.1',
+        cites: { exempt: 'MC adv.fundamentalism.2' } },
     ] },
   { id: 'law', name: 'Law', cost: 150, groups: ['civics'], points: 3, credits: { civics: 10, religion: 5 }, creditTo: { advance: 'cultural-ascendancy', points: 20 }, cite: 'MC adv.law.1',
     effects: [] },
@@ -97,7 +98,8 @@ export const advances: Advance[] = [
     ] },
   { id: 'universal-doctrine', name: 'Universal Doctrine', cost: 160, groups: ['religion'], points: 3, credits: { civics: 5, religion: 10 }, creditTo: { advance: 'theology', points: 20 }, cite: 'MC adv.universal-doctrine.1',
     effects: [
-      { effect: 'ability', run: 'annexBarbarians', tokens: 5, cities: 1, cite: 'MC adv.universal-doctrine.1' },
+      { effect: 'ability', run: 'annexBarbarians', tokens: 5, cite: 'MC adv.universal-doctrine.1',
+        cites: { means: 'MC 10.3' } },
     ] },
   { id: 'military', name: 'Military', cost: 170, groups: ['civics'], points: 3, credits: { crafts: 5, civics: 10 }, creditTo: { advance: 'advanced-military', points: 20 }, cite: 'MC adv.military.1',
     effects: [
@@ -112,7 +114,8 @@ export const advances: Advance[] = [
     ] },
   { id: 'trade-routes', name: 'Trade Routes', cost: 180, groups: ['crafts'], points: 3, credits: { crafts: 10, religion: 5 }, creditTo: { advance: 'trade-empire', points: 20 }, cite: 'MC adv.trade-routes.1',
     effects: [
-      { effect: 'ability', run: 'sellCards', times: 2, cite: 'MC adv.trade-routes.1' },
+      { effect: 'ability', run: 'sellCards', times: 2, cite: 'MC adv.trade-routes.1',
+        cites: { means: 'MC adv.trade-routes.2' } },
     ] },
   { id: 'democracy', name: 'Democracy', cost: 220, groups: ['civics'], points: 6, credits: { arts: 5, civics: 20 }, cite: 'MC adv.democracy.1',
     effects: [
@@ -140,7 +143,8 @@ export const advances: Advance[] = [
     ] },
   { id: 'politics', name: 'Politics', cost: 230, groups: ['arts'], points: 6, credits: { arts: 20, religion: 5 }, cite: 'MC adv.politics.1',
     effects: [
-      { effect: 'ability', run: 'gainOrBuyArea', treasury: 5, cite: 'MC adv.politics.1' },
+      { effect: 'ability', run: 'gainOrBuyArea', treasury: 5, cite: 'MC adv.politics.1',
+        cites: { gain: 'MC adv.politics.1', area: 'MC adv.politics.2', price: 'MC adv.politics.3', exempt: 'MC adv.politics.4', means: 'MC adv.politics.6' } },
     ] },
   { id: 'public-works', name: 'Public Works', cost: 230, groups: ['civics'], points: 6, credits: { crafts: 5, civics: 20 }, cite: 'MC adv.public-works.1',
     effects: [
@@ -154,7 +158,8 @@ export const advances: Advance[] = [
     ] },
   { id: 'monotheism', name: 'Monotheism', cost: 240, groups: ['religion'], points: 6, credits: { civics: 5, religion: 20 }, cite: 'MC adv.monotheism.1',
     effects: [
-      { effect: 'ability', run: 'annexArea', cite: 'MC adv.monotheism.1' },
+      { effect: 'ability', run: 'annexArea', cite: 'MC adv.monotheism.1',
+        cites: { exempt: 'MC adv.monotheism.2', means: 'MC adv.monotheism.4' } },
     ] },
   { id: 'mathematics', name: 'Mathematics', cost: 250, groups: ['arts', 'science'], points: 6, credits: { science: 20, arts: 20, crafts: 10, civics: 10, religion: 10 }, cite: 'MC adv.mathematics.1',
     effects: [] },
@@ -164,7 +169,8 @@ export const advances: Advance[] = [
     ] },
   { id: 'provincial-empire', name: 'Provincial Empire', cost: 260, groups: ['civics'], points: 6, credits: { civics: 20, religion: 5 }, cite: 'MC adv.provincial-empire.1',
     effects: [
-      { effect: 'ability', run: 'levyCards', players: 5, minFace: 2, cite: 'MC adv.provincial-empire.1' },
+      { effect: 'ability', run: 'levyCards', players: 5, minFace: 2, cite: 'MC adv.provincial-empire.1',
+        cites: { gift: 'MC adv.provincial-empire.2', exempt: 'MC adv.provincial-empire.3', shown: 'MC adv.provincial-empire.6' } },
     ] },
   { id: 'trade-empire', name: 'Trade Empire', cost: 260, groups: ['crafts'], points: 6, credits: { crafts: 20, civics: 5 }, cite: 'MC adv.trade-empire.1',
     effects: [
@@ -176,7 +182,8 @@ export const advances: Advance[] = [
     ] },
   { id: 'diaspora', name: 'Diaspora', cost: 270, groups: ['religion'], points: 6, credits: { arts: 5, religion: 20 }, cite: 'MC adv.diaspora.1',
     effects: [
-      { effect: 'ability', run: 'relocateTokens', tokens: 5, cite: 'MC adv.diaspora.1' },
+      { effect: 'ability', run: 'relocateTokens', tokens: 5, cite: 'MC adv.diaspora.1',
+        cites: { city: 'MC adv.diaspora.2' } },
     ] },
   { id: 'cultural-ascendancy', name: 'Cultural Ascendancy', cost: 280, groups: ['arts'], points: 6, credits: { arts: 20, religion: 5 }, cite: 'MC adv.cultural-ascendancy.1',
     effects: [

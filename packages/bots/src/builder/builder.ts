@@ -1,0 +1,23 @@
+import type { Decision, Json, Kind, Rng, Sight } from '@ochre/engine';
+import type { DecisionOf } from '@ochre/engine';
+import type { Brain } from '../brain.ts';
+import { buyCard } from './buyCard.ts';
+import { construct } from './construct.ts';
+import { move } from './move.ts';
+import { purchase } from './purchase.ts';
+import { taxRate } from './taxRate.ts';
+import { trade } from './trade.ts';
+
+type Choice<K extends Kind> = (sight: Sight, decision: DecisionOf<K>, rng: Rng) => Json;
+
+const choices: { [K in Kind]?: Choice<K> } = { buyCard, construct, move, purchase, taxRate, trade };
+
+/** Grows, founds cities on sites, keeps them supported, trades toward sets and buys what it can. */
+export const builder: Brain = {
+  id: 'builder',
+  choose(sight, decision, rng) {
+    const choice = choices[decision.kind] as ((s: Sight, d: Decision, r: Rng) => Json) | undefined;
+    if (choice) return choice(sight, decision, rng);
+    return sight.rules.spec(decision.kind).fallback(sight, decision as never) as Json;
+  },
+};

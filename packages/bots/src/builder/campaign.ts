@@ -1,0 +1,126 @@
+import type { AreaId, NationId, Nation, Order, Sight } from '@ochre/engine';
+import { standing } from '@ochre/engine/board/conflicts.ts';
+import { cityOwner, inPlay, nation, othersIn, tokenAreas, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { value } from '@ochre/engine/ruleset/effects.ts';
+
+/** A movement being planned: what has not moved yet, what will stand where, the orders so far. */
+export class Campaign {
+  readonly sight: Sight;
+  readonly who: NationId;
+  readonly own: Nation;
+  readonly orders: Order[] = [];
+  /** Tokens still free to move, per area. */
+  readonly free: Record<AreaId, number>;
+  /** Own tokens per area once all orders are carried out. */
+  readonly plan: Record<AreaId, number>;
+
+  constructor(sight: Sight, who: NationId) {
+    this.sight = sight;
+    this.who = who;
+    this.own = nation(sight, who);
+    this.free = { ...this.own.tokens };
+    this.plan = { ...this.own.tokens };
+  }
+
+  walk(from: AreaId, to: AreaId, n: number): void {
+    if (n <= 0) return;
+    this.leave(from, n);
+    this.arrive(to, n);
+    this.orders.push({ do: 'walk', n, from, to });
+  }
+
+  leave(area: AreaId, n: number): void {
+    this.free[area] = (this.free[area] ?? 0) - n;
+    this.plan[area] = (this.plan[area] ?? 0) - n;
+  }
+
+  arrive(area: AreaId, n: number): void {
+    this.plan[area] = (this.plan[area] ?? 0) + n;
+  }
+
+  /** Tokens that may stay in peace. */
+  limit(area: AreaId): number {
+    return this.sight.rules.policies.limit(this.sight, this.who, area);
+  }
+
+  /** How many more tokens fit without conflict. */
+  room(area: AreaId): number {
+    if (!inPlay(this.sight, area)) return 0;
+    const there = standing(this.sight, area, this.who);
+    if (there.city !== undefined) return there.city === this.who ? this.limit(area) - (this.plan[area] ?? 0) : 0;
+    const limit = there.tokens > 0 ? there.limit : this.limit(area);
+    return limit - there.tokens - (this.plan[area] ?? 0);
+  }
+
+  /** Tokens that find no place where they stand. */
+  excess(area: AreaId): number {
+    const there = standing(this.sight, area, this.who);
+    const limit = there.city !== undefined ? this.limit(area) : (there.tokens > 0 ? there.limit - there.tokens : this.limit(area));
+    return Math.min(this.free[area] ?? 0, (this.plan[area] ?? 0) - Math.max(0, limit));
+  }
+
+  /** Brings together the tokens of new cities, as many as the rest can support. */
+  gather(): void {
+    const rate = value(this.sight, this.who, 'supportRate');
+    let population = tokensOnBoard(this.sight, this.who);
+    let cities = this.own.cities.length;
+    let stock = this.own.stock.cities;
+    for (const { area, cost } of this.sites()) {
+      if (stock === 0 || population - cost < rate * (cities + 1)) return;
+      if (!this.muster(area, cost)) continue;
+      population -= cost;
+      cities++;
+      stock--;
+    }
+  }
+
+  /** Where a city could stand, nearest to done first. */
+  private sites(): { area: AreaId; cost: number }[] {
+    const { map, policies } = this.sight.rules;
+    const near = new Set(tokenAreas(this.sight, this.who).flatMap((a) => [a, ...map.area(a).land]));
+    return map
+      .sorted(near)
+      .filter((a) => inPlay(this.sight, a) && cityOwner(this.sight, a) === undefined && !othersIn(this.sight, this.who, a))
+      .flatMap((area) => {
+        const cost = policies.cityCost(this.sight, area);
+        return cost === undefined ? [] : [{ area, cost }];
+      })
+      .sort((a, b) => a.cost - (this.free[a.area] ?? 0) - (b.cost - (this.free[b.area] ?? 0)));
+  }
+
+  private muster(area: AreaId, cost: number): boolean {
+    const sources = this.sight.rules.map.area(area).land.filter((a) => (this.free[a] ?? 0) > 0);
+    const here = this.free[area] ?? 0;
+    const total = sources.reduce((sum, a) => sum + this.free[a]!, here);
+    if (total < cost) return false;
+    let missing = cost - here;
+    for (const from of sources.sort((a, b) => this.excess(b) - this.excess(a))) {
+      const n = Math.min(missing, this.free[from]!);
+      if (n > 0) this.walk(from, area, n);
+      missing -= Math.max(0, n);
+    }
+    this.free[area] = 0;
+    return true;
+  }
+
+  /** Sends tokens without room to neighbours that have some, empty ones first. */
+  spread(): void {
+    const { map } = this.sight.rules;
+    for (const from of map.sorted(Object.keys(this.free))) {
+      const land = map.area(from).land;
+      for (let excess = this.excess(from); excess > 0; excess = this.excess(from)) {
+        const best = land
+          .filter((to) => this.room(to) > 0)
+          .sort((a, b) => this.appeal(b) - this.appeal(a))[0];
+        if (best === undefined) break;
+        this.walk(from, best, Math.min(excess, this.room(best), (this.plan[best] ?? 0) === 0 ? 2 : 9));
+      }
+    }
+  }
+
+  /** Good land nobody of ours lives on yet, sites above all. */
+  appeal(area: AreaId): number {
+    const { limit = 0, site } = this.sight.rules.map.area(area);
+    return limit + (site ? 3 : 0) + ((this.plan[area] ?? 0) === 0 ? 4 : 0);
+  }
+}

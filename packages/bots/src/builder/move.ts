@@ -1,0 +1,18 @@
+import type { DecisionOf, Json, Order, Sight } from '@ochre/engine';
+import { Campaign } from './campaign.ts';
+import { embark } from './embark.ts';
+
+/** Gathers for new cities, spreads into empty land, and ships out what finds no room. */
+export function move(sight: Sight, decision: DecisionOf<'move'>): Json {
+  const campaign = new Campaign(sight, decision.owner);
+  campaign.gather();
+  campaign.spread();
+  const walks = [...campaign.orders];
+  embark(campaign);
+  const spec = sight.rules.spec('move');
+  for (const orders of [campaign.orders, walks, [] as Order[]]) {
+    const answer = { do: 'end' as const, orders };
+    if (!spec.check(sight, decision, answer)) return answer as unknown as Json;
+  }
+  return spec.fallback(sight, decision) as unknown as Json;
+}

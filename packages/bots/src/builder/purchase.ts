@@ -1,0 +1,38 @@
+import type { AdvanceId, DecisionOf, Json, Requirement, Sight } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { basket } from '@ochre/engine/decisions/purchase.ts';
+import { forSale } from '@ochre/engine/phases/purchase/terms.ts';
+
+/** First what the coming epochs ask for, then the most for the money. */
+export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
+  const { owner } = decision;
+  const sale = forSale(sight, owner);
+  const price = new Map(sale.map((id) => [id, sight.rules.policies.price(sight, owner, id)]));
+  const worth = (id: AdvanceId): number => sight.rules.advance(id).points / (10 + price.get(id)!);
+  const wanted = new Set(missing(sight, owner, sale));
+  const wishes = sale.sort(
+    (a, b) => Number(wanted.has(b)) - Number(wanted.has(a)) || price.get(a)! - price.get(b)! || worth(b) - worth(a),
+  );
+  return basket(sight, decision, wishes) as unknown as Json;
+}
+
+/** Advances of the kind the next unmet requirement asks for. */
+function missing(sight: Sight, who: string, sale: AdvanceId[]): AdvanceId[] {
+  const table = sight.rules.policies.succession(sight);
+  const { advances, space } = nation(sight, who);
+  const starts = table.starts[who] ?? [];
+  const current = starts.filter((start) => start <= space).length;
+  const cost = (id: AdvanceId): number => sight.rules.advance(id).cost;
+  for (const epoch of table.epochs.slice(current)) {
+    const need: Requirement = epoch.requirement;
+    if (need.costing) {
+      const { atLeast, count } = need.costing;
+      if (advances.filter((id) => cost(id) >= atLeast).length < count) return sale.filter((id) => cost(id) >= atLeast);
+    }
+    if (need.under) {
+      const { below, count } = need.under;
+      if (advances.filter((id) => cost(id) < below).length < count) return sale.filter((id) => cost(id) < below);
+    }
+  }
+  return [];
+}

@@ -1,0 +1,93 @@
+import type { CardId, DecisionOf, Json, Offer, Sight } from '@ochre/engine';
+import { contains, handValue } from '@ochre/engine/board/cards.ts';
+
+const OPEN_OFFERS = 2;
+
+/** Takes what makes its sets grow, offers what it collects least, and then is done. */
+export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Json {
+  const { hand } = sight.own;
+  const others = [...sight.open.offers, ...sight.own.offers].filter((o) => o.from !== owner && (o.to ?? owner) === owner);
+  for (const offer of others) {
+    const cards = price(sight, hand, offer);
+    if (cards && gain(sight, hand, cards, offer.gives.names.slice(0, ask.trueNames)) > 0)
+      return { do: 'accept', offer: offer.id, cards, names: trueNames(sight, cards, offer.wants.names, ask.trueNames) };
+  }
+  const mine = sight.open.offers.filter((o) => o.from === owner);
+  if (mine.length < OPEN_OFFERS) {
+    const offer = newOffer(sight, hand, mine, ask);
+    if (offer) return offer;
+  }
+  return { do: 'done' };
+}
+
+const nameOf = (sight: Sight, card: CardId): string => sight.rules.card(card).name;
+const count = (sight: Sight, hand: readonly CardId[], name: string): number =>
+  hand.filter((c) => nameOf(sight, c) === name).length;
+
+/** What losing a card costs: its share in its set; a calamity one may pass on costs less than nothing. */
+function loss(sight: Sight, hand: readonly CardId[], card: CardId): number {
+  const { calamity, stack, name } = sight.rules.card(card);
+  if (calamity) return calamity.tradeable ? -20 : Number.POSITIVE_INFINITY;
+  return stack * (2 * count(sight, hand, name) - 1);
+}
+
+/** The cards to hand over for an offer: those asked for, filled up with what is missed least. */
+function price(sight: Sight, hand: readonly CardId[], offer: Offer): CardId[] | undefined {
+  const cards: CardId[] = [];
+  const left = [...hand];
+  const take = (card: CardId | undefined): boolean => {
+    if (card === undefined) return false;
+    cards.push(card);
+    left.splice(left.indexOf(card), 1);
+    return true;
+  };
+  for (const name of offer.wants.names) if (!take(left.find((c) => nameOf(sight, c) === name))) return undefined;
+  while (cards.length < offer.wants.count) {
+    const named = cards.filter((c) => sight.rules.card(c).commodity).length;
+    const cheapest = left
+      .filter((c) => named >= 2 || sight.rules.card(c).commodity)
+      .sort((a, b) => loss(sight, left, a) - loss(sight, left, b))[0];
+    if (cheapest === undefined || loss(sight, left, cheapest) === Number.POSITIVE_INFINITY || !take(cheapest)) return undefined;
+  }
+  return contains(hand, cards) ? cards : undefined;
+}
+
+/** Names to say: those asked for first, all of them true. */
+function trueNames(sight: Sight, cards: readonly CardId[], asked: readonly string[], needed: number): string[] {
+  const names = cards.filter((c) => sight.rules.card(c).commodity).map((c) => nameOf(sight, c));
+  for (const name of [...asked].reverse()) {
+    names.splice(names.indexOf(name), 1);
+    names.unshift(name);
+  }
+  return names.slice(0, Math.max(needed, Math.min(asked.length, names.length)));
+}
+
+function gain(sight: Sight, hand: readonly CardId[], given: readonly CardId[], received: readonly string[]): number {
+  const after = [...hand];
+  for (const card of given) after.splice(after.indexOf(card), 1);
+  return handValue(sight.rules, [...after, ...received]) - handValue(sight.rules, hand);
+}
+
+/** Asks for one more of a set it collects, for two cards it collects least and one unnamed. */
+function newOffer(sight: Sight, hand: readonly CardId[], mine: Offer[], ask: { minCards: number; trueNames: number }): Json | undefined {
+  const commodities = [...new Set(hand.filter((c) => sight.rules.card(c).commodity && sight.rules.card(c).stack > 0).map((c) => nameOf(sight, c)))];
+  const worth = (name: string): number => sight.rules.card(name).stack * (2 * count(sight, hand, name) + 1);
+  const wish = commodities
+    .filter((name) => count(sight, hand, name) < sight.rules.card(name).commodity!.size)
+    .filter((name) => !mine.some((o) => o.wants.names.includes(name)))
+    .sort((a, b) => worth(b) - worth(a))[0];
+  if (wish === undefined) return undefined;
+  const spare = hand
+    .filter((c) => nameOf(sight, c) !== wish && loss(sight, hand, c) !== Number.POSITIVE_INFINITY)
+    .sort((a, b) => loss(sight, hand, a) - loss(sight, hand, b));
+  const named = spare.filter((c) => sight.rules.card(c).commodity).slice(0, ask.trueNames);
+  const rest = spare.filter((c, i) => !named.includes(c) || spare.indexOf(c) !== i).slice(0, ask.minCards - named.length);
+  const cards = [...named, ...rest];
+  if (named.length < ask.trueNames || cards.length < ask.minCards || !contains(hand, cards)) return undefined;
+  return {
+    do: 'offer',
+    cards,
+    names: named.map((c) => nameOf(sight, c)),
+    wants: { count: ask.minCards, names: [wish] },
+  };
+}

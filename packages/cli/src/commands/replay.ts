@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { command, UsageError } from '../command.ts';
+import { gameFor } from '../games.ts';
+import { narrate } from '../play/narrate.ts';
+import { type Recording, replay } from '../play/record.ts';
+
+export default command({
+  help: `usage: ochre replay FILE... [--trace]
+
+Plays recorded games again and compares the state they end in with the one recorded.
+
+  --trace   tell every event
+
+Exit code 1 when a game ends differently.`,
+  options: { trace: { type: 'boolean' } },
+  run({ trace }, files) {
+    if (files.length === 0) throw new UsageError('a recording is needed');
+    let different = 0;
+    for (const file of files) {
+      const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording;
+      const game = gameFor(recording.config.ruleset, recording.config.map);
+      const hash = replay(game, recording, (event) => trace && console.log(narrate(game, event)));
+      const same = hash === recording.stateHash;
+      if (!same) different++;
+      console.log(`${file}: ${recording.actions.length} actions, ${same ? 'as recorded' : `ends in ${hash}, not ${recording.stateHash}`}`);
+    }
+    return different > 0 ? 1 : 0;
+  },
+});

@@ -1,0 +1,154 @@
+import { BARBARIANS, type Game, type GameState, type Owner, type Pieces } from '@ochre/engine';
+
+const sum = (counts: Record<string, number>): number => {
+  let n = 0;
+  for (const key in counts) n += counts[key]!;
+  return n;
+};
+
+function whole(path: string, counts: Record<string, number>, least: number): string[] {
+  const wrong = Object.keys(counts).filter((key) => !Number.isInteger(counts[key]) || counts[key]! < least);
+  return wrong.map((key) => `${path}.${key} is ${counts[key]}`);
+}
+
+/** Stock, board and treasury of each nation add up to its pieces. */
+export function piecesConserved({ rules }: Game, { open }: GameState): string[] {
+  const { pieces } = rules.ruleset;
+  return Object.entries(open.nations).flatMap(([id, n]) => {
+    const count = {
+      tokens: n.stock.tokens + n.treasury + sum(n.tokens),
+      cities: n.stock.cities + n.cities.length,
+      ships: n.stock.ships + sum(n.ships),
+    };
+    const kinds = ['tokens', 'cities', 'ships'] as const;
+    const lost = kinds.filter((kind) => count[kind] !== pieces[kind]);
+    return [
+      ...lost.map((kind) => `${id} has ${count[kind]} ${kind} in all, not ${pieces[kind]}`),
+      ...whole(`${id}.stock`, n.stock, 0),
+      ...whole(id, { treasury: n.treasury, census: n.census, space: n.space }, 0),
+    ];
+  });
+}
+
+/** How often each trade card is in hands, stacks and discard piles; substitutes come and go freely. */
+export function cardCounts({ rules }: Game, { own, hidden }: GameState): Map<string, number> {
+  const found = new Map<string, number>();
+  const count = (cards: readonly string[]): void => {
+    for (const card of cards)
+      if (card !== rules.ruleset.substituteCard) found.set(card, (found.get(card) ?? 0) + 1);
+  };
+  for (const who in own) count(own[who]!.hand);
+  for (const piles of [hidden.stacks, hidden.discards])
+    for (const block in piles) for (const pile of piles[block]!) count(pile);
+  return found;
+}
+
+/** The trade cards are those of `before`, wherever they went. */
+export function cardsConserved(game: Game, state: GameState, before: ReadonlyMap<string, number>): string[] {
+  const now = cardCounts(game, state);
+  const cards = [...new Set([...before.keys(), ...now.keys()])].sort();
+  return cards
+    .filter((card) => before.get(card) !== now.get(card))
+    .map((card) => `trade card ${card}: ${now.get(card) ?? 0} in the game, not ${before.get(card) ?? 0}`);
+}
+
+function piecesStand({ rules }: Game, { open, frames }: GameState, who: Owner, own: Pieces): string[] {
+  // Areas that go out of play are cleared by their last tenants, unless the game is over.
+  const clearing = open.result !== undefined || frames.some((f) => f.step === 'departures');
+  const problems = [...whole(`${who}.tokens`, own.tokens, 1), ...whole(`${who}.ships`, own.ships, 1)];
+  for (const area of [...Object.keys(own.tokens), ...own.cities]) {
+    const found = rules.map.find(area);
+    if (found?.kind !== 'land') problems.push(`${who} stands in ${area}, which is no land area`);
+    else if (!clearing && found.region !== undefined && !open.regions[found.region])
+      problems.push(`${who} stands in ${area}, which is out of play`);
+  }
+  for (const coast of Object.keys(own.ships))
+    if (!rules.map.waters[coast] || rules.map.waters[coast].sea)
+      problems.push(`${who} has ships at ${coast}`);
+  return problems;
+}
+
+/** Pieces stand where pieces can, one city an area. */
+export function boardSound(game: Game, state: GameState): string[] {
+  const { open } = state;
+  const problems: string[] = [];
+  const cities = new Map<string, Owner>();
+  const everyone: [Owner, Pieces][] = [...Object.entries(open.nations), [BARBARIANS, open.barbarians]];
+  for (const [who, own] of everyone) {
+    problems.push(...piecesStand(game, state, who, own));
+    for (const area of own.cities) {
+      if (cities.has(area)) problems.push(`cities of ${cities.get(area)} and ${who} in ${area}`);
+      cities.set(area, who);
+    }
+  }
+  return problems;
+}
+
+/** Cards in hands are cards, and those on offer are held. */
+export function handsSound({ rules }: Game, { own, open }: GameState): string[] {
+  return Object.entries(own).flatMap(([who, { hand, committed }]) => {
+    const problems = hand
+      .filter((card) => !rules.findCard(card))
+      .map((card) => `${who} holds ${card}, which is no card`);
+    for (const [offer, cards] of Object.entries(committed))
+      for (const card of cards)
+        if (!hand.includes(card)) problems.push(`${who} offers ${card} in ${offer} but does not hold it`);
+    if (hand.length > 0 && !open.nations[who]) problems.push(`${who} holds cards without a nation`);
+    return problems;
+  });
+}
+
+/** Decisions belong to players and to procedures under way. */
+export function pendingSound({ rules }: Game, { own, pending, frames }: GameState): string[] {
+  const problems: string[] = [];
+  for (const [id, d] of Object.entries(pending)) {
+    if (id !== d.id) problems.push(`decision ${d.id} is filed as ${id}`);
+    if (!own[d.owner]) problems.push(`${d.kind} is asked of ${d.owner}, who does not play`);
+    const frame = frames[d.frame];
+    if (!frame) problems.push(`${d.kind} of ${d.owner} belongs to no procedure`);
+    else if (!rules.step(frame.step).on?.[d.kind])
+      problems.push(`${frame.step} asks ${d.kind} but takes no answer`);
+  }
+  for (const { step } of frames)
+    if (!rules.ruleset.steps.some((s) => s.id === step)) problems.push(`no procedure ${step}`);
+  return problems;
+}
+
+/** Somebody is to act, or the game is over. */
+export function goesOn({ open, pending, frames }: GameState): string[] {
+  if (open.result) return frames.length > 0 ? ['the game is over but goes on'] : [];
+  const waiting = Object.values(pending).some((d) => !d.optional);
+  return waiting ? [] : ['nobody is to act and the game is not over'];
+}
+
+/** No area holds more than its owner may keep there: holds after surplus has been removed. */
+export function withinLimits(game: Game, state: GameState): string[] {
+  const position = { rules: game.rules, config: state.config, open: state.open };
+  const everyone: [Owner, Pieces][] = Object.entries(state.open.nations);
+  return everyone.flatMap(([who, own]) =>
+    Object.entries(own.tokens).flatMap(([area, n]) => {
+      const limit = game.rules.policies.limit(position, who, area);
+      return n > limit ? [`${who} has ${n} tokens in ${area}, where ${limit} may stay`] : [];
+    }),
+  );
+}
+
+/**
+ * Everything that holds between any two actions; `cards` are the trade cards the game began with, `stopped` is for
+ * an excerpt that has come to its end.
+ */
+export function broken(
+  game: Game,
+  state: GameState,
+  cards: ReadonlyMap<string, number>,
+  { stopped = false } = {},
+): string[] {
+  return [
+    ...piecesConserved(game, state),
+    ...cardsConserved(game, state, cards),
+    ...boardSound(game, state),
+    ...handsSound(game, state),
+    ...pendingSound(game, state),
+    ...(stopped ? [] : goesOn(state)),
+  ];
+}

@@ -1,0 +1,62 @@
+import { type Brain, brains } from '@ochre/bots';
+import type { Config } from '@ochre/engine';
+import { UsageError, whole } from '../command.ts';
+
+/** Flags of every command that starts games. */
+export const gameOptions = {
+  rules: { type: 'string', default: 'mega' },
+  players: { type: 'string' },
+  side: { type: 'string' },
+  ast: { type: 'string' },
+  short: { type: 'boolean' },
+  turns: { type: 'string' },
+  order: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  bots: { type: 'string', default: 'builder' },
+} as const;
+
+export interface GameFlags {
+  rules: string;
+  players?: string;
+  side?: string;
+  ast?: string;
+  short?: boolean;
+  turns?: string;
+  order?: string;
+  seed: string;
+  bots: string;
+}
+
+export function configOf(flags: GameFlags, players: number): Config {
+  const options: Config['options'] = {};
+  if (flags.ast !== undefined) options['ast'] = flags.ast;
+  if (flags.short) options['short'] = true;
+  if (flags.order !== undefined) options['order'] = flags.order;
+  if (flags.turns !== undefined) options['turns'] = whole('turns', flags.turns, 0);
+  const config: Config = { ruleset: flags.rules, map: 'world', players, options };
+  if (flags.side !== undefined) config.side = flags.side;
+  return config;
+}
+
+/** One brain for all seats, or a list dealt round the table. */
+export function seating(names: string): (owner: string, index: number) => Brain {
+  const chosen = names.split(',').map((name) => {
+    const brain = Object.hasOwn(brains, name) ? brains[name] : undefined;
+    if (!brain) throw new UsageError(`no bot ${name} (there is: ${Object.keys(brains).join(', ')})`);
+    return brain;
+  });
+  return (_, index) => chosen[index % chosen.length]!;
+}
+
+/** Brains by owner: nations and seats get theirs in the order they first act. */
+export function brainsBySeat(names: string): (owner: string) => Brain {
+  const deal = seating(names);
+  const given = new Map<string, Brain>();
+  return (owner) => {
+    const known = given.get(owner);
+    if (known) return known;
+    const brain = deal(owner, given.size);
+    given.set(owner, brain);
+    return brain;
+  };
+}

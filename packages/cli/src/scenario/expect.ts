@@ -1,0 +1,149 @@
+import type { Decision, GameEvent, Json, NationId, Pieces } from '@ochre/engine';
+import { pilesOf } from './cards.ts';
+import { counts, eachFinds, mismatch, partial, sameItems, show } from './match.ts';
+import { phaseIndex, type Started } from './position.ts';
+import type { Expectation, Side } from './types.ts';
+
+const sum = (n: Record<string, number>): number => Object.values(n).reduce((a, b) => a + b, 0);
+
+/** A seat stands for its nation once that is chosen. */
+export function playerOf({ state }: Started, name: string): string {
+  return state.open.seats[name] ?? name;
+}
+
+/** What a player is asked now, oldest first. */
+export function promptsOf({ game, state }: Started, who: string): Decision[] {
+  return game.view(state, who).prompts;
+}
+
+/** An event as expectations read it: type and citation beside the open facts. */
+function flat({ open, ...rest }: GameEvent): Side<unknown> {
+  return { ...open, ...rest };
+}
+
+function expectPieces(path: string, expected: Side<Json>, pieces: Pieces): string[] {
+  return Object.entries(expected).flatMap(([key, want]) => {
+    const where = `${path}.${key}`;
+    if (key === 'tokens' || key === 'ships') return counts(where, want, pieces[key]);
+    if (key === 'cities') return sameItems(where, want, pieces.cities);
+    if (key !== 'onBoard') return [`${where}: no such part`];
+    const totals = { tokens: sum(pieces.tokens), cities: pieces.cities.length, ships: sum(pieces.ships) };
+    return partial(where, want, totals);
+  });
+}
+
+const PIECES = ['tokens', 'cities', 'ships', 'onBoard'];
+
+function expectNation(path: string, expected: Side<Json>, { state }: Started, who: NationId): string[] {
+  const nation = state.open.nations[who];
+  const own = state.own[who];
+  if (!own) return [`${path}: no such player`];
+  const all: Side<unknown> = { ...own, handSize: own.hand.length, ...nation };
+  return Object.entries(expected).flatMap(([key, want]) => {
+    const where = `${path}.${key}`;
+    if (key === 'hand') return sameItems(where, want, own.hand);
+    if (nation && key === 'advances') return sameItems(where, want, nation.advances);
+    if (nation && key === 'credits') return counts(where, want, nation.credits);
+    if (nation && PIECES.includes(key)) return expectPieces(path, { [key]: want }, nation);
+    return partial(where, want, all[key]);
+  });
+}
+
+function expectPrompts(path: string, expected: (string | Side<Json>)[], prompts: Decision[]): string[] {
+  const kinds = expected.map((want) => (typeof want === 'string' ? want : String(want['kind'])));
+  const wrong = sameItems(
+    path,
+    kinds,
+    prompts.map((d) => d.kind),
+  );
+  if (wrong.length > 0) return wrong;
+  const details = expected.filter((want) => typeof want === 'object');
+  if (eachFinds(path, details, prompts).length === 0) return [];
+  if (details.length === 1 && prompts.length === 1) return partial(path, details[0], prompts[0]);
+  return eachFinds(path, details, prompts).map((line) => `${line} among ${show(prompts)}`);
+}
+
+function expectChoices(path: string, expected: Side<Json>, now: Started, who: string): string[] {
+  const view = now.game.view(now.state, who);
+  return Object.entries(expected).flatMap(([kind, want]) => {
+    const decision = view.prompts.find((d) => d.kind === kind);
+    if (!decision) return [`${path}.${kind}: not asked`];
+    const spec = now.game.rules.spec(decision.kind);
+    return partial(`${path}.${kind}`, want, spec.choices(now.game.sight(view), decision as never));
+  });
+}
+
+function expectEvents(want: Expectation, events: readonly GameEvent[]): string[] {
+  const seen = events.map(flat);
+  const missing = eachFinds('events', want.events ?? [], seen);
+  const unwanted = (want.noEvents ?? []).flatMap((not, i) => {
+    const found = seen.find((e) => partial('', not, e).length === 0);
+    return found ? [`noEvents.${i}: there was ${show(found)}`] : [];
+  });
+  const log = missing.length > 0 ? [`events were: ${seen.map(show).join('\n  ') || 'none'}`] : [];
+  return [...missing, ...unwanted, ...log];
+}
+
+function expectCards(want: Expectation, { state }: Started): string[] {
+  const { stacks, discards } = state.hidden;
+  const blocks = Object.keys(stacks);
+  return [
+    ...pilesOf(want.stacks ?? {}, blocks).flatMap((p) =>
+      partial(`stacks.${p.path}`, p.cards, stacks[p.block]![p.index]),
+    ),
+    ...pilesOf(want.top ?? {}, blocks).flatMap((p) =>
+      partial(`top.${p.path}`, p.cards, stacks[p.block]![p.index]?.slice(0, p.cards.length)),
+    ),
+    ...pilesOf<number>(want.heights ?? {}, blocks).flatMap((p) =>
+      partial(`heights.${p.path}`, p.cards, stacks[p.block]![p.index]?.length),
+    ),
+    ...pilesOf(want.discards ?? {}, blocks).flatMap((p) =>
+      sameItems(`discards.${p.path}`, p.cards, discards[p.block]![p.index] ?? []),
+    ),
+  ];
+}
+
+function each<T>(
+  name: string,
+  of: Side<T> | undefined,
+  now: Started,
+  test: (path: string, want: T, who: string) => string[],
+): string[] {
+  return Object.entries(of ?? {}).flatMap(([who, want]) => test(`${name}.${who}`, want, playerOf(now, who)));
+}
+
+function expectPhase(want: string, { game, state }: Started): string[] {
+  const [step] = want.split('#');
+  if (state.open.phase !== step) return [mismatch('phase', want, state.open.phase)];
+  const { index } = phaseIndex(game, want);
+  const at = (state.frames[0]?.at ?? 0) - 1;
+  return !want.includes('#') || at === index ? [] : [`phase: in ${step}, but not in ${want}`];
+}
+
+/** What does not hold, a line each. */
+export function unmet(want: Expectation, now: Started, events: readonly GameEvent[]): string[] {
+  const { game, state } = now;
+  const { open, hidden } = state;
+  const problems: string[] = [];
+  const say = (lines: string[]): void => void problems.push(...lines);
+  if (want.turn !== undefined) say(partial('turn', want.turn, open.turn));
+  if (want.phase !== undefined) say(expectPhase(want.phase, now));
+  if (want.over !== undefined) say(partial('over', want.over, open.result !== undefined));
+  say(each('nations', want.nations, now, (path, part, who) => expectNation(path, part, now, who)));
+  say(expectPieces('barbarians', want.barbarians ?? {}, open.barbarians));
+  say(
+    each('prompts', want.prompts, now, (path, list, who) => expectPrompts(path, list, promptsOf(now, who))),
+  );
+  if (want.waiting) say(sameItems('waiting', want.waiting, game.view(state, 'observer').waitingFor));
+  say(each('choices', want.choices, now, (path, part, who) => expectChoices(path, part, now, who)));
+  say(each('views', want.views, now, (path, part, who) => partial(path, part, game.view(state, who))));
+  say(expectEvents(want, events));
+  say(expectCards(want, now));
+  if (want.tradedBy) say(partial('tradedBy', want.tradedBy, hidden.tradedBy));
+  if (want.built) say(sameItems('built', want.built, open.built));
+  if (want.regions) say(sameItems('regions', want.regions, Object.keys(open.regions)));
+  if (want.open) say(partial('open', want.open, open));
+  if (want.hidden) say(partial('hidden', want.hidden, hidden));
+  if (want.result) say(partial('result', want.result, open.result));
+  return problems;
+}

@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { root } from '../paths.ts';
+import { schemaProblems } from './schema.ts';
+import type { Located, Scenario } from './types.ts';
+
+export interface Loaded {
+  file: string;
+  scenarios: Located[];
+  /** What is wrong with the file as such, `file:line: …`. */
+  problems: string[];
+}
+
+/** Scenario files of all rule sets. */
+export function allScenarioFiles(): string[] {
+  return scenarioFiles(join(root, 'packages/rulesets/src/*/scenarios'));
+}
+
+/** The file, or all scenario files below the folders that match. */
+export function scenarioFiles(path: string): string[] {
+  if (existsSync(path) && statSync(path).isFile()) return [path];
+  return globSync(`${path}/**/*.yaml`).sort();
+}
+
+export const shortName = (file: string): string => {
+  const inside = relative(root, file);
+  return inside.startsWith('..') ? file : inside;
+};
+
+export function loadScenarios(file: string): Loaded {
+  return readScenarios(readFileSync(file, 'utf8'), shortName(file));
+}
+
+export function readScenarios(text: string, name: string): Loaded {
+  const lines = new LineCounter();
+  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
+  const lineOf = (node: unknown): number => (isNode(node) && node.range ? lineAt(node.range[0]) : 1);
+  const loaded: Loaded = { file: name, scenarios: [], problems: [] };
+  if (doc.errors.length > 0) {
+    loaded.problems = doc.errors.map((e) => `${name}:${lineAt(e.pos[0])}: ${e.message}`);
+    return loaded;
+  }
+  const { contents } = doc as { contents: ParsedNode | null };
+  const data: unknown = doc.toJS();
+  for (const { path, text } of schemaProblems(data)) {
+    const node = path.reduceRight<unknown>(
+      (found, _, i) => found ?? doc.getIn(path.slice(0, i + 1), true),
+      undefined,
+    );
+    const scenario = Array.isArray(data) ? (data[path[0] as number] as { name?: unknown }) : undefined;
+    const where = [scenario?.name && `"${scenario.name}"`, path.slice(1).join('.')].filter(Boolean).join(' ');
+    loaded.problems.push(`${name}:${lineOf(node)}: ${where ? `${where} ` : ''}${text}`);
+  }
+  if (loaded.problems.length > 0 || !isSeq(contents)) return loaded;
+  loaded.scenarios = contents.items.map((item, i): Located => {
+    const steps = isMap(item) ? item.get('steps') : undefined;
+    return {
+      scenario: (data as Scenario[])[i]!,
+      file: name,
+      line: lineOf(item),
+      stepLines: isSeq(steps) ? steps.items.map(lineOf) : [],
+    };
+  });
+  return loaded;
+}

@@ -1,0 +1,174 @@
+import {
+  type CardId,
+  type Config,
+  clone,
+  type Frame,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type MapData,
+  type Nation,
+  type Pieces,
+} from '@ochre/engine';
+import { compareCards } from '@ochre/engine/board/cards.ts';
+import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
+import { miniMap } from '@ochre/maps';
+import { gameFor } from '../games.ts';
+import { pilesOf } from './cards.ts';
+import { Mismatch, type NationSetup, type Scenario } from './types.ts';
+
+export interface Started {
+  game: Game;
+  state: GameState;
+  events: GameEvent[];
+}
+
+/** The game as the scenario has it, run on to its first decisions. */
+export function begin(scenario: Scenario): Started {
+  const mini = typeof scenario.map === 'object';
+  const map = mini ? (miniMap(scenario.map as never) as MapData) : ((scenario.map as string) ?? 'world');
+  const game = gameFor(scenario.rules ?? 'mega', map);
+  const state = scenario.state ? clone(scenario.state) : layOut(game, scenario, mini);
+  return { game, state, events: game.resume(state) };
+}
+
+function configOf(game: Game, scenario: Scenario, mini: boolean): Config {
+  const { players = 8, side, options = {}, civilizations } = scenario;
+  const { ruleset, map } = game.rules;
+  const config: Config = { ruleset: ruleset.id, map: map.id, players, options: clone(options) };
+  if (side !== undefined) config.side = side;
+  if (mini) config.nations = civilizations ?? Object.keys(scenario.nations ?? {});
+  else if (civilizations) config.nations = civilizations;
+  return config;
+}
+
+function layOut(game: Game, scenario: Scenario, mini: boolean): GameState {
+  const { rules } = game;
+  const config = configOf(game, scenario, mini);
+  if (!mini) {
+    const problem = rules.ruleset.checkConfig(config, rules.map);
+    if (problem) throw new Mismatch(`this configuration is refused: ${problem}`);
+  }
+  const unseated = scenario.from !== 'setup' && config.nations === undefined;
+  if (unseated) config.nations = rules.ruleset.layout(config, rules.map).nations.map((n) => n.id);
+  const state = newGame(rules, config, scenario.seed ?? 1);
+  if (scenario.from === 'setup') return state;
+  // On a mini-map fewer play than the count says, which is there for what depends on it.
+  for (let n = config.nations!.length + 1; n <= config.players; n++) delete state.own[seatId(n)];
+  setPhase(game, state, scenario);
+  for (const [id, setup] of Object.entries(scenario.nations ?? {})) setNation(game, state, id, setup ?? {});
+  setPieces(game, state.open.barbarians, scenario.barbarians ?? {}, 'barbarians');
+  setCards(game, state, scenario);
+  const { open } = state;
+  open.turn = scenario.turn ?? 1;
+  open.built = known(scenario.built ?? [], 'area', (id) => rules.map.find(id));
+  for (const id of scenario.regions ?? []) open.regions[id] = true;
+  for (const id of scenario.outOfPlay ?? []) delete open.regions[id];
+  Object.assign(open, clone(scenario.open ?? {}));
+  Object.assign(state.hidden, clone(scenario.hidden ?? {}));
+  return state;
+}
+
+/** Where a phase (`conflict#2`: its second occurrence) stands in the set-up or the turn. */
+export function phaseIndex(game: Game, phase: string): { playing: boolean; index: number } {
+  const { setup, turn } = game.rules.ruleset;
+  const [step, nth = '1'] = phase.split('#');
+  const nthOf = (list: readonly string[]): number =>
+    [...list.keys()].filter((i) => list[i] === step)[Number(nth) - 1] ?? -1;
+  const index = nthOf(turn);
+  if (index >= 0) return { playing: true, index };
+  if (nthOf(setup) >= 0) return { playing: false, index: nthOf(setup) };
+  throw new Mismatch(`no phase ${phase} (a turn has: ${turn.join(', ')}; the set-up: ${setup.join(', ')})`);
+}
+
+function setPhase(game: Game, state: GameState, scenario: Scenario): void {
+  const phase = scenario.phase ?? game.rules.ruleset.turn[0]!;
+  const { playing, index } = phaseIndex(game, phase);
+  const step = phase.split('#')[0]!;
+  const { at = 0, locals = {} } = scenario.frame ?? {};
+  state.open.phase = step;
+  const root = { step: 'game', at: index + 1, locals: playing ? { playing: true } : {} };
+  const frame = { step, at, locals: clone(locals) as Frame['locals'] };
+  state.frames = scenario.alone ? [frame] : [root, frame];
+}
+
+function known(ids: readonly string[], what: string, find: (id: string) => unknown): string[] {
+  for (const id of ids) if (!find(id)) throw new Mismatch(`no ${what} ${id}`);
+  return [...ids];
+}
+
+const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+const positive = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+
+function setPieces(game: Game, pieces: Pieces, setup: Partial<Pieces>, who: string): void {
+  const { map } = game.rules;
+  const { tokens = {}, cities = [], ships = {} } = setup;
+  known(Object.keys(tokens), `area for tokens of ${who}:`, (id) => map.find(id)?.kind === 'land');
+  known(cities, `area for a city of ${who}:`, (id) => map.find(id)?.kind === 'land');
+  known(Object.keys(ships), `coast for ships of ${who}:`, (id) => map.waters[id] && !map.waters[id].sea);
+  Object.assign(pieces, { tokens: positive(tokens), cities: [...cities], ships: positive(ships) });
+}
+
+const OWN_KEYS = ['hand', 'committed', 'offers', 'filed', 'theme'];
+
+function setNation(game: Game, state: GameState, id: string, setup: NationSetup): void {
+  const { rules } = game;
+  const nation = state.open.nations[id];
+  if (!nation) {
+    const playing = Object.keys(state.open.nations).join(', ');
+    throw new Mismatch(`${id} does not play (there is: ${playing})`);
+  }
+  setPieces(game, nation, setup, id);
+  known(setup.advances ?? [], `advance for ${id}:`, (a) => rules.findAdvance(a));
+  for (const [key, value] of Object.entries(setup)) {
+    if (['tokens', 'cities', 'ships'].includes(key)) continue;
+    if (OWN_KEYS.includes(key)) Object.assign(state.own[id]!, { [key]: clone(value) });
+    else if (key === 'credits') Object.assign(nation.credits, value);
+    else Object.assign(nation, { [key]: clone(value) });
+  }
+  const { pieces } = rules.ruleset;
+  const onBoard = sum(nation.tokens);
+  nation.census = setup.census ?? onBoard;
+  nation.stock = {
+    tokens: pieces.tokens - onBoard - nation.treasury,
+    cities: pieces.cities - nation.cities.length,
+    ships: pieces.ships - sum(nation.ships),
+  };
+  for (const [kind, left] of Object.entries(nation.stock) as [keyof Nation['stock'], number][])
+    if (left < 0) throw new Mismatch(`${id} uses ${pieces[kind] - left} ${kind} of ${pieces[kind]}`);
+}
+
+/** Cards in hands and discard piles come out of the stacks, from below, where the stacks have them. */
+function setCards(game: Game, state: GameState, scenario: Scenario): void {
+  const { rules } = game;
+  const { hidden, own } = state;
+  const blocks = Object.keys(hidden.stacks);
+  const checked = (card: CardId): CardId => {
+    const face = rules.findCard(card);
+    if (!face) throw new Mismatch(`no trade card ${card}`);
+    const block = blocks.length > 1 && card !== rules.ruleset.substituteCard;
+    if (block !== (face.block !== undefined))
+      throw new Mismatch(
+        block ? `${card}: name its block, as in ${card}:${blocks[0]}` : `${card}: one block is in play`,
+      );
+    return card;
+  };
+  const takeFromStack = (card: CardId): void => {
+    const { block = blocks[0]!, stack } = rules.card(card);
+    const pile = hidden.stacks[block]?.[stack - 1] ?? [];
+    const at = pile.lastIndexOf(card);
+    if (at >= 0) pile.splice(at, 1);
+  };
+  for (const { hand } of Object.values(own)) {
+    for (const card of hand) takeFromStack(checked(card));
+    hand.sort((a, b) => compareCards(rules, a, b));
+  }
+  for (const { block, index, cards } of pilesOf(scenario.discards ?? {}, blocks)) {
+    for (const card of cards) takeFromStack(checked(card));
+    hidden.discards[block]![index] = [...cards];
+  }
+  for (const { block, index, cards } of pilesOf(scenario.stacks ?? {}, blocks))
+    hidden.stacks[block]![index] = cards.map(checked);
+  hidden.tradedBy = { ...scenario.tradedBy };
+}

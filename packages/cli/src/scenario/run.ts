@@ -1,0 +1,242 @@
+import {
+  type Action,
+  canonical,
+  type Decision,
+  type GameEvent,
+  type Json,
+  type Kind,
+  type Violation,
+} from '@ochre/engine';
+import { knownCite } from '../books.ts';
+import { broken, cardCounts } from '../invariants.ts';
+import { playerOf, unmet } from './expect.ts';
+import { partial, show } from './match.ts';
+import { begin, phaseIndex, type Started } from './position.ts';
+import { Mismatch, type Refusal, type Scenario, type ScenarioStep } from './types.ts';
+
+export interface Failure {
+  /** 1 for the first step, 0 for the position itself. */
+  step: number;
+  what: string;
+  problems: string[];
+  whereabouts: string[];
+}
+
+const STEP_KEYS = ['control', 'fallback', 'until', 'refused', 'expect', 'note'];
+const MOST_ACTIONS = 50_000;
+
+/** A scenario being played. */
+class Run {
+  readonly now: Started;
+  private readonly cards: ReadonlyMap<string, number>;
+  /** Since the last expectation. */
+  private events: GameEvent[] = [];
+
+  private readonly alone: boolean;
+  private readonly turn: number;
+
+  constructor(scenario: Scenario) {
+    this.alone = scenario.alone ?? false;
+    this.now = begin(scenario);
+    this.turn = scenario.turn ?? 1;
+    this.happened(this.now.events);
+    this.cards = cardCounts(this.now.game, this.now.state);
+    this.checkInvariants();
+  }
+
+  checkInvariants(): void {
+    const over = this.alone && this.now.state.frames.length === 0;
+    const problems = broken(this.now.game, this.now.state, this.cards, { stopped: over });
+    if (problems.length > 0) throw new Mismatch(problems.map((p) => `invariant: ${p}`));
+  }
+
+  private happened(events: GameEvent[]): void {
+    this.events.push(...events);
+    for (const { type, cite } of events)
+      if (!knownCite(cite)) throw new Mismatch(`event ${type} cites ${cite}, which is no rule`);
+  }
+
+  act(action: Action): Violation | undefined {
+    const { game, state } = this.now;
+    const done = game.advance(state, action);
+    if (!done.ok) {
+      const { code, cite } = done.violation;
+      if (!knownCite(cite)) throw new Mismatch(`the refusal ${code} cites ${cite}, which is no rule`);
+      return done.violation;
+    }
+    this.happened(done.events);
+    this.checkInvariants();
+    return undefined;
+  }
+
+  /** The action must be refused, and change nothing. */
+  refused(action: Action, expected: Refusal): void {
+    const before = canonical(this.now.state);
+    const violation = this.act(action);
+    if (!violation) throw new Mismatch(`refused: expected ${show(expected)}, but it was accepted`);
+    if (canonical(this.now.state) !== before) throw new Mismatch('the refused action changed the state');
+    const want = typeof expected === 'string' ? { cite: expected } : expected === true ? {} : expected;
+    const problems = partial('refused', want, violation);
+    if (problems.length > 0)
+      throw new Mismatch([...problems, `it says: ${violation.text} (${violation.code})`]);
+  }
+
+  /** The oldest decision of this kind the player is asked; where a refusal is wanted there need be none. */
+  private decision(who: string, kind: string, wantRefusal: boolean): { id: string; kind: Kind } {
+    const { game, state } = this.now;
+    if (!Object.hasOwn(game.rules.ruleset.decisions, kind)) throw new Mismatch(`no kind of decision ${kind}`);
+    if (!state.own[who]) throw new Mismatch(`no player ${who}`);
+    const asked = Object.values(state.pending).find((d) => d.owner === who && d.kind === kind);
+    if (!asked && !wantRefusal) throw new Mismatch(`${who} is not asked ${kind}`);
+    return asked ?? { id: `${who}.0`, kind: kind as Kind };
+  }
+
+  /** What a step has the table do, in the order written. */
+  actions(step: ScenarioStep): (() => Action)[] {
+    const players = Object.keys(step).filter((key) => !STEP_KEYS.includes(key));
+    const answers = players.flatMap((name) =>
+      Object.entries(step[name] as Record<string, Json>).map(([kind, answer]) => (): Action => {
+        const by = playerOf(this.now, name);
+        const { id, kind: known } = this.decision(by, kind, step.refused !== undefined);
+        return { by, decision: id, kind: known, answer };
+      }),
+    );
+    if (!step.control) return answers;
+    const { control } = step;
+    if ('closeTrade' in control) return [() => ({ control: 'closeTrade' }), ...answers];
+    const leave = { control: 'leave', nation: control.leave, when: control.when } as Action;
+    return [() => leave, ...answers];
+  }
+
+  private byFallback({ id, kind, owner }: Decision): void {
+    const { game, state } = this.now;
+    const view = game.view(state, owner);
+    const decision = view.prompts.find((d) => d.id === id);
+    if (!decision) return;
+    const answer = game.rules.spec(kind).fallback(game.sight(view), decision as never) as Json;
+    const violation = this.act({ by: owner, decision: id, kind, answer });
+    if (violation)
+      throw new Mismatch(
+        `fallback of ${owner} for ${kind} is refused: ${show(answer)}: ${violation.text} (${violation.cite})`,
+      );
+  }
+
+  /** Everyone (or those named) answers once what is asked, optional questions aside. */
+  fallback(who: 'all' | string[]): void {
+    const players = who === 'all' ? undefined : who.map((name) => playerOf(this.now, name));
+    const asked = Object.values(this.now.state.pending).filter(
+      (d) => !d.optional && (players === undefined || players.includes(d.owner)),
+    );
+    for (const id of players ?? [])
+      if (!asked.some((d) => d.owner === id)) throw new Mismatch(`fallback: ${id} is not asked anything`);
+    for (const d of asked) this.byFallback(d);
+  }
+
+  private ordinal(): number {
+    const { game, state } = this.now;
+    const [root] = state.frames;
+    if (!root?.locals['playing']) return (root?.at ?? 0) - 1 - game.rules.ruleset.setup.length;
+    return state.open.turn * game.rules.ruleset.turn.length + root.at - 1;
+  }
+
+  /** Fallbacks until the phase has begun (or was gone through without a question), or the game is over. */
+  until(target: NonNullable<ScenarioStep['until']>): void {
+    const { state } = this.now;
+    if (this.alone) throw new Mismatch('`until` has nowhere to go where the phase is played alone');
+    const { phase, turn } = typeof target === 'string' ? { phase: target, turn: undefined } : target;
+    const end = phase === 'end' ? Number.POSITIVE_INFINITY : this.ordinalOf(phase, turn);
+    for (let n = 0; this.ordinal() < end && !state.open.result; n++) {
+      const before = Object.keys(state.pending).length > 0 && n % 50 === 49 ? canonical(state) : '';
+      this.fallback('all');
+      if (before !== '' && canonical(state) === before)
+        throw new Mismatch(`until ${show(target)}: nothing moves`);
+      if (n > MOST_ACTIONS) throw new Mismatch(`until ${show(target)}: no end`);
+    }
+    if (end !== Number.POSITIVE_INFINITY && state.open.result)
+      throw new Mismatch(
+        `until ${show(target)}: the game is over (${state.open.phase} of turn ${state.open.turn})`,
+      );
+  }
+
+  private ordinalOf(phase: string | undefined, turn: number | undefined): number {
+    const { game, state } = this.now;
+    const { length } = game.rules.ruleset.turn;
+    const { playing, index } = phaseIndex(game, phase ?? game.rules.ruleset.turn[0]!);
+    if (!playing) return index - game.rules.ruleset.setup.length;
+    if (turn !== undefined) return turn * length + index;
+    const thisTurn = state.open.turn * length + index;
+    return thisTurn >= this.ordinal() ? thisTurn : thisTurn + length;
+  }
+
+  step(step: ScenarioStep): void {
+    const actions = this.actions(step);
+    if (step.refused !== undefined && actions.length !== 1)
+      throw new Mismatch('a step with `refused` has exactly one answer');
+    for (const make of actions) {
+      const action = make();
+      if (step.refused !== undefined) this.refused(action, step.refused);
+      else {
+        const violation = this.act(action);
+        if (violation)
+          throw new Mismatch(
+            `refused: ${violation.text} (${violation.code}, ${violation.cite}) for ${show(action)}`,
+          );
+      }
+    }
+    if (step.fallback !== undefined) this.fallback(step.fallback);
+    if (step.until !== undefined) this.until(step.until);
+    if (step.expect) {
+      const problems = unmet(step.expect, this.now, this.events);
+      this.events = [];
+      if (problems.length > 0) throw new Mismatch(problems);
+    }
+  }
+
+  whereabouts(): string[] {
+    const { open, pending, frames } = this.now.state;
+    const at =
+      frames.map((f) => `${f.step}@${f.at}`).join(' > ') || (this.alone ? 'the phase is over' : 'game over');
+    const asked = Object.values(pending).map(
+      (d) => `asked ${d.owner}: ${d.kind} ${show(d.ask)}${d.optional ? ' (optional)' : ''}`,
+    );
+    const ranOn = open.turn !== this.turn && !this.alone;
+    const hint = ranOn ? [`play ran on into turn ${open.turn}: \`alone: true\` ends it with the phase`] : [];
+    return [`at turn ${open.turn}, ${at}`, ...asked, ...hint];
+  }
+}
+
+function describe(step: ScenarioStep | undefined): string {
+  if (!step) return 'the position';
+  return Object.entries(step)
+    .filter(([key]) => key !== 'note')
+    .map(([key, value]) => (key === 'expect' ? key : `${key}: ${show(value)}`))
+    .join(', ');
+}
+
+function problemsOf(error: unknown): string[] {
+  if (error instanceof Mismatch) return error.problems;
+  if (!(error instanceof Error)) return [`thrown: ${String(error)}`];
+  const trace = (error.stack ?? '').split('\n').slice(1, 5);
+  return [`thrown: ${error.message}`, ...trace.map((line) => line.trim())];
+}
+
+/** Plays a scenario; what does not hold comes back, nothing when all does. */
+export function runScenario(scenario: Scenario): Failure | undefined {
+  let run: Run | undefined;
+  let step = 0;
+  try {
+    run = new Run(scenario);
+    if (scenario.refused !== undefined) throw new Mismatch('the configuration was not refused');
+    for (const doing of scenario.steps ?? []) {
+      step++;
+      run.step(doing);
+    }
+    return undefined;
+  } catch (error) {
+    const problems = problemsOf(error);
+    if (!run && scenario.refused !== undefined && problems.some((p) => p.includes(scenario.refused!)))
+      return undefined;
+    const whereabouts = run ? run.whereabouts() : [];
+    return { step, what: describe(scenario.steps?.[step - 1]), problems, whereabouts };
+  }
+}

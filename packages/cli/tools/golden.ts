@@ -1,0 +1,57 @@
+// Records the golden games anew: node packages/cli/tools/golden.ts
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { brains } from '@ochre/bots';
+import { type Action, type Config, hash } from '@ochre/engine';
+import { gameFor } from '../src/games.ts';
+import { narrate } from '../src/play/narrate.ts';
+import { ENGINE, writeRecording } from '../src/play/record.ts';
+import { Table } from '../src/play/table.ts';
+
+const folder = new URL('../test/golden/', import.meta.url).pathname;
+
+type Options = Config['options'];
+const games: [name: string, players: number, side: string | undefined, bot: string, options: Options][] = [
+  ['5-west-builder', 5, 'west', 'builder', { turns: 12 }],
+  ['5-east-sample', 5, 'east', 'sample', { turns: 8 }],
+  ['6-west-sample', 6, 'west', 'sample', { turns: 8 }],
+  ['6-east-builder-short', 6, 'east', 'builder', { short: true }],
+  ['7-west-builder-expert', 7, 'west', 'builder', { ast: 'expert', turns: 9 }],
+  ['7-east-sample-ranking', 7, 'east', 'sample', { order: 'ranking', turns: 6 }],
+  ['8-west-builder', 8, 'west', 'builder', { turns: 9 }],
+  ['8-east-sample', 8, 'east', 'sample', { turns: 7 }],
+  ['9-west-sample-expert', 9, 'west', 'sample', { ast: 'expert', turns: 7 }],
+  ['9-east-builder', 9, 'east', 'builder', { turns: 8 }],
+  ['10-sample', 10, undefined, 'sample', { turns: 6 }],
+  ['11-builder', 11, undefined, 'builder', { turns: 7 }],
+  ['12-builder-short', 12, undefined, 'builder', { short: true, turns: 3 }],
+  ['12-sample', 12, undefined, 'sample', { turns: 6 }],
+  ['13-sample-twins', 13, undefined, 'sample', { twinCalamities: 'ranking', turns: 6 }],
+  ['14-builder', 14, undefined, 'builder', { turns: 7 }],
+  ['15-sample', 15, undefined, 'sample', { turns: 5 }],
+  ['16-builder-expert', 16, undefined, 'builder', { ast: 'expert', turns: 6 }],
+  ['17-sample-short', 17, undefined, 'sample', { short: true, turns: 3 }],
+  ['18-builder', 18, undefined, 'builder', { turns: 7 }],
+];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [name, players, side, bot, options] of games) {
+  const config: Config = { ruleset: 'mega', map: 'world', players, options };
+  if (side) config.side = side;
+  const game = gameFor('mega');
+  const actions: Action[] = [];
+  const trace: string[] = [];
+  let turn = 0;
+  const table = new Table(game, config, name, () => brains[bot]!, {
+    before: (_, action) => void actions.push(action),
+    after(state, events) {
+      trace.push(...events.map((e) => narrate(game, e)));
+      if (state.open.turn !== turn) trace.push(`--- turn ${(turn = state.open.turn)}`);
+    },
+  });
+  while (!table.over) table.step();
+  const recording = { engine: ENGINE, config, seed: name, stateHash: hash(table.state), actions };
+  writeFileSync(`${folder}${name}.json`, writeRecording(recording));
+  writeFileSync(`${folder}${name}.txt`, `${trace.join('\n')}\n`);
+  console.log(`${name}: ${actions.length} actions, ${table.state.open.turn} turns`);
+}

@@ -1,0 +1,73 @@
+import { annexTokens } from '../board/cities.ts';
+import { nation, tokenAreas, tokens } from '../board/queries.ts';
+import { found, raze } from '../board/transfer.ts';
+import type { Counts } from '../decisions.ts';
+import { refuse } from '../events.ts';
+import { pick } from '../kernel/rng.ts';
+import type { Position } from '../position.ts';
+import { either, int, map, object, text } from '../shape.ts';
+import { type AreaId, BARBARIANS } from '../state.ts';
+import { type Ability, amount, citeOf, type Use } from './ability.ts';
+
+const mostTokens = (p: Position, use: Use): number =>
+  Math.min(amount(use, 'tokens'), nation(p, use.who).stock.tokens);
+
+function cities(p: Position, use: Use): AreaId[] {
+  return nation(p, use.who).stock.cities > 0 ? p.rules.map.sorted(p.open.barbarians.cities) : [];
+}
+
+function hordes(p: Position, use: Use): Counts {
+  const counts: Counts = {};
+  if (mostTokens(p, use) > 0)
+    for (const area of tokenAreas(p, BARBARIANS)) counts[area] = tokens(p, BARBARIANS, area);
+  return counts;
+}
+
+/** Takes over a pirate city, or some barbarian tokens, anywhere. */
+export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }> = {
+  shape: either(object({ city: text() }), object({ tokens: map(int(1, 60), 60) })),
+  usable: (table, use) => cities(table, use).length > 0 || Object.keys(hordes(table, use)).length > 0,
+  check(sight, use, params) {
+    const { cite } = use.effect;
+    const { stock } = nation(sight, use.who);
+    if ('city' in params) {
+      if (!sight.open.barbarians.cities.includes(params.city))
+        return refuse('noCity', cite, 'There is no pirate city.');
+      return stock.cities > 0
+        ? undefined
+        : refuse('stock', citeOf(use, 'means'), 'You have no city in stock.');
+    }
+    let n = 0;
+    for (const area in params.tokens) {
+      if (!sight.rules.map.find(area) || tokens(sight, BARBARIANS, area) < params.tokens[area]!)
+        return refuse('notThere', cite, `There are fewer barbarians in ${area}.`);
+      n += params.tokens[area]!;
+    }
+    const most = amount(use, 'tokens');
+    if (n < 1 || n > most) return refuse('count', cite, `Annex up to ${most} barbarian tokens.`);
+    return n <= stock.tokens
+      ? undefined
+      : refuse('stock', citeOf(use, 'means'), `You have ${stock.tokens} tokens in stock.`);
+  },
+  choices: (sight, use) => ({
+    city: cities(sight, use),
+    most: mostTokens(sight, use),
+    tokens: hordes(sight, use),
+  }),
+  sample(sight, use, rng) {
+    const pirates = cities(sight, use);
+    const areas = Object.keys(hordes(sight, use));
+    if (pirates.length > 0 && (areas.length === 0 || rng.int(2) === 0)) return { city: pick(rng, pirates) };
+    const area = pick(rng, areas);
+    const most = Math.min(mostTokens(sight, use), tokens(sight, BARBARIANS, area));
+    return { tokens: { [area]: 1 + rng.int(most) } };
+  },
+  apply(play, use, params) {
+    const { who, advance, effect } = use;
+    if ('city' in params) {
+      raze(play, BARBARIANS, params.city);
+      found(play, who, params.city);
+    } else for (const area in params.tokens) annexTokens(play, BARBARIANS, who, area, params.tokens[area]!);
+    play.emit('barbariansAnnexed', effect.cite, { nation: who, advance, ...params });
+  },
+};

@@ -1,0 +1,105 @@
+import { CITY_POINTS, hasCity, nation, nations, tokens, unitAreas } from '../board/queries.ts';
+import { found, place, raze, remove } from '../board/transfer.ts';
+import { refuse, type Violation } from '../events.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Position } from '../position.ts';
+import { protectedFrom } from '../ruleset/effects.ts';
+import type { AreaId, Json, NationId } from '../state.ts';
+import { citeOf, type Use } from './ability.ts';
+
+// Abilities that strike all units of one area next by land to own units. Own units, units of the protected
+// and barbarians are left alone.
+
+export interface Units {
+  of: NationId;
+  tokens: number;
+  city: boolean;
+}
+
+export interface Toll {
+  tokens: number;
+  cities: number;
+  points: number;
+}
+
+function exposed(p: Position, use: Use): NationId[] {
+  return nations(p).filter((who) => who !== use.who && !protectedFrom(p, who, use.advance));
+}
+
+function unitsIn(p: Position, of: readonly NationId[], area: AreaId): Units[] {
+  const units: Units[] = [];
+  for (const who of of) {
+    const n = tokens(p, who, area);
+    const city = hasCity(p, who, area);
+    if (n > 0 || city) units.push({ of: who, tokens: n, city });
+  }
+  return units;
+}
+
+/** Units in the area that the ability strikes. */
+export function struck(p: Position, use: Use, area: AreaId): Units[] {
+  return unitsIn(p, exposed(p, use), area);
+}
+
+export function tollOf(units: readonly Units[]): Toll {
+  let [n, cities] = [0, 0];
+  for (const u of units) {
+    n += u.tokens;
+    if (u.city) cities++;
+  }
+  return { tokens: n, cities, points: n + CITY_POINTS * cities };
+}
+
+function nextTo(p: Position, who: NationId, area: AreaId): boolean {
+  return p.rules.map.area(area).land.some((a) => tokens(p, who, a) > 0 || hasCity(p, who, a));
+}
+
+/** Areas the ability can strike, each with its toll, in canonical order. */
+export function targets(p: Position, use: Use): { area: AreaId; toll: Toll }[] {
+  const { map } = p.rules;
+  const near = new Set<AreaId>();
+  for (const own of unitAreas(p, use.who)) for (const area of map.area(own).land) near.add(area);
+  const victims = exposed(p, use);
+  return map.sorted(near).flatMap((area) => {
+    const units = unitsIn(p, victims, area);
+    return units.length > 0 ? [{ area, toll: tollOf(units) }] : [];
+  });
+}
+
+export function checkTarget(p: Position, use: Use, area: string): Violation | undefined {
+  const { cite } = use.effect;
+  if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
+  if (!nextTo(p, use.who, area))
+    return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next to your units by land.');
+  if (struck(p, use, area).length === 0)
+    return refuse('unaffected', citeOf(use, 'exempt'), 'No unit there is affected.');
+  return undefined;
+}
+
+/** Every unit annexed is replaced from stock. */
+export function inStock(p: Position, who: NationId, toll: Toll): boolean {
+  const { stock } = nation(p, who);
+  return stock.tokens >= toll.tokens && stock.cities >= toll.cities;
+}
+
+export function checkStock(p: Position, use: Use, area: AreaId): Violation | undefined {
+  return inStock(p, use.who, tollOf(struck(p, use, area)))
+    ? undefined
+    : refuse('stock', citeOf(use, 'means'), 'Your stock does not suffice for all units there.');
+}
+
+/** All struck units go back to stock; an annexer puts as many of the own in their place. */
+export function strike(play: Play, use: Use, area: AreaId, replace: boolean): Units[] {
+  const units = struck(play, use, area);
+  for (const u of units) {
+    remove(play, u.of, area, u.tokens);
+    if (u.city) raze(play, u.of, area);
+    if (!replace) continue;
+    place(play, use.who, area, u.tokens);
+    if (u.city) found(play, use.who, area);
+  }
+  const type = replace ? 'areaAnnexed' : 'areaDestroyed';
+  const facts = { nation: use.who, advance: use.advance, area, units: units as unknown as Json };
+  play.emit(type, citeOf(use, 'area'), facts);
+  return units;
+}

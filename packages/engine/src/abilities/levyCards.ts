@@ -1,0 +1,115 @@
+import { give } from '../board/cards.ts';
+import { hasCity, nations, tokens, unitAreas } from '../board/queries.ts';
+import { refuse } from '../events.ts';
+import { pickSome } from '../kernel/rng.ts';
+import type { Step } from '../kernel/step.ts';
+import type { Position } from '../position.ts';
+import { protectedFrom } from '../ruleset/effects.ts';
+import { list, object, text } from '../shape.ts';
+import type { AreaId, CardId, NationId } from '../state.ts';
+import { type Ability, amount, citeOf, type Use } from './ability.ts';
+
+/** Own areas and all that border on them. */
+function surroundings(p: Position, who: NationId): Set<AreaId> {
+  const near = new Set<AreaId>();
+  for (const area of unitAreas(p, who)) {
+    near.add(area);
+    for (const other of p.rules.map.area(area).neighbours) near.add(other);
+  }
+  return near;
+}
+
+function neighbours(p: Position, who: NationId): NationId[] {
+  const near = [...surroundings(p, who)];
+  const touches = (other: NationId): boolean =>
+    near.some((area) => tokens(p, other, area) > 0 || hasCity(p, other, area));
+  return nations(p).filter((other) => other !== who && touches(other));
+}
+
+const subjects = (p: Position, use: Use): NationId[] =>
+  neighbours(p, use.who).filter((other) => !protectedFrom(p, other, use.advance));
+
+/** Neighbours give a commodity of their choice each. */
+export const levyCards: Ability<{ nations: NationId[] }> = {
+  shape: object({ nations: list(text(), 20) }),
+  usable: (table, use) => subjects(table, use).some((who) => table.handSizes[who]! > 0),
+  check(sight, use, { nations: named }) {
+    const { cite } = use.effect;
+    const most = amount(use, 'players');
+    if (named.length < 1 || named.length > most) return refuse('count', cite, `Name up to ${most} nations.`);
+    if (new Set(named).size !== named.length) return refuse('twice', cite, 'A nation can be named once.');
+    const near = neighbours(sight, use.who);
+    for (const who of named) {
+      if (!near.includes(who)) return refuse('notAdjacent', cite, `${who} has no units next to yours.`);
+      if (protectedFrom(sight, who, use.advance))
+        return refuse('exempt', citeOf(use, 'exempt'), `${who} cannot be selected.`);
+    }
+    return undefined;
+  },
+  choices: (sight, use) => ({ most: amount(use, 'players'), nations: subjects(sight, use) }),
+  sample: (sight, use, rng) => ({
+    nations: pickSome(rng, subjects(sight, use), 1 + rng.int(amount(use, 'players'))),
+  }),
+  apply(play, use, { nations: named }) {
+    const { who, advance, effect } = use;
+    play.emit('cardsLevied', effect.cite, { nation: who, advance, from: named });
+    play.push('levy', {
+      to: who,
+      from: named,
+      minFace: amount(use, 'minFace'),
+      gift: citeOf(use, 'gift'),
+      shown: citeOf(use, 'shown'),
+      unseen: [],
+    });
+  },
+};
+
+interface Levy {
+  to: NationId;
+  from: NationId[];
+  minFace: number;
+  gift: string;
+  shown: string;
+  unseen: { from: NationId; card: CardId }[];
+}
+
+const [ASKING, GIVEN, ENDED] = [0, 1, 2];
+
+/** Those named give, openly or unseen; then the receiver may show what came unseen. */
+export const levy: Step = {
+  id: 'levy',
+  run(play, frame) {
+    const l = frame.locals as unknown as Levy;
+    if (frame.at === ASKING) {
+      // An empty hand is no secret; whether others hold a card that serves is theirs to know.
+      const givers = l.from.filter((who) => play.own(who).hand.length > 0);
+      const ask = { to: l.to, minFace: l.minFace };
+      play.askAll(givers.map((owner) => ({ kind: 'giveCard', owner, ask, cite: l.gift })));
+      frame.at = GIVEN;
+    } else if (frame.at === GIVEN && l.unseen.length > 0) {
+      play.ask({ kind: 'revealCards', owner: l.to, ask: { given: l.unseen }, cite: l.shown });
+      frame.at = ENDED;
+    } else return 'done';
+    return 'again';
+  },
+  on: {
+    giveCard(play, frame, by, { card, openly }) {
+      const { to, gift, shown, unseen } = frame.locals as unknown as Levy;
+      if (card === null) {
+        play.emit('noCardGiven', gift, { from: by, to });
+        return;
+      }
+      give(play, by, to, [card]);
+      if (openly) play.emit('cardGiven', gift, { from: by, to, card });
+      else {
+        unseen.push({ from: by, card });
+        play.emit('cardGiven', shown, { from: by, to }, { [by]: { card }, [to]: { card } });
+      }
+    },
+    revealCards(play, frame, by, answer) {
+      const { shown, unseen } = frame.locals as unknown as Levy;
+      for (const { from, card } of unseen)
+        if (answer.includes(from)) play.emit('cardRevealed', shown, { nation: by, from, card });
+    },
+  },
+};

@@ -1,0 +1,139 @@
+import type { Building, Counts } from '../decisions.ts';
+import { refuse, type Violation } from '../events.ts';
+import type { Position } from '../position.ts';
+import { grants, value } from '../ruleset/effects.ts';
+import type { AreaId, NationId } from '../state.ts';
+import type { Area } from './map.ts';
+import { cityOwner, inPlay, nation } from './queries.ts';
+
+// What it takes to build cities. A list of buildings is planned one after the other against the same means.
+
+/** What a nation has left to build with. */
+export interface Means {
+  tokens: Counts;
+  treasury: number;
+  cities: number;
+  built: AreaId[];
+  /** Whether the treasury may still pay for part of a city this turn. */
+  treasuryCity: boolean;
+  /** Tokens that neighbours may still lend to one wilderness city. */
+  neighbourTokens: number;
+}
+
+export function meansOf(p: Position, who: NationId): Means {
+  const { tokens, treasury, stock } = nation(p, who);
+  return {
+    tokens: { ...tokens },
+    treasury,
+    cities: stock.cities,
+    built: [],
+    treasuryCity: grants(p, who, 'treasuryCity'),
+    neighbourTokens: value(p, who, 'neighbourTokens'),
+  };
+}
+
+const present = (means: Means, area: AreaId): number => means.tokens[area] ?? 0;
+
+function lent(building: Building): number {
+  let n = 0;
+  for (const area in building.from) n += building.from[area]!;
+  return n;
+}
+
+/** Up to half of what the city takes. */
+export function treasuryShare(means: Means, cost: number): number {
+  return means.treasuryCity ? Math.min(means.treasury, Math.floor(cost / 2)) : 0;
+}
+
+/** Land neighbours that can lend tokens, and how many they may lend together. */
+export function lenders(means: Means, area: Area): { areas: AreaId[]; most: number } {
+  if (area.site || means.neighbourTokens === 0) return { areas: [], most: 0 };
+  const areas = area.land.filter((id) => present(means, id) > 0);
+  const all = areas.reduce((sum, id) => sum + present(means, id), 0);
+  return { areas, most: Math.min(all, means.neighbourTokens) };
+}
+
+/** Why no city can be built in an area, whatever it is paid with. */
+function barred(p: Position, means: Means, area: AreaId): Violation | undefined {
+  const { rules } = p;
+  const found = rules.map.find(area);
+  if (found?.kind !== 'land' || !inPlay(p, area))
+    return refuse('noArea', rules.cite('construction'), 'There is no such area in play.');
+  if (rules.policies.cityCost(p, area) === undefined)
+    return refuse('noCityHere', rules.cite('noCityHere'), `No city can stand in ${found.name}.`);
+  if (means.built.includes(area) || cityOwner(p, area) !== undefined)
+    return refuse('oneCity', rules.cite('oneCity'), `There is a city in ${found.name}.`);
+  if (means.cities === 0) return refuse('cityStock', rules.cite('cityStock'), 'No city is left in stock.');
+  return undefined;
+}
+
+/** Why this building is illegal, means being what earlier ones have left. */
+export function flaw(p: Position, who: NationId, means: Means, building: Building): Violation | undefined {
+  const { rules } = p;
+  const no = barred(p, means, building.area);
+  if (no) return no;
+  const area = rules.map.area(building.area);
+  const cost = rules.policies.cityCost(p, area.id)!;
+  const { treasury = 0, from = {}, keep } = building;
+  if (treasury > treasuryShare(means, cost))
+    return refuse('treasury', rules.cite('treasuryCity'), 'So much of the city cannot be paid from treasury.');
+  const loan = lent(building);
+  if (loan > lenders(means, area).most)
+    return refuse(
+      'neighbours',
+      rules.cite('neighbourTokens'),
+      'So many tokens cannot come from neighbouring areas.',
+    );
+  for (const id in from)
+    if (!area.landSet.has(id) || from[id]! > present(means, id))
+      return refuse('neighbours', rules.cite('neighbourTokens'), 'Tokens come from own land neighbours.');
+  const spare = present(means, area.id) + treasury + loan - cost;
+  if (spare < 0)
+    return refuse(
+      'tooFew',
+      rules.cite(area.site ? 'siteCity' : 'wildernessCity'),
+      `A city in ${area.name} takes ${cost} tokens.`,
+    );
+  if (keep && (spare < 1 || value(p, who, 'besideCity') < 1))
+    return refuse('keep', rules.cite('keepToken'), 'No token can stay beside this city.');
+  return undefined;
+}
+
+/** Takes a legal building off the means. */
+export function spend(means: Means, building: Building): void {
+  const { area, treasury = 0, from = {}, keep } = building;
+  means.tokens[area] = keep ? 1 : 0;
+  for (const id in from) means.tokens[id] = present(means, id) - from[id]!;
+  means.treasury -= treasury;
+  means.cities -= 1;
+  means.built.push(area);
+  if (treasury > 0) means.treasuryCity = false;
+  if (lent(building) > 0) means.neighbourTokens = 0;
+}
+
+/** A building that takes as little help as it can: neighbours first, then treasury. */
+export function leanest(p: Position, means: Means, id: AreaId): Building | undefined {
+  if (barred(p, means, id)) return undefined;
+  const area = p.rules.map.area(id);
+  const cost = p.rules.policies.cityCost(p, id)!;
+  let missing = cost - present(means, id);
+  const building: Building = { area: id };
+  if (missing <= 0) return building;
+  const { areas, most } = lenders(means, area);
+  let loan = Math.min(missing, most);
+  missing -= loan;
+  if (missing > treasuryShare(means, cost)) return undefined;
+  for (const from of areas) {
+    const n = Math.min(loan, present(means, from));
+    if (n > 0) building.from = { ...building.from, [from]: n };
+    loan -= n;
+  }
+  if (missing > 0) building.treasury = missing;
+  return building;
+}
+
+/** Areas where a city can be built, in canonical order. */
+export function buildable(p: Position, means: Means): AreaId[] {
+  const areas = Object.keys(means.tokens).filter((id) => leanest(p, means, id) !== undefined);
+  return p.rules.map.sorted(areas);
+}

@@ -1,0 +1,62 @@
+import type { Play } from '../kernel/play.ts';
+import type { Position } from '../position.ts';
+import { grants } from '../ruleset/effects.ts';
+import type { AreaId, CoastId, Owner } from '../state.ts';
+import { conflictSituation } from './conflicts.ts';
+import { pieces, ships, tokens } from './queries.ts';
+import { remove, sink } from './transfer.ts';
+
+// Where the losses of a token conflict are taken.
+
+export const HERE = 'here';
+const SHIP = 'ship';
+const shipAt = (coast: CoastId): string => `${SHIP}:${coast}`;
+
+/** Coasts of the area where ships of `who` lie, in canonical order. */
+function anchored(p: Position, who: Owner, area: AreaId): CoastId[] {
+  const own = pieces(p, who).ships;
+  return p.rules.map.area(area).coasts.flatMap(({ id }) => (own[id] ? [id] : []));
+}
+
+/** A token there, a ship there (by coast when there are several), or a token of a land neighbour free of conflict. */
+export function lossChoices(p: Position, who: Owner, area: AreaId): string[] {
+  const choices = [HERE];
+  if (grants(p, who, 'lossesShips')) {
+    const coasts = anchored(p, who, area);
+    choices.push(...coasts.map((coast) => (coasts.length > 1 ? shipAt(coast) : SHIP)));
+  }
+  if (grants(p, who, 'lossesNearby'))
+    for (const next of p.rules.map.sorted(p.rules.map.area(area).land))
+      if (tokens(p, who, next) > 0 && !conflictSituation(p, next)) choices.push(next);
+  return choices;
+}
+
+/** Whether `who` may take losses elsewhere once other conflicts are over. */
+export function hasReserves(p: Position, who: Owner, area: AreaId): boolean {
+  if (!grants(p, who, 'lossesNearby')) return false;
+  if (grants(p, who, 'lossesShips') && ships(p, who, area) > 0) return true;
+  return p.rules.map.area(area).land.some((next) => tokens(p, who, next) > 0);
+}
+
+/** Takes one loss where `choice` says. */
+export function takeLoss(play: Play, who: Owner, area: AreaId, choice: string): 'here' | 'ship' | 'nearby' {
+  if (choice === HERE) {
+    remove(play, who, area, 1);
+    return 'here';
+  }
+  const coast = anchored(play, who, area).find((id) => choice === SHIP || choice === shipAt(id));
+  if (coast !== undefined) {
+    sink(play, who, coast);
+    return 'ship';
+  }
+  remove(play, who, choice, 1);
+  return 'nearby';
+}
+
+/** All ships of `who` in the area go to stock; how many. */
+export function sinkAll(play: Play, who: Owner, area: AreaId): number {
+  let n = 0;
+  for (const coast of anchored(play, who, area))
+    for (let left = pieces(play, who).ships[coast]!; left > 0; left--, n++) sink(play, who, coast);
+  return n;
+}

@@ -1,0 +1,115 @@
+import { annexTokens } from '../board/cities.ts';
+import { nation, unitPoints } from '../board/queries.ts';
+import type { Answer, Ask, Counts } from '../decisions.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Step } from '../kernel/step.ts';
+import type { Calamity } from '../ruleset/types.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
+import { annexCities } from './cities.ts';
+import { calamityOf, citePart, copyOf } from './common.ts';
+import { selections, unitsIn } from './selection.ts';
+
+type Units = Answer<'annexUnits'>;
+
+const SELECTED = 1;
+const ANNEXED = 2;
+
+function take(play: Play, from: NationId, to: Owner, { tokens, cities }: Units, cite: string): void {
+  annexCities(play, from, to, cities, cite);
+  const areas = play.rules.map.sorted(Object.keys(tokens));
+  if (areas.length === 0) return;
+  for (const area of areas) annexTokens(play, from, to, area, tokens[area]!);
+  play.emit(to === BARBARIANS ? 'barbarianTokens' : 'tokensAnnexed', cite, { nation: to, from, tokens });
+}
+
+/** What stands in areas and can change hands. */
+function unitsOf(play: Play, who: NationId, areas: readonly AreaId[]): Units {
+  const units: Units = { tokens: {}, cities: [] };
+  for (const area of areas) {
+    const { tokens, cities } = unitsIn(play, who, area);
+    if (tokens > 0) units.tokens[area] = tokens;
+    if (cities > 0) units.cities.push(area);
+  }
+  return units;
+}
+
+const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
+
+/** The annexer replaces what he picked; the rest falls to barbarians and pirates where it stands. */
+function annex(play: Play, frame: Frame, selected: Units, picked: Units): void {
+  const { victim, beneficiary } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const rest: Units = { tokens: {}, cities: selected.cities.filter((area) => !picked.cities.includes(area)) };
+  for (const [area, n] of Object.entries(selected.tokens)) {
+    const left = n - (picked.tokens[area] ?? 0);
+    if (left > 0) rest.tokens[area] = left;
+  }
+  take(play, victim, beneficiary!, picked, citePart(calamity, 'annexed'));
+  take(play, victim, BARBARIANS, rest, citePart(calamity, 'stock'));
+}
+
+/** Asks the annexer what to replace where his stock leaves a choice. */
+function pickUnits(play: Play, frame: Frame, selected: Units): void {
+  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+  const { stock } = nation(play, beneficiary!);
+  const tokens = Math.min(stock.tokens, sum(selected.tokens));
+  const cities = Math.min(stock.cities, selected.cities.length);
+  const areas = Object.keys(selected.tokens);
+  const allTokens = tokens === 0 || areas.length === 1 || tokens === sum(selected.tokens);
+  const allCities = cities === 0 || cities === selected.cities.length;
+  if (!allTokens || !allCities) {
+    const cite = citePart(calamityOf(play, frame), 'stock');
+    play.ask({ kind: 'annexUnits', owner: beneficiary!, ask: { purpose, of: victim, ...selected }, cite });
+    return;
+  }
+  const picked: Units = { tokens: {}, cities: cities === 0 ? [] : selected.cities };
+  if (tokens > 0) picked.tokens = areas.length === 1 ? { [areas[0]!]: tokens } : selected.tokens;
+  annex(play, frame, selected, picked);
+}
+
+/** A calamity by which units of the victim pass to the beneficiary, area by area. */
+export function annexation(
+  id: string,
+  selector: 'victim' | 'beneficiary',
+  pointsOf: (play: Play, victim: NationId, calamity: Calamity) => number,
+): Step {
+  return {
+    id,
+    run(play, frame) {
+      const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+      const calamity = calamityOf(play, frame);
+      if (frame.at === ANNEXED) return 'done';
+      if (frame.at === SELECTED) {
+        frame.at = ANNEXED;
+        pickUnits(play, frame, unitsOf(play, victim, frame.locals['areas'] as AreaId[]));
+        return 'again';
+      }
+      const points = pointsOf(play, victim, calamity);
+      if (beneficiary === undefined || points <= 0 || unitPoints(play, victim) === 0) {
+        play.emit('calamityCancelled', citePart(calamity, 'nothing'), { nation: victim, calamity: purpose });
+        return 'done';
+      }
+      frame.at = SELECTED;
+      const cites = {
+        areas: citePart(calamity, 'areas'),
+        connected: citePart(calamity, 'connected'),
+        points: citePart(calamity, 'points'),
+        mix: citePart(calamity, 'mix'),
+      };
+      const ask: Ask<'selectUnits'> = { purpose, of: victim, for: beneficiary, points, cites };
+      const { only } = selections(play, ask);
+      if (only) frame.locals['areas'] = only;
+      else play.ask({ kind: 'selectUnits', owner: selector === 'victim' ? victim : beneficiary, ask, cite: calamity.cite });
+      return 'again';
+    },
+    on: {
+      selectUnits(_play, frame, _by, areas) {
+        frame.locals['areas'] = areas;
+      },
+      annexUnits(play, frame, _by, picked, decision) {
+        const { tokens, cities } = decision.ask;
+        annex(play, frame, { tokens, cities }, picked);
+      },
+    },
+  };
+}

@@ -1,0 +1,147 @@
+// A calamity step is a child frame of the calamity called. Its locals are
+//   { calamity, card, victim, beneficiary?, secondary }   (see Copy)
+// where `beneficiary` is there for rows that speak of one (and somebody can be it) and `secondary` lists the
+// nations the primary victim has named. Cancelling by `needs` and naming by `secondary` have been seen to.
+// It asks what it needs and returns 'done'. The phase turns in the cards; nobody checks surplus, support or
+// conflict in between. Procedures in which victims only decide on losses of their own are a Loss (losses.ts).
+import { coastal, nation, nations, tokensOnBoard } from '../board/queries.ts';
+import { pay } from '../board/transfer.ts';
+import type { Cite } from '../events.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Position } from '../position.ts';
+import { grants, holds } from '../ruleset/effects.ts';
+import type { Calamity, UnitKind } from '../ruleset/types.ts';
+import type { CalamityId, CardId, Frame, NationId } from '../state.ts';
+
+export type Role = 'primary' | 'secondary';
+
+/** One card of a calamity that was called, and who is concerned by it. */
+export type Copy = {
+  calamity: CalamityId;
+  card: CardId;
+  victim: NationId;
+  beneficiary?: NationId;
+  secondary: NationId[];
+};
+
+/** The locals of a calamity step. */
+export function copyOf(frame: Frame): Copy {
+  return frame.locals as unknown as Copy;
+}
+
+export function calamityOf(play: Play, frame: Frame): Calamity {
+  return play.rules.calamity(copyOf(frame).calamity);
+}
+
+/** A number of the calamity's row. */
+export function number(calamity: Calamity, key: string): number {
+  return (calamity.with[key] as number | undefined) ?? 0;
+}
+
+export function citePart(calamity: Calamity, part: string): Cite {
+  return calamity.cites?.[part] ?? calamity.cite;
+}
+
+/** The rule behind what a primary or a secondary victim suffers. */
+export function citeOf(calamity: Calamity, as: Role): Cite {
+  return as === 'primary' ? calamity.cite : citePart(calamity, 'secondary');
+}
+
+/** A measure of the calamity as the advances of the one who suffers change it: all added up, never below nothing. */
+export function modified(p: Position, who: NationId, calamity: Calamity, base: number, as: Role): number {
+  let n = base;
+  for (const m of calamity.modifiers)
+    if (m.add !== undefined && (m.as ?? as) === as && holds(p, who, m.has)) n += m.add;
+  return Math.max(0, n);
+}
+
+/** Tells which advances change the measure for the one who suffers. */
+export function announce(play: Play, who: NationId, calamity: Calamity, as: Role): void {
+  for (const { has, add, as: only = as, cite } of calamity.modifiers)
+    if (add !== undefined && only === as && holds(play, who, has))
+      play.emit('calamityModified', cite, { nation: who, calamity: calamity.id, advance: has, add });
+}
+
+/** The citation of a twist that an advance of `who` gives the calamity. */
+export function twist(p: Position, who: NationId, calamity: Calamity, name: string): Cite | undefined {
+  return calamity.modifiers.find((m) => m.twist === name && holds(p, who, m.has))?.cite;
+}
+
+/** What cannot be traded stays in its block. */
+function inReach(p: Position, calamity: Calamity, victim: NationId, who: NationId): boolean {
+  return calamity.tradeable || nation(p, who).block === nation(p, victim).block;
+}
+
+/** Who last traded the card to the victim; else as the policy says. */
+export function beneficiaryOf(
+  play: Play,
+  calamity: Calamity,
+  card: CardId,
+  victim: NationId,
+): NationId | undefined {
+  const trader = play.state.hidden.tradedBy[card];
+  const traced = trader !== undefined && trader !== victim && !nation(play, trader).left;
+  const found = traced
+    ? trader
+    : play.rules.policies.beneficiary(
+        play,
+        nations(play).filter((who) => who !== victim && inReach(play, calamity, victim, who)),
+      );
+  if (found !== undefined)
+    play.emit('beneficiary', play.rules.cite(traced ? 'beneficiaryTrader' : 'beneficiaryStock'), {
+      calamity: calamity.id,
+      nation: found,
+      victim,
+    });
+  return found;
+}
+
+export function hasUnit(p: Position, who: NationId, kind: UnitKind): boolean {
+  const { cities } = nation(p, who);
+  if (kind === 'coastalCity') return cities.some((area) => coastal(p, area));
+  return cities.length > 0 || (kind === 'unit' && tokensOnBoard(p, who) > 0);
+}
+
+/** The rule that keeps the primary victim of a copy from naming somebody. */
+function bar(
+  p: Position,
+  calamity: Calamity,
+  copy: Copy,
+  copies: readonly Copy[],
+  who: NationId,
+): Cite | undefined {
+  const { cite } = p.rules;
+  const { needs, exempt } = calamity.secondary!;
+  if (copies.some((c) => c.victim === who)) return cite('notPrimary');
+  if (copy.beneficiary === who) return calamity.cites?.['beneficiary'] ?? cite('notBeneficiary');
+  if (copies.some((c) => c.beneficiary === who)) return cite('notBeneficiary');
+  if (copies.some((c) => c.secondary.includes(who))) return cite('notAgain');
+  if (!inReach(p, calamity, copy.victim, who)) return cite('ownBlock');
+  if (exempt && grants(p, who, exempt)) return citePart(calamity, 'exempt');
+  return hasUnit(p, who, needs) ? undefined : cite('noTarget');
+}
+
+/** Whom the primary victim of a copy may name, given all copies of the name this turn, and why not others. */
+export function secondaryCandidates(
+  p: Position,
+  calamity: Calamity,
+  copy: Copy,
+  copies: readonly Copy[],
+): { among: NationId[]; barred: Record<NationId, Cite> } {
+  const among: NationId[] = [];
+  const barred: Record<NationId, Cite> = {};
+  for (const who of nations(p)) {
+    const cite = bar(p, calamity, copy, copies, who);
+    if (cite === undefined) among.push(who);
+    else barred[who] = cite;
+  }
+  return { among, barred };
+}
+
+/** Treasury that is lost: all of it where there is not enough. */
+export function loseTreasury(play: Play, who: NationId, n: number, cite: Cite): void {
+  const lost = Math.min(n, nation(play, who).treasury);
+  if (lost === 0) return;
+  pay(play, who, lost);
+  play.emit('treasuryLost', cite, { nation: who, treasury: lost });
+}

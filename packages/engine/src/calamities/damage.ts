@@ -1,0 +1,56 @@
+import { reduceCity } from '../board/cities.ts';
+import { tokensIn } from '../board/damage.ts';
+import { CITY_POINTS, nation, tokenAreas, tokens } from '../board/queries.ts';
+import { remove } from '../board/transfer.ts';
+import type { Answer, Ask } from '../decisions.ts';
+import type { Cite } from '../events.ts';
+import type { Play, Question } from '../kernel/play.ts';
+import type { Position } from '../position.ts';
+import type { AreaId, NationId } from '../state.ts';
+
+type Units = Pick<Ask<'takeDamage'>, 'tokens' | 'cities'>;
+
+/** Units of `who` in areas that count. */
+export function unitsWithin(
+  p: Position,
+  who: NationId,
+  within: (area: AreaId) => boolean = () => true,
+): Units {
+  const areas = tokenAreas(p, who).filter(within);
+  return {
+    tokens: Object.fromEntries(areas.map((area) => [area, tokens(p, who, area)])),
+    cities: p.rules.map.sorted(nation(p, who).cities.filter(within)),
+  };
+}
+
+/** Damage to be taken from these units: the question to ask, or nothing where there was no choice and it is done. */
+export function damageQuestion(
+  play: Play,
+  who: NationId,
+  purpose: string,
+  points: number,
+  units: Units,
+  cite: Cite,
+): Question<'takeDamage'> | undefined {
+  if (points === 0) return undefined;
+  if (tokensIn(units.tokens) + CITY_POINTS * units.cities.length > points)
+    return { kind: 'takeDamage', owner: who, ask: { purpose, points, ...units }, cite };
+  const cities = Object.fromEntries(units.cities.map((area) => [area, 0]));
+  sufferDamage(play, who, { tokens: units.tokens, cities }, cite);
+  return undefined;
+}
+
+/** Tokens go first, so that they are in stock when cities are replaced. */
+export function sufferDamage(play: Play, who: NationId, taken: Answer<'takeDamage'>, cite: Cite): void {
+  const { sorted } = play.rules.map;
+  let points = tokensIn(taken.tokens);
+  for (const area in taken.tokens) remove(play, who, area, taken.tokens[area]!);
+  for (const area of sorted(Object.keys(taken.cities))) {
+    const left = taken.cities[area]!;
+    points += CITY_POINTS - left;
+    // Tokens that stood beside the city are what is left of it.
+    reduceCity(play, who, area, left);
+  }
+  if (points > 0)
+    play.emit('damageTaken', cite, { nation: who, points, tokens: taken.tokens, cities: taken.cities });
+}

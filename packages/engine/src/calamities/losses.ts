@@ -1,0 +1,94 @@
+import { nations } from '../board/queries.ts';
+import type { Answer, DecisionOf, Kind } from '../decisions.ts';
+import type { Play, Question } from '../kernel/play.ts';
+import type { Next, Step } from '../kernel/step.ts';
+import type { Calamity } from '../ruleset/types.ts';
+import type { CalamityId, Frame, NationId } from '../state.ts';
+import { modified, number, type Role } from './common.ts';
+
+/** One nation suffering one calamity. */
+export type Hit = {
+  nation: NationId;
+  calamity: CalamityId;
+  as: Role;
+  /** Program counter of the procedure. */
+  at: number;
+  done?: true;
+};
+
+/** A procedure in which each victim decides on losses of its own, so that all victims can be asked together. */
+export interface Loss {
+  /** Carries out what needs no decision and returns the next question, or nothing once all is suffered. */
+  next(play: Play, hit: Hit, calamity: Calamity): Question<Kind> | undefined;
+  take(play: Play, hit: Hit, calamity: Calamity, answer: Answer<Kind>, decision: DecisionOf<Kind>): void;
+}
+
+export interface LossStep extends Step {
+  readonly loss: Loss;
+}
+
+export function lossOf(play: Play, calamity: Calamity): Loss | undefined {
+  return (play.rules.step(calamity.run) as Partial<LossStep>).loss;
+}
+
+/** What the hit measures: the row's number for the primary victim, the one for those named; advances regarded. */
+export function measure(play: Play, hit: Hit, calamity: Calamity, key: string): number {
+  const base = hit.as === 'primary' ? number(calamity, key) : calamity.secondary!.measure;
+  return modified(play, hit.nation, calamity, base, hit.as);
+}
+
+const hitsOf = (frame: Frame): Hit[] => frame.locals['hits'] as unknown as Hit[];
+
+/** Goes on with the hits of one nation, in their order, up to its next question. */
+function nextQuestion(play: Play, hits: readonly Hit[], who: NationId): Question<Kind> | undefined {
+  for (const hit of hits) {
+    if (hit.nation !== who || hit.done) continue;
+    const calamity = play.rules.calamity(hit.calamity);
+    const question = lossOf(play, calamity)!.next(play, hit, calamity);
+    if (question) return question;
+    hit.done = true;
+  }
+  return undefined;
+}
+
+/** All nations hit decide together, or, where the table insists, one after the other in ranking order. */
+export function runHits(play: Play, frame: Frame): Next {
+  const hits = hitsOf(frame);
+  const inTurn = play.config.options['order'] === 'ranking';
+  const questions: Question<Kind>[] = [];
+  for (const who of nations(play)) {
+    const question = nextQuestion(play, hits, who);
+    if (!question) continue;
+    questions.push(question);
+    if (inTurn) break;
+  }
+  if (questions.length === 0) return 'done';
+  play.askAll(questions);
+  return 'again';
+}
+
+function take(
+  play: Play,
+  frame: Frame,
+  by: NationId,
+  answer: Answer<Kind>,
+  decision: DecisionOf<Kind>,
+): void {
+  const hit = hitsOf(frame).find((h) => h.nation === by && !h.done)!;
+  const calamity = play.rules.calamity(hit.calamity);
+  lossOf(play, calamity)!.take(play, hit, calamity, answer, decision);
+}
+
+export const onHits: Step['on'] = {
+  takeDamage: take,
+  reduceCities: take,
+  chooseCities: take,
+  confirm: take,
+  discardCards: take,
+  preventSteps: take,
+};
+
+/** The step of a calamity whose victims only lose what is their own: locals { hits }. */
+export function lossStep(id: string, loss: Loss): LossStep {
+  return { id, loss, run: runHits, on: onHits };
+}

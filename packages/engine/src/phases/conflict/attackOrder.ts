@@ -1,0 +1,83 @@
+import { cityOwner, nation, nations, tokenOwners } from '../../board/queries.ts';
+import type { Play } from '../../kernel/play.ts';
+import type { Position } from '../../position.ts';
+import { type AreaId, BARBARIANS, type NationId, type Owner } from '../../state.ts';
+import { succeeds } from './cityAttack.ts';
+
+// Attacks on pirate cities first, by rank of the attackers; then by rank of the defenders, each in the order
+// he likes. A defender whose stock is too small may once put his cities behind an attack of his own.
+
+export interface AttackOrder {
+  /** City attacks not resolved yet, in canonical order. */
+  attacks: AreaId[];
+  /** Defenders and the attack of their own they wait for. */
+  behind: Record<NationId, AreaId>;
+  waited: NationId[];
+}
+
+const WAIT = 'wait:';
+
+export const attackerOf = (p: Position, area: AreaId): Owner => tokenOwners(p, area)[0]!;
+
+/** Not enough tokens in stock for all of the cities that will fall. */
+function short(p: Position, who: NationId, attacked: AreaId[]): boolean {
+  let due = 0;
+  for (const area of attacked) {
+    const attacker = attackerOf(p, area);
+    if (succeeds(p, area, attacker)) due += p.rules.policies.cityAttack(p, attacker, who).defenders;
+  }
+  return due > nation(p, who).stock.tokens;
+}
+
+/** Cities that hold out make no difference to one another. */
+function orders(p: Position, areas: AreaId[]): AreaId[] {
+  return areas.some((area) => succeeds(p, area, attackerOf(p, area))) ? areas : areas.slice(0, 1);
+}
+
+function choose(play: Play, owner: NationId, among: string[], rule: string): AreaId | undefined {
+  if (among.length === 1) return among[0];
+  const cite = play.rules.cite(rule);
+  play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'attackOrder', among }, cite });
+  return undefined;
+}
+
+/** The next city attack, or nothing when somebody has to decide on it first. */
+export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
+  const { attacks, behind, waited } = order;
+  const ranking = nations(play);
+  const pirates = attacks.filter((area) => cityOwner(play, area) === BARBARIANS);
+  for (const who of pirates.length > 0 ? ranking : []) {
+    const own = pirates.filter((area) => attackerOf(play, area) === who);
+    if (own.length > 0) return choose(play, who, orders(play, own), 'piratesFirst');
+  }
+  for (const who of ranking) {
+    const attacked = attacks.filter((area) => cityOwner(play, area) === who);
+    if (attacked.length === 0 || attacks.includes(behind[who] ?? '')) continue;
+    const waits =
+      waited.includes(who) || !short(play, who, attacked)
+        ? []
+        : attacks.filter((area) => attackerOf(play, area) === who).map((area) => WAIT + area);
+    const rule = waits.length > 0 ? 'defenderWaits' : 'attackOrder';
+    return choose(play, who, [...waits, ...orders(play, attacked)], rule);
+  }
+  throw new Error('all defenders wait');
+}
+
+/** Takes note that `by` waits; where that makes a circle, all in it fall back to their ranking. */
+export function answerAttackOrder(play: Play, order: AttackOrder, by: NationId, answer: string): boolean {
+  if (!answer.startsWith(WAIT)) return false;
+  const { attacks, behind } = order;
+  const area = answer.slice(WAIT.length);
+  order.waited.push(by);
+  behind[by] = area;
+  play.emit('defenderWaits', play.rules.cite('defenderWaits'), { nation: by, area });
+  const chain: NationId[] = [];
+  for (let who: Owner = by; attacks.includes(behind[who] ?? ''); ) {
+    chain.push(who);
+    who = cityOwner(play, behind[who]!)!;
+    if (who !== by) continue;
+    for (const one of chain) delete behind[one];
+    play.emit('noneWaits', play.rules.cite('defenderWaits'), { nations: chain });
+  }
+  return true;
+}

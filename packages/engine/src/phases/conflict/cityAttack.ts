@@ -1,0 +1,108 @@
+import { give } from '../../board/cards.ts';
+import { sinkAll } from '../../board/losses.ts';
+import { cityOwner, nation, tokenOwners, tokens } from '../../board/queries.ts';
+import { collect, place, raze, remove } from '../../board/transfer.ts';
+import type { Answer } from '../../decisions.ts';
+import type { Play } from '../../kernel/play.ts';
+import { pick } from '../../kernel/rng.ts';
+import type { Step } from '../../kernel/step.ts';
+import type { Position } from '../../position.ts';
+import { grants } from '../../ruleset/effects.ts';
+import { type AreaId, BARBARIANS, type NationId, type Owner } from '../../state.ts';
+
+interface Attack {
+  area: AreaId;
+  attacker: Owner;
+  /** Whether a card and treasury may be taken after success. */
+  loot: boolean;
+  defender: Owner;
+}
+
+/** Whether the tokens of `attacker` in the area are enough for the city there. */
+export function succeeds(p: Position, area: AreaId, attacker: Owner): boolean {
+  const { need } = p.rules.policies.cityAttack(p, attacker, cityOwner(p, area)!);
+  return tokens(p, attacker, area) >= need;
+}
+
+/** Neighbours cannot stand in for the lost tokens, ships that could have been losses go down with them. */
+function fail(play: Play, { area, attacker, defender }: Attack): void {
+  const lost = tokens(play, attacker, area);
+  remove(play, attacker, area, lost);
+  const ships = grants(play, attacker, 'lossesShips') ? sinkAll(play, attacker, area) : 0;
+  play.emit('cityHeld', play.rules.cite('cityHeld'), { area, attacker, defender, tokens: lost, ships });
+}
+
+/** The city turns into tokens, as far as the stock goes. */
+function fall(play: Play, { area, attacker, defender }: Attack): void {
+  const { defenders } = play.rules.policies.cityAttack(play, attacker, defender);
+  raze(play, defender, area);
+  const placed =
+    defender === BARBARIANS ? defenders : Math.min(defenders, nation(play, defender).stock.tokens);
+  place(play, defender, area, placed);
+  const cite = play.rules.cite(defender === BARBARIANS ? 'pirateCityFalls' : 'cityFalls');
+  play.emit('cityFalls', cite, {
+    area,
+    attacker,
+    defender,
+    attackers: tokens(play, attacker, area),
+    defenders: placed,
+  });
+}
+
+function askSpoils(play: Play, { attacker, defender }: Attack): void {
+  const pirates = defender === BARBARIANS;
+  const card = !pirates && play.own(defender).hand.length > 0;
+  const treasury = Math.min(play.rules.numbers['plunder']!, nation(play, attacker).stock.tokens);
+  if (!card && treasury === 0) return;
+  const cite = play.rules.cite(pirates ? 'pirateSpoils' : 'spoils');
+  play.ask({ kind: 'spoils', owner: attacker, ask: { from: defender, card, treasury }, cite });
+}
+
+function takeSpoils(play: Play, attack: Attack, by: NationId, answer: Answer<'spoils'>): void {
+  const { area, defender } = attack;
+  if (answer.card) {
+    const card = pick(play.rng, play.own(defender).hand);
+    give(play, defender, by, [card]);
+    const known = { [by]: { card }, [defender]: { card } };
+    play.emit('cardTaken', play.rules.cite('spoils'), { area, nation: by, from: defender }, known);
+  }
+  if (answer.treasury > 0) {
+    collect(play, by, answer.treasury);
+    play.emit('plunder', play.rules.cite('plunder'), { area, nation: by, treasury: answer.treasury });
+  }
+}
+
+/** Tokens of `attacker` against the city in `area`, once all others there are beaten. */
+export const cityAttack: Step = {
+  id: 'cityAttack',
+  run(play, frame) {
+    const attack = frame.locals as unknown as Attack;
+    const { area, attacker } = attack;
+    switch (frame.at++) {
+      case 0:
+        if (tokenOwners(play, area).length > 1) play.push('tokenConflict', { area });
+        return 'again';
+      case 1:
+        attack.defender = cityOwner(play, area)!;
+        if (tokens(play, attacker, area) === 0) return 'done';
+        if (!succeeds(play, area, attacker)) {
+          fail(play, attack);
+          return 'done';
+        }
+        fall(play, attack);
+        play.push('tokenConflict', { area });
+        return 'again';
+      case 2:
+        if (!attack.loot || attacker === BARBARIANS) return 'done';
+        askSpoils(play, attack);
+        return 'again';
+      default:
+        return 'done';
+    }
+  },
+  on: {
+    spoils(play, frame, by, answer) {
+      takeSpoils(play, frame.locals as unknown as Attack, by, answer);
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import { standing } from '../../board/conflicts.ts';
+import { HERE, lossChoices, takeLoss } from '../../board/losses.ts';
+import { tokenOwners, tokens } from '../../board/queries.ts';
+import type { Counts } from '../../decisions.ts';
+import type { Cite } from '../../events.ts';
+import type { Play } from '../../kernel/play.ts';
+import type { Step } from '../../kernel/step.ts';
+import type { Position } from '../../position.ts';
+import { grants } from '../../ruleset/effects.ts';
+import type { AreaId, NationId, Owner } from '../../state.ts';
+
+/** What one owner brought to the fight and lost in it. */
+interface Side {
+  had: number;
+  lost: number;
+  left: number;
+  ships?: number;
+  nearby?: Counts;
+}
+
+interface Fight {
+  area: AreaId;
+  /** In ranking order, barbarians last. */
+  owners: Owner[];
+  sides: Record<Owner, Side>;
+  /** Beside a city only one owner may stay; elsewhere the printed limit holds while there are several. */
+  limit: number;
+  /** Groups that still have to lose in this round. */
+  round: Owner[][];
+  /** The group that is choosing, and its choices. */
+  losing: Owner[];
+  chosen: Record<Owner, string>;
+}
+
+function muster(p: Position, area: AreaId): Fight {
+  const { city, limit } = standing(p, area);
+  const owners = tokenOwners(p, area);
+  const sides: Fight['sides'] = {};
+  for (const who of owners) {
+    const had = tokens(p, who, area);
+    sides[who] = { had, lost: 0, left: had };
+  }
+  return { area, owners, sides, limit: city === undefined ? limit : 0, round: [], losing: [], chosen: {} };
+}
+
+const fighting = (fight: Fight): Owner[] => fight.owners.filter((who) => fight.sides[who]!.left > 0);
+
+function goesOn(fight: Fight): boolean {
+  let owners = 0;
+  let total = 0;
+  for (const who of fight.owners) {
+    const { left } = fight.sides[who]!;
+    if (left > 0) owners++;
+    total += left;
+  }
+  return owners > 1 && total > fight.limit;
+}
+
+/** Fewest tokens first, equal numbers together; those who lose last come after all others. */
+function newRound(p: Position, fight: Fight): Owner[][] {
+  const key = (who: Owner): number => (grants(p, who, 'lossesLast') ? 1000 : 0) + fight.sides[who]!.left;
+  const groups: Owner[][] = [];
+  for (const who of fighting(fight).sort((a, b) => key(a) - key(b))) {
+    const last = groups.at(-1);
+    if (last && key(last[0]!) === key(who)) last.push(who);
+    else groups.push([who]);
+  }
+  return groups;
+}
+
+/** Tokens that `n` more of `who` would leave there, if all losses are taken on the spot. */
+export function forecast(p: Position, area: AreaId, who: Owner, n: number): number {
+  const fight = muster(p, area);
+  const own = (fight.sides[who] ??= { had: 0, lost: 0, left: 0 });
+  if (own.had === 0) fight.owners.push(who);
+  own.left += n;
+  while (goesOn(fight)) {
+    if (fight.round.length === 0) fight.round = newRound(p, fight);
+    for (const loser of fight.round.shift()!) fight.sides[loser]!.left--;
+  }
+  return own.left;
+}
+
+function ask(play: Play, { area, losing }: Fight): boolean {
+  const questions = losing.flatMap((owner) => {
+    const among = lossChoices(play, owner, area);
+    return among.length > 1 ? [{ owner, among }] : [];
+  });
+  const cite = play.rules.cite('conflictLoss');
+  play.askAll(
+    questions.map(({ owner, among }) => ({ kind: 'conflictLoss', owner, ask: { area, among }, cite })),
+  );
+  return questions.length > 0;
+}
+
+function lose(play: Play, fight: Fight): void {
+  for (const who of fight.losing) {
+    const choice = fight.chosen[who] ?? HERE;
+    const side = fight.sides[who]!;
+    switch (takeLoss(play, who, fight.area, choice)) {
+      case 'here':
+        side.lost++;
+        side.left--;
+        break;
+      case 'ship':
+        side.ships = (side.ships ?? 0) + 1;
+        break;
+      case 'nearby':
+        side.nearby = { ...side.nearby, [choice]: (side.nearby?.[choice] ?? 0) + 1 };
+    }
+  }
+  fight.losing = [];
+  fight.chosen = {};
+}
+
+function outcome(play: Play, fight: Fight): Cite {
+  const left = fighting(fight).length;
+  if (left === 0) return play.rules.cite('conflictEmptiesArea');
+  return play.rules.cite(left === 1 ? 'conflictLeavesOne' : 'conflictWithinLimit');
+}
+
+function report(play: Play, fight: Fight): void {
+  const sides: Record<NationId, { [key: string]: number | Counts }> = {};
+  for (const who of fight.owners) sides[who] = { ...fight.sides[who]! };
+  play.emit('tokenConflict', outcome(play, fight), { area: fight.area, sides });
+}
+
+/** Rounds of token removal in `area`; nothing where its tokens may stay together. */
+export const tokenConflict: Step = {
+  id: 'tokenConflict',
+  run(play, frame) {
+    if (frame.at === 0) {
+      const fight = muster(play, frame.locals['area'] as AreaId);
+      if (!goesOn(fight)) return 'done';
+      Object.assign(frame.locals, fight);
+      frame.at = 1;
+    }
+    const fight = frame.locals as unknown as Fight;
+    if (fight.losing.length > 0) lose(play, fight);
+    while (goesOn(fight)) {
+      if (fight.round.length === 0) fight.round = newRound(play, fight);
+      fight.losing = fight.round.shift()!;
+      if (ask(play, fight)) return 'again';
+      lose(play, fight);
+    }
+    report(play, fight);
+    return 'done';
+  },
+  on: {
+    conflictLoss(_, frame, by, answer) {
+      (frame.locals as unknown as Fight).chosen[by] = answer;
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import type { Order } from '../../decisions.ts';
+import { refuse, type Violation } from '../../events.ts';
+import { value } from '../../ruleset/effects.ts';
+import type { AreaId, CoastId } from '../../state.ts';
+import { arrive, ashore, conflictWith, type Draft, seaworthy, spend } from './draft.ts';
+import { barred } from './enter.ts';
+import { land, sail } from './sail.ts';
+
+type OrderOf<D extends Order['do']> = Extract<Order, { do: D }>;
+
+/** Carries out one order, or says why it cannot be. Only `sail` may leave a refused draft half done. */
+export function perform(d: Draft, order: Order): Violation | undefined {
+  switch (order.do) {
+    case 'walk':
+      return walk(d, order);
+    case 'build':
+      return build(d, order);
+    case 'maintain':
+      return maintain(d, order);
+    case 'scrap':
+      return scrap(d, order);
+    case 'sail':
+      return sail(d, order);
+  }
+}
+
+/**
+ * Carries out orders after those already `done`, as if they were the last: nobody stays aboard.
+ * Of several, the text names the one at fault.
+ */
+export function performAll(
+  d: Draft,
+  done: readonly Order[],
+  orders: readonly Order[],
+): Violation | undefined {
+  for (const order of done) perform(d, order);
+  for (const [i, order] of orders.entries()) {
+    const violation = perform(d, order);
+    if (violation)
+      return orders.length > 1 ? { ...violation, text: `Order ${i + 1}: ${violation.text}` } : violation;
+  }
+  for (const ship of d.ships) {
+    const violation = ship.cargo > 0 ? land(d, ship, ship.cargo) : undefined;
+    if (violation) return violation;
+  }
+  return undefined;
+}
+
+/** Ships neither built nor maintained this turn are destroyed with the declaration. */
+export function decay(d: Draft): CoastId[] {
+  const lost = d.ships.filter((ship) => !seaworthy(ship) && !ship.gone);
+  for (const ship of lost) ship.gone = true;
+  return lost.map((ship) => ship.at);
+}
+
+function walk(d: Draft, { n, from, via, to }: OrderOf<'walk'>): Violation | undefined {
+  const { cite } = d.p.rules;
+  const free = d.p.rules.map.find(from) ? (d.free[from] ?? 0) : 0;
+  if (n > free) {
+    if (free + (d.moved[from] ?? 0) >= n)
+      return refuse('moved', cite('walk'), `Tokens in ${from} have moved already; ${free} may still move.`);
+    return refuse('tokens', cite('walk'), `There are ${free} tokens to move in ${from}.`);
+  }
+  if (via !== undefined) {
+    if (value(d.p, d.who, 'landMoves') < 2)
+      return refuse('range', cite('walk'), 'Tokens move one area by land.');
+    // An order for several is the same as one order for each: they pass one by one.
+    const violation = step(d, from, via, 1);
+    if (violation) return violation;
+    if (!d.ahead && conflictWith(d, via, 1))
+      return refuse(
+        'stopped',
+        cite('secondStep'),
+        `Tokens come into a conflict situation in ${via} and go no further.`,
+      );
+  }
+  const violation = step(d, via ?? from, to, n);
+  if (violation) return violation;
+  d.free[from] = free - n;
+  arrive(d, to, n);
+  return undefined;
+}
+
+function step(d: Draft, from: AreaId, to: AreaId, n: number): Violation | undefined {
+  if (!d.p.rules.map.area(from).landSet.has(to))
+    return refuse('notAdjacent', d.p.rules.cite('landBorder'), `${from} does not border ${to} by land.`);
+  return barred(d, to, n);
+}
+
+function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation | undefined {
+  const { map, numbers, cite } = d.p.rules;
+  const water = map.waters[at];
+  if (!water || water.sea || ashore(d, water.area) === 0)
+    return refuse('site', cite('shipSite'), 'A ship is built on a coast of an area with own tokens.');
+  const most = numbers['shipsPerTurn']!;
+  if (d.built >= most)
+    return refuse('builds', cite('shipsPerTurn'), `At most ${most} ships are built in a turn.`);
+  if (d.shipStock === 0) return refuse('stock', cite('shipStock'), 'There is no ship in stock.');
+  const price = numbers['shipCost']!;
+  if (treasury + tokens.length !== price)
+    return refuse('price', cite('shipPrice'), `A ship costs ${price}, in treasury and tokens together.`);
+  if (treasury > d.treasury)
+    return refuse('treasury', cite('shipPrice'), `There are ${d.treasury} in treasury.`);
+  if (tokens.length > 0 && !tokens.includes(water.area))
+    return treasury > 0
+      ? refuse('payment', cite('shipPriceMixed'), `The token must come from ${water.area}.`)
+      : refuse('payment', cite('shipPriceTokens'), `One token at least must come from ${water.area}.`);
+  for (const area of tokens)
+    if (!payable(d, area, tokens.filter((a) => a === area).length))
+      return refuse('tokens', cite('shipPriceTokens'), `There are not enough own tokens in ${area}.`);
+  for (const area of tokens) spend(d, area);
+  d.treasury -= treasury;
+  d.shipStock--;
+  d.built++;
+  d.ships.push({ at, old: false, maintained: false, steps: 0, cargo: 0, gone: false });
+  return undefined;
+}
+
+function payable(d: Draft, area: AreaId, n: number): boolean {
+  return d.p.rules.map.find(area) !== undefined && ashore(d, area) >= n;
+}
+
+function maintain(d: Draft, { ship: index, token }: OrderOf<'maintain'>): Violation | undefined {
+  const { numbers, cite } = d.p.rules;
+  const ship = d.ships[index];
+  if (!ship?.old || ship.gone)
+    return refuse('ship', cite('upkeep'), 'Only ships of earlier turns are maintained.');
+  if (ship.maintained) return refuse('maintained', cite('upkeepOnce'), 'That ship is maintained already.');
+  if (token !== undefined) {
+    if (!payable(d, token, 1)) return refuse('tokens', cite('upkeep'), `There is no own token in ${token}.`);
+    spend(d, token);
+  } else {
+    const upkeep = numbers['shipUpkeep']!;
+    if (d.treasury < upkeep)
+      return refuse('treasury', cite('upkeep'), `Upkeep is ${upkeep} from treasury, or a token.`);
+    d.treasury -= upkeep;
+  }
+  ship.maintained = true;
+  return undefined;
+}
+
+function scrap(d: Draft, { ship: index }: OrderOf<'scrap'>): Violation | undefined {
+  const ship = d.ships[index];
+  if (!ship || ship.gone) return refuse('ship', d.p.rules.cite('scrapShip'), 'There is no such ship.');
+  if (!ship.old || ship.maintained)
+    return refuse(
+      'kept',
+      d.p.rules.cite('keptShip'),
+      'A ship built or maintained this turn cannot be scrapped.',
+    );
+  ship.gone = true;
+  d.shipStock++;
+  return undefined;
+}

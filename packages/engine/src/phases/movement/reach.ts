@@ -1,0 +1,60 @@
+import { inPlay } from '../../board/queries.ts';
+import type { Position } from '../../position.ts';
+import { grants, value } from '../../ruleset/effects.ts';
+import type { AreaId, CoastId, NationId } from '../../state.ts';
+import { begin, conflictWith, type Draft, type Ship } from './draft.ts';
+import { barred } from './enter.ts';
+
+/** Where a token can go, and the area it passes if that takes two steps. */
+export interface Target {
+  to: AreaId;
+  via?: AreaId;
+}
+
+/** Where one token of `who` in an area could walk as the board stands, by the fewest steps. */
+export function reach(p: Position, who: NationId, area: AreaId): Target[] {
+  return walks(begin(p, who), area);
+}
+
+export function walks(d: Draft, area: AreaId): Target[] {
+  const { map } = d.p.rules;
+  const open = (to: AreaId): boolean => !barred(d, to, 1);
+  const near = map.area(area).land.filter(open);
+  const targets: Target[] = near.map((to) => ({ to }));
+  if (value(d.p, d.who, 'landMoves') < 2) return targets;
+  const known = new Set([area, ...near]);
+  for (const via of near) {
+    if (conflictWith(d, via, 1)) continue;
+    for (const to of map.area(via).land)
+      if (!known.has(to) && open(to)) {
+        known.add(to);
+        targets.push({ to, via });
+      }
+  }
+  return targets;
+}
+
+/** Waters next to `at` that the ships of `who` may sail. */
+export function seaways(p: Position, who: NationId, at: CoastId): readonly CoastId[] {
+  const { map } = p.rules;
+  const { next } = map.water(at);
+  return grants(p, who, 'openSea') ? next : next.filter((id) => !map.water(id).sea);
+}
+
+/** Whether a ship may end its movement there. */
+export function harbour(p: Position, at: CoastId): boolean {
+  const { sea, area } = p.rules.map.water(at);
+  return !sea && inPlay(p, area);
+}
+
+/** The coasts a ship can still reach and stay at, each with a shortest way there. */
+export function voyages(d: Draft, ship: Ship): Record<CoastId, CoastId[]> {
+  const left = value(d.p, d.who, 'shipMoves') - ship.steps;
+  const ways = new Map<CoastId, CoastId[]>([[ship.at, []]]);
+  for (const [at, way] of ways) {
+    if (way.length === left) continue;
+    for (const to of seaways(d.p, d.who, at)) if (!ways.has(to)) ways.set(to, [...way, to]);
+  }
+  ways.delete(ship.at);
+  return Object.fromEntries([...ways].filter(([at]) => harbour(d.p, at)));
+}
