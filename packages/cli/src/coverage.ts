@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bookOf, type Rule, uncoverable } from './books.ts';
 import { root } from './paths.ts';
@@ -32,15 +33,19 @@ export function citesIn(source: string): string[] {
 
 /** Test files of which every test passes, by running them. */
 function passingTestFiles(): Set<string> {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const run = spawnSync(process.execPath, [vitest, 'run', '--reporter=json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const { testResults } = JSON.parse(run.stdout.slice(run.stdout.indexOf('{')));
-  const passed = (testResults as { name: string; status: string }[]).filter((r) => r.status === 'passed');
-  return new Set(passed.map((r) => resolve(root, r.name)));
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-coverage-'));
+  const report = join(folder, 'report.json');
+  try {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const args = [vitest, 'run', '--reporter=json', `--outputFile=${report}`];
+    spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore' });
+    const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return new Set(testResults.filter((r) => r.status === 'passed').map((r) => resolve(root, r.name)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function addTests(proved: Cited, cited: Cited, runTests: boolean): void {

@@ -17,9 +17,9 @@ export function rulesetFor(id: string): Ruleset {
   return named('rule set', rulesets, id);
 }
 
-/** A rule set on a map (by id, or made by hand), compiled once. */
-export function gameFor(rulesetId: string, map: string | MapData = 'world'): Game {
-  const ruleset = rulesetFor(rulesetId);
+/** A rule set on a map (each by id, or made by hand), compiled once. */
+export function gameFor(rules: string | Ruleset, map: string | MapData = 'world'): Game {
+  const ruleset = typeof rules === 'string' ? rulesetFor(rules) : rules;
   const data = typeof map === 'string' ? named('map', maps, map) : map;
   const games = made.get(ruleset) ?? new WeakMap<MapData, Game>();
   made.set(ruleset, games);

@@ -11,9 +11,9 @@ test.each(Object.entries(LEAST_SHARE))('%s: what is cited exists, and enough is 
 });
 
 test('citations are read from calls, over several lines and with any quotes', () => {
-  expect(citesIn(`cites('MC a', "MC b",\n  \`MC c\`);\nnotcites('MC d'); // 'MC e'`)).toEqual([
-    'MC a',
-    'MC b',
-    'MC c',
+  expect(citesIn(`cites('XX a', "XX b",\n  \`XX c\`);\nnotcites('XX d'); // 'XX e'`)).toEqual([
+    'XX a',
+    'XX b',
+    'XX c',
   ]);
 });

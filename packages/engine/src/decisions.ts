@@ -75,7 +75,7 @@ export interface Decisions {
   };
   /** Orders for a movement that has not come yet; `null` takes them back. */
   fileOrders: { ask: Record<string, never>; answer: Order[] | null };
-  /** Where a loss of a token conflict is taken: `here`, `ship`, or a neighbouring area. */
+  /** Where a loss of a token conflict is taken: `here`, `ship` (`ship:coast` of several), or a neighbouring area. */
   conflictLoss: { ask: { area: AreaId; among: string[] }; answer: string };
   construct: { ask: Record<string, never>; answer: Building[] };
   /** Cities of `of` for the purpose named. */

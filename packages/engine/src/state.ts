@@ -83,6 +83,7 @@ export interface Open {
   turn: number;
   /** The step of the turn in progress. */
   phase: string;
+  /** Replaced, not changed, when a nation leaves. */
   nations: Record<NationId, Nation>;
   barbarians: Pieces;
   /** Regions in play; areas of other regions are out of play. */

@@ -1,1 +1,2 @@
 export { mega } from './mega/ruleset.ts';
+export { type RuleEntry, ruleOf, rulesOf } from './rules.ts';

@@ -1,7 +1,14 @@
 import type { AreaId, NationId, Nation, Order, Sight } from '@ochre/engine';
 import { standing } from '@ochre/engine/board/conflicts.ts';
-import { cityOwner, inPlay, nation, othersIn, tokenAreas, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { cityOwner, inPlay, nation, tokenAreas, tokenOwners, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+
+/** Earlier cities cost more growth than their cards are worth. */
+const FIRST_CITY = 5;
+/** Tokens kept over the bare support of cities, to grow from. */
+const SEED = 4;
+/** Tokens an area needs to grow at full speed. */
+export const GROWING = 2;
 
 /** A movement being planned: what has not moved yet, what will stand where, the orders so far. */
 export class Campaign {
@@ -65,8 +72,9 @@ export class Campaign {
     let population = tokensOnBoard(this.sight, this.who);
     let cities = this.own.cities.length;
     let stock = this.own.stock.cities;
+    if (cities === 0 && this.sight.open.turn < FIRST_CITY) return;
     for (const { area, cost } of this.sites()) {
-      if (stock === 0 || population - cost < rate * (cities + 1)) return;
+      if (stock === 0 || population - cost < rate * (cities + 1) + SEED) return;
       if (!this.muster(area, cost)) continue;
       population -= cost;
       cities++;
@@ -80,12 +88,21 @@ export class Campaign {
     const near = new Set(tokenAreas(this.sight, this.who).flatMap((a) => [a, ...map.area(a).land]));
     return map
       .sorted(near)
-      .filter((a) => inPlay(this.sight, a) && cityOwner(this.sight, a) === undefined && !othersIn(this.sight, this.who, a))
+      .filter((a) => inPlay(this.sight, a) && cityOwner(this.sight, a) === undefined)
       .flatMap((area) => {
         const cost = policies.cityCost(this.sight, area);
-        return cost === undefined ? [] : [{ area, cost }];
+        const foes = this.foes(area);
+        return cost === undefined || foes === undefined ? [] : [{ area, cost: cost + foes }];
       })
       .sort((a, b) => a.cost - (this.free[a.area] ?? 0) - (b.cost - (this.free[b.area] ?? 0)));
+  }
+
+  /** Tokens that would have to be fought for the ground; undefined where that is not allowed. */
+  private foes(area: AreaId): number | undefined {
+    const others = tokenOwners(this.sight, area).filter((who) => who !== this.who);
+    if (others.some((who) => grants(this.sight, who, 'peace')) && !grants(this.sight, this.who, 'breaksPeace'))
+      return undefined;
+    return standing(this.sight, area, this.who).tokens;
   }
 
   private muster(area: AreaId, cost: number): boolean {
@@ -103,24 +120,29 @@ export class Campaign {
     return true;
   }
 
-  /** Sends tokens without room to neighbours that have some, empty ones first. */
+  /** A third token adds nothing to growth: fills neighbours up to two, then sends on what has no room. */
   spread(): void {
     const { map } = this.sight.rules;
-    for (const from of map.sorted(Object.keys(this.free))) {
-      const land = map.area(from).land;
-      for (let excess = this.excess(from); excess > 0; excess = this.excess(from)) {
-        const best = land
-          .filter((to) => this.room(to) > 0)
-          .sort((a, b) => this.appeal(b) - this.appeal(a))[0];
-        if (best === undefined) break;
-        this.walk(from, best, Math.min(excess, this.room(best), (this.plan[best] ?? 0) === 0 ? 2 : 9));
-      }
+    const areas = map.sorted(Object.keys(this.free));
+    for (const from of areas)
+      this.flow(from, () => Math.min(this.free[from]!, this.plan[from]! - GROWING), (to) => GROWING - (this.plan[to] ?? 0));
+    for (const from of areas) this.flow(from, () => this.excess(from), () => Number.POSITIVE_INFINITY);
+  }
+
+  /** Moves what `spare` says from an area to its neighbours, at most `most` to each, the best first. */
+  private flow(from: AreaId, spare: () => number, most: (to: AreaId) => number): void {
+    const open = (to: AreaId): number => Math.min(this.room(to), most(to));
+    const { land } = this.sight.rules.map.area(from);
+    for (let left = spare(); left > 0; left = spare()) {
+      const best = land.filter((to) => open(to) > 0).sort((a, b) => this.appeal(b) - this.appeal(a))[0];
+      if (best === undefined) return;
+      this.walk(from, best, Math.min(left, open(best)));
     }
   }
 
-  /** Good land nobody of ours lives on yet, sites above all. */
+  /** Good land nobody of ours lives on yet, sites and home above all. */
   appeal(area: AreaId): number {
-    const { limit = 0, site } = this.sight.rules.map.area(area);
-    return limit + (site ? 3 : 0) + ((this.plan[area] ?? 0) === 0 ? 4 : 0);
+    const { limit = 0, site, region } = this.sight.rules.map.area(area);
+    return limit + (site ? 3 : 0) + (region === this.who ? 3 : 0) + ((this.plan[area] ?? 0) === 0 ? 4 : 0);
   }
 }

@@ -1,8 +1,30 @@
 import type { AreaId, CoastId, Order } from '@ochre/engine';
 import { grants, value } from '@ochre/engine/ruleset/effects.ts';
-import type { Campaign } from './campaign.ts';
+import { type Campaign, GROWING } from './campaign.ts';
 
 const WORTH_A_SHIP = 2;
+/** With fewer cities than this, new land is worth tokens that could have stayed. */
+const SETTLED = 4;
+
+/** Tokens better off elsewhere: without room, or, in a young nation, of no use to growth. */
+function spare(campaign: Campaign, area: AreaId): number {
+  const idle = campaign.own.cities.length < SETTLED ? (campaign.plan[area] ?? 0) - GROWING : 0;
+  return Math.max(campaign.excess(area), Math.min(idle, campaign.free[area] ?? 0));
+}
+
+/** The tokens a ship costs besides coins: one from its area, the others from where most are idle. */
+function shipTokens(campaign: Campaign, area: AreaId, n: number): AreaId[] | undefined {
+  const tokens = n > 0 ? [area] : [];
+  const left = new Map(Object.keys(campaign.free).map((a) => [a, spare(campaign, a)]));
+  left.set(area, (spare(campaign, area) - 1) / 100); // last choice: its tokens are the cargo
+  while (tokens.length < n) {
+    const from = campaign.sight.rules.map.sorted(left.keys()).reduce((a, b) => (left.get(b)! > left.get(a)! ? b : a));
+    if (left.get(from)! <= 0) return undefined;
+    left.set(from, left.get(from)! - 1);
+    tokens.push(from);
+  }
+  return tokens;
+}
 
 /** Ships out tokens that find no room by land, in old ships first, then in new ones. */
 export function embark(campaign: Campaign): void {
@@ -13,7 +35,7 @@ export function embark(campaign: Campaign): void {
   let built = 0;
   const used = new Set<number>();
   for (const area of map.sorted(Object.keys(campaign.free))) {
-    const excess = campaign.excess(area);
+    const excess = spare(campaign, area);
     const coast = map.area(area).coasts[0]?.id;
     if (excess < WORTH_A_SHIP || coast === undefined) continue;
     const route = findRoute(campaign, coast, Math.min(excess, value(sight, who, 'shipCapacity')));
@@ -25,10 +47,17 @@ export function embark(campaign: Campaign): void {
       order = { do: 'maintain', ship };
       treasury -= numbers['shipUpkeep']!;
     } else {
-      if (treasury < numbers['shipCost']! || own.stock.ships <= built || built >= numbers['shipsPerTurn']!) continue;
-      order = { do: 'build', at: coast, treasury: numbers['shipCost']!, tokens: [] };
+      if (own.stock.ships <= built || built >= numbers['shipsPerTurn']!) continue;
+      const cost = numbers['shipCost']!;
+      const coins = Math.min(treasury, cost);
+      const tokens = shipTokens(campaign, area, cost - coins);
+      const cargo = excess - (tokens ?? []).filter((a) => a === area).length;
+      if (!tokens || cargo < WORTH_A_SHIP) continue;
+      order = { do: 'build', at: coast, treasury: coins, tokens };
       ship = old.length + built++;
-      treasury -= numbers['shipCost']!;
+      treasury -= coins;
+      for (const from of tokens) campaign.leave(from, 1);
+      route.n = Math.min(route.n, cargo);
     }
     used.add(ship);
     const [first, ...rest] = route.path;

@@ -1,7 +1,11 @@
 import type { AdvanceId, DecisionOf, Json, Requirement, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { basket } from '@ochre/engine/decisions/purchase.ts';
+import { budget } from '@ochre/engine/phases/purchase/payment.ts';
 import { forSale } from '@ochre/engine/phases/purchase/terms.ts';
+
+/** Saves for what an epoch asks for when it has this part of the price. */
+const PATIENCE = 2.2;
 
 /** First what the coming epochs ask for, then the most for the money. */
 export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
@@ -10,6 +14,9 @@ export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
   const price = new Map(sale.map((id) => [id, sight.rules.policies.price(sight, owner, id)]));
   const worth = (id: AdvanceId): number => sight.rules.advance(id).points / (10 + price.get(id)!);
   const wanted = new Set(missing(sight, owner, sale));
+  const cheapest = Math.min(...[...wanted].map((id) => price.get(id)!));
+  const purse = budget(sight, owner);
+  if (cheapest > purse && cheapest <= purse * PATIENCE) return { buy: [], cards: [], treasury: 0 };
   const wishes = sale.sort(
     (a, b) => Number(wanted.has(b)) - Number(wanted.has(a)) || price.get(a)! - price.get(b)! || worth(b) - worth(a),
   );

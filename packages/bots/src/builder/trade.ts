@@ -1,7 +1,9 @@
 import type { CardId, DecisionOf, Json, Offer, Sight } from '@ochre/engine';
 import { contains, handValue } from '@ochre/engine/board/cards.ts';
 
-const OPEN_OFFERS = 2;
+const OPEN_OFFERS = 4;
+/** What a card nobody names is taken to be worth: it may be a calamity. */
+const UNNAMED = 1;
 
 /** Takes what makes its sets grow, offers what it collects least, and then is done. */
 export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Json {
@@ -65,29 +67,43 @@ function trueNames(sight: Sight, cards: readonly CardId[], asked: readonly strin
 function gain(sight: Sight, hand: readonly CardId[], given: readonly CardId[], received: readonly string[]): number {
   const after = [...hand];
   for (const card of given) after.splice(after.indexOf(card), 1);
-  return handValue(sight.rules, [...after, ...received]) - handValue(sight.rules, hand);
+  return handValue(sight.rules, [...after, ...received]) - handValue(sight.rules, hand) + UNNAMED;
 }
 
-/** Asks for one more of a set it collects, for two cards it collects least and one unnamed. */
+/** Asks for more of a set it collects, for a pair (or two singles) it collects less and cards nobody will miss. */
 function newOffer(sight: Sight, hand: readonly CardId[], mine: Offer[], ask: { minCards: number; trueNames: number }): Json | undefined {
-  const commodities = [...new Set(hand.filter((c) => sight.rules.card(c).commodity && sight.rules.card(c).stack > 0).map((c) => nameOf(sight, c)))];
+  const held = [...new Set(hand.filter((c) => isGood(sight, c)).map((c) => nameOf(sight, c)))];
   const worth = (name: string): number => sight.rules.card(name).stack * (2 * count(sight, hand, name) + 1);
-  const wish = commodities
+  const wishes = held
     .filter((name) => count(sight, hand, name) < sight.rules.card(name).commodity!.size)
-    .filter((name) => !mine.some((o) => o.wants.names.includes(name)))
-    .sort((a, b) => worth(b) - worth(a))[0];
-  if (wish === undefined) return undefined;
-  const spare = hand
-    .filter((c) => nameOf(sight, c) !== wish && loss(sight, hand, c) !== Number.POSITIVE_INFINITY)
-    .sort((a, b) => loss(sight, hand, a) - loss(sight, hand, b));
-  const named = spare.filter((c) => sight.rules.card(c).commodity).slice(0, ask.trueNames);
-  const rest = spare.filter((c, i) => !named.includes(c) || spare.indexOf(c) !== i).slice(0, ask.minCards - named.length);
-  const cards = [...named, ...rest];
-  if (named.length < ask.trueNames || cards.length < ask.minCards || !contains(hand, cards)) return undefined;
-  return {
-    do: 'offer',
-    cards,
-    names: named.map((c) => nameOf(sight, c)),
-    wants: { count: ask.minCards, names: [wish] },
-  };
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, 2);
+  for (const wish of wishes)
+    for (const names of [[wish, wish], [wish]]) {
+      if (mine.some((o) => o.wants.names.join() === names.join())) continue;
+      const spare = hand
+        .filter((c) => !wishes.includes(nameOf(sight, c)) && loss(sight, hand, c) !== Number.POSITIVE_INFINITY)
+        .sort((a, b) => loss(sight, hand, a) - loss(sight, hand, b));
+      const goods = spare.filter((c) => sight.rules.card(c).commodity);
+      const pair = goods.filter((c) => count(sight, goods, nameOf(sight, c)) >= names.length);
+      const named = (pair.length >= ask.trueNames ? samePair(sight, pair, names.length) : goods).slice(0, ask.trueNames);
+      const rest = [...spare];
+      for (const card of named) rest.splice(rest.indexOf(card), 1);
+      const cards = [...named, ...rest.slice(0, ask.minCards - named.length)];
+      if (named.length < ask.trueNames || cards.length < ask.minCards) continue;
+      return { do: 'offer', cards, names: named.map((c) => nameOf(sight, c)), wants: { count: ask.minCards, names } };
+    }
+  return undefined;
+}
+
+const isGood = (sight: Sight, card: CardId): boolean => {
+  const { commodity, stack } = sight.rules.card(card);
+  return commodity !== undefined && stack > 0;
+};
+
+/** Two of one commodity where a pair is asked for. */
+function samePair(sight: Sight, cards: readonly CardId[], asked: number): CardId[] {
+  if (asked < 2) return [...cards];
+  const best = nameOf(sight, cards.at(-1)!);
+  return cards.filter((c) => nameOf(sight, c) === best);
 }

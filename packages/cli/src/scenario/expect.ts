@@ -2,7 +2,7 @@ import type { Decision, GameEvent, Json, NationId, Pieces } from '@ochre/engine'
 import { pilesOf } from './cards.ts';
 import { counts, eachFinds, mismatch, partial, sameItems, show } from './match.ts';
 import { phaseIndex, type Started } from './position.ts';
-import type { Expectation, Side } from './types.ts';
+import type { Expectation, Side, ViewClaims } from './types.ts';
 
 const sum = (n: Record<string, number>): number => Object.values(n).reduce((a, b) => a + b, 0);
 
@@ -73,15 +73,33 @@ function expectChoices(path: string, expected: Side<Json>, now: Started, who: st
   });
 }
 
-function expectEvents(want: Expectation, events: readonly GameEvent[]): string[] {
+type EventClaims = Pick<Expectation, 'events' | 'noEvents'>;
+
+function expectEvents(path: string, want: EventClaims, events: readonly GameEvent[]): string[] {
   const seen = events.map(flat);
-  const missing = eachFinds('events', want.events ?? [], seen);
+  const missing = eachFinds(`${path}events`, want.events ?? [], seen);
   const unwanted = (want.noEvents ?? []).flatMap((not, i) => {
     const found = seen.find((e) => partial('', not, e).length === 0);
-    return found ? [`noEvents.${i}: there was ${show(found)}`] : [];
+    return found ? [`${path}noEvents.${i}: there was ${show(found)}`] : [];
   });
-  const log = missing.length > 0 ? [`events were: ${seen.map(show).join('\n  ') || 'none'}`] : [];
+  const log = missing.length > 0 ? [`${path}events were: ${seen.map(show).join('\n  ') || 'none'}`] : [];
   return [...missing, ...unwanted, ...log];
+}
+
+/** What a player sees, events included. */
+function expectView(
+  path: string,
+  want: ViewClaims,
+  now: Started,
+  who: string,
+  events: readonly GameEvent[],
+): string[] {
+  const { events: some, noEvents, ...parts } = want;
+  const { game, state } = now;
+  return [
+    ...partial(path, parts, game.view(state, who)),
+    ...expectEvents(`${path}.`, { events: some, noEvents }, game.events(events, who)),
+  ];
 }
 
 function expectCards(want: Expectation, { state }: Started): string[] {
@@ -136,8 +154,8 @@ export function unmet(want: Expectation, now: Started, events: readonly GameEven
   );
   if (want.waiting) say(sameItems('waiting', want.waiting, game.view(state, 'observer').waitingFor));
   say(each('choices', want.choices, now, (path, part, who) => expectChoices(path, part, now, who)));
-  say(each('views', want.views, now, (path, part, who) => partial(path, part, game.view(state, who))));
-  say(expectEvents(want, events));
+  say(each('views', want.views, now, (path, part, who) => expectView(path, part, now, who, events)));
+  say(expectEvents('', want, events));
   say(expectCards(want, now));
   if (want.tradedBy) say(partial('tradedBy', want.tradedBy, hidden.tradedBy));
   if (want.built) say(sameItems('built', want.built, open.built));

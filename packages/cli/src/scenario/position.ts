@@ -15,6 +15,7 @@ import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
 import { miniMap } from '@ochre/maps';
 import { gameFor } from '../games.ts';
 import { pilesOf } from './cards.ts';
+import { withExcerpts } from './excerpt.ts';
 import { Mismatch, type NationSetup, type Scenario } from './types.ts';
 
 export interface Started {
@@ -27,7 +28,7 @@ export interface Started {
 export function begin(scenario: Scenario): Started {
   const mini = typeof scenario.map === 'object';
   const map = mini ? (miniMap(scenario.map as never) as MapData) : ((scenario.map as string) ?? 'world');
-  const game = gameFor(scenario.rules ?? 'mega', map);
+  const game = gameFor(withExcerpts(scenario.rules ?? 'mega'), map);
   const state = scenario.state ? clone(scenario.state) : layOut(game, scenario, mini);
   return { game, state, events: game.resume(state) };
 }
@@ -86,10 +87,17 @@ function setPhase(game: Game, state: GameState, scenario: Scenario): void {
   const { playing, index } = phaseIndex(game, phase);
   const step = phase.split('#')[0]!;
   const { at = 0, locals = {} } = scenario.frame ?? {};
+  const to = scenario.to ?? (scenario.alone ? phase : undefined);
+  const root: Frame = { step: 'game', at: index + 1, locals: playing ? { playing: true } : {} };
+  if (to !== undefined) {
+    const last = phaseIndex(game, to);
+    if (last.playing !== playing || last.index < index)
+      throw new Mismatch(`${to} does not come after ${phase}`);
+    root.step = 'excerpt';
+    root.locals['last'] = last.index;
+  }
   state.open.phase = step;
-  const root = { step: 'game', at: index + 1, locals: playing ? { playing: true } : {} };
-  const frame = { step, at, locals: clone(locals) as Frame['locals'] };
-  state.frames = scenario.alone ? [frame] : [root, frame];
+  state.frames = [root, { step, at, locals: clone(locals) as Frame['locals'] }];
 }
 
 function known(ids: readonly string[], what: string, find: (id: string) => unknown): string[] {

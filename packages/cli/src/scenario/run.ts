@@ -9,6 +9,7 @@ import {
 } from '@ochre/engine';
 import { knownCite } from '../books.ts';
 import { broken, cardCounts } from '../invariants.ts';
+import { root } from '../paths.ts';
 import { playerOf, unmet } from './expect.ts';
 import { partial, show } from './match.ts';
 import { begin, phaseIndex, type Started } from './position.ts';
@@ -23,6 +24,7 @@ export interface Failure {
 }
 
 const STEP_KEYS = ['control', 'fallback', 'until', 'refused', 'expect', 'note'];
+const STOPS = '(`alone: true` stops play after the phase it starts with, `to: PHASE` after a later one)';
 const MOST_ACTIONS = 50_000;
 
 /** A scenario being played. */
@@ -32,21 +34,21 @@ class Run {
   /** Since the last expectation. */
   private events: GameEvent[] = [];
 
-  private readonly alone: boolean;
-  private readonly turn: number;
+  private readonly excerpt: boolean;
+  private readonly phase: string | undefined;
 
   constructor(scenario: Scenario) {
-    this.alone = scenario.alone ?? false;
+    this.excerpt = scenario.alone === true || scenario.to !== undefined;
+    this.phase = scenario.phase?.split('#')[0];
     this.now = begin(scenario);
-    this.turn = scenario.turn ?? 1;
     this.happened(this.now.events);
     this.cards = cardCounts(this.now.game, this.now.state);
     this.checkInvariants();
   }
 
   checkInvariants(): void {
-    const over = this.alone && this.now.state.frames.length === 0;
-    const problems = broken(this.now.game, this.now.state, this.cards, { stopped: over });
+    const stopped = this.excerpt && this.now.state.frames.length === 0;
+    const problems = broken(this.now.game, this.now.state, this.cards, { stopped });
     if (problems.length > 0) throw new Mismatch(problems.map((p) => `invariant: ${p}`));
   }
 
@@ -75,6 +77,9 @@ class Run {
     const violation = this.act(action);
     if (!violation) throw new Mismatch(`refused: expected ${show(expected)}, but it was accepted`);
     if (canonical(this.now.state) !== before) throw new Mismatch('the refused action changed the state');
+    // A slip of the pen must not pass for a rule that forbids.
+    if (violation.code === 'malformed' && !(typeof expected === 'object' && expected.code === 'malformed'))
+      throw new Mismatch(`the answer is malformed: ${violation.text}`);
     const want = typeof expected === 'string' ? { cite: expected } : expected === true ? {} : expected;
     const problems = partial('refused', want, violation);
     if (problems.length > 0)
@@ -135,14 +140,14 @@ class Run {
   private ordinal(): number {
     const { game, state } = this.now;
     const [root] = state.frames;
-    if (!root?.locals['playing']) return (root?.at ?? 0) - 1 - game.rules.ruleset.setup.length;
+    if (!root) return Number.POSITIVE_INFINITY;
+    if (!root.locals['playing']) return root.at - 1 - game.rules.ruleset.setup.length;
     return state.open.turn * game.rules.ruleset.turn.length + root.at - 1;
   }
 
   /** Fallbacks until the phase has begun (or was gone through without a question), or the game is over. */
   until(target: NonNullable<ScenarioStep['until']>): void {
     const { state } = this.now;
-    if (this.alone) throw new Mismatch('`until` has nowhere to go where the phase is played alone');
     const { phase, turn } = typeof target === 'string' ? { phase: target, turn: undefined } : target;
     const end = phase === 'end' ? Number.POSITIVE_INFINITY : this.ordinalOf(phase, turn);
     for (let n = 0; this.ordinal() < end && !state.open.result; n++) {
@@ -195,13 +200,13 @@ class Run {
   whereabouts(): string[] {
     const { open, pending, frames } = this.now.state;
     const at =
-      frames.map((f) => `${f.step}@${f.at}`).join(' > ') || (this.alone ? 'the phase is over' : 'game over');
+      frames.map((f) => `${f.step}@${f.at}`).join(' > ') ||
+      (this.excerpt ? 'the excerpt is over' : 'game over');
     const asked = Object.values(pending).map(
       (d) => `asked ${d.owner}: ${d.kind} ${show(d.ask)}${d.optional ? ' (optional)' : ''}`,
     );
-    const ranOn = open.turn !== this.turn && !this.alone;
-    const hint = ranOn ? [`play ran on into turn ${open.turn}: \`alone: true\` ends it with the phase`] : [];
-    return [`at turn ${open.turn}, ${at}`, ...asked, ...hint];
+    const ranOn = !this.excerpt && this.phase !== undefined && open.phase !== this.phase;
+    return [`at turn ${open.turn}, ${at}`, ...asked, ...(ranOn ? [STOPS] : [])];
   }
 }
 
@@ -217,7 +222,8 @@ function problemsOf(error: unknown): string[] {
   if (error instanceof Mismatch) return error.problems;
   if (!(error instanceof Error)) return [`thrown: ${String(error)}`];
   const trace = (error.stack ?? '').split('\n').slice(1, 5);
-  return [`thrown: ${error.message}`, ...trace.map((line) => line.trim())];
+  const inside = (line: string): string => line.trim().replaceAll('file://', '').replaceAll(root, '');
+  return [`thrown: ${error.message}`, ...trace.map(inside)];
 }
 
 /** Plays a scenario; what does not hold comes back, nothing when all does. */
@@ -236,7 +242,8 @@ export function runScenario(scenario: Scenario): Failure | undefined {
     const problems = problemsOf(error);
     if (!run && scenario.refused !== undefined && problems.some((p) => p.includes(scenario.refused!)))
       return undefined;
-    const whereabouts = run ? run.whereabouts() : [];
+    const endless = problems.some((p) => p.startsWith('thrown: no end in'));
+    const whereabouts = run ? run.whereabouts() : endless ? [STOPS] : [];
     return { step, what: describe(scenario.steps?.[step - 1]), problems, whereabouts };
   }
 }

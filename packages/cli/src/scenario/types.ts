@@ -29,8 +29,9 @@ export interface Scenario {
 
   turn?: number;
   phase?: string;
-  /** Play stops when the phase is over. */
+  /** Play stops when the phase is over, or when this later one is. */
   alone?: boolean;
+  to?: string;
   /** What the phase already knows, where it starts half-way. */
   frame?: { at?: number; locals?: Side<Json> };
   nations?: Side<NationSetup | null>;
@@ -64,6 +65,13 @@ export interface ScenarioStep {
   [player: string]: unknown;
 }
 
+/** Parts of a player's view, and events as that player is told them. */
+export interface ViewClaims {
+  events?: Side<Json>[];
+  noEvents?: Side<Json>[];
+  [part: string]: unknown;
+}
+
 export interface Expectation {
   turn?: number;
   phase?: string;
@@ -73,7 +81,7 @@ export interface Expectation {
   prompts?: Side<(string | Side<Json>)[]>;
   waiting?: string[];
   choices?: Side<Side<Json>>;
-  views?: Side<Json>;
+  views?: Side<ViewClaims>;
   events?: Side<Json>[];
   noEvents?: Side<Json>[];
   stacks?: Piles;

@@ -57,8 +57,9 @@ export function lenders(means: Means, area: Area): { areas: AreaId[]; most: numb
 function barred(p: Position, means: Means, area: AreaId): Violation | undefined {
   const { rules } = p;
   const found = rules.map.find(area);
-  if (found?.kind !== 'land' || !inPlay(p, area))
-    return refuse('noArea', rules.cite('construction'), 'There is no such area in play.');
+  if (found?.kind !== 'land')
+    return refuse('noArea', rules.cite('construction'), 'There is no such land area.');
+  if (!inPlay(p, area)) return refuse('outOfPlay', rules.cite('outOfPlay'), `${found.name} is out of play.`);
   if (rules.policies.cityCost(p, area) === undefined)
     return refuse('noCityHere', rules.cite('noCityHere'), `No city can stand in ${found.name}.`);
   if (means.built.includes(area) || cityOwner(p, area) !== undefined)
@@ -76,7 +77,11 @@ export function flaw(p: Position, who: NationId, means: Means, building: Buildin
   const cost = rules.policies.cityCost(p, area.id)!;
   const { treasury = 0, from = {}, keep } = building;
   if (treasury > treasuryShare(means, cost))
-    return refuse('treasury', rules.cite('treasuryCity'), 'So much of the city cannot be paid from treasury.');
+    return refuse(
+      'treasury',
+      rules.cite('treasuryCity'),
+      'So much of the city cannot be paid from treasury.',
+    );
   const loan = lent(building);
   if (loan > lenders(means, area).most)
     return refuse(

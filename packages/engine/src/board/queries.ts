@@ -12,7 +12,7 @@ export function pieces(p: Position, who: Owner): Pieces {
 }
 
 /** Nations in the game, in ranking order. */
-export function nations(p: Position): NationId[] {
+export function nations(p: Position): readonly NationId[] {
   return p.rules.policies.ranking(p);
 }
 

@@ -103,8 +103,8 @@ export function annexation(
       return 'again';
     },
     on: {
-      selectUnits(_play, frame, _by, areas) {
-        frame.locals['areas'] = areas;
+      selectUnits(play, frame, _by, areas) {
+        frame.locals['areas'] = play.rules.map.sorted(areas);
       },
       annexUnits(play, frame, _by, picked, decision) {
         const { tokens, cities } = decision.ask;

@@ -48,7 +48,7 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
     loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
-  take(play, hit, calamity, answer, { kind, cite }) {
+  take(play, hit, _, answer, { kind, cite }) {
     if (kind === 'confirm') hit.at = answer ? RANSOM : REDUCE;
     else if (kind === 'discardCards')
       sufferDiscard(play, hit.nation, answer as Answer<'discardCards'>, 0, cite);

@@ -1,4 +1,13 @@
-import { buildable, flaw, leanest, lenders, type Means, meansOf, spend, treasuryShare } from '../board/building.ts';
+import {
+  buildable,
+  flaw,
+  leanest,
+  lenders,
+  type Means,
+  meansOf,
+  spend,
+  treasuryShare,
+} from '../board/building.ts';
 import { nation } from '../board/queries.ts';
 import type { Building, DecisionSpec } from '../decisions.ts';
 import { type Rng, shuffle } from '../kernel/rng.ts';
@@ -50,7 +59,13 @@ export const construct: DecisionSpec<'construct'> = {
         const area = sight.rules.map.area(id);
         const cost = sight.rules.policies.cityCost(sight, id)!;
         const tokens = means.tokens[id]!;
-        return { area: id, cost, tokens, treasury: treasuryShare(means, cost), neighbours: lenders(means, area).most };
+        return {
+          area: id,
+          cost,
+          tokens,
+          treasury: treasuryShare(means, cost),
+          neighbours: lenders(means, area).most,
+        };
       }),
     };
   },

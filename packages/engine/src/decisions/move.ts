@@ -1,6 +1,6 @@
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
-import { ashore, begin, type Draft, seaworthy } from '../phases/movement/draft.ts';
+import { ashore, begin, type Draft, free, seaworthy, startAreas } from '../phases/movement/draft.ts';
 import { perform, performAll } from '../phases/movement/orders.ts';
 import { voyages, walks } from '../phases/movement/reach.ts';
 import { sampleOrders } from '../phases/movement/sample.ts';
@@ -35,23 +35,19 @@ function draftOf(sight: Sight, { owner, ask }: DecisionOf<'move'>): Draft {
 /** What is left to order: walks per area, each ship's state and voyages, coasts where ships can be built. */
 export function options(draft: Draft): Json {
   const { map, numbers } = draft.p.rules;
-  const areas = map.sorted(Object.keys(draft.free)).filter((area) => draft.free[area]! > 0);
-  const sites = map
-    .sorted(new Set([...areas, ...Object.keys(draft.moved)]))
-    .filter((a) => ashore(draft, a) > 0);
+  const areas = map.sorted(new Set([...startAreas(draft), ...draft.moved.keys()]));
+  const sites = areas.filter((area) => ashore(draft, area) > 0).flatMap((area) => map.area(area).coasts);
   const left = Math.min(numbers['shipsPerTurn']! - draft.built, draft.shipStock);
   return {
-    walks: areas.map((from) => ({
-      from,
-      tokens: draft.free[from]!,
-      to: walks(draft, from) as unknown as Json,
-    })),
+    walks: areas
+      .filter((from) => free(draft, from) > 0)
+      .map((from) => ({ from, tokens: free(draft, from), to: walks(draft, from) as unknown as Json })),
     ships: draft.ships.map((ship) => ({
       ...ship,
       ready: seaworthy(ship) && !ship.gone,
       voyages: ship.gone ? {} : voyages(draft, ship),
     })),
-    builds: { left, coasts: left > 0 ? sites.flatMap((a) => map.area(a).coasts.map((c) => c.id)) : [] },
+    builds: { left, coasts: left > 0 ? sites.map((coast) => coast.id) : [] },
     treasury: draft.treasury,
     capacity: value(draft.p, draft.who, 'shipCapacity'),
   };

@@ -48,7 +48,8 @@ export const construction: Step = {
     construct(play, _frame, by, buildings) {
       for (const building of buildings)
         for (const other of build(play, by, building))
-          if (Object.hasOwn(play.open.nations, other) && !canBuild(play, other)) play.close('construct', other);
+          if (Object.hasOwn(play.open.nations, other) && !canBuild(play, other))
+            play.close('construct', other);
     },
   },
   // Somebody before in the ranking cleared the ground.

@@ -62,6 +62,7 @@ function depart(play: Play, frame: Frame): void {
   );
   for (const who of leavers) {
     nation(play, who).left = true;
+    play.open.nations = { ...play.open.nations };
     delete open.regions[who];
     delete open.leaving[who];
   }

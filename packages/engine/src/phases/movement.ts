@@ -1,12 +1,13 @@
-import { nation } from '../board/queries.ts';
+import { conflictSituation } from '../board/conflicts.ts';
+import { cityOwner, nation } from '../board/queries.ts';
 import type { Order } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import type { Json, NationId } from '../state.ts';
-import { begin, conflictWith, type Draft, others, outcome } from './movement/draft.ts';
+import { begin, type Draft } from './movement/draft.ts';
 import { decay, performAll } from './movement/orders.ts';
-import { holdings, settle } from './movement/settle.ts';
+import { holdings, restore, settle } from './movement/settle.ts';
 
 /** How each order is told, and the rule behind it. */
 const NEWS: Record<Order['do'], [event: string, mechanism: string]> = {
@@ -32,14 +33,15 @@ function narrate(play: Play, who: NationId, orders: readonly Order[]): void {
   }
 }
 
-function declare(play: Play, who: NationId, draft: Draft): void {
+function declare(play: Play, draft: Draft): void {
+  const { who } = draft;
   const { map, cite } = play.rules;
   const shipsLost = decay(draft);
-  settle(play, who, outcome(draft));
+  settle(play, draft);
   play.emit('movementEnded', cite('declaration'), { nation: who, shipsLost });
-  for (const area of map.sorted(Object.keys(draft.moved)))
-    if (conflictWith(draft, area, 0)) {
-      const mechanism = others(draft, area).city === undefined ? 'tokensClash' : 'attack';
+  for (const area of map.sorted(draft.moved.keys()))
+    if (draft.moved.get(area) && conflictSituation(play, area)) {
+      const mechanism = cityOwner(play, area) === undefined ? 'tokensClash' : 'attack';
       play.emit('conflictSituation', cite(mechanism), { nation: who, area });
     }
   delete play.own(who).filed;
@@ -82,34 +84,31 @@ export const movement: Step = {
     const filed = filedOrders(play, who);
     if (filed) {
       narrate(play, who, filed.orders);
-      declare(play, who, filed.draft);
+      declare(play, filed.draft);
       frame.at++;
     } else play.ask({ kind: 'move', owner: who, ask: { done: [] }, cite: play.rules.cite('move') });
     return 'again';
   },
   on: {
     move(play, frame, by, answer, { ask }) {
-      const start = ask.start ?? holdings(play, by);
+      const { cite } = play.rules;
       const kept = answer.do === 'undo' ? ask.done.slice(0, answer.keep ?? 0) : ask.done;
       const fresh = answer.do === 'undo' ? [] : answer.orders;
+      const start = ask.start ?? (answer.do === 'end' ? undefined : holdings(play, by));
+      if (ask.start) restore(play, by, ask.start);
       const draft = begin(play, by, start);
       performAll(draft, kept, fresh);
       narrate(play, by, fresh);
       if (answer.do === 'end') {
-        declare(play, by, draft);
+        declare(play, draft);
         frame.at++;
         return;
       }
-      settle(play, by, outcome(draft));
-      if (answer.do === 'undo')
-        play.emit('movesTakenBack', play.rules.cite('undo'), { nation: by, kept: kept.length });
+      settle(play, draft);
+      if (answer.do === 'undo') play.emit('movesTakenBack', cite('undo'), { nation: by, kept: kept.length });
       const done = [...kept, ...fresh];
-      play.ask({
-        kind: 'move',
-        owner: by,
-        ask: done.length > 0 ? { done, start } : { done },
-        cite: play.rules.cite('move'),
-      });
+      const again = done.length > 0 ? { done, start: start! } : { done };
+      play.ask({ kind: 'move', owner: by, ask: again, cite: cite('move') });
     },
     fileOrders(play, _, by, answer) {
       const own = play.own(by);

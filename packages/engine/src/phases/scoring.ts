@@ -1,7 +1,7 @@
 import { nations } from '../board/queries.ts';
+import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
-import type { Cite } from '../events.ts';
 import type { NationId } from '../state.ts';
 
 type Scores = Record<NationId, Record<string, number>>;
@@ -35,7 +35,8 @@ export const scoring: Step = {
     // The sort is stable, so what nothing else settles stays in ranking order.
     const order = [...nations(play)].sort((a, b) => -compare(play, scores, a, b).by);
     const [winner = null, second] = order;
-    const { cite } = winner && second ? compare(play, scores, winner, second) : { cite: play.rules.cite('scoring') };
+    const { cite } =
+      winner && second ? compare(play, scores, winner, second) : { cite: play.rules.cite('scoring') };
     play.open.result = { endedBy: frame.locals['endedBy'] as string, winner, order, scores };
     play.emit('gameOver', cite, { winner, order, scores, endedBy: play.open.result.endedBy });
     return 'done';

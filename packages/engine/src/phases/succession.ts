@@ -1,5 +1,5 @@
-import { countedCities, epochAt, epochIndex, meets } from '../board/succession.ts';
 import { nation, nations } from '../board/queries.ts';
+import { countedCities, epochAt, epochIndex, meets } from '../board/succession.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { NationId } from '../state.ts';

@@ -60,7 +60,10 @@ function lose(play: Play, revolt: Revolt, to: NationId | undefined, cities: read
   }
   revolt.left -= cities.length;
   if (to === undefined)
-    play.emit('citiesDestroyed', play.rules.cite('taxRevoltDestroys'), { nation: victim, cities: [...cities] });
+    play.emit('citiesDestroyed', play.rules.cite('taxRevoltDestroys'), {
+      nation: victim,
+      cities: [...cities],
+    });
   else
     play.emit('taxRevolt', play.rules.cite('taxRevolt'), {
       nation: victim,

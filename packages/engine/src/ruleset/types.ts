@@ -171,7 +171,7 @@ export interface Civilization {
 /** Formulas, orders, eligibilities. Each is a plain function of the position. */
 export interface Policies {
   /** Nations in ranking order, those that left out. */
-  ranking(p: Position): NationId[];
+  ranking(p: Position): readonly NationId[];
   /** Furthest on the succession table first, ranking on ties. */
   positionOrder(p: Position): NationId[];
   movementOrder(p: Position): NationId[];

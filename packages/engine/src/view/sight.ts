@@ -25,7 +25,12 @@ export function sightOf(play: Play, viewer: NationId | SeatId): Sight {
     open: state.open,
     viewer,
     own: play.own(viewer),
-    handSizes: handSizes(state),
-    empty: emptyStacks(state),
+    // Few decisions look at these.
+    get handSizes() {
+      return handSizes(state);
+    },
+    get empty() {
+      return emptyStacks(state);
+    },
   };
 }

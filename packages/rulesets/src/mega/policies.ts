@@ -1,4 +1,3 @@
-import type { Position } from '@ochre/engine/position.ts';
 import { grants, value } from '@ochre/engine/ruleset/effects.ts';
 import type { Policies } from '@ochre/engine/ruleset/types.ts';
 import { limit, reduced } from '../shared/limits.ts';

@@ -1,13 +1,21 @@
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import type { Position } from '@ochre/engine/position.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { NationId, Open } from '@ochre/engine/state.ts';
+
+// Asked for all the time, changed only by a departure, which puts a new record in the place of the old one.
+const ranked = new WeakMap<Open['nations'], readonly NationId[]>();
 
 /** Nations in the game by civilization number. */
-export function ranking(p: Position): NationId[] {
+export function ranking(p: Position): readonly NationId[] {
   const { nations } = p.open;
-  return Object.keys(nations)
-    .filter((id) => !nations[id]!.left)
-    .sort((a, b) => p.rules.civilization(a).rank - p.rules.civilization(b).rank);
+  let order = ranked.get(nations);
+  if (!order) {
+    order = Object.keys(nations)
+      .filter((id) => !nations[id]!.left)
+      .sort((a, b) => p.rules.civilization(a).rank - p.rules.civilization(b).rank);
+    ranked.set(nations, order);
+  }
+  return order;
 }
 
 const by =
@@ -22,12 +30,12 @@ const by =
 
 /** Furthest right first; ranking settles equal columns (the sort is stable). */
 export function positionOrder(p: Position): NationId[] {
-  return ranking(p).sort(by((id) => -p.open.nations[id]!.space));
+  return [...ranking(p)].sort(by((id) => -p.open.nations[id]!.space));
 }
 
 /** Highest census first; those who move last form a group of their own. */
 export function censusOrder(p: Position): NationId[] {
-  return ranking(p).sort(
+  return [...ranking(p)].sort(
     by(
       (id) => Number(grants(p, id, 'moveLast')),
       (id) => -p.open.nations[id]!.census,
@@ -37,7 +45,7 @@ export function censusOrder(p: Position): NationId[] {
 
 /** Fewest cities first. */
 export function fewestCities(p: Position): NationId[] {
-  return ranking(p).sort(by((id) => p.open.nations[id]!.cities.length));
+  return [...ranking(p)].sort(by((id) => p.open.nations[id]!.cities.length));
 }
 
 /** Most cities in stock, then most tokens in stock, then ranking. */

@@ -1,5 +1,5 @@
-import { advancePoints, epochIndex } from '@ochre/engine/board/succession.ts';
 import { nation, nations, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { advancePoints, epochIndex } from '@ochre/engine/board/succession.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import type { TieBreak } from '@ochre/engine/ruleset/types.ts';
 import type { NationId } from '@ochre/engine/state.ts';

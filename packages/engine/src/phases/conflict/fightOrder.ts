@@ -15,14 +15,14 @@ export interface FightOrder {
 }
 
 /** Who holds the fight up. */
-function waiter(play: Play, order: FightOrder, ranking: NationId[], area: AreaId): NationId | undefined {
+function waiter(play: Play, order: FightOrder, ranking: readonly NationId[], area: AreaId): NationId | undefined {
   return ranking.findLast(
     (who) => tokens(play, who, area) > 0 && !order.hasty.includes(who) && hasReserves(play, who, area),
   );
 }
 
 /** Some waiting nation stands in both, so what comes first may matter. */
-function entangled(play: Play, ranking: NationId[], a: AreaId, b: AreaId): boolean {
+function entangled(play: Play, ranking: readonly NationId[], a: AreaId, b: AreaId): boolean {
   return ranking.some(
     (who) =>
       tokens(play, who, a) > 0 &&

@@ -58,11 +58,13 @@ function goesOn(fight: Fight): boolean {
 
 /** Fewest tokens first, equal numbers together; those who lose last come after all others. */
 function newRound(p: Position, fight: Fight): Owner[][] {
-  const key = (who: Owner): number => (grants(p, who, 'lossesLast') ? 1000 : 0) + fight.sides[who]!.left;
+  const late = (who: Owner): number => Number(grants(p, who, 'lossesLast'));
+  const compare = (a: Owner, b: Owner): number =>
+    late(a) - late(b) || fight.sides[a]!.left - fight.sides[b]!.left;
   const groups: Owner[][] = [];
-  for (const who of fighting(fight).sort((a, b) => key(a) - key(b))) {
+  for (const who of fighting(fight).sort(compare)) {
     const last = groups.at(-1);
-    if (last && key(last[0]!) === key(who)) last.push(who);
+    if (last && compare(last[0]!, who) === 0) last.push(who);
     else groups.push([who]);
   }
   return groups;
@@ -71,8 +73,9 @@ function newRound(p: Position, fight: Fight): Owner[][] {
 /** Tokens that `n` more of `who` would leave there, if all losses are taken on the spot. */
 export function forecast(p: Position, area: AreaId, who: Owner, n: number): number {
   const fight = muster(p, area);
-  const own = (fight.sides[who] ??= { had: 0, lost: 0, left: 0 });
+  const own = fight.sides[who] ?? { had: 0, lost: 0, left: 0 };
   if (own.had === 0) fight.owners.push(who);
+  fight.sides[who] = own;
   own.left += n;
   while (goesOn(fight)) {
     if (fight.round.length === 0) fight.round = newRound(p, fight);

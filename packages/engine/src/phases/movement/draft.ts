@@ -1,10 +1,12 @@
 import { inConflict, type Standing, standing } from '../../board/conflicts.ts';
 import { nation } from '../../board/queries.ts';
-import type { Counts, Holdings } from '../../decisions.ts';
+import type { Holdings } from '../../decisions.ts';
 import type { Position } from '../../position.ts';
 import type { AreaId, CoastId, NationId } from '../../state.ts';
 
 export interface Ship {
+  /** Where it was when the turn began, or was built. */
+  readonly home: CoastId;
   at: CoastId;
   /** From an earlier turn; it sails only when maintained. */
   readonly old: boolean;
@@ -21,9 +23,11 @@ export interface Draft {
   readonly who: NationId;
   /** The turn has not come: what others will have done by then cannot be known and stops nothing. */
   readonly ahead: boolean;
-  /** Tokens that have not moved, and those that have walked or landed. */
-  readonly free: Counts;
-  readonly moved: Counts;
+  /** As the turn began: read, never changed. */
+  readonly start: Holdings;
+  /** Tokens that have walked off, embarked or been spent, and those that have walked or landed there. */
+  readonly off: Map<AreaId, number>;
+  readonly moved: Map<AreaId, number>;
   /** Those of earlier turns in canonical order of their coasts, then the new ones as built. */
   readonly ships: Ship[];
   shipStock: number;
@@ -36,14 +40,14 @@ export interface Draft {
 export function begin(p: Position, who: NationId, start: Holdings = nation(p, who), ahead = false): Draft {
   const ships: Ship[] = [];
   for (const at of p.rules.map.sorted(Object.keys(start.ships)))
-    for (let n = start.ships[at]!; n > 0; n--)
-      ships.push({ at, old: true, maintained: false, steps: 0, cargo: 0, gone: false });
+    for (let n = start.ships[at]!; n > 0; n--) ships.push(shipAt(at, true));
   return {
     p,
     who,
     ahead,
-    free: { ...start.tokens },
-    moved: {},
+    start,
+    off: new Map(),
+    moved: new Map(),
     ships,
     shipStock: p.rules.ruleset.pieces.ships - ships.length,
     built: 0,
@@ -52,29 +56,37 @@ export function begin(p: Position, who: NationId, start: Holdings = nation(p, wh
   };
 }
 
-/** What the orders so far come to. */
-export function outcome(d: Draft): Holdings {
-  const tokens: Counts = {};
-  for (const area in d.free) if (d.free[area]! > 0) tokens[area] = d.free[area]!;
-  for (const area in d.moved) if (d.moved[area]! > 0) tokens[area] = (tokens[area] ?? 0) + d.moved[area]!;
-  const ships: Record<CoastId, number> = {};
-  for (const ship of d.ships) if (!ship.gone) ships[ship.at] = (ships[ship.at] ?? 0) + 1;
-  return { tokens, ships, treasury: d.treasury };
+export function shipAt(at: CoastId, old: boolean): Ship {
+  return { home: at, at, old, maintained: false, steps: 0, cargo: 0, gone: false };
+}
+
+/** Own tokens that have not moved. */
+export function free(d: Draft, area: AreaId): number {
+  return (d.start.tokens[area] ?? 0) - (d.off.get(area) ?? 0);
 }
 
 /** Own tokens ashore, moved or not. */
 export function ashore(d: Draft, area: AreaId): number {
-  return (d.free[area] ?? 0) + (d.moved[area] ?? 0);
+  return free(d, area) + (d.moved.get(area) ?? 0);
+}
+
+export function depart(d: Draft, area: AreaId, n: number): void {
+  d.off.set(area, (d.off.get(area) ?? 0) + n);
+}
+
+export function arrive(d: Draft, area: AreaId, n: number): void {
+  d.moved.set(area, (d.moved.get(area) ?? 0) + n);
 }
 
 /** Destroys a token of that area: one that has moved if there is one, as the other can do all it can and more. */
 export function spend(d: Draft, area: AreaId): void {
-  const from = d.moved[area] ? d.moved : d.free;
-  from[area] = from[area]! - 1;
+  if (d.moved.get(area)) arrive(d, area, -1);
+  else depart(d, area, 1);
 }
 
-export function arrive(d: Draft, area: AreaId, n: number): void {
-  d.moved[area] = (d.moved[area] ?? 0) + n;
+/** Areas with own tokens when the turn began, in canonical order. */
+export function startAreas(d: Draft): AreaId[] {
+  return d.p.rules.map.sorted(Object.keys(d.start.tokens));
 }
 
 export function seaworthy(ship: Ship): boolean {

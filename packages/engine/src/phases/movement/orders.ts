@@ -2,7 +2,7 @@ import type { Order } from '../../decisions.ts';
 import { refuse, type Violation } from '../../events.ts';
 import { value } from '../../ruleset/effects.ts';
 import type { AreaId, CoastId } from '../../state.ts';
-import { arrive, ashore, conflictWith, type Draft, seaworthy, spend } from './draft.ts';
+import { arrive, ashore, conflictWith, type Draft, depart, free, seaworthy, shipAt, spend } from './draft.ts';
 import { barred } from './enter.ts';
 import { land, sail } from './sail.ts';
 
@@ -55,11 +55,11 @@ export function decay(d: Draft): CoastId[] {
 
 function walk(d: Draft, { n, from, via, to }: OrderOf<'walk'>): Violation | undefined {
   const { cite } = d.p.rules;
-  const free = d.p.rules.map.find(from) ? (d.free[from] ?? 0) : 0;
-  if (n > free) {
-    if (free + (d.moved[from] ?? 0) >= n)
-      return refuse('moved', cite('walk'), `Tokens in ${from} have moved already; ${free} may still move.`);
-    return refuse('tokens', cite('walk'), `There are ${free} tokens to move in ${from}.`);
+  const left = d.p.rules.map.find(from) ? free(d, from) : 0;
+  if (n > left) {
+    if (left + (d.moved.get(from) ?? 0) >= n)
+      return refuse('moved', cite('walk'), `Tokens in ${from} have moved already; ${left} may still move.`);
+    return refuse('tokens', cite('walk'), `There are ${left} tokens to move in ${from}.`);
   }
   if (via !== undefined) {
     if (value(d.p, d.who, 'landMoves') < 2)
@@ -76,7 +76,7 @@ function walk(d: Draft, { n, from, via, to }: OrderOf<'walk'>): Violation | unde
   }
   const violation = step(d, via ?? from, to, n);
   if (violation) return violation;
-  d.free[from] = free - n;
+  depart(d, from, n);
   arrive(d, to, n);
   return undefined;
 }
@@ -112,7 +112,7 @@ function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation 
   d.treasury -= treasury;
   d.shipStock--;
   d.built++;
-  d.ships.push({ at, old: false, maintained: false, steps: 0, cargo: 0, gone: false });
+  d.ships.push(shipAt(at, false));
   return undefined;
 }
 

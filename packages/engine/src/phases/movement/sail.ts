@@ -3,7 +3,7 @@ import type { Leg, Order } from '../../decisions.ts';
 import { refuse, type Violation } from '../../events.ts';
 import { grants, value } from '../../ruleset/effects.ts';
 import type { CoastId } from '../../state.ts';
-import { arrive, ashore, type Draft, type Ship, seaworthy } from './draft.ts';
+import { arrive, ashore, type Draft, depart, free, type Ship, seaworthy } from './draft.ts';
 import { barred } from './enter.ts';
 
 /**
@@ -58,15 +58,15 @@ export function land(d: Draft, ship: Ship, n: number): Violation | undefined {
 function load(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
   const { area } = map.water(ship.at);
-  const free = d.free[area] ?? 0;
-  if (n > free)
+  const left = free(d, area);
+  if (n > left)
     return ashore(d, area) >= n
-      ? refuse('moved', cite('walkOrSail'), `Tokens in ${area} have moved already; ${free} may still embark.`)
-      : refuse('tokens', cite('cargo'), `There are ${free} tokens to embark in ${area}.`);
+      ? refuse('moved', cite('walkOrSail'), `Tokens in ${area} have moved already; ${left} may still embark.`)
+      : refuse('tokens', cite('cargo'), `There are ${left} tokens to embark in ${area}.`);
   const capacity = value(d.p, d.who, 'shipCapacity');
   if (ship.cargo + n > capacity)
     return refuse('capacity', cite('capacity'), `A ship carries ${capacity} tokens.`);
-  d.free[area] = free - n;
+  depart(d, area, n);
   ship.cargo += n;
   return undefined;
 }

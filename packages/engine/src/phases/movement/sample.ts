@@ -2,7 +2,7 @@ import type { Leg, Order } from '../../decisions.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import { value } from '../../ruleset/effects.ts';
 import type { CoastId } from '../../state.ts';
-import { type Draft, type Ship, seaworthy } from './draft.ts';
+import { type Draft, free, type Ship, seaworthy, startAreas } from './draft.ts';
 import { barred } from './enter.ts';
 import { perform } from './orders.ts';
 import { harbour, seaways } from './reach.ts';
@@ -15,7 +15,7 @@ export function sampleOrders(d: Draft, rng: Rng): Order[] {
     orders.push(order);
     return true;
   };
-  const areas = d.p.rules.map.sorted(Object.keys(d.free));
+  const areas = startAreas(d);
   if (rng.int(2) === 0) {
     for (const area of areas)
       for (const { id } of d.p.rules.map.area(area).coasts)
@@ -33,9 +33,9 @@ export function sampleOrders(d: Draft, rng: Rng): Order[] {
     if (legs && !give({ do: 'sail', ship: i, legs })) return orders;
   }
   for (const area of areas) {
-    const free = d.free[area]!;
-    if (free === 0 || rng.int(3) === 0) continue;
-    const order = stroll(d, area, 1 + rng.int(free), rng);
+    const left = free(d, area);
+    if (left === 0 || rng.int(3) === 0) continue;
+    const order = stroll(d, area, 1 + rng.int(left), rng);
     if (order) give(order);
   }
   return orders;
@@ -60,7 +60,7 @@ function stroll(d: Draft, from: string, n: number, rng: Rng): Order | undefined 
 /** Takes some aboard, strays along the coasts and lands all at the last place where that is allowed. */
 function voyage(d: Draft, ship: Ship, rng: Rng): Leg[] | undefined {
   const { map } = d.p.rules;
-  const here = d.free[map.water(ship.at).area] ?? 0;
+  const here = free(d, map.water(ship.at).area);
   const load = rng.int(Math.min(here, value(d.p, d.who, 'shipCapacity') - ship.cargo) + 1);
   const cargo = ship.cargo + load;
   const lands = (at: CoastId): boolean =>

@@ -1,8 +1,9 @@
 import { nation } from '../../board/queries.ts';
-import { collect, launch, pay, place, remove, sink } from '../../board/transfer.ts';
+import { collect, launch, pay, place, remove, sail, sink } from '../../board/transfer.ts';
 import type { Holdings } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { NationId } from '../../state.ts';
+import type { Draft } from './draft.ts';
 
 /** What a nation has that its own movement can change, as a copy. */
 export function holdings(play: Play, who: NationId): Holdings {
@@ -10,20 +11,27 @@ export function holdings(play: Play, who: NationId): Holdings {
   return { tokens: { ...tokens }, ships: { ...ships }, treasury };
 }
 
-/** Brings the board to what orders made of it, or back to what it was. All goes through stock, what leaves first. */
-export function settle(play: Play, who: NationId, to: Holdings): void {
+/** Brings the board from where the turn began to what the orders made of it. */
+export function settle(play: Play, d: Draft): void {
+  pay(play, d.who, nation(play, d.who).treasury - d.treasury);
+  for (const [area, n] of d.off) remove(play, d.who, area, n);
+  for (const [area, n] of d.moved) place(play, d.who, area, n);
+  // What is sunk first is in stock for what is built.
+  for (const { old, gone, home } of d.ships) if (old && gone) sink(play, d.who, home);
+  for (const { old, gone, home, at } of d.ships) {
+    if (gone) continue;
+    if (old) sail(play, d.who, home, at);
+    else launch(play, d.who, at);
+  }
+}
+
+/** Brings the board back to where the turn began. */
+export function restore(play: Play, who: NationId, start: Holdings): void {
   const own = nation(play, who);
-  const over = (has: Record<string, number>, key: string, due: Record<string, number>): number =>
-    (has[key] ?? 0) - (due[key] ?? 0);
-
-  for (const area of Object.keys(own.tokens))
-    remove(play, who, area, Math.max(0, over(own.tokens, area, to.tokens)));
+  for (const area of Object.keys(own.tokens)) remove(play, who, area, own.tokens[area]!);
   for (const coast of Object.keys(own.ships))
-    for (let n = over(own.ships, coast, to.ships); n > 0; n--) sink(play, who, coast);
-  if (own.treasury > to.treasury) pay(play, who, own.treasury - to.treasury);
-
-  for (const area in to.tokens) place(play, who, area, Math.max(0, over(to.tokens, area, own.tokens)));
-  for (const coast in to.ships)
-    for (let n = over(to.ships, coast, own.ships); n > 0; n--) launch(play, who, coast);
-  if (to.treasury > own.treasury) collect(play, who, to.treasury - own.treasury);
+    for (let n = own.ships[coast]!; n > 0; n--) sink(play, who, coast);
+  for (const area in start.tokens) place(play, who, area, start.tokens[area]!);
+  for (const coast in start.ships) for (let n = start.ships[coast]!; n > 0; n--) launch(play, who, coast);
+  collect(play, who, start.treasury - own.treasury);
 }

@@ -20,7 +20,6 @@ export const cites: Record<string, Cite> = {
   shortTokens: 'MC short.29',
   shortStart: 'MC short.32',
   taxation: 'MC 1A.2',
-  taxRate: 'MC 1A.3',
   taxShortage: 'MC 1B.2',
   taxRevolt: 'MC 1B.4',
   taxRevoltDestroys: 'MC 1B.8',

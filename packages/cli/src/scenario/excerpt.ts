@@ -1,0 +1,20 @@
+import type { Ruleset } from '@ochre/engine';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { game } from '@ochre/engine/kernel/turns.ts';
+import { rulesetFor } from '../games.ts';
+
+/** The root of a game that stops after phase number `last` of the turn. */
+const excerpt: Step = {
+  id: 'excerpt',
+  run: (play, frame) => (frame.at > Number(frame.locals['last']) ? 'done' : game.run(play, frame)),
+};
+
+const made = new Map<string, Ruleset>();
+
+/** The rule set with excerpts of a turn. */
+export function withExcerpts(id: string): Ruleset {
+  const ruleset = rulesetFor(id);
+  const found = made.get(id) ?? { ...ruleset, steps: [...ruleset.steps, excerpt] };
+  made.set(id, found);
+  return found;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { readScenarios } from '../src/scenario/load.ts';
+import { begin } from '../src/scenario/position.ts';
+import { runScenario } from '../src/scenario/run.ts';
+import type { Scenario, ScenarioStep } from '../src/scenario/types.ts';
+
+const base: Scenario = {
+  name: 'a case',
+  cites: ['MC 1A.2'],
+  map: { a: { limit: 4, land: ['b'] }, b: {} },
+  phase: 'taxation',
+  alone: true,
+  nations: { rome: { tokens: { a: 2 }, cities: ['b'], advances: ['coinage'], hand: ['ochre'] }, egypt: null },
+};
+
+const problems = (change: Partial<Scenario>): string[] => runScenario({ ...base, ...change })?.problems ?? [];
+
+test('a scenario whose claims hold has no failure', () => {
+  const steps: ScenarioStep[] = [
+    { rome: { taxRate: 9 }, refused: { code: 'rate', cite: 'MC adv.coinage.1' } },
+    { egypt: { taxRate: 2 }, refused: { code: 'notAsked' } },
+    { expect: { prompts: { rome: [{ kind: 'taxRate', ask: { max: 3 } }], egypt: [] }, waiting: ['rome'] } },
+    { expect: { choices: { rome: { taxRate: [1, 2, 3] } }, noEvents: [{ type: 'taxCollected' }] } },
+    { rome: { taxRate: 3 }, expect: { events: [{ type: 'taxCollected', nation: 'rome', treasury: 3 }] } },
+    { expect: { nations: { rome: { treasury: 3, onBoard: { tokens: 2 }, stock: { tokens: 50 } } } } },
+    { expect: { nations: { rome: { hand: ['ochre'], left: false, tokens: { b: 0 } } } } },
+  ];
+  expect(problems({ steps })).toEqual([]);
+});
+
+describe('what does not hold is named', () => {
+  const step = (doing: ScenarioStep): string[] => problems({ steps: [doing] });
+
+  test('an expectation, by its path', () => {
+    const want = { nations: { rome: { treasury: 1, cities: ['a'], stock: { cities: 9 } } }, turn: 2 };
+    expect(step({ expect: want })).toEqual([
+      'turn: expected 2, got 1',
+      'nations.rome.treasury: expected 1, got 0',
+      'nations.rome.cities: missing a; not expected b (got ["b"])',
+      'nations.rome.stock.cities: expected 9, got 8',
+    ]);
+  });
+
+  test('an answer that is refused, not asked, accepted against expectation, or a slip of the pen', () => {
+    expect(step({ rome: { taxRate: 9 } })[0]).toMatch(/^refused: .*rate, MC adv.coinage.1/);
+    expect(step({ egypt: { taxRate: 2 } })).toEqual(['egypt is not asked taxRate']);
+    expect(step({ rome: { taxrate: 2 } })).toEqual(['no kind of decision taxrate']);
+    expect(step({ rome: { taxRate: 2 }, refused: true })[0]).toMatch(/but it was accepted/);
+    expect(step({ rome: { taxRate: 'two' }, refused: 'MC adv.coinage.1' })[0]).toMatch(/malformed/);
+    expect(step({ rome: { taxRate: 9 }, refused: 'MC 1A.2' })[0]).toMatch(/expected "MC 1A.2", got "MC adv/);
+  });
+
+  test('an event that did not happen, with those that did', () => {
+    const lines = step({ rome: { taxRate: 2 }, expect: { events: [{ type: 'taxCollected', rate: 7 }] } });
+    expect(lines[0]).toBe('events.0: nothing like {"type":"taxCollected","rate":7}');
+    expect(lines[1]).toMatch(/events were: .*"rate":2/);
+  });
+
+  test('where play is and who is asked', () => {
+    const failure = runScenario({ ...base, steps: [{ expect: { phase: 'trade' } }] });
+    expect(failure?.step).toBe(1);
+    expect(failure?.whereabouts.join('\n')).toMatch(/taxation@1\nasked rome: taxRate/);
+  });
+});
+
+test.each<[RegExp, Partial<Scenario>]>([
+  [/no area for tokens of rome: c/, { nations: { rome: { tokens: { c: 1 } } } }],
+  [/rome uses 60 tokens of 55/, { nations: { rome: { tokens: { a: 60 } } } }],
+  [/no advance for rome: wheels/, { nations: { rome: { advances: ['wheels'] } } }],
+  [/no trade card plastic/, { nations: { rome: { hand: ['plastic'] } } }],
+  [/ochre: name its block, as in ochre:west/, { players: 12 }],
+  [/cities of rome and egypt in b/, { nations: { rome: { cities: ['b'] }, egypt: { cities: ['b'] } } }],
+  [/no phase lunch/, { phase: 'lunch' }],
+  [/taxation does not come after trade/, { phase: 'trade', to: 'taxation' }],
+  [/zulu does not play/, { map: 'world', nations: { zulu: null } }],
+  [/no rule set chess/, { rules: 'chess' }],
+])('a position that cannot be: %s', (message, change) => {
+  expect(problems(change).join('\n')).toMatch(message);
+});
+
+test('cards in hands come out of the stacks, and named stacks are as named', () => {
+  const ochre = (scenario: Scenario): number =>
+    begin(scenario).state.hidden.stacks['west']![0]!.filter((card) => card === 'ochre').length;
+  const more = { ...base.nations, egypt: { hand: ['ochre', 'ochre'] } };
+  expect(ochre(base) - ochre({ ...base, nations: more })).toBe(2);
+  const stacks = { 1: ['ochre', 'hides'], 2: ['iron'] };
+  const steps = [{ expect: { stacks, top: { 1: ['ochre'] }, heights: { 2: 1 }, discards: { 2: [] } } }];
+  expect(problems({ stacks, steps })).toEqual([]);
+});
+
+test('a configuration may be refused', () => {
+  const setup: Scenario = { name: 'four', cites: [], from: 'setup', players: 4 };
+  expect(runScenario(setup)?.problems[0]).toMatch(/5 to 18/);
+  expect(runScenario({ ...setup, refused: '5 to 18' })).toBeUndefined();
+  expect(runScenario({ ...setup, players: 5, refused: '5 to 18' })?.problems).toEqual([
+    'the configuration was not refused',
+  ]);
+});
+
+test('mistakes of notation are named with file and line', () => {
+  const text = '- name: x\n  cites: [MC 1A.2]\n  nations:\n    rome: { token: 3 }\n  step: []\n- name: y\n';
+  expect(readScenarios(text, 'x.yaml').problems).toEqual([
+    'x.yaml:1: "x" has no key step',
+    'x.yaml:4: "x" nations.rome has no key token',
+    'x.yaml:6: "y" needs cites',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { type GameState, SCHEMA } from '../state.ts';
+
+/** Turns a state of schema n into one of schema n + 1, in place; at index n. */
+const migrations: ((state: Record<string, unknown>) => void)[] = [];
+
+/** A stored state brought up to the schema this engine plays. */
+export function migrate(stored: unknown, steps = migrations, current = SCHEMA): GameState {
+  const state = stored as Record<string, unknown> | null;
+  const schema = typeof state === 'object' ? state?.['schema'] : undefined;
+  if (!state || !Number.isInteger(schema)) throw new Error('this is not a game state');
+  for (let n = schema as number; n < current; n++) {
+    const step = steps[n];
+    if (!step) throw new Error(`a state of schema ${n} can no longer be read`);
+    step(state);
+    state['schema'] = n + 1;
+  }
+  if (state['schema'] !== current)
+    throw new Error(`the state is of schema ${state['schema']}, this engine plays ${current}: update it`);
+  return state as unknown as GameState;
+}

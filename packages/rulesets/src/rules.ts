@@ -1,0 +1,23 @@
+import MC from '../rules/MC.json' with { type: 'json' };
+
+/** A rule of one of the books, in our own words. */
+export interface RuleEntry {
+  id: string;
+  topic: string;
+  kind: string;
+  testable: boolean;
+  gist: string;
+}
+
+const books: Record<string, RuleEntry[]> = { MC };
+const byId = new Map(Object.values(books).flatMap((rules) => rules.map((r) => [r.id, r])));
+
+/** What a citation says: the short explanation behind "why?". */
+export function ruleOf(cite: string): RuleEntry | undefined {
+  return byId.get(cite);
+}
+
+/** All rules of a book. */
+export function rulesOf(book: string): readonly RuleEntry[] {
+  return books[book] ?? [];
+}
