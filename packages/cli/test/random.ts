@@ -43,7 +43,7 @@ export function actionOf(decision: Decision, answer: Json): Action {
 }
 
 export function anyAction(state: GameState, rng: Rng): Action | undefined {
-  const asked = pendingOf(state).filter((d) => mega.view(state, d.owner).prompts.includes(d));
+  const asked = mega.due(state);
   if (asked.length === 0) return undefined;
   const decision = pick(rng, asked);
   return actionOf(decision, legal(state, decision, rng));

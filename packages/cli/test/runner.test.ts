@@ -6,7 +6,7 @@ import type { Scenario, ScenarioStep } from '../src/scenario/types.ts';
 
 const base: Scenario = {
   name: 'a case',
-  cites: ['MC 1A.2'],
+  cites: [],
   map: { a: { limit: 4, land: ['b'] }, b: {} },
   phase: 'taxation',
   alone: true,
@@ -86,6 +86,12 @@ test('cards in hands come out of the stacks, and named stacks are as named', () 
   const stacks = { 1: ['ochre', 'hides'], 2: ['iron'] };
   const steps = [{ expect: { stacks, top: { 1: ['ochre'] }, heights: { 2: 1 }, discards: { 2: [] } } }];
   expect(problems({ stacks, steps })).toEqual([]);
+});
+
+test('rules are not proved by a case that claims nothing', () => {
+  expect(problems({ cites: ['MC 1A.2'] })).toEqual([
+    'it cites rules but neither expects nor refuses anything',
+  ]);
 });
 
 test('a configuration may be refused', () => {

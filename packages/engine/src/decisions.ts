@@ -126,7 +126,7 @@ export interface Decisions {
   spoils: { ask: { from: string; card: boolean; treasury: number }; answer: { card: boolean; treasury: number } };
   buyCard: {
     ask: { shops: { stack: number; price: number }[]; free: number[] };
-    answer: { do: 'buy'; stack: number; free?: boolean } | { do: 'pass' };
+    answer: { do: 'buy'; stack: number; free?: true } | { do: 'pass' };
   };
   trade: { ask: { minCards: number; trueNames: number }; answer: TradeAnswer };
   /** A special ability used, with what it needs, or no (more) ability this turn. */

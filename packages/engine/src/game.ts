@@ -28,6 +28,8 @@ export interface Game {
   /** The same in place. A refused action changes nothing. */
   advance(state: GameState, action: Action): Applied;
   view(state: GameState, viewer: NationId | SeatId | 'observer'): View;
+  /** The decisions that can be answered now. */
+  due(state: GameState): Decision[];
   /** The events as one viewer may see them. */
   events(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): GameEvent[];
   sight(view: View): Sight;
@@ -90,6 +92,10 @@ export function createGame(ruleset: Ruleset, map: MapData): Game {
     apply: (state, action) => advance(clone(state), action),
     advance,
     view: (state, viewer) => viewOf(rules, state, viewer),
+    due(state) {
+      const play = new Play(rules, state);
+      return Object.values(state.pending).filter((d) => !waitsItsTurn(play, d));
+    },
     events: eventsFor,
     sight: (view) => ({ ...view, rules, viewer: view.viewer, own: view.own! }),
     check(view, decision, value) {

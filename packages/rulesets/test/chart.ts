@@ -87,5 +87,12 @@ export const chart: ChartRow[] = rows
   .map((line) => {
     const [stack, card, ...n] = line.split(' ');
     const pair = (i: number): [number, number] => [Number(n[i]), Number(n[i + 1])];
-    return { stack: Number(stack), card: card!, '5-8': pair(0), '9-11': pair(2), '12-14': pair(4), '15-18': pair(6) };
+    return {
+      stack: Number(stack),
+      card: card!,
+      '5-8': pair(0),
+      '9-11': pair(2),
+      '12-14': pair(4),
+      '15-18': pair(6),
+    };
   });

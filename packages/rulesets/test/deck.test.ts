@@ -65,14 +65,19 @@ function totals(band: Band): number[] {
 }
 
 /** Runs a claim on many shuffles of every stack of a band. */
-function everyStack(band: Band, claim: (cards: string[], stack: number, block: Block, players: number) => void): void {
+function everyStack(
+  band: Band,
+  claim: (cards: string[], stack: number, block: Block, players: number) => void,
+): void {
   for (const players of counts[band])
     for (const block of blocks)
       for (const stack of stackNumbers)
-        for (let seed = 1; seed <= 5; seed++) claim(stackOf(players, block, stack, quick(seed)), stack, block, players);
+        for (let seed = 1; seed <= 5; seed++)
+          claim(stackOf(players, block, stack, quick(seed)), stack, block, players);
 }
 
-const isTradeable = (card: string): boolean => calamity(card)?.tradeable === true && calamity(card)?.kind === 'major';
+const isTradeable = (card: string): boolean =>
+  calamity(card)?.tradeable === true && calamity(card)?.kind === 'major';
 const isNonTradeable = (card: string): boolean => calamity(card)?.tradeable === false;
 const isMinor = (card: string): boolean => calamity(card)?.kind === 'minor';
 
@@ -152,7 +157,10 @@ describe('the cards of the game', () => {
 
   it('number as many as the components list', () => {
     cites('MC comp.11', 'MC comp.12', 'MC comp.13', 'MC comp.15', 'MC comp.16');
-    for (const [players, block] of [[10, 'west'], [11, 'east']] as const) {
+    for (const [players, block] of [
+      [10, 'west'],
+      [11, 'east'],
+    ] as const) {
       expect(deck(players, block)).toHaveLength(201);
       expect(evils(deck(players, block))).toHaveLength(24);
     }
@@ -180,9 +188,11 @@ describe('the cards of the game', () => {
 
   it('tell two blocks apart and one block not', () => {
     cites('MC def.card-sets');
-    for (const players of [5, 11]) expect(deck(players, 'east').every((card) => !card.includes(':'))).toBe(true);
+    for (const players of [5, 11])
+      expect(deck(players, 'east').every((card) => !card.includes(':'))).toBe(true);
     for (const players of [12, 18])
-      for (const block of blocks) expect(deck(players, block).every((card) => card.endsWith(`:${block}`))).toBe(true);
+      for (const block of blocks)
+        expect(deck(players, block).every((card) => card.endsWith(`:${block}`))).toBe(true);
   });
 
   it('hold no calamity twice in one block', () => {
@@ -231,12 +241,24 @@ describe('the stacks at the start', () => {
   };
 
   it('with 12 to 14 players have the split sets on top of the full set and the tradeable', () => {
-    cites('MC setup.12-14.14', 'MC setup.12-14.15', 'MC setup.12-14.16', 'MC setup.12-14.17', 'MC setup.12-14.18');
+    cites(
+      'MC setup.12-14.14',
+      'MC setup.12-14.15',
+      'MC setup.12-14.16',
+      'MC setup.12-14.17',
+      'MC setup.12-14.18',
+    );
     everyStack('12-14', (cards, stack, block) => expectLayers(cards, stack, full[block][stack - 1]!, false));
   });
 
   it('with 15 to 18 players have the split sets and the minor on top of the full set and the tradeable', () => {
-    cites('MC setup.15-18.14', 'MC setup.15-18.15', 'MC setup.15-18.16', 'MC setup.15-18.17', 'MC setup.15-18.18');
+    cites(
+      'MC setup.15-18.14',
+      'MC setup.15-18.15',
+      'MC setup.15-18.16',
+      'MC setup.15-18.17',
+      'MC setup.15-18.18',
+    );
     everyStack('15-18', (cards, stack, block) => expectLayers(cards, stack, full[block][stack - 1]!, true));
   });
 
@@ -246,7 +268,9 @@ describe('the stacks at the start', () => {
       const orders = Array.from({ length: 60 }, (_, seed) => stackOf(players, 'west', 5, quick(seed)));
       expect(new Set(orders.map((cards) => face(cards[0]!))).size).toBeGreaterThan(1);
       expect(new Set(orders.map((cards) => cards.findIndex(isTradeable))).size).toBeGreaterThan(3);
-      expect(new Set(orders.map((cards) => cards.findIndex(isMinor))).size).toBeGreaterThan(players === 12 ? 0 : 3);
+      expect(new Set(orders.map((cards) => cards.findIndex(isMinor))).size).toBeGreaterThan(
+        players === 12 ? 0 : 3,
+      );
     }
   });
 });

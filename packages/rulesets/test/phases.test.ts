@@ -32,6 +32,21 @@ test('a turn has the thirteen phases in their order', () => {
   ]);
 });
 
+test('what is not asked yet cannot be answered', () => {
+  cites('MC seq.4');
+  const state = position('census');
+  Object.assign(state.open.nations['rome']!, {
+    tokens: { a: 1 },
+    stock: { tokens: 54, cities: 9, ships: 4 },
+  });
+  game.resume(state);
+  const early = { by: 'rome', decision: 'rome.2', kind: 'construct' as const, answer: [] };
+  expect(game.apply(state, early)).toMatchObject({
+    ok: false,
+    violation: { code: 'notAsked', cite: 'MC seq.4' },
+  });
+});
+
 test('all pieces begin in stock, markers on the start arrow', () => {
   cites('MC def.stock.1', 'MC def.ast-start');
   const config = { ruleset: 'mega', map: 'world', players: 18, options: {} };

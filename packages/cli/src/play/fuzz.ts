@@ -69,7 +69,7 @@ export function fuzzGame(game: Game, seed: string, until: () => boolean, total: 
 }
 
 function harass(game: Game, state: GameState, rng: Rng, total: Fuzzed): void {
-  const asked = Object.values(state.pending);
+  const asked = game.due(state);
   if (asked.length === 0) return;
   const decision = pick(rng, asked);
   const sight = game.sight(game.view(state, decision.owner));

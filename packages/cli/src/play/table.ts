@@ -88,10 +88,9 @@ export class Table {
   }
 
   private choose(): Decision {
-    const { pending } = this.state;
-    const open: Decision[] = [];
-    for (const id in pending) if (!pending[id]!.optional) open.push(pending[id]!);
-    const asked = open.length > 0 ? open : Object.values(pending);
+    const due = this.game.due(this.state);
+    const waited = due.filter((d) => !d.optional);
+    const asked = waited.length > 0 ? waited : due;
     if (asked.length === 0) throw new Error('nobody is asked anything');
     return asked[this.next++ % asked.length]!;
   }

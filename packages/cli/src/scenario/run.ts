@@ -226,11 +226,17 @@ function problemsOf(error: unknown): string[] {
   return [`thrown: ${error.message}`, ...trace.map(inside)];
 }
 
+function claimsNothing({ cites, refused, steps = [] }: Scenario): boolean {
+  return cites.length > 0 && refused === undefined && !steps.some((step) => step.expect ?? step.refused);
+}
+
 /** Plays a scenario; what does not hold comes back, nothing when all does. */
 export function runScenario(scenario: Scenario): Failure | undefined {
   let run: Run | undefined;
   let step = 0;
   try {
+    if (claimsNothing(scenario))
+      throw new Mismatch('it cites rules but neither expects nor refuses anything');
     run = new Run(scenario);
     if (scenario.refused !== undefined) throw new Mismatch('the configuration was not refused');
     for (const doing of scenario.steps ?? []) {

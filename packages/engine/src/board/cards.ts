@@ -86,7 +86,13 @@ export function recycle(play: Play, block: BlockId): void {
 }
 
 /** Cards from one hand to another. `traded` remembers the giver of each calamity. */
-export function give(play: Play, from: NationId, to: NationId, cards: readonly CardId[], traded = false): void {
+export function give(
+  play: Play,
+  from: NationId,
+  to: NationId,
+  cards: readonly CardId[],
+  traded = false,
+): void {
   for (const id of cards) {
     take(play, from, id);
     insert(play, to, id);

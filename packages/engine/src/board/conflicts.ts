@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts';
 import { type AreaId, BARBARIANS, type Owner } from '../state.ts';
-import { cityOwner } from './queries.ts';
+import { cityOwner, nations } from './queries.ts';
 
 // When tokens and cities of different owners cannot stay together. Ships never count; barbarians and pirate
 // cities are one owner; with several owners the printed limit holds for everybody.
@@ -18,10 +18,10 @@ export interface Standing {
 
 /** What stands in an area, tokens of `apart` left out. */
 export function standing(p: Position, area: AreaId, apart?: Owner): Standing {
-  const { nations, barbarians } = p.open;
+  const { nations: all, barbarians } = p.open;
   const city = cityOwner(p, area);
   const s: Standing = { limit: p.rules.map.area(area).limit ?? 0, city, owners: 0, tokens: 0, strangers: 0 };
-  for (const who in nations) if (who !== apart) count(s, who, nations[who]!.tokens[area]);
+  for (const who of nations(p)) if (who !== apart) count(s, who, all[who]!.tokens[area]);
   if (apart !== BARBARIANS) count(s, BARBARIANS, barbarians.tokens[area]);
   return s;
 }
@@ -46,14 +46,14 @@ export function conflictSituation(p: Position, area: AreaId): boolean {
 
 /** All areas in a conflict situation, in canonical order. */
 export function conflictAreas(p: Position): AreaId[] {
-  const { nations, barbarians } = p.open;
+  const { nations: all, barbarians } = p.open;
   const seen = new Set<AreaId>();
   const shared = new Set<AreaId>();
   const visit = (area: AreaId): void => {
     if (seen.has(area)) shared.add(area);
     else seen.add(area);
   };
-  for (const { tokens, cities } of [...Object.values(nations), barbarians]) {
+  for (const { tokens, cities } of [...Object.values(all), barbarians]) {
     for (const area in tokens) visit(area);
     for (const area of cities) visit(area);
   }

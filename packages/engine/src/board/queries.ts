@@ -37,7 +37,8 @@ export function hasCity(p: Position, who: Owner, area: AreaId): boolean {
 }
 
 export function cityOwner(p: Position, area: AreaId): Owner | undefined {
-  for (const who in p.open.nations) if (p.open.nations[who]!.cities.includes(area)) return who;
+  const all = p.open.nations;
+  for (const who of nations(p)) if (all[who]!.cities.includes(area)) return who;
   return p.open.barbarians.cities.includes(area) ? BARBARIANS : undefined;
 }
 
@@ -48,9 +49,10 @@ export function tokenOwners(p: Position, area: AreaId): Owner[] {
 
 /** Another owner's unit (token or city) stands there. */
 export function othersIn(p: Position, who: Owner, area: AreaId): boolean {
-  for (const other in p.open.nations) {
+  const all = p.open.nations;
+  for (const other of nations(p)) {
     if (other === who) continue;
-    const n = p.open.nations[other]!;
+    const n = all[other]!;
     if (n.tokens[area] || n.cities.includes(area)) return true;
   }
   return who !== BARBARIANS && !!(p.open.barbarians.tokens[area] || p.open.barbarians.cities.includes(area));

@@ -6,7 +6,7 @@ import type { Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
 import { annexCities } from './cities.ts';
-import { calamityOf, citePart, copyOf } from './common.ts';
+import { calamityOf, citePart, copyOf, modified, number } from './common.ts';
 import { selections, unitsIn } from './selection.ts';
 
 type Units = Answer<'annexUnits'>;
@@ -67,49 +67,58 @@ function pickUnits(play: Play, frame: Frame, selected: Units): void {
   annex(play, frame, selected, picked);
 }
 
-/** A calamity by which units of the victim pass to the beneficiary, area by area. */
-export function annexation(
-  id: string,
-  selector: 'victim' | 'beneficiary',
-  pointsOf: (play: Play, victim: NationId, calamity: Calamity) => number,
-): Step {
-  return {
-    id,
-    run(play, frame) {
-      const { victim, beneficiary, calamity: purpose } = copyOf(frame);
-      const calamity = calamityOf(play, frame);
-      if (frame.at === ANNEXED) return 'done';
-      if (frame.at === SELECTED) {
-        frame.at = ANNEXED;
-        pickUnits(play, frame, unitsOf(play, victim, frame.locals['areas'] as AreaId[]));
-        return 'again';
-      }
-      const points = pointsOf(play, victim, calamity);
-      if (beneficiary === undefined || points <= 0 || unitPoints(play, victim) === 0) {
-        play.emit('calamityCancelled', citePart(calamity, 'nothing'), { nation: victim, calamity: purpose });
-        return 'done';
-      }
-      frame.at = SELECTED;
-      const cites = {
-        areas: citePart(calamity, 'areas'),
-        connected: citePart(calamity, 'connected'),
-        points: citePart(calamity, 'points'),
-        mix: citePart(calamity, 'mix'),
-      };
-      const ask: Ask<'selectUnits'> = { purpose, of: victim, for: beneficiary, points, cites };
-      const { only } = selections(play, ask);
-      if (only) frame.locals['areas'] = only;
-      else play.ask({ kind: 'selectUnits', owner: selector === 'victim' ? victim : beneficiary, ask, cite: calamity.cite });
-      return 'again';
-    },
-    on: {
-      selectUnits(play, frame, _by, areas) {
-        frame.locals['areas'] = play.rules.map.sorted(areas);
-      },
-      annexUnits(play, frame, _by, picked, decision) {
-        const { tokens, cities } = decision.ask;
-        annex(play, frame, { tokens, cities }, picked);
-      },
-    },
-  };
+/** Unit points to select: so many, or all but so many; advances regarded. */
+function pointsOf(play: Play, victim: NationId, calamity: Calamity): number {
+  const all = calamity.with['allBut'] !== undefined;
+  const base = all ? unitPoints(play, victim) - number(calamity, 'allBut') : number(calamity, 'points');
+  return modified(play, victim, calamity, base, 'primary');
 }
+
+/** The victim or the beneficiary, as the row says, selects areas, unless there is but one way. */
+function select(play: Play, frame: Frame, to: NationId, points: number): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const cites = {
+    areas: citePart(calamity, 'areas'),
+    connected: citePart(calamity, 'connected'),
+    points: citePart(calamity, 'points'),
+    mix: citePart(calamity, 'mix'),
+  };
+  const ask: Ask<'selectUnits'> = { purpose, of: victim, for: to, points, cites };
+  const { only } = selections(play, ask);
+  const owner = calamity.with['selector'] === 'victim' ? victim : to;
+  if (only) frame.locals['areas'] = only;
+  else play.ask({ kind: 'selectUnits', owner, ask, cite: calamity.cite });
+}
+
+/** Units of the victim pass to the beneficiary, area by area. */
+export const annexation: Step = {
+  id: 'annexation',
+  run(play, frame) {
+    const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+    if (frame.at === ANNEXED) return 'done';
+    if (frame.at === SELECTED) {
+      frame.at = ANNEXED;
+      pickUnits(play, frame, unitsOf(play, victim, frame.locals['areas'] as AreaId[]));
+      return 'again';
+    }
+    const calamity = calamityOf(play, frame);
+    const points = pointsOf(play, victim, calamity);
+    if (beneficiary === undefined || points === 0 || unitPoints(play, victim) === 0) {
+      play.emit('calamityCancelled', citePart(calamity, 'nothing'), { nation: victim, calamity: purpose });
+      return 'done';
+    }
+    frame.at = SELECTED;
+    select(play, frame, beneficiary, points);
+    return 'again';
+  },
+  on: {
+    selectUnits(play, frame, _by, areas) {
+      frame.locals['areas'] = play.rules.map.sorted(areas);
+    },
+    annexUnits(play, frame, _by, picked, decision) {
+      const { tokens, cities } = decision.ask;
+      annex(play, frame, { tokens, cities }, picked);
+    },
+  },
+};

@@ -27,7 +27,13 @@ export function destroyCities(play: Play, who: NationId, cities: readonly AreaId
   play.emit('citiesDestroyed', cite, { nation: who, cities: [...cities] });
 }
 
-export function annexCities(play: Play, from: NationId, to: Owner, cities: readonly AreaId[], cite: Cite): void {
+export function annexCities(
+  play: Play,
+  from: NationId,
+  to: Owner,
+  cities: readonly AreaId[],
+  cite: Cite,
+): void {
   if (cities.length === 0) return;
   for (const area of cities) annexCity(play, from, to, area);
   const type = to === BARBARIANS ? 'pirateCities' : 'citiesAnnexed';
@@ -51,9 +57,15 @@ export function reduction(
   const among = play.rules.map.sorted(ask.among);
   const ranges = among.map((area) => ({ area, ...reductionRange(play, owner, area) }));
   const tokens = ranges.reduce((sum, r) => sum + r.max, 0);
-  const fixed = ranges.every((r) => r.min === r.max) && (among.length < 2 || tokens <= nation(play, owner).stock.tokens);
+  const fixed =
+    ranges.every((r) => r.min === r.max) && (among.length < 2 || tokens <= nation(play, owner).stock.tokens);
   if (ask.spare || among.length > ask.count || !fixed)
     return { kind: 'reduceCities', owner, ask: { ...ask, among }, cite };
-  reduceAll(play, owner, ranges.map(({ area, max }) => ({ area, tokens: max })), cite);
+  reduceAll(
+    play,
+    owner,
+    ranges.map(({ area, max }) => ({ area, tokens: max })),
+    cite,
+  );
   return undefined;
 }

@@ -18,7 +18,10 @@ function worstVolcanoes(play: Play, who: NationId): string[] {
   for (const area of nation(play, who).cities) {
     const { volcano } = play.rules.map.area(area);
     if (volcano === undefined || points.has(volcano)) continue;
-    points.set(volcano, touchedBy(play, volcano).reduce((sum, a) => sum + unitPointsIn(play, who, a), 0));
+    points.set(
+      volcano,
+      touchedBy(play, volcano).reduce((sum, a) => sum + unitPointsIn(play, who, a), 0),
+    );
   }
   const most = Math.max(...points.values());
   return [...points.keys()].filter((volcano) => points.get(volcano) === most).sort();
@@ -58,7 +61,8 @@ function chooseVolcano(play: Play, frame: Frame): void {
   const among = worstVolcanoes(play, victim);
   frame.at = among.length > 0 ? ERUPTING : QUAKING;
   const cite = citePart(calamityOf(play, frame), 'volcano');
-  if (among.length > 1) play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.volcano`, among }, cite });
+  if (among.length > 1)
+    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.volcano`, among }, cite });
   else if (among.length === 1) frame.locals['chosen'] = among[0]!;
 }
 
@@ -82,7 +86,8 @@ function chooseSecondCity(play: Play, frame: Frame): void {
   frame.at = SHAKEN;
   const { among, own } = besides(play, victim, frame.locals['city'] as AreaId);
   const cite = citePart(calamityOf(play, frame), own ? 'besideOwn' : 'beside');
-  if (among.length > 1) play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.beside`, among }, cite });
+  if (among.length > 1)
+    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.beside`, among }, cite });
   else if (among.length === 1) frame.locals['chosen'] = among[0]!;
 }
 
@@ -98,7 +103,9 @@ function shake(play: Play, frame: Frame): void {
   const shaken: [NationId, AreaId, string][] = reduced ? [[victim, city, reduced]] : [];
   if (beside !== undefined) shaken.push([cityOwner(play, beside)!, beside, citePart(calamity, 'beside')]);
   play.askAll(
-    shaken.flatMap(([owner, area, cite]) => reduction(play, owner, { purpose, among: [area], count: 1 }, cite) ?? []),
+    shaken.flatMap(
+      ([owner, area, cite]) => reduction(play, owner, { purpose, among: [area], count: 1 }, cite) ?? [],
+    ),
   );
 }
 
@@ -106,15 +113,24 @@ function shake(play: Play, frame: Frame): void {
 export const eruption: Step = {
   id: 'eruption',
   run(play, frame) {
-    if (frame.at === ENDING) return 'done';
-    if (frame.at === QUAKING) return chooseCity(play, frame);
-    if (frame.at === SPREADING) chooseSecondCity(play, frame);
-    else if (frame.at === SHAKEN) shake(play, frame);
-    else if (frame.at === ERUPTING) {
-      erupt(play, frame, frame.locals['chosen'] as string);
-      return 'done';
-    } else chooseVolcano(play, frame);
-    return 'again';
+    switch (frame.at) {
+      case ERUPTING:
+        erupt(play, frame, frame.locals['chosen'] as string);
+        return 'done';
+      case QUAKING:
+        return chooseCity(play, frame);
+      case SPREADING:
+        chooseSecondCity(play, frame);
+        return 'again';
+      case SHAKEN:
+        shake(play, frame);
+        return 'again';
+      case ENDING:
+        return 'done';
+      default:
+        chooseVolcano(play, frame);
+        return 'again';
+    }
   },
   on: {
     chooseOne(_play, frame, _by, answer) {

@@ -1,20 +1,19 @@
+import type { Step } from '../kernel/step.ts';
+import { annexation } from './annexation.ts';
 import { barbarianHordes } from './barbarianHordes.ts';
-import { civilWar } from './civilWar.ts';
 import { coastalDamage } from './coastalDamage.ts';
-import { cyclone } from './cyclone.ts';
+import { coastalRaid } from './coastalRaid.ts';
+import { defection } from './defection.ts';
 import { destroyOwnCities } from './destroyOwnCities.ts';
 import { eruption } from './eruption.ts';
-import { flood } from './flood.ts';
+import { floodPlain } from './floodPlain.ts';
+import { higherSupport } from './higherSupport.ts';
 import { loseCards } from './loseCards.ts';
 import { loseTreasury } from './loseTreasury.ts';
-import { piracy } from './piracy.ts';
+import { markerBack } from './markerBack.ts';
 import { reduceOwnCities } from './reduceOwnCities.ts';
-import { regression } from './regression.ts';
-import { slaveRevolt } from './slaveRevolt.ts';
-import { treachery } from './treachery.ts';
-import { tyranny } from './tyranny.ts';
+import { seaStorm } from './seaStorm.ts';
 import { unitLoss } from './unitLoss.ts';
-import type { Step } from '../kernel/step.ts';
 
 /** Every calamity procedure. */
 export const calamitySteps: Step[] = [
@@ -25,13 +24,12 @@ export const calamitySteps: Step[] = [
   unitLoss,
   loseCards,
   eruption,
-  treachery,
-  slaveRevolt,
-  flood,
-  civilWar,
+  defection,
+  higherSupport,
+  floodPlain,
+  annexation,
   barbarianHordes,
-  cyclone,
-  tyranny,
-  regression,
-  piracy,
+  seaStorm,
+  markerBack,
+  coastalRaid,
 ];

@@ -28,16 +28,23 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
     const who = hit.nation;
     const count = citiesToReduce(play, hit, calamity);
     const ransom = twist(play, who, calamity, RANSOM_CARDS);
+    const price = number(calamity, RANSOM_CARDS);
+    const held = commodities(play.rules, play.own(who).hand);
     if (hit.at === OFFER) {
       hit.at = REDUCE;
-      const affordable = commodities(play.rules, play.own(who).hand).length >= number(calamity, RANSOM_CARDS);
-      if (ransom && affordable && count > 0 && nation(play, who).cities.length > 0)
+      if (ransom && held.length >= price && count > 0 && nation(play, who).cities.length > 0)
         return { kind: 'confirm', owner: who, ask: { purpose: RANSOM_CARDS }, cite: ransom };
     }
     if (hit.at === RANSOM) {
       hit.at = LOSE;
-      const ask = { purpose: calamity.id, count: number(calamity, RANSOM_CARDS) };
-      return { kind: 'discardCards', owner: who, ask, cite: ransom! };
+      if (held.length > price)
+        return {
+          kind: 'discardCards',
+          owner: who,
+          ask: { purpose: calamity.id, count: price },
+          cite: ransom!,
+        };
+      sufferDiscard(play, who, { cards: held }, 0, ransom!);
     }
     if (hit.at === REDUCE) {
       hit.at = LOSE;

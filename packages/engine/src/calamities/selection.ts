@@ -21,7 +21,11 @@ const CITY = 64;
 const BESIDE = 64 * 16;
 
 const toMeasure = (u: Units): number => u.tokens + CITY * u.cities + BESIDE * u.beside;
-const fromMeasure = (m: number): Units => ({ tokens: m % CITY, cities: Math.floor(m / CITY) % 16, beside: Math.floor(m / BESIDE) });
+const fromMeasure = (m: number): Units => ({
+  tokens: m % CITY,
+  cities: Math.floor(m / CITY) % 16,
+  beside: Math.floor(m / BESIDE),
+});
 const pointsOf = (u: Units): number => u.tokens + u.beside + CITY_POINTS * u.cities;
 
 export function unitsIn(p: Position, who: NationId, area: AreaId): Units {
@@ -81,9 +85,13 @@ function search(p: Position, { of, for: annexer, points }: Wanted): Selections {
   const within = upTo(most, nation(p, of).cities.length, beside);
   const found: ConnectedChoices = connectedChoices(connections(p, areas, units), within);
 
-  const total = nearest(found.measures.map((m) => pointsOf(fromMeasure(m))), points);
+  const total = nearest(
+    found.measures.map((m) => pointsOf(fromMeasure(m))),
+    points,
+  );
   const { stock } = nation(p, annexer);
-  const fits = (m: number): boolean => fromMeasure(m).cities <= stock.cities && fromMeasure(m).tokens <= stock.tokens;
+  const fits = (m: number): boolean =>
+    fromMeasure(m).cities <= stock.cities && fromMeasure(m).tokens <= stock.tokens;
   const exact = found.measures.filter((m) => pointsOf(fromMeasure(m)) === total);
   const legal = exact.some(fits) ? exact.filter(fits) : exact;
   const byCities = [...legal].sort((a, b) => fromMeasure(a).cities - fromMeasure(b).cities);
@@ -106,8 +114,8 @@ function search(p: Position, { of, for: annexer, points }: Wanted): Selections {
 const searched = new WeakMap<Wanted, Selections>();
 
 export function selections(p: Position, wanted: Wanted): Selections {
-  let known = searched.get(wanted);
-  if (!known) searched.set(wanted, (known = search(p, wanted)));
+  const known = searched.get(wanted) ?? search(p, wanted);
+  searched.set(wanted, known);
   return known;
 }
 

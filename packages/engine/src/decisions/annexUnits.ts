@@ -34,10 +34,17 @@ export const annexUnits: DecisionSpec<'annexUnits'> = {
         return refuse('notAmong', d.cite, 'So many tokens were not selected there.');
       n += answer.tokens[area]!;
     }
-    if (new Set(answer.cities).size !== answer.cities.length || !answer.cities.every((c) => d.ask.cities.includes(c)))
+    if (
+      new Set(answer.cities).size !== answer.cities.length ||
+      !answer.cities.every((c) => d.ask.cities.includes(c))
+    )
       return refuse('notAmong', d.cite, 'Only the cities selected can be annexed, each once.');
     if (n !== tokens || answer.cities.length !== cities)
-      return refuse('count', d.cite, `Annex ${tokens} tokens and ${cities} cities, as many as your stock replaces.`);
+      return refuse(
+        'count',
+        d.cite,
+        `Annex ${tokens} tokens and ${cities} cities, as many as your stock replaces.`,
+      );
     return undefined;
   },
   choices: (sight, d) => ({ ...due(sight, d), among: { tokens: d.ask.tokens, cities: d.ask.cities } }),

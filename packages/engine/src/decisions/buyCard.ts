@@ -34,7 +34,8 @@ export const buyCard: DecisionSpec<'buyCard'> = {
         ? undefined
         : refuse('notFree', citeFree(sight, d.owner), 'No free card can be taken from this stack.');
     const shop = d.ask.shops.find((s) => s.stack === answer.stack);
-    if (!shop) return refuse('notForSale', sight.rules.cite('shop'), 'Cards of this stack are not for sale to you.');
+    if (!shop)
+      return refuse('notForSale', sight.rules.cite('shop'), 'Cards of this stack are not for sale to you.');
     if (shop.price > nation(sight, d.owner).treasury)
       return refuse('treasury', sight.rules.cite('payFirst'), `The card costs ${shop.price} treasury.`);
     return undefined;

@@ -7,7 +7,11 @@ export const chooseCivilization: DecisionSpec<'chooseCivilization'> = {
   shape: text(),
   check(sight, d, answer) {
     if (!Object.hasOwn(sight.open.nations, answer))
-      return refuse('notPlaying', sight.rules.cite('layout'), 'This civilization does not play in this layout.');
+      return refuse(
+        'notPlaying',
+        sight.rules.cite('layout'),
+        'This civilization does not play in this layout.',
+      );
     return d.ask.among.includes(answer) ? undefined : refuse('taken', d.cite, 'This civilization is taken.');
   },
   choices: (_, d) => d.ask.among,

@@ -56,15 +56,13 @@ export const construct: DecisionSpec<'construct'> = {
       cities: means.cities,
       keep: value(sight, d.owner, 'besideCity') > 0,
       areas: buildable(sight, means).map((id) => {
-        const area = sight.rules.map.area(id);
         const cost = sight.rules.policies.cityCost(sight, id)!;
-        const tokens = means.tokens[id]!;
         return {
           area: id,
           cost,
-          tokens,
+          tokens: means.tokens[id]!,
           treasury: treasuryShare(means, cost),
-          neighbours: lenders(means, area).most,
+          neighbours: lenders(means, sight.rules.map.area(id)),
         };
       }),
     };

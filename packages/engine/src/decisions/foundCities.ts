@@ -28,12 +28,20 @@ export const foundCities: DecisionSpec<'foundCities'> = {
     }
     if (answer.length !== count) return refuse('count', d.cite, `Build ${count} cities.`);
     if (answer.filter((a) => isSite(sight, a)).length < onSites)
-      return refuse('sites', sight.rules.cite('shortSites'), `At least ${onSites} of the cities are on city sites.`);
+      return refuse(
+        'sites',
+        sight.rules.cite('shortSites'),
+        `At least ${onSites} of the cities are on city sites.`,
+      );
     return undefined;
   },
   choices: (_, d) => d.ask,
   sample: (sight, d, rng) => fill(sight, d, shuffle(rng, [...d.ask.among])),
   /** Nothing but sites while there are any. */
   fallback: (sight, d) =>
-    fill(sight, d, [...d.ask.among].sort((a, b) => Number(isSite(sight, b)) - Number(isSite(sight, a)))),
+    fill(
+      sight,
+      d,
+      [...d.ask.among].sort((a, b) => Number(isSite(sight, b)) - Number(isSite(sight, a))),
+    ),
 };

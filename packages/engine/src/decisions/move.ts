@@ -61,6 +61,8 @@ export const move: DecisionSpec<'move'> = {
   ),
   check(sight, d, answer) {
     const { done, start } = d.ask;
+    if (answer.do === 'orders' && answer.orders.length === 0)
+      return refuse('nothing', sight.rules.cite('move'), 'There is no order.');
     if (answer.do !== 'undo') return performAll(begin(sight, d.owner, start), done, answer.orders);
     const keep = answer.keep ?? 0;
     if (keep >= done.length)
@@ -69,11 +71,16 @@ export const move: DecisionSpec<'move'> = {
   },
   choices: (sight, d) => options(draftOf(sight, d)),
   sample(sight, d, rng) {
-    if (d.ask.done.length > 0 && rng.int(4) === 0) return { do: 'undo' };
+    const { done } = d.ask;
+    if (done.length > 0 && rng.int(8) === 0) return { do: 'undo' };
     const orders = sampleOrders(draftOf(sight, d), rng);
-    const answer = { do: rng.int(8) === 0 ? ('orders' as const) : ('end' as const), orders };
+    // Step by step as people move, or all at once as programs do.
+    const some = orders.length > 1 && rng.int(4) > 0;
+    const answer = some
+      ? { do: 'orders' as const, orders: orders.slice(0, 1 + rng.int(2)) }
+      : { do: 'end' as const, orders };
     // Orders are fine one by one; tokens that walked may still keep cargo of earlier orders from landing.
-    return d.ask.done.length > 0 && move.check(sight, d, answer) ? { do: 'end', orders: [] } : answer;
+    return done.length > 0 && move.check(sight, d, answer) ? { do: 'end', orders: [] } : answer;
   },
   fallback: () => ({ do: 'end', orders: [] }),
 };

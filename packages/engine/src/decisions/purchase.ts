@@ -9,8 +9,7 @@ import type { Sight } from '../position.ts';
 import { value } from '../ruleset/effects.ts';
 import { int, list, map, object, text } from '../shape.ts';
 import type { AdvanceId } from '../state.ts';
-
-const CREDIT_STEP = 5;
+import { evenCredits } from './chooseCredits.ts';
 
 function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase): Violation | undefined {
   const { rules } = sight;
@@ -49,6 +48,7 @@ function checkCredits(
   all: AdvanceId[],
 ): Violation | undefined {
   const { groups } = sight.rules.ruleset;
+  const step = sight.rules.numbers['creditStep']!;
   for (const id of Object.keys(deal.credits ?? {}))
     if (!all.includes(id) || !effectOf(sight.rules.advance(id), 'creditsOfChoice'))
       return refuse('noCredits', d.cite, 'This purchase brings no credits of choice.');
@@ -57,8 +57,8 @@ function checkCredits(
     if (!choice) continue;
     const chosen = Object.entries(deal.credits?.[id] ?? {});
     const sum = chosen.reduce((total, [, n]) => total + n, 0);
-    if (sum !== choice.points || !chosen.every(([g, n]) => groups.includes(g) && n % CREDIT_STEP === 0))
-      return refuse('credits', choice.cite, `Choose ${choice.points} credits in steps of ${CREDIT_STEP}.`);
+    if (sum !== choice.points || !chosen.every(([g, n]) => groups.includes(g) && n % step === 0))
+      return refuse('credits', choice.cite, `Choose ${choice.points} credits in steps of ${step}.`);
   }
   return undefined;
 }
@@ -118,20 +118,10 @@ export function settleDeal(sight: Sight, d: DecisionOf<'purchase'>, buy: Advance
   }
   for (const id of deal.free === undefined ? buy : [...buy, deal.free]) {
     const choice = effectOf(rules.advance(id), 'creditsOfChoice');
-    if (choice) deal.credits = { ...deal.credits, [id]: evenCredits(sight, choice.points) };
+    if (choice) deal.credits = { ...deal.credits, [id]: evenCredits(sight.rules, choice.points) };
   }
   const paid = payment(sight, d.owner, totalPrice(sight, d.owner, buy, deal.discount));
   return paid ? { ...deal, ...paid } : { buy: [], cards: [], treasury: 0 };
-}
-
-function evenCredits(sight: Sight, points: number): Record<string, number> {
-  const { groups } = sight.rules.ruleset;
-  const credits: Record<string, number> = {};
-  for (let i = 0; i * CREDIT_STEP < points; i++) {
-    const group = groups[i % groups.length]!;
-    credits[group] = (credits[group] ?? 0) + CREDIT_STEP;
-  }
-  return credits;
 }
 
 const names = list(text(), 60);

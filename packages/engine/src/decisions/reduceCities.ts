@@ -29,12 +29,17 @@ export const reduceCities: DecisionSpec<'reduceCities'> = {
   check(sight, d, answer) {
     const { least, most } = bounds(d);
     if (answer.length < least || answer.length > most)
-      return refuse('count', d.cite, least < most ? `Reduce ${least} to ${most} cities.` : `Reduce ${most} cities.`);
+      return refuse(
+        'count',
+        d.cite,
+        least < most ? `Reduce ${least} to ${most} cities.` : `Reduce ${most} cities.`,
+      );
     if (new Set(answer.map((r) => r.area)).size !== answer.length)
       return refuse('twice', d.cite, 'A city can be reduced once.');
     let { tokens: stock } = nation(sight, d.owner).stock;
     for (const { area, tokens } of answer) {
-      if (!d.ask.among.includes(area)) return refuse('notAmong', d.cite, 'Only the cities listed can be reduced.');
+      if (!d.ask.among.includes(area))
+        return refuse('notAmong', d.cite, 'Only the cities listed can be reduced.');
       const { min, max } = reductionRange(sight, d.owner, area);
       if (tokens < Math.min(min, stock) || tokens > Math.min(max, stock))
         return refuse('tokens', d.cite, 'A reduced city leaves tokens up to the limit of its area.');

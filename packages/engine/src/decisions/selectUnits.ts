@@ -9,7 +9,8 @@ export const selectUnits: DecisionSpec<'selectUnits'> = {
   check(sight, d, answer) {
     const { of, cites } = d.ask;
     const areas = unitAreas(sight, of);
-    if (new Set(answer).size !== answer.length) return refuse('twice', cites.areas, 'An area can be named once.');
+    if (new Set(answer).size !== answer.length)
+      return refuse('twice', cites.areas, 'An area can be named once.');
     if (answer.length === 0 || !answer.every((a) => areas.includes(a)))
       return refuse('notAmong', cites.areas, 'Name areas with units of the victim.');
     if (!connected(sight, answer))
@@ -17,7 +18,8 @@ export const selectUnits: DecisionSpec<'selectUnits'> = {
     const legal = selections(sight, d.ask);
     const fault = legal.fault(answer);
     if (fault === 'points') return refuse('points', cites.points, `Select ${legal.points} unit points.`);
-    if (fault === 'mix') return refuse('mix', cites.mix, 'Select units that the other can replace from stock.');
+    if (fault === 'mix')
+      return refuse('mix', cites.mix, 'Select units that the other can replace from stock.');
     return undefined;
   },
   choices: (sight, d) => ({ areas: unitAreas(sight, d.ask.of), points: selections(sight, d.ask).points }),

@@ -185,12 +185,13 @@ export const trade: DecisionSpec<'trade'> = {
     }),
     withdraw: Object.keys(sight.own.committed).sort(),
   }),
-  /** Mostly done, so that random games move on. */
+  /** Lively, but done soon enough for random games to move on. */
   sample(sight, d, rng) {
     const luck = d.optional ? 0 : rng.int(8);
-    if (luck === 7 && Object.keys(sight.own.committed).length < 2)
-      return sampleOffer(sight, d, rng) ?? { do: 'done' };
-    const all = luck >= 5 ? standing(sight) : [];
+    const mine = Object.keys(sight.own.committed);
+    if (luck >= 5 && mine.length < 3) return sampleOffer(sight, d, rng) ?? { do: 'done' };
+    if (luck === 4 && mine.length > 0) return { do: 'withdraw', offer: pick(rng, mine.sort()) };
+    const all = luck >= 2 ? standing(sight) : [];
     if (all.length > 0) {
       const offer = pick(rng, all);
       const side = meet(sight, d, offer);

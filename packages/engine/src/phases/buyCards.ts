@@ -32,7 +32,8 @@ function deliver(play: Play, who: NationId, stack: number, price: number, cite: 
 export const buyCards: Step = {
   id: 'buyCards',
   run(play, frame) {
-    const order = (frame.locals['order'] ??= play.rules.policies.drawOrder(play)) as NationId[];
+    frame.locals['order'] ??= play.rules.policies.drawOrder(play);
+    const order = frame.locals['order'] as NationId[];
     for (; frame.at < order.length; frame.at++) {
       const owner = order[frame.at]!;
       const ask = wares(play, owner, frame.locals['tookFree'] === owner);
@@ -51,7 +52,8 @@ export const buyCards: Step = {
         deliver(play, by, answer.stack, 0, citeGrant(play, by, 'freeCard'));
       } else {
         const { price } = decision.ask.shops.find((s) => s.stack === answer.stack)!;
-        deliver(play, by, answer.stack, price, play.rules.cite('buyCards'));
+        const own = shops(play, by).find((s) => s.stack === answer.stack);
+        deliver(play, by, answer.stack, price, own?.cite ?? play.rules.cite('buyCards'));
       }
     },
   },

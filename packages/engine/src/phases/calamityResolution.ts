@@ -14,40 +14,46 @@ import type { Next, Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CardId, Frame, Json, NationId } from '../state.ts';
 
-/** Rows of one kind in the order they are called: by stack, of a stack what cannot be traded first. */
+interface Held {
+  victim: NationId;
+  card: CardId;
+}
+
+/** Who holds which calamity, in ranking order. */
+function holders(play: Play): Map<Calamity, Held[]> {
+  const found = new Map<Calamity, Held[]>();
+  for (const victim of nations(play))
+    for (const card of calamities(play.rules, play.own(victim).hand)) {
+      const calamity = play.rules.card(card).calamity!;
+      found.set(calamity, [...(found.get(calamity) ?? []), { victim, card }]);
+    }
+  return found;
+}
+
+/** Calamities of one kind in the order they are called: by stack, of a stack what cannot be traded first. */
 function called(play: Play, kind: Calamity['kind']): Calamity[] {
   return play.rules.ruleset.calamities
     .filter((c) => c.kind === kind)
     .sort((a, b) => a.stack - b.stack || Number(a.tradeable) - Number(b.tradeable));
 }
 
-function cardOf(play: Play, who: NationId, calamity: Calamity): CardId | undefined {
-  return play.own(who).hand.find((card) => play.rules.card(card).calamity === calamity);
+function reveal(play: Play, calamity: Calamity, { victim, card }: Held, rule: string): void {
+  play.emit('calamityRevealed', play.rules.cite(rule), { nation: victim, calamity: calamity.id, card });
 }
 
-/** Who holds the calamity, in ranking order. */
-function reveal(play: Play, calamity: Calamity, rule: string): { victim: NationId; card: CardId }[] {
-  const found: { victim: NationId; card: CardId }[] = [];
-  for (const victim of nations(play)) {
-    const card = cardOf(play, victim, calamity);
-    if (card === undefined) continue;
-    found.push({ victim, card });
-    play.emit('calamityRevealed', play.rules.cite(rule), { nation: victim, calamity: calamity.id, card });
-  }
-  return found;
-}
-
-/** All minors at once; several of one nation by ascending stack. */
+/** All minors at once; several of one nation by ascending stack. Every minor is a Loss. */
 export const minorCalamities: Step = {
   id: 'minorCalamities',
   run(play, frame) {
     if (frame.at === 0) {
       frame.at = 1;
-      const hits: Hit[] = called(play, 'minor').flatMap((calamity) =>
-        reveal(play, calamity, 'minorRevealed').map(
-          ({ victim }) => ({ nation: victim, calamity: calamity.id, as: 'primary', at: 0 }) as Hit,
-        ),
-      );
+      const held = holders(play);
+      const hits: Hit[] = [];
+      for (const calamity of called(play, 'minor'))
+        for (const holder of held.get(calamity) ?? []) {
+          reveal(play, calamity, holder, 'minorRevealed');
+          hits.push({ nation: holder.victim, calamity: calamity.id, as: 'primary', at: 0 });
+        }
       frame.locals['hits'] = hits as unknown as Json;
     }
     return runHits(play, frame);
@@ -60,16 +66,14 @@ export const majorCalamities: Step = {
   id: 'majorCalamities',
   run(play, frame) {
     const calls = called(play, 'major');
+    const held = holders(play);
     while (frame.at < calls.length) {
       const calamity = calls[frame.at++]!;
-      const copies = reveal(play, calamity, 'calamityRevealed').map((c) => ({
-        ...c,
-        calamity: calamity.id,
-        secondary: [],
-        at: CALLED,
-      }));
-      if (copies.length === 0) continue;
-      play.push('calledCalamity', { copies: copies as unknown as Json });
+      const found = held.get(calamity);
+      if (!found) continue;
+      for (const holder of found) reveal(play, calamity, holder, 'calamityRevealed');
+      const copies = found.map((c) => ({ ...c, calamity: calamity.id, secondary: [], at: CALLED }));
+      play.push('calledCalamity', { copies });
       return 'again';
     }
     for (const who of nations(play)) discard(play, who, calamities(play.rules, play.own(who).hand));

@@ -33,7 +33,8 @@ function forget(play: Play, who: NationId): void {
   delete own.theme;
   play.open.offers = play.open.offers.filter((offer) => offer.from !== who && offer.to !== who);
   delete play.open.calamities[who];
-  for (const card of Object.keys(hidden.tradedBy)) if (hidden.tradedBy[card] === who) delete hidden.tradedBy[card];
+  for (const card of Object.keys(hidden.tradedBy))
+    if (hidden.tradedBy[card] === who) delete hidden.tradedBy[card];
 }
 
 /** The nation's cards, markers and pieces; its region is out of play by now. */

@@ -4,14 +4,19 @@ import { pay } from '../board/transfer.ts';
 import type { Purchase } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
-import type { NationId } from '../state.ts';
+import type { GroupId, NationId } from '../state.ts';
+
+export function addCredits(play: Play, who: NationId, credits: Record<GroupId, number>): void {
+  const own = nation(play, who).credits;
+  for (const group in credits) own[group] = (own[group] ?? 0) + credits[group]!;
+}
 
 /** Adds an advance with the credits printed on it and those chosen with it. */
-export function acquire(play: Play, who: NationId, id: string, chosen: Record<string, number> = {}): void {
+export function acquire(play: Play, who: NationId, id: string, chosen: Record<GroupId, number> = {}): void {
   const own = nation(play, who);
   own.advances = [...own.advances, id];
-  for (const credits of [play.rules.advance(id).credits, chosen])
-    for (const group in credits) own.credits[group] = (own.credits[group] ?? 0) + credits[group]!;
+  addCredits(play, who, play.rules.advance(id).credits);
+  addCredits(play, who, chosen);
 }
 
 function carryOut(play: Play, who: NationId, deal: Purchase): void {

@@ -1,8 +1,8 @@
 import { nations } from '../board/queries.ts';
 import { place } from '../board/transfer.ts';
+import type { Play } from '../kernel/play.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { seatId } from '../kernel/start.ts';
-import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { NationId, SeatId } from '../state.ts';
 

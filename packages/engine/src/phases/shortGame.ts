@@ -1,5 +1,5 @@
 import { destroyCity } from '../board/cities.ts';
-import { hasCity, nation, nations, tokens } from '../board/queries.ts';
+import { nation, nations, tokens } from '../board/queries.ts';
 import { collect, found, place } from '../board/transfer.ts';
 import type { Counts } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
@@ -9,8 +9,8 @@ import type { Next, Step } from '../kernel/step.ts';
 import type { ShortGame, Theme } from '../ruleset/types.ts';
 import type { AreaId, Frame, NationId } from '../state.ts';
 import { drawAll } from './drawCards.ts';
-import { acquire } from './purchase.ts';
 import { effectOf } from './purchase/terms.ts';
+import { acquire, addCredits } from './purchase.ts';
 
 // The set-up of a Short Game. A full game passes through these steps untouched.
 
@@ -27,10 +27,9 @@ function shortStep(id: string, run: Run, rest: Omit<Step, 'id' | 'run'> = {}): S
   };
 }
 
-/** Land of the nation's own region where `fits` holds, in the order of the map. */
-function homeAreas(play: Play, who: NationId, fits: (area: AreaId) => boolean): AreaId[] {
-  const areas = play.rules.map.land.filter((a) => a.region === who && fits(a.id));
-  return areas.map((a) => a.id);
+/** Land of the nation's own region, in the order of the map. */
+function homeAreas(play: Play, who: NationId): AreaId[] {
+  return play.rules.map.land.filter((a) => a.region === who).map((a) => a.id);
 }
 
 /** Each seat, or the nation it already plays, gets a theme that only it sees. */
@@ -58,11 +57,12 @@ export const shortCities = shortStep(
     if (frame.at++ > 0) return 'done';
     const questions: Question<'foundCities'>[] = [];
     for (const owner of nations(play)) {
-      const among = homeAreas(play, owner, (area) => play.rules.policies.cityCost(play, area) !== undefined);
+      const among = homeAreas(play, owner).filter((a) => play.rules.policies.cityCost(play, a) !== undefined);
       const sites = among.filter((area) => play.rules.map.area(area).site);
       const count = Math.min(short.cities, among.length);
       const ask = { count, onSites: Math.min(short.onSites, sites.length), among };
-      if (among.length > count) questions.push({ kind: 'foundCities', owner, ask, cite: play.rules.cite('shortCities') });
+      if (among.length > count)
+        questions.push({ kind: 'foundCities', owner, ask, cite: play.rules.cite('shortCities') });
       else foundAll(play, owner, among);
     }
     play.askAll(questions);
@@ -115,8 +115,7 @@ export const revealThemes = shortStep(
   {
     on: {
       chooseCredits(play, _, by, credits, { ask, cite }) {
-        const own = nation(play, by).credits;
-        for (const group in credits) own[group] = (own[group] ?? 0) + credits[group]!;
+        addCredits(play, by, credits);
         play.emit('creditsChosen', cite, { nation: by, advance: ask.advance, credits });
       },
       chooseCities: (play, _, by, [area]) => burn(play, by, area!),
@@ -143,13 +142,14 @@ export const shortTokens = shortStep(
     for (const owner of nations(play)) {
       const room: Counts = {};
       let total = 0;
-      for (const area of homeAreas(play, owner, (a) => !hasCity(play, owner, a))) {
+      for (const area of homeAreas(play, owner)) {
         const n = play.rules.policies.limit(play, owner, area) - tokens(play, owner, area);
         if (n > 0) room[area] = n;
         total += Math.max(0, n);
       }
       const ask = { purpose: 'shortGame', budget: short.tokens, room };
-      if (total > short.tokens) questions.push({ kind: 'placeTokens', owner, ask, cite: play.rules.cite('shortTokens') });
+      if (total > short.tokens)
+        questions.push({ kind: 'placeTokens', owner, ask, cite: play.rules.cite('shortTokens') });
       else placeAll(play, owner, room);
     }
     play.askAll(questions);

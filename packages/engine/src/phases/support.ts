@@ -5,7 +5,7 @@ import type { Step } from '../kernel/step.ts';
 import { value } from '../ruleset/effects.ts';
 import type { AreaId, NationId } from '../state.ts';
 
-export function supportShort(play: Play, who: NationId): boolean {
+function supportShort(play: Play, who: NationId): boolean {
   const { cities } = nation(play, who);
   return tokensOnBoard(play, who) < cities.length * value(play, who, 'supportRate');
 }

@@ -11,7 +11,9 @@ const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) 
 
 function sinkShips(play: Play, who: NationId): void {
   const { ships } = nation(play, who);
-  const lost = play.rules.map.sorted(Object.keys(ships)).filter((coast) => !inPlay(play, areaOf(play, coast)));
+  const lost = play.rules.map
+    .sorted(Object.keys(ships))
+    .filter((coast) => !inPlay(play, areaOf(play, coast)));
   for (const coast of lost) while (ships[coast]) sink(play, who, coast);
   if (lost.length > 0) play.emit('shipsLost', play.rules.cite('vacateShips'), { nation: who, coasts: lost });
 }
@@ -30,7 +32,11 @@ function reduceCities(play: Play, owner: NationId): void {
   const ranges = among.map((area) => ({ area, ...reductionRange(play, owner, area) }));
   const most = ranges.reduce((total, { max }) => total + max, 0);
   if (ranges.every(({ min, max }) => min === max) && (among.length === 1 || most <= stock.tokens))
-    reduceAll(play, owner, ranges.map(({ area, max }) => ({ area, tokens: max })));
+    reduceAll(
+      play,
+      owner,
+      ranges.map(({ area, max }) => ({ area, tokens: max })),
+    );
   else {
     const ask = { purpose: 'outOfPlay', among, count: among.length };
     play.ask({ kind: 'reduceCities', owner, ask, cite: play.rules.cite('vacateCities') });
@@ -48,7 +54,12 @@ function roomIn(play: Play, who: NationId, area: AreaId, most: number): number {
 function resettle(play: Play, who: NationId, from: Counts, to: Counts): void {
   for (const area of play.rules.map.sorted(Object.keys(from))) remove(play, who, area, from[area]!);
   for (const area of play.rules.map.sorted(Object.keys(to))) place(play, who, area, to[area]!);
-  play.emit('tokensRelocated', play.rules.cite('vacateTokens'), { nation: who, from, to, lost: sum(from) - sum(to) });
+  play.emit('tokensRelocated', play.rules.cite('vacateTokens'), {
+    nation: who,
+    from,
+    to,
+    lost: sum(from) - sum(to),
+  });
 }
 
 function moveTokens(play: Play, owner: NationId): void {
@@ -62,7 +73,8 @@ function moveTokens(play: Play, owner: NationId): void {
     const n = inPlay(play, area) ? roomIn(play, owner, area, total) : 0;
     if (n > 0) room[area] = n;
   }
-  if (sum(room) > total) play.ask({ kind: 'relocate', owner, ask: { from, room }, cite: play.rules.cite('vacateTokens') });
+  if (sum(room) > total)
+    play.ask({ kind: 'relocate', owner, ask: { from, room }, cite: play.rules.cite('vacateTokens') });
   else resettle(play, owner, from, room);
 }
 

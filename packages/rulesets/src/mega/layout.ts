@@ -24,9 +24,14 @@ const sideOf = (config: Config): string => config.side ?? sidesFor(config.player
 const options: Record<string, (value: Json) => string | undefined> = {
   ast: (v) => (v === 'basic' || v === 'expert' ? undefined : 'The succession table is basic or expert.'),
   short: (v) => (typeof v === 'boolean' ? undefined : 'The Short Game is played or not: true or false.'),
-  turns: (v) => (Number.isInteger(v) && Number(v) > 0 ? undefined : 'A limit of turns is a whole number above 0.'),
+  turns: (v) =>
+    Number.isInteger(v) && Number(v) > 0 ? undefined : 'A limit of turns is a whole number above 0.',
   order: (v) =>
     v === 'together' || v === 'ranking' ? undefined : 'Players decide together or in ranking order.',
+  twinCalamities: (v) =>
+    v === 'together' || v === 'ranking'
+      ? undefined
+      : 'Two copies of a calamity are resolved together or by ranking.',
 };
 
 function checkOptions(config: Config): string | undefined {
@@ -53,7 +58,8 @@ function checkNations(config: Config, map: MapIndex): string | undefined {
 
 export function checkConfig(config: Config, map: MapIndex): string | undefined {
   const { players, side } = config;
-  if (!Number.isInteger(players) || players < 5 || players > 18) return 'Mega Civilization is for 5 to 18 players.';
+  if (!Number.isInteger(players) || players < 5 || players > 18)
+    return 'Mega Civilization is for 5 to 18 players.';
   const sides = sidesFor(players);
   if (side !== undefined && !sides.includes(side)) return `${players} players play ${sides.join(' or ')}.`;
   return checkOptions(config) ?? checkNations(config, map);
@@ -63,7 +69,8 @@ export function layout(config: Config, map: MapIndex): Layout {
   const side = sideOf(config);
   const setup = map.setups.find((s) => s.players === config.players && s.side === side);
   const home = (id: string): string => civilizations.find((c) => c.id === id)!.block;
-  const nations = setup?.nations ?? (config.nations ?? []).map((id) => ({ id, block: side === 'both' ? home(id) : side }));
+  const nations =
+    setup?.nations ?? (config.nations ?? []).map((id) => ({ id, block: side === 'both' ? home(id) : side }));
   const credit = startingCredits(config);
   return {
     nations,

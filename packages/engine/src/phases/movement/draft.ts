@@ -3,6 +3,7 @@ import { nation } from '../../board/queries.ts';
 import type { Holdings } from '../../decisions.ts';
 import type { Position } from '../../position.ts';
 import type { AreaId, CoastId, NationId } from '../../state.ts';
+import type { Guard } from './enter.ts';
 
 export interface Ship {
   /** Where it was when the turn began, or was built. */
@@ -35,6 +36,8 @@ export interface Draft {
   treasury: number;
   /** What others have in the areas looked at. */
   readonly others: Map<AreaId, Standing>;
+  /** Nations whose bans bind the mover, once anybody asked. */
+  guards: Guard[] | undefined;
 }
 
 export function begin(p: Position, who: NationId, start: Holdings = nation(p, who), ahead = false): Draft {
@@ -53,6 +56,7 @@ export function begin(p: Position, who: NationId, start: Holdings = nation(p, wh
     built: 0,
     treasury: start.treasury,
     others: new Map(),
+    guards: undefined,
   };
 }
 

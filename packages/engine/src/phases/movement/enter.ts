@@ -1,33 +1,57 @@
 import { inPlay, nations } from '../../board/queries.ts';
 import { refuse, type Violation } from '../../events.ts';
+import type { Position } from '../../position.ts';
 import { citeGrant, grants } from '../../ruleset/effects.ts';
-import { type AreaId, BARBARIANS } from '../../state.ts';
-import { conflictWith, type Draft, others } from './draft.ts';
+import type { AreaId, NationId } from '../../state.ts';
+import { conflictWith, type Draft } from './draft.ts';
 
 /** Why `n` tokens may not enter an area, by land or from a ship, be it only on their way. */
 export function barred(d: Draft, area: AreaId, n: number): Violation | undefined {
-  const { p, who } = d;
+  const { p } = d;
   if (!inPlay(p, area))
     return refuse('outOfPlay', p.rules.cite('outOfPlay'), `${area} is out of play and cannot be entered.`);
-  // Only a conflict that was not there before can be forbidden.
-  if (d.ahead || conflictWith(d, area, 0) || !conflictWith(d, area, n)) return undefined;
-
-  const { city } = others(d, area);
-  if (city && city !== BARBARIANS && grants(p, city, 'closedCities') && !grants(p, who, 'opensCities'))
-    return refuse(
-      'closedCity',
-      citeGrant(p, city, 'closedCities'),
-      `No tokens may move into the city of ${city} in ${area}.`,
-    );
-  if (grants(p, who, 'breaksPeace')) return undefined;
-  for (const other of nations(p)) {
-    if (other === who || !grants(p, other, 'peace')) continue;
-    if (city === other || p.open.nations[other]!.tokens[area])
+  if (d.ahead) return undefined;
+  d.guards ??= guards(p, d.who);
+  for (const { nation, peace, closed } of d.guards) {
+    const { cities, tokens } = p.open.nations[nation]!;
+    const city = cities.includes(area);
+    if (!city && !(peace && tokens[area])) continue;
+    // Only a conflict that was not there before can be forbidden.
+    if (conflictWith(d, area, 0) || !conflictWith(d, area, n)) return undefined;
+    if (city && closed)
+      return refuse(
+        'closedCity',
+        citeGrant(p, nation, 'closedCities'),
+        `No tokens may move into the city of ${nation} in ${area}.`,
+      );
+    if (peace)
       return refuse(
         'peace',
-        citeGrant(p, other, 'peace'),
-        `No conflict may be caused with the units of ${other} in ${area}.`,
+        citeGrant(p, nation, 'peace'),
+        `No conflict may be caused with the units of ${nation} in ${area}.`,
       );
   }
   return undefined;
+}
+
+/** A nation whose units may not be drawn into conflict, or whose cities may not be entered. */
+export interface Guard {
+  nation: NationId;
+  peace: boolean;
+  closed: boolean;
+}
+
+/** The nations whose bans bind `who`. */
+function guards(p: Position, who: NationId): Guard[] {
+  const bound = !grants(p, who, 'breaksPeace');
+  const shut = !grants(p, who, 'opensCities');
+  const found: Guard[] = [];
+  for (const nation in p.open.nations) {
+    const peace = bound && grants(p, nation, 'peace');
+    const closed = shut && grants(p, nation, 'closedCities');
+    if (nation !== who && (peace || closed)) found.push({ nation, peace, closed });
+  }
+  if (found.length < 2) return found;
+  const order = nations(p);
+  return found.sort((a, b) => order.indexOf(a.nation) - order.indexOf(b.nation));
 }

@@ -16,6 +16,7 @@ export function sail(d: Draft, { ship: index, legs }: Extract<Order, { do: 'sail
   if (!ship || ship.gone) return refuse('ship', cite('sail'), 'There is no such ship.');
   if (!seaworthy(ship))
     return refuse('upkeep', cite('upkeep'), 'A ship of an earlier turn is maintained before it is used.');
+  if (legs.length === 0) return refuse('nothing', cite('sail'), 'A voyage has a leg at least.');
   for (const leg of legs) {
     const violation = sailLeg(d, ship, leg);
     if (violation) return violation;

@@ -11,7 +11,7 @@ export const calamities: Calamity[] = [
     modifiers: [
       { has: 'engineering', twist: 'reduced', cite: 'MC cal.volcanic-eruption-earthquake.7' },
     ] },
-  { id: 'treachery', name: 'Treachery', stack: 2, kind: 'major', tradeable: true, run: 'treachery', cite: 'MC cal.treachery.1', cites: { destroyed: 'MC cal.treachery.4' },
+  { id: 'treachery', name: 'Treachery', stack: 2, kind: 'major', tradeable: true, run: 'defection', cite: 'MC cal.treachery.1', cites: { destroyed: 'MC cal.treachery.4' },
     with: { cities: 1 },
     beneficiary: true,
     modifiers: [
@@ -28,7 +28,7 @@ export const calamities: Calamity[] = [
       { has: 'pottery', add: -5, cite: 'MC cal.famine.4' },
       { has: 'calendar', add: -5, cite: 'MC cal.famine.5' },
     ] },
-  { id: 'slave-revolt', name: 'Slave Revolt', stack: 3, kind: 'major', tradeable: true, run: 'slaveRevolt', cite: 'MC cal.slave-revolt.1', cites: { reduce: 'MC cal.slave-revolt.2' },
+  { id: 'slave-revolt', name: 'Slave Revolt', stack: 3, kind: 'major', tradeable: true, run: 'higherSupport', cite: 'MC cal.slave-revolt.1', cites: { reduce: 'MC cal.slave-revolt.2' },
     with: { rate: 2 },
     modifiers: [
       { has: 'mythology', add: -1, cite: 'MC cal.slave-revolt.3' },
@@ -38,7 +38,7 @@ export const calamities: Calamity[] = [
   { id: 'city-riots', name: 'City Riots', stack: 4, kind: 'minor', tradeable: true, run: 'reduceOwnCities', cite: 'MC cal.city-riots.1', cites: { lose: 'MC cal.city-riots.2' },
     with: { cities: 1, lose: 5 },
     modifiers: [] },
-  { id: 'flood', name: 'Flood', stack: 4, kind: 'major', tradeable: false, run: 'flood', cite: 'MC cal.flood.1',
+  { id: 'flood', name: 'Flood', stack: 4, kind: 'major', tradeable: false, run: 'floodPlain', cite: 'MC cal.flood.1',
     cites: { plain: 'MC cal.flood.2', others: 'MC cal.flood.3', coastal: 'MC cal.flood.5' },
     with: { damage: 15, others: 5, coastal: 5 },
     modifiers: [
@@ -55,9 +55,9 @@ export const calamities: Calamity[] = [
   { id: 'city-in-flames', name: 'City in Flames', stack: 5, kind: 'minor', tradeable: true, run: 'destroyOwnCities', cite: 'MC cal.city-in-flames.1', cites: { ransom: 'MC cal.city-in-flames.2' },
     with: { cities: 1, ransom: 10 },
     modifiers: [] },
-  { id: 'civil-war', name: 'Civil War', stack: 5, kind: 'major', tradeable: false, run: 'civilWar', cite: 'MC cal.civil-war.1',
+  { id: 'civil-war', name: 'Civil War', stack: 5, kind: 'major', tradeable: false, run: 'annexation', cite: 'MC cal.civil-war.1',
     cites: { connected: 'MC cal.civil-war.2', areas: 'MC cal.civil-war.3', annexed: 'MC cal.civil-war.4', nothing: 'MC cal.civil-war.11', mix: 'MC cal.civil-war.12', stock: 'MC cal.civil-war.13', points: 'MC cal.civil-war.14' },
-    with: { keep: 35 },
+    with: { allBut: 35, selector: 'victim' },
     beneficiary: true,
     modifiers: [
       { has: 'music', add: -5, cite: 'MC cal.civil-war.5' },
@@ -78,7 +78,7 @@ export const calamities: Calamity[] = [
   { id: 'tribal-conflict', name: 'Tribal Conflict', stack: 6, kind: 'minor', tradeable: true, run: 'unitLoss', cite: 'MC cal.tribal-conflict.1',
     with: { damage: 5 },
     modifiers: [] },
-  { id: 'cyclone', name: 'Cyclone', stack: 6, kind: 'major', tradeable: false, run: 'cyclone', cite: 'MC cal.cyclone.1',
+  { id: 'cyclone', name: 'Cyclone', stack: 6, kind: 'major', tradeable: false, run: 'seaStorm', cite: 'MC cal.cyclone.1',
     cites: { cities: 'MC cal.cyclone.2', others: 'MC cal.cyclone.3', tie: 'MC cal.cyclone.8', needs: 'MC cal.cyclone.9' },
     with: { cities: 3, others: 2 },
     modifiers: [
@@ -100,9 +100,9 @@ export const calamities: Calamity[] = [
   { id: 'minor-uprising', name: 'Minor Uprising', stack: 7, kind: 'minor', tradeable: true, run: 'destroyOwnCities', cite: 'MC cal.minor-uprising.1',
     with: { cities: 1 },
     modifiers: [] },
-  { id: 'tyranny', name: 'Tyranny', stack: 7, kind: 'major', tradeable: false, run: 'tyranny', cite: 'MC cal.tyranny.1',
+  { id: 'tyranny', name: 'Tyranny', stack: 7, kind: 'major', tradeable: false, run: 'annexation', cite: 'MC cal.tyranny.1',
     cites: { connected: 'MC cal.tyranny.2', areas: 'MC cal.tyranny.3', stock: 'MC cal.tyranny.9', points: 'MC cal.tyranny.10', mix: 'MC cal.tyranny.10' },
-    with: { points: 15 },
+    with: { points: 15, selector: 'beneficiary' },
     beneficiary: true,
     modifiers: [
       { has: 'sculpture', add: -5, cite: 'MC cal.tyranny.4' },
@@ -145,14 +145,14 @@ export const calamities: Calamity[] = [
   { id: 'coastal-migration', name: 'Coastal Migration', stack: 9, kind: 'minor', tradeable: true, run: 'destroyOwnCities', cite: 'MC cal.coastal-migration.1', cites: { lose: 'MC cal.coastal-migration.2' },
     with: { cities: 1, coastal: true, lose: 5 },
     modifiers: [] },
-  { id: 'regression', name: 'Regression', stack: 9, kind: 'major', tradeable: false, run: 'regression', cite: 'MC cal.regression.1',
+  { id: 'regression', name: 'Regression', stack: 9, kind: 'major', tradeable: false, run: 'markerBack', cite: 'MC cal.regression.1',
     with: { steps: 1, sacrifice: 2 },
     modifiers: [
       { has: 'fundamentalism', add: 1, cite: 'MC cal.regression.2' },
       { has: 'enlightenment', twist: 'sacrifice', cite: 'MC cal.regression.3' },
       { has: 'library', add: -1, cite: 'MC cal.regression.4' },
     ] },
-  { id: 'piracy', name: 'Piracy', stack: 9, kind: 'major', tradeable: true, run: 'piracy', cite: 'MC cal.piracy.1',
+  { id: 'piracy', name: 'Piracy', stack: 9, kind: 'major', tradeable: true, run: 'coastalRaid', cite: 'MC cal.piracy.1',
     cites: { secondary: 'MC cal.piracy.2', pirates: 'MC cal.piracy.3', beneficiary: 'MC cal.piracy.4', exempt: 'MC cal.piracy.7', needs: 'MC cal.piracy.8' },
     with: { cities: 2 },
     beneficiary: true,

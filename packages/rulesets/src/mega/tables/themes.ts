@@ -1,24 +1,61 @@
 import type { ShortGame, Theme } from '@ochre/engine/ruleset/types.ts';
 
+/** Contents are printed on the cards, not in the rule text; which sets cost a city is a ruling. */
 const themes: Theme[] = [
-  { id: 'conquering-the-seas', name: 'Conquering the Seas', destroysCity: false,
-    advances: ['naval-warfare', 'literacy', 'astronavigation', 'written-record'] },
-  { id: 'sacred-constructors', name: 'Sacred Constructors', destroysCity: false,
-    advances: ['enlightenment', 'engineering', 'theocracy', 'empiricism'] },
-  { id: 'coin-and-commerce', name: 'Coin and Commerce', destroysCity: true,
-    advances: ['cartography', 'law', 'coinage', 'music'] },
-  { id: 'exploring-the-deserts', name: 'Exploring the Deserts', destroysCity: false,
-    advances: ['engineering', 'universal-doctrine', 'deism', 'urbanism'] },
-  { id: 'early-merchants', name: 'Early Merchants', destroysCity: true,
-    advances: ['trade-routes', 'calendar', 'monarchy', 'cloth-making'] },
-  { id: 'spreading-knowledge', name: 'Spreading Knowledge', destroysCity: false,
-    advances: ['medicine', 'enlightenment', 'astronavigation', 'pottery'] },
-  { id: 'cultural-heights', name: 'Cultural Heights', destroysCity: false,
-    advances: ['architecture', 'law', 'drama-and-poetry', 'masonry'] },
-  { id: 'emerging-empire', name: 'Emerging Empire', destroysCity: false,
-    advances: ['military', 'literacy', 'metalworking', 'mysticism'] },
-  { id: 'mystical-palaces', name: 'Mystical Palaces', destroysCity: false,
-    advances: ['diplomacy', 'literacy', 'theocracy', 'mythology'] },
+  {
+    id: 'conquering-the-seas',
+    name: 'Conquering the Seas',
+    destroysCity: false,
+    advances: ['naval-warfare', 'literacy', 'astronavigation', 'written-record'],
+  },
+  {
+    id: 'sacred-constructors',
+    name: 'Sacred Constructors',
+    destroysCity: false,
+    advances: ['enlightenment', 'engineering', 'theocracy', 'empiricism'],
+  },
+  {
+    id: 'coin-and-commerce',
+    name: 'Coin and Commerce',
+    destroysCity: true,
+    advances: ['cartography', 'law', 'coinage', 'music'],
+  },
+  {
+    id: 'exploring-the-deserts',
+    name: 'Exploring the Deserts',
+    destroysCity: false,
+    advances: ['engineering', 'universal-doctrine', 'deism', 'urbanism'],
+  },
+  {
+    id: 'early-merchants',
+    name: 'Early Merchants',
+    destroysCity: true,
+    advances: ['trade-routes', 'calendar', 'monarchy', 'cloth-making'],
+  },
+  {
+    id: 'spreading-knowledge',
+    name: 'Spreading Knowledge',
+    destroysCity: false,
+    advances: ['medicine', 'enlightenment', 'astronavigation', 'pottery'],
+  },
+  {
+    id: 'cultural-heights',
+    name: 'Cultural Heights',
+    destroysCity: false,
+    advances: ['architecture', 'law', 'drama-and-poetry', 'masonry'],
+  },
+  {
+    id: 'emerging-empire',
+    name: 'Emerging Empire',
+    destroysCity: false,
+    advances: ['military', 'literacy', 'metalworking', 'mysticism'],
+  },
+  {
+    id: 'mystical-palaces',
+    name: 'Mystical Palaces',
+    destroysCity: false,
+    advances: ['diplomacy', 'literacy', 'theocracy', 'mythology'],
+  },
 ];
 
 const all = themes.map((t) => t.id);

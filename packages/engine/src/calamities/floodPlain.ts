@@ -1,5 +1,5 @@
-import { coastal, CITY_POINTS, nations } from '../board/queries.ts';
 import { tokensIn } from '../board/damage.ts';
+import { CITY_POINTS, coastal, nations } from '../board/queries.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
@@ -34,11 +34,16 @@ function worstPlains(p: Position, victim: NationId): string[] {
 function rise(play: Play, frame: Frame, plain: string | undefined): void {
   const { victim, calamity: purpose } = copyOf(frame);
   const calamity = calamityOf(play, frame);
-  play.emit('flood', calamity.cite, plain === undefined ? { nation: victim } : { nation: victim, plain });
+  play.emit(
+    'floodRises',
+    calamity.cite,
+    plain === undefined ? { nation: victim } : { nation: victim, plain },
+  );
   const questions = nations(play).flatMap((who) => {
     if (plain === undefined && who !== victim) return [];
     const key = plain === undefined ? 'coastal' : who === victim ? 'damage' : 'others';
-    const units = plain === undefined ? unitsWithin(play, who, (id) => coastal(play, id)) : unitsOn(play, who, plain);
+    const units =
+      plain === undefined ? unitsWithin(play, who, (id) => coastal(play, id)) : unitsOn(play, who, plain);
     const as = who === victim ? 'primary' : 'secondary';
     const points = modified(play, who, calamity, number(calamity, key), as);
     return damageQuestion(play, who, purpose, points, units, citePart(calamity, key)) ?? [];
@@ -47,8 +52,8 @@ function rise(play: Play, frame: Frame, plain: string | undefined): void {
 }
 
 /** The plain with most of the victim's units on it is flooded. */
-export const flood: Step = {
-  id: 'flood',
+export const floodPlain: Step = {
+  id: 'floodPlain',
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
     if (frame.at === OVER) return 'done';
@@ -60,7 +65,8 @@ export const flood: Step = {
     frame.at = RISING;
     const among = worstPlains(play, victim);
     const cite = citePart(calamityOf(play, frame), 'plain');
-    if (among.length > 1) play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${purpose}.plain`, among }, cite });
+    if (among.length > 1)
+      play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${purpose}.plain`, among }, cite });
     else if (among.length === 1) frame.locals['plain'] = among[0]!;
     return 'again';
   },

@@ -19,7 +19,7 @@ function fewestReductions(p: Position, who: NationId, rate: number): number {
 }
 
 /** Cities are reduced until they are supported at a higher rate; tokens put in their place count at once. */
-export const slaveRevolt = lossStep('slaveRevolt', {
+export const higherSupport = lossStep('higherSupport', {
   next(play, hit, calamity) {
     const who = hit.nation;
     const cite = citePart(calamity, 'reduce');

@@ -24,8 +24,8 @@ function choose(play: Play, frame: Frame, count: number, part: string): void {
 }
 
 /** The beneficiary annexes cities of his choice, and has those destroyed that he cannot replace. */
-export const treachery: Step = {
-  id: 'treachery',
+export const defection: Step = {
+  id: 'defection',
   run(play, frame) {
     const { victim, beneficiary } = copyOf(frame);
     if (beneficiary === undefined || frame.at === DESTROYING) return 'done';

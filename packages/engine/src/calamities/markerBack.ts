@@ -10,7 +10,7 @@ import { lossStep, measure } from './losses.ts';
 const SACRIFICE = 'sacrifice';
 
 /** The marker goes back on the succession table; an advance may let cities be destroyed instead. */
-export const regression = lossStep('regression', {
+export const markerBack = lossStep('markerBack', {
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities, space } = nation(play, who);

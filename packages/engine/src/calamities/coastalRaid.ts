@@ -14,8 +14,8 @@ function fall(play: Play, frame: Frame, of: NationId, cities: readonly AreaId[])
 }
 
 /** The beneficiary picks cities of the victim, the victim one of each nation it named. */
-export const piracy: Step = {
-  id: 'piracy',
+export const coastalRaid: Step = {
+  id: 'coastalRaid',
   run(play, frame) {
     const { victim, beneficiary, secondary, calamity: purpose } = copyOf(frame);
     const calamity = calamityOf(play, frame);
@@ -24,7 +24,10 @@ export const piracy: Step = {
     if (of === undefined) return 'done';
     const chooser = turn === 0 ? beneficiary : victim;
     if (chooser === undefined) return 'again';
-    const count = turn === 0 ? modified(play, victim, calamity, number(calamity, 'cities'), 'primary') : calamity.secondary!.measure;
+    const count =
+      turn === 0
+        ? modified(play, victim, calamity, number(calamity, 'cities'), 'primary')
+        : calamity.secondary!.measure;
     const cite = citePart(calamity, turn === 0 ? 'cities' : 'secondary');
     const cities = pickCities(play, chooser, { purpose, of, among: coastalCities(play, of), count }, cite);
     if (cities) fall(play, frame, of, cities);

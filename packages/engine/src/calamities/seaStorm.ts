@@ -33,7 +33,7 @@ function spared(play: Play, who: NationId, calamity: Calamity): number {
 function rage(play: Play, frame: Frame, sea: AreaId): void {
   const { victim, calamity: purpose } = copyOf(frame);
   const calamity = calamityOf(play, frame);
-  play.emit('cyclone', calamity.cite, { nation: victim, sea });
+  play.emit('stormRages', calamity.cite, { nation: victim, sea });
   const questions = nations(play).flatMap((who) => {
     const among = citiesAt(play, who, sea);
     if (among.length === 0) return [];
@@ -41,13 +41,16 @@ function rage(play: Play, frame: Frame, sea: AreaId): void {
     const as = who === victim ? 'primary' : 'secondary';
     const count = Math.min(among.length, modified(play, who, calamity, number(calamity, key), as));
     const spare = Math.min(count, spared(play, who, calamity));
-    return reduction(play, who, { purpose, among, count, ...(spare > 0 && { spare }) }, citePart(calamity, key)) ?? [];
+    return (
+      reduction(play, who, { purpose, among, count, ...(spare > 0 && { spare }) }, citePart(calamity, key)) ??
+      []
+    );
   });
   play.askAll(questions);
 }
 
-export const cyclone: Step = {
-  id: 'cyclone',
+export const seaStorm: Step = {
+  id: 'seaStorm',
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
     const calamity = calamityOf(play, frame);
@@ -64,7 +67,13 @@ export const cyclone: Step = {
     }
     frame.at = RAGING;
     if (among.length === 1) frame.locals['sea'] = among[0]!;
-    else play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${purpose}.sea`, among }, cite: citePart(calamity, 'tie') });
+    else
+      play.ask({
+        kind: 'chooseOne',
+        owner: victim,
+        ask: { purpose: `${purpose}.sea`, among },
+        cite: citePart(calamity, 'tie'),
+      });
     return 'again';
   },
   on: {
