@@ -39,20 +39,37 @@ const tables = counts.flatMap((players) => sides(players).map((side) => [players
 
 describe('builders reach the end of the succession table', () => {
   for (const variant of [{}, { ast: 'expert' }, { short: true }] as Config['options'][])
-    it.each(tables)(`${JSON.stringify(variant)} with %i players %s`, (players, side) => {
-      const table = new Table(game, config(players, variant, side), `end-${players}`, () => brains['builder']!);
-      const { result, turn } = playOut(table, (state) => state.open.turn > 60).state.open;
-      expect(result?.endedBy, `turn ${turn}`).toBe('ast');
-    }, 120_000);
+    it.each(tables)(
+      `${JSON.stringify(variant)} with %i players %s`,
+      (players, side) => {
+        const table = new Table(
+          game,
+          config(players, variant, side),
+          `end-${players}`,
+          () => brains['builder']!,
+        );
+        const { result, turn } = playOut(table, (state) => state.open.turn > 60).state.open;
+        expect(result?.endedBy, `turn ${turn}`).toBe('ast');
+      },
+      120_000,
+    );
 });
 
 describe('nothing breaks on the way', () => {
-  it.each(tables)('random players, %i %s', (players, side) => {
-    const state = watched(config(players, { turns: 4 }, side), 'sample', `random-${players}`);
-    expect(state.open.result?.endedBy).toBe('limit');
-  }, 120_000);
+  it.each(tables)(
+    'random players, %i %s',
+    (players, side) => {
+      const state = watched(config(players, { turns: 4 }, side), 'sample', `random-${players}`);
+      expect(state.open.result?.endedBy).toBe('limit');
+    },
+    120_000,
+  );
 
-  it.each([5, 9, 12, 18])('builders, %i', (players) => {
-    watched(config(players, { turns: 8 }), 'builder', `watched-${players}`);
-  }, 120_000);
+  it.each([5, 9, 12, 18])(
+    'builders, %i',
+    (players) => {
+      watched(config(players, { turns: 8 }), 'builder', `watched-${players}`);
+    },
+    120_000,
+  );
 });

@@ -68,37 +68,47 @@ describe('at any moment of any game', () => {
     }
   });
 
-  always('a mutated answer is legal or refused with a code and a citation, and a refusal changes nothing', (make) => {
-    const { state, rng } = make();
-    for (const decision of pendingOf(state))
-      for (let i = 0; i < 6; i++) attack(mega, state, decision, legal(state, decision, i % 2 ? rng : undefined), rng);
-  });
+  always(
+    'a mutated answer is legal or refused with a code and a citation, and a refusal changes nothing',
+    (make) => {
+      const { state, rng } = make();
+      for (const decision of pendingOf(state))
+        for (let i = 0; i < 6; i++)
+          attack(mega, state, decision, legal(state, decision, i % 2 ? rng : undefined), rng);
+    },
+  );
 
-  always('what a viewer may not see changes neither view, prompts and refusals nor the events of the next action', (make) => {
-    const { state, rng } = make();
-    const viewer = pick(rng, Object.keys(state.own));
-    const actor = pick(rng, [viewer, ...pendingOf(state).map((d) => d.owner)]);
-    const other = scrambled(state, [viewer, actor], rng);
-    expect(mega.view(other, viewer)).toEqual(mega.view(state, viewer));
-    expect(mega.view(other, 'observer')).toEqual(mega.view(state, 'observer'));
-    for (const decision of mega.view(state, viewer).prompts) {
-      const answer = legal(state, decision, rng);
-      expect(legal(other, decision)).toEqual(legal(state, decision));
-      expect(mega.check(mega.view(other, viewer), decision, answer)).toEqual(
-        mega.check(mega.view(state, viewer), decision, answer),
+  always(
+    'what a viewer may not see changes neither view, prompts and refusals nor the events of the next action',
+    (make) => {
+      const { state, rng } = make();
+      const viewer = pick(rng, Object.keys(state.own));
+      const actor = pick(rng, [viewer, ...pendingOf(state).map((d) => d.owner)]);
+      const other = scrambled(state, [viewer, actor], rng);
+      expect(mega.view(other, viewer)).toEqual(mega.view(state, viewer));
+      expect(mega.view(other, 'observer')).toEqual(mega.view(state, 'observer'));
+      for (const decision of mega.view(state, viewer).prompts) {
+        const answer = legal(state, decision, rng);
+        expect(legal(other, decision)).toEqual(legal(state, decision));
+        expect(mega.check(mega.view(other, viewer), decision, answer)).toEqual(
+          mega.check(mega.view(state, viewer), decision, answer),
+        );
+      }
+      const decision = pendingOf(state).find((d) => d.owner === actor);
+      if (!decision || !mega.view(state, actor).prompts.includes(decision)) return;
+      const action = actionOf(decision, legal(state, decision, rng));
+      const revealing = ['trade', 'buyCard', 'spoils', 'giveCard', 'chooseCivilization'].includes(
+        decision.kind,
       );
-    }
-    const decision = pendingOf(state).find((d) => d.owner === actor);
-    if (!decision || !mega.view(state, actor).prompts.includes(decision)) return;
-    const action = actionOf(decision, legal(state, decision, rng));
-    const revealing = ['trade', 'buyCard', 'spoils', 'giveCard', 'chooseCivilization'].includes(decision.kind);
-    const [one, two] = [mega.apply(state, action), mega.apply(other, action)];
-    if (!one.ok || !two.ok) throw new Error('a legal action was refused');
-    // Once the phase goes on, hidden cards come into play by right.
-    const sameMoment = one.state.frames.length === state.frames.length && one.state.open.phase === state.open.phase;
-    if (revealing || !sameMoment || pendingOf(one.state).length === 0) return;
-    if (one.state.hidden.rng.used !== state.hidden.rng.used) return;
-    expect(mega.events(two.events, viewer)).toEqual(mega.events(one.events, viewer));
-    expect(mega.view(two.state, viewer)).toEqual(mega.view(one.state, viewer));
-  });
+      const [one, two] = [mega.apply(state, action), mega.apply(other, action)];
+      if (!one.ok || !two.ok) throw new Error('a legal action was refused');
+      // Once the phase goes on, hidden cards come into play by right.
+      const sameMoment =
+        one.state.frames.length === state.frames.length && one.state.open.phase === state.open.phase;
+      if (revealing || !sameMoment || pendingOf(one.state).length === 0) return;
+      if (one.state.hidden.rng.used !== state.hidden.rng.used) return;
+      expect(mega.events(two.events, viewer)).toEqual(mega.events(one.events, viewer));
+      expect(mega.view(two.state, viewer)).toEqual(mega.view(one.state, viewer));
+    },
+  );
 });

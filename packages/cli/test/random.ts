@@ -1,5 +1,17 @@
 import { brains } from '@ochre/bots';
-import { type Action, clone, type Decision, type Game, type GameState, hash, type Json, pick, quick, type Rng, shuffle } from '@ochre/engine';
+import {
+  type Action,
+  clone,
+  type Decision,
+  type Game,
+  type GameState,
+  hash,
+  type Json,
+  pick,
+  quick,
+  type Rng,
+  shuffle,
+} from '@ochre/engine';
 import { compareCards } from '@ochre/engine/board/cards.ts';
 import fc from 'fast-check';
 import { gameFor } from '../src/games.ts';
@@ -69,13 +81,19 @@ export function scrambled(state: GameState, viewers: readonly string[], rng: Rng
   const busy = (id: string): boolean =>
     Object.keys(other.own[id]!.sealed).length > 0 || Object.keys(other.own[id]!.committed).length > 0;
   const asked = new Set(pendingOf(other).map((d) => d.owner));
-  const strangers = Object.keys(other.open.nations).filter((id) => !viewers.includes(id) && !busy(id) && !asked.has(id));
-  const pool = shuffle(rng, strangers.flatMap((id) => other.own[id]!.hand));
+  const strangers = Object.keys(other.open.nations).filter(
+    (id) => !viewers.includes(id) && !busy(id) && !asked.has(id),
+  );
+  const pool = shuffle(
+    rng,
+    strangers.flatMap((id) => other.own[id]!.hand),
+  );
   for (const id of strangers) {
     const own = other.own[id]!;
     own.hand = pool.splice(0, own.hand.length).sort((a, b) => compareCards(mega.rules, a, b));
   }
-  for (const block in other.hidden.stacks) for (const stack of other.hidden.stacks[block]!) shuffle(rng, stack);
+  for (const block in other.hidden.stacks)
+    for (const stack of other.hidden.stacks[block]!) shuffle(rng, stack);
   const known = new Set(viewers.flatMap((id) => other.own[id]?.hand ?? []));
   for (const card in other.hidden.tradedBy) if (!known.has(card)) delete other.hidden.tradedBy[card];
   other.hidden.rng.key = hash(other.hidden.rng.key).repeat(2);

@@ -46,7 +46,10 @@ for (const [name, players, side, bot, options] of games) {
     before: (_, action) => void actions.push(action),
     after(state, events) {
       trace.push(...events.map((e) => narrate(game, e)));
-      if (state.open.turn !== turn) trace.push(`--- turn ${(turn = state.open.turn)}`);
+      if (state.open.turn !== turn) {
+        turn = state.open.turn;
+        trace.push(`--- turn ${turn}`);
+      }
     },
   });
   while (!table.over) table.step();

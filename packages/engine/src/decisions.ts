@@ -1,6 +1,6 @@
 import type { Cite, Violation } from './events.ts';
-import type { Sight } from './position.ts';
 import type { Rng } from './kernel/rng.ts';
+import type { Sight } from './position.ts';
 import type { Shape } from './shape.ts';
 import type { AdvanceId, AreaId, CardId, CoastId, GroupId, Json, Nation, NationId, SeatId } from './state.ts';
 
@@ -35,7 +35,15 @@ export interface Building {
 }
 
 export type TradeAnswer =
-  | { do: 'offer'; to?: NationId; cards: CardId[]; names: string[]; wants: { count: number; names: string[] }; clean?: true; replyTo?: string }
+  | {
+      do: 'offer';
+      to?: NationId;
+      cards: CardId[];
+      names: string[];
+      wants: { count: number; names: string[] };
+      clean?: true;
+      replyTo?: string;
+    }
   | { do: 'withdraw'; offer: string }
   | { do: 'accept'; offer: string; cards: CardId[]; names: string[] }
   | { do: 'done' }
@@ -60,7 +68,10 @@ export interface Decisions {
   chooseCivilization: { ask: { among: NationId[] }; answer: NationId };
   foundCities: { ask: { count: number; onSites: number; among: AreaId[] }; answer: AreaId[] };
   /** Credits of choice that come with an advance, per group in multiples of `step`. */
-  chooseCredits: { ask: { advance: AdvanceId; points: number; step: number }; answer: Record<GroupId, number> };
+  chooseCredits: {
+    ask: { advance: AdvanceId; points: number; step: number };
+    answer: Record<GroupId, number>;
+  };
   /** Put `budget` tokens from stock (or as many as there is room for) into areas, at most `room` each. */
   placeTokens: { ask: { purpose: string; budget: number; room: Counts }; answer: Counts };
   taxRate: { ask: { min: number; max: number; usual: number }; answer: number };
@@ -123,7 +134,10 @@ export interface Decisions {
     ask: { steps: number; citiesEach: number; among: AreaId[]; first: AreaId[] };
     answer: AreaId[];
   };
-  spoils: { ask: { from: string; card: boolean; treasury: number }; answer: { card: boolean; treasury: number } };
+  spoils: {
+    ask: { from: string; card: boolean; treasury: number };
+    answer: { card: boolean; treasury: number };
+  };
   buyCard: {
     ask: { shops: { stack: number; price: number }[]; free: number[] };
     answer: { do: 'buy'; stack: number; free?: true } | { do: 'pass' };

@@ -51,7 +51,12 @@ describe('plain JSON', () => {
 
 describe('stored states', () => {
   it('are brought up to date one schema at a time', () => {
-    const steps = [(s: Record<string, unknown>) => void (s['x'] = 1), (s: Record<string, unknown>) => void (s['y'] = 2)];
+    const mark =
+      (key: string, n: number) =>
+      (s: Record<string, unknown>): void => {
+        s[key] = n;
+      };
+    const steps = [mark('x', 1), mark('y', 2)];
     expect(migrate({ schema: 0 }, steps, 2)).toEqual({ schema: 2, x: 1, y: 2 });
   });
 

@@ -5,7 +5,8 @@ import { ruleOf } from '../src/rules.ts';
 /** Every `MC …` text anywhere in the tables. */
 function citations(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string' && /^MC \S+$/.test(value)) found.add(value);
-  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) citations(item, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) citations(item, found);
   return found;
 }
 

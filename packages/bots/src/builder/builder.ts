@@ -1,5 +1,4 @@
-import type { Decision, Json, Kind, Rng, Sight } from '@ochre/engine';
-import type { DecisionOf } from '@ochre/engine';
+import type { Decision, DecisionOf, Json, Kind, Rng, Sight } from '@ochre/engine';
 import type { Brain } from '../brain.ts';
 import { buyCard } from './buyCard.ts';
 import { construct } from './construct.ts';

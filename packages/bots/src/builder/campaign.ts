@@ -1,6 +1,13 @@
-import type { AreaId, NationId, Nation, Order, Sight } from '@ochre/engine';
+import type { AreaId, Nation, NationId, Order, Sight } from '@ochre/engine';
 import { standing } from '@ochre/engine/board/conflicts.ts';
-import { cityOwner, inPlay, nation, tokenAreas, tokenOwners, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import {
+  cityOwner,
+  inPlay,
+  nation,
+  tokenAreas,
+  tokenOwners,
+  tokensOnBoard,
+} from '@ochre/engine/board/queries.ts';
 import { grants, value } from '@ochre/engine/ruleset/effects.ts';
 
 /** Earlier cities cost more growth than their cards are worth. */
@@ -54,7 +61,8 @@ export class Campaign {
   room(area: AreaId): number {
     if (!inPlay(this.sight, area)) return 0;
     const there = standing(this.sight, area, this.who);
-    if (there.city !== undefined) return there.city === this.who ? this.limit(area) - (this.plan[area] ?? 0) : 0;
+    if (there.city !== undefined)
+      return there.city === this.who ? this.limit(area) - (this.plan[area] ?? 0) : 0;
     const limit = there.tokens > 0 ? there.limit : this.limit(area);
     return limit - there.tokens - (this.plan[area] ?? 0);
   }
@@ -62,7 +70,12 @@ export class Campaign {
   /** Tokens that find no place where they stand. */
   excess(area: AreaId): number {
     const there = standing(this.sight, area, this.who);
-    const limit = there.city !== undefined ? this.limit(area) : (there.tokens > 0 ? there.limit - there.tokens : this.limit(area));
+    const limit =
+      there.city !== undefined
+        ? this.limit(area)
+        : there.tokens > 0
+          ? there.limit - there.tokens
+          : this.limit(area);
     return Math.min(this.free[area] ?? 0, (this.plan[area] ?? 0) - Math.max(0, limit));
   }
 
@@ -100,7 +113,10 @@ export class Campaign {
   /** Tokens that would have to be fought for the ground; undefined where that is not allowed. */
   private foes(area: AreaId): number | undefined {
     const others = tokenOwners(this.sight, area).filter((who) => who !== this.who);
-    if (others.some((who) => grants(this.sight, who, 'peace')) && !grants(this.sight, this.who, 'breaksPeace'))
+    if (
+      others.some((who) => grants(this.sight, who, 'peace')) &&
+      !grants(this.sight, this.who, 'breaksPeace')
+    )
       return undefined;
     return standing(this.sight, area, this.who).tokens;
   }
@@ -125,8 +141,17 @@ export class Campaign {
     const { map } = this.sight.rules;
     const areas = map.sorted(Object.keys(this.free));
     for (const from of areas)
-      this.flow(from, () => Math.min(this.free[from]!, this.plan[from]! - GROWING), (to) => GROWING - (this.plan[to] ?? 0));
-    for (const from of areas) this.flow(from, () => this.excess(from), () => Number.POSITIVE_INFINITY);
+      this.flow(
+        from,
+        () => Math.min(this.free[from]!, this.plan[from]! - GROWING),
+        (to) => GROWING - (this.plan[to] ?? 0),
+      );
+    for (const from of areas)
+      this.flow(
+        from,
+        () => this.excess(from),
+        () => Number.POSITIVE_INFINITY,
+      );
   }
 
   /** Moves what `spare` says from an area to its neighbours, at most `most` to each, the best first. */

@@ -18,7 +18,9 @@ function shipTokens(campaign: Campaign, area: AreaId, n: number): AreaId[] | und
   const left = new Map(Object.keys(campaign.free).map((a) => [a, spare(campaign, a)]));
   left.set(area, (spare(campaign, area) - 1) / 100); // last choice: its tokens are the cargo
   while (tokens.length < n) {
-    const from = campaign.sight.rules.map.sorted(left.keys()).reduce((a, b) => (left.get(b)! > left.get(a)! ? b : a));
+    const from = campaign.sight.rules.map
+      .sorted(left.keys())
+      .reduce((a, b) => (left.get(b)! > left.get(a)! ? b : a));
     if (left.get(from)! <= 0) return undefined;
     left.set(from, left.get(from)! - 1);
     tokens.push(from);
@@ -30,7 +32,9 @@ function shipTokens(campaign: Campaign, area: AreaId, n: number): AreaId[] | und
 export function embark(campaign: Campaign): void {
   const { sight, who, own, orders } = campaign;
   const { map, numbers } = sight.rules;
-  const old = map.sorted(Object.keys(own.ships)).flatMap((coast) => Array<CoastId>(own.ships[coast]!).fill(coast));
+  const old = map
+    .sorted(Object.keys(own.ships))
+    .flatMap((coast) => Array<CoastId>(own.ships[coast]!).fill(coast));
   let { treasury } = own;
   let built = 0;
   const used = new Set<number>();
@@ -69,7 +73,11 @@ export function embark(campaign: Campaign): void {
 }
 
 /** The most appealing coast within reach that has room, with the way there. */
-function findRoute(campaign: Campaign, from: CoastId, cargo: number): { path: CoastId[]; area: AreaId; n: number } | undefined {
+function findRoute(
+  campaign: Campaign,
+  from: CoastId,
+  cargo: number,
+): { path: CoastId[]; area: AreaId; n: number } | undefined {
   const { sight, who } = campaign;
   const { map } = sight.rules;
   const steps = value(sight, who, 'shipMoves');
@@ -82,7 +90,8 @@ function findRoute(campaign: Campaign, from: CoastId, cargo: number): { path: Co
     const score = n * 2 + campaign.appeal(area) - path.length * 0.1;
     if (n > 0 && (!best || score > best.score)) best = { path, area, n, score };
     if (path.length === steps) continue;
-    for (const to of next) if (!reached.has(to) && (openSea || !map.water(to).sea)) reached.set(to, [...path, to]);
+    for (const to of next)
+      if (!reached.has(to) && (openSea || !map.water(to).sea)) reached.set(to, [...path, to]);
   }
   return best;
 }

@@ -18,7 +18,8 @@ export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
   const purse = budget(sight, owner);
   if (cheapest > purse && cheapest <= purse * PATIENCE) return { buy: [], cards: [], treasury: 0 };
   const wishes = sale.sort(
-    (a, b) => Number(wanted.has(b)) - Number(wanted.has(a)) || price.get(a)! - price.get(b)! || worth(b) - worth(a),
+    (a, b) =>
+      Number(wanted.has(b)) - Number(wanted.has(a)) || price.get(a)! - price.get(b)! || worth(b) - worth(a),
   );
   return basket(sight, decision, wishes) as unknown as Json;
 }
@@ -34,11 +35,13 @@ function missing(sight: Sight, who: string, sale: AdvanceId[]): AdvanceId[] {
     const need: Requirement = epoch.requirement;
     if (need.costing) {
       const { atLeast, count } = need.costing;
-      if (advances.filter((id) => cost(id) >= atLeast).length < count) return sale.filter((id) => cost(id) >= atLeast);
+      if (advances.filter((id) => cost(id) >= atLeast).length < count)
+        return sale.filter((id) => cost(id) >= atLeast);
     }
     if (need.under) {
       const { below, count } = need.under;
-      if (advances.filter((id) => cost(id) < below).length < count) return sale.filter((id) => cost(id) < below);
+      if (advances.filter((id) => cost(id) < below).length < count)
+        return sale.filter((id) => cost(id) < below);
     }
   }
   return [];

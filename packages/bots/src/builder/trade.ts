@@ -8,11 +8,18 @@ const UNNAMED = 1;
 /** Takes what makes its sets grow, offers what it collects least, and then is done. */
 export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Json {
   const { hand } = sight.own;
-  const others = [...sight.open.offers, ...sight.own.offers].filter((o) => o.from !== owner && (o.to ?? owner) === owner);
+  const others = [...sight.open.offers, ...sight.own.offers].filter(
+    (o) => o.from !== owner && (o.to ?? owner) === owner,
+  );
   for (const offer of others) {
     const cards = price(sight, hand, offer);
     if (cards && gain(sight, hand, cards, offer.gives.names.slice(0, ask.trueNames)) > 0)
-      return { do: 'accept', offer: offer.id, cards, names: trueNames(sight, cards, offer.wants.names, ask.trueNames) };
+      return {
+        do: 'accept',
+        offer: offer.id,
+        cards,
+        names: trueNames(sight, cards, offer.wants.names, ask.trueNames),
+      };
   }
   const mine = sight.open.offers.filter((o) => o.from === owner);
   if (mine.length < OPEN_OFFERS) {
@@ -43,19 +50,26 @@ function price(sight: Sight, hand: readonly CardId[], offer: Offer): CardId[] | 
     left.splice(left.indexOf(card), 1);
     return true;
   };
-  for (const name of offer.wants.names) if (!take(left.find((c) => nameOf(sight, c) === name))) return undefined;
+  for (const name of offer.wants.names)
+    if (!take(left.find((c) => nameOf(sight, c) === name))) return undefined;
   while (cards.length < offer.wants.count) {
     const named = cards.filter((c) => sight.rules.card(c).commodity).length;
     const cheapest = left
       .filter((c) => named >= 2 || sight.rules.card(c).commodity)
       .sort((a, b) => loss(sight, left, a) - loss(sight, left, b))[0];
-    if (cheapest === undefined || loss(sight, left, cheapest) === Number.POSITIVE_INFINITY || !take(cheapest)) return undefined;
+    if (cheapest === undefined || loss(sight, left, cheapest) === Number.POSITIVE_INFINITY || !take(cheapest))
+      return undefined;
   }
   return contains(hand, cards) ? cards : undefined;
 }
 
 /** Names to say: those asked for first, all of them true. */
-function trueNames(sight: Sight, cards: readonly CardId[], asked: readonly string[], needed: number): string[] {
+function trueNames(
+  sight: Sight,
+  cards: readonly CardId[],
+  asked: readonly string[],
+  needed: number,
+): string[] {
   const names = cards.filter((c) => sight.rules.card(c).commodity).map((c) => nameOf(sight, c));
   for (const name of [...asked].reverse()) {
     names.splice(names.indexOf(name), 1);
@@ -64,14 +78,24 @@ function trueNames(sight: Sight, cards: readonly CardId[], asked: readonly strin
   return names.slice(0, Math.max(needed, Math.min(asked.length, names.length)));
 }
 
-function gain(sight: Sight, hand: readonly CardId[], given: readonly CardId[], received: readonly string[]): number {
+function gain(
+  sight: Sight,
+  hand: readonly CardId[],
+  given: readonly CardId[],
+  received: readonly string[],
+): number {
   const after = [...hand];
   for (const card of given) after.splice(after.indexOf(card), 1);
   return handValue(sight.rules, [...after, ...received]) - handValue(sight.rules, hand) + UNNAMED;
 }
 
 /** Asks for more of a set it collects, for a pair (or two singles) it collects less and cards nobody will miss. */
-function newOffer(sight: Sight, hand: readonly CardId[], mine: Offer[], ask: { minCards: number; trueNames: number }): Json | undefined {
+function newOffer(
+  sight: Sight,
+  hand: readonly CardId[],
+  mine: Offer[],
+  ask: { minCards: number; trueNames: number },
+): Json | undefined {
   const held = [...new Set(hand.filter((c) => isGood(sight, c)).map((c) => nameOf(sight, c)))];
   const worth = (name: string): number => sight.rules.card(name).stack * (2 * count(sight, hand, name) + 1);
   const wishes = held
@@ -82,16 +106,26 @@ function newOffer(sight: Sight, hand: readonly CardId[], mine: Offer[], ask: { m
     for (const names of [[wish, wish], [wish]]) {
       if (mine.some((o) => o.wants.names.join() === names.join())) continue;
       const spare = hand
-        .filter((c) => !wishes.includes(nameOf(sight, c)) && loss(sight, hand, c) !== Number.POSITIVE_INFINITY)
+        .filter(
+          (c) => !wishes.includes(nameOf(sight, c)) && loss(sight, hand, c) !== Number.POSITIVE_INFINITY,
+        )
         .sort((a, b) => loss(sight, hand, a) - loss(sight, hand, b));
       const goods = spare.filter((c) => sight.rules.card(c).commodity);
       const pair = goods.filter((c) => count(sight, goods, nameOf(sight, c)) >= names.length);
-      const named = (pair.length >= ask.trueNames ? samePair(sight, pair, names.length) : goods).slice(0, ask.trueNames);
+      const named = (pair.length >= ask.trueNames ? samePair(sight, pair, names.length) : goods).slice(
+        0,
+        ask.trueNames,
+      );
       const rest = [...spare];
       for (const card of named) rest.splice(rest.indexOf(card), 1);
       const cards = [...named, ...rest.slice(0, ask.minCards - named.length)];
       if (named.length < ask.trueNames || cards.length < ask.minCards) continue;
-      return { do: 'offer', cards, names: named.map((c) => nameOf(sight, c)), wants: { count: ask.minCards, names } };
+      return {
+        do: 'offer',
+        cards,
+        names: named.map((c) => nameOf(sight, c)),
+        wants: { count: ask.minCards, names },
+      };
     }
   return undefined;
 }

@@ -24,7 +24,8 @@ Plays a game of Mega Civilization among builders and tells its story.
     let turn = 0;
     const table = new Table(game, config, seed ?? String(Date.now()), brainsBySeat('builder'), {
       after(state, events) {
-        for (const event of events) if (all || GREAT.has(event.type)) console.log(`  ${narrate(game, event)}`);
+        for (const event of events)
+          if (all || GREAT.has(event.type)) console.log(`  ${narrate(game, event)}`);
         if (state.open.turn !== turn && !state.open.result) {
           turn = state.open.turn;
           console.log(`\nTurn ${turn}\n${standings(state)}`);
@@ -46,7 +47,10 @@ const GREAT = new Set(['calamityRevealed', 'advancesBought', 'cityTaken', 'taxRe
 function standings(state: GameState): string {
   return Object.entries(state.open.nations)
     .sort(([, a], [, b]) => b.space - a.space || b.cities.length - a.cities.length)
-    .map(([id, n]) => `${id} ${n.cities.length} cities, ${n.census} people, ${n.advances.length} advances, space ${n.space}`)
+    .map(
+      ([id, n]) =>
+        `${id} ${n.cities.length} cities, ${n.census} people, ${n.advances.length} advances, space ${n.space}`,
+    )
     .reduce((text, line, i) => `${text}${i % 2 === 0 ? '\n  ' : ''}${line.padEnd(58)}`, '')
     .slice(1);
 }

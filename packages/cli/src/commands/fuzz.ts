@@ -36,7 +36,9 @@ Exit code 1 when anything broke; each failure names the seed and the action.`,
     else {
       for (const failure of total.failures) console.log(failure);
       const { games, actions, refused, failures } = total;
-      console.log(`${games} games, ${actions} actions, ${refused} hostile answers refused, ${failures.length} failures`);
+      console.log(
+        `${games} games, ${actions} actions, ${refused} hostile answers refused, ${failures.length} failures`,
+      );
     }
     return total.failures.length > 0 ? 1 : 0;
   },

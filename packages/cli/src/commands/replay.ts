@@ -22,7 +22,9 @@ Exit code 1 when a game ends differently.`,
       const hash = replay(game, recording, (event) => trace && console.log(narrate(game, event)));
       const same = hash === recording.stateHash;
       if (!same) different++;
-      console.log(`${file}: ${recording.actions.length} actions, ${same ? 'as recorded' : `ends in ${hash}, not ${recording.stateHash}`}`);
+      console.log(
+        `${file}: ${recording.actions.length} actions, ${same ? 'as recorded' : `ends in ${hash}, not ${recording.stateHash}`}`,
+      );
     }
     return different > 0 ? 1 : 0;
   },

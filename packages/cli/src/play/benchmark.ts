@@ -95,7 +95,8 @@ export function benchmark(ruleset: string, players: number, seconds: number): Be
 
   const whole: Config = { ruleset, map: 'world', players, options: {} };
   const games: number[] = [];
-  for (let i = 0; i < 3; i++) games.push(playOut(new Table(game, whole, `bench-${i}`, () => brains['builder']!)).cpuMs);
+  for (let i = 0; i < 3; i++)
+    games.push(playOut(new Table(game, whole, `bench-${i}`, () => brains['builder']!)).cpuMs);
 
   const built = record(game, whole, 'bench-late', brains['builder']!);
   const last = [...built.turns.keys()].at(-1)!;
@@ -108,8 +109,14 @@ export function benchmark(ruleset: string, players: number, seconds: number): Be
     actionsPerCpuSecond: Math.round((random.actions.length / median(perReplay)) * 1000),
     gameCpuMs: Math.round(median(games)),
     stateBytes: Math.max(...bytes),
-    applyMs: round(repeat(ms / 4, () => void game.apply(late.state, action)), 4),
-    viewMs: round(repeat(ms / 4, () => void game.view(late.state, viewer)), 5),
+    applyMs: round(
+      repeat(ms / 4, () => void game.apply(late.state, action)),
+      4,
+    ),
+    viewMs: round(
+      repeat(ms / 4, () => void game.view(late.state, viewer)),
+      5,
+    ),
     growth: round(costOfTurn(game, random, 20, ms / 2) / costOfTurn(game, random, 3, ms / 2), 3),
   };
 }

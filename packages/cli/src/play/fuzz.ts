@@ -1,5 +1,16 @@
 import { brains } from '@ochre/bots';
-import { type Action, type Config, type Decision, type Game, type GameState, hash, type Json, pick, quick, type Rng } from '@ochre/engine';
+import {
+  type Action,
+  type Config,
+  type Decision,
+  type Game,
+  type GameState,
+  hash,
+  type Json,
+  pick,
+  quick,
+  type Rng,
+} from '@ochre/engine';
 import { broken, cardCounts } from '../invariants.ts';
 import { mutate } from './hostile.ts';
 import { Table } from './table.ts';
@@ -31,17 +42,25 @@ export function randomConfig(game: Game, rng: Rng): Config {
 }
 
 /** Answers no rule allows, or hostile ones: each must be refused with a code and a citation and change nothing. */
-export function attack(game: Game, state: GameState, decision: Decision, answer: Json, rng: Rng): 'refused' | 'legal' {
+export function attack(
+  game: Game,
+  state: GameState,
+  decision: Decision,
+  answer: Json,
+  rng: Rng,
+): 'refused' | 'legal' {
   const bad = mutate(rng, answer);
   const action = { by: decision.owner, decision: decision.id, kind: decision.kind, answer: bad } as Action;
   const before = hash(state);
   const violation = game.check(game.view(state, decision.owner), decision, bad);
   if (!violation) return 'legal';
   const applied = game.advance(state, action);
-  if (applied.ok) throw new Error(`check refuses but advance accepts ${JSON.stringify(action).slice(0, 500)}`);
+  if (applied.ok)
+    throw new Error(`check refuses but advance accepts ${JSON.stringify(action).slice(0, 500)}`);
   if (!applied.violation.code || !/^[A-Z]{2} \S+$/.test(applied.violation.cite) || !applied.violation.text)
     throw new Error(`refusal without code, sentence or citation: ${JSON.stringify(applied.violation)}`);
-  if (hash(state) !== before) throw new Error(`a refused action changed the state: ${JSON.stringify(action).slice(0, 500)}`);
+  if (hash(state) !== before)
+    throw new Error(`a refused action changed the state: ${JSON.stringify(action).slice(0, 500)}`);
   return 'refused';
 }
 
@@ -74,9 +93,14 @@ function harass(game: Game, state: GameState, rng: Rng, total: Fuzzed): void {
   const decision = pick(rng, asked);
   const sight = game.sight(game.view(state, decision.owner));
   const spec = game.rules.spec(decision.kind);
-  const legal = (rng.int(2) === 0 ? spec.fallback(sight, decision as never) : spec.sample(sight, decision as never, rng)) as Json;
+  const legal = (
+    rng.int(2) === 0 ? spec.fallback(sight, decision as never) : spec.sample(sight, decision as never, rng)
+  ) as Json;
   const violation = game.check(game.view(state, decision.owner), decision, legal);
-  if (violation) throw new Error(`${decision.kind}: own answer ${JSON.stringify(legal)} refused: ${JSON.stringify(violation)}`);
+  if (violation)
+    throw new Error(
+      `${decision.kind}: own answer ${JSON.stringify(legal)} refused: ${JSON.stringify(violation)}`,
+    );
   spec.choices(sight, decision as never);
   total.hostile++;
   if (attack(game, state, decision, legal, rng) === 'refused') total.refused++;

@@ -1,11 +1,33 @@
 import { type Json, pick, type Rng } from '@ochre/engine';
 
 const POISON: Json[] = [
-  null, true, false, -1, 0, 1, 0.5, 1e9, -1e9, '', 'x', '__proto__', 'constructor', 'toString', 'hasOwnProperty',
-  [], {}, [[]], [null], { length: 3 }, { a: { b: { c: [] } } }, 'a'.repeat(5000), Array<number>(2000).fill(0) as Json,
+  null,
+  true,
+  false,
+  -1,
+  0,
+  1,
+  0.5,
+  1e9,
+  -1e9,
+  '',
+  'x',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 3 },
+  { a: { b: { c: [] } } },
+  'a'.repeat(5000),
+  Array<number>(2000).fill(0) as Json,
 ];
 
-const isObject = (v: Json): v is { [key: string]: Json } => typeof v === 'object' && v !== null && !Array.isArray(v);
+const isObject = (v: Json): v is { [key: string]: Json } =>
+  typeof v === 'object' && v !== null && !Array.isArray(v);
 
 /** A value of the same make with something wrong somewhere: for tests that nothing gets through. */
 export function mutate(rng: Rng, value: Json): Json {
@@ -31,6 +53,7 @@ export function mutate(rng: Rng, value: Json): Json {
     return copy;
   }
   if (typeof value === 'number') return value + pick(rng, [-1, 1, 7, -7, 0.5, 100]);
-  if (typeof value === 'string') return pick(rng, [`${value}x`, value.toUpperCase(), '', 'constructor', '__proto__']);
+  if (typeof value === 'string')
+    return pick(rng, [`${value}x`, value.toUpperCase(), '', 'constructor', '__proto__']);
   return pick(rng, POISON);
 }

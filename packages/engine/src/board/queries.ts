@@ -1,5 +1,13 @@
 import type { Position } from '../position.ts';
-import { type AreaId, BARBARIANS, type CoastId, type NationId, type Nation, type Owner, type Pieces } from '../state.ts';
+import {
+  type AreaId,
+  BARBARIANS,
+  type CoastId,
+  type Nation,
+  type NationId,
+  type Owner,
+  type Pieces,
+} from '../state.ts';
 
 export function nation(p: Position, who: NationId): Nation {
   const found = p.open.nations[who];

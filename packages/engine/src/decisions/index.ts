@@ -1,3 +1,4 @@
+import type { DecisionSpecs } from '../decisions.ts';
 import { annexUnits } from './annexUnits.ts';
 import { buyCard } from './buyCard.ts';
 import { chooseCities } from './chooseCities.ts';
@@ -25,7 +26,6 @@ import { takeDamage } from './takeDamage.ts';
 import { taxRate } from './taxRate.ts';
 import { trade } from './trade.ts';
 import { useAbility } from './useAbility.ts';
-import type { DecisionSpecs } from '../decisions.ts';
 
 /** Every decision kind; a rule set may put its own spec in the place of one. */
 export const decisions: DecisionSpecs = {

@@ -24,7 +24,8 @@ export const placeTokens: DecisionSpec<'placeTokens'> = {
   check(_, d, answer) {
     let total = 0;
     for (const [area, n] of Object.entries(answer)) {
-      if (!Object.hasOwn(d.ask.room, area)) return refuse('notAmong', d.cite, 'No token may be placed there.');
+      if (!Object.hasOwn(d.ask.room, area))
+        return refuse('notAmong', d.cite, 'No token may be placed there.');
       if (n > d.ask.room[area]!) return refuse('room', d.cite, `There is room for ${d.ask.room[area]}.`);
       total += n;
     }

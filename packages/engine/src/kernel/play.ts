@@ -18,21 +18,17 @@ export interface Question<K extends Kind> {
 export class Play implements Position {
   readonly rules: Rules;
   readonly state: GameState;
+  readonly open: Open;
+  readonly config: Config;
   readonly events: GameEvent[] = [];
   readonly rng: Rng;
 
   constructor(rules: Rules, state: GameState) {
     this.rules = rules;
     this.state = state;
+    this.open = state.open;
+    this.config = state.config;
     this.rng = { int: (below) => draw(state.hidden.rng, below) };
-  }
-
-  get open(): Open {
-    return this.state.open;
-  }
-
-  get config(): Config {
-    return this.state.config;
   }
 
   own(who: NationId | SeatId): Own {

@@ -25,7 +25,12 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
   const civilizations = table('civilization', ruleset.civilizations);
   const steps = table('step', ruleset.steps);
 
-  for (const id of [...ruleset.setup, ...ruleset.turn, ...ruleset.unsettled, ...ruleset.calamities.map((c) => c.run)])
+  for (const id of [
+    ...ruleset.setup,
+    ...ruleset.turn,
+    ...ruleset.unsettled,
+    ...ruleset.calamities.map((c) => c.run),
+  ])
     get('step', steps, id);
   for (const a of ruleset.advances) {
     if (a.creditTo) get('advance', advances, a.creditTo.advance);

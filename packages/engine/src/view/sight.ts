@@ -1,6 +1,7 @@
 import type { Play } from '../kernel/play.ts';
 import type { Sight } from '../position.ts';
-import type { BlockId, GameState, NationId, SeatId } from '../state.ts';
+import type { Rules } from '../ruleset/types.ts';
+import type { BlockId, Config, GameState, NationId, Open, Own, SeatId } from '../state.ts';
 
 export function handSizes(state: GameState): Record<NationId, number> {
   const sizes: Record<NationId, number> = {};
@@ -16,21 +17,33 @@ export function emptyStacks(state: GameState): Record<BlockId, boolean[]> {
   return all;
 }
 
-/** What the owner of a decision goes by. */
+/** What the owner of a decision goes by; what few decisions look at is worked out when asked for. */
+class OwnSight implements Sight {
+  readonly rules: Rules;
+  readonly config: Config;
+  readonly open: Open;
+  readonly viewer: NationId | SeatId;
+  readonly own: Own;
+  readonly #state: GameState;
+
+  constructor({ state, rules }: Play, viewer: NationId | SeatId, own: Own) {
+    this.rules = rules;
+    this.config = state.config;
+    this.open = state.open;
+    this.viewer = viewer;
+    this.own = own;
+    this.#state = state;
+  }
+
+  get handSizes(): Record<NationId, number> {
+    return handSizes(this.#state);
+  }
+
+  get empty(): Record<BlockId, boolean[]> {
+    return emptyStacks(this.#state);
+  }
+}
+
 export function sightOf(play: Play, viewer: NationId | SeatId): Sight {
-  const { state, rules } = play;
-  return {
-    rules,
-    config: state.config,
-    open: state.open,
-    viewer,
-    own: play.own(viewer),
-    // Few decisions look at these.
-    get handSizes() {
-      return handSizes(state);
-    },
-    get empty() {
-      return emptyStacks(state);
-    },
-  };
+  return new OwnSight(play, viewer, play.own(viewer));
 }

@@ -1,5 +1,5 @@
-import { grants } from '@ochre/engine/ruleset/effects.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { grants } from '@ochre/engine/ruleset/effects.ts';
 import type { NationId, Open } from '@ochre/engine/state.ts';
 
 // Asked for all the time, changed only by a departure, which puts a new record in the place of the old one.

@@ -15,7 +15,12 @@ export interface FightOrder {
 }
 
 /** Who holds the fight up. */
-function waiter(play: Play, order: FightOrder, ranking: readonly NationId[], area: AreaId): NationId | undefined {
+function waiter(
+  play: Play,
+  order: FightOrder,
+  ranking: readonly NationId[],
+  area: AreaId,
+): NationId | undefined {
   return ranking.findLast(
     (who) => tokens(play, who, area) > 0 && !order.hasty.includes(who) && hasReserves(play, who, area),
   );

@@ -25,13 +25,22 @@ export function settle(play: Play, d: Draft): void {
   }
 }
 
-/** Brings the board back to where the turn began. */
+/** Brings the board back to where the turn began. What goes to stock goes first, to be there for what comes back. */
 export function restore(play: Play, who: NationId, start: Holdings): void {
   const own = nation(play, who);
-  for (const area of Object.keys(own.tokens)) remove(play, who, area, own.tokens[area]!);
-  for (const coast of Object.keys(own.ships))
-    for (let n = own.ships[coast]!; n > 0; n--) sink(play, who, coast);
-  for (const area in start.tokens) place(play, who, area, start.tokens[area]!);
-  for (const coast in start.ships) for (let n = start.ships[coast]!; n > 0; n--) launch(play, who, coast);
+  for (const area in own.tokens) {
+    const extra = own.tokens[area]! - (start.tokens[area] ?? 0);
+    if (extra > 0) remove(play, who, area, extra);
+  }
+  for (const coast in own.ships)
+    for (let extra = own.ships[coast]! - (start.ships[coast] ?? 0); extra > 0; extra--)
+      sink(play, who, coast);
+  for (const area in start.tokens) {
+    const missing = start.tokens[area]! - (own.tokens[area] ?? 0);
+    if (missing > 0) place(play, who, area, missing);
+  }
+  for (const coast in start.ships)
+    for (let missing = start.ships[coast]! - (own.ships[coast] ?? 0); missing > 0; missing--)
+      launch(play, who, coast);
   collect(play, who, start.treasury - own.treasury);
 }

@@ -1,10 +1,22 @@
 import type { Epoch, SuccessionTable } from '@ochre/engine/ruleset/types.ts';
 
-const names = ['Stone Age', 'Early Bronze Age', 'Middle Bronze Age', 'Late Bronze Age', 'Early Iron Age', 'Late Iron Age'];
+const names = [
+  'Stone Age',
+  'Early Bronze Age',
+  'Middle Bronze Age',
+  'Late Bronze Age',
+  'Early Iron Age',
+  'Late Iron Age',
+];
 const ids = ['stone', 'early-bronze', 'middle-bronze', 'late-bronze', 'early-iron', 'late-iron'];
 
 function epochs(requirements: Epoch['requirement'][], firstCite: number): Epoch[] {
-  return requirements.map((requirement, i) => ({ id: ids[i]!, name: names[i]!, requirement, cite: `MC 13.${firstCite + i}` }));
+  return requirements.map((requirement, i) => ({
+    id: ids[i]!,
+    name: names[i]!,
+    requirement,
+    cite: `MC 13.${firstCite + i}`,
+  }));
 }
 
 const shared = { pointsPerSpace: 5, lastEpochBonus: 5 };
