@@ -1,3 +1,4 @@
+import { forgetCities } from './board/cityIndex.ts';
 import type { MapData } from './board/map.ts';
 import type { Action, Decision } from './decisions.ts';
 import { type GameEvent, refuse, type Violation } from './events.ts';
@@ -102,6 +103,7 @@ export function createGame(ruleset: Ruleset, map: MapData): Game {
       return checkAnswer(this.sight(view), decision, value);
     },
     resume(state) {
+      forgetCities(state.open);
       const play = new Play(rules, state);
       settle(play);
       return play.events;

@@ -50,12 +50,17 @@ export function map(of: Shape, maxProperties = 400): Shape {
 /** An object with exactly these keys; those in `optional` may be left out. */
 export function object(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
   const all = new Map([...Object.entries(required), ...Object.entries(optional)]);
+  const must = new Set(Object.keys(required));
+  const needed = must.size;
   return {
     test(v) {
       if (!isRecord(v)) return false;
-      for (const key in required) if (!Object.hasOwn(v, key)) return false;
-      for (const key of Object.keys(v)) if (!all.get(key)?.test(v[key])) return false;
-      return true;
+      let missing = needed;
+      for (const key of Object.keys(v)) {
+        if (!all.get(key)?.test(v[key])) return false;
+        if (must.has(key)) missing--;
+      }
+      return missing === 0;
     },
     schema: {
       type: 'object',
@@ -68,4 +73,20 @@ export function object(required: Record<string, Shape>, optional: Record<string,
 
 export function either(...shapes: Shape[]): Shape {
   return { test: (v) => shapes.some((s) => s.test(v)), schema: { anyOf: shapes.map((s) => s.schema) } };
+}
+
+/** Objects of several kinds, told apart by the text under `do`. */
+export function oneDo(
+  kinds: Record<string, [required: Record<string, Shape>, optional?: Record<string, Shape>]>,
+): Shape {
+  const shapes = new Map(
+    Object.entries(kinds).map(([kind, [required, optional]]) => [
+      kind,
+      object({ do: literal(kind), ...required }, optional),
+    ]),
+  );
+  return {
+    test: (v) => isRecord(v) && shapes.get(v['do'] as string)?.test(v) === true,
+    schema: { anyOf: [...shapes.values()].map((s) => s.schema) },
+  };
 }

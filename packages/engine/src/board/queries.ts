@@ -8,6 +8,7 @@ import {
   type Owner,
   type Pieces,
 } from '../state.ts';
+import { cityIndex } from './cityIndex.ts';
 
 export function nation(p: Position, who: NationId): Nation {
   const found = p.open.nations[who];
@@ -45,9 +46,7 @@ export function hasCity(p: Position, who: Owner, area: AreaId): boolean {
 }
 
 export function cityOwner(p: Position, area: AreaId): Owner | undefined {
-  const all = p.open.nations;
-  for (const who of nations(p)) if (all[who]!.cities.includes(area)) return who;
-  return p.open.barbarians.cities.includes(area) ? BARBARIANS : undefined;
+  return cityIndex(p.open).get(area);
 }
 
 /** Who has tokens there, in ranking order, barbarians last. */

@@ -1,5 +1,6 @@
 import type { Play } from '../kernel/play.ts';
 import { type AreaId, BARBARIANS, type CoastId, type NationId, type Owner } from '../state.ts';
+import { cityIndex } from './cityIndex.ts';
 import { nation, pieces } from './queries.ts';
 
 // The only writer of pieces. Every move has two sides, so nothing appears or is lost;
@@ -60,6 +61,7 @@ export function pay(play: Play, who: NationId, n: number): void {
 export function found(play: Play, who: Owner, area: AreaId): void {
   takeStock(play, who, 'cities', 1);
   pieces(play, who).cities.push(area);
+  cityIndex(play.open).set(area, who);
 }
 
 /** A city from the board to stock. */
@@ -68,6 +70,7 @@ export function raze(play: Play, who: Owner, area: AreaId): void {
   const at = cities.indexOf(area);
   if (at < 0) throw new Error(`${who} has no city in ${area}`);
   cities.splice(at, 1);
+  cityIndex(play.open).delete(area);
   takeStock(play, who, 'cities', -1);
   const built = play.open.built.indexOf(area);
   if (built >= 0) play.open.built.splice(built, 1);
@@ -83,11 +86,4 @@ export function launch(play: Play, who: Owner, coast: CoastId): void {
 export function sink(play: Play, who: Owner, coast: CoastId): void {
   change(pieces(play, who).ships, coast, -1);
   takeStock(play, who, 'ships', -1);
-}
-
-/** A ship from coast to coast. */
-export function sail(play: Play, who: Owner, from: CoastId, to: CoastId): void {
-  if (from === to) return;
-  change(pieces(play, who).ships, from, -1);
-  change(pieces(play, who).ships, to, 1);
 }

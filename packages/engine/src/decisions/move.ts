@@ -6,7 +6,7 @@ import { voyages, walks } from '../phases/movement/reach.ts';
 import { sampleOrders } from '../phases/movement/sample.ts';
 import type { Sight } from '../position.ts';
 import { value } from '../ruleset/effects.ts';
-import { either, int, list, literal, object, text } from '../shape.ts';
+import { int, list, object, oneDo, text } from '../shape.ts';
 import type { Json } from '../state.ts';
 
 const count = int(1, 60);
@@ -15,13 +15,13 @@ const leg = object({}, { land: count, load: count, to: text() });
 
 /** No nation has more orders to give: each moves a token, or is one of few for a ship. */
 export const orders = list(
-  either(
-    object({ do: literal('walk'), n: count, from: text(), to: text() }, { via: text() }),
-    object({ do: literal('build'), at: text(), treasury: int(0, 60), tokens: list(text(), 10) }),
-    object({ do: literal('maintain'), ship }, { token: text() }),
-    object({ do: literal('scrap'), ship }),
-    object({ do: literal('sail'), ship, legs: list(leg, 60) }),
-  ),
+  oneDo({
+    walk: [{ n: count, from: text(), to: text() }, { via: text() }],
+    build: [{ at: text(), treasury: int(0, 60), tokens: list(text(), 10) }],
+    maintain: [{ ship }, { token: text() }],
+    scrap: [{ ship }],
+    sail: [{ ship, legs: list(leg, 60) }],
+  }),
   200,
 );
 
@@ -54,11 +54,7 @@ export function options(draft: Draft): Json {
 }
 
 export const move: DecisionSpec<'move'> = {
-  shape: either(
-    object({ do: literal('orders'), orders }),
-    object({ do: literal('undo') }, { keep: int(0, 1000) }),
-    object({ do: literal('end'), orders }),
-  ),
+  shape: oneDo({ orders: [{ orders }], undo: [{}, { keep: int(0, 1000) }], end: [{ orders }] }),
   check(sight, d, answer) {
     const { done, start } = d.ask;
     if (answer.do === 'orders' && answer.orders.length === 0)

@@ -1,9 +1,10 @@
 import { contains } from '../board/cards.ts';
+import { nations } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
 import { pick, type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
-import { either, int, list, literal, object, text } from '../shape.ts';
+import { int, list, literal, object, oneDo, text } from '../shape.ts';
 import type { CardId, NationId, Offer } from '../state.ts';
 
 type Trade = DecisionOf<'trade'>;
@@ -26,13 +27,13 @@ function tradeable(sight: Sight): CardId[] {
   return sight.own.hand.filter((c) => sight.rules.card(c).calamity?.tradeable !== false);
 }
 
-/** Nations with cards enough to trade; sizes of hands are open. */
-function partners(sight: Sight, d: Trade): NationId[] {
-  const { nations } = sight.open;
-  return Object.keys(nations)
-    .filter((id) => id !== d.owner && !nations[id]!.left && sight.handSizes[id]! >= d.ask.minCards)
-    .sort();
+/** A nation with cards enough to trade; sizes of hands are open. */
+function partner(sight: Sight, d: Trade, id: NationId): boolean {
+  const other = Object.hasOwn(sight.open.nations, id) ? sight.open.nations[id] : undefined;
+  return !!other && !other.left && id !== d.owner && sight.handSizes[id]! >= d.ask.minCards;
 }
+
+const partners = (sight: Sight, d: Trade): NationId[] => nations(sight).filter((id) => partner(sight, d, id));
 
 function checkNames(sight: Sight, told: readonly string[], count: number): Violation | undefined {
   const { rules } = sight;
@@ -69,7 +70,7 @@ function checkOffer(sight: Sight, d: Trade, a: Posting): Violation | undefined {
   const { rules, own } = sight;
   if (Object.keys(own.committed).length >= STANDING)
     return refuse('tooMany', d.cite, `At most ${STANDING} offers stand at a time.`);
-  if (a.to !== undefined && !partners(sight, d).includes(a.to))
+  if (a.to !== undefined && !partner(sight, d, a.to))
     return refuse('partner', rules.cite('tradeCards'), 'This nation cannot trade with you.');
   if (a.wants.count < d.ask.minCards)
     return refuse('tooFew', rules.cite('tradeCards'), `Each side gives at least ${d.ask.minCards} cards.`);
@@ -152,15 +153,16 @@ function sampleOffer(sight: Sight, d: Trade, rng: Rng): Answer<'trade'> | undefi
 }
 
 export const trade: DecisionSpec<'trade'> = {
-  shape: either(
-    object(
-      { do: literal('offer'), cards, names, wants: object({ count: int(0, 60), names }) },
+  shape: oneDo({
+    offer: [
+      { cards, names, wants: object({ count: int(0, 60), names }) },
       { to: text(), clean: literal(true), replyTo: text() },
-    ),
-    object({ do: literal('withdraw'), offer: text() }),
-    object({ do: literal('accept'), offer: text(), cards, names }),
-    object({ do: literal('done', 'resume') }),
-  ),
+    ],
+    withdraw: [{ offer: text() }],
+    accept: [{ offer: text(), cards, names }],
+    done: [{}],
+    resume: [{}],
+  }),
   check(sight, d, answer) {
     if (answer.do === 'done') return undefined;
     if (answer.do === 'withdraw')

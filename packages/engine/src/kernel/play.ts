@@ -1,4 +1,4 @@
-import type { Ask, DecisionOf, Kind, Mode } from '../decisions.ts';
+import type { Ask, Decision, DecisionOf, Kind, Mode } from '../decisions.ts';
 import type { Cite, GameEvent } from '../events.ts';
 import type { Position } from '../position.ts';
 import type { Rules } from '../ruleset/types.ts';
@@ -22,6 +22,8 @@ export class Play implements Position {
   readonly config: Config;
   readonly events: GameEvent[] = [];
   readonly rng: Rng;
+  /** The decision asked last in this action. */
+  latest: Decision | undefined;
 
   constructor(rules: Rules, state: GameState) {
     this.rules = rules;
@@ -52,6 +54,7 @@ export class Play implements Position {
       cite: q.cite,
     } as DecisionOf<Kind>;
     this.state.pending[id] = decision as never;
+    this.latest = decision as Decision;
   }
 
   /**

@@ -1,12 +1,14 @@
+import type { Decision } from '../decisions.ts';
 import type { Frame } from '../state.ts';
 import type { Play } from './play.ts';
 
 function waiting(play: Play, index: number): boolean {
   const { pending } = play.state;
-  for (const id in pending) {
-    const d = pending[id]!;
-    if (d.frame === index && d.mode !== 'window') return true;
-  }
+  const blocks = (d: Decision): boolean => d.frame === index && d.mode !== 'window';
+  // Most often it is what was asked last.
+  const { latest } = play;
+  if (latest && blocks(latest) && pending[latest.id] === latest) return true;
+  for (const id in pending) if (blocks(pending[id]!)) return true;
   return false;
 }
 

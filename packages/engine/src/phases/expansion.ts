@@ -1,4 +1,4 @@
-import { nation, nations, tokenAreas, tokens } from '../board/queries.ts';
+import { nation, nations } from '../board/queries.ts';
 import { place } from '../board/transfer.ts';
 import type { Counts } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
@@ -9,8 +9,10 @@ import type { NationId } from '../state.ts';
 function growth(play: Play, who: NationId): { room: Counts; total: number } {
   const room: Counts = {};
   let total = 0;
-  for (const area of tokenAreas(play, who)) {
-    const n = Math.min(tokens(play, who, area), play.rules.numbers['growth']!);
+  const most = play.rules.numbers['growth']!;
+  const standing = nation(play, who).tokens;
+  for (const area in standing) {
+    const n = Math.min(standing[area]!, most);
     room[area] = n;
     total += n;
   }
@@ -18,7 +20,7 @@ function growth(play: Play, who: NationId): { room: Counts; total: number } {
 }
 
 function expand(play: Play, who: NationId, counts: Counts, cite: string): void {
-  for (const area of play.rules.map.sorted(Object.keys(counts))) place(play, who, area, counts[area]!);
+  for (const area in counts) place(play, who, area, counts[area]!);
   play.emit('expanded', cite, { nation: who, tokens: counts });
 }
 

@@ -1,11 +1,10 @@
-import { conflictSituation } from '../board/conflicts.ts';
 import { cityOwner, nation } from '../board/queries.ts';
 import type { Order } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import type { Json, NationId } from '../state.ts';
-import { begin, type Draft } from './movement/draft.ts';
+import { begin, conflictWith, type Draft } from './movement/draft.ts';
 import { decay, performAll } from './movement/orders.ts';
 import { holdings, restore, settle } from './movement/settle.ts';
 
@@ -37,13 +36,15 @@ function declare(play: Play, draft: Draft): void {
   const { who } = draft;
   const { map, cite } = play.rules;
   const shipsLost = decay(draft);
+  // Before the board changes: the draft counts from where the turn began.
+  const entered = [...draft.moved.keys()].filter((area) => draft.moved.get(area));
+  const conflicts = map.sorted(entered.filter((area) => conflictWith(draft, area, 0)));
   settle(play, draft);
   play.emit('movementEnded', cite('declaration'), { nation: who, shipsLost });
-  for (const area of map.sorted(draft.moved.keys()))
-    if (draft.moved.get(area) && conflictSituation(play, area)) {
-      const mechanism = cityOwner(play, area) === undefined ? 'tokensClash' : 'attack';
-      play.emit('conflictSituation', cite(mechanism), { nation: who, area });
-    }
+  for (const area of conflicts) {
+    const mechanism = cityOwner(play, area) === undefined ? 'tokensClash' : 'attack';
+    play.emit('conflictSituation', cite(mechanism), { nation: who, area });
+  }
   delete play.own(who).filed;
 }
 
@@ -95,7 +96,7 @@ export const movement: Step = {
       const kept = answer.do === 'undo' ? ask.done.slice(0, answer.keep ?? 0) : ask.done;
       const fresh = answer.do === 'undo' ? [] : answer.orders;
       const start = ask.start ?? (answer.do === 'end' ? undefined : holdings(play, by));
-      if (ask.start) restore(play, by, ask.start);
+      if (answer.do === 'undo') restore(play, by, start!);
       const draft = begin(play, by, start);
       performAll(draft, kept, fresh);
       narrate(play, by, fresh);

@@ -1,4 +1,4 @@
-import { nations, tokenAreas, tokens } from '../board/queries.ts';
+import { nation, nations } from '../board/queries.ts';
 import { remove } from '../board/transfer.ts';
 import type { Counts } from '../decisions.ts';
 import type { Step } from '../kernel/step.ts';
@@ -9,8 +9,9 @@ export const surplus: Step = {
   run(play) {
     for (const who of nations(play)) {
       const removed: Counts = {};
-      for (const area of tokenAreas(play, who)) {
-        const excess = tokens(play, who, area) - play.rules.policies.limit(play, who, area);
+      const standing = nation(play, who).tokens;
+      for (const area in standing) {
+        const excess = standing[area]! - play.rules.policies.limit(play, who, area);
         if (excess <= 0) continue;
         remove(play, who, area, excess);
         removed[area] = excess;

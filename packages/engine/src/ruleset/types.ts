@@ -245,6 +245,8 @@ export interface Ruleset {
   /** Steps before the first turn, and the steps of a turn in order. */
   setup: readonly string[];
   turn: readonly string[];
+  /** How many steps of the turn are done when a phase is over. */
+  phaseEnds: readonly number[];
   steps: readonly Step[];
   /** Phases after which areas may rightly be overfull until the turn's next check of surplus and support. */
   unsettled: readonly string[];

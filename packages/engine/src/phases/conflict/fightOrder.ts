@@ -41,10 +41,10 @@ export function nextFight(play: Play, order: FightOrder): AreaId | undefined {
   const { fights } = order;
   if (fights.length === 1) return fights[0];
   const ranking = nations(play);
-  const held = fights.map((area) => ({ area, by: waiter(play, order, ranking, area) }));
-  const free = held.find((fight) => fight.by === undefined);
-  if (free) return free.area;
+  const free = fights.find((area) => waiter(play, order, ranking, area) === undefined);
+  if (free !== undefined) return free;
 
+  const held = fights.map((area) => ({ area, by: waiter(play, order, ranking, area) }));
   const rank = (fight: { by: NationId | undefined }): number => ranking.indexOf(fight.by!);
   const impatient = ranking.filter(
     (who) =>

@@ -43,15 +43,16 @@ export interface Guard {
 
 /** The nations whose bans bind `who`. */
 function guards(p: Position, who: NationId): Guard[] {
+  const found: Guard[] = [];
+  for (const nation of nations(p)) {
+    const peace = grants(p, nation, 'peace');
+    const closed = grants(p, nation, 'closedCities');
+    if ((peace || closed) && nation !== who) found.push({ nation, peace, closed });
+  }
+  if (found.length === 0) return found;
   const bound = !grants(p, who, 'breaksPeace');
   const shut = !grants(p, who, 'opensCities');
-  const found: Guard[] = [];
-  for (const nation in p.open.nations) {
-    const peace = bound && grants(p, nation, 'peace');
-    const closed = shut && grants(p, nation, 'closedCities');
-    if (nation !== who && (peace || closed)) found.push({ nation, peace, closed });
-  }
-  if (found.length < 2) return found;
-  const order = nations(p);
-  return found.sort((a, b) => order.indexOf(a.nation) - order.indexOf(b.nation));
+  return found
+    .map(({ nation, peace, closed }) => ({ nation, peace: peace && bound, closed: closed && shut }))
+    .filter(({ peace, closed }) => peace || closed);
 }

@@ -1,9 +1,9 @@
 import { nation } from '../../board/queries.ts';
-import { collect, launch, pay, place, remove, sail, sink } from '../../board/transfer.ts';
+import { collect, launch, pay, place, remove, sink } from '../../board/transfer.ts';
 import type { Holdings } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
-import type { NationId } from '../../state.ts';
-import type { Draft } from './draft.ts';
+import type { CoastId, NationId } from '../../state.ts';
+import { ashore, type Draft } from './draft.ts';
 
 /** What a nation has that its own movement can change, as a copy. */
 export function holdings(play: Play, who: NationId): Holdings {
@@ -11,28 +11,40 @@ export function holdings(play: Play, who: NationId): Holdings {
   return { tokens: { ...tokens }, ships: { ...ships }, treasury };
 }
 
-/** Brings the board from where the turn began to what the orders made of it. */
+/** Brings the board to what the orders make of it. Orders carried out earlier may stand on it already. */
 export function settle(play: Play, d: Draft): void {
-  pay(play, d.who, nation(play, d.who).treasury - d.treasury);
-  for (const [area, n] of d.off) remove(play, d.who, area, n);
-  for (const [area, n] of d.moved) place(play, d.who, area, n);
-  // What is sunk first is in stock for what is built.
-  for (const { old, gone, home } of d.ships) if (old && gone) sink(play, d.who, home);
-  for (const { old, gone, home, at } of d.ships) {
-    if (gone) continue;
-    if (old) sail(play, d.who, home, at);
-    else launch(play, d.who, at);
-  }
+  const { who } = d;
+  const own = nation(play, who);
+  pay(play, who, own.treasury - d.treasury);
+  const wrong = [...new Set([...d.off.keys(), ...d.moved.keys()])].map((area) => ({
+    area,
+    n: ashore(d, area) - (own.tokens[area] ?? 0),
+  }));
+  // What goes to stock goes first, to be there for what comes out of it.
+  for (const { area, n } of wrong) if (n < 0) remove(play, who, area, -n);
+  for (const { area, n } of wrong) if (n > 0) place(play, who, area, n);
+  if (d.ships.length > 0) settleShips(play, d);
+}
+
+function settleShips(play: Play, d: Draft): void {
+  const own = nation(play, d.who);
+  const fleet: Record<CoastId, number> = {};
+  for (const { at, gone } of d.ships) if (!gone) fleet[at] = (fleet[at] ?? 0) + 1;
+  for (const coast of Object.keys(own.ships))
+    for (let extra = own.ships[coast]! - (fleet[coast] ?? 0); extra > 0; extra--) sink(play, d.who, coast);
+  for (const coast in fleet)
+    for (let missing = fleet[coast]! - (own.ships[coast] ?? 0); missing > 0; missing--)
+      launch(play, d.who, coast);
 }
 
 /** Brings the board back to where the turn began. What goes to stock goes first, to be there for what comes back. */
 export function restore(play: Play, who: NationId, start: Holdings): void {
   const own = nation(play, who);
-  for (const area in own.tokens) {
+  for (const area of Object.keys(own.tokens)) {
     const extra = own.tokens[area]! - (start.tokens[area] ?? 0);
     if (extra > 0) remove(play, who, area, extra);
   }
-  for (const coast in own.ships)
+  for (const coast of Object.keys(own.ships))
     for (let extra = own.ships[coast]! - (start.ships[coast] ?? 0); extra > 0; extra--)
       sink(play, who, coast);
   for (const area in start.tokens) {
