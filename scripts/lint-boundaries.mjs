@@ -15,7 +15,10 @@ const LADDER = {
   rulesets: ['engine'],
   maps: ['engine'],
   bots: ['engine'],
-  cli: ['engine', 'rulesets', 'maps', 'bots'],
+  protocol: ['engine'],
+  server: ['engine', 'rulesets', 'maps', 'bots', 'protocol'],
+  cli: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'server'],
+  web: ['engine', 'rulesets', 'maps', 'bots', 'protocol'],
 };
 
 const RULESET_IDS = ['mega', 'eastern', 'civx', 'dawn', 'classic'];
@@ -38,11 +41,13 @@ function sources(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|js|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !file.includes(`${sep}node_modules${sep}`))
+    .filter((file) => !file.includes(`${sep}node_modules${sep}`) && !file.includes(`${sep}dist${sep}`))
     .sort();
 }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) || relative(root, file).split(sep)[2] === 'test';
+/** Build tools run on a developer's machine only: they may use development dependencies. */
+const isBuildTool = (file) => ['generator', 'painter', 'tools'].includes(relative(root, file).split(sep)[2]);
 const packageOf = (path) => {
   const [top, name] = relative(root, path).split(sep);
   return top === 'packages' ? name : undefined;
@@ -62,10 +67,9 @@ function checkImport(from, file, { line, text }) {
   if (from === 'engine') return report(file, line, `engine imports nothing outside itself ('${text}')`);
   if (text.startsWith('node:')) return;
   const name = text.match(/^(@[^/]+\/[^/]+|[^/]+)/)[0];
-  const declared = JSON.parse(
-    readFileSync(join(root, 'packages', from, 'package.json'), 'utf8'),
-  ).dependencies;
-  if (declared?.[name] === undefined) report(file, line, `'${name}' is no dependency of packages/${from}`);
+  const manifest = JSON.parse(readFileSync(join(root, 'packages', from, 'package.json'), 'utf8'));
+  const declared = { ...manifest.dependencies, ...(isBuildTool(file) ? manifest.devDependencies : {}) };
+  if (declared[name] === undefined) report(file, line, `'${name}' is no dependency of packages/${from}`);
 }
 
 /** Every id the engine must not know, with the kind of thing it names. */

@@ -2,12 +2,14 @@ import { type Command, UsageError } from './command.ts';
 
 /** What `ochre` can do: a line here, a file in commands/. */
 const commands: Record<string, [summary: string, load: () => Promise<{ default: Command }>]> = {
+  serve: ['run the server', () => import('./commands/serve.ts')],
   demo: ['watch a game among programs', () => import('./commands/demo.ts')],
   sim: ['play games among programs', () => import('./commands/sim.ts')],
   replay: ['play a recorded game again', () => import('./commands/replay.ts')],
   fuzz: ['look for what breaks, with random games', () => import('./commands/fuzz.ts')],
   bench: ['measure the engine', () => import('./commands/bench.ts')],
   check: ['run scenario files', () => import('./commands/check.ts')],
+  map: ['check, draw and measure the maps', () => import('./commands/map.ts')],
   coverage: ['tell which rules scenarios and tests prove', () => import('./commands/coverage.ts')],
 };
 

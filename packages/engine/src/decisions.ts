@@ -153,8 +153,8 @@ export interface Decisions {
   /** Of the cards given unseen, those the receiver shows to all, by giver. */
   revealCards: { ask: { given: { from: NationId; card: CardId }[] }; answer: NationId[] };
   purchase: { ask: Record<string, never>; answer: Purchase };
-  /** Tokens that must leave areas `from`: how many go where, as far as there is room. */
-  relocate: { ask: { from: Counts; room: Counts }; answer: Counts };
+  /** Tokens that must leave areas `from`: how many go where, as far as there is room; `least` has to be filled first. */
+  relocate: { ask: { from: Counts; room: Counts; least?: Counts }; answer: Counts };
 }
 
 export type Kind = keyof Decisions;

@@ -91,8 +91,10 @@ export interface Open {
   seats: Record<SeatId, NationId>;
   /** Cities built this turn. */
   built: AreaId[];
+  /** Defenders who have waited for an attack of their own this turn. */
+  waited?: NationId[];
   offers: Offer[];
-  /** Calamities laid down by number only (phase of selection), and later by name. */
+  /** Calamities laid down and not yet turned in: by number, never by name. */
   calamities: Record<NationId, number>;
   /** Nations that asked to leave, and whether at the end of the phase or of the turn. */
   leaving: Record<NationId, 'phase' | 'turn'>;

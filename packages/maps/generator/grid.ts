@@ -54,7 +54,11 @@ export interface Parts {
 }
 
 /** Connected parts of the cells that `same` lets belong together. */
-export function parts(grid: Grid, counts: (cell: number) => boolean, same?: (a: number, b: number) => boolean): Parts {
+export function parts(
+  grid: Grid,
+  counts: (cell: number) => boolean,
+  same?: (a: number, b: number) => boolean,
+): Parts {
   const of = new Int32Array(grid.count).fill(-1);
   const cells: number[][] = [];
   for (let first = 0; first < grid.count; first += 1) {

@@ -35,7 +35,14 @@ function energy(sheet: Sheet, fields: Fields, nodes: Float64Array, gradient: Flo
   gradient.fill(0);
 
   /** The triangle of a corner with its neighbour along the row and its neighbour along the column. */
-  const triangle = (at: number, corner: number, beside: number, below: number, signX: number, signY: number) => {
+  const triangle = (
+    at: number,
+    corner: number,
+    beside: number,
+    below: number,
+    signX: number,
+    signY: number,
+  ) => {
     const a = (signX * (nodes[2 * beside]! - nodes[2 * corner]!)) / cell;
     const c = (signX * (nodes[2 * beside + 1]! - nodes[2 * corner + 1]!)) / cell;
     const b = (signY * (nodes[2 * below]! - nodes[2 * corner]!)) / cell;

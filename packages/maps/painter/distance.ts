@@ -23,7 +23,7 @@ function stamp([ax, ay]: Point, [bx, by]: Point, { width, height, cell, data }: 
     for (let i = left; i <= right; i += 1) {
       const x = (i + 0.5) * cell - ax;
       const along = (x * dx + y * dy) / length2;
-      const t = along < 0 ? 0 : along > 1 ? 1 : along;
+      const t = Math.max(0, Math.min(1, along));
       const ex = x - t * dx;
       const ey = y - t * dy;
       const k = j * width + i;
@@ -38,7 +38,7 @@ function stamp([ax, ay]: Point, [bx, by]: Point, { width, height, cell, data }: 
 export function spread(field: Grid): void {
   const { width, height, cell, data } = field;
   const straight = cell;
-  const diagonal = cell * 1.4142;
+  const diagonal = cell * Math.SQRT2;
   const near = (k: number, x: number, y: number, side: 1 | -1): number => {
     const row = k - side * width;
     const before = side > 0 ? x > 0 : x < width - 1;

@@ -1,5 +1,5 @@
 export const clamp = (value: number, low: number, high: number): number =>
-  value < low ? low : value > high ? high : value;
+  Math.max(low, Math.min(high, value));
 
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 

@@ -20,8 +20,8 @@ export interface LabelGeometry {
   /** Font size, full-size pixels. */
   size: number;
   lines: string[];
-  /** Width of the longest line, letter spacing included. */
-  width: number;
+  /** Width of each line, letter spacing included. */
+  widths: number[];
   /** Degrees clockwise about `at`. */
   rotate?: number;
   /** A single line only: degrees its baseline turns through, arched upwards when positive. */
@@ -109,6 +109,14 @@ export function encodeSteps(points: readonly (readonly [number, number])[]): Ste
   return steps;
 }
 
+export const segmentLength = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+
+export function lineLength(line: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 1; i < line.length; i += 1) sum += segmentLength(line[i - 1]!, line[i]!);
+  return sum;
+}
+
 /** The points of a ring of arcs; first and last are the same. */
 export function ringPoints(arcs: readonly Point[][], ring: readonly ArcRef[]): Point[] {
   const points: Point[] = [];
@@ -175,7 +183,7 @@ export function baselines(label: LabelGeometry): Baseline[] {
   const drop = (size * lettering.capHeight) / 2;
   if (bend) {
     const { radius, centre } = arcOf(label);
-    const half = (label.width / 2 / Math.abs(radius)) * 1.15;
+    const half = (label.widths[0]! / 2 / Math.abs(radius)) * 1.15;
     const on = (angle: number): Point =>
       place([Math.sin(angle) * (radius - drop), centre - Math.cos(angle) * (radius - drop)]);
     const [from, to] = [on(-Math.sign(bend) * half), on(Math.sign(bend) * half)];
@@ -198,9 +206,9 @@ function turner({ at, rotate = 0 }: LabelGeometry): (point: Point) => Point {
 }
 
 /** The circle the middle of the letters follows; `radius` is negative when the name sags. */
-function arcOf({ width, bend = 0 }: LabelGeometry): { radius: number; centre: number } {
+function arcOf({ widths, bend = 0 }: LabelGeometry): { radius: number; centre: number } {
   const turn = (bend * Math.PI) / 180;
-  const radius = width / turn;
+  const radius = widths[0]! / turn;
   return { radius, centre: radius };
 }
 
@@ -210,17 +218,15 @@ export interface Disc {
   radius: number;
 }
 
-/** Discs that cover the letters of a label; `widths` of the single lines, where known. */
-export function labelDiscs(label: LabelGeometry, widths?: readonly number[]): Disc[] {
-  const { size, lines, width, bend = 0 } = label;
+/** Discs that cover the letters of a label. */
+export function labelDiscs(label: LabelGeometry): Disc[] {
+  const { size, widths, bend = 0 } = label;
   const place = turner(label);
   const radius = (size * lettering.capHeight) / 2 + 1;
-  const longest = Math.max(...lines.map((line) => line.length));
-  return lines.flatMap((line, k) => {
-    const long = widths?.[k] ?? (width * line.length) / longest;
-    const run = Math.max(0, long - radius * 1.2);
+  return widths.flatMap((width, k) => {
+    const run = Math.max(0, width - radius * 1.6);
     const count = Math.max(2, Math.ceil(run / (radius * 1.2)) + 1);
-    const y = (k - (lines.length - 1) / 2) * size * lettering.linePitch;
+    const y = (k - (widths.length - 1) / 2) * size * lettering.linePitch;
     return Array.from({ length: count }, (_, i): Disc => {
       const along = (i / (count - 1) - 0.5) * run;
       let local: Point = [along, y];

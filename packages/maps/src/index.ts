@@ -1,5 +1,5 @@
 import type { MapData } from './types.ts';
-import { setups } from './world/setups.ts';
+import { setups, smallSetups } from './world/setups.ts';
 import topology from './world/topology.json' with { type: 'json' };
 
 export { type AreaFacts, areaOfCoast, type BuildInput, buildMap, type CoastSplits } from './build.ts';
@@ -18,4 +18,4 @@ export {
   smallSetups,
 } from './world/setups.ts';
 
-export const world: MapData = { ...(topology as MapData), setups: [...setups] };
+export const world: MapData = { ...(topology as MapData), setups: [...setups, ...smallSetups] };

@@ -14,7 +14,7 @@ export interface AreaData {
   kind: 'land' | 'sea';
   /** The nation whose region holds the area. */
   region?: RegionId;
-  limit?: 0 | 1 | 2 | 3 | 4;
+  limit?: 0 | 1 | 2 | 3 | 4 | 5;
   site?: 'black' | 'white';
   floodPlain?: string;
   volcano?: string;

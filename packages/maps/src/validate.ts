@@ -1,19 +1,22 @@
 import { areaOfCoast } from './build.ts';
+import { classicExpected } from './classic/nations.ts';
 import { neighbours, waterGraph } from './graph.ts';
 import type { AreaData, AreaId, MapData } from './types.ts';
 import { type Expected, worldExpected } from './world/nations.ts';
 
+const expectations: Record<string, Expected> = { world: worldExpected, classic: classicExpected };
+
+/** What a board of our own must hold. */
+export const expectedOf = (map: string): Expected | undefined => expectations[map];
+
 /** The problems of a map; none when it is sound. `expected` adds counts of regions and seas. */
-export function validate(
-  map: MapData,
-  expected: Expected | undefined = map.id === 'world' ? worldExpected : undefined,
-): string[] {
+export function validate(map: MapData, expected: Expected | undefined = expectedOf(map.id)): string[] {
   const byId = new Map(map.areas.map((area) => [area.id, area]));
   const unresolved = ids(map, byId);
   if (unresolved.length > 0) return unresolved;
   return [
     ...map.areas.flatMap((area) => [...marks(area), ...edges(area, byId)]),
-    ...coasts(map, byId),
+    ...coasts(map, byId, expected?.closedWater),
     ...connectivity(map, byId),
     ...volcanoes(map),
     ...starts(map),
@@ -56,7 +59,7 @@ function marks(area: AreaData): string[] {
     }
     return problems;
   }
-  if (limit === undefined || ![0, 1, 2, 3, 4].includes(limit))
+  if (limit === undefined || ![0, 1, 2, 3, 4, 5].includes(limit))
     problems.push(`${id}: population limit ${limit}`);
   if (area.site === 'white' && !area.floodPlain) problems.push(`${id}: white city site off a flood plain`);
   return problems;
@@ -77,7 +80,7 @@ function edges(area: AreaData, byId: Map<AreaId, AreaData>): string[] {
   return problems;
 }
 
-function coasts(map: MapData, byId: Map<AreaId, AreaData>): string[] {
+function coasts(map: MapData, byId: Map<AreaId, AreaData>, closedWater: readonly AreaId[] = []): string[] {
   const graph = waterGraph(map);
   const reached = walk(
     map.areas.filter((area) => area.kind === 'sea').map(({ id }) => id),
@@ -90,7 +93,7 @@ function coasts(map: MapData, byId: Map<AreaId, AreaData>): string[] {
       problems.push(`${id}: coastal ${area.coastal}, coasts ${area.coasts.length}`);
     const bordered = new Set<AreaId>();
     for (const coast of area.coasts) {
-      if (!reached.has(coast.id)) problems.push(`${coast.id}: coast reaches no open sea`);
+      if (!reached.has(coast.id) && !closedWater.includes(id)) problems.push(`${coast.id}: coast reaches no open sea`);
       for (const other of coast.water) {
         bordered.add(areaOfCoast(other));
         if (!graph.get(other)?.has(coast.id))
@@ -151,12 +154,17 @@ function counts(map: MapData, expected: Expected): string[] {
   const problems: string[] = [];
   const count = (test: (area: AreaData) => boolean) => map.areas.filter(test).length;
   const seas = count(({ kind }) => kind === 'sea');
+  const land = map.areas.length - seas;
   if (seas !== expected.seas) problems.push(`${seas} open seas, expected ${expected.seas}`);
+  if (land !== expected.land) problems.push(`${land} land areas, expected ${expected.land}`);
   for (const [region, wanted] of Object.entries(expected.regions)) {
     const areas = count((area) => area.region === region);
     if (areas !== wanted) problems.push(`${region}: ${areas} areas, expected ${wanted}`);
-    if (!map.areas.some(({ start }) => start === region)) problems.push(`${region}: no starting location`);
   }
+  for (const nation of expected.starts) {
+    if (!map.areas.some(({ start }) => start === nation)) problems.push(`${nation}: no starting location`);
+  }
+  if (Object.keys(expected.regions).length === 0) return problems;
   for (const area of map.areas) {
     if (area.kind === 'land' && !(area.region && area.region in expected.regions)) {
       problems.push(`${area.id}: region ${area.region}`);

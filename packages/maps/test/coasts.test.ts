@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coastCandidates, miniMap, validate, waterGraph, world } from '../src/index.ts';
 import coasts from '../src/world/coasts.json' with { type: 'json' };
 import topology from '../src/world/topology.json' with { type: 'json' };
-import { importWorld } from '../tools/import-world.ts';
+import { importMap } from '../tools/import-map.ts';
 
 const isthmus = {
   'west-sea': { sea: true },
@@ -21,7 +21,7 @@ function sail(map: ReturnType<typeof miniMap>, from: string): string[] {
 }
 
 test('the topology is what the tool makes of the authored files', () => {
-  expect(JSON.parse(JSON.stringify(importWorld()))).toEqual(topology);
+  expect(JSON.parse(JSON.stringify(importMap('world')))).toEqual(topology);
 });
 
 test('every possible two-coast area of the board is decided', () => {

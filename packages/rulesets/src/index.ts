@@ -1,2 +1,3 @@
+export { eastern } from './eastern/ruleset.ts';
 export { mega } from './mega/ruleset.ts';
 export { type RuleEntry, ruleOf, rulesOf } from './rules.ts';

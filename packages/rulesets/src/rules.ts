@@ -1,3 +1,4 @@
+import EE from '../rules/EE.json' with { type: 'json' };
 import MC from '../rules/MC.json' with { type: 'json' };
 
 /** A rule of one of the books, in our own words. */
@@ -7,9 +8,12 @@ export interface RuleEntry {
   kind: string;
   testable: boolean;
   gist: string;
+  /** The rule of another edition that says the same, or what is different from it. */
+  sameAs?: string;
+  differs?: string;
 }
 
-const books: Record<string, RuleEntry[]> = { MC };
+const books: Record<string, RuleEntry[]> = { EE, MC };
 const byId = new Map(Object.values(books).flatMap((rules) => rules.map((r) => [r.id, r])));
 
 /** What a citation says: the short explanation behind "why?". */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { policies } from '../src/mega/policies.ts';
+import { mega } from '../src/mega/ruleset.ts';
 import { advances } from '../src/mega/tables/advances.ts';
+import { calamities } from '../src/mega/tables/calamities.ts';
 import { basic, expert } from '../src/mega/tables/succession.ts';
 import { shortGame } from '../src/mega/tables/themes.ts';
 import { cites } from './cites.ts';
@@ -10,6 +12,35 @@ describe('components', () => {
     cites('MC comp.20', 'MC def.card-vp');
     expect(new Set(advances.map((a) => a.id)).size).toBe(51);
     for (const { id, cost, points } of advances) expect(points, id).toBe(cost < 100 ? 1 : cost < 200 ? 3 : 6);
+  });
+
+  it('have advances of five groups, some of two', () => {
+    cites('MC def.groups');
+    expect([...mega.groups].sort()).toEqual(['arts', 'civics', 'crafts', 'religion', 'science']);
+    expect(new Set(advances.flatMap((a) => a.groups))).toEqual(new Set(mega.groups));
+    const numbers = new Set(advances.map((a) => new Set(a.groups).size));
+    expect([...numbers].sort()).toEqual([1, 2]);
+  });
+
+  it('have 17 chains of advances: a low one gives 10 to a middle one, which gives 20 to a high one', () => {
+    cites('MC 12.30');
+    const ofPoints = (points: number) => advances.filter((a) => a.points === points);
+    const sorted = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
+    const gives = (points: number) => sorted(ofPoints(points).map((a) => a.creditTo));
+    const gets = (points: number, credit: number) =>
+      sorted(ofPoints(points).map((a) => ({ advance: a.id, points: credit })));
+    for (const points of [1, 3, 6]) expect(ofPoints(points)).toHaveLength(17);
+    expect(gives(1)).toEqual(gets(3, 10));
+    expect(gives(3)).toEqual(gets(6, 20));
+    expect(ofPoints(6).filter((a) => a.creditTo)).toEqual([]);
+  });
+
+  it('have three advances that do nothing but give credits', () => {
+    cites('MC adv.empiricism.1', 'MC adv.literacy.1', 'MC adv.mathematics.1');
+    for (const id of ['empiricism', 'literacy', 'mathematics']) {
+      expect(advances.find((a) => a.id === id)!.effects).toEqual([]);
+      expect(calamities.flatMap((c) => c.modifiers).filter((m) => m.has === id)).toEqual([]);
+    }
   });
 
   it('have a basic and an expert succession table, which a game names', () => {

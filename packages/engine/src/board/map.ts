@@ -66,6 +66,20 @@ export interface MapIndex {
   sorted(ids: Iterable<string>): string[];
 }
 
+/** The map with areas that ships cannot reach. */
+export function withoutCoasts(data: MapData, inland: readonly AreaId[]): MapData {
+  if (inland.length === 0) return data;
+  const closed = new Set(data.areas.filter((a) => inland.includes(a.id)).flatMap((a) => a.coasts.map((c) => c.id)));
+  const areas = data.areas.map((a) => ({
+    ...a,
+    coastal: a.coastal && !inland.includes(a.id),
+    coasts: inland.includes(a.id)
+      ? []
+      : a.coasts.map((c) => ({ ...c, water: c.water.filter((id) => !closed.has(id)) })),
+  }));
+  return { ...data, areas };
+}
+
 export function indexMap(data: MapData): MapIndex {
   const byId: Record<string, Area> = Object.create(null);
   const waters: Record<CoastId, Water> = Object.create(null);

@@ -1,4 +1,4 @@
-import { commodities, faceValue } from '../board/cards.ts';
+import { commodities } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { Answer } from '../decisions.ts';
 import { citePart, number } from './common.ts';
@@ -15,15 +15,13 @@ export const loseCards = lossStep('loseCards', {
     const amount = measure(play, hit, calamity, byFace ? 'face' : 'count');
     const payEach = number(calamity, 'payEach');
     if (amount === 0 || held.length === 0) return undefined;
-    const sum = byFace ? faceValue(play.rules, held) : held.length;
     const canPay = payEach > 0 && nation(play, who).treasury >= payEach;
-    if (sum > amount || canPay) {
+    // How many cards there are is no secret, what they are worth is: not to be asked would tell.
+    if (held.length > (byFace ? 1 : amount) || canPay) {
       const ask = byFace ? { face: amount } : { count: amount, ...(payEach > 0 && { payEach }) };
       return { kind: 'discardCards', owner: who, ask: { purpose: calamity.id, ...ask }, cite: calamity.cite };
     }
-    // No choice: all must go, but for cards without value where the rest comes to the sum.
-    const cards = byFace && sum === amount ? held.filter((c) => faceValue(play.rules, [c]) > 0) : held;
-    sufferDiscard(play, who, { cards }, 0, calamity.cite);
+    sufferDiscard(play, who, { cards: held }, 0, calamity.cite);
     return undefined;
   },
   take(play, hit, calamity, answer) {

@@ -1,6 +1,7 @@
+import { nation } from '../board/queries.ts';
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
-import { ashore, begin, type Draft, free, seaworthy, startAreas } from '../phases/movement/draft.ts';
+import { begin, type Draft, free, seaworthy, shipyard, startAreas } from '../phases/movement/draft.ts';
 import { perform, performAll } from '../phases/movement/orders.ts';
 import { voyages, walks } from '../phases/movement/reach.ts';
 import { sampleOrders } from '../phases/movement/sample.ts';
@@ -36,7 +37,8 @@ function draftOf(sight: Sight, { owner, ask }: DecisionOf<'move'>): Draft {
 export function options(draft: Draft): Json {
   const { map, numbers } = draft.p.rules;
   const areas = map.sorted(new Set([...startAreas(draft), ...draft.moved.keys()]));
-  const sites = areas.filter((area) => ashore(draft, area) > 0).flatMap((area) => map.area(area).coasts);
+  const yards = map.sorted(new Set([...areas, ...nation(draft.p, draft.who).cities]));
+  const sites = yards.filter((area) => shipyard(draft, area)).flatMap((area) => map.area(area).coasts);
   const left = Math.min(numbers['shipsPerTurn']! - draft.built, draft.shipStock);
   return {
     walks: areas

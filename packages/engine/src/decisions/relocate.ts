@@ -23,7 +23,7 @@ function spread(sight: Sight, d: DecisionOf<'relocate'>, areas: AreaId[]): Count
   };
   const bears = (area: AreaId): number =>
     sight.rules.policies.limit(sight, d.owner, area) - tokens(sight, d.owner, area);
-  for (const area of areas) put(area, Math.min(d.ask.room[area]!, bears(area)));
+  for (const area of areas) put(area, d.ask.least?.[area] ?? Math.min(d.ask.room[area]!, bears(area)));
   for (const area of areas) put(area, d.ask.room[area]! - (answer[area] ?? 0));
   return answer;
 }
@@ -35,9 +35,12 @@ export const relocate: DecisionSpec<'relocate'> = {
       if (!Object.hasOwn(d.ask.room, area)) return refuse('notAmong', d.cite, 'No token can go there.');
       if (n > d.ask.room[area]!) return refuse('room', d.cite, `There is room for ${d.ask.room[area]}.`);
     }
+    for (const [area, n] of Object.entries(d.ask.least ?? {}))
+      if ((Object.hasOwn(answer, area) ? answer[area]! : 0) < n)
+        return refuse('least', d.cite, `${n} tokens at least have to go to ${area}.`);
     return sum(answer) === due(d) ? undefined : refuse('count', d.cite, `Move ${due(d)} tokens.`);
   },
-  choices: (_, d) => ({ move: due(d), room: d.ask.room }),
+  choices: (_, d) => ({ move: due(d), room: d.ask.room, least: d.ask.least ?? {} }),
   sample: (sight, d, rng) => spread(sight, d, shuffle(rng, Object.keys(d.ask.room).sort())),
   fallback: (sight, d) => spread(sight, d, sight.rules.map.sorted(Object.keys(d.ask.room))),
 };

@@ -4,10 +4,11 @@ import type { Step } from './step.ts';
 export const game: Step = {
   id: 'game',
   run(play, frame) {
-    const { setup, turn } = play.rules.ruleset;
+    const { setup, turn, phaseEnds } = play.rules.ruleset;
     if (play.open.result) return 'done';
     // Who asked to leave at the end of a phase goes before the next one starts.
-    if (Object.values(play.open.leaving).includes('phase')) {
+    const between = !frame.locals['playing'] || phaseEnds.includes(frame.at);
+    if (between && Object.values(play.open.leaving).includes('phase')) {
       play.push('departures', { when: 'phase' });
       return 'again';
     }

@@ -27,7 +27,7 @@ export const conflict: Step = {
       if (areas.length === 0) return 'done';
       const fights = areas.filter((area) => standing(play, area).owners > 1);
       const attacks = areas.filter((area) => standing(play, area).city !== undefined);
-      Object.assign(c, { fights, asked: [], hasty: [], attacks, behind: {}, waited: [] });
+      Object.assign(c, { fights, asked: [], hasty: [], attacks, behind: {} });
       frame.at = FIGHT;
     }
     if (frame.at === FIGHT) {

@@ -4,18 +4,27 @@ import { inPlay, nation, nations, pieces, tokenAreas, tokens, unitAreas } from '
 import { pay, raze, remove, sink } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
-import { BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
 
 type Agenda = { step: string; locals: Frame['locals'] }[];
 
-/** Tokens and cities of `who` in areas out of play return to stock. */
-function clear(play: Play, who: Owner): void {
-  for (const area of pieces(play, who).cities.filter((a) => !inPlay(play, a))) raze(play, who, area);
-  for (const area of tokenAreas(play, who))
-    if (!inPlay(play, area)) remove(play, who, area, tokens(play, who, area));
+/** How the leavers of a rule set make room. */
+interface Manner {
+  /** Their regions go out of play with them, or with all others at the end of the turn. */
+  regions: 'atOnce' | 'betweenTurns';
+  /** The step by which each of the others clears areas out of play. */
+  vacate: string;
+  /** What all others check after that. */
+  checks: readonly string[];
 }
 
-/** Units left in areas in play turn into barbarians and pirate cities. */
+/** Tokens and cities of `who` in such areas return to stock. */
+function clear(play: Play, who: Owner, gone: (area: AreaId) => boolean): void {
+  for (const area of pieces(play, who).cities.filter(gone)) raze(play, who, area);
+  for (const area of tokenAreas(play, who)) if (gone(area)) remove(play, who, area, tokens(play, who, area));
+}
+
+/** Units left elsewhere turn into barbarians and pirate cities. */
 function abandon(play: Play, who: NationId): void {
   for (const area of [...nation(play, who).cities]) toPirates(play, who, area);
   for (const area of tokenAreas(play, who)) annexTokens(play, who, BARBARIANS, area, tokens(play, who, area));
@@ -37,11 +46,11 @@ function forget(play: Play, who: NationId): void {
     if (hidden.tradedBy[card] === who) delete hidden.tradedBy[card];
 }
 
-/** The nation's cards, markers and pieces; its region is out of play by now. */
+/** The nation's cards, markers and pieces. */
 function quit(play: Play, who: NationId): void {
   const own = nation(play, who);
   for (const coast of Object.keys(own.ships)) while (own.ships[coast]) sink(play, who, coast);
-  clear(play, who);
+  clear(play, who, (area) => !inPlay(play, area) || play.rules.map.area(area).region === who);
   const remains = unitAreas(play, who);
   abandon(play, who);
   pay(play, who, own.treasury);
@@ -54,8 +63,17 @@ function quit(play: Play, who: NationId): void {
   play.emit('nationLeft', play.rules.cite('leave'), { nation: who, barbarians: remains });
 }
 
+/** Regions of those who have left go out of play, with the barbarians there. */
+function closeRegions(play: Play): boolean {
+  const { regions, nations: all } = play.open;
+  const closing = Object.keys(regions).filter((id) => all[id]?.left);
+  for (const id of closing) delete regions[id];
+  clear(play, BARBARIANS, (area) => !inPlay(play, area));
+  return closing.length > 0;
+}
+
 /** Those who leave now; what the others must then do is put on the agenda. */
-function depart(play: Play, frame: Frame): void {
+function depart(play: Play, frame: Frame, manner: Manner): void {
   const { open } = play;
   const { when } = frame.locals;
   const leavers = nations(play).filter((who) =>
@@ -64,33 +82,44 @@ function depart(play: Play, frame: Frame): void {
   for (const who of leavers) {
     nation(play, who).left = true;
     play.open.nations = { ...play.open.nations };
-    delete open.regions[who];
     delete open.leaving[who];
   }
+  const { turn } = play.rules.ruleset;
+  const midTurn = when !== undefined && turn.includes(open.phase) && open.phase !== turn.at(-1);
+  const closed = (manner.regions === 'atOnce' || !midTurn) && closeRegions(play);
   for (const who of leavers) quit(play, who);
-  clear(play, BARBARIANS);
-  frame.locals['agenda'] = leavers.length === 0 ? [] : agendaFor(play);
+  frame.locals['agenda'] = leavers.length > 0 || closed ? agendaFor(play, manner, closed) : [];
 }
 
 /** The game goes on with two or more. */
-function agendaFor(play: Play): Agenda {
+function agendaFor(play: Play, { vacate, checks }: Manner, closed: boolean): Agenda {
   const others = nations(play);
   if (others.length < 2) return [{ step: 'scoring', locals: { endedBy: 'departures' } }];
-  const agenda: Agenda = others.map((who) => ({ step: 'vacate', locals: { nation: who } }));
+  if (!closed) return [];
+  const agenda: Agenda = others.map((who) => ({ step: vacate, locals: { nation: who } }));
   // Where the turn's own check is still to come, tokens yet to move, fight or build are left alone.
   if (!play.rules.ruleset.unsettled.includes(play.open.phase))
-    agenda.push({ step: 'surplus', locals: {} }, { step: 'support', locals: {} });
+    agenda.push(...checks.map((step) => ({ step, locals: {} })));
   return agenda;
 }
 
-/** Leavers go together, then the others clear the areas that went out of play, then all check what they have left. */
-export const departures: Step = {
+const departing = (manner: Manner): Step => ({
   id: 'departures',
   run(play, frame) {
-    if (frame.at === 0) depart(play, frame);
+    if (frame.at === 0) depart(play, frame, manner);
     const next = (frame.locals['agenda'] as Agenda)[frame.at++];
     if (!next) return 'done';
     play.push(next.step, { ...next.locals });
     return 'again';
   },
-};
+});
+
+/** Leavers go together, then the others clear the areas that went out of play, then all check what they have left. */
+export const departures = departing({ regions: 'atOnce', vacate: 'vacate', checks: ['surplus', 'support'] });
+
+/** Leavers go together; only between turns do their regions go out of play and the others clear them. */
+export const departuresBetweenTurns = departing({
+  regions: 'betweenTurns',
+  vacate: 'evacuate',
+  checks: ['support'],
+});

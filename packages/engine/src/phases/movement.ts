@@ -1,4 +1,4 @@
-import { cityOwner, nation } from '../board/queries.ts';
+import { cityOwner, coastal, nation } from '../board/queries.ts';
 import type { Order } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
@@ -17,12 +17,13 @@ const NEWS: Record<Order['do'], [event: string, mechanism: string]> = {
   sail: ['sailed', 'sail'],
 };
 
-/** Without tokens and ships there is nothing to order. */
+/** Without tokens, ships and the means to build a ship there is nothing to order. */
 function idle(p: Position, who: NationId): boolean {
-  const { tokens, ships } = nation(p, who);
+  const { tokens, ships, cities, treasury } = nation(p, who);
   for (const _ in tokens) return false;
   for (const _ in ships) return false;
-  return true;
+  if (treasury < p.rules.numbers['shipCost']!) return true;
+  return !cities.some((area) => coastal(p, area) && p.rules.policies.shipyard(p, who, area, 0));
 }
 
 function narrate(play: Play, who: NationId, orders: readonly Order[]): void {

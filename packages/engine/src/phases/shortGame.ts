@@ -2,7 +2,7 @@ import { destroyCity } from '../board/cities.ts';
 import { nation, nations, tokens } from '../board/queries.ts';
 import { collect, found, place } from '../board/transfer.ts';
 import type { Counts } from '../decisions.ts';
-import type { Play, Question } from '../kernel/play.ts';
+import type { Play } from '../kernel/play.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { seatId } from '../kernel/start.ts';
 import type { Next, Step } from '../kernel/step.ts';
@@ -51,21 +51,19 @@ function foundAll(play: Play, who: NationId, areas: AreaId[]): void {
   play.emit('citiesFounded', play.rules.cite('shortCities'), { nation: who, areas });
 }
 
+/** One nation after the other in ranking order, in sight of all. */
 export const shortCities = shortStep(
   'shortCities',
   (play, frame, short) => {
-    if (frame.at++ > 0) return 'done';
-    const questions: Question<'foundCities'>[] = [];
-    for (const owner of nations(play)) {
-      const among = homeAreas(play, owner).filter((a) => play.rules.policies.cityCost(play, a) !== undefined);
-      const sites = among.filter((area) => play.rules.map.area(area).site);
-      const count = Math.min(short.cities, among.length);
-      const ask = { count, onSites: Math.min(short.onSites, sites.length), among };
-      if (among.length > count)
-        questions.push({ kind: 'foundCities', owner, ask, cite: play.rules.cite('shortCities') });
-      else foundAll(play, owner, among);
-    }
-    play.askAll(questions);
+    const owner = nations(play)[frame.at++];
+    if (owner === undefined) return 'done';
+    const among = homeAreas(play, owner).filter((a) => play.rules.policies.cityCost(play, a) !== undefined);
+    const sites = among.filter((area) => play.rules.map.area(area).site);
+    const count = Math.min(short.cities, among.length);
+    const ask = { count, onSites: Math.min(short.onSites, sites.length), among };
+    if (among.length > count)
+      play.ask({ kind: 'foundCities', owner, ask, cite: play.rules.cite('shortCities') });
+    else foundAll(play, owner, among);
     return 'again';
   },
   { on: { foundCities: (play, _, by, areas) => foundAll(play, by, areas) } },
@@ -134,25 +132,23 @@ function placeAll(play: Play, who: NationId, counts: Counts): void {
   play.emit('tokensPlaced', play.rules.cite('shortTokens'), { nation: who, tokens: counts });
 }
 
+/** In ranking order again, and as many tokens as the limits bear. */
 export const shortTokens = shortStep(
   'shortTokens',
   (play, frame, short) => {
-    if (frame.at++ > 0) return 'done';
-    const questions: Question<'placeTokens'>[] = [];
-    for (const owner of nations(play)) {
-      const room: Counts = {};
-      let total = 0;
-      for (const area of homeAreas(play, owner)) {
-        const n = play.rules.policies.limit(play, owner, area) - tokens(play, owner, area);
-        if (n > 0) room[area] = n;
-        total += Math.max(0, n);
-      }
-      const ask = { purpose: 'shortGame', budget: short.tokens, room };
-      if (total > short.tokens)
-        questions.push({ kind: 'placeTokens', owner, ask, cite: play.rules.cite('shortTokens') });
-      else placeAll(play, owner, room);
+    const owner = nations(play)[frame.at++];
+    if (owner === undefined) return 'done';
+    const room: Counts = {};
+    let total = 0;
+    for (const area of homeAreas(play, owner)) {
+      const n = play.rules.policies.limit(play, owner, area) - tokens(play, owner, area);
+      if (n > 0) room[area] = n;
+      total += Math.max(0, n);
     }
-    play.askAll(questions);
+    const ask = { purpose: 'shortGame', budget: short.tokens, room };
+    if (total > short.tokens)
+      play.ask({ kind: 'placeTokens', owner, ask, cite: play.rules.cite('shortTokens') });
+    else placeAll(play, owner, room);
     return 'again';
   },
   { on: { placeTokens: (play, _, by, counts) => placeAll(play, by, counts) } },

@@ -92,6 +92,7 @@ export const taxation: Step = {
   run(play, frame) {
     if (frame.at === 0) {
       play.open.built = [];
+      if (play.open.waited) delete play.open.waited;
       frame.locals = { rates: {}, revolts: [], victims: [] };
       frame.at = 1;
       play.askAll(rateQuestions(play));

@@ -9,7 +9,8 @@ import type { AreaId, NationId } from '../state.ts';
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
 
-function sinkShips(play: Play, who: NationId): void {
+/** Ships in areas out of play go down. */
+export function sinkShips(play: Play, who: NationId): void {
   const { ships } = nation(play, who);
   const lost = play.rules.map
     .sorted(Object.keys(ships))
@@ -51,7 +52,8 @@ function roomIn(play: Play, who: NationId, area: AreaId, most: number): number {
   return others.owners === 0 ? most : Math.min(most, others.limit - others.tokens - tokens(play, who, area));
 }
 
-function resettle(play: Play, who: NationId, from: Counts, to: Counts): void {
+/** Tokens leave all of `from`; those that find no place go to stock. */
+export function resettle(play: Play, who: NationId, from: Counts, to: Counts): void {
   for (const area of play.rules.map.sorted(Object.keys(from))) remove(play, who, area, from[area]!);
   for (const area of play.rules.map.sorted(Object.keys(to))) place(play, who, area, to[area]!);
   play.emit('tokensRelocated', play.rules.cite('vacateTokens'), {

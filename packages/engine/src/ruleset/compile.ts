@@ -1,5 +1,5 @@
 import { abilityOf } from '../abilities/index.ts';
-import { indexMap, type MapData } from '../board/map.ts';
+import { indexMap, type MapData, withoutCoasts } from '../board/map.ts';
 import type { Card, Rules, Ruleset } from './types.ts';
 
 function table<T extends { id: string }>(what: string, rows: readonly T[]): Map<string, T> {
@@ -68,7 +68,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
 
   return {
     ruleset,
-    map: indexMap(data),
+    map: indexMap(withoutCoasts(data, ruleset.inland ?? [])),
     policies: ruleset.policies,
     numbers: ruleset.numbers,
     advance: (id) => get('advance', advances, id),

@@ -56,8 +56,7 @@ export type Grant =
   | 'closedCities' // nobody may move tokens into own city areas
   | 'opensCities'
   | 'freeCard' // one free card a turn from a stack above the city count
-  | 'unraidable' // no secondary victim of sea raids
-  | 'overpayByOne';
+  | 'unraidable'; // no secondary victim of sea raids
 
 export type Effect =
   | { effect: 'add'; to: ValueKey; n: number; cite: Cite }
@@ -184,6 +183,8 @@ export interface Policies {
   reduced(p: Position, who: NationId, area: AreaId): { min: number; max: number };
   /** Tokens it takes to build there; undefined where no city may ever stand. */
   cityCost(p: Position, area: AreaId): number | undefined;
+  /** Whether `who`, with so many own tokens ashore there, may build ships in the area. */
+  shipyard(p: Position, who: NationId, area: AreaId, ashore: number): boolean;
   /** Attackers needed and defenders that appear. */
   cityAttack(p: Position, attacker: Owner, defender: Owner): { need: number; defenders: number };
   /** Calamities a nation may keep: in all, and majors. */
@@ -242,6 +243,8 @@ export interface Ruleset {
   commodities: Commodity[];
   /** The card drawn where a stack is empty. */
   substituteCard: string;
+  /** Areas of the map that are not coastal in the games of this rule set, whatever water they show. */
+  inland?: readonly AreaId[];
   /** Steps before the first turn, and the steps of a turn in order. */
   setup: readonly string[];
   turn: readonly string[];

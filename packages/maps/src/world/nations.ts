@@ -25,11 +25,19 @@ export const nations = [
 
 /** What a complete board holds; see `validate`. */
 export interface Expected {
+  /** Land areas of each region; none where the board has no regions. */
   regions: Record<string, number>;
+  land: number;
   seas: number;
+  /** Nations that have a starting location. */
+  starts: readonly string[];
+  /** Areas taken to be coastal although the board shows no open sea for them. */
+  closedWater?: readonly string[];
 }
 
 export const worldExpected: Expected = {
   regions: Object.fromEntries(nations.map(({ id, areas }) => [id, areas])),
+  land: 318,
   seas: 20,
+  starts: nations.map(({ id }) => id),
 };

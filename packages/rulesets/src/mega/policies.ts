@@ -1,5 +1,6 @@
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { Policies } from '@ochre/engine/ruleset/types.ts';
+import { cityAttack, cityCost } from '../shared/cities.ts';
 import { limit, reduced } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostInStock, positionOrder, ranking } from '../shared/orders.ts';
 import { price } from '../shared/prices.ts';
@@ -15,15 +16,9 @@ export const policies: Policies = {
   beneficiary: mostInStock,
   limit,
   reduced,
-  cityCost(p, area) {
-    const { limit: printed, site } = p.rules.map.area(area);
-    if (!printed) return undefined;
-    return site ? p.rules.numbers['siteCity']! : p.rules.numbers['wildernessCity']!;
-  },
-  cityAttack(p, attacker, defender) {
-    const edge = Number(grants(p, defender, 'fortified')) - Number(grants(p, attacker, 'fortified'));
-    return { need: p.rules.numbers['attackers']! + edge, defenders: p.rules.numbers['defenders']! + edge };
-  },
+  cityCost,
+  shipyard: (_p, _who, _area, ashore) => ashore > 0,
+  cityAttack,
   calamityLimit: (p) => ({ all: usesMinors(p.config.players) ? 3 : 2, major: 2 }),
   handLimit: (p, who) => value(p, who, 'handLimit') + (p.config.players >= 12 ? 1 : 0),
   price,

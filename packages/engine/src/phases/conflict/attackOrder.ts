@@ -5,14 +5,13 @@ import { type AreaId, BARBARIANS, type NationId, type Owner } from '../../state.
 import { succeeds } from './cityAttack.ts';
 
 // Attacks on pirate cities first, by rank of the attackers; then by rank of the defenders, each in the order
-// he likes. A defender whose stock is too small may once put his cities behind an attack of his own.
+// he likes. A defender whose stock is too small may once a turn put his cities behind an attack of his own.
 
 export interface AttackOrder {
   /** City attacks not resolved yet, in canonical order. */
   attacks: AreaId[];
   /** Defenders and the attack of their own they wait for. */
   behind: Record<NationId, AreaId>;
-  waited: NationId[];
 }
 
 const WAIT = 'wait:';
@@ -43,7 +42,8 @@ function choose(play: Play, owner: NationId, among: string[], rule: string): Are
 
 /** The next city attack, or nothing when somebody has to decide on it first. */
 export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
-  const { attacks, behind, waited } = order;
+  const { attacks, behind } = order;
+  const waited = play.open.waited ?? [];
   const ranking = nations(play);
   const pirates = attacks.filter((area) => cityOwner(play, area) === BARBARIANS);
   for (const who of pirates.length > 0 ? ranking : []) {
@@ -68,7 +68,7 @@ export function answerAttackOrder(play: Play, order: AttackOrder, by: NationId, 
   if (!answer.startsWith(WAIT)) return false;
   const { attacks, behind } = order;
   const area = answer.slice(WAIT.length);
-  order.waited.push(by);
+  play.open.waited = [...(play.open.waited ?? []), by];
   behind[by] = area;
   play.emit('defenderWaits', play.rules.cite('defenderWaits'), { nation: by, area });
   const chain: NationId[] = [];

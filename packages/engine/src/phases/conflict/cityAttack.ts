@@ -24,9 +24,8 @@ export function succeeds(p: Position, area: AreaId, attacker: Owner): boolean {
   return tokens(p, attacker, area) >= need;
 }
 
-/** Neighbours cannot stand in for the lost tokens, ships that could have been losses go down with them. */
-function fail(play: Play, { area, attacker, defender }: Attack): void {
-  const lost = tokens(play, attacker, area);
+/** Neighbours cannot stand in for the tokens, ships that could have been losses go down. */
+function fail(play: Play, { area, attacker, defender }: Attack, lost: number): void {
   remove(play, attacker, area, lost);
   const ships = grants(play, attacker, 'lossesShips') ? sinkAll(play, attacker, area) : 0;
   play.emit('cityHeld', play.rules.cite('cityHeld'), { area, attacker, defender, tokens: lost, ships });
@@ -72,8 +71,8 @@ function takeSpoils(play: Play, attack: Attack, by: NationId, answer: Answer<'sp
   }
 }
 
-/** Tokens of `attacker` against the city in `area`, once all others there are beaten. */
-export const cityAttack: Step = {
+/** Tokens of `attacker` against the city in `area`, once all others there are beaten; `perishing` of them die if they fail. */
+const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => ({
   id: 'cityAttack',
   run(play, frame) {
     const attack = frame.locals as unknown as Attack;
@@ -86,7 +85,7 @@ export const cityAttack: Step = {
         attack.defender = cityOwner(play, area)!;
         if (tokens(play, attacker, area) === 0) return 'done';
         if (!succeeds(play, area, attacker)) {
-          fail(play, attack);
+          fail(play, attack, perishing(play, attack));
           return 'done';
         }
         fall(play, attack);
@@ -105,4 +104,14 @@ export const cityAttack: Step = {
       takeSpoils(play, frame.locals as unknown as Attack, by, answer);
     },
   },
-};
+});
+
+const allThere = (play: Play, { area, attacker }: Attack): number => tokens(play, attacker, area);
+
+/** Those who fail are destroyed at once. */
+export const cityAttack = attackStep(allThere);
+
+/** Those who fail stay until surplus is removed; barbarians, who remove none, are destroyed. */
+export const lingeringAttack = attackStep((play, attack) =>
+  attack.attacker === BARBARIANS ? allThere(play, attack) : 0,
+);

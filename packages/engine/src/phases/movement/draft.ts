@@ -88,6 +88,11 @@ export function spend(d: Draft, area: AreaId): void {
   else depart(d, area, 1);
 }
 
+/** Whether ships may be built in the area as things stand. */
+export function shipyard(d: Draft, area: AreaId): boolean {
+  return d.p.rules.policies.shipyard(d.p, d.who, area, ashore(d, area));
+}
+
 /** Areas with own tokens when the turn began, in canonical order. */
 export function startAreas(d: Draft): AreaId[] {
   return d.p.rules.map.sorted(Object.keys(d.start.tokens));

@@ -2,7 +2,18 @@ import type { Order } from '../../decisions.ts';
 import { refuse, type Violation } from '../../events.ts';
 import { value } from '../../ruleset/effects.ts';
 import type { AreaId, CoastId } from '../../state.ts';
-import { arrive, ashore, conflictWith, type Draft, depart, free, seaworthy, shipAt, spend } from './draft.ts';
+import {
+  arrive,
+  ashore,
+  conflictWith,
+  type Draft,
+  depart,
+  free,
+  seaworthy,
+  shipAt,
+  shipyard,
+  spend,
+} from './draft.ts';
 import { barred } from './enter.ts';
 import { land, sail } from './sail.ts';
 
@@ -90,8 +101,8 @@ function step(d: Draft, from: AreaId, to: AreaId, n: number): Violation | undefi
 function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation | undefined {
   const { map, numbers, cite } = d.p.rules;
   const water = map.waters[at];
-  if (!water || water.sea || ashore(d, water.area) === 0)
-    return refuse('site', cite('shipSite'), 'A ship is built on a coast of an area with own tokens.');
+  if (!water || water.sea || !shipyard(d, water.area))
+    return refuse('site', cite('shipSite'), 'No ship can be built there.');
   const most = numbers['shipsPerTurn']!;
   if (d.built >= most)
     return refuse('builds', cite('shipsPerTurn'), `At most ${most} ships are built in a turn.`);

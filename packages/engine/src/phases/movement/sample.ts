@@ -1,8 +1,9 @@
+import { nation } from '../../board/queries.ts';
 import type { Leg, Order } from '../../decisions.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import { value } from '../../ruleset/effects.ts';
 import type { CoastId } from '../../state.ts';
-import { type Draft, free, type Ship, seaworthy, startAreas } from './draft.ts';
+import { type Draft, free, type Ship, seaworthy, shipyard, startAreas } from './draft.ts';
 import { barred } from './enter.ts';
 import { perform } from './orders.ts';
 import { harbour, seaways } from './reach.ts';
@@ -17,7 +18,8 @@ export function sampleOrders(d: Draft, rng: Rng): Order[] {
   };
   const areas = startAreas(d);
   if (rng.int(2) === 0) {
-    for (const area of areas)
+    const places = new Set([...areas, ...nation(d.p, d.who).cities]);
+    for (const area of d.p.rules.map.sorted([...places].filter((a) => shipyard(d, a))))
       for (const { id } of d.p.rules.map.area(area).coasts)
         if (rng.int(8) === 0) give({ do: 'build', at: id, ...payment(d, rng, area) });
   }

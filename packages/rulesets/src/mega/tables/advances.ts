@@ -470,7 +470,6 @@ export const advances: Advance[] = [
       { effect: 'shop', stack: 6, price: 13, cite: 'MC adv.mining.1' },
       { effect: 'shop', stack: 8, price: 13, cite: 'MC adv.mining.1' },
       { effect: 'add', to: 'treasuryPoints', n: 1, cite: 'MC adv.mining.2' },
-      { effect: 'grant', what: 'overpayByOne', cite: 'MC adv.mining.4' },
     ],
   },
   {

@@ -1,0 +1,80 @@
+import { defaults, type Settings, startServer } from '@ochre/server';
+import { command, UsageError, whole } from '../command.ts';
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+export default command({
+  help: `usage: ochre serve [options]
+
+Serves tables, and the web client where it is built, on one port. Every flag can be given in the environment
+instead (in brackets); docs/hosting.md says more.
+
+  --port N           port (${defaults.port}) [OCHRE_PORT]
+  --host H           address to listen on; 0.0.0.0 for all (${defaults.host}) [OCHRE_HOST]
+  --data DIR         folder of the database (${defaults.data}) [OCHRE_DATA]
+  --public-url URL   the address people use, behind a proxy [OCHRE_PUBLIC_URL]
+  --trust-proxy      take client addresses from the proxy's headers [OCHRE_TRUST_PROXY=1]
+  --origin LIST      further origins whose pages may connect, with commas between [OCHRE_ORIGINS]
+  --web DIR          folder of the built web client [OCHRE_WEB]
+  --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
+  --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]`,
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    'public-url': { type: 'string' },
+    'trust-proxy': { type: 'boolean' },
+    origin: { type: 'string' },
+    web: { type: 'string' },
+    'bot-delay': { type: 'string' },
+    log: { type: 'string' },
+  },
+  async run(flags, rest) {
+    if (rest.length > 0) throw new UsageError(`nothing is known about ${rest.join(' ')}`);
+    const server = await startServer(settingsFrom(flags, process.env)).catch((error: Error) => {
+      throw new UsageError(error.message);
+    });
+    console.log(`Ochre is at ${server.url}`);
+    if (server.resumed > 0) console.log(`${server.resumed} games go on.`);
+    await new Promise<void>((stop) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+    });
+    await server.stop();
+    return 0;
+  },
+});
+
+type Flags = Record<string, string | boolean | undefined>;
+
+/** Flags first, then the environment, then what is usual. */
+function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
+  const given = (flag: string, variable: string): string | undefined =>
+    (flags[flag] as string | undefined) ?? (env[variable] || undefined);
+  const settings: Settings = {
+    ...defaults,
+    host: given('host', 'OCHRE_HOST') ?? defaults.host,
+    port: whole('port', given('port', 'OCHRE_PORT'), defaults.port),
+    data: given('data', 'OCHRE_DATA') ?? defaults.data,
+    web: given('web', 'OCHRE_WEB') ?? defaults.web,
+    trustProxy: flags['trust-proxy'] === true || env['OCHRE_TRUST_PROXY'] === '1',
+    origins: (given('origin', 'OCHRE_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
+    botDelay: whole('bot-delay', given('bot-delay', 'OCHRE_BOT_DELAY'), defaults.botDelay),
+    logLevel: levelOf(given('log', 'OCHRE_LOG') ?? defaults.logLevel),
+  };
+  const url = given('public-url', 'OCHRE_PUBLIC_URL');
+  if (url !== undefined) settings.publicUrl = publicUrl(url);
+  return settings;
+}
+
+function levelOf(level: string): Settings['logLevel'] {
+  const known = LEVELS.find((l) => l === level);
+  if (!known) throw new UsageError(`--log takes ${LEVELS.join(', ')}, not ${level}`);
+  return known;
+}
+
+function publicUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new UsageError(`--public-url takes an address like https://play.example.org, not ${text}`);
+  return url.origin;
+}

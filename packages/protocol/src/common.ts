@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox';
+
+/** Raised when a client of the version before could no longer talk to the server. */
+export const PROTOCOL = 1;
+
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9]{16}$' });
+export type TableId = Static<typeof TableId>;
+
+/** 256 random bits; whoever holds it plays the seat. */
+export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+export type Token = Static<typeof Token>;
+
+/** Chosen by the client for each thing it sends: the same id is never carried out twice. */
+export const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+export type ClientId = Static<typeof ClientId>;
+
+/** Control characters, line breaks and marks that turn the direction of writing. */
+const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
+
+/** What people see of a person: one line, not blank. */
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 32,
+  pattern: `^[^${UNSEEN}]*[^\\s${UNSEEN}][^${UNSEEN}]*$`,
+});
+
+export const SeatNumber = Type.Integer({ minimum: 1, maximum: 18 });
+
+/** Why something was refused: a code for programs, a sentence for people, the rule where there is one. */
+export const Problem = Type.Object({
+  code: Type.String(),
+  text: Type.String(),
+  cite: Type.Optional(Type.String()),
+});
+export type Problem = Static<typeof Problem>;
+
+export const ProblemReply = Type.Object({ error: Problem });
+export type ProblemReply = Static<typeof ProblemReply>;

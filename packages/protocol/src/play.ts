@@ -1,0 +1,61 @@
+import type { GameEvent, View } from '@ochre/engine';
+import { type Static, Type } from 'typebox';
+import { ClientId } from './common.ts';
+import type { Op } from './delta.ts';
+
+/** The answer to one decision. Its form is the engine's matter and checked there; size and depth are bounded here. */
+export const AnswerSend = Type.Object(
+  {
+    id: ClientId,
+    decision: Type.String({ minLength: 1, maxLength: 60 }),
+    kind: Type.String({ minLength: 1, maxLength: 40 }),
+    answer: Type.Unknown(),
+  },
+  { additionalProperties: false },
+);
+export type AnswerSend = Static<typeof AnswerSend>;
+
+/** The answer stands and will survive anything that happens to the server. */
+export const AnswerDone = Type.Object({ id: ClientId });
+export type AnswerDone = Static<typeof AnswerDone>;
+
+/** An event with the turn and phase in which the action behind it was taken. */
+export type LoggedEvent = GameEvent & { turn: number; phase: string };
+
+/** All one viewer may know now. `stream` and `seq` say where deltas go on from. */
+export interface Snapshot {
+  stream: string;
+  seq: number;
+  view: View;
+  /** Events since the beginning of turn `logFrom`; earlier turns can be asked for. */
+  logFrom: number;
+  log: LoggedEvent[];
+}
+
+/** What changed for this viewer. Numbers run without gaps and count only what the viewer may see. */
+export interface Delta {
+  seq: number;
+  ops: Op[];
+  events: LoggedEvent[];
+}
+
+export interface TurnLog {
+  turn: number;
+  events: LoggedEvent[];
+}
+
+export const LogQuery = Type.Object(
+  { turn: Type.String({ pattern: '^\\d{1,4}$' }) },
+  { additionalProperties: false },
+);
+export type LogQuery = Static<typeof LogQuery>;
+
+/** A finished game: enough to deal and play it again and to compare. */
+export interface GameRecord {
+  table: string;
+  engine: string;
+  config: View['config'];
+  seed: string;
+  seedHash: string;
+  actions: { seq: number; at: number; action: unknown; chain: string }[];
+}

@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { PersonName, SeatNumber, Token } from './common.ts';
+
+export const SeatInfo = Type.Object({
+  seat: SeatNumber,
+  /** `open` can be taken, in a running game too: a bot plays it until then. */
+  kind: Type.Enum(['open', 'human', 'bot']),
+  name: Type.Optional(Type.String()),
+  level: Type.Optional(Type.String()),
+  /** A bot plays for the person: by the person's choice, or because of absence. */
+  standIn: Type.Optional(Type.Enum(['choice', 'absence'])),
+  /** The nation left the game by the rules, or will at the end of the phase or turn. */
+  leaving: Type.Optional(Type.Enum(['phase', 'turn', 'left'])),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const JoinTable = Type.Object(
+  { name: PersonName, seat: Type.Optional(SeatNumber) },
+  { additionalProperties: false },
+);
+export type JoinTable = Static<typeof JoinTable>;
+
+/** Before the start: the host gives a seat to a bot (`null` opens it again). */
+export const SetBot = Type.Object(
+  { seat: SeatNumber, level: Type.Union([Type.Enum(['sample', 'builder']), Type.Null()]) },
+  { additionalProperties: false },
+);
+export type SetBot = Static<typeof SetBot>;
+
+export const StandIn = Type.Object({ on: Type.Boolean() }, { additionalProperties: false });
+export type StandIn = Static<typeof StandIn>;
+
+/** The nation gives up the game by its rules, after the phase or at the end of the turn. */
+export const Resign = Type.Object({ when: Type.Enum(['phase', 'turn']) }, { additionalProperties: false });
+export type Resign = Static<typeof Resign>;
+
+/** Gives the seat free for another person: one's own, or (by the host) that of somebody absent. */
+export const Release = Type.Object({ seat: Type.Optional(SeatNumber) }, { additionalProperties: false });
+export type Release = Static<typeof Release>;
+
+export const NewToken = Type.Object({ seat: SeatNumber, token: Token, url: Type.String() });
+export type NewToken = Static<typeof NewToken>;

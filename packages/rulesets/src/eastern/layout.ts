@@ -1,0 +1,42 @@
+import type { MapIndex } from '@ochre/engine/board/map.ts';
+import type { Layout } from '@ochre/engine/ruleset/types.ts';
+import type { Config } from '@ochre/engine/state.ts';
+import { checkNations } from '../shared/nations.ts';
+import { checkOptions, commonOptions, flag } from '../shared/options.ts';
+import { civilizations } from './tables/civilizations.ts';
+
+const groups = ['science', 'arts', 'crafts', 'civics', 'religion'];
+const SIDE = 'east';
+
+const options = {
+  ...commonOptions,
+  earlyMoves: flag('Players move ahead of their turn or not: true or false.'),
+};
+
+/** Only five and six players start with credits: EE setup.5-8.10-12; none in the Short Game. */
+function startingCredits(config: Config): number {
+  if (config.options['short']) return 0;
+  return { 5: 10, 6: 5 }[config.players] ?? 0;
+}
+
+/** Three and four need a booklet of their own, of which the deck and the layouts are known: docs/rulings.md. */
+export function checkConfig(config: Config, map: MapIndex): string | undefined {
+  const { players, side } = config;
+  if (!Number.isInteger(players) || players < 3 || players > 9)
+    return 'Eastern Empires is for 5 to 9 players, or 3 to 4 with rules left out; more need the western half as well.';
+  if (side !== undefined && side !== SIDE) return 'Eastern Empires is played on the eastern half.';
+  if (config.options['short'] && players < 5) return 'The Short Game needs five players.';
+  const known = map.setups.length > 0 ? layout(config, map).nations : civilizations;
+  return checkOptions(options, config) ?? checkNations(config, known);
+}
+
+export function layout(config: Config, map: MapIndex): Layout {
+  const setup = map.setups.find((s) => s.players === config.players && s.side === SIDE);
+  const credit = startingCredits(config);
+  return {
+    nations: setup?.nations ?? (config.nations ?? []).map((id) => ({ id, block: SIDE })),
+    blocks: [SIDE],
+    stacks: 9,
+    credits: Object.fromEntries(groups.map((g) => [g, credit])),
+  };
+}

@@ -1,0 +1,114 @@
+import { calamitySteps } from '@ochre/engine/calamities/index.ts';
+import { decisions } from '@ochre/engine/decisions/index.ts';
+import { lingeringAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
+import { departuresBetweenTurns } from '@ochre/engine/phases/departures.ts';
+import { evacuate } from '@ochre/engine/phases/evacuate.ts';
+import { phaseSteps } from '@ochre/engine/phases/index.ts';
+import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import { prepareStack, stackCards } from './deck.ts';
+import { checkConfig, layout } from './layout.ts';
+import { policies } from './policies.ts';
+import { advances } from './tables/advances.ts';
+import { calamities } from './tables/calamities.ts';
+import { cites } from './tables/cites.ts';
+import { civilizations } from './tables/civilizations.ts';
+import { commodities } from './tables/commodities.ts';
+import { shortGame } from './tables/themes.ts';
+
+/** The thirteen phases of a turn and their steps: EE seq.8. Who leaves sees the markers move first: EE leave.2. */
+const phases = [
+  ['taxation'],
+  ['expansion', 'census'],
+  ['movement'],
+  ['conflict'],
+  ['construction', 'surplus', 'support'],
+  ['drawCards', 'buyCards'],
+  ['trade'],
+  ['calamitySelection'],
+  ['minorCalamities', 'majorCalamities'],
+  ['abilities'],
+  ['conflict', 'surplus', 'support'],
+  ['purchase', 'handLimit'],
+  ['succession', 'departures', 'reshuffle'],
+];
+
+/** What is done in another way than elsewhere: EE 4B.2, leave.e2, leave.12-13. */
+const own = [lingeringAttack, departuresBetweenTurns, evacuate];
+
+export const eastern: Ruleset = {
+  id: 'eastern',
+  book: 'EE',
+  name: 'Eastern Empires',
+  players: { min: 3, max: 9 },
+  pieces: { tokens: 55, cities: 9, ships: 4 },
+  values: {
+    taxRate: 2,
+    taxUp: 0,
+    taxDown: 0,
+    shipMoves: 4,
+    shipCapacity: 5,
+    landMoves: 1,
+    supportRate: 2,
+    handLimit: 8,
+    besideCity: 0,
+    treasuryPoints: 1,
+    phantomCities: 0,
+    neighbourTokens: 0,
+    substitutes: 0,
+  },
+  numbers: {
+    growth: 2,
+    siteCity: 6,
+    wildernessCity: 12,
+    attackers: 7,
+    defenders: 6,
+    plunder: 3,
+    shipCost: 2,
+    shipUpkeep: 1,
+    shipsPerTurn: 4,
+    shopStack: 9,
+    shopPrice: 15,
+    tradeCards: 3,
+    trueNames: 2,
+    creditStep: 5,
+  },
+  groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
+  civilizations,
+  advances,
+  calamities,
+  commodities,
+  substituteCard: 'water',
+  // Without the larger board its water has no way to the sea: EE def.ustyurt.
+  inland: ['ustyurt'],
+  setup: [
+    'dealThemes',
+    'chooseCivilizations',
+    'startingPieces',
+    'shortCities',
+    'revealThemes',
+    'shortDraw',
+    'shortTokens',
+    'shortStart',
+  ],
+  turn: phases.flat(),
+  phaseEnds: phases.map((_, i) => phases.slice(0, i + 1).flat().length),
+  unsettled: [
+    'shortCities',
+    'revealThemes',
+    'shortDraw',
+    'census',
+    'movement',
+    'conflict',
+    'majorCalamities',
+    'abilities',
+  ],
+  shortGame,
+  steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
+  decisions,
+  policies,
+  checkConfig,
+  layout,
+  stackCards,
+  prepareStack,
+  cites,
+};

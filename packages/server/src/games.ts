@@ -1,0 +1,29 @@
+import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine';
+import { world } from '@ochre/maps';
+import { eastern, mega } from '@ochre/rulesets';
+
+const rulesets: Record<string, Ruleset> = { mega, eastern };
+const maps: Record<string, MapData> = { world };
+const made = new Map<Ruleset, WeakMap<MapData, Game>>();
+
+function named<T>(what: string, from: Record<string, T>, id: string): T {
+  if (Object.hasOwn(from, id)) return from[id]!;
+  throw new Error(`no ${what} ${id} (there is: ${Object.keys(from).join(', ')})`);
+}
+
+export const rulesetIds = (): string[] => Object.keys(rulesets);
+
+export function rulesetFor(id: string): Ruleset {
+  return named('rule set', rulesets, id);
+}
+
+/** A rule set on a map (each by id, or made by hand), compiled once. */
+export function gameFor(rules: string | Ruleset, map: string | MapData = 'world'): Game {
+  const ruleset = typeof rules === 'string' ? rulesetFor(rules) : rules;
+  const data = typeof map === 'string' ? named('map', maps, map) : map;
+  const games = made.get(ruleset) ?? new WeakMap<MapData, Game>();
+  made.set(ruleset, games);
+  const game = games.get(data) ?? createGame(ruleset, data);
+  games.set(data, game);
+  return game;
+}

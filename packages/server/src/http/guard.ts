@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+/** The page may load and call nothing but this server. */
+const CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export function headersFor(settings: Settings): Record<string, string> {
+  const headers: Record<string, string> = {
+    'content-security-policy': CSP,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+  if (settings.publicUrl?.startsWith('https:'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  return headers;
+}
+
+/** Pages of other sites may not connect; programs, which send no origin, may. */
+export function sameOrigin(request: FastifyRequest, settings: Settings): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (settings.origins.includes(origin)) return true;
+  if (settings.publicUrl !== undefined) return origin === new URL(settings.publicUrl).origin;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+}
+
+/** The token of an `Authorization: Bearer` header; anything else there is no token. */
+export function bearer(request: FastifyRequest): string | undefined {
+  return request.headers.authorization?.match(/^Bearer ([A-Za-z0-9_-]{43})$/)?.[1];
+}

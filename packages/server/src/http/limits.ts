@@ -1,0 +1,69 @@
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { Rates } from './rates.ts';
+
+const tooFast = (): Refusal => new Refusal(429, 'tooFast', 'Slow down and try again in a moment.');
+
+/** What one address, connection or seat may do in a given time. */
+export class Limits {
+  readonly #requests: Rates;
+  readonly #tables: Rates;
+  readonly #tokens: Rates;
+  readonly #messages: Rates;
+  readonly #chat: Rates;
+  readonly #sockets = new Map<string, number>();
+  readonly #perAddress: number;
+
+  constructor({ requests, tables, tokens, messages, chat, sockets }: Settings['limits']) {
+    this.#requests = new Rates(requests);
+    this.#tables = new Rates(tables);
+    this.#tokens = new Rates(tokens);
+    this.#messages = new Rates(messages);
+    this.#chat = new Rates(chat);
+    this.#perAddress = sockets;
+  }
+
+  request(address: string): void {
+    if (!this.#requests.take(address)) throw tooFast();
+  }
+
+  table(address: string): void {
+    if (!this.#tables.take(address)) throw tooFast();
+  }
+
+  chat(who: string): void {
+    if (!this.#chat.take(who)) throw tooFast();
+  }
+
+  message(connection: string): boolean {
+    return this.#messages.take(connection);
+  }
+
+  /** An address that guessed wrong too often has to wait. */
+  mayTry(address: string): void {
+    if (this.#tokens.left(address) < 1) throw tooFast();
+  }
+
+  /** Counts a token that turns out to be wrong. */
+  async watchTokens<T>(address: string, attempt: () => T): Promise<Awaited<T>> {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 401) this.#tokens.take(address);
+      throw error;
+    }
+  }
+
+  connect(address: string): boolean {
+    const count = (this.#sockets.get(address) ?? 0) + 1;
+    if (count > this.#perAddress) return false;
+    this.#sockets.set(address, count);
+    return true;
+  }
+
+  disconnect(address: string): void {
+    const count = (this.#sockets.get(address) ?? 0) - 1;
+    if (count > 0) this.#sockets.set(address, count);
+    else this.#sockets.delete(address);
+  }
+}

@@ -1,0 +1,198 @@
+import type { WebSocket } from '@fastify/websocket';
+import {
+  CLOSE,
+  ClientMessage,
+  MAX_MESSAGE,
+  PROTOCOL,
+  type Problem,
+  type ServerMessage,
+} from '@ochre/protocol';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { Member, Room } from '../tables/room.ts';
+import { seatAt } from '../tables/seats.ts';
+import type { Tables } from '../tables/tables.ts';
+import { newId } from '../tables/tokens.ts';
+import { sameOrigin } from './guard.ts';
+import type { Limits } from './limits.ts';
+import { validator } from './validate.ts';
+
+/** How long a connection may stay silent before its first message, and between two signs of life. */
+const GREETING = 10_000;
+const HEARTBEAT = 30_000;
+const FAREWELL = 2_000;
+/** Wrong messages before the connection is ended. */
+const PATIENCE = 20;
+
+type Hello = Extract<ClientMessage, { t: 'hello' }>;
+
+/** One client's connection, from its greeting to its end. */
+class Connection {
+  readonly #socket: WebSocket;
+  readonly #address: string;
+  readonly #tables: Tables;
+  readonly #limits: Limits;
+  readonly #settings: Settings;
+  readonly #log: FastifyBaseLogger;
+  readonly #id = newId();
+  readonly #beat: NodeJS.Timeout;
+  #greeting: NodeJS.Timeout;
+  #greeted = false;
+  #ended = false;
+  #alive = true;
+  #faults = 0;
+  #place: { room: Room; member: Member } | undefined;
+
+  constructor(
+    socket: WebSocket,
+    { ip, log }: FastifyRequest,
+    tables: Tables,
+    limits: Limits,
+    settings: Settings,
+  ) {
+    this.#socket = socket;
+    this.#address = ip;
+    this.#log = log;
+    this.#tables = tables;
+    this.#limits = limits;
+    this.#settings = settings;
+    this.#greeting = setTimeout(() => this.#close(CLOSE.protocol, 'no greeting'), GREETING);
+    this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
+    socket.on('message', (data, binary) => void this.#receive(data as Buffer, binary));
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#end());
+  }
+
+  #end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearTimeout(this.#greeting);
+    clearInterval(this.#beat);
+    this.#limits.disconnect(this.#address);
+    this.#place?.room.part(this.#place.member);
+    this.#place = undefined;
+  }
+
+  #heartbeat(): void {
+    if (!this.#alive) this.#socket.terminate();
+    else this.#socket.ping();
+    this.#alive = false;
+  }
+
+  async #receive(data: Buffer, binary: boolean): Promise<void> {
+    if (this.#ended) return;
+    if (!this.#limits.message(this.#id)) return this.#close(CLOSE.protocol, 'too many messages');
+    const message = binary ? undefined : parse(data);
+    if (!message) return this.#fault({ code: 'malformed', text: 'This is no message of the protocol.' });
+    try {
+      await this.#handle(message);
+    } catch (error) {
+      const known = error instanceof Refusal;
+      if (!known) this.#log.error(error, 'a message could not be handled');
+      const problem = known
+        ? error.problem
+        : { code: 'internal', text: 'Something went wrong on the server.' };
+      if ('id' in message) this.#send({ t: 'refused', id: message.id, problem });
+      else this.#fault(problem);
+      if (message.t === 'hello') this.#close(CLOSE.refused, problem.code);
+    }
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    if (message.t === 'ping') return this.#send({ t: 'pong' });
+    if (message.t === 'hello') return this.#greet(message);
+    if (!this.#place) throw new Refusal(401, 'hello', 'Say hello first.');
+    const { room, member } = this.#place;
+    if (message.t === 'typing') return room.typing(member, message.on);
+    if (message.t === 'chat') {
+      const { t: _, ...send } = message;
+      this.#limits.chat(member.seat === 0 ? this.#id : `${room.record.id}:${member.seat}`);
+      await room.say(member, send);
+      return this.#send({ t: 'done', id: send.id });
+    }
+    const { t: _, ...send } = message;
+    const { seat } = member;
+    if (seat === 0) throw new Refusal(403, 'spectator', 'Spectators do not decide.');
+    const problem = await room.act(seat, (live, now) => live.answer(seat, send, now));
+    this.#send(problem ? { t: 'refused', id: send.id, problem: plain(problem) } : { t: 'done', id: send.id });
+  }
+
+  async #greet(hello: Hello): Promise<void> {
+    if (this.#greeted) throw new Refusal(409, 'hello', 'You have said hello before.');
+    this.#greeted = true;
+    clearTimeout(this.#greeting);
+    if (hello.v !== PROTOCOL)
+      throw new Refusal(426, 'version', `This server speaks version ${PROTOCOL} of the protocol.`);
+    if (hello.token !== undefined) this.#limits.mayTry(this.#address);
+    const enter = () => this.#tables.enter(hello.table, hello.token);
+    const { room, seat } = await this.#limits.watchTokens(this.#address, enter);
+    if (this.#ended) return;
+    const name = seat === 0 ? (hello.name ?? 'Spectator') : (seatAt(room.record, seat).name ?? '');
+    const member: Member = {
+      ...{ id: this.#id, seat, name: name.trim(), typing: false },
+      send: (text) => this.#write(text),
+      close: (code, reason) => this.#close(code, reason),
+    };
+    this.#place = { room, member };
+    await room.join(member, hello.resume);
+    if (this.#ended) room.part(member);
+  }
+
+  #fault(problem: Problem): void {
+    this.#send({ t: 'error', problem });
+    if (++this.#faults >= PATIENCE) this.#close(CLOSE.protocol, 'too many errors');
+  }
+
+  #send(message: ServerMessage): void {
+    this.#write(JSON.stringify(message));
+  }
+
+  #write(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount <= this.#settings.limits.backlog) this.#socket.send(text);
+    else this.#close(CLOSE.slow, 'too slow');
+  }
+
+  #close(code: number, reason: string): void {
+    this.#end();
+    this.#socket.close(code, reason);
+    // A client that does not even take its farewell is cut off.
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+  }
+}
+
+const plain = ({ code, text, cite }: Problem): Problem => ({ code, text, ...(cite && { cite }) });
+
+function parse(data: Buffer): ClientMessage | undefined {
+  try {
+    const value: unknown = JSON.parse(data.toString('utf8'));
+    return validator(ClientMessage).Check(value) ? (value as ClientMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const socketOptions = { maxPayload: MAX_MESSAGE, clientTracking: true, perMessageDeflate: false };
+
+export function sockets(app: FastifyInstance, tables: Tables, limits: Limits, settings: Settings): void {
+  app.route({
+    method: 'GET',
+    url: '/api/socket',
+    preValidation: async (request: FastifyRequest) => {
+      limits.request(request.ip);
+      if (!sameOrigin(request, settings))
+        throw new Refusal(403, 'origin', 'Pages of other sites cannot connect.');
+    },
+    handler: async () => {
+      throw new Refusal(426, 'upgrade', 'This address speaks WebSocket.');
+    },
+    wsHandler: (socket, request) => {
+      if (!limits.connect(request.ip)) return socket.close(CLOSE.protocol, 'too many connections');
+      new Connection(socket, request, tables, limits, settings);
+    },
+  });
+}

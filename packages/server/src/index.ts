@@ -1,0 +1,2 @@
+export { type Running, startServer } from './server.ts';
+export { defaults, type Settings } from './settings.ts';

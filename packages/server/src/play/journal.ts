@@ -1,0 +1,146 @@
+import { type Action, canonical, type Game, type GameState, type Violation } from '@ochre/engine';
+import { migrate } from '@ochre/engine/kernel/migrate.ts';
+import type { Clock, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
+import { sha256 } from '../tables/tokens.ts';
+import { track } from './clock.ts';
+
+/** Entries between two snapshots: what opening a cold game has to play again at most. */
+const SNAPSHOT_EVERY = 64;
+/** Client ids remembered; older ones are still refused by the store. */
+const KEYS = 4000;
+const PAGE = 256;
+
+export type Step = Pick<Entry, 'turn' | 'phase' | 'events'>;
+
+export type Committed = { ok: true; repeated: boolean; step?: Step } | { ok: false; violation: Violation };
+
+const link = (before: string, value: unknown): string => sha256(`${before}\n${canonical(value)}`);
+
+/** The deal: first entry and first snapshot of a game. */
+export function deal(
+  game: Game,
+  record: TableRecord,
+  seed: string,
+  at: number,
+): { entry: Entry; snapshot: SnapshotRow } {
+  const { state, events } = game.start(record.config, seed);
+  const chain = link(record.seedHash, record.config);
+  const entry: Entry = { seq: 0, at, turn: 1, phase: 'setup', action: null, events, chain };
+  const clock = track({ asked: {} }, game, state, at, record.timing);
+  return { entry, snapshot: { seq: 0, chain, state, clock } };
+}
+
+/** The state of one game and its log, which moves on only together with what is filed. */
+export class Journal {
+  readonly game: Game;
+  state!: GameState;
+  clock: Clock = { asked: {} };
+  seq = 0;
+  /** What happened since the beginning of the turn before this one. */
+  recent: Step[] = [];
+  #chain = '';
+  #saved = 0;
+  #keys = new Set<string>();
+  readonly #store: Store;
+  readonly #table: TableRecord;
+
+  private constructor(store: Store, game: Game, table: TableRecord) {
+    this.#store = store;
+    this.game = game;
+    this.#table = table;
+  }
+
+  static async open(store: Store, game: Game, table: TableRecord): Promise<Journal> {
+    const journal = new Journal(store, game, table);
+    await journal.#load();
+    return journal;
+  }
+
+  /**
+   * Carries an action out and files it. Until this is settled the state is ahead of the file: nobody may look at
+   * it. Whatever goes wrong, it goes back to what is filed.
+   */
+  async commit(action: Action, at: number, key?: string): Promise<Committed> {
+    if (key !== undefined && this.#keys.has(key)) return { ok: true, repeated: true };
+    const { turn, phase } = this.state.open;
+    let filed = false;
+    try {
+      const applied = this.game.advance(this.state, action);
+      if (!applied.ok) {
+        filed = true;
+        return applied;
+      }
+      const seq = this.seq + 1;
+      const chain = link(this.#chain, { seq, at, action });
+      const { events } = applied;
+      filed = await this.#store.append(this.#table.id, {
+        ...{ seq, at, turn, phase, action, events, chain },
+        ...(key !== undefined && { key }),
+      });
+      if (filed) {
+        this.#step({ seq, chain, at, key }, { turn, phase, events });
+        return { ok: true, repeated: false, step: { turn, phase, events } };
+      }
+    } finally {
+      if (!filed) await this.#load();
+    }
+    if (key !== undefined && this.#keys.has(key)) return { ok: true, repeated: true };
+    throw new Error(`entry ${this.seq + 1} of table ${this.#table.id} was filed by somebody else`);
+  }
+
+  /** Makes the next opening quick. */
+  async save(): Promise<void> {
+    if (this.#saved === this.seq) return;
+    this.#saved = this.seq;
+    const { seq, state, clock } = this;
+    await this.#store.saveSnapshot(this.#table.id, { seq, chain: this.#chain, state, clock });
+  }
+
+  #step(filed: { seq: number; chain: string; at: number; key: string | undefined }, step: Step): void {
+    this.seq = filed.seq;
+    this.#chain = filed.chain;
+    if (filed.key !== undefined) this.#remember(filed.key);
+    this.clock = track(this.clock, this.game, this.state, filed.at, this.#table.timing);
+    this.#log(step);
+    if (this.seq - this.#saved >= SNAPSHOT_EVERY) void this.save().catch(() => {});
+  }
+
+  #remember(key: string): void {
+    this.#keys.add(key);
+    if (this.#keys.size > KEYS) for (const oldest of this.#keys) return void this.#keys.delete(oldest);
+  }
+
+  #log(step: Step): void {
+    this.recent.push(step);
+    const from = this.state.open.turn - 1;
+    if (this.recent[0]!.turn < from) this.recent = this.recent.filter((s) => s.turn >= from);
+  }
+
+  async #load(): Promise<void> {
+    const { id, timing } = this.#table;
+    const snapshot = await this.#store.snapshot(id);
+    if (!snapshot) throw new Error(`table ${id} has no state`);
+    this.state = migrate(snapshot.state);
+    this.clock = snapshot.clock;
+    this.seq = this.#saved = snapshot.seq;
+    this.#chain = snapshot.chain;
+    for (let page = await this.#next(); page.length > 0; page = await this.#next())
+      for (const entry of page) {
+        const applied = this.game.advance(this.state, entry.action!);
+        if (!applied.ok) throw new Error(`entry ${entry.seq} of ${id} is refused: ${applied.violation.text}`);
+        this.seq = entry.seq;
+        this.#chain = entry.chain;
+        this.clock = track(this.clock, this.game, this.state, entry.at, timing);
+      }
+    const { turn } = this.state.open;
+    this.recent = [];
+    for (const t of [turn - 1, turn])
+      for (const { turn, phase, events } of await this.#store.entriesOfTurn(id, t))
+        this.recent.push({ turn, phase, events });
+    this.#keys = new Set((await this.#store.keys(id, KEYS)).reverse());
+  }
+
+  #next(): Promise<Entry[]> {
+    return this.#store.entries(this.#table.id, this.seq, PAGE);
+  }
+}

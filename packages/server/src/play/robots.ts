@@ -1,0 +1,99 @@
+import { type Brain, brains } from '@ochre/bots';
+import { type Decision, type Game, type GameState, type Json, quick, type Rng } from '@ochre/engine';
+
+/** What one bot does in one trade before it only says that it is done: no two bots trade for ever. */
+const TRADE_ACTIONS = 24;
+
+const brainOf = (level: string): Brain =>
+  Object.hasOwn(brains, level) ? brains[level]! : brains['builder']!;
+
+/** Bots at one table: which of them acts next, and how it answers. */
+export class Robots {
+  readonly #game: Game;
+  readonly #rng: Rng;
+  #trade = { turn: 0, actions: new Map<string, number>(), seen: new Map<string, string>() };
+
+  constructor(game: Game, seed: number) {
+    this.#game = game;
+    this.#rng = quick(seed);
+  }
+
+  /** The decision to be answered next by a bot; `levelOf` says which owners are bots. */
+  next(
+    state: GameState,
+    levelOf: (owner: string) => string | undefined,
+    skip: ReadonlySet<string>,
+  ): Decision | undefined {
+    const mine = this.#game.due(state).filter((d) => !skip.has(d.id) && levelOf(d.owner) !== undefined);
+    const waited = mine.filter((d) => !d.optional);
+    const sealed = waited.find((d) => d.mode === 'sealed');
+    if (sealed) return sealed;
+    const now = waited.find((d) => d.mode === 'now');
+    return now ?? this.#trader(state, mine, levelOf);
+  }
+
+  /** A legal answer: the bot's own, or if that will not do, whatever will. */
+  answer(state: GameState, decision: Decision, level: string): Json | undefined {
+    if (decision.kind === 'trade') {
+      const used = this.#used(state, decision.owner);
+      this.#trade.actions.set(decision.owner, used + 1);
+      if (decision.optional) return { do: 'resume' };
+      if (used >= TRADE_ACTIONS) return { do: 'done' };
+    }
+    return this.#legal(state, decision, [brainOf(level), brains['sample']!, fallback]);
+  }
+
+  /** The rule set's cautious answer for somebody who ran out of time. */
+  caution(state: GameState, decision: Decision): Json | undefined {
+    return this.#legal(state, decision, [fallback, brains['sample']!]);
+  }
+
+  #legal(state: GameState, decision: Decision, by: readonly Pick<Brain, 'choose'>[]): Json | undefined {
+    const view = this.#game.view(state, decision.owner);
+    for (const brain of by)
+      try {
+        const answer = brain.choose(this.#game.sight(view), decision, this.#rng);
+        if (!this.#game.check(view, decision, answer)) return answer;
+      } catch {
+        // A bot that fails must not hold up the table: the next one answers.
+      }
+    return undefined;
+  }
+
+  /** Traders take turns; one that has finished looks up when others put something new on the board. */
+  #trader(
+    state: GameState,
+    mine: readonly Decision[],
+    levelOf: (owner: string) => string | undefined,
+  ): Decision | undefined {
+    const traders = mine.filter((d) => d.kind === 'trade');
+    const order = traders.sort((a, b) => this.#used(state, a.owner) - this.#used(state, b.owner));
+    return (
+      order.find((d) => !d.optional) ??
+      order.find(
+        (d) => this.#used(state, d.owner) < TRADE_ACTIONS && this.#tempted(state, d, levelOf(d.owner)!),
+      )
+    );
+  }
+
+  #tempted(state: GameState, decision: Decision, level: string): boolean {
+    const { open, own } = this.#game.view(state, decision.owner);
+    const others = [...open.offers, ...own!.offers].filter((o) => o.from !== decision.owner);
+    const board = others.map((o) => o.id).join();
+    if (this.#trade.seen.get(decision.owner) === board) return false;
+    this.#trade.seen.set(decision.owner, board);
+    const { optional: _, ...again } = decision;
+    const answer = this.#legal(state, again as Decision, [brainOf(level)]) as { do: string } | undefined;
+    return answer?.do === 'accept';
+  }
+
+  #used(state: GameState, owner: string): number {
+    const { turn } = state.open;
+    if (this.#trade.turn !== turn) this.#trade = { turn, actions: new Map(), seen: new Map() };
+    return this.#trade.actions.get(owner) ?? 0;
+  }
+}
+
+const fallback: Pick<Brain, 'choose'> = {
+  choose: (sight, decision) => sight.rules.spec(decision.kind).fallback(sight, decision as never) as Json,
+};

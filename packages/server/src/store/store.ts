@@ -1,0 +1,120 @@
+import type { Action, Config, GameEvent, GameState } from '@ochre/engine';
+import type { ChatMessage, Privacy, Status, Timing } from '@ochre/protocol';
+
+/** One place at a table. The person, if any, is known by a token whose hash is filed apart. */
+export interface Seat {
+  seat: number;
+  kind: 'open' | 'human' | 'bot';
+  name?: string;
+  /** The bot that plays it, or stands in. */
+  level?: string;
+  standIn?: 'choice' | 'absence';
+}
+
+/** A table as filed; `version` counts its changes. The seed is filed apart. */
+export interface TableRecord {
+  id: string;
+  version: number;
+  status: Status;
+  privacy: Privacy;
+  createdAt: number;
+  updatedAt: number;
+  title: string;
+  spectators: boolean;
+  config: Config;
+  timing: Timing;
+  seedHash: string;
+  host: number;
+  seats: Seat[];
+  /** The engine the game was started with. */
+  engine: string;
+  rematch?: string;
+  rematchOf?: string;
+}
+
+export interface TokenRow {
+  hash: string;
+  table: string;
+  seat: number;
+}
+
+/** One step of a game. Number 0 is the deal and has no action. */
+export interface Entry {
+  seq: number;
+  at: number;
+  /** The turn and phase the action was taken in. */
+  turn: number;
+  phase: string;
+  /** Seat and client id of what was sent: filed once only. */
+  key?: string;
+  action: Action | null;
+  events: GameEvent[];
+  /** Fingerprint of this entry and all before it. */
+  chain: string;
+}
+
+/** Deadlines that must outlive the process: when each decision was first asked, when trading ends. */
+export interface Clock {
+  asked: Record<string, number>;
+  tradeEndsAt?: number;
+}
+
+/** The state after entry `seq`. */
+export interface SnapshotRow {
+  seq: number;
+  chain: string;
+  state: GameState;
+  clock: Clock;
+}
+
+/** What is written together with a change of a table, or not at all. */
+export interface Alongside {
+  issue?: TokenRow;
+  /** Seats whose tokens no longer hold. */
+  revoke?: number[];
+  /** The first entry and state of the game. */
+  deal?: { entry: Entry; snapshot: SnapshotRow };
+}
+
+export interface ListQuery {
+  status: Status[];
+  privacy?: Privacy;
+  /** Only tables last changed before this moment. */
+  before?: number;
+  limit: number;
+}
+
+export type NewChat = Omit<ChatMessage, 'id'> & { table: string; key: string };
+
+/**
+ * Where tables live. What a promise of a write resolves to is durable: it survives the death of the process and
+ * of the machine. Nothing is half written.
+ */
+export interface Store {
+  createTable(table: TableRecord, seed: string, owner: TokenRow): Promise<void>;
+  table(id: string): Promise<TableRecord | undefined>;
+  /** Last changed first. */
+  tables(query: ListQuery): Promise<TableRecord[]>;
+  /** Files the record if it still is of the version given, which then goes up by one. */
+  saveTable(table: TableRecord, alongside?: Alongside): Promise<boolean>;
+  seed(table: string): Promise<string | undefined>;
+  token(hash: string): Promise<TokenRow | undefined>;
+
+  /** Files an entry if it is the next one of the game and its key is new. */
+  append(table: string, entry: Entry): Promise<boolean>;
+  /** Entries after `after`, oldest first. */
+  entries(table: string, after: number, limit: number): Promise<Entry[]>;
+  entriesOfTurn(table: string, turn: number): Promise<Entry[]>;
+  /** Keys of the latest entries. */
+  keys(table: string, limit: number): Promise<string[]>;
+  snapshot(table: string): Promise<SnapshotRow | undefined>;
+  /** Replaces the snapshot unless a later one is there. */
+  saveSnapshot(table: string, snapshot: SnapshotRow): Promise<void>;
+
+  /** Files a message once per key; tells the one filed. */
+  addChat(message: NewChat): Promise<ChatMessage>;
+  /** The latest messages that a seat (or, without one, a spectator) may read, oldest first. */
+  chat(table: string, reader: number | undefined, limit: number): Promise<ChatMessage[]>;
+
+  close(): Promise<void>;
+}

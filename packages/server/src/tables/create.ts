@@ -1,0 +1,100 @@
+import type { Config } from '@ochre/engine';
+import type { CreateTable, PlayNow, Timing } from '@ochre/protocol';
+import { gameFor, rulesetIds } from '../games.ts';
+import { conflict, Refusal } from '../refusal.ts';
+import type { Seat, TableRecord } from '../store/store.ts';
+import { newId, newSeed } from './tokens.ts';
+
+export const ENGINE = '0.1.0';
+
+const TIMING: Timing = { trade: 600, decision: null, absence: 180, late: 'fallback' };
+/** Nobody else waits: the one person ends trading, and the game stands still while nobody is there. */
+const ALONE: Partial<Timing> = { trade: null, absence: null };
+
+function configFor(want: CreateTable | PlayNow, players: number): Config {
+  const ruleset = want.ruleset ?? 'mega';
+  if (!rulesetIds().includes(ruleset)) throw new Refusal(422, 'ruleset', `There is no rule set ${ruleset}.`);
+  const { rules } = gameFor(ruleset);
+  const config: Config = { ruleset, map: 'world', players, options: want.options ?? {} };
+  if (want.side !== undefined) config.side = want.side;
+  const problem = rules.ruleset.checkConfig(config, rules.map);
+  if (problem) throw new Refusal(422, 'config', problem);
+  return config;
+}
+
+function seatsFor(players: number, name: string, bots: CreateTable['bots'] = []): Seat[] {
+  const seats: Seat[] = Array.from({ length: players }, (_, i) => ({ seat: i + 1, kind: 'open' }));
+  for (const { seat, level } of bots) {
+    if (seat > players) throw new Refusal(422, 'seat', `There is no seat ${seat}.`);
+    seats[seat - 1] = { seat, kind: 'bot', level };
+  }
+  const first = seats.find((s) => s.kind === 'open');
+  if (!first) throw new Refusal(422, 'seat', 'No seat is left for you.');
+  seats[first.seat - 1] = { seat: first.seat, kind: 'human', name: name.trim() };
+  return seats;
+}
+
+/** A new table with its founder in the first free seat. */
+export function newTable(want: CreateTable, now: number): { record: TableRecord; seed: string } {
+  const players = want.players ?? gameFor(want.ruleset ?? 'mega').rules.ruleset.players.min;
+  const config = configFor(want, players);
+  const seats = seatsFor(players, want.name, want.bots);
+  const alone = seats.filter((s) => s.kind !== 'bot').length === 1;
+  const { seed, seedHash } = newSeed();
+  const record: TableRecord = {
+    id: newId(),
+    version: 1,
+    status: 'gathering',
+    privacy: want.privacy ?? 'link',
+    createdAt: now,
+    updatedAt: now,
+    title: want.title?.trim() ?? `${want.name.trim()}’s table`,
+    spectators: want.spectators ?? true,
+    config,
+    timing: { ...TIMING, ...(alone && ALONE), ...want.timing },
+    seedHash,
+    host: seats.find((s) => s.kind === 'human')!.seat,
+    seats,
+    engine: ENGINE,
+  };
+  return { record, seed };
+}
+
+/** The same table once more, open to those who played. */
+export function newRematch(
+  old: TableRecord,
+  seat: number,
+  now: number,
+): { record: TableRecord; seed: string } {
+  if (old.status === 'gathering' || old.status === 'running')
+    throw conflict('notOver', 'The game is not over yet.');
+  if (old.rematch) throw conflict('rematch', 'There is a rematch already.');
+  const { seed, seedHash } = newSeed();
+  const seats = old.seats.map((s): Seat => {
+    if (s.seat === seat) return { seat, kind: 'human', name: s.name! };
+    return s.kind === 'bot' ? { seat: s.seat, kind: 'bot', level: s.level! } : { seat: s.seat, kind: 'open' };
+  });
+  const { rematch: _, ...kept } = old;
+  const record: TableRecord = {
+    ...kept,
+    id: newId(),
+    version: 1,
+    status: 'gathering',
+    createdAt: now,
+    updatedAt: now,
+    seedHash,
+    host: seat,
+    seats,
+    engine: ENGINE,
+    rematchOf: old.id,
+  };
+  return { record, seed };
+}
+
+/** Everything a table needs for one person to play against bots. */
+export function againstBots(want: PlayNow): CreateTable {
+  const { level = 'builder', name = 'Guest', ...setup } = want;
+  const players = setup.players ?? gameFor(setup.ruleset ?? 'mega').rules.ruleset.players.min;
+  const bots = Array.from({ length: Math.max(0, players - 1) }, (_, i) => ({ seat: i + 2, level }));
+  return { ...setup, players, name, bots, privacy: 'link' };
+}

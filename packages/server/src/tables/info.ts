@@ -1,0 +1,41 @@
+import type { SeatInfo, TableInfo } from '@ochre/protocol';
+import type { TableRecord } from '../store/store.ts';
+
+/** What everybody may know of a table, put together field by field. */
+export function infoOf(
+  record: TableRecord,
+  leaving: (seat: number) => SeatInfo['leaving'] = () => undefined,
+  seed?: string,
+): TableInfo {
+  const { config } = record;
+  return {
+    id: record.id,
+    title: record.title,
+    status: record.status,
+    privacy: record.privacy,
+    spectators: record.spectators,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    ruleset: config.ruleset,
+    map: config.map,
+    players: config.players,
+    ...(config.side !== undefined && { side: config.side }),
+    options: config.options as TableInfo['options'],
+    timing: record.timing,
+    seedHash: record.seedHash,
+    ...(seed !== undefined && { seed }),
+    host: record.host,
+    seats: record.seats.map(({ seat, kind, name, level, standIn }) => {
+      const going = leaving(seat);
+      return {
+        ...{ seat, kind },
+        ...(name !== undefined && { name }),
+        ...(level !== undefined && { level }),
+        ...(standIn !== undefined && { standIn }),
+        ...(going !== undefined && { leaving: going }),
+      };
+    }),
+    ...(record.rematch !== undefined && { rematch: record.rematch }),
+    ...(record.rematchOf !== undefined && { rematchOf: record.rematchOf }),
+  };
+}

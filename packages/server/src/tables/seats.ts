@@ -1,0 +1,92 @@
+import type { JoinTable, SetBot } from '@ochre/protocol';
+import { conflict, Refusal } from '../refusal.ts';
+import type { Seat, TableRecord } from '../store/store.ts';
+
+/** The bot that takes a seat nobody plays. */
+export const STAND_IN = 'builder';
+
+export const seatAt = (record: TableRecord, seat: number): Seat => record.seats[seat - 1]!;
+
+function withSeat(record: TableRecord, seat: Seat): TableRecord {
+  return { ...record, seats: record.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
+}
+
+function gathering(record: TableRecord): void {
+  if (record.status !== 'gathering') throw conflict('started', 'The game has started already.');
+}
+
+function running(record: TableRecord): void {
+  if (record.status !== 'running') throw conflict('notRunning', 'No game is being played at this table.');
+}
+
+function hostOnly(record: TableRecord, by: number): void {
+  if (record.host !== by) throw new Refusal(403, 'host', 'Only the host of the table can do this.');
+}
+
+/** A person takes an open seat; in a running game, one that somebody gave free. */
+export function take(
+  record: TableRecord,
+  want: JoinTable,
+  gone: (seat: number) => boolean,
+): { record: TableRecord; seat: number } {
+  if (record.status === 'over' || record.status === 'archived') throw conflict('over', 'The game is over.');
+  const name = want.name.trim();
+  if (record.seats.some((s) => s.kind === 'human' && s.name?.toLowerCase() === name.toLowerCase()))
+    throw conflict('name', 'Somebody at the table has this name already.');
+  const free = record.seats.filter((s) => s.kind === 'open' && !gone(s.seat));
+  const seat = want.seat === undefined ? free[0] : free.find((s) => s.seat === want.seat);
+  if (!seat) throw conflict('taken', want.seat === undefined ? 'No seat is free.' : 'This seat is not free.');
+  return { record: withSeat(record, { seat: seat.seat, kind: 'human', name }), seat: seat.seat };
+}
+
+/** Before the start a person may just go. The host's part falls to the next person. */
+export function quit(record: TableRecord, by: number): TableRecord {
+  gathering(record);
+  const left = withSeat(record, { seat: by, kind: 'open' });
+  const next = left.seats.find((s) => s.kind === 'human');
+  if (!next) return { ...left, status: 'archived' };
+  return record.host === by ? { ...left, host: next.seat } : left;
+}
+
+export function setBot(record: TableRecord, by: number, { seat, level }: SetBot): TableRecord {
+  gathering(record);
+  hostOnly(record, by);
+  const at = record.seats[seat - 1];
+  if (!at) throw new Refusal(422, 'seat', `There is no seat ${seat}.`);
+  if (at.kind === 'human') throw conflict('taken', 'Somebody sits there.');
+  return withSeat(record, level === null ? { seat, kind: 'open' } : { seat, kind: 'bot', level });
+}
+
+/** The host starts; seats still open are played by bots, and can be taken later. */
+export function begin(record: TableRecord, by: number): TableRecord {
+  gathering(record);
+  hostOnly(record, by);
+  const seats = record.seats.map((s): Seat => (s.kind === 'open' ? { ...s, level: STAND_IN } : s));
+  return { ...record, status: 'running', seats };
+}
+
+export function standIn(record: TableRecord, seat: number, why: 'choice' | 'absence' | null): TableRecord {
+  running(record);
+  const { standIn: _, level: __, ...person } = seatAt(record, seat);
+  return withSeat(record, why === null ? person : { ...person, standIn: why, level: STAND_IN });
+}
+
+/** The seat can be taken by somebody else; a bot plays it until then. */
+export function release(record: TableRecord, by: number, seat: number, absent: boolean): TableRecord {
+  running(record);
+  const at = record.seats[seat - 1];
+  if (at?.kind !== 'human') throw conflict('seat', 'Nobody sits there.');
+  if (seat !== by) {
+    hostOnly(record, by);
+    if (!absent) throw conflict('present', 'A seat can be taken away only while its player is absent.');
+  }
+  const left = withSeat(record, { seat, kind: 'open', level: STAND_IN });
+  const next = left.seats.find((s) => s.kind === 'human');
+  return record.host === seat && next ? { ...left, host: next.seat } : left;
+}
+
+export function archive(record: TableRecord, by: number): TableRecord {
+  hostOnly(record, by);
+  if (record.status === 'running') throw conflict('running', 'The game is still being played.');
+  return { ...record, status: 'archived' };
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Problem, Seated } from '@ochre/protocol';
+import { afterAll } from 'vitest';
+import { defaults, type Running, type Settings, startServer } from '../src/index.ts';
+
+const unlimited = { burst: 1e9, perSecond: 1e9 };
+
+/** Limits out of the way, for tests that are about something else. */
+export const generous: Settings['limits'] = {
+  ...defaults.limits,
+  ...{ requests: unlimited, tables: unlimited, tokens: unlimited, messages: unlimited, chat: unlimited },
+};
+
+const folders: string[] = [];
+const servers = new Set<Running>();
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'ochre-server-'));
+  folders.push(made);
+  return made;
+}
+
+/** A real server on a port of its own, gone after the tests. */
+export async function house(settings: Partial<Settings> = {}): Promise<Running> {
+  const server = await startServer({
+    ...defaults,
+    ...{ port: 0, data: folder(), botDelay: 0, logLevel: 'error', limits: generous, web: '/nowhere' },
+    ...settings,
+  });
+  const stop = server.stop;
+  server.stop = async () => {
+    if (servers.delete(server)) await stop();
+  };
+  servers.add(server);
+  return server;
+}
+
+export interface Reply<T> {
+  status: number;
+  body: T & { error?: Problem };
+}
+
+export async function call<T = Record<string, never>>(
+  url: string,
+  path: string,
+  options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Reply<T>> {
+  const { token, body } = options;
+  const response = await fetch(`${url}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...options.headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Reply<T>['body'] };
+}
+
+/** A table of people only, all seated. */
+export async function gather(url: string, players: number, more: object = {}): Promise<Seated[]> {
+  const founded = await call<Seated>(url, '/tables', { body: { name: 'P1', players, ...more } });
+  if (founded.status !== 200) throw new Error(JSON.stringify(founded.body));
+  const seated = [founded.body];
+  for (let n = 2; n <= players; n++) {
+    const { id } = founded.body.table;
+    seated.push((await call<Seated>(url, `/tables/${id}/join`, { body: { name: `P${n}` } })).body);
+  }
+  return seated;
+}

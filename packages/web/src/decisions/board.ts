@@ -1,0 +1,41 @@
+import type { AreaId, CoastId } from '@ochre/engine';
+import type { Signal } from '@preact/signals';
+
+/** What a mark on the map says: where from, where to, chosen, would fight, is lost, leaves for another, worth seeing. */
+export type Tone = 'source' | 'target' | 'chosen' | 'conflict' | 'loss' | 'leaves' | 'lit';
+
+export interface Mark {
+  tone: Tone;
+  /** Short words on the map, as "city → 3 tokens". */
+  label?: string;
+  /** A stepper that sits on the area. */
+  stepper?: { value: number; max: number; set(value: number): void };
+}
+
+export interface Arrow {
+  from: AreaId;
+  via?: AreaId;
+  to: AreaId;
+  n: number;
+  /** A ship's way, coast by coast, instead of a straight arrow. */
+  route?: CoastId[];
+  tone: 'move' | 'conflict' | 'ship';
+}
+
+/** What the decision in hand shows on the map, and what pressing the map does to it. */
+export interface BoardMode {
+  areas: Readonly<Record<AreaId, Mark>>;
+  coasts: Readonly<Record<CoastId, Mark>>;
+  arrows: readonly Arrow[];
+  /** Areas without a mark step back by 15 %. */
+  dim: boolean;
+  /** Any area may be pressed: the control answers an illegal one with its reason. */
+  press(area: AreaId, coast?: CoastId): void;
+}
+
+/** The link between a decision's control and the map. */
+export interface Board {
+  readonly mode: Signal<BoardMode | undefined>;
+  /** Brings these areas into sight. */
+  show(areas: readonly AreaId[]): void;
+}

@@ -1,0 +1,51 @@
+import { nation } from '@ochre/engine/board/queries.ts';
+import type { Counts } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
+import { evenly, sum } from '../model/counts.ts';
+import { areaName } from '../model/names.ts';
+import type { ControlProps } from '../parts/drafts.ts';
+import type { Line } from '../parts/rows.tsx';
+import { PlaceCounts } from './PlaceCounts.tsx';
+
+export function PlaceTokens({ session, decision, board }: ControlProps<'placeTokens'>) {
+  const say = text.value.decisions;
+  const { place, room } = session.choices(decision) as { place: number; room: Counts };
+  const { stock } = nation(session.sight(), decision.owner);
+  const expansion = decision.ask.purpose === 'expansion';
+  const notes: Line[] =
+    expansion && stock.tokens === place ? [{ icon: 'warn', tone: 'loss', text: say.place.stockEmpty }] : [];
+  return (
+    <PlaceCounts
+      session={session}
+      decision={decision}
+      board={board}
+      eyebrow={expansion ? say.eyebrow.expansion : say.eyebrow.setup}
+      title={expansion ? say.place.expansion(place, sum(room)) : say.place.start(place)}
+      room={room}
+      due={place}
+      confirm={say.place.confirm}
+      notes={notes}
+      even={(budget) => evenly(room, session.rules.map.sorted(Object.keys(room)), budget)}
+    />
+  );
+}
+
+export function Relocate({ session, decision, board }: ControlProps<'relocate'>) {
+  const say = text.value.decisions;
+  const { move, room } = session.choices(decision) as { move: number; room: Counts };
+  const from = say.list(Object.keys(decision.ask.from).map((a) => areaName(session.rules, a)));
+  return (
+    <PlaceCounts
+      session={session}
+      decision={decision}
+      board={board}
+      eyebrow={say.eyebrow.other}
+      title={say.place.relocate(move)}
+      lead={say.place.leave(from)}
+      room={room}
+      due={move}
+      confirm={say.place.confirmMove}
+      notes={[]}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { AreaId } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { text } from '../../i18n/index.ts';
+import { Option, Options, Stepper } from '../../ui/controls.tsx';
+import { areaName } from '../model/names.ts';
+import { boardTokens, supportOf } from '../model/support.ts';
+import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
+import { type ControlProps, draftOf, refuse, send } from '../parts/drafts.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { Notes } from '../parts/rows.tsx';
+import { useBoard, useShown } from '../parts/useBoard.ts';
+
+interface Bounds {
+  least: number;
+  most: number;
+  among: { area: AreaId; min: number; max: number }[];
+}
+type Reduction = { area: AreaId; tokens: number };
+
+export function ReduceCities({ session, decision, board }: ControlProps<'reduceCities'>) {
+  const say = text.value.decisions;
+  const { rules } = session;
+  const { least, most, among } = session.choices(decision) as unknown as Bounds;
+  const chosen = draftOf<Reduction[]>(session, decision, 'answer', () => []);
+  const now = chosen.value;
+  const sight = session.sight();
+  const own = nation(sight, decision.owner);
+  const calamity = calamityOf(rules, decision.ask.purpose);
+  const what = calamity?.name ?? say.reduce.support;
+  const toggle = (area: AreaId): void => {
+    refuse(session, decision, undefined);
+    const city = among.find((c) => c.area === area);
+    if (!city) return;
+    const rest = now.filter((r) => r.area !== area);
+    if (rest.length < now.length) chosen.value = rest;
+    else {
+      const stock = own.stock.tokens - rest.reduce((n, r) => n + r.tokens, 0);
+      chosen.value = [...rest, { area, tokens: Math.min(city.max, stock) }].slice(-most);
+    }
+  };
+  const setTokens = (area: AreaId, tokens: number): void => {
+    chosen.value = now.map((r) => (r.area === area ? { area, tokens } : r));
+  };
+  useShown(board, decision.id, among.map((c) => c.area));
+  useBoard(board, {
+    areas: Object.fromEntries(
+      among.map(({ area }) => {
+        const r = now.find((x) => x.area === area);
+        return [area, r ? { tone: 'loss' as const, label: say.damage.label(r.tokens) } : { tone: 'target' as const }];
+      }),
+    ),
+    dim: true,
+    press: toggle,
+  });
+  const title = least < most ? say.reduce.titleRange(least, most, what) : say.reduce.title(most, what);
+  const tokens = boardTokens(sight, decision.owner) + now.reduce((n, r) => n + r.tokens, 0);
+  const after = supportOf(sight, decision.owner, tokens, own.cities.length - now.length);
+  return (
+    <Frame
+      session={session}
+      decision={decision}
+      eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : say.eyebrow.support}
+      tone="loss"
+      title={title}
+      picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
+      progress={{ value: now.length, max: most, label: say.of(now.length, most), tone: 'loss' }}
+      propose={(answer) => {
+        chosen.value = answer as unknown as Reduction[];
+      }}
+      primary={{
+        label:
+          now.length < least
+            ? say.reduce.missing(least - now.length)
+            : say.reduce.confirm(say.list(now.map((r) => areaName(rules, r.area)))),
+        ready: now.length >= least,
+        press: () => void send(session, decision, now as never),
+      }}
+    >
+      <Options kind="check" label={title}>
+        {among.map(({ area, min, max }) => {
+          const r = now.find((x) => x.area === area);
+          return (
+            <div key={area} class="dp-pair">
+              <Option
+                kind="check"
+                on={r !== undefined}
+                title={areaName(rules, area)}
+                detail={r ? say.reduce.leaves(r.tokens) : say.reduce.range(min, max)}
+                onPress={() => toggle(area)}
+              />
+              {r && min < max && (
+                <Stepper
+                  value={r.tokens}
+                  min={min}
+                  max={max}
+                  label={say.damage.left(areaName(rules, area))}
+                  onChange={(n) => setTokens(area, n)}
+                />
+              )}
+            </div>
+          );
+        })}
+      </Options>
+      {calamity && <Parts session={session} calamity={calamity} />}
+      <Notes
+        title={say.now}
+        lines={[
+          { icon: 'support', text: say.supportGood(after.cities, after.needed, after.tokens) },
+          ...(after.falling > 0 ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(after.falling) }] : []),
+        ]}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,125 @@
+import type { AdvanceId, Effect, Json, Rules } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/controls.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { useBoard } from '../parts/useBoard.ts';
+import { AreaAbility, GainOrBuy } from './abilityAreas.tsx';
+import { AnnexBarbarians, LevyCards, RelocateTokens, SellCards } from './abilityOthers.tsx';
+
+export type AbilityEffect = Extract<Effect, { effect: 'ability' }>;
+
+/** One ability in use: what it offers, and how its answer is sent. */
+export interface AbilityProps extends ControlProps<'useAbility'> {
+  advance: AdvanceId;
+  effect: AbilityEffect;
+  choices: Json;
+  use(params: { [key: string]: Json }): void;
+  back(): void;
+}
+
+const PICKERS: Record<string, (props: AbilityProps) => preact.JSX.Element> = {
+  relocateTokens: RelocateTokens,
+  destroyArea: AreaAbility,
+  annexArea: AreaAbility,
+  gainOrBuyArea: GainOrBuy,
+  levyCards: LevyCards,
+  sellCards: SellCards,
+  annexBarbarians: AnnexBarbarians,
+};
+
+export const abilityEffect = (rules: Rules, advance: AdvanceId): AbilityEffect | undefined =>
+  rules.advance(advance).effects.find((e): e is AbilityEffect => e.effect === 'ability');
+
+/** The number an ability's row speaks of first. */
+const measure = (e: AbilityEffect): number => {
+  const n = e['tokens'] ?? e['treasury'] ?? e['players'] ?? e['times'];
+  return typeof n === 'number' ? n : 0;
+};
+
+interface Choices {
+  abilities: { use: AdvanceId; with: Json }[];
+}
+
+/** All special abilities of the rules: held and ready, held and of no use now, or not held. */
+export function UseAbility(props: ControlProps<'useAbility'>) {
+  const { session, decision, board } = props;
+  const say = text.value.decisions;
+  const { rules } = session;
+  const { abilities } = session.choices(decision) as unknown as Choices;
+  const opened = draftOf<AdvanceId | undefined>(session, decision, 'ability', () => undefined);
+  const ready = abilities.find((a) => a.use === opened.value);
+  const effect = ready && abilityEffect(rules, ready.use);
+  const Picker = effect && PICKERS[effect.run];
+  if (ready && effect && Picker)
+    return (
+      <Picker
+        key={ready.use}
+        {...props}
+        advance={ready.use}
+        effect={effect}
+        choices={ready.with}
+        use={(params) => void send(session, decision, { use: ready.use, with: params })}
+        back={() => {
+          opened.value = undefined;
+        }}
+      />
+    );
+  return <List session={session} decision={decision} board={board} ready={abilities.map((a) => a.use)} open={(id) => (opened.value = id)} say={say} />;
+}
+
+function List({
+  session,
+  decision,
+  board,
+  ready,
+  open,
+  say,
+}: ControlProps<'useAbility'> & {
+  ready: AdvanceId[];
+  open(id: AdvanceId): void;
+  say: (typeof text.value)['decisions'];
+}) {
+  const { rules } = session;
+  const held = session.view.value.open.nations[decision.owner]?.advances ?? [];
+  useBoard(board, {});
+  const all = rules.ruleset.advances.flatMap((a) => {
+    const effect = abilityEffect(rules, a.id);
+    return effect ? [{ ...a, effect }] : [];
+  });
+  const rank = (id: AdvanceId): number => (ready.includes(id) ? 0 : held.includes(id) ? 1 : 2);
+  all.sort((a, b) => rank(a.id) - rank(b.id));
+  return (
+    <Frame
+      session={session}
+      decision={decision}
+      eyebrow={say.eyebrow.abilities}
+      title={say.ability.title}
+      primary={{ label: say.ability.pass, ready: true, press: () => void send(session, decision, { pass: true }) }}
+    >
+      <div class="card opts" role="group" aria-label={say.ability.title}>
+        {all.map(({ id, name, effect }) => {
+          const on = ready.includes(id);
+          return (
+            <div key={id} class={on ? 'dp-row' : 'dp-row off'}>
+              <Icon name={on ? 'abilities' : 'lock'} size={20} />
+              <span class="tx">
+                <b>{name}</b>
+                <small>{say.ability.what[effect.run]?.(measure(effect))}</small>
+              </span>
+              {on ? (
+                <Button size="sm" class="opt-like" label={say.ability.choose(name)} onPress={() => open(id)}>
+                  {say.ability.ready}
+                </Button>
+              ) : (
+                <Chip tone="line">{held.includes(id) ? say.ability.usedUp : say.ability.locked}</Chip>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Frame>
+  );
+}

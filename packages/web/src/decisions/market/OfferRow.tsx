@@ -1,0 +1,98 @@
+import type { Offer, Rules } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { GoodLabel } from '../../ui/cards.tsx';
+import { NationBadge } from '../../ui/NationBadge.tsx';
+import { cardKind, cardName, nationName } from '../model/names.ts';
+import type { Appraisal } from '../model/trade.ts';
+import type { Desk } from './desk.ts';
+
+/** What one side puts in: true names solid, claims dashed, the rest unsaid. */
+export function Goods({ rules, side, sure, wanted }: { rules: Rules; side: Offer['gives']; sure: number; wanted?: boolean }) {
+  const say = text.value.decisions.trade;
+  const unsaid = Math.max(0, side.count - side.names.length);
+  return (
+    <span class="mk-goods">
+      {side.names.map((name, i) => (
+        <GoodLabel
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal names are told apart by their place
+          key={i}
+          name={cardName(rules, name)}
+          good={cardKind(rules, name)}
+          kind={wanted ? 'wanted' : i < sure ? 'true' : 'claimed'}
+        />
+      ))}
+      {Array.from({ length: unsaid }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <GoodLabel key={`u${i}`} name={wanted ? say.any : say.unsaid} kind={wanted ? 'wanted' : 'claimed'} />
+      ))}
+    </span>
+  );
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
+  const say = text.value.decisions.trade;
+  const { before, sure, claimed } = a.worth;
+  if (a.missing.length > 0) {
+    const names = a.missing.filter(Boolean).map((n) => cardName(rules, n));
+    return <span class="mk-change sm mute">{names.length > 0 ? say.needs(names.join(', ')) : say.cannot}</span>;
+  }
+  const gain = sure - before;
+  return (
+    <span class="mk-change">
+      <b class={gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}>{signed(gain)}</b>
+      <small>{claimed === sure ? say.sure : say.ifTrue(signed(claimed - before))}</small>
+    </span>
+  );
+}
+
+/** One offer of the market: who, what is given, what is asked, what it would do to my sets. */
+export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
+  const say = text.value.decisions.trade;
+  const { rules } = desk.session;
+  const { offer } = a;
+  const on = desk.state.value.offer === offer.id || desk.state.value.replyTo === offer.id;
+  const to = a.mine
+    ? offer.to === undefined
+      ? say.toAll
+      : say.to(nationName(rules, offer.to))
+    : a.toMe
+      ? say.toYou
+      : say.toAll;
+  const name = a.mine ? text.value.decisions.you : nationName(rules, offer.from);
+  return (
+    <li class={`card mk-offer ${on ? 'on' : ''} ${a.mine ? 'info' : ''}`}>
+      <span class="mk-who">
+        <NationBadge nation={offer.from} size={28} />
+        <span class="tx">
+          <b>{name}</b>
+          <small>{to}</small>
+        </span>
+      </span>
+      <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
+      <span class="mk-arrow" aria-hidden="true">
+        →
+      </span>
+      <Goods rules={rules} side={offer.wants} sure={0} wanted />
+      {a.mine ? <span class="mk-change" /> : <Change a={a} rules={rules} />}
+      <span class="mk-acts">
+        {a.mine ? (
+          <Button size="sm" onPress={() => desk.withdraw(offer)}>
+            {say.withdraw}
+          </Button>
+        ) : (
+          <>
+            <Button size="sm" pressed={on} disabled={a.missing.length > 0} label={`${say.open}: ${name}`} onPress={() => desk.open(offer)}>
+              {say.open}
+            </Button>
+            <Button size="sm" label={`${say.counter}: ${name}`} onPress={() => desk.counter(offer)}>
+              {say.counter}
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

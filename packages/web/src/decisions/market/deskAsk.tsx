@@ -1,0 +1,93 @@
+import { text } from '../../i18n/index.ts';
+import { Stepper } from '../../ui/controls.tsx';
+import { GoodLabel } from '../../ui/cards.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { cardKind, cardName, nationName } from '../model/names.ts';
+import { handSets } from '../model/trade.ts';
+import type { Desk } from './desk.ts';
+import { GoodSelect } from './deskGive.tsx';
+
+const SUGGESTED = 5;
+
+/** To whom the offer goes. */
+export function Partner({ desk }: { desk: Desk }) {
+  const say = text.value.decisions.trade;
+  const { rules } = desk.session;
+  const { to, replyTo, ...rest } = desk.state.value;
+  return (
+    <label class="field">
+      {say.partner}
+      <select
+        value={to ?? ''}
+        disabled={replyTo !== undefined}
+        onChange={(e) => {
+          const next = e.currentTarget.value;
+          desk.state.value = next === '' ? rest : { ...rest, to: next };
+        }}
+      >
+        <option value="">{say.anyone}</option>
+        {desk.choices.partners.map((id) => (
+          <option key={id} value={id}>
+            {nationName(rules, id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What I ask for: so many cards, some by name. The goods I hold come first: more of them grow by the square. */
+export function Asked({ desk }: { desk: Desk }) {
+  const say = text.value.decisions.trade;
+  const { rules } = desk.session;
+  const { wants } = desk.state.value;
+  const set = (count: number, names: string[]): void =>
+    desk.change({ wants: { count: Math.max(count, names.length, desk.minCards), names } });
+  const add = (name: string): void => set(wants.count, [...wants.names, name]);
+  const held = handSets(rules, desk.choices.cards)
+    .filter((s) => rules.card(s.cards[0]!).commodity)
+    .slice(0, SUGGESTED);
+  return (
+    <div class="card pad mk-side">
+      <p class="row">
+        <b>{say.youAsk}</b>
+        <span class="sp" />
+        <Stepper
+          value={wants.count}
+          min={Math.max(desk.minCards, wants.names.length)}
+          max={20}
+          label={say.youAsk}
+          onChange={(n) => set(n, wants.names)}
+        />
+      </p>
+      <span class="mk-goods">
+        {wants.names.map((name, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal names are told apart by their place
+            key={i}
+            type="button"
+            class="mk-drop"
+            aria-label={text.value.ui.fewer(cardName(rules, name))}
+            onClick={() => set(wants.count, wants.names.filter((_, j) => j !== i))}
+          >
+            <GoodLabel name={cardName(rules, name)} good={cardKind(rules, name)} kind="wanted" />
+            <Icon name="x" size={12} />
+          </button>
+        ))}
+        {Array.from({ length: wants.count - wants.names.length }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <GoodLabel key={`a${i}`} name={say.any} kind="wanted" />
+        ))}
+      </span>
+      <p class="sm mute">{say.askFor}</p>
+      <span class="dp-chips">
+        {held.map(({ name, cards }) => (
+          <button key={name} type="button" class="dp-pill" onClick={() => add(name)}>
+            + {cardName(rules, cards[0]!)}
+          </button>
+        ))}
+      </span>
+      <GoodSelect rules={rules} value="" empty={say.askFor} label={say.askFor} onChange={(name) => name && add(name)} />
+    </div>
+  );
+}

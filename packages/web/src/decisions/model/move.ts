@@ -1,0 +1,163 @@
+import { nation } from '@ochre/engine/board/queries.ts';
+import type {
+  AreaId,
+  CoastId,
+  DecisionOf,
+  Holdings,
+  Json,
+  Leg,
+  NationId,
+  Order,
+  Sight,
+  Violation,
+} from '@ochre/engine';
+
+/** Either one's own turn to move, or orders for a turn to come. */
+export type MoveDecision = DecisionOf<'move'> | DecisionOf<'fileOrders'>;
+
+/** Orders not sent yet, and those taken back that can be put again. */
+export interface MoveDraft {
+  orders: readonly Order[];
+  undone: readonly Order[];
+}
+
+export interface WalkTarget {
+  to: AreaId;
+  via?: AreaId;
+}
+export interface ShipState {
+  home: CoastId;
+  at: CoastId;
+  old: boolean;
+  maintained: boolean;
+  steps: number;
+  cargo: number;
+  gone: boolean;
+  ready: boolean;
+  /** Harbours within reach, each with the waters on the way. */
+  voyages: Record<CoastId, CoastId[]>;
+}
+/** What `choices` says of a movement in progress. */
+export interface MoveOptions {
+  walks: { from: AreaId; tokens: number; to: WalkTarget[] }[];
+  ships: ShipState[];
+  builds: { left: number; coasts: CoastId[] };
+  treasury: number;
+  capacity: number;
+}
+
+export const noOrders: MoveDraft = { orders: [], undone: [] };
+
+const carriedOut = (d: MoveDecision): readonly Order[] => (d.kind === 'move' ? d.ask.done : []);
+
+export function startOf(sight: Sight, d: MoveDecision): Holdings {
+  const { tokens, ships, treasury } = nation(sight, d.owner);
+  return (d.kind === 'move' ? d.ask.start : undefined) ?? { tokens, ships, treasury };
+}
+
+export function allOrders(d: MoveDecision, draft: MoveDraft): Order[] {
+  return [...carriedOut(d), ...draft.orders];
+}
+
+/** The question as it would stand after the draft's orders: what can be ordered next is asked of the engine. */
+export function afterOrders(sight: Sight, d: MoveDecision, draft: MoveDraft): DecisionOf<'move'> {
+  return { ...d, kind: 'move', ask: { done: allOrders(d, draft), start: startOf(sight, d) } };
+}
+
+/** The answer that ends the movement, or files the plan. */
+export function answerOf(d: MoveDecision, draft: MoveDraft): Json {
+  const orders = [...draft.orders] as unknown as Json;
+  return d.kind === 'move' ? { do: 'end', orders } : orders;
+}
+
+type Check = (answer: Json) => Violation | undefined;
+
+const sameWay = (a: Order | undefined, b: Order): boolean =>
+  a?.do === 'walk' && b.do === 'walk' && a.from === b.from && a.to === b.to && a.via === b.via;
+
+/** The draft with one order more, or why not. A walk along the way of the last one adds to it. */
+export function addOrder(
+  d: MoveDecision,
+  draft: MoveDraft,
+  order: Order,
+  check: Check,
+): { draft: MoveDraft } | { violation: Violation } {
+  const last = draft.orders.at(-1);
+  const merged =
+    last?.do === 'walk' && order.do === 'walk' && sameWay(last, order)
+      ? [...draft.orders.slice(0, -1), { ...last, n: last.n + order.n }]
+      : [...draft.orders, order];
+  const next: MoveDraft = { orders: merged, undone: [] };
+  const violation = check(answerOf(d, next));
+  // Of many orders the engine names the one at fault by number; here it is always the new one.
+  return violation
+    ? { violation: { ...violation, text: violation.text.replace(/^Order \d+: /, '') } }
+    : { draft: next };
+}
+
+export function undo(draft: MoveDraft): MoveDraft {
+  const last = draft.orders.at(-1);
+  if (!last) return draft;
+  return { orders: draft.orders.slice(0, -1), undone: [last, ...draft.undone] };
+}
+
+export function redo(draft: MoveDraft): MoveDraft {
+  const [next, ...undone] = draft.undone;
+  return next ? { orders: [...draft.orders, next], undone } : draft;
+}
+
+/** The draft without one order, where the rest still holds; otherwise the reason. */
+export function removeOrder(
+  d: MoveDecision,
+  draft: MoveDraft,
+  at: number,
+  check: Check,
+): { draft: MoveDraft } | { violation: Violation } {
+  const next: MoveDraft = { orders: draft.orders.filter((_, i) => i !== at), undone: draft.undone };
+  const violation = check(answerOf(d, next));
+  return violation ? { violation } : { draft: next };
+}
+
+export function tokensMoved(orders: readonly Order[]): number {
+  let n = 0;
+  for (const o of orders) {
+    if (o.do === 'walk') n += o.n;
+    if (o.do === 'sail') for (const leg of o.legs) n += leg.load ?? 0;
+  }
+  return n;
+}
+
+/** One hop of a ship: tokens aboard, then along the way to a harbour. */
+export function hop(ship: number, load: number, way: readonly CoastId[]): Order {
+  const [first, ...rest] = way;
+  const start: Leg = { ...(load > 0 && { load }), ...(first !== undefined && { to: first }) };
+  return { do: 'sail', ship, legs: [start, ...rest.map((to) => ({ to }))] };
+}
+
+export function landing(ship: number, n: number): Order {
+  return { do: 'sail', ship, legs: [{ land: n }] };
+}
+
+/** Ways to pay for a ship on a coast that the engine allows. */
+export function shipPayments(
+  sight: Sight,
+  who: NationId,
+  at: CoastId,
+  areas: readonly AreaId[],
+  allowed: (order: Order) => boolean,
+): Extract<Order, { do: 'build' }>[] {
+  const price = sight.rules.numbers['shipCost']!;
+  const home = sight.rules.map.water(at).area;
+  const ways: { treasury: number; tokens: AreaId[] }[] = [];
+  for (let treasury = price; treasury >= 0; treasury--) {
+    const count = price - treasury;
+    if (count === 0) ways.push({ treasury, tokens: [] });
+    else if (count === 1) ways.push({ treasury, tokens: [home] });
+    else
+      for (const other of [home, ...areas.filter((a) => a !== home)])
+        ways.push({ treasury, tokens: [home, ...Array<AreaId>(count - 1).fill(other)] });
+  }
+  return ways
+    .map((way) => ({ do: 'build' as const, at, ...way }))
+    .filter((order) => nation(sight, who) !== undefined && allowed(order));
+}

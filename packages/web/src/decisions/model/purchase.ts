@@ -1,0 +1,198 @@
+import { commodities, handValue } from '@ochre/engine/board/cards.ts';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { settleDeal } from '@ochre/engine/decisions/purchase.ts';
+import { bringing, effectOf, forSale, totalPrice, treasuryDue, worth } from '@ochre/engine/phases/purchase/terms.ts';
+import { value } from '@ochre/engine/ruleset/effects.ts';
+import type { AdvanceId, CardId, DecisionOf, GroupId, NationId, Purchase, Rules, Sight } from '@ochre/engine';
+import { handSets, without } from './trade.ts';
+
+type Asked = DecisionOf<'purchase'>;
+
+/** What is in the basket, and what the buyer wants otherwise than proposed. */
+export interface Basket {
+  buy: AdvanceId[];
+  /** Names of sets to pay with; left out, the best mix is chosen. */
+  pay?: string[];
+  discount?: AdvanceId;
+  free?: AdvanceId;
+  credits?: Record<AdvanceId, Record<GroupId, number>>;
+  substitute?: { card: CardId; as: string };
+}
+
+export const emptyBasket: Basket = { buy: [] };
+
+/** Chains of credit: each leads from a cheap advance to the one it helps to buy, and on. */
+export function chains(rules: Rules): AdvanceId[][] {
+  const { advances } = rules.ruleset;
+  const led = new Set(advances.flatMap((a) => a.creditTo?.advance ?? []));
+  return advances
+    .filter((a) => !led.has(a.id))
+    .map((first) => {
+      const chain: AdvanceId[] = [];
+      for (let at: string | undefined = first.id; at !== undefined; at = rules.advance(at).creditTo?.advance)
+        chain.push(at);
+      return chain;
+    });
+}
+
+/** The whole transaction: proposed by the engine, with the buyer's own wishes in their place. */
+export function dealOf(sight: Sight, d: Asked, basket: Basket): Purchase {
+  const proposed = settleDeal(sight, d, basket.buy);
+  const deal: Purchase = { ...proposed, buy: basket.buy };
+  const within = (id: AdvanceId | undefined): id is AdvanceId => id !== undefined && basket.buy.includes(id);
+  if (within(basket.discount)) deal.discount = basket.discount;
+  if (basket.free !== undefined && bringing(sight, basket.buy, 'freeAdvance') && !basket.buy.includes(basket.free))
+    deal.free = basket.free;
+  const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
+  for (const id of all) {
+    const wished = basket.credits?.[id];
+    if (wished && effectOf(sight.rules.advance(id), 'creditsOfChoice'))
+      deal.credits = { ...deal.credits, [id]: wished };
+  }
+  for (const id of Object.keys(deal.credits ?? {})) if (!all.includes(id)) delete deal.credits![id];
+  return paid(sight, d, deal, basket);
+}
+
+function paid(sight: Sight, d: Asked, deal: Purchase, basket: Basket): Purchase {
+  const price = totalPrice(sight, d.owner, deal.buy, deal.discount);
+  if (basket.pay) {
+    const { pay } = basket;
+    deal.cards = commodities(sight.rules, sight.own.hand).filter((c) => pay.includes(sight.rules.card(c).name));
+  }
+  if (basket.substitute && deal.cards.includes(basket.substitute.card)) deal.substitute = basket.substitute;
+  const due = treasuryDue(sight, d.owner, price - worth(sight, deal.cards, deal.substitute));
+  deal.treasury = deal.buy.length === 0 ? 0 : Math.min(due, nation(sight, d.owner).treasury);
+  return deal;
+}
+
+export interface Bill {
+  price: number;
+  cards: number;
+  treasuryPoints: number;
+  /** Points paid above the price. */
+  wasted: number;
+  short: number;
+  handAfter: CardId[];
+  treasuryAfter: number;
+  handLimit: number;
+  /** Cards that will have to go at the end of the phase. */
+  overLimit: number;
+}
+
+export function billOf(sight: Sight, d: Asked, deal: Purchase): Bill {
+  const price = totalPrice(sight, d.owner, deal.buy, deal.discount);
+  const cards = worth(sight, deal.cards, deal.substitute);
+  const treasuryPoints = deal.treasury * value(sight, d.owner, 'treasuryPoints');
+  const handAfter = without(sight.own.hand, deal.cards);
+  const handLimit = sight.rules.policies.handLimit(sight, d.owner);
+  return {
+    price,
+    cards,
+    treasuryPoints,
+    wasted: Math.max(0, cards + treasuryPoints - price),
+    short: Math.max(0, price - cards - treasuryPoints),
+    handAfter,
+    treasuryAfter: nation(sight, d.owner).treasury - deal.treasury,
+    handLimit,
+    overLimit: Math.max(0, commodities(sight.rules, handAfter).length - handLimit),
+  };
+}
+
+export interface ShopRow {
+  id: AdvanceId;
+  cost: number;
+  price: number;
+  held: boolean;
+  chosen: boolean;
+  /** Taken free with another one. */
+  gift: boolean;
+  /** Can be added to what is in the basket. */
+  affordable: boolean;
+}
+
+export interface ShopPrices {
+  prices: Record<AdvanceId, number>;
+  budget: number;
+}
+
+export function shopRows(sight: Sight, d: Asked, shop: ShopPrices, deal: Purchase): Record<AdvanceId, ShopRow> {
+  const spent = totalPrice(sight, d.owner, deal.buy, deal.discount);
+  const sale = new Set(forSale(sight, d.owner));
+  return Object.fromEntries(
+    sight.rules.ruleset.advances.map(({ id, cost }) => {
+      const chosen = deal.buy.includes(id);
+      const price = shop.prices[id] ?? cost;
+      const affordable = chosen || (sale.has(id) && fits(sight, d, shop, deal, id, spent));
+      return [id, { id, cost, price, held: !sale.has(id), chosen, gift: deal.free === id, affordable }];
+    }),
+  );
+}
+
+function fits(sight: Sight, d: Asked, shop: ShopPrices, deal: Purchase, id: AdvanceId, spent: number): boolean {
+  if (spent + shop.prices[id]! <= shop.budget) return true;
+  // A discount that comes with it may bring the sum within reach.
+  const { buy, discount } = settleDeal(sight, d, [...deal.buy, id]);
+  return buy.length > deal.buy.length && totalPrice(sight, d.owner, buy, discount) <= shop.budget;
+}
+
+/** Advances a free one can be chosen from, given what is bought. */
+export function gifts(sight: Sight, d: Asked, buy: readonly AdvanceId[]): AdvanceId[] {
+  const gift = bringing(sight, buy, 'freeAdvance');
+  if (!gift) return [];
+  return forSale(sight, d.owner).filter((id) => {
+    const { groups, cost } = sight.rules.advance(id);
+    return !buy.includes(id) && groups.includes(gift.group) && cost < gift.below;
+  });
+}
+
+/** Advances a discount can be set against. */
+export function discountable(sight: Sight, buy: readonly AdvanceId[]): AdvanceId[] {
+  if (!bringing(sight, buy, 'discountOther')) return [];
+  return buy.filter((id) => !effectOf(sight.rules.advance(id), 'discountOther'));
+}
+
+/** Advances in the transaction that bring credits of choice, with their points. */
+export function creditChoices(sight: Sight, deal: Purchase): { id: AdvanceId; points: number }[] {
+  const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
+  return all.flatMap((id) => {
+    const choice = effectOf(sight.rules.advance(id), 'creditsOfChoice');
+    return choice ? [{ id, points: choice.points }] : [];
+  });
+}
+
+/** Cards that could stand in for another commodity of those spent, and what that would add. */
+export function substitutes(
+  sight: Sight,
+  d: Asked,
+  cards: readonly CardId[],
+): { card: CardId; as: string; gain: number }[] {
+  if (value(sight, d.owner, 'substitutes') < 1) return [];
+  const { rules } = sight;
+  const plain = handValue(rules, cards);
+  const kinds = new Set(cards.map((c) => rules.card(c).name));
+  const found: { card: CardId; as: string; gain: number }[] = [];
+  for (const card of new Set(cards))
+    for (const as of kinds) {
+      const set = rules.findCard(as)?.commodity;
+      const own = rules.card(card);
+      const spent = cards.filter((c) => rules.card(c).name === as).length;
+      if (!set || own.name === as || own.stack < set.stack || spent >= set.size) continue;
+      const gain = worth(sight, cards, { card, as }) - plain;
+      if (gain > 0) found.push({ card, as, gain });
+    }
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+export const paySets = (sight: Sight): ReturnType<typeof handSets> =>
+  handSets(sight.rules, commodities(sight.rules, sight.own.hand));
+
+/** Credits per group held now, and after the transaction. */
+export function creditsAfter(sight: Sight, who: NationId, deal: Purchase): Record<GroupId, number> {
+  const credits = { ...nation(sight, who).credits };
+  for (const id of deal.free === undefined ? deal.buy : [...deal.buy, deal.free]) {
+    const gained = sight.rules.advance(id).credits;
+    for (const g in gained) credits[g] = (credits[g] ?? 0) + gained[g]!;
+    for (const [g, n] of Object.entries(deal.credits?.[id] ?? {})) credits[g] = (credits[g] ?? 0) + n;
+  }
+  return credits;
+}

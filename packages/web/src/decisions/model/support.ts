@@ -1,0 +1,30 @@
+import { nation } from '@ochre/engine/board/queries.ts';
+import { value } from '@ochre/engine/ruleset/effects.ts';
+import type { NationId, Position } from '@ochre/engine';
+
+export interface Support {
+  tokens: number;
+  cities: number;
+  needed: number;
+  /** Cities that the tokens cannot support. */
+  falling: number;
+}
+
+/** What the tokens on the board would support, given so many tokens and cities. */
+export function supportOf(p: Position, who: NationId, tokens: number, cities: number): Support {
+  const rate = value(p, who, 'supportRate');
+  const needed = cities * rate;
+  // A reduced city leaves tokens in its place, so this is the most that can fall.
+  const falling = rate > 0 ? Math.max(0, Math.ceil((needed - tokens) / rate)) : 0;
+  return { tokens, cities, needed, falling: Math.min(cities, falling) };
+}
+
+export function tokensWithinLimits(p: Position, who: NationId, tokens: Readonly<Record<string, number>>): number {
+  let n = 0;
+  for (const area in tokens) n += Math.min(tokens[area]!, p.rules.policies.limit(p, who, area));
+  return n;
+}
+
+export function boardTokens(p: Position, who: NationId): number {
+  return Object.values(nation(p, who).tokens).reduce((a, b) => a + b, 0);
+}

@@ -1,0 +1,203 @@
+import { contains, handValue } from '@ochre/engine/board/cards.ts';
+import type { CardId, DecisionOf, NationId, Offer, Rules, Sight } from '@ochre/engine';
+
+type Asked = DecisionOf<'trade'>;
+
+export interface Side {
+  cards: CardId[];
+  /** Names said aloud: the first ones true. */
+  names: string[];
+}
+
+export interface Worth {
+  before: number;
+  /** What is certain: the names that have to be true. */
+  sure: number;
+  /** If every name said is true. */
+  claimed: number;
+}
+
+export interface Appraisal {
+  offer: Offer;
+  mine: boolean;
+  toMe: boolean;
+  /** What I would give: the cards that cost me least. Undefined where I cannot meet it. */
+  side: Side | undefined;
+  /** Commodities asked for that I lack. */
+  missing: string[];
+  worth: Worth;
+  group: Group;
+}
+
+/** By use to me: a sure gain, one card short, even or a bet, a loss, my own. */
+export type Group = 'better' | 'near' | 'bet' | 'worse' | 'mine';
+export const GROUPS: readonly Group[] = ['better', 'near', 'bet', 'worse', 'mine'];
+
+export function without(hand: readonly CardId[], cards: readonly CardId[]): CardId[] {
+  const left = [...hand];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+const tradeable = (rules: Rules, hand: readonly CardId[]): CardId[] =>
+  hand.filter((c) => rules.card(c).calamity?.tradeable !== false);
+
+/** What the hand is worth less without the card. */
+export function lossOf(rules: Rules, hand: readonly CardId[], card: CardId): number {
+  return handValue(rules, hand) - handValue(rules, without(hand, [card]));
+}
+
+function takeCheapest(
+  rules: Rules,
+  hand: readonly CardId[],
+  given: CardId[],
+  fits: (card: CardId) => boolean,
+): boolean {
+  const left = without(hand, given);
+  let best: CardId | undefined;
+  let least = Infinity;
+  for (const card of new Set(tradeable(rules, left).filter(fits))) {
+    const loss = lossOf(rules, left, card);
+    if (loss < least) {
+      best = card;
+      least = loss;
+    }
+  }
+  if (best === undefined) return false;
+  given.push(best);
+  return true;
+}
+
+/** The cards that meet an offer at the least loss of set value, and the commodities it asks for that are not held. */
+export function cheapestSide(
+  sight: Sight,
+  wants: Offer['wants'],
+  trueNames: number,
+): { side: Side | undefined; missing: string[] } {
+  const { rules } = sight;
+  const { hand } = sight.own;
+  const given: CardId[] = [];
+  const names: string[] = [];
+  const missing: string[] = [];
+  for (let i = 0; i < trueNames; i++) {
+    const asked = wants.names[i];
+    const fits = (c: CardId): boolean =>
+      asked === undefined ? rules.card(c).commodity !== undefined : rules.card(c).name === asked;
+    if (takeCheapest(rules, hand, given, fits)) names.push(rules.card(given.at(-1)!).name);
+    else missing.push(asked ?? '');
+  }
+  if (missing.length > 0) return { side: undefined, missing };
+  while (given.length < wants.count)
+    if (!takeCheapest(rules, hand, given, (c) => rules.card(c).commodity !== undefined))
+      if (!takeCheapest(rules, hand, given, () => true)) return { side: undefined, missing: [''] };
+  return { side: { cards: given, names }, missing };
+}
+
+/** Names as cards of the commodity, those that name one. */
+const cardsOf = (rules: Rules, names: readonly string[]): CardId[] =>
+  names.filter((name) => rules.findCard(name)?.commodity);
+
+export function worthOf(
+  sight: Sight,
+  given: readonly CardId[],
+  got: readonly string[],
+  trueNames: number,
+): Worth {
+  const { rules, own } = sight;
+  const kept = without(own.hand, given);
+  return {
+    before: handValue(rules, own.hand),
+    sure: handValue(rules, [...kept, ...cardsOf(rules, got.slice(0, trueNames))]),
+    claimed: handValue(rules, [...kept, ...cardsOf(rules, got)]),
+  };
+}
+
+function groupOf(a: Omit<Appraisal, 'group'>): Group {
+  if (a.mine) return 'mine';
+  const { before, sure, claimed } = a.worth;
+  if (!a.side) return a.missing.length === 1 && a.missing[0] !== '' ? 'near' : 'worse';
+  if (sure > before) return 'better';
+  return claimed >= before ? 'bet' : 'worse';
+}
+
+export function appraise(sight: Sight, d: Asked, offer: Offer): Appraisal {
+  const mine = offer.from === d.owner;
+  const { side, missing } = mine
+    ? { side: undefined, missing: [] }
+    : cheapestSide(sight, offer.wants, d.ask.trueNames);
+  const worth = mine
+    ? worthOf(sight, sight.own.committed[offer.id] ?? [], offer.wants.names, offer.wants.names.length)
+    : worthOf(sight, side?.cards ?? [], offer.gives.names, d.ask.trueNames);
+  const a = { offer, mine, toMe: offer.to === d.owner, side, missing, worth };
+  return { ...a, group: groupOf(a) };
+}
+
+/** All offers in sight, in groups by use, the surest gain first. */
+export function market(sight: Sight, d: Asked): Record<Group, Appraisal[]> {
+  const seen = new Map([...sight.open.offers, ...sight.own.offers].map((o) => [o.id, o]));
+  const groups: Record<Group, Appraisal[]> = { better: [], near: [], bet: [], worse: [], mine: [] };
+  for (const offer of seen.values()) {
+    const a = appraise(sight, d, offer);
+    groups[a.group].push(a);
+  }
+  const gain = (a: Appraisal): number => a.worth.sure - a.worth.before + (a.worth.claimed - a.worth.sure) / 1000;
+  for (const g of GROUPS) groups[g].sort((a, b) => gain(b) - gain(a));
+  return groups;
+}
+
+export interface Good {
+  name: string;
+  offered: number;
+  wanted: number;
+}
+
+/** What is offered by name and asked for, over the whole board. */
+export function goods(offers: readonly Offer[], me: NationId): Good[] {
+  const all = new Map<string, Good>();
+  const of = (name: string): Good => {
+    const good = all.get(name) ?? { name, offered: 0, wanted: 0 };
+    all.set(name, good);
+    return good;
+  };
+  for (const o of offers)
+    if (o.from !== me) {
+      for (const name of o.gives.names) of(name).offered++;
+      for (const name of o.wants.names) of(name).wanted++;
+    }
+  return [...all.values()].sort((a, b) => b.offered + b.wanted - a.offered - a.wanted || (a.name < b.name ? -1 : 1));
+}
+
+/** An offer being written, or an answer to one. */
+export interface OfferDraft {
+  to?: NationId;
+  replyTo?: string;
+  /** What is really given. */
+  cards: CardId[];
+  /** Claimed after the true names: '' where nothing is said. */
+  claims: string[];
+  wants: { count: number; names: string[] };
+}
+
+/** The names a draft says: true ones picked from the cards, then the claims. */
+export function namesOf(rules: Rules, draft: OfferDraft, trueNames: number): string[] {
+  const named = draft.cards.filter((c) => rules.card(c).commodity).slice(0, trueNames);
+  const claims = draft.claims.slice(0, Math.max(0, draft.cards.length - trueNames)).filter((name) => name !== '');
+  return [...named.map((c) => rules.card(c).name), ...claims];
+}
+
+/** The hand by name, best sets first, calamities last. */
+export function handSets(rules: Rules, hand: readonly CardId[]): { name: string; cards: CardId[]; value: number }[] {
+  const sets = new Map<string, CardId[]>();
+  for (const card of hand) {
+    const { name } = rules.card(card);
+    sets.set(name, [...(sets.get(name) ?? []), card]);
+  }
+  const all = [...sets].map(([name, cards]) => ({ name, cards, value: handValue(rules, cards) }));
+  const isCalamity = (s: { cards: CardId[] }): number => Number(rules.card(s.cards[0]!).calamity !== undefined);
+  return all.sort((a, b) => isCalamity(a) - isCalamity(b) || b.value - a.value);
+}
+
+export { contains, handValue };

@@ -1,0 +1,32 @@
+import { text } from '../../i18n/index.ts';
+import { areaName, coastName } from '../model/names.ts';
+import { preview } from '../model/preview.ts';
+import { type Line, Notes } from '../parts/rows.tsx';
+import type { Movement } from './state.ts';
+
+/** What follows if the movement ends now: fights, cities possible, surplus, ships lost, support. */
+export function EndNotes({ m }: { m: Movement }) {
+  const say = text.value.decisions;
+  const { rules } = m.session;
+  const p = preview(m.session.sight(), m.decision, m.draft.value);
+  const name = (area: string): string => areaName(rules, area);
+  const lines: Line[] = [];
+  for (const c of p.conflicts)
+    lines.push({
+      icon: 'swords',
+      tone: 'loss',
+      text: c.attack ? say.move.attacks(name(c.area), c.mine, c.enough) : say.move.conflicts(name(c.area), c.mine),
+    });
+  for (const s of p.sites) lines.push({ icon: 'city', tone: 'gain', text: say.move.sites(name(s.area), s.tokens) });
+  if (p.surplus.length > 0) {
+    const parts = p.surplus.map((s) => say.move.surplusPart(s.n, name(s.area)));
+    lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts)) });
+  }
+  if (p.shipsLost.length > 0) {
+    const where = say.list(p.shipsLost.map((c) => coastName(rules, c)));
+    lines.push({ icon: 'ship', tone: 'loss', text: say.move.shipsLost(p.shipsLost.length, where) });
+  }
+  if (p.support.falling > 0) lines.push({ icon: 'support', tone: 'loss', text: say.supportBad(p.support.falling) });
+  if (lines.length === 0) lines.push({ icon: 'check', text: say.move.nothing });
+  return <Notes title={say.now} lines={lines} />;
+}

@@ -1,0 +1,83 @@
+import { tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import type { Json, Order } from '@ochre/engine';
+import { useMemo } from 'preact/hooks';
+import { text } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Toggle } from '../../ui/controls.tsx';
+import { tokensMoved } from '../model/move.ts';
+import { type ControlProps, send } from '../parts/drafts.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { useBoard, useShown } from '../parts/useBoard.ts';
+import { EndNotes } from './EndNotes.tsx';
+import { modeOf } from './marks.ts';
+import { Orders } from './Orders.tsx';
+import { Ships } from './Ships.tsx';
+import { Source } from './Source.tsx';
+import { Movement } from './state.ts';
+
+export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
+  const { session, decision, board } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision with the same id is the same question
+  const m = useMemo(() => new Movement(session, decision, board), [session, decision.id, board]);
+  const say = text.value.decisions;
+  const plan = decision.kind === 'fileOrders';
+  const sight = session.sight();
+  const { orders } = m;
+  const total = tokensOnBoard(sight, decision.owner);
+  const moved = tokensMoved(orders);
+  const drafted = m.draft.value.orders.length;
+  const filed = plan && sight.own.filed !== undefined;
+  useShown(board, decision.id, Object.keys(sight.open.nations[decision.owner]?.tokens ?? {}));
+  useBoard(board, modeOf(m));
+  return (
+    <Frame
+      session={session}
+      decision={decision}
+      eyebrow={plan ? say.eyebrow.plan : say.eyebrow.movement}
+      tone={plan ? 'info' : 'act'}
+      title={plan ? say.move.planTitle : say.move.title}
+      lead={plan ? (filed ? say.move.planFiled(drafted) : say.move.planNote) : undefined}
+      progress={{ value: moved, max: total, label: say.move.moved(moved, total) }}
+      undo={m.canUndo ? () => m.undo() : undefined}
+      propose={(answer) => adopt(m, answer)}
+      acts={
+        <>
+          {m.draft.value.undone.length > 0 && <Button onPress={() => m.redo()}>{say.redo}</Button>}
+          {filed && (
+            <Button onPress={() => void send(session, decision, null)}>{say.move.withdraw}</Button>
+          )}
+        </>
+      }
+      primary={{
+        label: plan ? say.move.file(drafted) : say.move.end,
+        ready: !plan || drafted > 0,
+        press: () => m.end(),
+      }}
+    >
+      <Source m={m} />
+      <Ships m={m} />
+      <EndNotes m={m} />
+      <Orders m={m} />
+      {!plan && (
+        <p class="row sm sec">
+          <Toggle
+            on={m.live.value}
+            label={say.move.live}
+            onChange={(on) => {
+              m.live.value = on;
+            }}
+          />
+          {say.move.live}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+/** A proposed movement becomes the draft. */
+function adopt(m: Movement, answer: Json): void {
+  const orders = Array.isArray(answer) ? answer : (answer as { orders?: Json[] } | null)?.orders;
+  if (!orders) return;
+  m.draft.value = { orders: orders as unknown as Order[], undone: [] };
+  m.hand.value = undefined;
+}

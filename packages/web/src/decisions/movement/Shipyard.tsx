@@ -1,0 +1,90 @@
+import { text } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip, Option, Options } from '../../ui/controls.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { shipPayments } from '../model/move.ts';
+import { areaName, coastName } from '../model/names.ts';
+import { preview } from '../model/preview.ts';
+import { Row } from '../parts/rows.tsx';
+import type { Movement } from './state.ts';
+
+/** Building a ship asks where, then how to pay, and says what each way breaks. */
+export function Shipyard({ m }: { m: Movement }) {
+  const say = text.value.decisions.move;
+  const { builds } = m.options;
+  const hand = m.hand.value;
+  const building = hand?.kind === 'build';
+  return (
+    <div class={building ? 'dp-ship on' : 'dp-ship'}>
+      <Row before={<Icon name="plus" size={20} />} title={say.addShip} detail={say.shipsLeft(builds.left)}>
+        <Button
+          size="sm"
+          pressed={building}
+          onPress={() => {
+            m.hand.value = building ? undefined : { kind: 'build' };
+          }}
+        >
+          {say.addShip}
+        </Button>
+      </Row>
+      {building && hand.at === undefined && <Where m={m} />}
+      {building && hand.at !== undefined && <Payment m={m} at={hand.at} />}
+    </div>
+  );
+}
+
+function Where({ m }: { m: Movement }) {
+  const say = text.value.decisions.move;
+  return (
+    <div class="dp-means">
+      <p class="sm b">{say.addShipWhere}</p>
+      <div class="dp-chips">
+        {m.options.builds.coasts.map((at) => (
+          <button key={at} type="button" class="dp-pill" onClick={() => (m.hand.value = { kind: 'build', at })}>
+            {coastName(m.session.rules, at)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Payment({ m, at }: { m: Movement; at: string }) {
+  const say = text.value.decisions;
+  const { rules } = m.session;
+  const sight = m.session.sight();
+  const { treasury } = m.options;
+  const now = preview(sight, m.decision, m.draft.value);
+  const ways = shipPayments(sight, m.decision.owner, at, Object.keys(now.tokens), m.allows);
+  const home = areaName(rules, rules.map.water(at).area);
+  const words = (w: (typeof ways)[number]): string =>
+    w.tokens.length === 0
+      ? say.move.pay.treasury(w.treasury)
+      : w.treasury > 0
+        ? say.move.pay.mixed(home)
+        : say.move.pay.tokens(say.list(w.tokens.map((a) => areaName(rules, a))));
+  const title = say.move.addShipTitle(coastName(rules, at));
+  return (
+    <div class="dp-means">
+      <p class="sm b">{title}</p>
+      <Options kind="radio" label={title}>
+        {ways.map((way) => {
+          const broken = now.sites.find((s) => way.tokens.includes(s.area) && s.tokens - way.tokens.filter((t) => t === s.area).length < s.cost);
+          return (
+            <Option
+              key={`${way.treasury}.${way.tokens.join('.')}`}
+              kind="radio"
+              on={false}
+              title={words(way)}
+              detail={broken ? say.move.cityLost(areaName(rules, broken.area), broken.tokens - way.tokens.length) : say.move.pay.leaves(treasury - way.treasury)}
+              after={broken && <Chip tone="warn">{say.move.verdict.city}</Chip>}
+              onPress={() => {
+                if (m.order(way)) m.hand.value = { kind: 'ship', ship: m.options.ships.length - 1, load: 0 };
+              }}
+            />
+          );
+        })}
+      </Options>
+    </div>
+  );
+}

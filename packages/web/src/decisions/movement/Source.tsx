@@ -1,0 +1,89 @@
+import { text } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip, Stepper, type Tone } from '../../ui/controls.tsx';
+import type { WalkTarget } from '../model/move.ts';
+import { areaName } from '../model/names.ts';
+import { effectOf, type WalkEffect } from '../model/preview.ts';
+import type { Movement } from './state.ts';
+
+const TONES: Record<WalkEffect['verdict'], Tone> = {
+  conflict: 'warn',
+  attack: 'warn',
+  city: 'ok',
+  surplus: 'plain',
+  fits: 'line',
+};
+
+function Verdict({ effect }: { effect: WalkEffect }) {
+  const say = text.value.decisions.move.verdict;
+  const words = effect.verdict === 'surplus' ? say.surplus(effect.n) : say[effect.verdict];
+  return <Chip tone={TONES[effect.verdict]}>{words}</Chip>;
+}
+
+/** Tokens in hand with their number and where they can go; or the areas to take them from. */
+export function Source({ m }: { m: Movement }) {
+  const say = text.value.decisions;
+  const hand = m.hand.value;
+  const { rules } = m.session;
+  const { walks } = m.options;
+  const name = (area: string): string => areaName(rules, area);
+  if (hand?.kind !== 'area')
+    return (
+      <div class="card opts" role="group" aria-label={say.move.from}>
+        <p class="sm sec dp-hint">{say.move.pick}</p>
+        {walks.map(({ from, tokens }) => (
+          <button key={from} type="button" class="opt" onClick={() => m.select(from)}>
+            <span class="tx">
+              <b>{name(from)}</b>
+            </span>
+            <Chip>{say.tokens(tokens)}</Chip>
+            <Chip tone="line">{say.limit(rules.policies.limit(m.session.sight(), m.decision.owner, from))}</Chip>
+          </button>
+        ))}
+      </div>
+    );
+  const source = walks.find((w) => w.from === hand.area);
+  const sight = m.session.sight();
+  return (
+    <div class="card opts" role="group" aria-label={say.move.from}>
+      <div class="dp-row dp-source">
+        <h4>{name(hand.area)}</h4>
+        <Chip>{say.move.free(source?.tokens ?? 0)}</Chip>
+        <span class="sp" />
+        <Stepper
+          value={hand.n}
+          min={1}
+          max={source?.tokens ?? 1}
+          label={say.move.count}
+          onChange={(n) => {
+            m.hand.value = { ...hand, n };
+          }}
+        />
+        <Button
+          size="sm"
+          kind="ghost"
+          icon="x"
+          label={say.clear}
+          onPress={() => {
+            m.hand.value = undefined;
+          }}
+        />
+      </div>
+      {(source?.to ?? []).map((target: WalkTarget) => {
+        const effect = effectOf(sight, m.decision, m.draft.value, target.to, hand.n);
+        return (
+          <button key={target.to} type="button" class="opt" aria-label={say.move.target(name(target.to))} onClick={() => m.walk(target.to)}>
+            <span class="tx">
+              <b>{name(target.to)}</b>
+              <small>
+                {say.move.effect(effect.there, effect.after, effect.limit)}
+                {target.via !== undefined && `, ${say.move.via(name(target.via))}`}
+              </small>
+            </span>
+            <Verdict effect={effect} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

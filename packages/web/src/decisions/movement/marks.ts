@@ -1,0 +1,59 @@
+import type { AreaId, CoastId } from '@ochre/engine';
+import type { Arrow, BoardMode, Mark } from '../board.ts';
+import { arrowsOf, effectOf, preview } from '../model/preview.ts';
+import type { Movement } from './state.ts';
+
+/** What the draft shows on the map: source and targets of what is in hand, arrows for all orders, coming fights. */
+export function modeOf(m: Movement): Partial<BoardMode> {
+  const { options, orders, session, decision } = m;
+  const sight = session.sight();
+  const now = preview(sight, decision, m.draft.value);
+  const fights = new Set(now.conflicts.map((c) => c.area));
+  const areas: Record<AreaId, Mark> = {};
+  const coasts: Record<CoastId, Mark> = {};
+  for (const area of fights) areas[area] = { tone: 'conflict' };
+  const hand = m.hand.value;
+  if (hand?.kind === 'area') {
+    for (const { to } of options.walks.find((w) => w.from === hand.area)?.to ?? []) {
+      const { verdict } = effectOf(sight, decision, m.draft.value, to, hand.n);
+      areas[to] = { tone: verdict === 'conflict' || verdict === 'attack' ? 'conflict' : 'target' };
+    }
+    areas[hand.area] = { tone: 'source', label: String(hand.n) };
+  } else if (hand?.kind === 'ship') {
+    const ship = options.ships[hand.ship];
+    for (const to in ship?.voyages ?? {}) coasts[to] = { tone: 'target' };
+    if (ship) coasts[ship.at] = { tone: 'source' };
+  } else if (hand?.kind === 'build') {
+    for (const at of options.builds.coasts) coasts[at] = { tone: at === hand.at ? 'chosen' : 'target' };
+  } else for (const w of options.walks) areas[w.from] ??= { tone: 'lit' };
+  for (const coast in coasts) areas[session.rules.map.water(coast).area] ??= coasts[coast]!;
+  return {
+    areas,
+    coasts,
+    arrows: [...walkArrows(m, fights), ...routes(m)],
+    dim: hand !== undefined,
+    press: (area, coast) => m.press(area, coast),
+  };
+
+  function walkArrows(of: Movement, danger: ReadonlySet<AreaId>): Arrow[] {
+    return arrowsOf(of.orders).map((a) => ({ ...a, tone: danger.has(a.to) ? 'conflict' : 'move' }));
+  }
+
+  function routes(of: Movement): Arrow[] {
+    const at = new Map<number, CoastId>();
+    const all: Arrow[] = [];
+    of.options.ships.forEach((s, i) => at.set(i, s.home));
+    for (const o of orders) {
+      if (o.do !== 'sail') continue;
+      const from = at.get(o.ship);
+      const way = o.legs.flatMap((leg) => leg.to ?? []);
+      const to = way.at(-1);
+      if (from === undefined || to === undefined) continue;
+      const { water } = session.rules.map;
+      const n = o.legs.reduce((sum, leg) => sum + (leg.load ?? 0), 0);
+      all.push({ from: water(from).area, to: water(to).area, n, route: [from, ...way], tone: 'ship' });
+      at.set(o.ship, to);
+    }
+    return all;
+  }
+}

@@ -1,0 +1,171 @@
+import type { AreaId, CoastId, Decision, Json, Order, Violation } from '@ochre/engine';
+import type { Signal } from '@preact/signals';
+import type { Session } from '../../session/session.ts';
+import type { Board } from '../board.ts';
+import {
+  addOrder,
+  afterOrders,
+  allOrders,
+  answerOf,
+  hop,
+  type MoveDecision,
+  type MoveDraft,
+  type MoveOptions,
+  noOrders,
+  redo,
+  removeOrder,
+  undo,
+} from '../model/move.ts';
+import { draftOf, refuse, send } from '../parts/drafts.ts';
+
+/** What is in hand: tokens of an area, a ship, or a ship to be built. */
+export type Hand =
+  | { kind: 'area'; area: AreaId; n: number }
+  | { kind: 'ship'; ship: number; load: number }
+  | { kind: 'build'; at?: CoastId }
+  | undefined;
+
+/** A movement being drafted: everything the panel and the map can do to it. */
+export class Movement {
+  readonly session: Session;
+  readonly decision: MoveDecision;
+  readonly board: Board;
+  readonly draft: Signal<MoveDraft>;
+  readonly hand: Signal<Hand>;
+  /** Orders go to the table one by one instead of all at the end. */
+  readonly live: Signal<boolean>;
+
+  constructor(session: Session, decision: MoveDecision, board: Board) {
+    this.session = session;
+    this.decision = decision;
+    this.board = board;
+    this.draft = draftOf(session, decision as Decision, 'orders', () => this.initial());
+    this.hand = draftOf<Hand>(session, decision as Decision, 'hand', () => undefined);
+    this.live = draftOf(session, decision as Decision, 'live', () => decision.kind === 'move' && decision.ask.done.length > 0);
+  }
+
+  private initial(): MoveDraft {
+    const filed = this.decision.kind === 'fileOrders' ? this.session.sight().own.filed : undefined;
+    return filed ? { orders: filed as unknown as Order[], undone: [] } : noOrders;
+  }
+
+  get options(): MoveOptions {
+    return this.session.choices(afterOrders(this.session.sight(), this.decision, this.draft.value)) as unknown as MoveOptions;
+  }
+
+  get orders(): Order[] {
+    return allOrders(this.decision, this.draft.value);
+  }
+
+  check = (answer: Json): Violation | undefined => this.session.check(this.decision as Decision, answer);
+
+  refuse(violation: Violation | undefined): void {
+    refuse(this.session, this.decision as Decision, violation);
+  }
+
+  allows = (order: Order): boolean => 'draft' in addOrder(this.decision, this.draft.value, order, this.check);
+
+  /** Adds an order to the draft, or shows why it cannot be. */
+  order(order: Order): boolean {
+    const added = addOrder(this.decision, this.draft.value, order, this.check);
+    if ('violation' in added) {
+      this.refuse(added.violation);
+      return false;
+    }
+    this.refuse(undefined);
+    if (this.live.value && this.decision.kind === 'move')
+      void send(this.session, this.decision, { do: 'orders', orders: [order] as unknown as Json });
+    else this.draft.value = added.draft;
+    return true;
+  }
+
+  get canUndo(): boolean {
+    return this.draft.value.orders.length > 0 || (this.decision.kind === 'move' && this.decision.ask.done.length > 0);
+  }
+
+  undo(): void {
+    this.refuse(undefined);
+    if (this.draft.value.orders.length > 0) this.draft.value = undo(this.draft.value);
+    else if (this.decision.kind === 'move')
+      void send(this.session, this.decision, { do: 'undo', keep: this.decision.ask.done.length - 1 });
+    this.hand.value = undefined;
+  }
+
+  redo(): void {
+    this.draft.value = redo(this.draft.value);
+  }
+
+  remove(at: number): void {
+    const next = removeOrder(this.decision, this.draft.value, at, this.check);
+    if ('violation' in next) this.refuse(next.violation);
+    else this.draft.value = next.draft;
+  }
+
+  select(area: AreaId): void {
+    const from = this.options.walks.find((w) => w.from === area);
+    if (!from) return;
+    const { session, decision } = this;
+    const limit = session.rules.policies.limit(session.sight(), decision.owner, area);
+    this.refuse(undefined);
+    this.hand.value = { kind: 'area', area, n: Math.max(1, Math.min(from.tokens, from.tokens - limit)) };
+  }
+
+  walk(to: AreaId): void {
+    const hand = this.hand.value;
+    if (hand?.kind !== 'area') return;
+    const target = this.options.walks.find((w) => w.from === hand.area)?.to.find((t) => t.to === to);
+    const { area: from, n } = hand;
+    if (!this.order({ do: 'walk', n, from, to, ...(target?.via !== undefined && { via: target.via }) })) return;
+    const left = this.options.walks.find((w) => w.from === from)?.tokens ?? 0;
+    this.hand.value = left > 0 ? { ...hand, n: Math.min(n, left) } : undefined;
+  }
+
+  sail(to: CoastId): void {
+    const hand = this.hand.value;
+    if (hand?.kind !== 'ship') return;
+    const way = this.options.ships[hand.ship]?.voyages[to] ?? [to];
+    if (this.order(hop(hand.ship, hand.load, way))) this.hand.value = { ...hand, load: 0 };
+  }
+
+  /** A press on the map: takes up tokens or a ship, or sends what is in hand there. */
+  press(area: AreaId, coast?: CoastId): void {
+    const hand = this.hand.value;
+    const { options } = this;
+    const ship = coast === undefined ? -1 : options.ships.findIndex((s) => s.at === coast && !s.gone);
+    if (hand?.kind === 'area' && hand.area === area) return this.more(hand.area, hand.n);
+    if (hand?.kind === 'area' && ship < 0) return this.pressFrom(hand.area, area);
+    if (hand?.kind === 'ship' && ship !== hand.ship) {
+      const to = coast ?? this.harbourOf(area, options.ships[hand.ship]?.voyages ?? {});
+      return this.sail(to);
+    }
+    if (hand?.kind === 'build') {
+      const at = options.builds.coasts.find((c) => c === coast || this.session.rules.map.water(c).area === area);
+      if (at !== undefined) this.hand.value = { kind: 'build', at };
+      return;
+    }
+    if (ship >= 0) this.hand.value = { kind: 'ship', ship, load: 0 };
+    else this.select(area);
+  }
+
+  private pressFrom(from: AreaId, area: AreaId): void {
+    const source = this.options.walks.find((w) => w.from === from);
+    const own = this.options.walks.some((w) => w.from === area);
+    if (own && !source?.to.some((t) => t.to === area)) this.select(area);
+    else this.walk(area);
+  }
+
+  private more(area: AreaId, n: number): void {
+    const most = this.options.walks.find((w) => w.from === area)?.tokens ?? 1;
+    this.hand.value = { kind: 'area', area, n: n >= most ? 1 : n + 1 };
+  }
+
+  private harbourOf(area: AreaId, voyages: Record<CoastId, CoastId[]>): CoastId {
+    const coasts = this.session.rules.map.find(area)?.coasts.map((c) => c.id) ?? [];
+    const near = coasts.filter((c) => voyages[c]).sort((a, b) => voyages[a]!.length - voyages[b]!.length);
+    return near[0] ?? coasts[0] ?? area;
+  }
+
+  end(): void {
+    void send(this.session, this.decision as Decision, answerOf(this.decision, this.draft.value));
+  }
+}

@@ -1,0 +1,103 @@
+import type { Cite as CiteId, Decision, Json } from '@ochre/engine';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { text } from '../../i18n/index.ts';
+import type { Session } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Cite } from '../../ui/Cite.tsx';
+import { Progress } from '../../ui/controls.tsx';
+import { sendingOf } from './drafts.ts';
+import { Refusal } from './Refusal.tsx';
+import { suggest } from './suggest.ts';
+import { usePanelKeys } from './usePanelKeys.ts';
+
+export interface Act {
+  label: string;
+  /** Not ready: the label says what is missing, pressing does nothing. */
+  ready: boolean;
+  press(): void;
+}
+
+export interface FrameProps {
+  session: Session;
+  decision: Decision;
+  eyebrow: string;
+  tone?: 'act' | 'loss' | 'info';
+  title: string;
+  cite?: CiteId;
+  /** A picture beside the headline: a calamity's card. */
+  picture?: ComponentChildren;
+  lead?: ComponentChildren;
+  progress?: { value: number; max: number; label: string; tone?: 'loss' | 'ok' };
+  undo?: (() => void) | undefined;
+  /** Puts a proposed answer into the draft; nothing is sent. */
+  propose?(answer: Json): void;
+  proposeLabel?: string;
+  acts?: ComponentChildren;
+  primary?: Act;
+  children?: ComponentChildren;
+}
+
+/** The same order whatever is asked: who and which rule, instruction, progress, options, consequences, actions. */
+export function Frame(props: FrameProps) {
+  const { session, decision, tone = 'act', progress, primary, propose } = props;
+  const say = text.value.decisions;
+  const root = useRef<HTMLElement>(null);
+  usePanelKeys(root);
+  const { busy, refusal } = sendingOf(session, decision).value;
+  return (
+    <section class="dp" ref={root} aria-label={props.title} data-kind={decision.kind}>
+      <div class="dp-body scroll">
+        <header class={props.picture ? 'dp-head pic' : 'dp-head'}>
+          {props.picture}
+          <div class="dp-words">
+            <p class="row">
+              <span class={`eyebrow ${tone}`}>{props.eyebrow}</span>
+              <span class="sp" />
+              <Cite cite={props.cite ?? decision.cite} icon />
+            </p>
+            <h3 aria-live="polite">{props.title}</h3>
+            {props.lead && <p class="sm sec">{props.lead}</p>}
+          </div>
+        </header>
+        {progress && (
+          <div class="row dp-progress">
+            <Progress
+              value={progress.value}
+              max={progress.max}
+              label={progress.label}
+              {...(progress.tone && { tone: progress.tone })}
+            />
+            <span class="sm b nw">{progress.label}</span>
+          </div>
+        )}
+        {props.children}
+      </div>
+      {refusal && <Refusal session={session} decision={decision} violation={refusal} />}
+      <footer class="dp-acts">
+        {props.undo && <Button icon="undo" label={say.undo} shortcut="u" class="dp-icon" onPress={props.undo} />}
+        {propose && (
+          <Button
+            class="dp-suggest"
+            label={say.suggestLong}
+            onPress={async () => propose(await suggest(session, decision))}
+          >
+            {props.proposeLabel ?? say.suggest}
+          </Button>
+        )}
+        {props.acts}
+        {primary && (
+          <Button
+            kind="primary"
+            class="dp-main"
+            disabled={!primary.ready || busy}
+            shortcut="e"
+            onPress={primary.press}
+          >
+            {busy ? say.sending : primary.label}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}

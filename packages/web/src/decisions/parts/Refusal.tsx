@@ -1,0 +1,30 @@
+import type { Decision, Violation } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
+import type { Session } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Cite } from '../../ui/Cite.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { readable } from '../model/names.ts';
+import { refuse } from './drafts.ts';
+
+/** Why something was refused, and the rule that says so. */
+export function Refusal({ session, decision, violation }: { session: Session; decision: Decision; violation: Violation }) {
+  const { decisions: say, ui } = text.value;
+  return (
+    <div class="card warn dp-refusal" role="alert">
+      <Icon name="warn" size={22} />
+      <div class="tx">
+        <b>{say.refused}</b>
+        <p class="sm">{readable(session.rules, violation.text)}</p>
+        <Cite cite={violation.cite} />
+      </div>
+      <Button
+        kind="ghost"
+        size="sm"
+        icon="x"
+        label={ui.close}
+        onPress={() => refuse(session, decision, undefined)}
+      />
+    </div>
+  );
+}

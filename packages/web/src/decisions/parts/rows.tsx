@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../ui/Icon.tsx';
+
+export interface Line {
+  icon: string;
+  tone?: 'loss' | 'gain' | 'info';
+  text: ComponentChildren;
+}
+
+/** "If you end now", "Worth knowing": what follows, each with its sign. */
+export function Notes({ title, lines }: { title: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section class="dp-notes">
+      <h4 class="eyebrow">{title}</h4>
+      <ul>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
+          <li key={i} class={line.tone ?? ''}>
+            <Icon name={line.icon} />
+            <span>{line.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A row of a card with something to set at its right. */
+export function Row({
+  title,
+  detail,
+  before,
+  children,
+  onPress,
+}: {
+  title: ComponentChildren;
+  detail?: ComponentChildren;
+  before?: ComponentChildren;
+  children?: ComponentChildren;
+  onPress?(): void;
+}) {
+  const words = (
+    <>
+      <b>{title}</b>
+      {detail && <small>{detail}</small>}
+    </>
+  );
+  return (
+    <div class="dp-row">
+      {before}
+      {onPress ? (
+        <button type="button" class="tx" onClick={onPress}>
+          {words}
+        </button>
+      ) : (
+        <span class="tx">{words}</span>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** A list as it is spoken: a, b and c. */
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const ui = {
+  close: 'Close',
+  back: 'Back',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  why: 'Why?',
+  more: (what: string) => `More: ${what}`,
+  fewer: (what: string) => `Fewer: ${what}`,
+  rule: (id: string) => `Rule ${id}`,
+  noRule: 'The index has no entry for this rule.',
+  cardValue: (name: string, value: number) => `${name}, value ${value}`,
+  setWorth: (n: number, name: string, worth: number) => `${count(n, 'card')} of ${name}, worth ${worth}`,
+  tradeable: 'Tradeable',
+  notTradeable: 'Not tradeable',
+  major: 'Major',
+  minor: 'Minor',
+  you: 'You',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'As the system',
+};

@@ -1,0 +1,7 @@
+import { signal } from '@preact/signals';
+import { en } from './en/index.ts';
+
+export type Catalogue = typeof en;
+
+/** All words of the interface in the language chosen; components read `text.value` and redraw when it changes. */
+export const text = signal<Catalogue>(en);

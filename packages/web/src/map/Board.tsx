@@ -1,0 +1,140 @@
+import type { AreaId, CoastId, Owner } from '@ochre/engine';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardMode } from '../decisions/board.ts';
+import { text } from '../i18n/index.ts';
+import type { Painting } from './assets.ts';
+import './board.css';
+import { BoardButtons } from './BoardButtons.tsx';
+import { type Camera, type Size, windowOf } from './camera.ts';
+import { InfoCard, type Info } from './InfoCard.tsx';
+import { Areas } from './layers/Areas.tsx';
+import { Controls } from './layers/Controls.tsx';
+import { Ground } from './layers/Ground.tsx';
+import { Lines, Patterns } from './layers/Lines.tsx';
+import { Arrows, Marks } from './layers/Marks.tsx';
+import { Names } from './layers/Names.tsx';
+import { BadgeLayer, PieceLayer } from './layers/PieceLayer.tsx';
+import { Minimap } from './Minimap.tsx';
+import type { EmpireBadge, Piece } from './pieces.ts';
+import { Stage } from './stage.ts';
+import type { DrawnWorld } from './world.ts';
+
+export const LENSES = ['pieces', 'limits', 'owners', 'threats'] as const;
+export type Lens = (typeof LENSES)[number];
+
+export interface BoardProps {
+  world: DrawnWorld;
+  painting?: Painting | undefined;
+  pieces: readonly Piece[];
+  badges: readonly EmpireBadge[];
+  holders: Readonly<Record<AreaId, Owner>>;
+  /** Areas with two hostile owners, or where one could strike. */
+  threatened: ReadonlySet<AreaId>;
+  outOfPlay: ReadonlySet<AreaId>;
+  lens: Lens;
+  mode: Signal<BoardMode | undefined>;
+  /** Areas to bring into sight whenever this changes. */
+  wanted: Signal<readonly AreaId[]>;
+  /** Where "my lands" leads. */
+  home: readonly AreaId[];
+  /** All about an area, in words. */
+  describe(area: AreaId): Info;
+  /** The same in one line, for the area's button. */
+  speak(area: AreaId): string;
+  onPress(area: AreaId, coast?: CoastId): void;
+  children?: ComponentChildren;
+}
+
+/** The drawn board: shows what it is given and says what was pressed. It knows no rules. */
+export function Board(props: BoardProps) {
+  const { world, painting, mode, wanted, outOfPlay, holders, lens } = props;
+  const pane = useRef<HTMLDivElement>(null);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const camera = useSignal<Camera>({ k: 0.2, x: 0, y: 0 });
+  const resting = useSignal<Camera>(camera.value);
+  const paneSize = useSignal<Size>({ width: 1, height: 1 });
+  const info = useSignal<{ area: AreaId; x: number; y: number } | undefined>(undefined);
+  const stage = useMemo(() => new Stage(world, camera, resting, paneSize), [world]);
+
+  useLayoutEffect(() => stage.attach(pane.current!, stageRef.current!, (area, x, y) => {
+    info.value = { area, x, y };
+  }), [stage]);
+  useSignalEffect(() => {
+    if (wanted.value.length > 0) stage.show(wanted.value);
+  });
+  useEffect(() => {
+    if (wanted.peek().length === 0) stage.show(props.home.length > 0 ? props.home : inPlay(world, outOfPlay), 0);
+  }, [stage]);
+
+  const cities = useMemo(
+    () => new Set(props.pieces.filter((p) => p.kind === 'city').map((p) => p.area)),
+    [props.pieces],
+  );
+  const lines = useMemo(() => <Lines world={world} />, [world]);
+  const patterns = useMemo(() => <Patterns />, []);
+  const names = useMemo(() => <Names world={world} cities={cities} />, [world, cityKey(cities)]);
+  const pieces = useMemo(() => <PieceLayer pieces={props.pieces} />, [props.pieces]);
+  const badges = useMemo(() => <BadgeLayer badges={props.badges} />, [props.badges]);
+  const veil = useMemo(() => {
+    const paths = world.areas.filter((a) => outOfPlay.has(a.id)).map((a) => a.path);
+    return <path class="veil" d={paths.join('')} fill-rule="evenodd" />;
+  }, [world, outOfPlay]);
+  const window = useComputed(() => windowOf(resting.value, paneSize.value));
+  const described = info.value && world.byId[info.value.area];
+
+  return (
+    <section class="map" ref={pane} aria-label={text.value.map.board} data-lens={lens}>
+      <div class="stage" ref={stageRef} style={{ width: `${world.width}px`, height: `${world.height}px` }}>
+        {painting && <Ground painting={painting} scale={resting.value.k * pixelRatio()} window={window.value} />}
+        <svg width={world.width} height={world.height} viewBox={`0 0 ${world.width} ${world.height}`}>
+          {patterns}
+          {!painting && <path class="bare-sea" d={`M0 0H${world.width}V${world.height}H0Z`} />}
+          {!painting && world.areas.map((a) => !a.sea && <path key={a.id} class="bare-land" d={a.path} />)}
+          <path class="outside" d={world.outside} fill-rule="evenodd" />
+          {veil}
+          <g class="holders" aria-hidden="true">
+            {Object.entries(holders).map(([area, owner]) => {
+              const drawn = world.byId[area];
+              return drawn && <path key={area} d={drawn.path} fill={`url(#own-${owner})`} fill-rule="evenodd" />;
+            })}
+          </g>
+          {lens === 'threats' && (
+            <g class="threats" aria-hidden="true">
+              {[...props.threatened].map((id) => <path key={id} d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />)}
+            </g>
+          )}
+          {lines}
+          {mode.value && <Marks world={world} mode={mode.value} />}
+          <Areas world={world} speak={props.speak} onPress={(area) => props.onPress(area)} onHover={(area, x, y) => {
+            info.value = area === undefined ? undefined : { area, x, y };
+          }} />
+          {names}
+          {mode.value && <Arrows world={world} arrows={mode.value.arrows} />}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: pieces are shortcuts to their areas, which are buttons */}
+          <g
+            onClick={(e) => {
+              const piece = (e.target as Element).closest<SVGElement>('[data-area]');
+              if (piece) props.onPress(piece.dataset['area']!, piece.dataset['coast']);
+            }}
+          >
+            {pieces}
+          </g>
+          {badges}
+        </svg>
+        {mode.value && <Controls world={world} mode={mode.value} />}
+      </div>
+      {info.value && described && <InfoCard info={props.describe(info.value.area)} at={info.value} pane={pane} />}
+      <BoardButtons stage={stage} world={world} home={props.home} outOfPlay={outOfPlay} />
+      <Minimap world={world} painting={painting} camera={camera} pane={paneSize} onGo={(x, y) => stage.centre(x, y)} />
+      {props.children}
+    </section>
+  );
+}
+
+const pixelRatio = (): number => (globalThis.devicePixelRatio || 1) > 1.5 ? 2 : 1;
+const cityKey = (cities: ReadonlySet<string>): string => [...cities].sort().join();
+
+export const inPlay = (world: DrawnWorld, outOfPlay: ReadonlySet<AreaId>): AreaId[] =>
+  world.areas.filter((a) => !a.sea && !outOfPlay.has(a.id)).map((a) => a.id);

@@ -1,0 +1,95 @@
+import type { AreaId } from '@ochre/engine';
+import { useSignal } from '@preact/signals';
+import { text } from '../i18n/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { Stage } from './stage.ts';
+import type { DrawnWorld } from './world.ts';
+
+const FOUND = 6;
+
+/** Names that begin with what was typed come before those that hold it. */
+export function findAreas(world: DrawnWorld, typed: string): { id: AreaId; name: string }[] {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return [];
+  const rank = (name: string): number => name.toLowerCase().indexOf(wanted);
+  return world.areas
+    .filter((a) => rank(a.name) >= 0)
+    .sort((a, b) => Math.min(1, rank(a.name)) - Math.min(1, rank(b.name)) || a.name.localeCompare(b.name))
+    .slice(0, FOUND);
+}
+
+export interface BoardButtonsProps {
+  stage: Stage;
+  world: DrawnWorld;
+  home: readonly AreaId[];
+  outOfPlay: ReadonlySet<AreaId>;
+}
+
+export function BoardButtons({ stage, world, home }: BoardButtonsProps) {
+  const say = text.value.map;
+  const searching = useSignal(false);
+  const typed = useSignal('');
+  const found = findAreas(world, typed.value);
+  const go = (id: AreaId): void => {
+    stage.show([id]);
+    searching.value = false;
+    typed.value = '';
+    document.querySelector<SVGElement>(`.area[data-area="${id}"]`)?.focus({ preventScroll: true });
+  };
+  return (
+    <div class="mapui buttons" data-still>
+      <Button icon="plus" label={say.zoomIn} class="glass zoomer" onPress={() => stage.zoom(1.6)} />
+      <Button icon="minus" label={say.zoomOut} class="glass zoomer" onPress={() => stage.zoom(1 / 1.6)} />
+      <Button icon="globe" label={say.wholeWorld} class="glass" onPress={() => stage.whole()} />
+      {home.length > 0 && <Button icon="pin" label={say.myLands} class="glass" onPress={() => stage.show(home)} />}
+      <Button
+        icon="search"
+        label={say.find}
+        class="glass"
+        pressed={searching.value}
+        onPress={() => {
+          searching.value = !searching.value;
+        }}
+      />
+      {searching.value && (
+        <form
+          class="finder glass"
+          onSubmit={(e) => {
+            e.preventDefault();
+            if (found[0]) go(found[0].id);
+          }}
+        >
+          <label class="field">
+            <Icon name="search" />
+            <input
+              // biome-ignore lint/a11y/noAutofocus: the field appears because its button was pressed
+              autofocus
+              ref={(el) => el?.focus()}
+              type="search"
+              aria-label={say.find}
+              placeholder={say.findHint}
+              value={typed.value}
+              onInput={(e) => {
+                typed.value = e.currentTarget.value;
+              }}
+              onKeyDown={(e) => {
+                if (e.key === 'Escape') searching.value = false;
+              }}
+            />
+          </label>
+          <ul>
+            {found.map(({ id, name }) => (
+              <li key={id}>
+                <button type="button" onClick={() => go(id)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+            {typed.value.trim() !== '' && found.length === 0 && <li class="sm mute">{say.notFound}</li>}
+          </ul>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { text } from '../i18n/index.ts';
+import type { Painting } from './assets.ts';
+import { type Camera, type Size, windowOf } from './camera.ts';
+import type { DrawnWorld } from './world.ts';
+
+export interface MinimapProps {
+  world: DrawnWorld;
+  painting?: Painting | undefined;
+  camera: ReadonlySignal<Camera>;
+  pane: ReadonlySignal<Size>;
+  onGo(x: number, y: number): void;
+}
+
+/** The whole page in a corner, with the part that is in sight. Those who use keys find areas by name instead. */
+export function Minimap({ world, painting, camera, pane, onGo }: MinimapProps) {
+  const { x, y, width, height } = windowOf(camera.value, pane.value);
+  const all = width >= world.width * 0.98;
+  const first = painting?.set.whole[0];
+  return (
+    <button
+      type="button"
+      class={all ? 'minimap gone' : 'minimap'}
+      data-still
+      tabIndex={-1}
+      aria-label={text.value.map.minimap}
+      onClick={(e) => {
+        const box = e.currentTarget.getBoundingClientRect();
+        onGo(((e.clientX - box.left) / box.width) * world.width, ((e.clientY - box.top) / box.height) * world.height);
+      }}
+    >
+      {first && <img src={painting.urlOf(first.file)} alt="" draggable={false} />}
+      <i
+        style={{
+          left: `${(x / world.width) * 100}%`,
+          top: `${(y / world.height) * 100}%`,
+          width: `${(width / world.width) * 100}%`,
+          height: `${(height / world.height) * 100}%`,
+        }}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AreaId } from '@ochre/engine';
+import { useRef } from 'preact/hooks';
+import type { DrawnArea, DrawnWorld } from '../world.ts';
+
+const HOVER_MS = 380;
+
+export interface AreasProps {
+  world: DrawnWorld;
+  speak(area: AreaId): string;
+  onPress(area: AreaId): void;
+  onHover(area: AreaId | undefined, x: number, y: number): void;
+}
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The neighbour that lies most nearly in a direction. */
+export function neighbourTowards(world: DrawnWorld, from: DrawnArea, [dx, dy]: [number, number]): AreaId | undefined {
+  const [x, y] = from.label.at;
+  let best: { id: AreaId; score: number } | undefined;
+  for (const id of [...from.data.land, ...from.data.water]) {
+    const to = world.byId[id]?.label.at;
+    if (!to) continue;
+    const [vx, vy] = [to[0] - x, to[1] - y];
+    const score = (vx * dx + vy * dy) / (Math.hypot(vx, vy) || 1);
+    if (score > 0.3 && (!best || score > best.score)) best = { id, score };
+  }
+  return best?.id;
+}
+
+/** Every area is a button: pressed, walked through with the arrow keys, looked at by hovering. */
+export function Areas({ world, speak, onPress, onHover }: AreasProps) {
+  const timer = useRef<number | undefined>(undefined);
+  const areaOf = (e: Event): string | undefined => (e.target as Element).closest<SVGElement>('[data-area]')?.dataset['area'];
+  const walk = (e: KeyboardEvent): void => {
+    const id = areaOf(e);
+    if (id === undefined) return;
+    if (e.key === 'Enter' || e.key === ' ') {
+      e.preventDefault();
+      onPress(id);
+      return;
+    }
+    const direction = DIRECTIONS[e.key];
+    if (!direction) return;
+    e.preventDefault();
+    e.stopPropagation();
+    const next = neighbourTowards(world, world.byId[id]!, direction);
+    if (next === undefined) return;
+    (e.currentTarget as Element).querySelector<SVGElement>(`[data-area="${next}"]`)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the areas inside are the buttons, this hears for all of them
+    <g
+      class="areas"
+      onClick={(e) => {
+        const id = areaOf(e);
+        if (id !== undefined) onPress(id);
+      }}
+      onKeyDown={walk}
+      onPointerOver={(e) => {
+        if (e.pointerType !== 'mouse') return;
+        clearTimeout(timer.current);
+        const id = areaOf(e);
+        const { clientX, clientY } = e;
+        onHover(undefined, 0, 0);
+        timer.current = window.setTimeout(() => onHover(id, clientX, clientY), HOVER_MS);
+      }}
+      onPointerDown={() => {
+        clearTimeout(timer.current);
+        onHover(undefined, 0, 0);
+      }}
+      onPointerLeave={() => {
+        clearTimeout(timer.current);
+        onHover(undefined, 0, 0);
+      }}
+    >
+      {world.areas.map((a, i) => (
+        // biome-ignore lint/a11y/useSemanticElements: a path cannot be a button element
+        <path
+          key={a.id}
+          class="area"
+          data-area={a.id}
+          d={a.path}
+          fill-rule="evenodd"
+          role="button"
+          tabIndex={i === 0 ? 0 : -1}
+          aria-label={speak(a.id)}
+        />
+      ))}
+    </g>
+  );
+}

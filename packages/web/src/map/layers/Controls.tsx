@@ -1,0 +1,77 @@
+import type { AreaId, CoastId } from '@ochre/engine';
+import type { Point } from '@ochre/maps/geometry.ts';
+import type { BoardMode, Mark } from '../../decisions/board.ts';
+import { text } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { DrawnWorld } from '../world.ts';
+
+/** Words and steppers that sit on the map. */
+export function Controls({ world, mode }: { world: DrawnWorld; mode: BoardMode }) {
+  const areas = Object.entries(mode.areas).flatMap(([id, mark]) => {
+    const area = world.byId[id];
+    return area && (mark.label || mark.stepper) ? [{ id, name: area.name, at: area.tokens[1], mark }] : [];
+  });
+  return (
+    <>
+      {areas.map(({ id, name, at, mark }) => (
+        <Pinned key={id} at={at}>
+          {mark.stepper && <MapStepper name={name} stepper={mark.stepper} tone={mark.tone} />}
+          {mark.label && <span class={`flag ${mark.tone}`}>{mark.label}</span>}
+        </Pinned>
+      ))}
+      {Object.entries(mode.coasts).map(([coast, mark]) => {
+        const at = world.harbours[coast];
+        return at ? <CoastMark key={coast} coast={coast} at={at} mark={mark} world={world} press={mode.press} /> : null;
+      })}
+    </>
+  );
+}
+
+function Pinned({ at, children }: { at: Point; children: preact.ComponentChildren }) {
+  return (
+    <div class="pinned" data-still style={{ left: `${at[0]}px`, top: `${at[1]}px` }}>
+      {children}
+    </div>
+  );
+}
+
+function MapStepper({ name, stepper, tone }: { name: string; stepper: NonNullable<Mark['stepper']>; tone: string }) {
+  const { value, max, set } = stepper;
+  const { ui } = text.value;
+  return (
+    <span class={`mapstep ${tone} ${value > 0 ? 'some' : ''}`} role="group" aria-label={name}>
+      <button type="button" aria-label={ui.fewer(name)} aria-disabled={value <= 0 || undefined} onClick={() => value > 0 && set(value - 1)}>
+        <Icon name="minus" size={14} />
+      </button>
+      <b>
+        {value} / {max}
+      </b>
+      <button type="button" aria-label={ui.more(name)} aria-disabled={value >= max || undefined} onClick={() => value < max && set(value + 1)}>
+        <Icon name="plus" size={14} />
+      </button>
+    </span>
+  );
+}
+
+interface CoastMarkProps {
+  coast: CoastId;
+  at: Point;
+  mark: Mark;
+  world: DrawnWorld;
+  press(area: AreaId, coast?: CoastId): void;
+}
+
+/** A coast that a ship may go to, or stands on. */
+function CoastMark({ coast, at, mark, world, press }: CoastMarkProps) {
+  const area = world.areas.find((a) => a.id === coast || a.data.coasts.some((c) => c.id === coast));
+  if (!area) return null;
+  return (
+    <Pinned at={at}>
+      <button type="button" class={`coastmark ${mark.tone}`} aria-label={`${area.name}, ${text.value.map.coast}`} onClick={() => press(area.id, coast)}>
+        <i />
+        {mark.label && <span class={`flag ${mark.tone}`}>{mark.label}</span>}
+      </button>
+      {mark.stepper && <MapStepper name={area.name} stepper={mark.stepper} tone={mark.tone} />}
+    </Pinned>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DrawnArea, DrawnWorld } from '../world.ts';
+
+const DISC = 15;
+
+/** Letters, limit and site of an area, all in the layout of the printed label shrunk to one size on the screen. */
+function AreaName({ area, built }: { area: DrawnArea; built: boolean }) {
+  const { id, label, lines, pop, data, sea, fontSize, level } = area;
+  const shrink = fontSize / label.size;
+  const at = `translate(${label.at[0]}px, ${label.at[1]}px)`;
+  return (
+    <g class={`name lv${level}`}>
+      <g style={{ transform: `${at} scale(calc(var(--u) * ${shrink.toFixed(4)}))` }}>
+        {lines.map((line, i) =>
+          line.path ? (
+            <g key={i}>
+              <path id={`bend-${id}`} d={line.path} fill="none" />
+              <text class={sea ? 'sea' : 'land'} font-size={label.size}>
+                <textPath href={`#bend-${id}`} startOffset="50%">
+                  {line.text}
+                </textPath>
+              </text>
+            </g>
+          ) : (
+            <text
+              key={i}
+              class={sea ? 'sea' : 'land'}
+              font-size={label.size}
+              x={line.at[0]}
+              y={line.at[1]}
+              transform={line.rotate ? `rotate(${line.rotate} ${line.at[0]} ${line.at[1]})` : undefined}
+            >
+              {line.text}
+            </text>
+          ),
+        )}
+        {pop && data.limit !== undefined && (
+          <g
+            class={`limit l${data.limit}`}
+            transform={`translate(${pop[0] - label.at[0]} ${pop[1] - label.at[1]}) scale(${(1 / shrink).toFixed(3)})`}
+          >
+            <circle r={DISC / 2 + 1} />
+            <text y="4.1" font-size="12">
+              {data.limit}
+            </text>
+          </g>
+        )}
+      </g>
+      {data.site && !built && (
+        <rect
+          class={`site ${data.site}`}
+          x="-4.5"
+          y="-4.5"
+          width="9"
+          height="9"
+          rx="1"
+          style={{ transform: `translate(${area.city[0]}px, ${area.city[1]}px) scale(var(--u))` }}
+        />
+      )}
+    </g>
+  );
+}
+
+export function Names({ world, cities }: { world: DrawnWorld; cities: ReadonlySet<string> }) {
+  return (
+    <g class="names" aria-hidden="true">
+      {world.areas.map((area) => (
+        <AreaName key={area.id} area={area} built={cities.has(area.id)} />
+      ))}
+      {world.volcanoes.map(({ id, at }) => (
+        <g key={id} class="volcano" style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(calc(var(--u) * .55))` }}>
+          <path d="M-22 17L-5-18Q0-13 5-18L22 17Z" fill="#fbf6e8" stroke="#3a2414" stroke-width="3" stroke-linejoin="round" />
+          <path d="M-5-18Q0-13 5-18L8.500-10 3-4 0-9-3-5-8.500-10z" fill="#c8452b" />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,178 @@
+import type { AreaId } from '@ochre/engine';
+import type { Signal } from '@preact/signals';
+import {
+  type Camera,
+  clampCamera,
+  contains,
+  FAR,
+  fitScale,
+  frame,
+  joinBoxes,
+  LEVELS,
+  levelOf,
+  pieceScale,
+  type Size,
+  windowOf,
+  zoomAt,
+} from './camera.ts';
+import { attachGestures } from './gestures.ts';
+import type { DrawnWorld } from './world.ts';
+
+const FLIGHT_MS = 360;
+/** Single areas are not shown closer than this. */
+const CLOSEST = 0.85;
+
+/**
+ * Moves the map without redrawing it: a frame only changes the transform of one element. Sizes that stay constant
+ * on the screen are set when the map comes to rest.
+ */
+export class Stage {
+  private readonly world: DrawnWorld;
+  private readonly camera: Signal<Camera>;
+  private readonly resting: Signal<Camera>;
+  private readonly pane: Signal<Size>;
+  private element: HTMLElement | undefined;
+  private frameAsked = 0;
+  private flight = 0;
+  private busy = false;
+  private pendingShow: { areas: readonly AreaId[]; ms: number } | undefined;
+
+  constructor(world: DrawnWorld, camera: Signal<Camera>, resting: Signal<Camera>, pane: Signal<Size>) {
+    this.world = world;
+    this.camera = camera;
+    this.resting = resting;
+    this.pane = pane;
+  }
+
+  attach(
+    pane: HTMLElement,
+    element: HTMLElement,
+    onLongPress: (area: AreaId, x: number, y: number) => void,
+  ): () => void {
+    this.element = element;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = pane;
+      if (width === 0 || height === 0) return;
+      const before = this.pane.peek();
+      this.pane.value = { width, height };
+      if (this.pendingShow) {
+        const { areas, ms } = this.pendingShow;
+        this.pendingShow = undefined;
+        this.show(areas, ms);
+        return;
+      }
+      const { k, x, y } = this.camera.peek();
+      const shift = { x: (width - before.width) / 2, y: (height - before.height) / 2 };
+      this.move(clampCamera({ k, x: x + shift.x, y: y + shift.y }, this.pane.peek(), this.world), false);
+      this.rest();
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(pane);
+    const detach = attachGestures(pane, {
+      pane: () => this.pane.peek(),
+      page: () => this.world,
+      camera: () => this.camera.peek(),
+      move: (camera, busy) => {
+        cancelAnimationFrame(this.flight);
+        this.move(camera, busy);
+      },
+      rest: () => this.rest(),
+      longPress: (target, x, y) => {
+        const area = target.closest<SVGElement>('[data-area]')?.dataset['area'];
+        if (area !== undefined) onLongPress(area, x, y);
+      },
+    });
+    return () => {
+      observer.disconnect();
+      detach();
+      cancelAnimationFrame(this.frameAsked);
+      cancelAnimationFrame(this.flight);
+    };
+  }
+
+  zoom(factor: number): void {
+    const { width, height } = this.pane.peek();
+    this.fly(zoomAt(this.camera.peek(), factor, width / 2, height / 2, this.pane.peek(), this.world));
+  }
+
+  centre(x: number, y: number): void {
+    const { k } = this.camera.peek();
+    const { width, height } = this.pane.peek();
+    this.fly(clampCamera({ k, x: width / 2 - x * k, y: height / 2 - y * k }, this.pane.peek(), this.world));
+  }
+
+  whole(): void {
+    const k = fitScale(this.pane.peek(), this.world);
+    this.fly(clampCamera({ k, x: 0, y: 0 }, this.pane.peek(), this.world));
+  }
+
+  /** Brings areas into sight, if they are not, at a scale at which their names are written. */
+  show(areas: readonly AreaId[], ms = FLIGHT_MS): void {
+    const pane = this.pane.peek();
+    if (pane.width <= 1) {
+      this.pendingShow = { areas, ms };
+      return;
+    }
+    const box = joinBoxes(areas.flatMap((id) => this.world.byId[id]?.box ?? []));
+    if (!box) return;
+    const now = this.camera.peek();
+    const goal = frame(box, pane, this.world, CLOSEST);
+    const closeEnough = now.k >= Math.min(goal.k, 0.5) && now.k < goal.k * 3;
+    if (ms > 0 && closeEnough && contains(windowOf(now, pane), box)) return;
+    this.fly(goal, ms);
+  }
+
+  private fly(goal: Camera, ms = FLIGHT_MS): void {
+    cancelAnimationFrame(this.flight);
+    if (ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.move(goal, false);
+      this.rest();
+      return;
+    }
+    const from = this.camera.peek();
+    const start = performance.now();
+    const tick = (now: number): void => {
+      const t = Math.min(1, (now - start) / ms);
+      const e = 1 - (1 - t) ** 3;
+      // The scale grows evenly, and the place follows the scale so that nothing swings out.
+      const k = from.k * (goal.k / from.k) ** e;
+      const share = Math.abs(goal.k - from.k) < 1e-6 ? e : (k - from.k) / (goal.k - from.k);
+      this.move({ k, x: from.x + (goal.x - from.x) * share, y: from.y + (goal.y - from.y) * share }, t < 1);
+      if (t < 1) this.flight = requestAnimationFrame(tick);
+      else this.rest();
+    };
+    this.flight = requestAnimationFrame(tick);
+  }
+
+  private move(camera: Camera, busy: boolean): void {
+    this.camera.value = camera;
+    if (busy && !this.busy) this.element?.classList.add('busy');
+    this.busy = busy;
+    if (this.frameAsked) return;
+    this.frameAsked = requestAnimationFrame(() => {
+      this.frameAsked = 0;
+      this.place();
+    });
+  }
+
+  private place(): void {
+    const { k, x, y } = this.camera.peek();
+    if (this.element) this.element.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
+  }
+
+  private rest(): void {
+    const element = this.element;
+    const camera = this.camera.peek();
+    if (!element) return;
+    this.busy = false;
+    element.classList.remove('busy');
+    this.place();
+    const { k } = camera;
+    element.style.setProperty('--u', String(1 / k));
+    element.style.setProperty('--piece', String(pieceScale(k) / k));
+    element.classList.toggle('far', k < FAR);
+    const level = levelOf(k);
+    for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level);
+    this.resting.value = camera;
+  }
+}

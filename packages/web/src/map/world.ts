@@ -1,0 +1,127 @@
+import type { AreaId, CoastId } from '@ochre/engine';
+import {
+  type AreaGeometry,
+  areaPath,
+  type Baseline,
+  baselines,
+  decodeSteps,
+  type LabelGeometry,
+  type MapGeometry,
+  type Point,
+  ringPoints,
+  svgCurve,
+} from '@ochre/maps/geometry.ts';
+import type { AreaData, MapData } from '@ochre/maps';
+import type { Box } from './camera.ts';
+import { LEVELS } from './camera.ts';
+
+/** An area as it is drawn. */
+export interface DrawnArea {
+  id: AreaId;
+  name: string;
+  sea: boolean;
+  data: AreaData;
+  path: string;
+  box: Box;
+  label: LabelGeometry;
+  lines: Baseline[];
+  /** Letters on the screen in pixels, whatever the scale. */
+  fontSize: number;
+  /** The level of the scale from which the name is written. */
+  level: number;
+  pop?: Point;
+  city: Point;
+  tokens: [Point, Point];
+  start?: Point;
+}
+
+/** A drawn board, ready for the widget: paths, anchors, and where ships lie. */
+export interface DrawnWorld {
+  id: string;
+  width: number;
+  height: number;
+  areas: DrawnArea[];
+  byId: Record<AreaId, DrawnArea>;
+  harbours: Record<CoastId, Point>;
+  /** Borders by kind, each as one path. */
+  borders: Record<string, string>;
+  rivers: string;
+  outside: string;
+  volcanoes: MapGeometry['volcanoes'];
+}
+
+const MIN_LETTERS = 8.6;
+
+/** Letters between 11 and 14 pixels by the size they have on the printed board. */
+export function screenLetters(size: number): number {
+  if (size >= 33) return 14;
+  if (size >= 26) return 13;
+  return size >= 20 ? 12 : 11;
+}
+
+const firstLevel = (size: number): number => {
+  const at = LEVELS.findIndex((k) => size * k >= MIN_LETTERS);
+  return at < 0 ? LEVELS.length - 1 : at;
+};
+
+function boxOf(rings: readonly Point[][]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of rings)
+    for (const [x, y] of ring) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][]): DrawnArea {
+  const { label } = shape;
+  const at = shape.pop ?? label.at;
+  return {
+    id: shape.id,
+    name: data.name,
+    sea: data.kind === 'sea',
+    data,
+    path: areaPath(arcs, shape.rings),
+    box: boxOf(shape.rings.map((ring) => ringPoints(arcs, ring))),
+    label,
+    lines: baselines({ ...label, at: [0, 0] }),
+    fontSize: screenLetters(label.size),
+    level: data.kind === 'sea' ? 0 : firstLevel(label.size),
+    ...(shape.pop && { pop: shape.pop }),
+    city: shape.city ?? at,
+    tokens: shape.tokens ?? [at, at],
+    ...(shape.start && { start: shape.start }),
+  };
+}
+
+export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
+  const arcs = geometry.arcs.map(decodeSteps);
+  const shapes = new Map(geometry.areas.map((a) => [a.id, a]));
+  const areas = map.areas.flatMap((data) => {
+    const shape = shapes.get(data.id);
+    return shape ? [drawArea(shape, data, arcs)] : [];
+  });
+  const byId = Object.fromEntries(areas.map((a) => [a.id, a]));
+  const harbours: Record<CoastId, Point> = {};
+  for (const { id, data, label } of areas) {
+    const ships = shapes.get(id)!.ships ?? [];
+    if (data.kind === 'sea') harbours[id] = ships[0] ?? label.at;
+    data.coasts.forEach((coast, i) => {
+      harbours[coast.id] = ships[i] ?? ships[0] ?? byId[id]!.city;
+    });
+  }
+  const borders: Record<string, string> = {};
+  arcs.forEach((arc, i) => {
+    const kind = geometry.arcTypes[i]!;
+    borders[kind] = (borders[kind] ?? '') + svgCurve(arc);
+  });
+  const { id, width, height, volcanoes } = geometry;
+  return {
+    ...{ id: id ?? map.id, width, height, areas, byId, harbours, borders, volcanoes },
+    rivers: geometry.rivers.map((r) => svgCurve(decodeSteps(r))).join(''),
+    outside: areaPath(arcs, geometry.outside),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Action, Config, GameState, View, Violation } from '@ochre/engine';
+import type { LoggedEvent } from './session.ts';
+
+/** A solo game as it is set up: who you are, and which brain leads the others. */
+export interface SoloSetup {
+  id: string;
+  title: string;
+  config: Config;
+  seed: string;
+  seat: string;
+  brain: string;
+  created: number;
+}
+
+/** What the list of my games shows of one. */
+export interface SavedGame extends SoloSetup {
+  updated: number;
+  turn: number;
+  phase: string;
+  nation?: string;
+  yourMove: boolean;
+  over: boolean;
+}
+
+/** A solo game with everything needed to go on. */
+export interface FullSave {
+  game: SavedGame;
+  state: GameState;
+  log: LoggedEvent[];
+  actions: number;
+}
+
+/** What is kept of a stretch of play. */
+export interface Stretch {
+  game: SavedGame;
+  state: GameState;
+  events: LoggedEvent[];
+  actions: { seq: number; action: Action }[];
+}
+
+export type ToWorker =
+  | { do: 'begin'; setup: SoloSetup }
+  | { do: 'load'; id: string }
+  | { do: 'act'; ref: number; action: Action };
+
+export type FromWorker =
+  | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[] }
+  | { is: 'answered'; ref: number; violation?: Violation }
+  | { is: 'failed'; text: string };

@@ -1,0 +1,163 @@
+import { type Brain, brains } from '@ochre/bots';
+import {
+  type Action,
+  type Answer,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameState,
+  hash,
+  type Json,
+  quick,
+  type Rng,
+  type Sight,
+  type View,
+  type Violation,
+} from '@ochre/engine';
+import type { FullSave, SavedGame, SoloSetup, Stretch } from './messages.ts';
+import type { LoggedEvent } from './session.ts';
+
+/** Trading would go on for ever; a bot that has acted so often in a turn is done. */
+const TRADE_ACTIONS = 12;
+
+const actionOf = ({ owner, id, kind }: Decision, answer: Json): Action => ({ by: owner, decision: id, kind, answer });
+
+/** One person and bots at a table, without clock and screen. */
+export class SoloTable {
+  readonly game: Game;
+  readonly setup: SoloSetup;
+  readonly state: GameState;
+  private readonly brain: Brain;
+  private readonly rng: Rng;
+  private next = 0;
+  private seq: number;
+  private actionSeq: number;
+  private trading = { turn: 0, acts: {} as Record<string, number> };
+  private fresh: LoggedEvent[] = [];
+  private unsaved: Omit<Stretch, 'game' | 'state'> = { events: [], actions: [] };
+
+  constructor(game: Game, setup: SoloSetup, saved?: FullSave) {
+    this.game = game;
+    this.setup = setup;
+    this.brain = brains[setup.brain] ?? brains['sample']!;
+    this.seq = saved?.log.length ?? 0;
+    this.actionSeq = saved?.actions ?? 0;
+    this.rng = quick(Number.parseInt(hash([setup.seed, this.actionSeq]).slice(0, 8), 16));
+    if (saved) {
+      this.state = saved.state;
+      this.fresh = saved.log;
+    } else {
+      const { state, events } = game.start(setup.config, setup.seed);
+      this.state = state;
+      this.record(events);
+    }
+  }
+
+  get me(): string {
+    return this.state.open.seats[this.setup.seat] ?? this.setup.seat;
+  }
+
+  get over(): boolean {
+    return this.state.open.result !== undefined;
+  }
+
+  view(): View {
+    return this.game.view(this.state, this.me);
+  }
+
+  /** Events since the last call. */
+  news(): LoggedEvent[] {
+    const events = this.fresh;
+    this.fresh = [];
+    return events;
+  }
+
+  /** What has to be written down since the last call. */
+  stretch(now: number): Stretch {
+    const stretch = { game: this.summary(now), state: this.state, ...this.unsaved };
+    this.unsaved = { events: [], actions: [] };
+    return stretch;
+  }
+
+  act(action: Action): Violation | undefined {
+    const applied = this.game.advance(this.state, action);
+    if (!applied.ok) return applied.violation;
+    this.unsaved.actions.push({ seq: this.actionSeq++, action });
+    this.record(applied.events);
+    return undefined;
+  }
+
+  /** Whether I am trading: then bots should act at a pace a person can follow. */
+  get marketIsMine(): boolean {
+    return this.asked().some((d) => d.kind === 'trade' && d.owner === this.me && !d.optional);
+  }
+
+  /** One decision of one bot. False when only I am waited for, or nobody. */
+  step(): boolean {
+    if (this.over) return false;
+    const due = this.asked().filter((d) => d.owner !== this.me && !d.optional);
+    const decision = due[this.next++ % Math.max(1, due.length)];
+    const action = decision ? actionOf(decision, this.choose(decision)) : this.tempted();
+    if (!action) return false;
+    const violation = this.act(action);
+    if (violation) throw new Error(`a bot was refused: ${violation.text}: ${JSON.stringify(action)}`);
+    return true;
+  }
+
+  private asked(): Decision[] {
+    return this.game.due(this.state);
+  }
+
+  private choose(decision: Decision): Json {
+    if (decision.kind === 'trade' && this.tradedEnough(decision)) return { do: 'done' };
+    return this.brain.choose(this.sightOf(decision), decision, this.rng);
+  }
+
+  private sightOf({ owner }: Decision): Sight {
+    return this.game.sight(this.game.view(this.state, owner));
+  }
+
+  private tradedEnough({ owner }: Decision): boolean {
+    const { turn } = this.state.open;
+    if (this.trading.turn !== turn) this.trading = { turn, acts: {} };
+    this.trading.acts[owner] = (this.trading.acts[owner] ?? 0) + 1;
+    return this.trading.acts[owner] > TRADE_ACTIONS;
+  }
+
+  /** A bot that had finished trading takes an offer of mine that stands now. */
+  private tempted(): Action | undefined {
+    if (!this.marketIsMine) return undefined;
+    for (const d of this.asked()) {
+      if (d.kind !== 'trade' || !d.optional || d.owner === this.me) continue;
+      const sight = this.sightOf(d);
+      const answer = this.brain.choose(sight, d, this.rng) as Answer<'trade'>;
+      if (answer.do !== 'accept') continue;
+      const offer = [...sight.open.offers, ...sight.own.offers].find((o) => o.id === answer.offer);
+      if (offer?.from === this.me) return actionOf(d, answer as unknown as Json);
+    }
+    return undefined;
+  }
+
+  private record(events: readonly GameEvent[]): void {
+    const { turn, phase } = this.state.open;
+    for (const event of this.game.events(events, this.me)) {
+      const logged = { seq: this.seq++, turn, phase, event };
+      this.fresh.push(logged);
+      this.unsaved.events.push(logged);
+    }
+  }
+
+  private summary(now: number): SavedGame {
+    const { turn, phase, seats } = this.state.open;
+    const nation = seats[this.setup.seat];
+    return {
+      ...this.setup,
+      updated: now,
+      turn,
+      phase,
+      ...(nation !== undefined && { nation }),
+      yourMove: this.asked().some((d) => d.owner === this.me && !d.optional),
+      over: this.over,
+    };
+  }
+}

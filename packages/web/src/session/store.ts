@@ -1,0 +1,83 @@
+import type { GameState } from '@ochre/engine';
+import type { FullSave, SavedGame, Stretch } from './messages.ts';
+import type { LoggedEvent } from './session.ts';
+
+// Solo games in the browser's own database: a row to list each game by, its state, and what happened one by one.
+
+const NAME = 'ochre';
+const VERSION = 1;
+const STORES = ['games', 'states', 'events', 'actions'] as const;
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      const db = request.result;
+      db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('states');
+      db.createObjectStore('events');
+      db.createObjectStore('actions');
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+async function within<T>(mode: IDBTransactionMode, work: (tx: IDBTransaction) => () => T): Promise<T> {
+  opened ??= open();
+  const tx = (await opened).transaction(STORES, mode);
+  const result = work(tx);
+  return new Promise((resolve, reject) => {
+    tx.oncomplete = () => resolve(result());
+    tx.onerror = () => reject(tx.error);
+    tx.onabort = () => reject(tx.error);
+  });
+}
+
+/** All keys `[id, n]` of a game. */
+const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+
+/** All of a stretch of play, or nothing. */
+export function save({ game, state, events, actions }: Stretch): Promise<void> {
+  return within('readwrite', (tx) => {
+    tx.objectStore('games').put(game);
+    tx.objectStore('states').put(state, game.id);
+    for (const event of events) tx.objectStore('events').put(event, [game.id, event.seq]);
+    for (const { seq, action } of actions) tx.objectStore('actions').put(action, [game.id, seq]);
+    return () => undefined;
+  });
+}
+
+export function load(id: string): Promise<FullSave | undefined> {
+  return within('readonly', (tx) => {
+    const game = tx.objectStore('games').get(id) as IDBRequest<SavedGame | undefined>;
+    const state = tx.objectStore('states').get(id) as IDBRequest<GameState | undefined>;
+    const log = tx.objectStore('events').getAll(of(id)) as IDBRequest<LoggedEvent[]>;
+    const actions = tx.objectStore('actions').count(of(id));
+    return () =>
+      game.result && state.result
+        ? { game: game.result, state: state.result, log: log.result, actions: actions.result }
+        : undefined;
+  });
+}
+
+/** My games, the latest first. */
+export async function listGames(): Promise<SavedGame[]> {
+  const games = await within('readonly', (tx) => {
+    const all = tx.objectStore('games').getAll() as IDBRequest<SavedGame[]>;
+    return () => all.result;
+  });
+  return games.sort((a, b) => b.updated - a.updated);
+}
+
+export function removeGame(id: string): Promise<void> {
+  return within('readwrite', (tx) => {
+    tx.objectStore('games').delete(id);
+    tx.objectStore('states').delete(id);
+    tx.objectStore('events').delete(of(id));
+    tx.objectStore('actions').delete(of(id));
+    return () => undefined;
+  });
+}

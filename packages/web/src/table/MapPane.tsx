@@ -1,0 +1,167 @@
+import { type AreaId, BARBARIANS, type Owner, type Pieces, type View } from '@ochre/engine';
+import { world as worldMap } from '@ochre/maps';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { text } from '../i18n/index.ts';
+import { Board, LENSES, type Lens } from '../map/Board.tsx';
+import { loadWorld, paintingOf } from '../map/assets.ts';
+import type { Info } from '../map/InfoCard.tsx';
+import { empireBadges, holders, ownersOf, placePieces } from '../map/pieces.ts';
+import type { DrawnWorld } from '../map/world.ts';
+import type { Session } from '../session/session.ts';
+import { Segmented } from '../ui/controls.tsx';
+import { useTable } from './context.ts';
+import { layout } from './layout.ts';
+import { myNation, nameOf, positionOf } from './model.ts';
+
+const ownerName = (session: Session, owner: Owner): string =>
+  owner === BARBARIANS ? text.value.map.barbarians : nameOf(session, owner);
+
+/** Who has what in an area, in words. */
+function presence(session: Session, owners: readonly [Owner, Pieces][], world: DrawnWorld, id: AreaId): Info['here'] {
+  const say = text.value.map;
+  const coasts = world.byId[id]!.data.coasts.map((c) => c.id);
+  return owners.flatMap(([owner, { tokens, cities, ships }]) => {
+    const whose = ownerName(session, owner);
+    const afloat = [id, ...coasts].reduce((n, c, i) => n + (i > 0 && c === id ? 0 : (ships[c] ?? 0)), 0);
+    const parts = [
+      cities.includes(id) && (owner === BARBARIANS ? say.pirateCity : say.city(whose)),
+      (tokens[id] ?? 0) > 0 && say.tokens(tokens[id]!, whose),
+      afloat > 0 && say.ships(afloat, whose),
+    ].filter((part): part is string => typeof part === 'string');
+    return parts.length > 0 ? [{ owner, words: parts.join(', ') }] : [];
+  });
+}
+
+function factsOf(session: Session, view: View, world: DrawnWorld, outOfPlay: ReadonlySet<AreaId>, id: AreaId): string[] {
+  const say = text.value.map;
+  const { data } = world.byId[id]!;
+  const me = myNation(view);
+  const p = positionOf(session, view);
+  const own = me && data.kind === 'land' ? session.rules.policies.limit(p, me, id) : undefined;
+  return [
+    data.kind === 'sea' && say.openSea,
+    data.limit !== undefined && say.limit(data.limit),
+    own !== undefined && own !== data.limit && `${say.yourLimit}: ${own}`,
+    data.site && say.site[data.site],
+    data.floodPlain && say.floodPlain,
+    data.volcano && say.volcano,
+    data.region && say.region(nameOf(session, data.region)),
+    data.start && say.startOf(nameOf(session, data.start)),
+    outOfPlay.has(id) && say.outOfPlay,
+  ].filter((fact): fact is string => typeof fact === 'string');
+}
+
+/** Areas where two owners stand together, or somebody stands beside my units. */
+function threatsOf(owners: readonly [Owner, Pieces][], world: DrawnWorld, me: Owner | undefined): Set<AreaId> {
+  const at = (pieces: Pieces, id: AreaId): boolean => (pieces.tokens[id] ?? 0) > 0 || pieces.cities.includes(id);
+  const mine = owners.find(([owner]) => owner === me)?.[1];
+  const others = owners.filter(([owner]) => owner !== me);
+  const threatened = new Set<AreaId>();
+  for (const { id, data } of world.areas) {
+    const here = owners.filter(([, pieces]) => at(pieces, id)).length;
+    const beside = mine && at(mine, id) && others.some(([, o]) => data.land.some((n) => (o.tokens[n] ?? 0) > 0));
+    if (here > 1 || beside) threatened.add(id);
+  }
+  return threatened;
+}
+
+export function MapPane({ children }: { children?: ComponentChildren }) {
+  const { session } = useTable();
+  const drawn = useSignal<DrawnWorld | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    loadWorld(worldMap).then(
+      (world) => {
+        drawn.value = world;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+  }, [session]);
+  const say = text.value.map;
+  if (!drawn.value) return <section class="map loading">{failed.value && <p class="glass">{say.notLoaded}</p>}</section>;
+  return <LiveBoard world={drawn.value}>{children}</LiveBoard>;
+}
+
+function LiveBoard({ world, children }: { world: DrawnWorld; children?: ComponentChildren }) {
+  const { session, board } = useTable();
+  const lens = useSignal<Lens>('pieces');
+  const view = session.view.value;
+  const say = text.value.map;
+  const me = myNation(view);
+  const { open } = view;
+  const owners = useMemo(() => ownersOf(open), [open]);
+  const pieces = useMemo(() => placePieces(world, owners), [world, owners]);
+  const held = useMemo(() => holders(owners), [owners]);
+  const badges = useMemo(() => empireBadges(world, owners), [world, owners]);
+  const regions = Object.keys(open.regions).join();
+  const outOfPlay = useMemo(
+    () => new Set(world.areas.filter((a) => a.data.region !== undefined && !open.regions[a.data.region]).map((a) => a.id)),
+    [world, regions],
+  );
+  const threatened = useMemo(
+    () => (lens.value === 'threats' ? threatsOf(owners, world, me) : new Set<AreaId>()),
+    [owners, world, me, lens.value],
+  );
+  const home = useMemo(() => {
+    const mine = me ? open.nations[me]! : undefined;
+    return mine ? [...new Set([...Object.keys(mine.tokens), ...mine.cities])] : [];
+  }, [open, me]);
+  const mode = board.mode;
+  return (
+    <Board
+      world={world}
+      painting={paintingOf(world.id)}
+      pieces={pieces}
+      badges={badges}
+      holders={held}
+      threatened={threatened}
+      outOfPlay={outOfPlay}
+      lens={lens.value}
+      mode={mode}
+      wanted={board.wanted}
+      home={home}
+      describe={(id) => {
+        const { name, data } = world.byId[id]!;
+        const names = (ids: readonly AreaId[]) => ids.map((n) => world.byId[n]?.name ?? n);
+        return {
+          title: name,
+          facts: factsOf(session, view, world, outOfPlay, id),
+          here: presence(session, owners, world, id),
+          byLand: names(data.land),
+          byWater: names(data.water),
+        };
+      }}
+      speak={(id) => {
+        const mark = mode.value?.areas[id];
+        const here = presence(session, owners, world, id).map((h) => h.words);
+        const { name, data } = world.byId[id]!;
+        return [
+          name,
+          data.limit !== undefined && say.limit(data.limit),
+          ...(here.length > 0 ? here : [say.empty]),
+          mark && say.tones[mark.tone],
+          outOfPlay.has(id) && say.outOfPlay,
+        ]
+          .filter(Boolean)
+          .join(', ');
+      }}
+      onPress={(area, coast) => mode.value?.press(area, coast)}
+    >
+      <div class="mapui lens" data-still>
+        <Segmented
+          label={say.lens}
+          value={lens.value}
+          options={LENSES.filter((id) => layout.value !== 'phone' || id !== 'threats').map((id) => ({ id, label: say.lenses[id] }))}
+          onChange={(id) => {
+            lens.value = id;
+          }}
+        />
+      </div>
+      {children}
+    </Board>
+  );
+}

@@ -1,0 +1,134 @@
+import { value } from '@ochre/engine/ruleset/effects.ts';
+import type { ComponentChildren } from 'preact';
+import { text } from '../i18n/index.ts';
+import { CardSet, setsOf } from '../ui/cards.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import { useTable } from './context.ts';
+import { myNation, nameOf, positionOf, standingOf } from './model.ts';
+
+function Figure(props: { icon: string; title: string; n: number; of?: number; note: string; warn?: boolean; children?: ComponentChildren }) {
+  return (
+    <div class="fig">
+      <span class="ti">
+        <Icon name={props.icon} />
+        {props.title}
+      </span>
+      <span class="n disp">
+        {props.n}
+        {props.of !== undefined && <small>/{props.of}</small>}
+      </span>
+      {props.children}
+      <small class={props.warn ? 'neg' : 'mute'}>{props.note}</small>
+    </div>
+  );
+}
+
+const Pips = ({ n, of }: { n: number; of: number }) => (
+  <span class="pips" aria-hidden="true">
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} class={i < n ? 'on' : ''} />
+    ))}
+  </span>
+);
+
+const Gauge = ({ n, of }: { n: number; of: number }) => (
+  <span class="gauge" aria-hidden="true">
+    <i style={{ width: `${of > 0 ? Math.min(100, (n / of) * 100) : 0}%` }} />
+  </span>
+);
+
+/** What my nation has: figures, then the hand. */
+export function Figures() {
+  const { session } = useTable();
+  const say = text.value.table;
+  const view = session.view.value;
+  const me = myNation(view);
+  if (!me) return null;
+  const p = positionOf(session, view);
+  const { tokens, cities } = standingOf(p, view, me);
+  const { stock, treasury, ships } = view.open.nations[me]!;
+  const pieces = session.rules.ruleset.pieces;
+  const needed = cities * value(p, me, 'supportRate');
+  const tax = cities * value(p, me, 'taxRate');
+  const afloat = Object.values(ships).reduce((a, b) => a + b, 0);
+  return (
+    <>
+      <Figure icon="token" title={say.board} n={tokens} note={say.ofTokens(pieces.tokens)}>
+        <Gauge n={tokens} of={pieces.tokens} />
+      </Figure>
+      <Figure icon="stock" title={say.stock} n={stock.tokens} note={say.toExpand}>
+        <Gauge n={stock.tokens} of={pieces.tokens} />
+      </Figure>
+      <Figure icon="treasury" title={say.treasury} n={treasury} note={say.tax(tax)}>
+        <Gauge n={treasury} of={pieces.tokens} />
+      </Figure>
+      <Figure
+        icon="city"
+        title={say.cities}
+        n={cities}
+        of={pieces.cities}
+        note={tokens < needed ? say.short(needed - tokens) : say.support(needed)}
+        warn={tokens < needed}
+      >
+        <Pips n={cities} of={pieces.cities} />
+      </Figure>
+      <Figure icon="ship" title={say.ships} n={afloat} of={pieces.ships} note={say.shipsAfloat}>
+        <Pips n={afloat} of={pieces.ships} />
+      </Figure>
+    </>
+  );
+}
+
+export function Hand() {
+  const { session } = useTable();
+  const say = text.value.table;
+  const hand = session.view.value.own?.hand ?? [];
+  const sets = setsOf(session.rules, hand);
+  const worth = sets.reduce((n, s) => n + s.worth, 0);
+  if (hand.length === 0)
+    return (
+      <div class="hand empty">
+        <p>
+          <b>{say.handEmpty}</b> {say.handEmptyWhy(say.phases['drawCards']!)}
+        </p>
+      </div>
+    );
+  return (
+    <section class="hand" aria-label={say.hand}>
+      <header class="row sm">
+        <Icon name="hand" />
+        <b>
+          {say.hand} · {say.handCards(hand.length)}
+        </b>
+        <span class="sp" />
+        <span class="sec">{say.setsWorth(worth)}</span>
+      </header>
+      <div class="sets scroll-x">
+        {sets.map((set) => (
+          <CardSet key={set.name} set={set} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function Mat() {
+  const { session } = useTable();
+  const view = session.view.value;
+  const me = myNation(view);
+  if (!me) return <footer class="mat" />;
+  return (
+    <footer class="mat">
+      <div class="who">
+        <NationBadge nation={me} size={36} />
+        <span>
+          <b class="disp">{nameOf(session, me)}</b>
+          <small class="mute">{text.value.table.rank(session.rules.civilization(me).rank)}</small>
+        </span>
+      </div>
+      <Figures />
+      <Hand />
+    </footer>
+  );
+}

@@ -1,0 +1,82 @@
+import { text } from '../i18n/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import { useTable } from './context.ts';
+import { EPOCH_COLOURS, listOrder, myNation, nameOf, positionOf, standingOf } from './model.ts';
+
+/** From so many nations on, rows are low and the player's name stands beside the nation's. */
+const MANY = 10;
+
+export function Nations({ onShow }: { onShow(nation: string): void }) {
+  const { session } = useTable();
+  const { table: say, ui } = text.value;
+  const view = session.view.value;
+  const p = positionOf(session, view);
+  const { by, ids } = listOrder(p);
+  const me = myNation(view);
+  const seats = session.seats.value;
+  const head = [
+    ['census', say.columns.census],
+    ['city', say.columns.cities],
+    ['advance', say.columns.advances],
+  ] as const;
+  return (
+    <table class={ids.length >= MANY ? 'nations low' : 'nations'}>
+      <caption class="sr">{say.nations}</caption>
+      <thead>
+        <tr>
+          <th colSpan={2} scope="col">
+            {say.order[by]}
+          </th>
+          {head.map(([icon, label]) => (
+            <th key={icon} scope="col">
+              <Icon name={icon} label={label} size={16} />
+            </th>
+          ))}
+          <th scope="col">
+            <abbr title={say.columns.ast}>AST</abbr>
+          </th>
+          <th scope="col">
+            <Icon name="hand" label={say.columns.hand} size={16} />
+          </th>
+          <th scope="col">
+            <Icon name="clock" label={say.columns.state} size={16} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ids.map((id) => {
+          const s = standingOf(p, view, id);
+          const seat = seats[id];
+          const asked = view.waitingFor.includes(id);
+          return (
+            <tr key={id} class={`${id === me ? 'me' : ''} ${s.left ? 'gone' : ''}`}>
+              <td class="bd">
+                <NationBadge nation={id} size={ids.length >= MANY ? 19 : 26} faded={s.left} />
+              </td>
+              <th scope="row">
+                <button type="button" onClick={() => onShow(id)}>
+                  <b>{nameOf(session, id)}</b>
+                  <small>
+                    {seat?.kind === 'bot' && <Icon name="bot" size={12} />}
+                    {id === me ? ui.you : (seat?.name ?? '')}
+                  </small>
+                </button>
+              </th>
+              <td>{s.tokens}</td>
+              <td>{s.cities}</td>
+              <td>{s.advances}</td>
+              <td>
+                <span class="ep" style={{ background: EPOCH_COLOURS[s.epoch] }}>
+                  {s.space}
+                </span>
+              </td>
+              <td>{s.hand}</td>
+              <td class={asked ? 'st now' : 'st'}>{s.left ? say.left : asked ? say.thinks : say.ready}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

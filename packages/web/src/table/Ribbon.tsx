@@ -1,0 +1,52 @@
+import { useMemo } from 'preact/hooks';
+import { text } from '../i18n/index.ts';
+import { useTable } from './context.ts';
+import { layout } from './layout.ts';
+import { currentPhase, nameOf } from './model.ts';
+import { phasesOf } from './phases.ts';
+
+export function Ribbon() {
+  const { session } = useTable();
+  const say = text.value.table;
+  const phases = useMemo(() => phasesOf(session.rules.ruleset), [session]);
+  const current = useMemo(() => currentPhase(session), [session]);
+  const { open, prompts, waitingFor } = session.view.value;
+  const at = current.value?.number ?? 0;
+  const called = (named: string): string => say.phases[named] ?? named;
+  const status = prompts.some((d) => !d.optional)
+    ? say.youDecide
+    : waitingFor.length === 1
+      ? say.decides(nameOf(session, waitingFor[0]!))
+      : waitingFor.length > 1
+        ? say.decide(waitingFor.length)
+        : '';
+  if (layout.value === 'phone')
+    return (
+      <nav class="ribbon phone" aria-label={say.phasesOf(open.turn)}>
+        <b>{current.value ? called(current.value.named) : say.setup}</b>
+        <span class="dashes" aria-hidden="true">
+          {phases.map(({ number }) => (
+            <i key={number} class={number < at ? 'done' : number === at ? 'on' : ''} />
+          ))}
+        </span>
+      </nav>
+    );
+  return (
+    <nav class="ribbon" aria-label={say.phasesOf(open.turn)}>
+      <span class="turn disp">{at > 0 ? say.turn(open.turn) : say.setup}</span>
+      <ol>
+        {phases.map(({ number, named }) => (
+          <li
+            key={number}
+            class={number < at ? 'ph done' : number === at ? 'ph on' : 'ph'}
+            aria-current={number === at ? 'step' : undefined}
+          >
+            <b>{number < at ? '✓' : number}</b>
+            <span class="nm">{called(named)}</span>
+            {number === at && status && <span class="st">{status}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

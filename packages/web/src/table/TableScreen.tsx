@@ -1,0 +1,90 @@
+import type { Decision, View } from '@ochre/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { DecisionStage, hasStage } from '../decisions/index.tsx';
+import type { Session } from '../session/session.ts';
+import { AstBoard, AstStrip } from './Ast.tsx';
+import { Bar } from './Bar.tsx';
+import { TableBoard, TableContext, useTable } from './context.ts';
+import { DecisionSlot } from './DecisionSlot.tsx';
+import { layout } from './layout.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { MapPane } from './MapPane.tsx';
+import { Mat } from './Mat.tsx';
+import { Nations } from './Nations.tsx';
+import { PhoneTable } from './PhoneTable.tsx';
+import { Rail } from './Rail.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { RuleDrawer } from './RuleDrawer.tsx';
+import './table.css';
+import type { TableViewProps } from './view.ts';
+
+/** What this seat is asked first: what others wait for, else what it picked among what is open. */
+export function decisionInHand({ prompts }: View, picked: string | undefined): Decision | undefined {
+  return (
+    prompts.find((d) => d.id === picked) ?? prompts.find((d) => !d.optional) ?? prompts.find((d) => d.kind === 'trade')
+  );
+}
+
+export function TableScreen({ session }: { session: Session }) {
+  const table = useMemo(() => ({ session, board: new TableBoard() }), [session]);
+  const picked = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    document.title = `${session.title} · Ochre`;
+    return () => {
+      document.title = 'Ochre';
+    };
+  }, [session]);
+  const decision = decisionInHand(session.view.value, picked.value);
+  const onPick = (id: string | undefined): void => {
+    picked.value = id;
+  };
+  const props: TableViewProps = { decision, onPick };
+  return (
+    <TableContext.Provider value={table}>
+      {layout.value === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
+      <RuleDrawer />
+    </TableContext.Provider>
+  );
+}
+
+function WideTable({ decision, onPick }: TableViewProps) {
+  const astOpen = useSignal(false);
+  const mapInstead = useSignal<string | undefined>(undefined);
+  const { session, board } = useTable();
+  const stage = decision && hasStage(decision) && mapInstead.value !== decision.id;
+  const showNation = (id: string): void => {
+    const { tokens, cities } = session.view.value.open.nations[id]!;
+    const areas = [...Object.keys(tokens), ...cities];
+    const region = session.rules.map.land.filter((a) => a.region === id).map((a) => a.id);
+    board.show(areas.length > 0 ? areas : region);
+  };
+  return (
+    <div class={`table ${layout.value}`}>
+      <Bar />
+      <Ribbon />
+      {layout.value === 'rail' ? (
+        <Rail onShow={showNation} />
+      ) : (
+        <aside class="left">
+          <Nations onShow={showNation} />
+          <LogPanel />
+        </aside>
+      )}
+      <main class={stage ? 'main staged' : 'main'}>
+        {stage ? (
+          <DecisionStage session={session} decision={decision} board={board} />
+        ) : (
+          <MapPane>{!astOpen.value && <AstStrip onOpen={() => {
+            astOpen.value = true;
+          }} />}</MapPane>
+        )}
+        {!stage && astOpen.value && <AstBoard onClose={() => {
+          astOpen.value = false;
+        }} />}
+      </main>
+      <DecisionSlot decision={decision} onPick={onPick} mapInstead={mapInstead} />
+      <Mat />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { text } from '../i18n/index.ts';
+import { LogLines } from '../log/LogLines.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import { useTable } from './context.ts';
+import { nameOf } from './model.ts';
+
+const RECENT = 8;
+
+/** The panel when nothing is asked: who we wait for, and what has happened. */
+export function Waiting() {
+  const { session } = useTable();
+  const say = text.value.table;
+  const { waitingFor, open } = session.view.value;
+  const names = waitingFor.map((id) => nameOf(session, id));
+  const title =
+    names.length === 0 ? say.waitingNobody : names.length === 1 ? say.waitingTitle(names[0]!) : say.waitingMany(names.length);
+  const recent = session.log.value.filter((e) => e.turn === open.turn).slice(-RECENT);
+  return (
+    <section class="waiting">
+      <p class="eyebrow info">{say.phases[open.phase] ?? say.setup}</p>
+      <h3 aria-live="polite">{title}</h3>
+      {names.length > 0 && (
+        <p class="row wrap who">
+          {waitingFor.map((id) => (
+            <NationBadge key={id} nation={id} size={24} label={nameOf(session, id)} />
+          ))}
+        </p>
+      )}
+      <p class="sm sec">{say.waitingHint}</p>
+      <h4 class="eyebrow">{say.since}</h4>
+      <LogLines events={recent.toReversed()} />
+    </section>
+  );
+}

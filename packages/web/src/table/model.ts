@@ -1,0 +1,75 @@
+import type { NationId, Position, View } from '@ochre/engine';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Session } from '../session/session.ts';
+import { type Phase, phaseReached, phasesOf, stepsSeen } from './phases.ts';
+
+export const positionOf = (session: Session, view: View): Position => ({
+  rules: session.rules,
+  config: view.config,
+  open: view.open,
+});
+
+/** The nation this seat leads; undefined before it has chosen, and for those who watch. */
+export const myNation = (view: View): NationId | undefined => (view.open.nations[view.viewer] ? view.viewer : undefined);
+
+export function currentPhase(session: Session): ReadonlySignal<Phase | undefined> {
+  const phases = phasesOf(session.rules.ruleset);
+  return computed(() => {
+    const { turn, phase } = session.view.value.open;
+    return phaseReached(phases, stepsSeen(session.log.value, turn), phase);
+  });
+}
+
+export function nameOf(session: Session, id: string): string {
+  return session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? session.seats.value[id]?.name ?? id;
+}
+
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+
+/** What everybody may know of a nation, counted. */
+export interface Standing {
+  id: NationId;
+  tokens: number;
+  cities: number;
+  advances: number;
+  space: number;
+  hand: number;
+  epoch: number;
+  left: boolean;
+}
+
+export function epochOf(p: Position, id: NationId, space: number): number {
+  const starts = p.rules.policies.succession(p).starts[id] ?? [];
+  let epoch = 0;
+  starts.forEach((start, i) => {
+    if (space >= start) epoch = i;
+  });
+  return epoch;
+}
+
+export function standingOf(p: Position, view: View, id: NationId): Standing {
+  const nation = p.open.nations[id]!;
+  return {
+    id,
+    tokens: sum(nation.tokens),
+    cities: nation.cities.length,
+    advances: nation.advances.length,
+    space: nation.space,
+    hand: view.handSizes[id] ?? 0,
+    epoch: epochOf(p, id, nation.space),
+    left: nation.left === true,
+  };
+}
+
+/** Steps in which the order of census decides; in the others the succession table does. */
+const BY_CENSUS = new Set(['expansion', 'census', 'movement', 'conflict', 'construction', 'surplus', 'support']);
+
+export function listOrder(p: Position): { by: 'census' | 'ast'; ids: NationId[] } {
+  const by = BY_CENSUS.has(p.open.phase) ? 'census' : 'ast';
+  const { movementOrder, positionOrder } = p.rules.policies;
+  const ids = by === 'census' ? movementOrder(p) : positionOrder(p);
+  const gone = Object.keys(p.open.nations).filter((id) => !ids.includes(id));
+  return { by, ids: [...ids, ...gone] };
+}
+
+export const EPOCH_COLOURS = ['stone', 'ebronze', 'mbronze', 'lbronze', 'eiron', 'liron'].map((e) => `var(--e-${e})`);

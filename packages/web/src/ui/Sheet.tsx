@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { text } from '../i18n/index.ts';
+import './dialog.css';
+
+export type SheetStop = 'grip' | 'half' | 'full';
+const STOPS: readonly SheetStop[] = ['grip', 'half', 'full'];
+const FLICK = 24;
+
+export interface SheetProps {
+  stop: SheetStop;
+  heights: Record<SheetStop, string>;
+  label: string;
+  onStop(stop: SheetStop): void;
+  children: ComponentChildren;
+}
+
+/** The phone's sheet over the map, with three stops: drag or press the grip. */
+export function Sheet({ stop, heights, label, onStop, children }: SheetProps) {
+  const from = useRef<number | undefined>(undefined);
+  const at = STOPS.indexOf(stop);
+  const go = (by: number) => onStop(STOPS[Math.max(0, Math.min(STOPS.length - 1, at + by))]!);
+  return (
+    <section class={`sheet ${stop}`} style={{ height: heights[stop] }} aria-label={label}>
+      <button
+        type="button"
+        class="grip"
+        aria-label={stop === 'full' ? text.value.ui.close : label}
+        aria-expanded={stop !== 'grip'}
+        onPointerDown={(e) => {
+          from.current = e.clientY;
+          e.currentTarget.setPointerCapture(e.pointerId);
+        }}
+        onPointerUp={(e) => {
+          const moved = e.clientY - (from.current ?? e.clientY);
+          if (moved < -FLICK) go(1);
+          else if (moved > FLICK) go(-1);
+          else go(stop === 'half' ? 1 : stop === 'full' ? -1 : 1);
+        }}
+        onKeyDown={(e) => {
+          if (e.key === 'ArrowUp' || e.key === 'Enter') go(1);
+          if (e.key === 'ArrowDown') go(-1);
+        }}
+      >
+        <i />
+      </button>
+      <div class="in">{children}</div>
+    </section>
+  );
+}

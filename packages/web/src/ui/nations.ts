@@ -1,0 +1,71 @@
+import type { NationId, Owner } from '@ochre/engine';
+import { BARBARIANS } from '@ochre/engine';
+
+/** Colour, ink on it, and hatch class of every nation: colour never stands alone. */
+export interface NationLook {
+  fill: string;
+  ink: string;
+  /** One of six hatches; with three lightness steps no two neighbours share both. */
+  hatch: number;
+}
+
+const DARK = '#20150b';
+const LIGHT = '#fffaf0';
+
+const fills: Record<NationId, string> = {
+  hellas: '#F7E13A',
+  minoa: '#B2D544',
+  egypt: '#E8C391',
+  hatti: '#F291BE',
+  assyria: '#55BDE6',
+  iberia: '#F4F2EC',
+  carthage: '#F0900F',
+  nubia: '#27B5A6',
+  saba: '#E8602C',
+  celt: '#358C2C',
+  rome: '#D3127C',
+  babylon: '#6A6E75',
+  persia: '#8E3DB0',
+  parthia: '#78702A',
+  maurya: '#C8171D',
+  indus: '#0D4F2F',
+  dravidia: '#22277F',
+  kushan: '#5E1218',
+};
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((i) => {
+    const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+export const inkOn = (fill: string): string => (luminance(fill) > 0.19 ? DARK : LIGHT);
+
+const looks: Record<Owner, NationLook> = Object.fromEntries(
+  Object.entries(fills).map(([id, fill], i) => [id, { fill, ink: inkOn(fill), hatch: i % 6 }]),
+);
+looks[BARBARIANS] = { fill: '#2A1410', ink: '#FBD9C6', hatch: 2 };
+
+const STRANGER: NationLook = { fill: '#8F7748', ink: LIGHT, hatch: 0 };
+
+export const lookOf = (owner: Owner): NationLook => looks[owner] ?? STRANGER;
+export const nationIds = (): NationId[] => Object.keys(fills);
+
+/** The sprite symbol that stands for an owner. */
+export const emblemOf = (owner: Owner): string =>
+  owner === BARBARIANS ? '#i-barbarian' : owner in fills ? `#e-${owner}` : '#i-users';
+
+/** Lines of the hatch classes on a 20 by 20 tile; none for the first. */
+export const HATCHES: readonly (string | undefined)[] = [
+  undefined,
+  'M-4 24L24 -4',
+  'M-4 -4L24 24',
+  'M0 10H20',
+  'M10 0V20',
+  'M7 7h6v6h-6z',
+];
+
+/** Dash patterns of chart lines, by the same classes. */
+export const DASHES: readonly string[] = ['', '8 4', '2.5 3.5', '10 3 2.5 3', '5 3', '1.5 2.5 6 2.5'];
