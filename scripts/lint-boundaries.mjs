@@ -66,7 +66,7 @@ function checkImport(from, file, { line, text }) {
   }
   if (from === 'engine') return report(file, line, `engine imports nothing outside itself ('${text}')`);
   if (text.startsWith('node:')) return;
-  const name = text.match(/^(@[^/]+\/[^/]+|[^/]+)/)[0];
+  const name = text.match(/^(@[^/]+\/[^/]+|[^/]+)/)?.[0] ?? text;
   const manifest = JSON.parse(readFileSync(join(root, 'packages', from, 'package.json'), 'utf8'));
   const declared = { ...manifest.dependencies, ...(isBuildTool(file) ? manifest.devDependencies : {}) };
   if (declared[name] === undefined) report(file, line, `'${name}' is no dependency of packages/${from}`);

@@ -9,6 +9,8 @@ export interface Rule {
   kind: string;
   testable: boolean;
   gist: string;
+  /** The rule of another book that says the same. */
+  sameAs?: string;
 }
 
 const folder = join(root, 'packages/rulesets/rules');

@@ -4,11 +4,13 @@ import { gameFor } from '../src/games.ts';
 import { narrate } from '../src/play/narrate.ts';
 import { type Recording, replay } from '../src/play/record.ts';
 
-const folder = new URL('./golden/', import.meta.url).pathname;
-const names = readdirSync(folder).filter((f) => f.endsWith('.json'));
+const root = new URL('./golden/', import.meta.url).pathname;
 
 // A difference here is a change of the rules in force: look at the trace, then record anew (tools/golden.ts).
-describe('golden games', () => {
+describe.each(readdirSync(root))('golden games of %s', (ruleset) => {
+  const folder = `${root}${ruleset}/`;
+  const names = readdirSync(folder).filter((f) => f.endsWith('.json'));
+
   it('are twenty', () => expect(names.length).toBe(20));
 
   it.each(names)('%s plays as recorded', (name) => {

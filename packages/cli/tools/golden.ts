@@ -1,4 +1,4 @@
-// Records the golden games anew: node packages/cli/tools/golden.ts
+// Records the golden games anew: node packages/cli/tools/golden.ts [rule set ...]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { brains } from '@ochre/bots';
 import { type Action, type Config, hash } from '@ochre/engine';
@@ -7,10 +7,12 @@ import { narrate } from '../src/play/narrate.ts';
 import { ENGINE, writeRecording } from '../src/play/record.ts';
 import { Table } from '../src/play/table.ts';
 
-const folder = new URL('../test/golden/', import.meta.url).pathname;
+const root = new URL('../test/golden/', import.meta.url).pathname;
 
 type Options = Config['options'];
-const games: [name: string, players: number, side: string | undefined, bot: string, options: Options][] = [
+type Row = [name: string, players: number, side: string | undefined, bot: string, options: Options];
+
+const mega: Row[] = [
   ['5-west-builder', 5, 'west', 'builder', { turns: 12 }],
   ['5-east-sample', 5, 'east', 'sample', { turns: 8 }],
   ['6-west-sample', 6, 'west', 'sample', { turns: 8 }],
@@ -33,12 +35,12 @@ const games: [name: string, players: number, side: string | undefined, bot: stri
   ['18-builder', 18, undefined, 'builder', { turns: 7 }],
 ];
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const [name, players, side, bot, options] of games) {
-  const config: Config = { ruleset: 'mega', map: 'world', players, options };
+const all: Record<string, Row[]> = { mega };
+
+function record(ruleset: string, [name, players, side, bot, options]: Row, folder: string): void {
+  const game = gameFor(ruleset);
+  const config: Config = { ruleset, map: game.rules.map.id, players, options };
   if (side) config.side = side;
-  const game = gameFor('mega');
   const actions: Action[] = [];
   const trace: string[] = [];
   let turn = 0;
@@ -56,5 +58,14 @@ for (const [name, players, side, bot, options] of games) {
   const recording = { engine: ENGINE, config, seed: name, stateHash: hash(table.state), actions };
   writeFileSync(`${folder}${name}.json`, writeRecording(recording));
   writeFileSync(`${folder}${name}.txt`, `${trace.join('\n')}\n`);
-  console.log(`${name}: ${actions.length} actions, ${table.state.open.turn} turns`);
+  console.log(`${ruleset} ${name}: ${actions.length} actions, ${table.state.open.turn} turns`);
+}
+
+const wanted = process.argv.slice(2);
+for (const [ruleset, rows] of Object.entries(all)) {
+  if (wanted.length > 0 && !wanted.includes(ruleset)) continue;
+  const folder = `${root}${ruleset}/`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const row of rows) record(ruleset, row, folder);
 }

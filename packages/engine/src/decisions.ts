@@ -107,7 +107,8 @@ export interface Decisions {
     answer: NationId[];
   };
   chooseOne: { ask: { purpose: string; among: string[] }; answer: string };
-  confirm: { ask: { purpose: string; price?: number }; answer: boolean };
+  /** `usual` is what a player who does not care says. */
+  confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean };
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
   discardCards: {
     ask: { purpose: string; count?: number; face?: number; payEach?: number };

@@ -28,9 +28,9 @@ export function divide(scene: Scene, log: (line: string) => void): Arc[] {
   divideLand(scene);
   log('land divided');
   relax({ ...task, sweeps: 45, landOnly: true });
-  divideWater(scene);
+  const strip = divideWater(scene);
   log('water divided');
-  relax({ ...task, sweeps: 55 });
+  relax({ ...task, strip, sweeps: 55 });
   keepIslets(scene);
   joinScraps(scene);
   dropSpecks(scene);
@@ -52,7 +52,7 @@ export function divide(scene: Scene, log: (line: string) => void): Arc[] {
       }
       if (round > 0) lengthen({ grid, labels, mask, surface, a, b });
     }
-    relax({ ...task, sweeps: 14, from: 0.25, to: 0.08 });
+    relax({ ...task, strip, sweeps: 14, from: 0.25, to: 0.08 });
   }
 }
 

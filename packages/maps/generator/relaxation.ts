@@ -13,6 +13,8 @@ export interface Relaxation {
   affinity: Float32Array;
   /** Smallest land of each label, in cells. */
   smallest: Float32Array;
+  /** The area whose shore is near a water cell, -1 for none: it should own the cell. */
+  strip?: Int16Array;
   random: () => number;
   sweeps: number;
   from?: number;
@@ -36,6 +38,7 @@ export function relax(task: Relaxation): void {
 
 const FORBIDDEN_PRICE = 5;
 const SHORE_PRICE = 2.2;
+const STRIP_PRICE = 1.6;
 
 class Sweeper {
   readonly #task: Relaxation;
@@ -107,7 +110,10 @@ class Sweeper {
     if (surface === LAND && mask[from] !== LAND) return;
     if (!this.#inOnePiece(cell, a) || !this.#inOnePiece(cell, b)) return;
     const price =
-      this.#borderPrice(cell, a, b) + this.#contactPrice(cell, a, b) + this.#sizePrice(cell, a, b);
+      this.#borderPrice(cell, a, b) +
+      this.#contactPrice(cell, a, b) +
+      this.#sizePrice(cell, a, b) +
+      this.#stripPrice(cell, a, b);
     if (price > 0 && random() > Math.exp(-price / heat)) return;
     for (const change of this.#changes) this.#lengthen(surface, change.a, change.b, change.by);
     labels[cell] = b;
@@ -182,6 +188,12 @@ class Sweeper {
     const known = this.#changes.find((c) => (c.a === a && c.b === b) || (c.a === b && c.b === a));
     if (known) known.by += by;
     else this.#changes.push({ a, b, by });
+  }
+
+  #stripPrice(cell: number, a: number, b: number): number {
+    const owner = this.#task.strip?.[cell] ?? -1;
+    if (owner < 0) return 0;
+    return (Number(a === owner) - Number(b === owner)) * STRIP_PRICE;
   }
 
   #sizePrice(cell: number, a: number, b: number): number {

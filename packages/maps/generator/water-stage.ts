@@ -7,8 +7,13 @@ import type { Scene } from './scene.ts';
 
 const QUIET = 6;
 
-/** Divides the water: routes its edges between shores and open seas, then floods bands, seas, pockets. */
-export function divideWater(scene: Scene): void {
+const STRIP = 4;
+
+/**
+ * Divides the water: routes its edges between shores and open seas, then floods bands, seas, pockets.
+ * Gives the area whose shore is near each water cell, -1 for none.
+ */
+export function divideWater(scene: Scene): Int16Array {
   const { grid, mask, board } = scene;
   const { owner: shoreOwner, cells: shores } = ownShores(scene);
   const owned = Array.from(shoreOwner.keys()).filter((cell) => shoreOwner[cell]! >= 0);
@@ -26,6 +31,24 @@ export function divideWater(scene: Scene): void {
     scene.problems.push(`water edge without a route: ${board.areas[a]!.id} - ${board.areas[b]!.id}`);
   for (let cell = 0; cell < grid.count; cell += 1) if (owner[cell]! < 0) owner[cell] = shoreOwner[cell]!;
   floodWater(scene, owner);
+  return shoreStrip(scene, shoreOwner, owned);
+}
+
+function shoreStrip({ grid, mask }: Scene, shoreOwner: Int16Array, owned: readonly number[]): Int16Array {
+  const strip = shoreOwner.slice();
+  let edge = [...owned];
+  for (let step = 1; step < STRIP; step += 1) {
+    const reached: number[] = [];
+    for (const cell of edge) {
+      for (const next of grid.around(cell)) {
+        if (mask[next] || strip[next]! >= 0) continue;
+        strip[next] = strip[cell]!;
+        reached.push(next);
+      }
+    }
+    edge = reached;
+  }
+  return strip;
 }
 
 interface Shores {

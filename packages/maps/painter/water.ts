@@ -11,6 +11,7 @@ const open: Colour = [80, 128, 155];
 const deep: Colour = [54, 98, 130];
 const ink: Colour = [52, 96, 116];
 const edge: Colour = [44, 86, 116];
+const beyond: Colour = [172, 182, 170];
 
 /** Distance from the coast and strength of each line of the water lining. */
 const lining: readonly (readonly [at: number, strength: number])[] = [
@@ -34,6 +35,7 @@ export function waterPainter(board: Board, rasters: Rasters) {
       brush.set(...open);
       const away = sample(rasters.offing, x, y) + 30 * n(x * 0.003, y * 0.003);
       brush.mix(deep, 0.8 * step(30, 380, away));
+      if (area < 0) brush.mix(beyond, 0.5);
       brush.mix(edge, 0.34 * Math.exp(-rasters.seaBorder.data[k]! / 16));
       return;
     }

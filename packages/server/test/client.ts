@@ -26,6 +26,7 @@ export class Client {
   stream = '';
   seq = 0;
   snapshots = 0;
+  pongs = 0;
   /** Connections that went on without a snapshot. */
   resumed = 0;
   deltas: number[] = [];
@@ -46,7 +47,7 @@ export class Client {
     this.closed = undefined;
     const socket = new WebSocket(this.#url);
     this.socket = socket;
-    socket.on('message', (data) => this.#take(String(data)));
+    socket.on('message', (data) => socket === this.socket && this.#take(String(data)));
     socket.on('close', (code) => {
       if (socket !== this.socket) return;
       this.closed = code;
@@ -142,6 +143,7 @@ export class Client {
     else if (message.t === 'presence') this.presence = message;
     else if (message.t === 'chat') this.chat.push(message.message);
     else if (message.t === 'error') this.errors.push(message.problem);
+    else if (message.t === 'pong') this.pongs++;
     else if (message.t === 'done') this.#settle(message.id, undefined);
     else if (message.t === 'refused') this.#settle(message.id, message.problem);
     this.#wake();

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import { root } from '../paths.ts';
 import { schemaProblems } from './schema.ts';
+import { retold } from './retell.ts';
 import type { Located, Scenario } from './types.ts';
 
 export interface Loaded {
@@ -54,14 +55,32 @@ export function readScenarios(text: string, name: string): Loaded {
     loaded.problems.push(`${name}:${lineOf(node)}: ${where ? `${where} ` : ''}${text}`);
   }
   if (loaded.problems.length > 0 || !isSeq(contents)) return loaded;
-  loaded.scenarios = contents.items.map((item, i): Located => {
+  let usual: Written['rules'];
+  loaded.scenarios = contents.items.flatMap((item, i): Located[] => {
+    const written = (data as Written[])[i]!;
+    if (written.name === undefined) {
+      usual = written.rules;
+      return [];
+    }
     const steps = isMap(item) ? item.get('steps') : undefined;
-    return {
-      scenario: (data as Scenario[])[i]!,
-      file: name,
-      line: lineOf(item),
-      stepLines: isSeq(steps) ? steps.items.map(lineOf) : [],
-    };
+    const stepLines = isSeq(steps) ? steps.items.map(lineOf) : [];
+    const line = lineOf(item);
+    try {
+      return told(written, usual).map((scenario) => ({ scenario, file: name, line, stepLines }));
+    } catch (error) {
+      loaded.problems.push(`${name}:${line}: "${written.name}" ${(error as Error).message}`);
+      return [];
+    }
   });
   return loaded;
+}
+
+/** A scenario may be shared by rule sets; an item with nothing but `rules` says so for all that follow. */
+type Written = Omit<Scenario, 'rules'> & { rules?: string | string[] };
+
+function told(written: Written, usual: Written['rules']): Scenario[] {
+  const { rules = usual, ...rest } = written;
+  if (rules === undefined) return [rest];
+  if (typeof rules === 'string') return [{ ...rest, rules }];
+  return rules.map((id) => retold(rest, rules, id));
 }

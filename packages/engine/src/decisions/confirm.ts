@@ -13,5 +13,5 @@ export const confirm: DecisionSpec<'confirm'> = {
   },
   choices: () => [true, false],
   sample: (sight, d, rng) => rng.int(2) === 1 && !confirm.check(sight, d, true),
-  fallback: (sight, d) => !confirm.check(sight, d, true),
+  fallback: (sight, d) => d.ask.usual ?? !confirm.check(sight, d, true),
 };

@@ -9,7 +9,7 @@ import {
   secondaryCandidates,
 } from '../calamities/common.ts';
 import { type Hit, lossOf, onHits, runHits } from '../calamities/losses.ts';
-import type { Play } from '../kernel/play.ts';
+import type { Play, Question } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CardId, Frame, Json, NationId } from '../state.ts';
@@ -156,15 +156,25 @@ function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
   play.push(calamity.run, { hits: hits as unknown as Json });
 }
 
+/** Any primary victim may have the copies resolved one after the other. */
+function insistence(play: Play, owner: NationId): Question<'confirm'> {
+  const ask = { purpose: 'insistOnOrder', usual: false };
+  return { kind: 'confirm', owner, ask, cite: play.rules.cite('insistOnOrder') };
+}
+
 /** All copies of a calamity that was called: locals { copies }. */
 export const calledCalamity: Step = {
   id: 'calledCalamity',
   run(play, frame): Next {
     const all = copiesOf(frame);
     const calamity = play.rules.calamity(all[0]!.calamity);
+    if (frame.at++ === 0 && all.length > 1 && calamity.secondary && together(play, calamity)) {
+      play.askAll(all.map(({ victim }) => insistence(play, victim)));
+      return 'again';
+    }
     const first = all.find((c) => c.at !== RESOLVED);
     if (!first) return 'done';
-    const joined = together(play, calamity);
+    const joined = together(play, calamity) && frame.locals['insisted'] !== true;
     const unnamed = joined ? all.find((c) => c.at === CALLED) : first.at === CALLED && first;
     if (unnamed) {
       for (const copy of joined ? all : [unnamed]) findBeneficiary(play, calamity, copy);
@@ -176,6 +186,9 @@ export const calledCalamity: Step = {
     return 'again';
   },
   on: {
+    confirm(_, frame, __, insists) {
+      if (insists) frame.locals['insisted'] = true;
+    },
     chooseNations(play, frame, by, answer) {
       const copy = copiesOf(frame).find((c) => c.victim === by)!;
       setSecondary(play, play.rules.calamity(copy.calamity), copy, answer);

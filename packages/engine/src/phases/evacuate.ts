@@ -33,15 +33,15 @@ function roomIn(play: Play, who: NationId, area: AreaId): { room: number; alone:
   const strange = others.city !== undefined && others.city !== who;
   if (strange || inConflict(standing(play, area))) return { room: 0, alone: false };
   const alone = others.owners === 0;
-  const limit = alone || others.city ? play.rules.policies.limit(play, who, area) : others.limit - others.tokens;
+  const limit =
+    alone || others.city ? play.rules.policies.limit(play, who, area) : others.limit - others.tokens;
   return { room: Math.max(0, limit - tokens(play, who, area)), alone };
 }
 
 /** Tokens go where limits allow; only what finds no such place may overfill areas where nobody else stands. */
 function moveTokens(play: Play, owner: NationId): void {
   const from: Counts = {};
-  for (const area of tokenAreas(play, owner))
-    if (!inPlay(play, area)) from[area] = tokens(play, owner, area);
+  for (const area of tokenAreas(play, owner)) if (!inPlay(play, area)) from[area] = tokens(play, owner, area);
   const total = sum(from);
   if (total === 0) return;
   const room: Counts = {};

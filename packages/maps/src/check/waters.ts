@@ -1,8 +1,9 @@
 import type { AreaId } from '../types.ts';
 import { CELL, type Picture } from './picture.ts';
 
-/** Square pixels of water that count as a part of its own, and of a shore that counts as one. */
+/** Square pixels: a part of the water that counts, the least a coastal area has, the most an inland one has. */
 const SMALLEST_WATER = 900;
+const SMALLEST_BAY = 300;
 const SHORE = 2500;
 
 export interface Waters {
@@ -49,7 +50,7 @@ export function checkWaters(picture: Picture, { parts }: Waters, decided: readon
     const large = own.filter((part) => part.length * CELL * CELL >= SMALLEST_WATER);
     const wet = own.flat().length * CELL * CELL;
     const fault = (text: string) => faults.push({ kind: 'coast', text: `${area.id}: ${text}` });
-    if (fact.coastal && large.length === 0) fault('coastal, but without water');
+    if (fact.coastal && wet < SMALLEST_BAY) fault('coastal, but without water');
     if (!fact.coastal && wet > SHORE) fault('not coastal, but with water');
     if (large.length > 1) several.push(area.id);
     if (large.length > 1 && fact.coasts.length === 1 && !decided.includes(area.id))

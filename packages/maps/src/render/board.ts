@@ -34,27 +34,26 @@ export interface Board {
 export function renderBoard({ map, geometry, scenery }: Board, options: BoardOptions = {}): string {
   const scene = sceneOf(map, geometry, scenery, options);
   const { window, scale, theme } = scene;
+  const shown = layerIds.filter((id) => options.layers?.[id] ?? layers[id].on(scene));
   const viewBox = [window.x, window.y, window.width, window.height].join(' ');
   const size = { width: Math.round(window.width * scale), height: Math.round(window.height * scale) };
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox, ...size, 'data-map': map.id },
     options.style === false ? '' : `<style>${styleSheet(theme)}</style>`,
-    el('defs', {}, definitions(scene)),
+    el('defs', {}, definitions(scene), shown.some((id) => layers[id].land) ? landClip(scene) : ''),
     el('g', { id: 'painting' }, ...painting(scene, options.images ?? [])),
-    ...layerIds.map((id) => drawLayer(scene, id, options.layers?.[id])),
+    ...shown.map((id) => drawLayer(scene, id)),
   );
 }
 
 /** One layer alone, for a client that redraws only what changed. */
-export function drawLayer(scene: Scene, id: LayerId, wanted?: boolean): string {
-  const layer: { draw: (scene: Scene) => string; on: (scene: Scene) => boolean; land?: true } = layers[id];
-  if (!(wanted ?? layer.on(scene))) return '';
-  const clip = layer.land ? 'url(#land)' : undefined;
-  return el('g', { id: `layer-${id}`, 'clip-path': clip }, layer.draw(scene));
+export function drawLayer(scene: Scene, id: LayerId): string {
+  const { draw, land } = layers[id];
+  return el('g', { id: `layer-${id}`, 'clip-path': land ? 'url(#land)' : undefined }, draw(scene));
 }
 
-/** Symbols and patterns that the layers refer to. */
+/** Emblems and patterns that the layers refer to; layers cut to the land need `landClip` beside them. */
 export function definitions(scene: Scene): string {
   const nations = new Set(
     scene.map.areas.flatMap(({ start, region }) => [start, region].filter((id) => id !== undefined)),
@@ -62,11 +61,7 @@ export function definitions(scene: Scene): string {
   for (const owner of scene.occupied?.census.keys() ?? []) nations.add(owner);
   const strength = scene.detail === 'far' ? 0.56 : 0.36;
   return (
-    emblemDefs(nations) +
-    tintDefs(nations, scene.scale, strength) +
-    wallDefs() +
-    veilDefs(scene.theme.ink) +
-    landClip(scene)
+    emblemDefs(nations) + tintDefs(nations, scene.scale, strength) + wallDefs() + veilDefs(scene.theme.ink)
   );
 }
 

@@ -1,13 +1,35 @@
-import { decodeSteps, type Steps, svgCurve, svgPath } from '../geometry.ts';
+import {
+  decodeSteps,
+  insideRings,
+  type Point,
+  ringPoints,
+  type Steps,
+  svgCurve,
+  svgPath,
+} from '../geometry.ts';
 import { boxOf, type Scene } from './scene.ts';
 import { el } from './svg.ts';
 
 const visible = (scene: Scene, lines: readonly Steps[]) =>
   lines.map(decodeSteps).filter((line) => scene.sees(boxOf(line)));
 
-/** Lakes and rivers, with a pale bank so that they read on dark ground. */
+/** The stretches of a line whose points are kept. */
+function parts(line: readonly Point[], keep: (point: Point) => boolean): Point[][] {
+  const result: Point[][] = [[]];
+  for (const point of line) {
+    if (keep(point)) result.at(-1)!.push(point);
+    else if (result.at(-1)!.length > 0) result.push([]);
+  }
+  return result.filter((part) => part.length > 1);
+}
+
+/** Lakes and rivers of the board, with a pale bank so that they read on dark ground. */
 export function rivers(scene: Scene): string {
-  const lines = visible(scene, scene.geometry.rivers).map(svgCurve).join('');
+  const beyond = scene.geometry.outside.map((ring) => ringPoints(scene.arcs, ring));
+  const lines = visible(scene, scene.geometry.rivers)
+    .flatMap((line) => parts(line, (point) => !insideRings(beyond, point)))
+    .map(svgCurve)
+    .join('');
   const lakes = visible(scene, scene.geometry.lakes)
     .map((ring) => svgPath(ring, true))
     .join('');

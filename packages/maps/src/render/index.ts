@@ -9,6 +9,7 @@ export {
 } from './board.ts';
 export { city } from './cities.ts';
 export { emblem, emblemDefs } from './emblem.ts';
+export { landClip } from './ground.ts';
 export { type LayerId, layerIds } from './layers.ts';
 export { dashes, hatches, inkOn, type NationStyle, nationStyles, styleOf } from './nations.ts';
 export { BARBARIANS, type BoardPieces, type Occupation, type OwnerPieces, occupation } from './pieces.ts';

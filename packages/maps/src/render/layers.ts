@@ -25,7 +25,7 @@ const crowded = ({ pieces, detail }: Scene): boolean => pieces !== undefined && 
 const roomy = (scene: Scene): boolean => !crowded(scene);
 
 /** All layers, from below. Each becomes a group that a client can restyle or hide by its id. */
-export const layers = {
+const table = {
   floodPlains: { draw: floodPlains, on: never },
   regions: { draw: regions, on: never, land: true },
   owners: { draw: owners, on: ({ pieces, detail }) => pieces !== undefined && detail !== 'near', land: true },
@@ -55,6 +55,8 @@ export const layers = {
   frame: { draw: frame, on: always },
 } satisfies Record<string, Layer>;
 
-export type LayerId = keyof typeof layers;
+export type LayerId = keyof typeof table;
 
-export const layerIds = Object.keys(layers) as LayerId[];
+export const layers: Readonly<Record<LayerId, Layer>> = table;
+
+export const layerIds = Object.keys(table) as LayerId[];

@@ -42,7 +42,13 @@ export async function createApp(settings: Settings, tables: Tables): Promise<Fas
     request.log.error(error, 'a request could not be handled');
     return reply.code(500).send({ error: { code: 'internal', text: 'Something went wrong on the server.' } });
   });
-  await app.register(websocket, { options: socketOptions });
+  await app.register(websocket, {
+    options: socketOptions,
+    errorHandler: (error, socket, request) => {
+      request.log.debug(error, 'a connection broke');
+      socket.terminate();
+    },
+  });
   app.get('/healthz', async () => ({ ok: true }));
   routes(app, tables, limits);
   sockets(app, tables, limits, settings);

@@ -1,20 +1,39 @@
-import type { LoggedEvent } from '../session/session.ts';
+import { text } from '../i18n/index.ts';
 import { useTable } from '../table/context.ts';
+import { myNation } from '../table/model.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { eventWords } from './words.ts';
+import { eventWords, isLoss, type LogLine, subjectOf } from './words.ts';
 
-export function LogLines({ events }: { events: readonly LoggedEvent[] }) {
+/** A sentence with the one it is about set off. */
+function Sentence({ words, subject }: { words: string; subject: string }) {
+  return words.startsWith(subject) ? (
+    <>
+      <b>{subject}</b>
+      {words.slice(subject.length)}
+    </>
+  ) : (
+    <>{words}</>
+  );
+}
+
+export function LogLines({ lines }: { lines: readonly LogLine[] }) {
   const { session } = useTable();
+  const me = myNation(session.view.value);
+  const { ui, events } = text.value;
+  const named = (id: string): string =>
+    id === me ? ui.you : (session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id);
   return (
     <ul class="log">
-      {events.map(({ seq, event }) => {
-        const who = event.open['nation'];
+      {lines.map(({ logged: { seq, event }, moved }) => {
+        const who = subjectOf(event);
+        const words = eventWords(session.rules, event, me);
         return (
-          <li key={seq}>
-            {typeof who === 'string' ? <NationBadge nation={who} size={16} /> : <span class="nb none" />}
+          <li key={seq} class={who === me && isLoss(event) ? 'em' : ''}>
+            {who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={16} />}
             <span>
-              {eventWords(session.rules, event)} <Cite cite={event.cite} />
+              <Sentence words={words} subject={who === undefined ? words : named(who)} />
+              {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`} <Cite cite={event.cite} />
             </span>
           </li>
         );

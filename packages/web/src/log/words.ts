@@ -1,6 +1,67 @@
 import type { GameEvent, Rules } from '@ochre/engine';
+import { text } from '../i18n/index.ts';
+import type { LoggedEvent } from '../session/session.ts';
+import { Teller } from './teller.ts';
 
-export const eventWords = (rules: Rules, event: GameEvent): string => {
-  const who = event.open['nation'];
-  return `${who === undefined ? '' : `${rules.ruleset.civilizations.find((c) => c.id === who)?.name ?? who}: `}${event.type}`;
-};
+/** An event in a sentence, as this seat knows it. */
+export function eventWords(rules: Rules, event: GameEvent, me: string | undefined): string {
+  const { sentences, unknown } = text.value.events;
+  const sentence = sentences[event.type];
+  return sentence ? sentence(new Teller(rules, event, me)) : unknown(event.type);
+}
+
+/** Who an event is about: the badge beside its line. */
+export function subjectOf({ open }: GameEvent): string | undefined {
+  const { nation, attacker, from, offer } = open as Record<string, unknown>;
+  const subject = nation ?? attacker ?? from ?? (offer as { from?: string } | undefined)?.from;
+  return typeof subject === 'string' ? subject : undefined;
+}
+
+/** What hurts: told in red when it happens to this seat. */
+const LOSSES = new Set([
+  'cityReduced',
+  'citiesDestroyed',
+  'cityDestroyed',
+  'damageTaken',
+  'unitsDestroyed',
+  'taxRevolt',
+  'treasuryLost',
+  'calamityRevealed',
+  'markerBack',
+]);
+export const isLoss = ({ type }: GameEvent): boolean => LOSSES.has(type);
+
+/** Told one by one to those who did them; of others only what came of it. */
+const STEPS = new Set([
+  'movementTurn',
+  'walked',
+  'sailed',
+  'shipMaintained',
+  'movesTakenBack',
+  'offerMade',
+  'offerWithdrawn',
+  'tradeFinished',
+  'tradeResumed',
+]);
+
+export interface LogLine {
+  logged: LoggedEvent;
+  /** Tokens a nation moved, told with the end of its movement. */
+  moved?: number;
+}
+
+/** The log as it is read: steps of others left out, their number told at the end. */
+export function logLines(log: readonly LoggedEvent[], me: string | undefined): LogLine[] {
+  const lines: LogLine[] = [];
+  const moved: Record<string, number> = {};
+  for (const logged of log) {
+    const { type, open } = logged.event;
+    const who = subjectOf(logged.event);
+    if (type === 'movementTurn' && who) moved[who] = 0;
+    if (type === 'walked' && who) moved[who] = (moved[who] ?? 0) + Number(open['n'] ?? 0);
+    if (STEPS.has(type) && who !== me) continue;
+    if (type === 'movementTurn') continue;
+    lines.push(type === 'movementEnded' && who ? { logged, moved: moved[who] ?? 0 } : { logged });
+  }
+  return lines;
+}

@@ -15,7 +15,7 @@ export interface Info {
 
 const GAP = 14;
 
-export function InfoCard({ info, at, pane }: { info: Info; at: { x: number; y: number }; pane: RefObject<HTMLElement> }) {
+export function InfoCard({ info, at, pane }: { info: Info; at: { x: number; y: number }; pane: RefObject<HTMLElement | null> }) {
   const ref = useRef<HTMLDivElement>(null);
   const say = text.value.map;
   useLayoutEffect(() => {

@@ -70,7 +70,7 @@ function Row({ id }: { id: NationId }) {
 }
 
 /** The whole table: a row for each nation in two halves, and what each epoch asks for. */
-export function AstBoard({ onClose }: { onClose(): void }) {
+export function AstBoard({ onClose }: { onClose?(): void }) {
   const { session } = useTable();
   const say = text.value.table;
   const view = session.view.value;
@@ -84,7 +84,7 @@ export function AstBoard({ onClose }: { onClose(): void }) {
         <h3>{say.astFull}</h3>
         <Chip>{text.value.front.tracks[id as 'basic' | 'expert'] ?? id}</Chip>
         <span class="sp" />
-        <Button kind="ghost" size="sm" icon="down" label={say.closeAst} onPress={onClose} />
+        {onClose && <Button kind="ghost" size="sm" icon="down" label={say.closeAst} onPress={onClose} />}
       </header>
       <div class="halves">
         {halves.map((half) => (

@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { LogLines } from '../log/LogLines.tsx';
-import type { LoggedEvent } from '../session/session.ts';
+import { type LogLine, logLines } from '../log/words.ts';
 import { useTable } from './context.ts';
+import { myNation } from './model.ts';
 
 const SHOWN = 240;
 
@@ -10,17 +11,17 @@ interface Group {
   key: string;
   turn: number;
   phase: string;
-  events: LoggedEvent[];
+  lines: LogLine[];
 }
 
 /** The latest first, by turn and phase. */
-function grouped(log: readonly LoggedEvent[]): Group[] {
+function grouped(lines: readonly LogLine[]): Group[] {
   const groups: Group[] = [];
-  for (let i = log.length - 1; i >= Math.max(0, log.length - SHOWN); i--) {
-    const event = log[i]!;
+  for (const line of lines.slice(-SHOWN).toReversed()) {
+    const { turn, phase, seq } = line.logged;
     const last = groups.at(-1);
-    if (last && last.turn === event.turn && last.phase === event.phase) last.events.push(event);
-    else groups.push({ key: `${event.turn}.${event.phase}.${event.seq}`, turn: event.turn, phase: event.phase, events: [event] });
+    if (last && last.turn === turn && last.phase === phase) last.lines.push(line);
+    else groups.push({ key: `${turn}.${phase}.${seq}`, turn, phase, lines: [line] });
   }
   return groups;
 }
@@ -29,14 +30,15 @@ export function LogPanel() {
   const { session } = useTable();
   const say = text.value.table;
   const log = session.log.value;
-  const groups = useMemo(() => grouped(log), [log]);
+  const me = myNation(session.view.value);
+  const groups = useMemo(() => grouped(logLines(log, me)), [log, me]);
   return (
     <section class="logpanel" aria-label={say.log}>
-      <header class="tabs" role="tablist">
+      <div class="tabs" role="tablist">
         <button type="button" role="tab" aria-selected="true">
           {say.log}
         </button>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <div class="scroll" tabIndex={0} role="tabpanel" aria-label={say.log}>
         {groups.length === 0 && <p class="mute sm">{say.logEmpty}</p>}
@@ -45,7 +47,7 @@ export function LogPanel() {
             <h4 class="eyebrow">
               {say.turn(group.turn)} · {say.phases[group.phase] ?? say.setup}
             </h4>
-            <LogLines events={group.events} />
+            <LogLines lines={group.lines} />
           </div>
         ))}
       </div>

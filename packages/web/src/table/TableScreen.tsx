@@ -1,7 +1,7 @@
 import type { Decision, View } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { DecisionStage, hasStage } from '../decisions/index.tsx';
+import { DecisionStage, hasStage } from '../decisions/index.ts';
 import type { Session } from '../session/session.ts';
 import { AstBoard, AstStrip } from './Ast.tsx';
 import { Bar } from './Bar.tsx';

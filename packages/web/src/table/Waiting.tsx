@@ -1,8 +1,9 @@
 import { text } from '../i18n/index.ts';
 import { LogLines } from '../log/LogLines.tsx';
+import { logLines } from '../log/words.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
-import { nameOf } from './model.ts';
+import { myNation, nameOf } from './model.ts';
 
 const RECENT = 8;
 
@@ -14,7 +15,9 @@ export function Waiting() {
   const names = waitingFor.map((id) => nameOf(session, id));
   const title =
     names.length === 0 ? say.waitingNobody : names.length === 1 ? say.waitingTitle(names[0]!) : say.waitingMany(names.length);
-  const recent = session.log.value.filter((e) => e.turn === open.turn).slice(-RECENT);
+  const me = myNation(session.view.value);
+  const thisTurn = session.log.value.filter((e) => e.turn === open.turn);
+  const recent = logLines(thisTurn, me).slice(-RECENT).toReversed();
   return (
     <section class="waiting">
       <p class="eyebrow info">{say.phases[open.phase] ?? say.setup}</p>
@@ -28,7 +31,7 @@ export function Waiting() {
       )}
       <p class="sm sec">{say.waitingHint}</p>
       <h4 class="eyebrow">{say.since}</h4>
-      <LogLines events={recent.toReversed()} />
+      <LogLines lines={recent} />
     </section>
   );
 }

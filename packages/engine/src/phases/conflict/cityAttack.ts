@@ -100,8 +100,12 @@ const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => 
     }
   },
   on: {
-    spoils(play, frame, by, answer) {
+    spoils(play, frame, by, answer, { ask, cite }) {
       takeSpoils(play, frame.locals as unknown as Attack, by, answer);
+      // The card comes before the treasury, which may be decided on in its light.
+      const treasury = ask.treasury - answer.treasury;
+      if (answer.card && treasury > 0)
+        play.ask({ kind: 'spoils', owner: by, ask: { from: ask.from, card: false, treasury }, cite });
     },
   },
 });

@@ -5,7 +5,7 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** E and U press the buttons that bear them, 1 to 9 the options in order. */
-export function usePanelKeys(root: RefObject<HTMLElement>): void {
+export function usePanelKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return;

@@ -35,6 +35,37 @@ export const decisions = {
   supportBad: (falling: number) =>
     falling === 1 ? 'One city would fall at the next check of support.' : `Up to ${falling} cities would fall at the next check of support.`,
 
+  /** Each kind of decision in two or three words. */
+  titles: {
+    chooseCivilization: 'Choose a civilization',
+    foundCities: 'Found cities',
+    chooseCredits: 'Choose credits',
+    placeTokens: 'Place tokens',
+    taxRate: 'Set the tax rate',
+    move: 'Your movement',
+    fileOrders: 'File orders early',
+    conflictLoss: 'Take a loss',
+    construct: 'Build cities',
+    chooseCities: 'Choose cities',
+    reduceCities: 'Reduce cities',
+    takeDamage: 'Choose losses',
+    chooseNations: 'Name nations',
+    chooseOne: 'Choose',
+    confirm: 'Yes or no',
+    discardCards: 'Discard cards',
+    selectUnits: 'Choose units',
+    annexUnits: 'Annex units',
+    preventSteps: 'Avoid steps back',
+    spoils: 'Take spoils',
+    buyCard: 'Buy a card',
+    trade: 'Trade',
+    useAbility: 'Use abilities',
+    giveCard: 'Give a card',
+    revealCards: 'Show cards',
+    purchase: 'Buy advances',
+    relocate: 'Move tokens',
+  } as Record<string, string>,
+
   eyebrow: {
     setup: 'Setting up',
     tax: 'Tax',

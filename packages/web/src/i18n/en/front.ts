@@ -2,6 +2,10 @@ import { count } from './ui.ts';
 
 export const front = {
   title: 'Ochre',
+  places: { play: 'Play', rules: 'Rules' },
+  newTitle: (players: number, side: string) => `${side}, ${players} nations`,
+  needYou: (n: number) => (n === 1 ? '1 needs you' : `${n} need you`),
+  removeHint: 'It is kept on this device alone and cannot be brought back.',
   headline: ['Eight thousand years,', 'one table.'],
   lead: 'The Civilization board games, played in full: a map of the ancient world, a market of half-truths, and calamities that pass from hand to hand.',
   play: 'Play now',

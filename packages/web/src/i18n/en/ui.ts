@@ -5,6 +5,8 @@ export const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 export const ui = {
+  list,
+  seat: 'Seat',
   close: 'Close',
   back: 'Back',
   cancel: 'Cancel',

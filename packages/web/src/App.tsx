@@ -1,0 +1,11 @@
+import { Front } from './front/Front.tsx';
+import { RulesPage } from './front/RulesPage.tsx';
+import { route } from './route.ts';
+import { SoloTableRoute } from './table/SoloTableRoute.tsx';
+
+export function App() {
+  const at = route.value;
+  if (at.at === 'solo') return <SoloTableRoute key={at.id} id={at.id} />;
+  if (at.at === 'rules') return <RulesPage cite={at.cite} />;
+  return <Front />;
+}

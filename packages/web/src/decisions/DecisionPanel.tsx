@@ -1,0 +1,90 @@
+import type { Decision, Kind } from '@ochre/engine';
+import type { FunctionComponent } from 'preact';
+import type { Session } from '../session/session.ts';
+import type { Board } from './board.ts';
+import { AnnexUnits } from './controls/AnnexUnits.tsx';
+import { BuyCard } from './controls/BuyCard.tsx';
+import { ChooseCities } from './controls/ChooseCities.tsx';
+import { ChooseCivilization } from './controls/ChooseCivilization.tsx';
+import { ChooseCredits } from './controls/ChooseCredits.tsx';
+import { ChooseNations } from './controls/ChooseNations.tsx';
+import { ChooseOne } from './controls/ChooseOne.tsx';
+import { Confirm } from './controls/Confirm.tsx';
+import { ConflictLoss } from './controls/ConflictLoss.tsx';
+import { Construct } from './controls/Construct.tsx';
+import { DiscardCards } from './controls/DiscardCards.tsx';
+import { FoundCities } from './controls/FoundCities.tsx';
+import { Generic } from './controls/Generic.tsx';
+import { GiveCard } from './controls/GiveCard.tsx';
+import { PlaceTokens, Relocate } from './controls/PlaceTokens.tsx';
+import { PreventSteps } from './controls/PreventSteps.tsx';
+import { ReduceCities } from './controls/ReduceCities.tsx';
+import { RevealCards } from './controls/RevealCards.tsx';
+import { SelectUnits } from './controls/SelectUnits.tsx';
+import { Spoils } from './controls/Spoils.tsx';
+import { TakeDamage } from './controls/TakeDamage.tsx';
+import { TaxRate } from './controls/TaxRate.tsx';
+import { UseAbility } from './controls/UseAbility.tsx';
+import { DeskPanel } from './market/DeskPanel.tsx';
+import { Market } from './market/Market.tsx';
+import { Move } from './movement/Move.tsx';
+import { Shop } from './shop/Shop.tsx';
+import { TillPanel } from './shop/TillPanel.tsx';
+import './decisions.css';
+import './market/market.css';
+import './shop/shop.css';
+
+export interface DecisionProps {
+  session: Session;
+  decision: Decision;
+  board: Board;
+}
+
+type Control = FunctionComponent<DecisionProps>;
+
+const CONTROLS = {
+  chooseCivilization: ChooseCivilization,
+  foundCities: FoundCities,
+  chooseCredits: ChooseCredits,
+  placeTokens: PlaceTokens,
+  taxRate: TaxRate,
+  move: Move,
+  fileOrders: Move,
+  conflictLoss: ConflictLoss,
+  construct: Construct,
+  chooseCities: ChooseCities,
+  reduceCities: ReduceCities,
+  takeDamage: TakeDamage,
+  chooseNations: ChooseNations,
+  chooseOne: ChooseOne,
+  confirm: Confirm,
+  discardCards: DiscardCards,
+  selectUnits: SelectUnits,
+  annexUnits: AnnexUnits,
+  preventSteps: PreventSteps,
+  spoils: Spoils,
+  buyCard: BuyCard,
+  trade: DeskPanel,
+  useAbility: UseAbility,
+  giveCard: GiveCard,
+  revealCards: RevealCards,
+  purchase: TillPanel,
+  relocate: Relocate,
+} satisfies Record<Kind, unknown> as unknown as Record<string, Control>;
+
+/** Decisions that need the middle of the table: a market board, a shop. */
+const STAGES = { trade: Market, purchase: Shop } as unknown as Record<string, Control>;
+
+export const hasStage = (decision: Decision): boolean => Object.hasOwn(STAGES, decision.kind);
+
+/** What fills the middle of the table in place of the map. */
+export function DecisionStage(props: DecisionProps) {
+  const Stage = STAGES[props.decision.kind];
+  return Stage ? <Stage key={props.decision.id} {...props} /> : null;
+}
+
+/** The decision in hand: instruction, rule, progress, options with consequences, actions. */
+export function DecisionPanel(props: DecisionProps) {
+  const Control = CONTROLS[props.decision.kind] ?? Generic;
+  return <Control key={props.decision.id} {...props} />;
+}

@@ -1,0 +1,51 @@
+import { ruleOf, rulesOf } from '@ochre/rulesets';
+import { nation } from '@ochre/engine/board/queries.ts';
+import type { AdvanceId } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
+import { Cite } from '../../ui/Cite.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Till } from './till.ts';
+
+/** What an advance does, in the words of the index: its own rules, one sentence each. */
+function gistOf(till: Till, id: AdvanceId): string {
+  const { rules } = till.session;
+  const prefix = `${rules.ruleset.book} adv.${id}.`;
+  const own = rulesOf(rules.ruleset.book).filter((r) => r.id.startsWith(prefix));
+  return own.map((r) => r.gist).join(' ') || (ruleOf(rules.advance(id).cite)?.gist ?? '');
+}
+
+/** How the price comes about. */
+function sumOf(till: Till, id: AdvanceId): string {
+  const say = text.value.decisions.shop;
+  const { rules } = till.session;
+  const { cost, groups } = rules.advance(id);
+  const own = nation(till.session.sight(), till.decision.owner);
+  const group = [...groups].sort((a, b) => (own.credits[b] ?? 0) - (own.credits[a] ?? 0))[0]!;
+  const helpers = own.advances.map((a) => rules.advance(a)).filter((a) => a.creditTo?.advance === id);
+  const bonus = helpers.reduce((n, a) => n + (a.creditTo?.points ?? 0), 0);
+  const price = till.prices.prices[id] ?? cost;
+  return say.sum(cost, own.credits[group] ?? 0, say.group[group] ?? group, bonus, helpers.map((a) => a.name).join(', '), price);
+}
+
+/** The advance under the pointer: what it does, what its price is made of. */
+export function AdvanceCard({ till }: { till: Till }) {
+  const say = text.value.decisions.shop;
+  const { rules } = till.session;
+  const id = till.looked.value ?? till.basket.value.buy.at(-1) ?? rules.ruleset.advances[0]!.id;
+  const { name, cost, groups, cite } = rules.advance(id);
+  return (
+    <div class="card sh-card" aria-live="polite">
+      <span class={`sh-sign g-soft g-${groups[0]}`}>
+        <Icon name={groups[0]!} size={26} />
+      </span>
+      <span class="tx">
+        <b class="disp">{name}</b> <span class="sm mute">{say.printed(groups.map((g) => say.group[g] ?? g).join(', '), cost)}</span>
+        <p class="sm">{gistOf(till, id)}</p>
+      </span>
+      <span class="sh-made sm">
+        <span>{sumOf(till, id)}</span>
+        <Cite cite={cite} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { AdvanceId } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { useSignal } from '@preact/signals';
+import { text } from '../../i18n/index.ts';
+import { Segmented } from '../../ui/controls.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { chains, type ShopRow } from '../model/purchase.ts';
+import type { ControlProps } from '../parts/drafts.ts';
+import { AdvanceCard } from './AdvanceCard.tsx';
+import { Till } from './till.ts';
+
+type Shelf = 'chains' | 'group' | 'afford';
+
+/** Credits per group. */
+export function Credits({ till }: { till: Till }) {
+  const say = text.value.decisions.shop;
+  const { credits } = nation(till.session.sight(), till.decision.owner);
+  return (
+    <ul class="sh-credits" aria-label={say.credits}>
+      {till.session.rules.ruleset.groups.map((g) => (
+        <li key={g} class={`g-soft g-${g}`} title={say.group[g]}>
+          <Icon name={g} label={say.group[g] ?? g} /> <b>{credits[g] ?? 0}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One advance: its groups, its name, printed cost and price after credits. */
+export function Advance({ till, id, row, linked }: { till: Till; id: AdvanceId; row: ShopRow; linked?: boolean }) {
+  const say = text.value.decisions.shop;
+  const { name, groups, points } = till.session.rules.advance(id);
+  const state = row.held ? 'held' : row.chosen ? 'on' : row.gift ? 'gift' : row.affordable ? '' : 'dear';
+  const band = { '--band': bandOf(groups) } as never;
+  return (
+    <button
+      type="button"
+      class={`sh-adv ${state} ${linked ? 'linked' : ''}`}
+      style={band}
+      aria-pressed={row.chosen}
+      aria-label={`${name}, ${row.held ? say.held : row.price}, ${say.vp(points)}`}
+      onMouseEnter={() => {
+        till.looked.value = id;
+      }}
+      onFocus={() => {
+        till.looked.value = id;
+      }}
+      onClick={() => {
+        if (row.held) till.looked.value = id;
+        else till.toggle(id);
+      }}
+    >
+      <span class="gs">
+        {groups.map((g) => (
+          <Icon key={g} name={g} class={`g-${g}`} />
+        ))}
+      </span>
+      <span class="nm ell">{name}</span>
+      {row.held ? (
+        <span class="held">
+          <Icon name="check" /> {say.held}
+        </span>
+      ) : (
+        <span class="pr">
+          {row.price !== row.cost && <s>{row.cost}</s>} <b>{row.gift ? say.gift : row.price}</b>
+          {row.chosen && <Icon name="check" class="tick" />}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const bandOf = (groups: readonly string[]): string =>
+  groups.length > 1
+    ? `linear-gradient(var(--g-${groups[0]}) 50%,var(--g-${groups[1]}) 50%)`
+    : `var(--g-${groups[0]})`;
+
+/** All advances on one screen, as chains of credit, by group, or those within reach. */
+export function Shop({ session, decision }: ControlProps<'purchase'>) {
+  const say = text.value.decisions.shop;
+  const till = new Till(session, decision);
+  const shelf = useSignal<Shelf>('chains');
+  void session.view.value;
+  const rows = till.rows;
+  const all = session.rules.ruleset.advances;
+  const held = (id: AdvanceId | undefined): boolean => id !== undefined && (rows[id]!.held || rows[id]!.chosen);
+  return (
+    <section class="sh" aria-label={say.advances}>
+      <header class="sh-head">
+        <h2>{say.advances}</h2>
+        <Segmented
+          value={shelf.value}
+          label={say.advances}
+          options={(['chains', 'group', 'afford'] as const).map((id) => ({ id, label: say.views[id] }))}
+          onChange={(next) => {
+            shelf.value = next;
+          }}
+        />
+        <span class="sp" />
+        <span class="sm mute">{say.credits}</span>
+        <Credits till={till} />
+      </header>
+      <div class="sh-shelf scroll">
+        {shelf.value === 'chains' && (
+          <div class="sh-chains">
+            {([0, 1, 2] as const).map((i) => (
+              <p key={i} class="sm mute">
+                <b class="disp">{say.vp([1, 3, 6][i]!)}</b> {[say.cost.low, say.cost.mid, say.cost.high][i]}
+              </p>
+            ))}
+            {chains(session.rules).flatMap((chain) =>
+              chain.map((id, i) => (
+                <Advance key={id} till={till} id={id} row={rows[id]!} linked={held(chain[i - 1])} />
+              )),
+            )}
+          </div>
+        )}
+        {shelf.value === 'group' && (
+          <div class="sh-groups">
+            {session.rules.ruleset.groups.map((g) => (
+              <div key={g}>
+                <p class={`row b g-${g}`}>
+                  <Icon name={g} /> {say.group[g]}
+                </p>
+                {all
+                  .filter((a) => a.groups.includes(g))
+                  .map((a) => (
+                    <Advance key={a.id} till={till} id={a.id} row={rows[a.id]!} />
+                  ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {shelf.value === 'afford' && (
+          <div class="sh-chains">
+            {all
+              .filter((a) => !rows[a.id]!.held && rows[a.id]!.affordable)
+              .sort((a, b) => rows[a.id]!.price - rows[b.id]!.price)
+              .map((a) => (
+                <Advance key={a.id} till={till} id={a.id} row={rows[a.id]!} />
+              ))}
+          </div>
+        )}
+      </div>
+      <AdvanceCard till={till} />
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Json, Purchase } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { text } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type Gate, gates, type Need } from '../model/epoch.ts';
+import type { ControlProps } from '../parts/drafts.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { type Line, Notes, Row } from '../parts/rows.tsx';
+import { useBoard } from '../parts/useBoard.ts';
+import { Extras } from './Extras.tsx';
+import { Payment } from './Payment.tsx';
+import { Till } from './till.ts';
+
+const needed = (n: Need): string => {
+  const say = text.value.decisions.shop.need;
+  return n.what === 'costing' || n.what === 'under' ? say[n.what](n.need, n.line ?? 0) : say[n.what](n.need);
+};
+
+function gateLines(gate: Gate | undefined): Line[] {
+  if (!gate) return [];
+  const say = text.value.decisions.shop;
+  return gate.needs.map((n) => ({
+    icon: n.have >= n.need ? 'check' : 'succession',
+    tone: n.have >= n.need ? ('gain' as const) : ('info' as const),
+    text: `${needed(n)}: ${say.have(n.have)}`,
+  }));
+}
+
+/** What an advance in the basket gives from next turn on. */
+function gives(till: Till, id: string): string {
+  const say = text.value.decisions.shop;
+  const { rules } = till.session;
+  const { credits, creditTo } = rules.advance(id);
+  const parts = Object.entries(credits).map(([g, n]) => `+${n} ${say.group[g] ?? g}`);
+  if (creditTo) parts.push(`${rules.advance(creditTo.advance).name} −${creditTo.points}`);
+  return say.next(parts.join(', '));
+}
+
+/** Basket, payment and what both leave behind. */
+export function TillPanel({ session, decision, board }: ControlProps<'purchase'>) {
+  const say = text.value.decisions;
+  const till = new Till(session, decision);
+  const { rules } = session;
+  void session.view.value;
+  useBoard(board, {});
+  const { deal, bill } = till;
+  const rows = till.rows;
+  const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
+  const vp = all.reduce((n, id) => n + rules.advance(id).points, 0);
+  const own = nation(session.sight(), decision.owner);
+  const { gate } = gates(session.sight(), decision.owner, all);
+  const heldVp = own.advances.reduce((n, id) => n + rules.advance(id).points, 0);
+  const flaw = session.check(decision, deal as unknown as Json);
+  const lines: Line[] = [
+    { icon: 'advance', text: `${say.shop.afterText(own.advances.length + all.length, heldVp + vp)}. ${say.shop.left(bill.treasuryAfter, bill.handAfter.length, bill.handLimit)}.` },
+    ...(bill.overLimit > 0 ? [{ icon: 'warn', tone: 'loss' as const, text: say.shop.overLimit(bill.overLimit) }] : []),
+  ];
+  return (
+    <Frame
+      session={session}
+      decision={decision}
+      eyebrow={say.eyebrow.purchase}
+      title={all.length === 0 ? say.shop.title : say.shop.basketOf(all.length, vp)}
+      lead={all.length === 0 ? `${say.shop.emptyBasket} ${say.shop.spend(till.prices.budget)}.` : undefined}
+      propose={(answer) => till.adopt(answer as unknown as Purchase)}
+      acts={deal.buy.length > 0 && <Button onPress={() => till.buyNothing()}>{say.shop.nothing}</Button>}
+      primary={{
+        label:
+          deal.buy.length === 0
+            ? say.shop.nothing
+            : bill.short > 0
+              ? say.shop.short(bill.short)
+              : say.shop.confirm(all.length, bill.price),
+        ready: bill.short === 0 && !flaw,
+        press: () => till.buy(),
+      }}
+    >
+      {all.length > 0 && (
+        <div class="card">
+          {all.map((id) => (
+            <Row
+              key={id}
+              before={<span class="sh-band" style={{ background: `var(--g-${rules.advance(id).groups[0]})` }} />}
+              title={rules.advance(id).name}
+              detail={gives(till, id)}
+            >
+              <b>{deal.free === id ? say.shop.gift : rows[id]!.price}</b>
+              {deal.free !== id && (
+                <Button size="sm" kind="ghost" icon="x" label={`${say.undo}: ${rules.advance(id).name}`} onPress={() => till.toggle(id)} />
+              )}
+            </Row>
+          ))}
+          <div class="dp-row total">
+            <span class="tx">
+              <b>{say.shop.toPay}</b>
+            </span>
+            <b class="disp">{bill.price}</b>
+          </div>
+        </div>
+      )}
+      {deal.buy.length > 0 && <Extras till={till} deal={deal} />}
+      {deal.buy.length > 0 && <Payment till={till} deal={deal} bill={bill} />}
+      {gate && <Notes title={say.shop.gate(gate.epoch, gate.away)} lines={gateLines(gate)} />}
+      <Notes title={say.shop.after} lines={lines} />
+    </Frame>
+  );
+}

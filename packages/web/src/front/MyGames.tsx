@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { text } from '../i18n/index.ts';
+import { soloHref } from '../route.ts';
+import { gameFor } from '../session/games.ts';
+import type { SavedGame } from '../session/messages.ts';
+import { listGames, removeGame } from '../session/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/controls.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Mark } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+
+function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
+  const { front: say, table, ui } = text.value;
+  const { ruleset } = gameFor(game.config.ruleset, game.config.map).rules;
+  const nation = ruleset.civilizations.find((c) => c.id === game.nation)?.name;
+  const where = [ruleset.name, nation, table.turn(game.turn), table.phases[game.phase] ?? table.setup];
+  return (
+    <li>
+      {game.nation ? <NationBadge nation={game.nation} size={36} /> : <Mark size={36} />}
+      <span class="sp ell">
+        <b>{game.title}</b>
+        <small class="ell">{where.filter(Boolean).join(' · ')}</small>
+      </span>
+      {game.over ? <Chip>{say.finished}</Chip> : game.yourMove && <Chip tone="ochre">{say.yourMove}</Chip>}
+      <a class={game.over ? 'btn' : 'btn pri'} href={soloHref(game.id)}>
+        {game.over ? say.look : say.open}
+      </a>
+      <Button kind="ghost" icon="x" label={`${say.remove}: ${game.title}`} onPress={onRemove} />
+      <span class="sr">{ui.you}</span>
+    </li>
+  );
+}
+
+/** Games kept on this device, those that ask something of me first. */
+export function MyGames() {
+  const { front: say, ui } = text.value;
+  const games = useSignal<SavedGame[] | undefined>(undefined);
+  const removing = useSignal<SavedGame | undefined>(undefined);
+  const refresh = (): void => {
+    void listGames().then((list) => {
+      games.value = list.sort((a, b) => Number(a.over) - Number(b.over));
+    });
+  };
+  useEffect(refresh, []);
+  const waiting = games.value?.filter((g) => g.yourMove && !g.over).length ?? 0;
+  return (
+    <section class="mygames" aria-labelledby="my-games">
+      <header class="row">
+        <h2 id="my-games">{say.myGames}</h2>
+        {waiting > 0 && <Chip tone="ochre">{say.needYou(waiting)}</Chip>}
+      </header>
+      {games.value && games.value.length > 0 ? (
+        <ul class="card">
+          {games.value.map((game) => (
+            <Row
+              key={game.id}
+              game={game}
+              onRemove={() => {
+                removing.value = game;
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p class="card pad none">
+          <b>{say.noGames}</b> {say.noGamesHint}
+        </p>
+      )}
+      {removing.value && (
+        <Dialog
+          title={say.removeSure(removing.value.title)}
+          onClose={() => {
+            removing.value = undefined;
+          }}
+          actions={
+            <>
+              <Button
+                onPress={() => {
+                  removing.value = undefined;
+                }}
+              >
+                {ui.cancel}
+              </Button>
+              <Button
+                kind="danger"
+                onPress={() => {
+                  void removeGame(removing.value!.id).then(refresh);
+                  removing.value = undefined;
+                }}
+              >
+                {say.remove}
+              </Button>
+            </>
+          }
+        >
+          <p>{say.removeHint}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { BARBARIANS, type GameEvent, type Json, type Rules } from '@ochre/engine';
+import { text } from '../i18n/index.ts';
+
+type Facts = Readonly<Record<string, Json>>;
+
+const AREAS_TOLD = 4;
+
+/** Reads the facts of an event as words: names in place of ids, lists as they are spoken. */
+export class Teller {
+  private readonly rules: Rules;
+  private readonly event: GameEvent;
+  private readonly me: string | undefined;
+
+  constructor(rules: Rules, event: GameEvent, me: string | undefined) {
+    this.rules = rules;
+    this.event = event;
+    this.me = me;
+  }
+
+  /** Whom the sentence begins with. */
+  get who(): string {
+    return this.nation('nation');
+  }
+
+  /** Whether this seat was told more than the others. */
+  get mine(): Facts | undefined {
+    return this.me === undefined ? undefined : this.event.own?.[this.me];
+  }
+
+  has(key: string): boolean {
+    const value = this.event.open[key];
+    return value !== undefined && value !== null && value !== false;
+  }
+
+  num(key: string): number {
+    return Number(this.event.open[key] ?? 0);
+  }
+
+  said(key: string): string {
+    return String(this.event.open[key] ?? '');
+  }
+
+  nation(key: string): string {
+    return this.nationName(this.said(key));
+  }
+
+  nations(key: string): string {
+    return this.list((this.event.open[key] as string[] | undefined)?.map((id) => this.nationName(id)) ?? []);
+  }
+
+  nationName(id: string): string {
+    const { ui, map } = text.value;
+    if (id === this.me) return ui.you;
+    if (id === BARBARIANS) return map.barbarians;
+    return this.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id.replace(/^seat-/, `${ui.seat} `);
+  }
+
+  area(key: string): string {
+    return this.areaName(this.said(key));
+  }
+
+  areaName(id: string): string {
+    const water = this.rules.map.waters[id];
+    return this.rules.map.find(water?.area ?? id)?.name ?? id;
+  }
+
+  areas(key: string): string {
+    const value = this.event.open[key];
+    const ids = Array.isArray(value) ? (value as string[]) : Object.keys((value as object) ?? {});
+    return this.short(ids.map((id) => this.areaName(id)));
+  }
+
+  /** How many things a list or a record of counts holds. */
+  total(key: string): number {
+    const value = this.event.open[key];
+    if (Array.isArray(value)) return value.length;
+    return Object.values((value as Record<string, number>) ?? {}).reduce((a, b) => a + b, 0);
+  }
+
+  /** `3 in Galatia, 1 in Ionia`. */
+  counts(key: string): string {
+    const value = (this.event.open[key] as Record<string, number> | undefined) ?? {};
+    const { inArea } = text.value.events.parts;
+    return this.short(Object.entries(value).map(([area, n]) => inArea(n, this.areaName(area))));
+  }
+
+  /** `Rome 2, Egypt 1`. */
+  nationCounts(key: string): string {
+    const value = (this.event.open[key] as Record<string, number> | undefined) ?? {};
+    const { nationCount } = text.value.events.parts;
+    return this.list(Object.entries(value).map(([id, n]) => nationCount(this.nationName(id), n)));
+  }
+
+  advance(key: string): string {
+    return this.rules.findAdvance(this.said(key))?.name ?? this.said(key);
+  }
+
+  advances(key: string): string {
+    const ids = (this.event.open[key] as string[] | undefined) ?? [];
+    return this.list(ids.map((id) => this.rules.findAdvance(id)?.name ?? id));
+  }
+
+  calamity(key = 'calamity'): string {
+    const id = this.said(key);
+    return this.rules.ruleset.calamities.find((c) => c.id === id)?.name ?? this.card(key);
+  }
+
+  card(key: string): string {
+    return this.cardName(this.said(key));
+  }
+
+  cardName(id: string): string {
+    return this.rules.findCard(id)?.name ?? id;
+  }
+
+  /** Cards by name, equal ones counted. */
+  cards(ids: unknown): string {
+    const counted = new Map<string, number>();
+    for (const id of (ids as string[] | undefined) ?? []) {
+      const name = this.cardName(id);
+      counted.set(name, (counted.get(name) ?? 0) + 1);
+    }
+    return this.list([...counted].map(([name, n]) => (n > 1 ? `${n} ${name}` : name)));
+  }
+
+  epoch(key: string): string {
+    const id = this.said(key);
+    return text.value.events.parts.epochs[id] ?? id;
+  }
+
+  facts<T>(key: string): T {
+    return this.event.open[key] as T;
+  }
+
+  list(items: readonly string[]): string {
+    return text.value.ui.list(items);
+  }
+
+  private short(items: readonly string[]): string {
+    if (items.length <= AREAS_TOLD) return this.list(items);
+    const rest = text.value.events.parts.andMore(items.length - AREAS_TOLD + 1);
+    return this.list([...items.slice(0, AREAS_TOLD - 1), rest]);
+  }
+}

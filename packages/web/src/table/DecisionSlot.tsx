@@ -1,0 +1,54 @@
+import type { Decision } from '@ochre/engine';
+import type { Signal } from '@preact/signals';
+import { DecisionPanel, decisionTitle, hasStage } from '../decisions/index.ts';
+import { text } from '../i18n/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { useTable } from './context.ts';
+import { Result } from './Result.tsx';
+import type { TableViewProps } from './view.ts';
+import { Waiting } from './Waiting.tsx';
+
+export interface DecisionSlotProps extends TableViewProps {
+  /** The decision whose full screen is put away to see the map. */
+  mapInstead: Signal<string | undefined>;
+}
+
+/** The place where the table speaks to me: the decision in hand, the result, or whom we wait for. */
+export function DecisionSlot({ decision, onPick, mapInstead }: DecisionSlotProps) {
+  const { session, board } = useTable();
+  const say = text.value.table;
+  const view = session.view.value;
+  const others = view.prompts.filter((d) => d.id !== decision?.id);
+  const staged = decision && hasStage(decision);
+  return (
+    <aside class="right" aria-label={say.yourDecision}>
+      {view.open.result ? (
+        <Result />
+      ) : decision ? (
+        <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
+      ) : (
+        <Waiting />
+      )}
+      {(others.length > 0 || staged) && !view.open.result && (
+        <div class="others">
+          {staged && (
+            <Button
+              size="sm"
+              icon={mapInstead.value === decision.id ? 'back' : 'map'}
+              onPress={() => {
+                mapInstead.value = mapInstead.value === decision.id ? undefined : decision.id;
+              }}
+            >
+              {mapInstead.value === decision.id ? say.backToDecision : say.lookAtMap}
+            </Button>
+          )}
+          {others.map((d: Decision) => (
+            <Button key={d.id} size="sm" onPress={() => onPick(d.id)}>
+              {decisionTitle(d)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+}

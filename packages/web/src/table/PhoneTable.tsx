@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import { DecisionPanel, DecisionStage, hasStage } from '../decisions/index.ts';
+import { text } from '../i18n/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
+import { AstBoard } from './Ast.tsx';
+import { Bar } from './Bar.tsx';
+import { useTable } from './context.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { MapPane } from './MapPane.tsx';
+import { Nations } from './Nations.tsx';
+import { AdvancesView, HandView } from './PhoneViews.tsx';
+import { Result } from './Result.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import type { TableViewProps } from './view.ts';
+import { Waiting } from './Waiting.tsx';
+
+const TABS = [
+  ['map', 'globe'],
+  ['trade', 'scales'],
+  ['hand', 'hand'],
+  ['advances', 'advance'],
+  ['table', 'census'],
+] as const;
+type Tab = (typeof TABS)[number][0];
+
+const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: '46%', full: '88%' };
+/** Which tab holds the full screen of a decision. */
+const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
+
+/** Map first, the rest in sheets and tabs within reach of the thumb. */
+export function PhoneTable({ decision }: TableViewProps) {
+  const { session, board } = useTable();
+  const { table: say } = text.value;
+  const tab = useSignal<Tab>('map');
+  const stop = useSignal<SheetStop>('half');
+  const view = session.view.value;
+  const stageTab = decision && hasStage(decision) ? STAGE_TABS[decision.kind] : undefined;
+  const panel = view.open.result ? (
+    <Result />
+  ) : decision ? (
+    <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
+  ) : (
+    <Waiting />
+  );
+  return (
+    <div class="table phone">
+      <Bar />
+      <Ribbon />
+      <main class="main">
+        {tab.value === 'map' && (
+          <>
+            <MapPane />
+            <Sheet
+              stop={stop.value}
+              heights={HEIGHTS}
+              label={say.yourDecision}
+              onStop={(next) => {
+                stop.value = next;
+              }}
+            >
+              {panel}
+            </Sheet>
+          </>
+        )}
+        {tab.value !== 'map' && tab.value === stageTab && decision && (
+          <div class="page staged">
+            <DecisionStage session={session} decision={decision} board={board} />
+            <div class="stagepanel">{panel}</div>
+          </div>
+        )}
+        {tab.value === 'trade' && tab.value !== stageTab && (
+          <div class="page scroll">
+            <p class="card pad">{say.marketClosed}</p>
+          </div>
+        )}
+        {tab.value === 'hand' && <HandView />}
+        {tab.value === 'advances' && tab.value !== stageTab && <AdvancesView />}
+        {tab.value === 'table' && (
+          <div class="page scroll">
+            <Nations
+              onShow={(id) => {
+                board.show(Object.keys(view.open.nations[id]!.tokens));
+                tab.value = 'map';
+              }}
+            />
+            <AstBoard />
+            <LogPanel />
+          </div>
+        )}
+      </main>
+      <nav class="tabbar" aria-label={say.places}>
+        {TABS.map(([id, icon]) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={tab.value === id ? 'page' : undefined}
+            onClick={() => {
+              tab.value = id;
+            }}
+          >
+            <Icon name={icon} size={24} />
+            {say.tabs[id]}
+            {stageTab === id && tab.value !== id && <span class="count">1</span>}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

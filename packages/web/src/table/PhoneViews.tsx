@@ -1,0 +1,101 @@
+import { text } from '../i18n/index.ts';
+import { setsOf, setValue } from '../ui/cards.tsx';
+import { calamityIcon, goodColour } from '../ui/goods.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useTable } from './context.ts';
+import { Figures } from './Mat.tsx';
+import { myNation } from './model.ts';
+
+/** The hand as rows: what each set is worth, and what one more card would add. */
+export function HandView() {
+  const { session } = useTable();
+  const { table: say, ui } = text.value;
+  const { own } = session.view.value;
+  const sets = setsOf(session.rules, own?.hand ?? []);
+  return (
+    <div class="page scroll handview">
+      {sets.length === 0 && (
+        <p class="card pad">
+          <b>{say.handEmpty}</b> {say.handEmptyWhy(say.phases['drawCards']!)}
+        </p>
+      )}
+      {sets.some((s) => !s.card.calamity) && (
+        <ul class="card">
+          {sets
+            .filter((s) => !s.card.calamity)
+            .map(({ name, card, cards, worth }) => (
+              <li key={name} style={{ '--tc': goodColour(card.commodity?.id ?? card.id) } as never}>
+                <span class="good">
+                  <Icon name={card.commodity?.id ?? card.id} size={30} />
+                </span>
+                <span class="sp">
+                  <b>{name}</b> × {cards.length}
+                  {card.commodity && (
+                    <small>
+                      {say.oneMore} <b class="pos">+{setValue(card.stack, cards.length + 1) - worth}</b>
+                    </small>
+                  )}
+                </span>
+                <b class="disp worth">{worth}</b>
+              </li>
+            ))}
+        </ul>
+      )}
+      {sets
+        .filter((s) => s.card.calamity)
+        .map(({ name, card }) => (
+          <div key={name} class="card warn calrow">
+            <Icon name={calamityIcon(card.calamity!.id)} size={28} />
+            <span>
+              <b>{name}</b>
+              <small>
+                {card.calamity!.kind === 'major' ? ui.major : ui.minor},{' '}
+                {card.calamity!.tradeable ? ui.tradeable : ui.notTradeable}
+              </small>
+            </span>
+          </div>
+        ))}
+      <div class="card figs">
+        <Figures />
+      </div>
+    </div>
+  );
+}
+
+/** What my nation has learned, and the credits it gives. */
+export function AdvancesView() {
+  const { session } = useTable();
+  const say = text.value.table;
+  const view = session.view.value;
+  const me = myNation(view);
+  const nation = me ? view.open.nations[me] : undefined;
+  const { groups } = session.rules.ruleset;
+  return (
+    <div class="page scroll">
+      <h3>{say.credits}</h3>
+      <div class="credits">
+        {groups.map((group) => (
+          <span key={group} class={`g-${group}`}>
+            <Icon name={group} label={group} size={22} />
+            <b>{nation?.credits[group] ?? 0}</b>
+          </span>
+        ))}
+      </div>
+      <h3>{say.advances}</h3>
+      {(nation?.advances.length ?? 0) === 0 && <p class="card pad">{say.noAdvances}</p>}
+      <div class="row wrap">
+        {nation?.advances.map((id) => {
+          const advance = session.rules.advance(id);
+          return (
+            <span key={id} class={`advchip g-${advance.groups[0]}`}>
+              {advance.groups.map((g) => (
+                <Icon key={g} name={g} size={16} />
+              ))}
+              {advance.name}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Decision } from '@ochre/engine';
+
+export interface TableViewProps {
+  /** What this seat is asked, if anything. */
+  decision: Decision | undefined;
+  /** Takes up another open decision; undefined goes back to the most pressing one. */
+  onPick(id: string | undefined): void;
+}

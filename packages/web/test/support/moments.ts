@@ -1,0 +1,136 @@
+import { brains } from '@ochre/bots';
+import {
+  type Action,
+  type Config,
+  createGame,
+  type Decision,
+  type Game,
+  type GameEvent,
+  hash,
+  type Kind,
+  quick,
+  type View,
+} from '@ochre/engine';
+import { world } from '@ochre/maps';
+import { mega } from '@ochre/rulesets';
+import type { LoggedEvent } from '../src/session/session.ts';
+
+/** One decision as its owner saw it in a real game: what galleries and tests show. */
+export interface Moment {
+  name: string;
+  config: Config;
+  view: View;
+  decision: Decision;
+  log: LoggedEvent[];
+}
+
+const TRADE_ACTIONS = 12;
+const LOG_KEPT = 60;
+
+type Brain = 'sample' | 'builder' | 'mixed';
+const on = (players: number, options: Config['options'] = {}): Config => ({
+  ruleset: 'mega',
+  map: 'world',
+  players,
+  ...(players <= 9 && { side: 'west' }),
+  options,
+});
+
+/** Full games and a short one, at small and large tables: between them they ask every kind of question. */
+const GAMES: { config: Config; seed: string; brain: Brain; turns: number }[] = [
+  { config: on(5, { short: true }), seed: 'short', brain: 'mixed', turns: 2 },
+  { config: on(9), seed: 'moments', brain: 'mixed', turns: 22 },
+  { config: on(12), seed: 'crowd', brain: 'sample', turns: 25 },
+  { config: on(18), seed: 'eighteen', brain: 'mixed', turns: 18 },
+];
+
+function bare(events: readonly GameEvent[], game: Game, viewer: string, from: LoggedEvent[], view: View): void {
+  for (const event of game.events(events, viewer))
+    from.push({ seq: from.length, turn: view.open.turn, phase: view.open.phase, event });
+}
+
+/** A key per kind, and per purpose where the same kind asks for different things. */
+export function momentName(decision: Decision): string {
+  const purpose = (decision.ask as { purpose?: string }).purpose;
+  return purpose ? `${decision.kind}.${purpose}` : decision.kind;
+}
+
+function weight({ decision, view }: Pick<Moment, 'decision' | 'view'>): number {
+  const size = JSON.stringify(decision.ask).length + (view.own?.hand.length ?? 0) * 10;
+  return decision.kind === 'trade' ? view.open.offers.length * 100 + size : size + view.open.turn * 5;
+}
+
+/** Plays games between bots and keeps the richest moment of every name. */
+export function recordMoments(): Map<string, Moment> {
+  const game = createGame(mega, world);
+  const kept = new Map<string, Moment & { weight: number }>();
+  for (const { config, seed, brain, turns } of GAMES) play(game, config, seed, brain, turns, kept);
+  return kept;
+}
+
+function play(
+  game: Game,
+  config: Config,
+  seed: string,
+  brain: string,
+  turns: number,
+  kept: Map<string, Moment & { weight: number }>,
+): void {
+  const { state, events } = game.start(config, seed);
+  const rng = quick(Number.parseInt(hash([seed]).slice(0, 8), 16));
+  const logs = new Map<string, LoggedEvent[]>();
+  let traded = { turn: 0, actions: 0 };
+  let next = 0;
+  const hear = (list: readonly GameEvent[]): void => {
+    for (const id of [...Object.keys(state.own)]) {
+      const log = logs.get(id) ?? [];
+      logs.set(id, log);
+      bare(list, game, id, log, { open: state.open } as View);
+      if (log.length > LOG_KEPT) log.splice(0, log.length - LOG_KEPT);
+    }
+  };
+  hear(events);
+  while (!state.open.result && state.open.turn <= turns) {
+    const due = game.due(state);
+    const waited = due.filter((d) => !d.optional);
+    const asked = waited.length > 0 ? waited : due;
+    for (const decision of due) keep(game, config, state, decision, logs, kept);
+    const decision = asked[next++ % asked.length]!;
+    if (decision.kind === 'trade' && traded.turn !== state.open.turn) traded = { turn: state.open.turn, actions: 0 };
+    const stop = decision.kind === 'trade' && ++traded.actions > TRADE_ACTIONS * config.players;
+    const player = brain === 'mixed' ? (rng.int(3) === 0 ? 'sample' : 'builder') : brain;
+    const action: Action = stop
+      ? { control: 'closeTrade' }
+      : {
+          by: decision.owner,
+          decision: decision.id,
+          kind: decision.kind,
+          answer: brains[player]!.choose(game.sight(game.view(state, decision.owner)), decision, rng),
+        };
+    const applied = game.advance(state, action);
+    if (!applied.ok) throw new Error(JSON.stringify(applied.violation));
+    hear(applied.events);
+  }
+}
+
+function keep(
+  game: Game,
+  config: Config,
+  state: Parameters<Game['view']>[0],
+  decision: Decision,
+  logs: Map<string, LoggedEvent[]>,
+  kept: Map<string, Moment & { weight: number }>,
+): void {
+  const name = momentName(decision);
+  const view = game.view(state, decision.owner);
+  const found = weight({ decision, view });
+  const known = kept.get(name);
+  if (known && known.weight >= found) return;
+  kept.set(
+    name,
+    JSON.parse(JSON.stringify({ name, config, view, decision, log: logs.get(decision.owner) ?? [], weight: found })),
+  );
+}
+
+export const kindsOf = (moments: ReadonlyMap<string, Moment>): Set<Kind> =>
+  new Set([...moments.values()].map((m) => m.decision.kind));
