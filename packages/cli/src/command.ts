@@ -7,6 +7,8 @@ type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allow
 export interface Command {
   /** Printed by `--help`. */
   help: string;
+  /** Printed instead, where a command has parts of its own. */
+  helpOn?(args: string[]): Promise<string>;
   /** Resolves to the exit code. */
   run(args: string[]): Promise<number>;
 }

@@ -29,7 +29,7 @@ async function main([name, ...args]: string[]): Promise<number> {
   }
   const { default: command } = await commands[name]![1]();
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(command.help);
+    console.log((await command.helpOn?.(args)) ?? command.help);
     return 0;
   }
   try {

@@ -5,10 +5,8 @@ import { gameFor } from '../src/games.ts';
 import { broken, cardCounts, withinLimits } from '../src/invariants.ts';
 import { playOut, Table } from '../src/play/table.ts';
 
-const game = gameFor('mega');
-
-const config = (players: number, options: Config['options'], side?: string): Config => ({
-  ruleset: 'mega',
+const config = (ruleset: string, players: number, options: Config['options'], side?: string): Config => ({
+  ruleset,
   map: 'world',
   players,
   options,
@@ -17,6 +15,7 @@ const config = (players: number, options: Config['options'], side?: string): Con
 
 /** Plays to the end under every invariant. */
 function watched(setting: Config, bot: string, seed: string): GameState {
+  const game = gameFor(setting.ruleset);
   const table: Table = new Table(game, setting, seed, () => brains[bot]!);
   const cards = cardCounts(game, table.state);
   let phase = '';
@@ -33,42 +32,56 @@ function watched(setting: Config, bot: string, seed: string): GameState {
   return table.state;
 }
 
-const counts = Array.from({ length: 14 }, (_, i) => i + 5);
-const sides = (players: number): (string | undefined)[] => (players <= 9 ? ['west', 'east'] : [undefined]);
-const tables = counts.flatMap((players) => sides(players).map((side) => [players, side] as const));
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => i + from);
+const tables: [ruleset: string, players: number, side?: string][] = [
+  ...range(5, 9).flatMap((n): typeof tables => [
+    ['mega', n, 'west'],
+    ['mega', n, 'east'],
+  ]),
+  ...range(10, 18).map((n): (typeof tables)[0] => ['mega', n]),
+  ...range(3, 9).map((n): (typeof tables)[0] => ['eastern', n]),
+];
+const variants: Config['options'][] = [{}, { ast: 'expert' }, { short: true }];
 
-describe('builders reach the end of the succession table', () => {
-  for (const variant of [{}, { ast: 'expert' }, { short: true }] as Config['options'][])
-    it.each(tables)(
-      `${JSON.stringify(variant)} with %i players %s`,
-      (players, side) => {
-        const table = new Table(
-          game,
-          config(players, variant, side),
-          `end-${players}`,
-          () => brains['builder']!,
-        );
-        const { result, turn } = playOut(table, (state) => state.open.turn > 60).state.open;
-        expect(result?.endedBy, `turn ${turn}`).toBe('ast');
-      },
-      120_000,
-    );
+describe.each(variants)('builders reach the end of the succession table %o', (variant) => {
+  const playable = tables.filter(([ruleset, players, side]) => {
+    const { rules } = gameFor(ruleset);
+    return !rules.ruleset.checkConfig(config(ruleset, players, variant, side), rules.map);
+  });
+  it.each(playable)(
+    '%s with %i players %s',
+    (ruleset, players, side) => {
+      const setting = config(ruleset, players, variant, side);
+      const table = new Table(gameFor(ruleset), setting, `end-${players}`, () => brains['builder']!);
+      const { result, turn } = playOut(table, (state) => state.open.turn > 60).state.open;
+      expect(result?.endedBy, `turn ${turn}`).toBe('ast');
+    },
+    120_000,
+  );
 });
 
 describe('nothing breaks on the way', () => {
   it.each(tables)(
-    'random players, %i %s',
-    (players, side) => {
-      const state = watched(config(players, { turns: 4 }, side), 'sample', `random-${players}`);
+    'random players, %s %i %s',
+    (ruleset, players, side) => {
+      const state = watched(config(ruleset, players, { turns: 4 }, side), 'sample', `random-${players}`);
       expect(state.open.result?.endedBy).toBe('limit');
     },
     120_000,
   );
 
-  it.each([5, 9, 12, 18])(
-    'builders, %i',
-    (players) => {
-      watched(config(players, { turns: 8 }), 'builder', `watched-${players}`);
+  it.each([
+    ['mega', 5],
+    ['mega', 9],
+    ['mega', 12],
+    ['mega', 18],
+    ['eastern', 4],
+    ['eastern', 9],
+  ])(
+    'builders, %s %i',
+    (ruleset, players) => {
+      watched(config(ruleset, players, { turns: 8 }), 'builder', `watched-${players}`);
     },
     120_000,
   );

@@ -100,6 +100,7 @@ describe('ochre map render', () => {
     const svg = readFileSync(out, 'utf8');
     expect(svg.includes('data:image/webp;base64,')).toBe(true);
     expect(svg.includes('ATHENS')).toBe(true);
+    expect(svg.includes('font/woff2')).toBe(true);
     expect(svg.includes('layer-compass')).toBe(false);
   });
 
@@ -139,6 +140,7 @@ describe('ochre map render', () => {
 
 it('ochre map names what it can do', async () => {
   await expect(map.run(['lunch'])).rejects.toThrow(/check, render, stats/);
-  expect((await printed(() => map.run(['render', 'help']))).text).toContain('--window');
+  expect(await map.helpOn!(['render', '--help'])).toContain('--window');
+  expect(await map.helpOn!(['--help'])).toContain('stats');
   expect(map.help).toContain('ochre map');
 });

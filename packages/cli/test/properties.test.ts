@@ -2,21 +2,25 @@ import { clone, equal, type GameState, hash, pick, type Rng } from '@ochre/engin
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attack } from '../src/play/fuzz.ts';
-import { actionOf, anyAction, legal, mega, moments, pendingOf, reordered, scrambled } from './random.ts';
+import { gameFor } from '../src/games.ts';
+import { actionOf, anyAction, legal, moments, pendingOf, reordered, rulesets, scrambled } from './random.ts';
 
-const runs = { numRuns: Number(process.env['OCHRE_RUNS'] ?? 25) };
-const always = (name: string, check: (make: () => { state: GameState; rng: Rng }) => void): void =>
-  it(name, () => fc.assert(fc.property(moments, check), runs), 240_000);
+const RUNS = Number(process.env['OCHRE_RUNS'] ?? 25);
 
-describe('at any moment of any game', () => {
+describe.each(rulesets)('at any moment of any game of %s', (ruleset, share) => {
+  const game = gameFor(ruleset);
+  const runs = { numRuns: Math.ceil(RUNS * share) };
+  const always = (name: string, check: (make: () => { state: GameState; rng: Rng }) => void): void =>
+    it(name, () => fc.assert(fc.property(moments(ruleset), check), runs), 240_000);
+
   always('apply leaves its input untouched and equals advance', (make) => {
     const { state, rng } = make();
     const action = anyAction(state, rng);
     if (!action) return;
     const before = hash(state);
-    const pure = mega.apply(state, action);
+    const pure = game.apply(state, action);
     expect(hash(state)).toBe(before);
-    const inPlace = mega.advance(clone(state), action);
+    const inPlace = game.advance(clone(state), action);
     expect(pure.ok && inPlace.ok).toBe(true);
     if (!pure.ok || !inPlace.ok) return;
     expect(hash(pure.state)).toBe(hash(inPlace.state));
@@ -30,7 +34,7 @@ describe('at any moment of any game', () => {
     for (const copy of copies) expect(hash(copy)).toBe(hash(state));
     if (!action) return;
     const ends = [state, ...copies].map((s) => {
-      const done = mega.apply(s, action);
+      const done = game.apply(s, action);
       return done.ok ? hash(done.state) : 'refused';
     });
     expect(new Set(ends).size).toBe(1);
@@ -44,7 +48,7 @@ describe('at any moment of any game', () => {
         const actions = sealed.map((d) => actionOf(d, legal(state, d, rng)));
         const end = (list: typeof actions): string => {
           const copy = clone(state);
-          for (const action of list) expect(mega.advance(copy, action).ok).toBe(true);
+          for (const action of list) expect(game.advance(copy, action).ok).toBe(true);
           return hash(copy);
         };
         expect(end([...actions].reverse())).toBe(end(actions));
@@ -52,18 +56,18 @@ describe('at any moment of any game', () => {
       }
       const action = anyAction(state, rng);
       if (!action) return;
-      mega.advance(state, action);
+      game.advance(state, action);
     }
   });
 
   always('sample and fallback pass the check, and choices can be listed', (make) => {
     const { state, rng } = make();
     for (const decision of pendingOf(state)) {
-      const view = mega.view(state, decision.owner);
+      const view = game.view(state, decision.owner);
       for (const answer of [legal(state, decision), legal(state, decision, rng), legal(state, decision, rng)])
-        expect(mega.check(view, decision, answer), JSON.stringify([decision, answer])).toBeUndefined();
+        expect(game.check(view, decision, answer), JSON.stringify([decision, answer])).toBeUndefined();
       expect(() =>
-        JSON.stringify(mega.rules.spec(decision.kind).choices(mega.sight(view), decision as never)),
+        JSON.stringify(game.rules.spec(decision.kind).choices(game.sight(view), decision as never)),
       ).not.toThrow();
     }
   });
@@ -74,7 +78,7 @@ describe('at any moment of any game', () => {
       const { state, rng } = make();
       for (const decision of pendingOf(state))
         for (let i = 0; i < 6; i++)
-          attack(mega, state, decision, legal(state, decision, i % 2 ? rng : undefined), rng);
+          attack(game, state, decision, legal(state, decision, i % 2 ? rng : undefined), rng);
     },
   );
 
@@ -85,30 +89,30 @@ describe('at any moment of any game', () => {
       const viewer = pick(rng, Object.keys(state.own));
       const actor = pick(rng, [viewer, ...pendingOf(state).map((d) => d.owner)]);
       const other = scrambled(state, [viewer, actor], rng);
-      expect(mega.view(other, viewer)).toEqual(mega.view(state, viewer));
-      expect(mega.view(other, 'observer')).toEqual(mega.view(state, 'observer'));
-      for (const decision of mega.view(state, viewer).prompts) {
+      expect(game.view(other, viewer)).toEqual(game.view(state, viewer));
+      expect(game.view(other, 'observer')).toEqual(game.view(state, 'observer'));
+      for (const decision of game.view(state, viewer).prompts) {
         const answer = legal(state, decision, rng);
         expect(legal(other, decision)).toEqual(legal(state, decision));
-        expect(mega.check(mega.view(other, viewer), decision, answer)).toEqual(
-          mega.check(mega.view(state, viewer), decision, answer),
+        expect(game.check(game.view(other, viewer), decision, answer)).toEqual(
+          game.check(game.view(state, viewer), decision, answer),
         );
       }
       const decision = pendingOf(state).find((d) => d.owner === actor);
-      if (!decision || !mega.view(state, actor).prompts.includes(decision)) return;
+      if (!decision || !game.view(state, actor).prompts.includes(decision)) return;
       const action = actionOf(decision, legal(state, decision, rng));
       const revealing = ['trade', 'buyCard', 'spoils', 'giveCard', 'chooseCivilization'].includes(
         decision.kind,
       );
-      const [one, two] = [mega.apply(state, action), mega.apply(other, action)];
+      const [one, two] = [game.apply(state, action), game.apply(other, action)];
       if (!one.ok || !two.ok) throw new Error('a legal action was refused');
       // Once the phase goes on, hidden cards come into play by right.
       const sameMoment =
         one.state.frames.length === state.frames.length && one.state.open.phase === state.open.phase;
       if (revealing || !sameMoment || pendingOf(one.state).length === 0) return;
       if (one.state.hidden.rng.used !== state.hidden.rng.used) return;
-      expect(mega.events(two.events, viewer)).toEqual(mega.events(one.events, viewer));
-      expect(mega.view(two.state, viewer)).toEqual(mega.view(one.state, viewer));
+      expect(game.events(two.events, viewer)).toEqual(game.events(one.events, viewer));
+      expect(game.view(two.state, viewer)).toEqual(game.view(one.state, viewer));
     },
   );
 });

@@ -18,7 +18,13 @@ import { gameFor } from '../src/games.ts';
 import { randomConfig } from '../src/play/fuzz.ts';
 import { Table } from '../src/play/table.ts';
 
-export const mega: Game = gameFor('mega');
+/** Rule sets, and the share of runs each gets. */
+export const rulesets: [id: string, share: number][] = [
+  ['mega', 1],
+  ['eastern', 0.3],
+];
+
+export const gameOf = ({ config }: GameState): Game => gameFor(config.ruleset);
 
 /** A point in a random game, with randomness of its own for what is done to it. */
 export interface Moment {
@@ -26,27 +32,30 @@ export interface Moment {
   rng: Rng;
 }
 
-export const moments: fc.Arbitrary<() => Moment> = fc
-  .record({ seed: fc.integer({ min: 1, max: 1_000_000 }), steps: fc.integer({ min: 0, max: 1200 }) })
-  .map(({ seed, steps }) => {
-    const moment = (): Moment => {
-      const rng = quick(seed);
-      const config = randomConfig(mega, rng);
-      const brain = rng.int(2) === 0 ? brains['builder']! : brains['sample']!;
-      const table = new Table(mega, config, seed, () => brain);
-      for (let i = 0; i < steps && !table.over; i++) table.step();
-      return { state: table.state, rng };
-    };
-    return Object.assign(moment, { toString: () => `seed ${seed}, ${steps} steps` });
-  });
+export const moments = (ruleset: string): fc.Arbitrary<() => Moment> =>
+  fc
+    .record({ seed: fc.integer({ min: 1, max: 1_000_000 }), steps: fc.integer({ min: 0, max: 1200 }) })
+    .map(({ seed, steps }) => {
+      const moment = (): Moment => {
+        const game = gameFor(ruleset);
+        const rng = quick(seed);
+        const config = randomConfig(game, rng);
+        const brain = rng.int(2) === 0 ? brains['builder']! : brains['sample']!;
+        const table = new Table(game, config, seed, () => brain);
+        for (let i = 0; i < steps && !table.over; i++) table.step();
+        return { state: table.state, rng };
+      };
+      return Object.assign(moment, { toString: () => `seed ${seed}, ${steps} steps` });
+    });
 
 export function pendingOf(state: GameState): Decision[] {
   return Object.values(state.pending);
 }
 
 export function legal(state: GameState, decision: Decision, rng?: Rng): Json {
-  const sight = mega.sight(mega.view(state, decision.owner));
-  const spec = mega.rules.spec(decision.kind);
+  const game = gameOf(state);
+  const sight = game.sight(game.view(state, decision.owner));
+  const spec = game.rules.spec(decision.kind);
   return (rng ? spec.sample(sight, decision as never, rng) : spec.fallback(sight, decision as never)) as Json;
 }
 
@@ -55,7 +64,7 @@ export function actionOf(decision: Decision, answer: Json): Action {
 }
 
 export function anyAction(state: GameState, rng: Rng): Action | undefined {
-  const asked = mega.due(state);
+  const asked = gameOf(state).due(state);
   if (asked.length === 0) return undefined;
   const decision = pick(rng, asked);
   return actionOf(decision, legal(state, decision, rng));
@@ -90,7 +99,7 @@ export function scrambled(state: GameState, viewers: readonly string[], rng: Rng
   );
   for (const id of strangers) {
     const own = other.own[id]!;
-    own.hand = pool.splice(0, own.hand.length).sort((a, b) => compareCards(mega.rules, a, b));
+    own.hand = pool.splice(0, own.hand.length).sort((a, b) => compareCards(gameOf(state).rules, a, b));
   }
   for (const block in other.hidden.stacks)
     for (const stack of other.hidden.stacks[block]!) shuffle(rng, stack);

@@ -28,13 +28,13 @@ async function draw(
 ) {
   const board = readBoard(map);
   const { width: pageWidth, height: pageHeight } = board.geometry;
-  const { about: areas, height = 800, ...rest } = options;
+  const { about: areas, height = 660, ...rest } = options;
   const page = { x: 0, y: 0, width: pageWidth, height: pageHeight };
   const scale = rest.scale ?? 1;
   const window = areas ? about(board, areas, Math.round(width / scale), Math.round(height / scale)) : page;
   const png = await pngPicture(board, { window, width }, rest);
   const { size } = await sharp(png)
-    .webp({ quality: 80, effort: 6 })
+    .webp({ quality: 64, effort: 6 })
     .toFile(new URL(`${name}.webp`, folder).pathname);
   console.log(`${name}.webp ${Math.round(size / 1024)} KB`);
 }
@@ -47,18 +47,13 @@ function latePosition() {
 }
 
 const greece = ['athens', 'ionia', 'lemnos'];
-await draw('map-world', 'world', 1600);
-await draw('map-classic', 'classic', 1200);
-await draw('map-greece', 'world', 1100, { about: greece });
-await draw('map-levant', 'world', 1100, { about: ['babylon', 'damascus'] });
-await draw('map-italy', 'world', 1100, { about: ['rome', 'campania'] });
-await draw('map-india', 'world', 1000, { about: ['deccan', 'brahmagiri'], height: 900 });
+await draw('map-world', 'world', 1400);
+await draw('map-classic', 'classic', 1000);
+await draw('map-greece', 'world', 900, { about: greece });
+await draw('map-levant', 'world', 900, { about: ['babylon', 'damascus'] });
+await draw('map-italy', 'world', 900, { about: ['rome', 'campania'] });
+await draw('map-india', 'world', 900, { about: ['deccan', 'brahmagiri'] });
 const pieces = latePosition();
-await draw('map-late-owners', 'world', 1600, { pieces });
-await draw('map-late', 'world', 1400, {
-  pieces,
-  about: ['phrygia', 'lycia', 'knossos'],
-  scale: 0.5,
-  height: 800,
-});
-await draw('map-late-near', 'world', 1100, { pieces, about: greece });
+await draw('map-late-owners', 'world', 1200, { pieces });
+await draw('map-late', 'world', 1200, { pieces, about: ['phrygia', 'lycia', 'knossos'], scale: 0.5 });
+await draw('map-late-near', 'world', 900, { pieces, about: greece });

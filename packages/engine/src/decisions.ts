@@ -2,7 +2,7 @@ import type { Cite, Violation } from './events.ts';
 import type { Rng } from './kernel/rng.ts';
 import type { Sight } from './position.ts';
 import type { Shape } from './shape.ts';
-import type { AdvanceId, AreaId, CardId, CoastId, GroupId, Json, Nation, NationId, SeatId } from './state.ts';
+import type { AdvanceId, AreaId, CardId, CoastId, GroupId, Json, Nation, NationId, SeatId, Side } from './state.ts';
 
 export type DecisionId = string;
 /** Tokens (or room for them) per area. */
@@ -22,6 +22,9 @@ export interface Leg {
   to?: CoastId;
 }
 
+/** Where ships are seen to in a phase of their own: that phase, or the movement of tokens and ships. */
+export type MovePart = 'ships' | 'moves';
+
 /** All that a nation's own movement can change. */
 export type Holdings = Pick<Nation, 'tokens' | 'ships' | 'treasury'>;
 
@@ -40,7 +43,7 @@ export type TradeAnswer =
       to?: NationId;
       cards: CardId[];
       names: string[];
-      wants: { count: number; names: string[] };
+      wants: Side;
       clean?: true;
       replyTo?: string;
     }
@@ -77,15 +80,18 @@ export interface Decisions {
   taxRate: { ask: { min: number; max: number; usual: number }; answer: number };
   /** Orders carried out at once, taken back (all but the first `keep`), or the last ones with the declaration. */
   move: {
-    /** Orders carried out since the turn began with what `start` shows. */
-    ask: { done: Order[]; start?: Holdings };
+    /**
+     * Orders carried out since the turn began with what `start` shows, of which the first `bound` stay; `part`: what
+     * alone is ordered now; `early`: the turn has not come.
+     */
+    ask: { done: Order[]; start?: Holdings; part?: MovePart; bound?: number; early?: true };
     answer:
       | { do: 'orders'; orders: Order[] }
       | { do: 'undo'; keep?: number }
       | { do: 'end'; orders: Order[] };
   };
   /** Orders for a movement that has not come yet; `null` takes them back. */
-  fileOrders: { ask: Record<string, never>; answer: Order[] | null };
+  fileOrders: { ask: { part?: MovePart }; answer: Order[] | null };
   /** Where a loss of a token conflict is taken: `here`, `ship` (`ship:coast` of several), or a neighbouring area. */
   conflictLoss: { ask: { area: AreaId; among: string[] }; answer: string };
   construct: { ask: Record<string, never>; answer: Building[] };
@@ -98,7 +104,8 @@ export interface Decisions {
   };
   /** Own units worth `points`: tokens per area, cities with what is left of each (0 = destroyed). */
   takeDamage: {
-    ask: { purpose: string; points: number; tokens: Counts; cities: AreaId[] };
+    /** `leave`: tokens at least in the place of each city. */
+    ask: { purpose: string; points: number; tokens: Counts; cities: AreaId[]; leave?: number };
     answer: { tokens: Counts; cities: Counts };
   };
   chooseNations: {
@@ -111,7 +118,8 @@ export interface Decisions {
   confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean };
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
   discardCards: {
-    ask: { purpose: string; count?: number; face?: number; payEach?: number };
+    /** `any`: calamities may go as well. */
+    ask: { purpose: string; count?: number; face?: number; payEach?: number; any?: true };
     answer: { cards: CardId[]; saved?: number };
   };
   /** Areas of `of` with units worth `points` that `for` will annex: whole areas, connected, a mix its stock replaces. */
@@ -130,6 +138,16 @@ export interface Decisions {
     ask: { purpose: string; of: NationId; tokens: Counts; cities: AreaId[] };
     answer: { tokens: Counts; cities: AreaId[] };
   };
+  /** Losses of others that the asked one may order: up to `total` in all, each nation up to its `most`. */
+  orderLosses: {
+    ask: { purpose: string; total: number; most: Record<NationId, number>; barred?: Record<NationId, Cite> };
+    answer: Record<NationId, number>;
+  };
+  /** Units of `of` worth `points`: exactly where possible, else the least above. */
+  pickUnits: {
+    ask: { purpose: string; of: NationId; points: number; tokens: Counts; cities: AreaId[] };
+    answer: { tokens: Counts; cities: AreaId[] };
+  };
   /** Steps back on the succession table avoided by destroying cities. */
   preventSteps: {
     ask: { steps: number; citiesEach: number; among: AreaId[]; first: AreaId[] };
@@ -143,7 +161,8 @@ export interface Decisions {
     ask: { shops: { stack: number; price: number }[]; free: number[] };
     answer: { do: 'buy'; stack: number; free?: true } | { do: 'pass' };
   };
-  trade: { ask: { minCards: number; trueNames: number }; answer: TradeAnswer };
+  /** `values`: the sum of face values is told of each side. */
+  trade: { ask: { minCards: number; trueNames: number; values?: true }; answer: TradeAnswer };
   /** A special ability used, with what it needs, or no (more) ability this turn. */
   useAbility: {
     ask: { abilities: AdvanceId[] };

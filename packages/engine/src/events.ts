@@ -7,6 +7,9 @@ export type Cite = string;
 export interface GameEvent {
   type: string;
   cite: Cite;
+  /** When it happened: one action can carry a game through several phases. */
+  turn?: number;
+  phase?: string;
   open: { [key: string]: Json };
   own?: Record<NationId | SeatId, { [key: string]: Json }>;
   /** Nobody else learns that it happened. */

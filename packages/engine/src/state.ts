@@ -54,6 +54,13 @@ export interface Nation extends Pieces {
   left?: true;
 }
 
+/** One side of a trade as told; `value` is the sum of face values: true, and at least what is wanted. */
+export interface Side {
+  count: number;
+  names: string[];
+  value?: number;
+}
+
 /** An offer on the trade board: what everyone, or the one addressed, may read of it. */
 export interface Offer {
   id: string;
@@ -61,8 +68,8 @@ export interface Offer {
   /** Only this nation sees and may take it; left out, everyone does. */
   to?: NationId;
   /** How many cards are given, and the names said aloud: the first ones true, the rest as claimed. */
-  gives: { count: number; names: string[] };
-  wants: { count: number; names: string[] };
+  gives: Side;
+  wants: Side;
   /** Promised to hold no calamity, which binds nobody. */
   clean?: true;
   /** The offer this one answers. */
@@ -96,6 +103,8 @@ export interface Open {
   offers: Offer[];
   /** Calamities laid down and not yet turned in: by number, never by name. */
   calamities: Record<NationId, number>;
+  /** Calamities all have seen, by holder. */
+  shown?: Record<NationId, CardId[]>;
   /** Nations that asked to leave, and whether at the end of the phase or of the turn. */
   leaving: Record<NationId, 'phase' | 'turn'>;
   /** The turn after which the game ends, once that is settled. */
@@ -112,6 +121,8 @@ export interface Own {
   committed: Record<string, CardId[]>;
   /** Offers addressed to or made by this nation alone. */
   offers: Offer[];
+  /** Calamities that came by trade, where those cannot be passed on. */
+  received?: CardId[];
   /** Orders filed ahead of their turn. */
   filed?: Json;
   /** A secret dealt at set-up, until it is revealed. */

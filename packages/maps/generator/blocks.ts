@@ -57,17 +57,21 @@ function labelOf({ size, setting, rotate, bend }: Shape): LabelGeometry {
 
 const LARGE = 30;
 
-/** What a shape is worth: large letters, less so beyond a good size; few lines; upright and straight. */
-function scoreOf({ size, setting, rotate, bend }: Shape): number {
-  const letters = Math.min(size, LARGE) * 1.25 + Math.max(0, size - LARGE) * 0.5;
+/** What a shape is worth: large letters, few lines, upright and straight. */
+function scoreOf({ setting, rotate, bend }: Shape, letters: number): number {
   const lean = rotate ? 6 + Math.abs(rotate) * 0.12 : 0;
   const curve = bend ? 2 + Math.abs(bend) * 0.03 : 0;
   return letters - (setting.lines.length - 1) * 1.2 - lean - curve;
 }
 
+/** Names of areas gain less beyond a good size. */
+const landScore = (shape: Shape): number =>
+  scoreOf(shape, Math.min(shape.size, LARGE) * 1.25 + Math.max(0, shape.size - LARGE) * 0.5);
+
+/** A name alone, as large as can be. */
 export function bareBlock(shape: Shape): Block {
   const label = labelOf(shape);
-  return { label, letters: labelDiscs(label), marks: [], score: scoreOf(shape) };
+  return { label, letters: labelDiscs(label), marks: [], score: scoreOf(shape, shape.size * 0.8) };
 }
 
 /** The ways to put disc and start mark beside the name: above it, or at its ends. */
@@ -98,7 +102,7 @@ export function markedBlocks(shape: Shape, hasStart: boolean): Block[] {
     const turned = { disc: turn(disc, rotate), start: start && turn(start, rotate) };
     const marks: Disc[] = [{ x: turned.disc[0], y: turned.disc[1], radius: R }];
     if (turned.start) marks.push({ x: turned.start[0], y: turned.start[1], radius: START });
-    return { label, ...turned, letters, marks, score: scoreOf(shape) + bonus };
+    return { label, ...turned, letters, marks, score: landScore(shape) + bonus };
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ArcRef, ArcType, Point } from '../src/geometry.ts';
+import type { Raster } from '../src/raster.ts';
 import type { Arc } from './arcs.ts';
 import { type Board, LAND, type Surface } from './board.ts';
 import { surfaceRuns } from './drawn.ts';
 import { simplify } from './lines.ts';
-import type { Raster } from '../src/raster.ts';
 
 export interface Borders {
   lines: Point[][];

@@ -1,6 +1,6 @@
 import type { Point } from '../src/geometry.ts';
-import { simplify, smooth } from './lines.ts';
 import type { Raster } from '../src/raster.ts';
+import { simplify, smooth } from './lines.ts';
 
 const SMALLEST = 90;
 

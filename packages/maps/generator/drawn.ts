@@ -1,7 +1,7 @@
 import { type Point, segmentLength } from '../src/geometry.ts';
+import type { Raster } from '../src/raster.ts';
 import type { Arc } from './arcs.ts';
 import { type Board, type Contacts, LAND, REQUIRED, type Surface, WATER } from './board.ts';
-import type { Raster } from '../src/raster.ts';
 
 /** A stretch of a line on one surface. */
 export interface Run {

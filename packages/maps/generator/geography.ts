@@ -1,9 +1,9 @@
 import type { Point } from '../src/geometry.ts';
+import { blankRaster, fillRings, type Raster } from '../src/raster.ts';
 import type { AreaId } from '../src/types.ts';
 import type { Board } from './board.ts';
 import { type Box, boxOf, type NaturalEarth } from './natural-earth.ts';
 import type { Projection } from './projection.ts';
-import { blankRaster, fillRings, type Raster } from '../src/raster.ts';
 import { strokeLine } from './raster.ts';
 import type { GeographySettings, Island, LonLat } from './settings.ts';
 

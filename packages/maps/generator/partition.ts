@@ -12,7 +12,7 @@ const CONTACT_NEED = 14;
 const LARGEST_SCRAP = 60;
 const ROUNDS = 12;
 /** Pixels on the drawn arcs; a little more than the check of the finished geometry asks for. */
-const DRAWN = { shortest: 24, trivial: 6 };
+const DRAWN = { shortest: 24, trivial: 9 };
 
 /** Divides the page among the areas so that the drawn borders are those of the facts. */
 export function divide(scene: Scene, log: (line: string) => void): Arc[] {

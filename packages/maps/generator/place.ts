@@ -6,6 +6,7 @@ import {
   type Point,
   ringPoints,
 } from '../src/geometry.ts';
+import { fillRings, type Raster } from '../src/raster.ts';
 import type { Arc } from './arcs.ts';
 import { LAND } from './board.ts';
 import type { Borders } from './borders.ts';
@@ -14,7 +15,6 @@ import { measurer, settingsOf } from './names.ts';
 import { bestSpots } from './pieces.ts';
 import { placeLand } from './place-land.ts';
 import { placeSea, placeShips } from './place-water.ts';
-import { fillRings, type Raster } from '../src/raster.ts';
 import { distanceTo } from './rivers.ts';
 import { boxes, type Page, Room } from './room.ts';
 import type { Scene } from './scene.ts';

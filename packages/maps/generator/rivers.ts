@@ -1,9 +1,9 @@
 import type { Point } from '../src/geometry.ts';
+import { blankRaster } from '../src/raster.ts';
 import type { Geography } from './geography.ts';
 import { type Grid, Heap } from './grid.ts';
 import { densify, simplify, smooth } from './lines.ts';
 import type { Projection } from './projection.ts';
-import { blankRaster } from '../src/raster.ts';
 import { segmentDistance, strokeLine } from './raster.ts';
 import type { PlainSettings } from './settings.ts';
 

@@ -1,10 +1,10 @@
 import type { Point } from '../src/geometry.ts';
+import type { Raster } from '../src/raster.ts';
 import type { Board, Contacts } from './board.ts';
 import type { Geography } from './geography.ts';
 import { Grid, parts } from './grid.ts';
 import type { Noise } from './noise.ts';
 import type { Projection } from './projection.ts';
-import type { Raster } from '../src/raster.ts';
 import type { SeedSettings } from './settings.ts';
 import type { Terrain } from './terrain.ts';
 

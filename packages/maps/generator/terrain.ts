@@ -1,7 +1,7 @@
+import { blankRaster } from '../src/raster.ts';
 import type { Geography } from './geography.ts';
 import type { Grid } from './grid.ts';
 import { layered, type Noise } from './noise.ts';
-import { blankRaster } from '../src/raster.ts';
 import { segmentDistance, strokeLine } from './raster.ts';
 import type { PlainSettings, RangeSettings } from './settings.ts';
 

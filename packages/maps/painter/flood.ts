@@ -15,7 +15,7 @@ export interface Plain {
 }
 
 /** How far from its authored guide a drawn river may run. */
-const NEAR = 58;
+const NEAR = 40;
 
 const plainId = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 

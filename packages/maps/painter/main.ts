@@ -4,6 +4,7 @@ import { readBoard } from '../generator/board.ts';
 import { buildProjection } from '../generator/projection.ts';
 import { readSettings } from '../generator/settings.ts';
 import { prepare } from './board.ts';
+import { paintedParts } from './digest.ts';
 import { paint } from './paint.ts';
 import { sceneryOf, writeScenery } from './scenery.ts';
 import { writeBackgrounds } from './write.ts';
@@ -13,12 +14,13 @@ async function paintMap(id: string): Promise<void> {
   const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   const settings = readSettings(id);
   const projection = buildProjection(readBoard(id, settings.seeds), settings.projection);
-  const board = prepare(read('topology.json'), read('geometry.json'), projection.toPage);
+  const geometry = read('geometry.json');
+  const board = prepare(read('topology.json'), geometry, projection.toPage);
   if (projection.width !== board.width || projection.height !== board.height)
     throw new Error(`${id}: geometry.json is of another page; run the generator first`);
   const painting = paint(board);
   writeFileSync(new URL('scenery.json', folder), writeScenery(sceneryOf(board, painting.rasters)));
-  const set = await writeBackgrounds(folder, painting);
+  const set = await writeBackgrounds(folder, painting, paintedParts(geometry));
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
   const tiles = set.tiles.files.flat();
   for (const { file, width, height, bytes } of set.whole)

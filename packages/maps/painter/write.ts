@@ -17,6 +17,7 @@ const webp = (quality: number) => ({ quality, effort: 6, smartSubsample: true })
 export async function writeBackgrounds(
   folder: URL,
   { width, height, pixels }: Painting,
+  geometry: string,
 ): Promise<BackgroundSet> {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
@@ -49,7 +50,7 @@ export async function writeBackgrounds(
     }
     tiles.files.push(row);
   }
-  const set: BackgroundSet = { width, height, whole: [first, half], tiles };
+  const set: BackgroundSet = { width, height, geometry, whole: [first, half], tiles };
   writeFileSync(new URL('background.json', folder), `${JSON.stringify(set, null, 1)}\n`);
   return set;
 }

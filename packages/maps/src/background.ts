@@ -11,6 +11,8 @@ export interface BackgroundSet {
   /** Full size, the pixels of the geometry. */
   width: number;
   height: number;
+  /** Digest of the painted parts of the geometry. */
+  geometry: string;
   /** Pictures of the whole page, smallest first. */
   whole: (BackgroundFile & { width: number; height: number })[];
   /** Squares of `side` full-size pixels (less at the right and lower edge), by row and column. */

@@ -1,4 +1,4 @@
-import { checkRings, compareEdges, type DrawnEdge, drawnEdges, unreachable } from './check/borders.ts';
+import { checkRings, compareEdges, drawnEdges, type EdgeKind, unreachable } from './check/borders.ts';
 import { type GeometryFault, type Picture, unpack } from './check/picture.ts';
 import { checkAnchors, checkLabels, checkPieces, checkVolcanoes } from './check/places.ts';
 import { checkWaters, watersOf } from './check/waters.ts';
@@ -28,7 +28,7 @@ export interface GeometryReport {
   /** Areas whose water comes in several parts. */
   severalWaters: AreaId[];
   /** The shortest borders, in pixels at full size. */
-  shortest: DrawnEdge[];
+  shortest: { kind: EdgeKind; areas: [AreaId, AreaId]; length: number }[];
   /** Font size of names of land areas: smallest, median. */
   names: { smallest: number; median: number };
   faults: GeometryFault[];
@@ -63,7 +63,7 @@ export function checkGeometry(
     ...counts(map),
     ...{ landEdges: land, waterEdges: water, mismatches: faults.length, marks, labelCollisions },
     ...{ unreachable: lost, severalWaters },
-    shortest: shortest.map((edge) => ({ ...edge, length: Math.round(edge.length) })),
+    shortest: shortest.map(({ kind, areas, length }) => ({ kind, areas, length: Math.round(length) })),
     names: nameSizes(picture),
     faults,
   };
@@ -76,7 +76,10 @@ function checkAreas({ geometry, map, outlines, faults }: Picture): void {
   if (drawn.join() !== wanted.join()) {
     const missing = wanted.filter((id) => !drawn.includes(id));
     const extra = drawn.filter((id) => !wanted.includes(id));
-    faults.push({ kind: 'area', text: `other areas than in the facts: ${[...missing, ...extra].join(', ')}` });
+    faults.push({
+      kind: 'area',
+      text: `other areas than in the facts: ${[...missing, ...extra].join(', ')}`,
+    });
   }
   for (const [k, id] of drawn.entries()) {
     if (outlines[k]!.length === 0) faults.push({ kind: 'area', text: `${id}: not drawn` });

@@ -15,7 +15,7 @@ export function validate(map: MapData, expected: Expected | undefined = expected
   const unresolved = ids(map, byId);
   if (unresolved.length > 0) return unresolved;
   return [
-    ...map.areas.flatMap((area) => [...marks(area), ...edges(area, byId)]),
+    ...map.areas.flatMap((area) => [...marks(area, expected?.highestLimit), ...edges(area, byId)]),
     ...coasts(map, byId, expected?.closedWater),
     ...connectivity(map, byId),
     ...volcanoes(map),
@@ -47,7 +47,7 @@ function ids(map: MapData, byId: Map<AreaId, AreaData>): string[] {
   return problems;
 }
 
-function marks(area: AreaData): string[] {
+function marks(area: AreaData, highestLimit = 5): string[] {
   const problems: string[] = [];
   const { id, limit } = area;
   if (area.kind === 'sea') {
@@ -59,7 +59,7 @@ function marks(area: AreaData): string[] {
     }
     return problems;
   }
-  if (limit === undefined || ![0, 1, 2, 3, 4, 5].includes(limit))
+  if (limit === undefined || !Number.isInteger(limit) || limit < 0 || limit > highestLimit)
     problems.push(`${id}: population limit ${limit}`);
   if (area.site === 'white' && !area.floodPlain) problems.push(`${id}: white city site off a flood plain`);
   return problems;
@@ -93,7 +93,8 @@ function coasts(map: MapData, byId: Map<AreaId, AreaData>, closedWater: readonly
       problems.push(`${id}: coastal ${area.coastal}, coasts ${area.coasts.length}`);
     const bordered = new Set<AreaId>();
     for (const coast of area.coasts) {
-      if (!reached.has(coast.id) && !closedWater.includes(id)) problems.push(`${coast.id}: coast reaches no open sea`);
+      if (!reached.has(coast.id) && !closedWater.includes(id))
+        problems.push(`${coast.id}: coast reaches no open sea`);
       for (const other of coast.water) {
         bordered.add(areaOfCoast(other));
         if (!graph.get(other)?.has(coast.id))

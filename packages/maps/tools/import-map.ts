@@ -37,8 +37,7 @@ export function importMap(id: string): MapData {
   const areas: AreaFacts[] = read(id, 'areas.json');
   const { split, joined }: CoastFile = read(id, 'coasts.json');
   const splits = Object.fromEntries(Object.entries(split).map(([area, { coasts }]) => [area, coasts]));
-  for (const area of Object.keys(joined))
-    if (splits[area]) throw new Error(`${area}: both split and joined`);
+  for (const area of Object.keys(joined)) if (splits[area]) throw new Error(`${area}: both split and joined`);
   const map = buildMap({ id, name, areas, splits, coastal: [...coastal] });
   return { ...map, areas: map.areas.sort(compare) };
 }

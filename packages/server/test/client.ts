@@ -92,7 +92,10 @@ export class Client {
   /** Answers the first decision it has to, as the rules suggest or at random. */
   async move(game: Game, rng?: Rng): Promise<Problem | 'nothing' | undefined> {
     const decision = this.view?.prompts.find((d) => !d.optional);
-    if (!decision) return 'nothing';
+    if (!decision) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      return 'nothing';
+    }
     const sight = game.sight(this.view!);
     const spec = game.rules.spec(decision.kind);
     const answer = rng ? spec.sample(sight, decision as never, rng) : spec.fallback(sight, decision as never);

@@ -9,21 +9,21 @@ const commands: Record<string, [summary: string, load: () => Promise<{ default: 
 
 const lines = Object.entries(commands).map(([name, [summary]]) => `  ${name.padEnd(8)} ${summary}`);
 
+const load = async (name: string): Promise<Command> => (await commands[name]![1]()).default;
+
 const map: Command = {
   help: `usage: ochre map <${Object.keys(commands).join('|')}> [options]
 
 ${lines.join('\n')}
 
-ochre map <command> help tells more.`,
+ochre map <command> --help tells more.`,
+  async helpOn([name = '']) {
+    return Object.hasOwn(commands, name) ? (await load(name)).help : map.help;
+  },
   async run([name, ...args]) {
     if (name === undefined || !Object.hasOwn(commands, name))
       throw new UsageError(`map takes ${Object.keys(commands).join(', ')}${name ? `, not ${name}` : ''}`);
-    const { default: command } = await commands[name]![1]();
-    if (args[0] === 'help') {
-      console.log(command.help);
-      return 0;
-    }
-    return command.run(args);
+    return (await load(name)).run(args);
   },
 };
 

@@ -33,11 +33,21 @@ export function randomConfig(game: Game, rng: Rng): Config {
     players: players.min + rng.int(players.max - players.min + 1),
     options: { turns: 3 + rng.int(12) },
   };
-  const setups = game.rules.map.setups.filter((s) => s.players === config.players);
+  const { ruleset, map } = game.rules;
+  const playable = (some: Config): boolean => ruleset.checkConfig(some, map) === undefined;
+  const setups = map.setups.filter(
+    (s) => s.players === config.players && playable({ ...config, side: s.side }),
+  );
   if (setups.length > 1) config.side = pick(rng, setups).side;
-  if (rng.int(3) === 0) config.options['short'] = true;
-  else if (rng.int(2) === 0) config.options['ast'] = 'expert';
-  if (rng.int(4) === 0) config.options['order'] = 'ranking';
+  // Options that this rule set, or this number of players, does not have are left out.
+  const add = (name: string, value: Json): void => {
+    const more = { ...config, options: { ...config.options, [name]: value } };
+    if (playable(more)) config.options = more.options;
+  };
+  if (rng.int(3) === 0) add('short', true);
+  else if (rng.int(2) === 0) add('ast', 'expert');
+  if (rng.int(4) === 0) add('order', 'ranking');
+  if (rng.int(2) === 0) add('earlyMoves', true);
   return config;
 }
 

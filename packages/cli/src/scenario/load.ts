@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import { root } from '../paths.ts';
-import { schemaProblems } from './schema.ts';
 import { retold } from './retell.ts';
+import { schemaProblems } from './schema.ts';
 import type { Located, Scenario } from './types.ts';
 
 export interface Loaded {

@@ -118,10 +118,13 @@ export function spend(means: Means, building: Building): void {
 
 /** A building that takes as little help as it can: neighbours first, then treasury. */
 export function leanest(p: Position, means: Means, id: AreaId): Building | undefined {
+  const cost = p.rules.policies.cityCost(p, id);
+  if (cost === undefined) return undefined;
+  let missing = cost - present(means, id);
+  // Most areas are far from a city.
+  if (missing > means.neighbourTokens + treasuryShare(means, cost)) return undefined;
   if (barred(p, means, id)) return undefined;
   const area = p.rules.map.area(id);
-  const cost = p.rules.policies.cityCost(p, id)!;
-  let missing = cost - present(means, id);
   const building: Building = { area: id };
   if (missing <= 0) return building;
   const { areas, most } = lenders(means, area);

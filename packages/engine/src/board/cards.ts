@@ -51,11 +51,11 @@ export function calamities(rules: Rules, hand: readonly CardId[]): CardId[] {
   return hand.filter((c) => rules.card(c).calamity);
 }
 
-/** The top card of a stack of the nation's own block, or the substitute where it is empty. */
-export function drawCard(play: Play, who: NationId, stack: number): CardId {
+/** The top card of a stack of the nation's own block, or the substitute, if there is one, where it is empty. */
+export function drawCard(play: Play, who: NationId, stack: number): CardId | undefined {
   const pile = play.state.hidden.stacks[nation(play, who).block]?.[stack - 1];
   const card = pile?.shift() ?? play.rules.ruleset.substituteCard;
-  insert(play, who, card);
+  if (card !== undefined) insert(play, who, card);
   return card;
 }
 
@@ -63,11 +63,27 @@ function homeOf(play: Play, card: Card): BlockId {
   return card.block ?? Object.keys(play.state.hidden.stacks)[0]!;
 }
 
+/** What was known of a calamity in this hand goes with it. */
+function forget(play: Play, who: NationId, id: CardId): void {
+  const { tradedBy } = play.state.hidden;
+  delete tradedBy[id];
+  const own = play.own(who);
+  if (own.received) own.received = own.received.filter((card) => card !== id);
+  const { shown } = play.open;
+  if (shown?.[who]) shown[who] = shown[who].filter((card) => card !== id);
+}
+
+/** All see a calamity of `who` from now on. */
+export function show(play: Play, who: NationId, id: CardId): void {
+  play.open.shown ??= {};
+  play.open.shown[who] = [...(play.open.shown[who] ?? []), id];
+}
+
 /** Cards from a hand to their discard piles; substitutes go back to their open supply. */
 export function discard(play: Play, who: NationId, cards: readonly CardId[]): void {
   for (const id of cards) {
     take(play, who, id);
-    delete play.state.hidden.tradedBy[id];
+    forget(play, who, id);
     const card = play.rules.card(id);
     if (id !== play.rules.ruleset.substituteCard)
       play.state.hidden.discards[homeOf(play, card)]![card.stack - 1]!.push(id);
@@ -85,6 +101,15 @@ export function recycle(play: Play, block: BlockId): void {
   });
 }
 
+/** Discards put under their stack as they lie, calamities undermost. */
+export function putUnder(play: Play, block: BlockId): void {
+  const { stacks, discards } = play.state.hidden;
+  discards[block]!.forEach((pile, i) => {
+    stacks[block]![i]!.push(...commodities(play.rules, pile), ...calamities(play.rules, pile));
+    pile.length = 0;
+  });
+}
+
 /** Cards from one hand to another. `traded` remembers the giver of each calamity. */
 export function give(
   play: Play,
@@ -96,9 +121,16 @@ export function give(
   for (const id of cards) {
     take(play, from, id);
     insert(play, to, id);
-    if (play.rules.card(id).calamity && traded) play.state.hidden.tradedBy[id] = from;
-    else delete play.state.hidden.tradedBy[id];
+    if (play.rules.card(id).calamity && traded) {
+      play.state.hidden.tradedBy[id] = from;
+      if (play.rules.numbers['tradedOnce']) receive(play, to, id);
+    } else delete play.state.hidden.tradedBy[id];
   }
+}
+
+function receive(play: Play, who: NationId, id: CardId): void {
+  const own = play.own(who);
+  own.received = [...(own.received ?? []), id];
 }
 
 /** Value of one commodity held `n` times: n squared times its face. */
@@ -116,6 +148,11 @@ export function handValue(rules: Rules, cards: readonly CardId[]): number {
   let total = 0;
   for (const [name, n] of counts) total += setValue(rules.card(name).stack, n);
   return total;
+}
+
+/** Printed numbers of commodities added up; calamities count nothing. */
+export function goodsValue(rules: Rules, cards: readonly CardId[]): number {
+  return faceValue(rules, commodities(rules, cards));
 }
 
 /** Printed numbers added up. */

@@ -13,6 +13,8 @@ export interface Damage {
   tokens: number;
   /** Per city, in the order asked, the tokens that may take its place. */
   left: number[];
+  /** Tokens that have to take the place of each city lost. */
+  leave: number;
   stock: number;
   /** The sum that has to be lost. */
   sum: number;
@@ -40,21 +42,37 @@ export function reach(
   tokens: number,
   stock: number,
   count: number,
+  leave = 0,
 ): { min: number; max: number } {
   let most = 0;
-  for (let i = 0; i < count; i++) most += left[i]!;
-  const short = Math.max(0, -stock);
-  return {
-    min: CITY_POINTS * count - Math.min(most, stock + short) + short,
-    max: CITY_POINTS * count + tokens,
-  };
+  for (let i = 0; i < count; i++) most += left[i]! - leave;
+  const rest = stock - leave * count;
+  const short = Math.max(0, -rest);
+  const cities = (CITY_POINTS - leave) * count;
+  return { min: cities - Math.min(most, rest + short) + short, max: cities + tokens };
+}
+
+/** The most that can be lost. */
+function whole(left: readonly number[], tokens: number, stock: number, leave: number): number {
+  let best = 0;
+  for (let count = 0; count <= left.length; count++) {
+    const { min, max } = reach(left, tokens, stock, count, leave);
+    if (min <= max) best = max;
+  }
+  return best;
 }
 
 /** The smallest sum within reach that is `points` or more. */
-function least(left: readonly number[], tokens: number, stock: number, points: number): number {
+function least(
+  left: readonly number[],
+  tokens: number,
+  stock: number,
+  points: number,
+  leave: number,
+): number {
   let best = Infinity;
   for (let count = 0; count <= left.length; count++) {
-    const { min, max } = reach(left, tokens, stock, count);
+    const { min, max } = reach(left, tokens, stock, count, leave);
     if (min <= max && max >= points) best = Math.min(best, Math.max(min, points));
   }
   return best;
@@ -65,14 +83,14 @@ export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Da
   const tokens = tokensIn(ask.tokens);
   const left = ask.cities.map((area) => leftOf(p, who, area));
   const stock = nation(p, who).stock.tokens;
-  const { points } = ask;
-  const whole = tokens + CITY_POINTS * left.length;
-  if (whole <= points) return { tokens, left, stock, sum: whole, overfull: false };
+  const { points, leave = 0 } = ask;
   const best = [...left].sort((a, b) => b - a);
-  const sum = least(best, tokens, stock, points);
+  const all = whole(best, tokens, stock, leave);
+  if (all <= points) return { tokens, left, leave, stock, sum: all, overfull: false };
+  const sum = least(best, tokens, stock, points, leave);
   const overfull =
     sum !== points &&
     best.at(-1)! < MOST_LEFT &&
-    least(best.slice(0, -1), tokens, stock - MOST_LEFT, points - 1) === points - 1;
-  return { tokens, left, stock, sum: overfull ? points : sum, overfull };
+    least(best.slice(0, -1), tokens, stock - MOST_LEFT, points - 1, leave) === points - 1;
+  return { tokens, left, leave, stock, sum: overfull ? points : sum, overfull };
 }

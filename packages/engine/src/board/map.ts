@@ -1,5 +1,6 @@
 import type { AreaId, CoastId, NationId, RegionId } from '../state.ts';
 
+/** Neighbours by water: coasts of land areas, or ids of open seas. */
 export interface CoastData {
   id: CoastId;
   water: (CoastId | AreaId)[];
@@ -9,15 +10,21 @@ export interface AreaData {
   id: AreaId;
   name: string;
   kind: 'land' | 'sea';
+  /** The nation whose region holds the area. */
   region?: RegionId;
   limit?: number;
   site?: 'black' | 'white';
   floodPlain?: string;
   volcano?: string;
+  /** The nation that starts here. */
   start?: NationId;
+  /** Areas that share a land border. */
   land: AreaId[];
+  /** Areas that share a water border of any kind, inland water too. */
   water: AreaId[];
+  /** A land area whose water reaches an open sea. */
   coastal: boolean;
+  /** None when not coastal; a single coast has the id of its area. */
   coasts: CoastData[];
 }
 
@@ -26,6 +33,8 @@ export interface SetupData {
   players: number;
   side: string;
   nations: { id: NationId; block: string }[];
+  /** Where nations start at this count, if not where the areas say. */
+  starts?: Record<NationId, AreaId>;
 }
 
 export interface MapData {
@@ -77,6 +86,14 @@ export function withoutCoasts(data: MapData, inland: readonly AreaId[]): MapData
       ? []
       : a.coasts.map((c) => ({ ...c, water: c.water.filter((id) => !closed.has(id)) })),
   }));
+  return { ...data, areas };
+}
+
+/** The map with regions where it names none. */
+export function withRegions(data: MapData, regions: Readonly<Record<AreaId, RegionId>>): MapData {
+  const areas = data.areas.map((a) =>
+    a.region === undefined && Object.hasOwn(regions, a.id) ? { ...a, region: regions[a.id]! } : a,
+  );
   return { ...data, areas };
 }
 

@@ -24,13 +24,14 @@ export function advancePoints(p: Position, who: NationId): number {
 }
 
 export function meets(p: Position, who: NationId, requirement: Requirement): boolean {
-  const { cities = 0, advances = 0, costing, under, advancePoints: points = 0 } = requirement;
+  const { cities = 0, advances = 0, groups = 0, costing, under, advancePoints: points = 0 } = requirement;
   const owned = nation(p, who).advances;
   const count = (test: (cost: number) => boolean): number =>
     owned.filter((id) => test(p.rules.advance(id).cost)).length;
   return (
     countedCities(p, who) >= cities &&
     owned.length >= advances &&
+    (groups === 0 || new Set(owned.flatMap((id) => p.rules.advance(id).groups)).size >= groups) &&
     (!costing || count((cost) => cost >= costing.atLeast) >= costing.count) &&
     (!under || count((cost) => cost < under.below) >= under.count) &&
     advancePoints(p, who) >= points

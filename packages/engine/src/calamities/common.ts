@@ -10,7 +10,7 @@ import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import { grants, holds } from '../ruleset/effects.ts';
-import type { Calamity, UnitKind } from '../ruleset/types.ts';
+import type { Calamity, Grant, Modifier, UnitKind } from '../ruleset/types.ts';
 import type { CalamityId, CardId, Frame, NationId } from '../state.ts';
 
 export type Role = 'primary' | 'secondary';
@@ -22,6 +22,8 @@ export type Copy = {
   victim: NationId;
   beneficiary?: NationId;
   secondary: NationId[];
+  /** What the primary victim has ordered others to lose. */
+  ordered?: Record<NationId, number>;
 };
 
 /** The locals of a calamity step. */
@@ -47,19 +49,39 @@ export function citeOf(calamity: Calamity, as: Role): Cite {
   return as === 'primary' ? calamity.cite : citePart(calamity, 'secondary');
 }
 
-/** A measure of the calamity as the advances of the one who suffers change it: all added up, never below nothing. */
+/** Modifiers that hold for the one who suffers; of those that add only the strongest, where the row says so. */
+function inForce(p: Position, who: NationId, calamity: Calamity, as: Role): Modifier[] {
+  const all = calamity.modifiers.filter((m) => (m.as ?? as) === as && holds(p, who, m.has));
+  if (!calamity.strongest) return all;
+  const strongest = Math.min(...all.map((m) => m.add ?? 0));
+  return all.filter((m) => m.add === undefined || m.add === strongest);
+}
+
+/**
+ * A measure of the calamity as the advances of the one who suffers change it: all added up, never below nothing nor
+ * above what an advance allows.
+ */
 export function modified(p: Position, who: NationId, calamity: Calamity, base: number, as: Role): number {
   let n = base;
-  for (const m of calamity.modifiers)
-    if (m.add !== undefined && (m.as ?? as) === as && holds(p, who, m.has)) n += m.add;
-  return Math.max(0, n);
+  let most = Infinity;
+  for (const m of inForce(p, who, calamity, as)) {
+    n += m.add ?? 0;
+    most = Math.min(most, m.most ?? Infinity);
+  }
+  return Math.max(0, Math.min(n, most));
 }
 
 /** Tells which advances change the measure for the one who suffers. */
 export function announce(play: Play, who: NationId, calamity: Calamity, as: Role): void {
-  for (const { has, add, as: only = as, cite } of calamity.modifiers)
-    if (add !== undefined && only === as && holds(play, who, has))
-      play.emit('calamityModified', cite, { nation: who, calamity: calamity.id, advance: has, add });
+  for (const { has, add, most, cite } of inForce(play, who, calamity, as))
+    if (add !== undefined || most !== undefined)
+      play.emit('calamityModified', cite, {
+        nation: who,
+        calamity: calamity.id,
+        advance: has,
+        ...(add !== undefined && { add }),
+        ...(most !== undefined && { most }),
+      });
 }
 
 /** The citation of a twist that an advance of `who` gives the calamity. */
@@ -111,7 +133,7 @@ function bar(
   who: NationId,
 ): Cite | undefined {
   const { cite } = p.rules;
-  const { needs, exempt } = calamity.secondary!;
+  const { needs, exempt }: { needs: UnitKind; exempt?: Grant } = calamity.secondary ?? calamity.orders!;
   if (copies.some((c) => c.victim === who)) return cite('notPrimary');
   if (copy.beneficiary === who) return calamity.cites?.['beneficiary'] ?? cite('notBeneficiary');
   if (copies.some((c) => c.beneficiary === who)) return cite('notBeneficiary');

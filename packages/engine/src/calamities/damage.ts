@@ -8,7 +8,7 @@ import type { Play, Question } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import type { AreaId, NationId } from '../state.ts';
 
-type Units = Pick<Ask<'takeDamage'>, 'tokens' | 'cities'>;
+type Units = Pick<Ask<'takeDamage'>, 'tokens' | 'cities' | 'leave'>;
 
 /** Units of `who` in areas that count. */
 export function unitsWithin(
@@ -23,6 +23,12 @@ export function unitsWithin(
   };
 }
 
+/** Of those units what can be lost with one left in every area. */
+export function sparingOne(units: Units): Units {
+  const tokens = Object.fromEntries(Object.entries(units.tokens).flatMap(([a, n]) => (n > 1 ? [[a, n - 1]] : [])));
+  return { tokens, cities: units.cities, leave: 1 };
+}
+
 /** Damage to be taken from these units: the question to ask, or nothing where there was no choice and it is done. */
 export function damageQuestion(
   play: Play,
@@ -33,9 +39,12 @@ export function damageQuestion(
   cite: Cite,
 ): Question<'takeDamage'> | undefined {
   if (points === 0) return undefined;
-  if (tokensIn(units.tokens) + CITY_POINTS * units.cities.length > points)
+  const { leave = 0 } = units;
+  const all = tokensIn(units.tokens) + (CITY_POINTS - leave) * units.cities.length;
+  const short = nation(play, who).stock.tokens + tokensIn(units.tokens) < leave * units.cities.length;
+  if (all > points || short)
     return { kind: 'takeDamage', owner: who, ask: { purpose, points, ...units }, cite };
-  const cities = Object.fromEntries(units.cities.map((area) => [area, 0]));
+  const cities = Object.fromEntries(units.cities.map((area) => [area, leave]));
   sufferDamage(play, who, { tokens: units.tokens, cities }, cite);
   return undefined;
 }

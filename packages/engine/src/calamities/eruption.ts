@@ -1,7 +1,8 @@
-import { cityOwner, hasCity, nation, nations, tokens, unitPointsIn } from '../board/queries.ts';
+import { cityOwner, hasCity, nation, nations, tokens, unitAreas, unitPointsIn } from '../board/queries.ts';
 import { raze, remove } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
+import type { Calamity } from '../ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
 import { calamityOf, citePart, copyOf, twist } from './common.ts';
@@ -12,10 +13,11 @@ const SPREADING = 3;
 const SHAKEN = 4;
 const ENDING = 5;
 
-/** Volcanoes at a city of `who`, of these the ones that hit most of its unit points. */
-function worstVolcanoes(play: Play, who: NationId): string[] {
+/** Volcanoes at a city of `who`, of these the ones that hit most of its unit points; or all those at its units. */
+function volcanoes(play: Play, who: NationId, calamity: Calamity): string[] {
   const points = new Map<string, number>();
-  for (const area of nation(play, who).cities) {
+  const anyUnit = calamity.with['anyUnit'] === true;
+  for (const area of anyUnit ? unitAreas(play, who) : nation(play, who).cities) {
     const { volcano } = play.rules.map.area(area);
     if (volcano === undefined || points.has(volcano)) continue;
     points.set(
@@ -23,8 +25,8 @@ function worstVolcanoes(play: Play, who: NationId): string[] {
       touchedBy(play, volcano).reduce((sum, a) => sum + unitPointsIn(play, who, a), 0),
     );
   }
-  const most = Math.max(...points.values());
-  return [...points.keys()].filter((volcano) => points.get(volcano) === most).sort();
+  const most = anyUnit ? 0 : Math.max(...points.values());
+  return [...points.keys()].filter((volcano) => points.get(volcano)! >= most).sort();
 }
 
 function touchedBy(play: Play, volcano: string): AreaId[] {
@@ -46,19 +48,26 @@ function erupt(play: Play, frame: Frame, volcano: string): void {
 }
 
 /** Cities of players next to the one that was hit: those of others, own ones only where there is no other. */
-function besides(play: Play, victim: NationId, area: AreaId): { among: AreaId[]; own: boolean } {
+function besides(
+  play: Play,
+  victim: NationId,
+  area: AreaId,
+  calamity: Calamity,
+): { among: AreaId[]; own: boolean } {
   const cities = play.rules.map.area(area).neighbours.filter((next) => {
     const owner = cityOwner(play, next);
     return owner !== undefined && owner !== BARBARIANS;
   });
   const foreign = cities.filter((next) => cityOwner(play, next) !== victim);
-  return foreign.length > 0 ? { among: foreign, own: false } : { among: cities, own: true };
+  return foreign.length > 0 || calamity.with['foreignOnly']
+    ? { among: foreign, own: false }
+    : { among: cities, own: true };
 }
 
 /** One volcano, picked by its victim where several hit equally hard. */
 function chooseVolcano(play: Play, frame: Frame): void {
   const { victim, calamity } = copyOf(frame);
-  const among = worstVolcanoes(play, victim);
+  const among = volcanoes(play, victim, calamityOf(play, frame));
   frame.at = among.length > 0 ? ERUPTING : QUAKING;
   const cite = citePart(calamityOf(play, frame), 'volcano');
   if (among.length > 1)
@@ -84,7 +93,7 @@ function chooseCity(play: Play, frame: Frame): Next {
 function chooseSecondCity(play: Play, frame: Frame): void {
   const { victim, calamity } = copyOf(frame);
   frame.at = SHAKEN;
-  const { among, own } = besides(play, victim, frame.locals['city'] as AreaId);
+  const { among, own } = besides(play, victim, frame.locals['city'] as AreaId, calamityOf(play, frame));
   const cite = citePart(calamityOf(play, frame), own ? 'besideOwn' : 'beside');
   if (among.length > 1)
     play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.beside`, among }, cite });
@@ -97,7 +106,9 @@ function shake(play: Play, frame: Frame): void {
   const calamity = calamityOf(play, frame);
   const city = frame.locals['city'] as AreaId;
   const beside = frame.locals['chosen'] as AreaId | undefined;
-  const reduced = twist(play, victim, calamity, 'reduced');
+  const reduced = calamity.with['reduced']
+    ? citePart(calamity, 'earthquake')
+    : twist(play, victim, calamity, 'reduced');
   frame.at = ENDING;
   if (!reduced) destroyCities(play, victim, [city], citePart(calamity, 'earthquake'));
   const shaken: [NationId, AreaId, string][] = reduced ? [[victim, city, reduced]] : [];
@@ -109,7 +120,7 @@ function shake(play: Play, frame: Frame): void {
   );
 }
 
-/** Where a city of the victim stands at a volcano it erupts; elsewhere the earth quakes. */
+/** Where a city (or any unit) of the victim stands at a volcano it erupts; elsewhere the earth quakes. */
 export const eruption: Step = {
   id: 'eruption',
   run(play, frame) {

@@ -6,9 +6,11 @@ import type { Position } from '../position.ts';
 import type { Frame, NationId } from '../state.ts';
 import { calamityOf, citePart, copyOf, modified, number } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
+import { lossOrders, orderable, tellOrders } from './lossOrders.ts';
 
-const RISING = 1;
-const OVER = 2;
+const ORDERING = 1;
+const RISING = 2;
+const OVER = 3;
 
 /** Tokens, and cities but for those on black sites. */
 function unitsOn(p: Position, who: NationId, plain: string): ReturnType<typeof unitsWithin> {
@@ -42,13 +44,25 @@ function rise(play: Play, frame: Frame, plain: string | undefined): void {
   const questions = nations(play).flatMap((who) => {
     if (plain === undefined && who !== victim) return [];
     const key = plain === undefined ? 'coastal' : who === victim ? 'damage' : 'others';
+    const ordered = key === 'others' && calamity.orders ? (copyOf(frame).ordered?.[who] ?? 0) : undefined;
     const units =
       plain === undefined ? unitsWithin(play, who, (id) => coastal(play, id)) : unitsOn(play, who, plain);
     const as = who === victim ? 'primary' : 'secondary';
-    const points = modified(play, who, calamity, number(calamity, key), as);
+    const points = modified(play, who, calamity, ordered ?? number(calamity, key), as);
     return damageQuestion(play, who, purpose, points, units, citePart(calamity, key)) ?? [];
   });
   play.askAll(questions);
+}
+
+/** Where the row has the victim order what others on the plain lose. */
+function orderOthers(play: Play, frame: Frame, plain: string | undefined): void {
+  const { victim } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  if (!calamity.orders || plain === undefined) return;
+  const others = nations(play).filter((who) => who !== victim);
+  const most = orderable(play, calamity, others, (who) => pointsOn(play, who, plain));
+  const question = lossOrders(calamity, victim, most);
+  if (question) play.ask(question);
 }
 
 /** The plain with most of the victim's units on it is flooded. */
@@ -62,7 +76,12 @@ export const floodPlain: Step = {
       rise(play, frame, frame.locals['plain'] as string | undefined);
       return 'again';
     }
-    frame.at = RISING;
+    if (frame.at === ORDERING) {
+      frame.at = RISING;
+      orderOthers(play, frame, frame.locals['plain'] as string | undefined);
+      return 'again';
+    }
+    frame.at = ORDERING;
     const among = worstPlains(play, victim);
     const cite = citePart(calamityOf(play, frame), 'plain');
     if (among.length > 1)
@@ -73,6 +92,9 @@ export const floodPlain: Step = {
   on: {
     chooseOne(_play, frame, _by, plain) {
       frame.locals['plain'] = plain;
+    },
+    orderLosses(play, frame, by, answer) {
+      copyOf(frame).ordered = tellOrders(play, calamityOf(play, frame), by, answer);
     },
     takeDamage: (play, _frame, by, answer, decision) => sufferDamage(play, by, answer, decision.cite),
   },

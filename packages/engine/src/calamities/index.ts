@@ -6,6 +6,7 @@ import { coastalRaid } from './coastalRaid.ts';
 import { defection } from './defection.ts';
 import { destroyOwnCities } from './destroyOwnCities.ts';
 import { eruption } from './eruption.ts';
+import { factions } from './factions.ts';
 import { floodPlain } from './floodPlain.ts';
 import { higherSupport } from './higherSupport.ts';
 import { loseCards } from './loseCards.ts';
@@ -13,6 +14,7 @@ import { loseTreasury } from './loseTreasury.ts';
 import { markerBack } from './markerBack.ts';
 import { reduceOwnCities } from './reduceOwnCities.ts';
 import { seaStorm } from './seaStorm.ts';
+import { shipRaid } from './shipRaid.ts';
 import { unitLoss } from './unitLoss.ts';
 
 /** Every calamity procedure. */
@@ -32,4 +34,6 @@ export const calamitySteps: Step[] = [
   seaStorm,
   markerBack,
   coastalRaid,
+  factions,
+  shipRaid,
 ];

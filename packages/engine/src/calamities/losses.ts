@@ -11,6 +11,10 @@ export type Hit = {
   nation: NationId;
   calamity: CalamityId;
   as: Role;
+  /** What the primary victim ordered this one to lose. */
+  ordered?: number;
+  /** Points that cards shown have saved. */
+  saved?: number;
   /** Program counter of the procedure. */
   at: number;
   done?: true;
@@ -33,7 +37,7 @@ export function lossOf(play: Play, calamity: Calamity): Loss | undefined {
 
 /** What the hit measures: the row's number for the primary victim, the one for those named; advances regarded. */
 export function measure(play: Play, hit: Hit, calamity: Calamity, key: string): number {
-  const base = hit.as === 'primary' ? number(calamity, key) : calamity.secondary!.measure;
+  const base = hit.as === 'primary' ? number(calamity, key) : (hit.ordered ?? calamity.secondary!.measure);
   return modified(play, hit.nation, calamity, base, hit.as);
 }
 
@@ -83,6 +87,7 @@ export const onHits: Step['on'] = {
   takeDamage: take,
   reduceCities: take,
   chooseCities: take,
+  chooseOne: take,
   confirm: take,
   discardCards: take,
   preventSteps: take,

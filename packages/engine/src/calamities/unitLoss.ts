@@ -1,17 +1,61 @@
 import type { Answer } from '../decisions.ts';
+import type { Play, Question } from '../kernel/play.ts';
+import { holds } from '../ruleset/effects.ts';
+import type { Calamity, Modifier } from '../ruleset/types.ts';
 import { citeOf } from './common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
-import { lossStep, measure } from './losses.ts';
+import { damageQuestion, sparingOne, sufferDamage, unitsWithin } from './damage.ts';
+import { type Hit, lossStep, measure } from './losses.ts';
 
-/** Damage from units anywhere on the board. */
+const CARDS = 0;
+const LOSE = 1;
+const DONE = 2;
+
+/** The advance by which cards shown save units. */
+function saver(play: Play, hit: Hit, calamity: Calamity): Modifier | undefined {
+  return calamity.modifiers.find((m) => m.twist === 'cardsSave' && holds(play, hit.nation, m.has));
+}
+
+/** How many cards that save units are shown. Who holds none is asked as well: not to be asked would tell. */
+function cardsQuestion(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOne'> | undefined {
+  const { hand } = play.own(hit.nation);
+  const by = saver(play, hit, calamity);
+  if (!by || hand.length === 0) return undefined;
+  const held = hand.filter((id) => play.rules.card(id).name === calamity.with['card']).length;
+  const among = Array.from({ length: held + 1 }, (_, i) => String(held - i));
+  const ask = { purpose: `${calamity.id}.cards`, among };
+  return { kind: 'chooseOne', owner: hit.nation, ask, cite: by.cite };
+}
+
+/** Damage from units anywhere on the board; cards may save some, and a unit may have to stay in every area. */
 export const unitLoss = lossStep('unitLoss', {
   next(play, hit, calamity) {
-    if (hit.at++ > 0) return undefined;
     const who = hit.nation;
-    const points = measure(play, hit, calamity, 'damage');
-    return damageQuestion(play, who, calamity.id, points, unitsWithin(play, who), citeOf(calamity, hit.as));
+    if (hit.at === CARDS) {
+      hit.at = LOSE;
+      const question = cardsQuestion(play, hit, calamity);
+      if (question) return question;
+    }
+    if (hit.at === DONE) return undefined;
+    hit.at = DONE;
+    const points = Math.max(0, measure(play, hit, calamity, 'damage') - (hit.saved ?? 0));
+    const units = unitsWithin(play, who);
+    const within = calamity.with['oneStays'] ? sparingOne(units) : units;
+    return damageQuestion(play, who, calamity.id, points, within, citeOf(calamity, hit.as));
   },
-  take(play, hit, calamity, answer) {
-    sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, citeOf(calamity, hit.as));
+  take(play, hit, calamity, answer, { kind, cite }) {
+    if (kind === 'takeDamage') {
+      sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, citeOf(calamity, hit.as));
+      return;
+    }
+    const shown = Number(answer);
+    hit.saved = shown * (saver(play, hit, calamity)!.n ?? 0);
+    if (shown > 0)
+      play.emit('cardsSave', cite, {
+        nation: hit.nation,
+        calamity: calamity.id,
+        card: calamity.with['card'] ?? null,
+        count: shown,
+        points: hit.saved,
+      });
   },
 });

@@ -10,10 +10,11 @@ import type { CardId, Json } from '../state.ts';
 type Asked = DecisionOf<'discardCards'>;
 type Discard = Answer<'discardCards'>;
 
-const held = (sight: Sight): CardId[] => commodities(sight.rules, sight.own.hand);
+const held = (sight: Sight, { ask }: Asked): readonly CardId[] =>
+  ask.any ? sight.own.hand : commodities(sight.rules, sight.own.hand);
 
 function countNeeded(sight: Sight, d: Asked): number {
-  return Math.min(d.ask.count ?? 0, held(sight).length);
+  return Math.min(d.ask.count ?? 0, held(sight, d).length);
 }
 
 /** Cards that treasury can save. */
@@ -27,7 +28,7 @@ function checkCount(sight: Sight, d: Asked, { cards, saved = 0 }: Discard): Viol
   if (saved > savable(sight, d))
     return refuse('treasury', sight.rules.cite('payExactly'), 'Treasury does not save so many cards.');
   const needed = countNeeded(sight, d) - saved;
-  return cards.length === needed ? undefined : refuse('count', d.cite, `Discard ${needed} commodities.`);
+  return cards.length === needed ? undefined : refuse('count', d.cite, `Discard ${needed} cards.`);
 }
 
 /** Enough, and nothing that could be spared; everything where it is not enough. */
@@ -35,7 +36,7 @@ function checkFace(sight: Sight, d: Asked, face: number, { cards, saved }: Disca
   const { rules } = sight;
   if (saved) return refuse('treasury', d.cite, 'Treasury saves no cards here.');
   const sum = faceValue(rules, cards);
-  const all = held(sight);
+  const all = held(sight, d);
   if (faceValue(rules, all) < face)
     return cards.length === all.length
       ? undefined
@@ -65,11 +66,12 @@ function worth(sight: Sight, face: number, order: CardId[]): CardId[] {
 }
 
 /** By what its set is worth less without the card, the cheapest first (per point of face if asked). */
-function cheapestFirst(sight: Sight, perFace: boolean): { id: CardId; loss: number }[] {
-  const cards = held(sight).map((id) => sight.rules.card(id));
+function cheapestFirst(sight: Sight, d: Asked): { id: CardId; loss: number }[] {
+  const perFace = d.ask.face !== undefined;
+  const cards = held(sight, d).map((id) => sight.rules.card(id));
   return cards
-    .map(({ id, name, stack }) => {
-      const loss = (2 * cards.filter((c) => c.name === name).length - 1) * stack;
+    .map(({ id, name, stack, calamity }) => {
+      const loss = calamity ? -1 : (2 * cards.filter((c) => c.name === name).length - 1) * stack;
       return { id, loss, price: perFace && stack > 0 ? loss / stack : loss };
     })
     .sort((a, b) => a.price - b.price);
@@ -81,12 +83,12 @@ export const discardCards: DecisionSpec<'discardCards'> = {
     const { rules } = sight;
     if (!contains(sight.own.hand, answer.cards))
       return refuse('notHeld', d.cite, 'These cards are not in hand.');
-    if (!answer.cards.every((id) => isCommodity(rules, id)))
+    if (!d.ask.any && !answer.cards.every((id) => isCommodity(rules, id)))
       return refuse('commodities', d.cite, 'Only commodities can be discarded for this.');
     return d.ask.face === undefined ? checkCount(sight, d, answer) : checkFace(sight, d, d.ask.face, answer);
   },
   choices(sight, d) {
-    const among = held(sight);
+    const among = [...held(sight, d)];
     const { face } = d.ask;
     const bounds: Json =
       face === undefined
@@ -95,13 +97,13 @@ export const discardCards: DecisionSpec<'discardCards'> = {
     return bounds;
   },
   sample(sight, d, rng) {
-    const order = shuffle(rng, held(sight));
+    const order = shuffle(rng, [...held(sight, d)]);
     if (d.ask.face !== undefined) return { cards: worth(sight, d.ask.face, order) };
     const saved = rng.int(savable(sight, d) + 1);
     return { cards: order.slice(0, countNeeded(sight, d) - saved), ...(saved > 0 && { saved }) };
   },
   fallback(sight, d) {
-    const order = cheapestFirst(sight, d.ask.face !== undefined);
+    const order = cheapestFirst(sight, d);
     if (d.ask.face !== undefined)
       return {
         cards: worth(

@@ -14,6 +14,8 @@ import { fileOrders } from './fileOrders.ts';
 import { foundCities } from './foundCities.ts';
 import { giveCard } from './giveCard.ts';
 import { move } from './move.ts';
+import { orderLosses } from './orderLosses.ts';
+import { pickUnits } from './pickUnits.ts';
 import { placeTokens } from './placeTokens.ts';
 import { preventSteps } from './preventSteps.ts';
 import { purchase } from './purchase.ts';
@@ -47,6 +49,8 @@ export const decisions: DecisionSpecs = {
   discardCards,
   selectUnits,
   annexUnits,
+  orderLosses,
+  pickUnits,
   preventSteps,
   spoils,
   buyCard,

@@ -2,7 +2,8 @@ import { nation } from '../board/queries.ts';
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
 import { begin, type Draft, free, seaworthy, shipyard, startAreas } from '../phases/movement/draft.ts';
-import { perform, performAll } from '../phases/movement/orders.ts';
+import { aboard } from '../phases/movement/early.ts';
+import { performAll, redo } from '../phases/movement/orders.ts';
 import { voyages, walks } from '../phases/movement/reach.ts';
 import { sampleOrders } from '../phases/movement/sample.ts';
 import type { Sight } from '../position.ts';
@@ -28,26 +29,27 @@ export const orders = list(
 
 /** The mover's pieces after the orders carried out so far, with cargo still aboard. */
 function draftOf(sight: Sight, { owner, ask }: DecisionOf<'move'>): Draft {
-  const draft = begin(sight, owner, ask.start);
-  for (const order of ask.done) perform(draft, order);
+  const draft = begin(sight, owner, ask.start, ask.part);
+  redo(draft, ask.done);
   return draft;
 }
 
 /** What is left to order: walks per area, each ship's state and voyages, coasts where ships can be built. */
 export function options(draft: Draft): Json {
+  const { part } = draft;
   const { map, numbers } = draft.p.rules;
   const areas = map.sorted(new Set([...startAreas(draft), ...draft.moved.keys()]));
   const yards = map.sorted(new Set([...areas, ...nation(draft.p, draft.who).cities]));
   const sites = yards.filter((area) => shipyard(draft, area)).flatMap((area) => map.area(area).coasts);
-  const left = Math.min(numbers['shipsPerTurn']! - draft.built, draft.shipStock);
+  const left = part === 'moves' ? 0 : Math.min(numbers['shipsPerTurn']! - draft.built, draft.shipStock);
   return {
     walks: areas
-      .filter((from) => free(draft, from) > 0)
+      .filter((from) => part !== 'ships' && free(draft, from) > 0)
       .map((from) => ({ from, tokens: free(draft, from), to: walks(draft, from) as unknown as Json })),
     ships: draft.ships.map((ship) => ({
       ...ship,
       ready: seaworthy(ship) && !ship.gone,
-      voyages: ship.gone ? {} : voyages(draft, ship),
+      voyages: ship.gone || part === 'ships' ? {} : voyages(draft, ship),
     })),
     builds: { left, coasts: left > 0 ? sites.map((coast) => coast.id) : [] },
     treasury: draft.treasury,
@@ -58,19 +60,27 @@ export function options(draft: Draft): Json {
 export const move: DecisionSpec<'move'> = {
   shape: oneDo({ orders: [{ orders }], undo: [{}, { keep: int(0, 1000) }], end: [{ orders }] }),
   check(sight, d, answer) {
-    const { done, start } = d.ask;
+    const { done, start, part } = d.ask;
     if (answer.do === 'orders' && answer.orders.length === 0)
       return refuse('nothing', sight.rules.cite('move'), 'There is no order.');
-    if (answer.do !== 'undo') return performAll(begin(sight, d.owner, start), done, answer.orders);
-    const keep = answer.keep ?? 0;
+    const draft = begin(sight, d.owner, start, part);
+    if (answer.do !== 'undo')
+      return (
+        (d.ask.early && answer.do === 'orders' ? aboard(sight, d, answer.orders) : undefined) ??
+        performAll(draft, done, answer.orders)
+      );
+    const { bound = 0 } = d.ask;
+    const keep = answer.keep ?? bound;
     if (keep >= done.length)
       return refuse('nothing', sight.rules.cite('undo'), 'There is nothing to take back.');
-    return performAll(begin(sight, d.owner, start), [], done.slice(0, keep));
+    if (keep < bound)
+      return refuse('bound', sight.rules.cite('outOfTurn'), `The first ${bound} orders caused conflict ahead of turn.`);
+    return performAll(draft, done.slice(0, keep), []);
   },
   choices: (sight, d) => options(draftOf(sight, d)),
   sample(sight, d, rng) {
     const { done } = d.ask;
-    if (done.length > 0 && rng.int(8) === 0) return { do: 'undo' };
+    if (done.length > (d.ask.bound ?? 0) && rng.int(8) === 0) return { do: 'undo' };
     const orders = sampleOrders(draftOf(sight, d), rng);
     // Step by step as people move, or all at once as programs do.
     const some = orders.length > 1 && rng.int(4) > 0;

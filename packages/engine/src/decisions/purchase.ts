@@ -4,7 +4,15 @@ import type { DecisionOf, DecisionSpec, Purchase } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { budget, payment, sets } from '../phases/purchase/payment.ts';
-import { bringing, effectOf, forSale, totalPrice, treasuryDue, worth } from '../phases/purchase/terms.ts';
+import {
+  bringing,
+  effectOf,
+  forSale,
+  roomForAdvances,
+  totalPrice,
+  treasuryDue,
+  worth,
+} from '../phases/purchase/terms.ts';
 import type { Sight } from '../position.ts';
 import { value } from '../ruleset/effects.ts';
 import { int, list, map, object, text } from '../shape.ts';
@@ -15,8 +23,15 @@ function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase):
   const { rules } = sight;
   const sale = forSale(sight, d.owner);
   const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
-  if (new Set(all).size !== all.length || !all.every((id) => sale.includes(id)))
+  if (new Set(all).size !== all.length || !all.every((id) => sale.includes(id))) {
+    const barred = all.find((id) => rules.findAdvance(id) && !sale.includes(id));
+    const cite = barred === undefined ? undefined : rules.policies.notForSale(sight, d.owner, barred);
+    if (cite) return refuse('notForSale', cite, `${rules.advance(barred!).name} is not for sale to you.`);
     return refuse('notForSale', rules.cite('purchaseOnce'), 'Each advance can be had once.');
+  }
+  const room = roomForAdvances(sight, d.owner);
+  if (all.length > room)
+    return refuse('tooMany', rules.cite('advanceLimit'), `There is room for ${room} more advances.`);
   if (deal.free !== undefined) {
     const gift = bringing(sight, deal.buy, 'freeAdvance');
     const taken = rules.advance(deal.free);
@@ -88,10 +103,11 @@ function checkSubstitute(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase
 /** Buys what it can of the advances wished for, in that order, and pays with the least waste. */
 export function basket(sight: Sight, d: DecisionOf<'purchase'>, wishes: readonly AdvanceId[]): Purchase {
   let left = budget(sight, d.owner);
+  const room = roomForAdvances(sight, d.owner);
   const buy: AdvanceId[] = [];
   for (const id of wishes) {
     const cost = sight.rules.policies.price(sight, d.owner, id);
-    if (cost > left) continue;
+    if (cost > left || buy.length >= room) continue;
     buy.push(id);
     left -= cost;
   }

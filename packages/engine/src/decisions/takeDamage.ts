@@ -31,7 +31,7 @@ function room(
   if (stock + rest < 0) return undefined;
   let most = 0;
   for (const i of cities) most += damage.left[i]!;
-  const min = Math.max(0, -rest);
+  const min = Math.max(damage.leave * cities.length, -rest);
   const max = Math.min(most, damage.tokens - rest);
   return min <= max ? { min, max } : undefined;
 }
@@ -69,11 +69,11 @@ function carryOut(
   crowded: (left: Record<AreaId, number>) => AreaId,
 ): Taken {
   const answer: Taken = { tokens: {}, cities: {} };
-  let { replaced } = p;
+  let more = p.replaced - damage.leave * p.cities.length;
   for (const i of p.cities) {
-    const n = Math.min(replaced, damage.left[i]!);
-    answer.cities[d.ask.cities[i]!] = n;
-    replaced -= n;
+    const n = Math.min(more, damage.left[i]! - damage.leave);
+    answer.cities[d.ask.cities[i]!] = damage.leave + n;
+    more -= n;
   }
   if (p.overfull !== undefined) answer.cities[d.ask.cities[p.overfull]!] = MOST_LEFT;
   const left = { ...d.ask.tokens };
@@ -139,6 +139,7 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
       const at = d.ask.cities.indexOf(area);
       if (at < 0) return refuse('cities', d.cite, 'Only the cities listed can be lost.');
       const left = cities[area]!;
+      if (left < damage.leave) return refuse('leave', d.cite, 'A unit has to stay in every area.');
       if (left > damage.left[at]!) {
         if (left !== MOST_LEFT)
           return refuse('limit', cite('cityAsDamage'), 'No more tokens than the area holds.');
@@ -170,6 +171,7 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
       tokens: d.ask.tokens,
       cities: d.ask.cities.map((area, i) => ({ area, left: damage.left[i]! })),
       stock: damage.stock,
+      leave: damage.leave,
       overfull: damage.overfull,
     };
   },

@@ -1,4 +1,4 @@
-import { contains } from '../board/cards.ts';
+import { contains, goodsValue } from '../board/cards.ts';
 import { nations } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
@@ -24,7 +24,7 @@ export function findOffer(sight: Pick<Sight, 'open' | 'own'>, id: string): Offer
 const mayTake = (sight: Sight, offer: Offer): boolean => offer.from !== sight.viewer;
 
 function tradeable(sight: Sight): CardId[] {
-  return sight.own.hand.filter((c) => sight.rules.card(c).calamity?.tradeable !== false);
+  return sight.own.hand.filter((c) => sight.rules.policies.mayTrade(sight, sight.own, c));
 }
 
 /** A nation with cards enough to trade; sizes of hands are open. */
@@ -54,8 +54,11 @@ function checkSide(sight: Sight, d: Trade, given: CardId[], told: string[]): Vio
   if (given.length < minCards)
     return refuse('tooFew', rules.cite('tradeCards'), `Each side gives at least ${minCards} cards.`);
   if (!contains(own.hand, given)) return refuse('notHeld', d.cite, 'You do not hold these cards.');
-  if (given.some((c) => rules.card(c).calamity?.tradeable === false))
-    return refuse('nonTradeable', rules.cite('nonTradeable'), 'A calamity among them cannot be traded.');
+  const stuck = given.find((c) => !rules.policies.mayTrade(sight, own, c));
+  if (stuck !== undefined) {
+    const rule = own.received?.includes(stuck) ? 'tradedOnce' : 'nonTradeable';
+    return refuse('nonTradeable', rules.cite(rule), 'A calamity among them cannot be traded.');
+  }
   if (told.length < trueNames)
     return refuse('unnamed', rules.cite('tradeNames'), `Name ${trueNames} of the commodities.`);
   const violation = checkNames(sight, told, given.length);
@@ -74,6 +77,8 @@ function checkOffer(sight: Sight, d: Trade, a: Posting): Violation | undefined {
     return refuse('partner', rules.cite('tradeCards'), 'This nation cannot trade with you.');
   if (a.wants.count < d.ask.minCards)
     return refuse('tooFew', rules.cite('tradeCards'), `Each side gives at least ${d.ask.minCards} cards.`);
+  if (a.wants.value !== undefined && !d.ask.values)
+    return refuse('value', rules.cite('tradeNames'), 'Values are not spoken of in this game.');
   if (a.replyTo !== undefined) {
     const answered = findOffer(sight, a.replyTo);
     if (!answered || !mayTake(sight, answered))
@@ -96,6 +101,8 @@ function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: 
     return refuse('count', rules.cite('tradeAsAgreed'), `The offer asks for ${offer.wants.count} cards.`);
   const violation = checkSide(sight, d, given, told);
   if (violation) return violation;
+  if (goodsValue(rules, given) < (offer.wants.value ?? 0))
+    return refuse('value', rules.cite('tradeAsAgreed'), `The offer asks for a value of ${offer.wants.value}.`);
   const { trueNames } = d.ask;
   if (!contains(told.slice(0, trueNames), offer.wants.names.slice(0, trueNames)))
     return refuse(
@@ -126,7 +133,13 @@ export function meet(sight: Sight, d: Trade, offer: Offer): { cards: CardId[]; n
     told.push(rules.card(given[i]!).name);
   }
   while (given.length < offer.wants.count) if (!take(() => true)) return undefined;
-  return { cards: given, names: told };
+  const { value: wanted = 0 } = offer.wants;
+  // Too cheap: the last ones make way for the dearest.
+  for (let i = given.length - 1; i >= trueNames && goodsValue(rules, given) < wanted; i--) {
+    const at = left.findLastIndex((c) => rules.card(c).commodity);
+    if (at >= 0) given.splice(i, 1, ...left.splice(at, 1));
+  }
+  return goodsValue(rules, given) < wanted ? undefined : { cards: given, names: told };
 }
 
 const standing = (sight: Sight): Offer[] =>
@@ -155,7 +168,7 @@ function sampleOffer(sight: Sight, d: Trade, rng: Rng): Answer<'trade'> | undefi
 export const trade: DecisionSpec<'trade'> = {
   shape: oneDo({
     offer: [
-      { cards, names, wants: object({ count: int(0, 60), names }) },
+      { cards, names, wants: object({ count: int(0, 60), names }, { value: int(0, 600) }) },
       { to: text(), clean: literal(true), replyTo: text() },
     ],
     withdraw: [{ offer: text() }],

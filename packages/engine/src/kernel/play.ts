@@ -81,11 +81,13 @@ export class Play implements Position {
   }
 
   emit(type: string, cite: Cite, open: { [key: string]: Json }, own?: GameEvent['own']): void {
-    this.events.push(own ? { type, cite, open, own } : { type, cite, open });
+    const { turn, phase } = this.open;
+    this.events.push(own ? { type, cite, turn, phase, open, own } : { type, cite, turn, phase, open });
   }
 
   /** Tells these nations alone. */
   tell(only: readonly NationId[], type: string, cite: Cite, facts: { [key: string]: Json }): void {
-    this.events.push({ type, cite, open: facts, only });
+    const { turn, phase } = this.open;
+    this.events.push({ type, cite, turn, phase, open: facts, only });
   }
 }

@@ -58,9 +58,9 @@ export function newGame(rules: Rules, config: Config, seed: string | number): Ga
       credits: { ...layout.credits },
     };
     state.open.nations[id] = nation;
-    state.open.regions[id] = true;
     state.own[id] = emptyOwn();
   }
+  for (const id of layout.regions ?? layout.nations.map((n) => n.id)) state.open.regions[id] = true;
   for (let n = 1; n <= config.players; n++) {
     const nation = config.nations?.[n - 1];
     if (nation !== undefined) state.open.seats[seatId(n)] = nation;

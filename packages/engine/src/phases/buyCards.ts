@@ -5,7 +5,7 @@ import type { Ask } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import { citeGrant, grants, shops } from '../ruleset/effects.ts';
-import type { NationId } from '../state.ts';
+import type { CardId, NationId } from '../state.ts';
 
 /** What a nation may buy: the stack open to all, those its advances open, and free cards of stacks above its cities. */
 function wares(play: Play, who: NationId, tookFree: boolean): Ask<'buyCard'> {
@@ -21,11 +21,18 @@ function wares(play: Play, who: NationId, tookFree: boolean): Ask<'buyCard'> {
   return { shops: sold.sort((a, b) => a.stack - b.stack), free };
 }
 
-function deliver(play: Play, who: NationId, stack: number, price: number, cite: string): void {
+export function deliver(
+  play: Play,
+  who: NationId,
+  stack: number,
+  price: number,
+  cite: string,
+): CardId | undefined {
   pay(play, who, price);
   const card = drawCard(play, who, stack);
   const empty = card === play.rules.ruleset.substituteCard;
-  play.emit('cardBought', cite, { nation: who, stack, price, empty }, { [who]: { card } });
+  play.emit('cardBought', cite, { nation: who, stack, price, empty }, card === undefined ? card : { [who]: { card } });
+  return card;
 }
 
 /** In the order of drawing, each nation buys card by card until it passes; `at` counts those that are done. */

@@ -1,5 +1,5 @@
 import { calamities, discard } from '../board/cards.ts';
-import { nations } from '../board/queries.ts';
+import { nation, nations, unitPoints } from '../board/queries.ts';
 import {
   announce,
   beneficiaryOf,
@@ -8,6 +8,7 @@ import {
   hasUnit,
   secondaryCandidates,
 } from '../calamities/common.ts';
+import { lossOrders, orderable, tellOrders } from '../calamities/lossOrders.ts';
 import { type Hit, lossOf, onHits, runHits } from '../calamities/losses.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
@@ -19,11 +20,16 @@ interface Held {
   card: CardId;
 }
 
-/** Who holds which calamity, in ranking order. */
+function striking(play: Play, who: NationId): CardId[] {
+  const own = play.own(who);
+  return calamities(play.rules, own.hand).filter((id) => play.rules.policies.strikes(play, own, id));
+}
+
+/** Who is struck by which calamity in hand, in ranking order. */
 function holders(play: Play): Map<Calamity, Held[]> {
   const found = new Map<Calamity, Held[]>();
   for (const victim of nations(play))
-    for (const card of calamities(play.rules, play.own(victim).hand)) {
+    for (const card of striking(play, victim)) {
       const calamity = play.rules.card(card).calamity!;
       found.set(calamity, [...(found.get(calamity) ?? []), { victim, card }]);
     }
@@ -76,7 +82,7 @@ export const majorCalamities: Step = {
       play.push('calledCalamity', { copies });
       return 'again';
     }
-    for (const who of nations(play)) discard(play, who, calamities(play.rules, play.own(who).hand));
+    for (const who of nations(play)) discard(play, who, striking(play, who));
     play.open.calamities = {};
     return 'done';
   },
@@ -107,6 +113,7 @@ function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): v
     });
     return;
   }
+  if (calamity.orders) return orderOthers(play, calamity, copies, copy);
   if (!calamity.secondary) return;
   const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
   const count = calamity.secondary.players;
@@ -118,6 +125,17 @@ function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): v
       ask: { purpose: calamity.id, among, count, barred },
       cite: citePart(calamity, 'secondary'),
     });
+}
+
+/** The victim may have others lose; each of them decides on what. Floods ask later, once it is known where. */
+function orderOthers(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
+  if (!lossOf(play, calamity)) return;
+  const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
+  const most = orderable(play, calamity, among, (who) =>
+    calamity.orders!.needs === 'unit' ? unitPoints(play, who) : nation(play, who).cities.length,
+  );
+  const question = lossOrders(calamity, copy.victim, most, barred);
+  if (question) play.ask(question);
 }
 
 function setSecondary(play: Play, calamity: Calamity, copy: Called, named: NationId[]): void {
@@ -148,9 +166,12 @@ function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
     play.push(calamity.run, locals);
     return;
   }
-  const hits = copies.flatMap(({ victim, secondary }): Hit[] => [
+  const hits = copies.flatMap(({ victim, secondary, ordered }): Hit[] => [
     { nation: victim, calamity: calamity.id, as: 'primary', at: 0 },
     ...secondary.map((who): Hit => ({ nation: who, calamity: calamity.id, as: 'secondary', at: 0 })),
+    ...Object.entries(ordered ?? {}).map(
+      ([who, n]): Hit => ({ nation: who, calamity: calamity.id, as: 'secondary', ordered: n, at: 0 }),
+    ),
   ]);
   for (const hit of hits) announce(play, hit.nation, calamity, hit.as);
   play.push(calamity.run, { hits: hits as unknown as Json });
@@ -192,6 +213,10 @@ export const calledCalamity: Step = {
     chooseNations(play, frame, by, answer) {
       const copy = copiesOf(frame).find((c) => c.victim === by)!;
       setSecondary(play, play.rules.calamity(copy.calamity), copy, answer);
+    },
+    orderLosses(play, frame, by, answer) {
+      const copy = copiesOf(frame).find((c) => c.victim === by)!;
+      copy.ordered = tellOrders(play, play.rules.calamity(copy.calamity), by, answer);
     },
   },
 };

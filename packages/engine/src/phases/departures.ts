@@ -10,8 +10,10 @@ type Agenda = { step: string; locals: Frame['locals'] }[];
 
 /** How the leavers of a rule set make room. */
 interface Manner {
-  /** Their regions go out of play with them, or with all others at the end of the turn. */
-  regions: 'atOnce' | 'betweenTurns';
+  /** Their regions go out of play with them, or with all others at the end of the turn, or stay. */
+  regions: 'atOnce' | 'betweenTurns' | 'never';
+  /** Units outside their regions turn into barbarians and pirate cities, or return to stock. */
+  units: 'abandoned' | 'removed';
   /** The step by which each of the others clears areas out of play. */
   vacate: string;
   /** What all others check after that. */
@@ -86,8 +88,12 @@ function depart(play: Play, frame: Frame, manner: Manner): void {
   }
   const { turn } = play.rules.ruleset;
   const midTurn = when !== undefined && turn.includes(open.phase) && open.phase !== turn.at(-1);
-  const closed = (manner.regions === 'atOnce' || !midTurn) && closeRegions(play);
-  for (const who of leavers) quit(play, who);
+  const closes = manner.regions === 'atOnce' || (manner.regions === 'betweenTurns' && !midTurn);
+  const closed = closes && closeRegions(play);
+  for (const who of leavers) {
+    if (manner.units === 'removed') clear(play, who, () => true);
+    quit(play, who);
+  }
   frame.locals['agenda'] = leavers.length > 0 || closed ? agendaFor(play, manner, closed) : [];
 }
 
@@ -115,11 +121,25 @@ const departing = (manner: Manner): Step => ({
 });
 
 /** Leavers go together, then the others clear the areas that went out of play, then all check what they have left. */
-export const departures = departing({ regions: 'atOnce', vacate: 'vacate', checks: ['surplus', 'support'] });
+export const departures = departing({
+  regions: 'atOnce',
+  units: 'abandoned',
+  vacate: 'vacate',
+  checks: ['surplus', 'support'],
+});
 
 /** Leavers go together; only between turns do their regions go out of play and the others clear them. */
 export const departuresBetweenTurns = departing({
   regions: 'betweenTurns',
+  units: 'abandoned',
   vacate: 'evacuate',
   checks: ['support'],
+});
+
+/** Leavers take all their units off the board; the board stays as it is. */
+export const departuresOffBoard = departing({
+  regions: 'never',
+  units: 'removed',
+  vacate: 'vacate',
+  checks: [],
 });

@@ -1,21 +1,23 @@
 import { commodities, discard } from '../board/cards.ts';
 import { nations } from '../board/queries.ts';
 import type { Step } from '../kernel/step.ts';
+import type { Rules } from '../ruleset/types.ts';
+import type { CardId } from '../state.ts';
 
-/** Who holds more commodities than allowed gives up the excess, cards of choice. */
-export const handLimit: Step = {
+/** Who holds more cards of a kind that counts than allowed gives up the excess, cards of choice. */
+const limiting = (counted: (rules: Rules, hand: readonly CardId[]) => readonly CardId[], any?: true): Step => ({
   id: 'handLimit',
   run(play, frame) {
     if (frame.at++ > 0) return 'done';
     const excess = (who: string): number =>
-      commodities(play.rules, play.own(who).hand).length - play.rules.policies.handLimit(play, who);
+      counted(play.rules, play.own(who).hand).length - play.rules.policies.handLimit(play, who);
     play.askAll(
       nations(play)
         .filter((who) => excess(who) > 0)
         .map((owner) => ({
           kind: 'discardCards',
           owner,
-          ask: { purpose: 'handLimit', count: excess(owner) },
+          ask: { purpose: 'handLimit', count: excess(owner), ...(any && { any }) },
           cite: play.rules.cite('handLimit'),
         })),
     );
@@ -32,4 +34,10 @@ export const handLimit: Step = {
       );
     },
   },
-};
+});
+
+/** Only commodities count and go. */
+export const handLimit = limiting(commodities);
+
+/** Calamities that were kept count and may go as well. */
+export const wholeHandLimit = limiting((_, hand) => hand, true);

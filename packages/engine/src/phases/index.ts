@@ -12,11 +12,14 @@ import { conflict } from './conflict.ts';
 import { construction } from './construction.ts';
 import { departures } from './departures.ts';
 import { drawCards } from './drawCards.ts';
+import { drawInTurn } from './drawInTurn.ts';
 import { expansion } from './expansion.ts';
 import { handLimit } from './handLimit.ts';
-import { movement } from './movement.ts';
+import { lowestCalamities } from './lowestCalamities.ts';
+import { movement, shipbuilding } from './movement.ts';
 import { purchase } from './purchase.ts';
 import { reshuffle } from './reshuffle.ts';
+import { returnCards } from './returnCards.ts';
 import { scoring } from './scoring.ts';
 import { chooseCivilizations, startingPieces } from './setup.ts';
 import { dealThemes, revealThemes, shortCities, shortDraw, shortStart, shortTokens } from './shortGame.ts';
@@ -41,6 +44,7 @@ export const phaseSteps: Step[] = [
   taxation,
   expansion,
   census,
+  shipbuilding,
   movement,
   conflict,
   tokenConflict,
@@ -50,8 +54,10 @@ export const phaseSteps: Step[] = [
   support,
   drawCards,
   buyCards,
+  drawInTurn,
   trade,
   calamitySelection,
+  lowestCalamities,
   minorCalamities,
   majorCalamities,
   calledCalamity,
@@ -64,4 +70,5 @@ export const phaseSteps: Step[] = [
   succession,
   scoring,
   reshuffle,
+  returnCards,
 ];

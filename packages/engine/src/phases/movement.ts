@@ -1,12 +1,15 @@
 import { cityOwner, coastal, nation } from '../board/queries.ts';
-import type { Order } from '../decisions.ts';
+import type { Ask, MovePart, Order } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import type { Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
+import { bind } from './movement/early.ts';
 import { decay, performAll } from './movement/orders.ts';
 import { holdings, restore, settle } from './movement/settle.ts';
+
+type Part = Pick<Ask<'move'>, 'part'>;
 
 /** How each order is told, and the rule behind it. */
 const NEWS: Record<Order['do'], [event: string, mechanism: string]> = {
@@ -18,12 +21,28 @@ const NEWS: Record<Order['do'], [event: string, mechanism: string]> = {
 };
 
 /** Without tokens, ships and the means to build a ship there is nothing to order. */
-function idle(p: Position, who: NationId): boolean {
+function idle(p: Position, who: NationId, part: MovePart | undefined): boolean {
+  if (part === 'ships') return shipless(p, who);
   const { tokens, ships, cities, treasury } = nation(p, who);
   for (const _ in tokens) return false;
   for (const _ in ships) return false;
+  if (part === 'moves') return true;
   if (treasury < p.rules.numbers['shipCost']!) return true;
   return !cities.some((area) => coastal(p, area) && p.rules.policies.shipyard(p, who, area, 0));
+}
+
+/** No ship, and no place where one can be built and paid for. */
+function shipless(p: Position, who: NationId): boolean {
+  const { tokens, ships, cities, treasury } = nation(p, who);
+  for (const _ in ships) return false;
+  return ![...Object.keys(tokens), ...cities].some((area) => {
+    const ashore = tokens[area] ?? 0;
+    return (
+      coastal(p, area) &&
+      treasury + ashore >= p.rules.numbers['shipCost']! &&
+      p.rules.policies.shipyard(p, who, area, ashore)
+    );
+  });
 }
 
 function narrate(play: Play, who: NationId, orders: readonly Order[]): void {
@@ -50,10 +69,14 @@ function declare(play: Play, draft: Draft): void {
 }
 
 /** Orders filed ahead, if they still hold; otherwise their owner hears why not. */
-function filedOrders(play: Play, who: NationId): { orders: Order[]; draft: Draft } | undefined {
+function filedOrders(
+  play: Play,
+  who: NationId,
+  part: MovePart | undefined,
+): { orders: Order[]; draft: Draft } | undefined {
   const orders = play.own(who).filed as unknown as Order[] | undefined;
   if (!orders) return undefined;
-  const draft = begin(play, who);
+  const draft = begin(play, who, undefined, part);
   const violation = performAll(draft, [], orders);
   if (!violation) return { orders, draft };
   const { code, cite, text } = violation;
@@ -61,56 +84,82 @@ function filedOrders(play: Play, who: NationId): { orders: Order[]; draft: Draft
   return undefined;
 }
 
+/** Those whose turn is to come file orders for it or, where the table likes that, move at once. */
+function askAhead(play: Play, owner: NationId, part: Part): void {
+  if (play.config.options['earlyMoves']) return askEarly(play, owner, { done: [], ...part });
+  const cite = play.rules.cite('fileOrders');
+  play.ask({ kind: 'fileOrders', owner, mode: 'window', optional: true, ask: part, cite });
+}
+
+function askEarly(play: Play, owner: NationId, ask: Ask<'move'>): void {
+  const cite = play.rules.cite('fileOrders');
+  play.ask({ kind: 'move', owner, mode: 'window', optional: true, ask: { ...ask, early: true }, cite });
+}
+
+/** What a nation has ordered ahead of its turn, which has come. */
+function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
+  const { pending } = play.state;
+  for (const id in pending) {
+    const d = pending[id]!;
+    if (d.kind !== 'move' || d.owner !== who) continue;
+    delete pending[id];
+    const { early: _, ...ask } = d.ask;
+    return ask;
+  }
+  return { done: [], ...part };
+}
+
 /** Nations move one after the other in an order that is fixed when the phase begins. */
-export const movement: Step = {
-  id: 'movement',
+const moving = (id: string, part: Part = {}): Step => ({
+  id,
   run(play, frame) {
     let order = frame.locals['order'] as NationId[] | undefined;
     if (!order) {
-      order = play.rules.policies.movementOrder(play).filter((who) => !idle(play, who));
+      order = play.rules.policies.movementOrder(play).filter((who) => !idle(play, who, part.part));
       frame.locals['order'] = order;
-      for (const owner of order.slice(1))
-        play.ask({
-          kind: 'fileOrders',
-          owner,
-          mode: 'window',
-          optional: true,
-          ask: {},
-          cite: play.rules.cite('fileOrders'),
-        });
+      if (part.part !== 'ships') for (const owner of order.slice(1)) askAhead(play, owner, part);
     }
+    const ended = (frame.locals['ended'] ??= []) as NationId[];
+    while (ended.includes(order[frame.at]!)) frame.at++;
     const who = order[frame.at];
     if (who === undefined) return 'done';
+    const begun = takeEarly(play, who, part);
     play.close('fileOrders', who);
     play.emit('movementTurn', play.rules.cite('move'), { nation: who });
-    const filed = filedOrders(play, who);
+    const filed = filedOrders(play, who, part.part);
     if (filed) {
       narrate(play, who, filed.orders);
       declare(play, filed.draft);
       frame.at++;
-    } else play.ask({ kind: 'move', owner: who, ask: { done: [] }, cite: play.rules.cite('move') });
+    } else play.ask({ kind: 'move', owner: who, ask: begun, cite: play.rules.cite('move') });
     return 'again';
   },
   on: {
     move(play, frame, by, answer, { ask }) {
       const { cite } = play.rules;
-      const kept = answer.do === 'undo' ? ask.done.slice(0, answer.keep ?? 0) : ask.done;
+      const kept = answer.do === 'undo' ? ask.done.slice(0, answer.keep ?? ask.bound ?? 0) : ask.done;
       const fresh = answer.do === 'undo' ? [] : answer.orders;
       const start = ask.start ?? (answer.do === 'end' ? undefined : holdings(play, by));
       if (answer.do === 'undo') restore(play, by, start!);
-      const draft = begin(play, by, start);
+      const draft = begin(play, by, start, ask.part);
       performAll(draft, kept, fresh);
       narrate(play, by, fresh);
       if (answer.do === 'end') {
         declare(play, draft);
-        frame.at++;
+        if (ask.early) play.close('move', by);
+        frame.locals['ended'] = [...((frame.locals['ended'] as NationId[]) ?? []), by];
         return;
       }
+      const done = ask.early
+        ? bind(play, by, start!, { ...ask, done: kept }, fresh)
+        : { done: [...kept, ...fresh], ...(ask.bound && { bound: ask.bound }) };
       settle(play, draft);
       if (answer.do === 'undo') play.emit('movesTakenBack', cite('undo'), { nation: by, kept: kept.length });
-      const done = [...kept, ...fresh];
-      const again = done.length > 0 ? { done, start: start! } : { done };
-      play.ask({ kind: 'move', owner: by, ask: again, cite: cite('move') });
+      const again = { ...done, ...part, ...(done.done.length > 0 && { start: start! }) };
+      if (ask.early) {
+        play.close('move', by);
+        askEarly(play, by, again);
+      } else play.ask({ kind: 'move', owner: by, ask: again, cite: cite('move') });
     },
     fileOrders(play, _, by, answer) {
       const own = play.own(by);
@@ -118,4 +167,11 @@ export const movement: Step = {
       else delete own.filed;
     },
   },
-};
+});
+
+/** Ships and moves in one. */
+export const movement = moving('movement');
+
+/** Ships are maintained and built before anybody moves. */
+export const shipbuilding = moving('shipbuilding', { part: 'ships' });
+export const movesOnly = moving('movement', { part: 'moves' });

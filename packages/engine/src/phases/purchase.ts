@@ -5,6 +5,7 @@ import type { Purchase } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { GroupId, NationId } from '../state.ts';
+import { roomForAdvances } from './purchase/terms.ts';
 
 export function addCredits(play: Play, who: NationId, credits: Record<GroupId, number>): void {
   const own = nation(play, who).credits;
@@ -36,13 +37,15 @@ function carryOut(play: Play, who: NationId, deal: Purchase): void {
 /** One transaction each, in position order; nothing one nation buys is lost to another. */
 export const purchase: Step = {
   id: 'purchase',
-  order: (play) => play.rules.policies.positionOrder(play),
+  order: (play) => play.rules.policies.purchaseOrder(play),
   run(play, frame) {
     if (frame.at++ > 0) return 'done';
     play.askAll(
       nations(play)
         .filter(
-          (who) => play.own(who).hand.length > 0 || nation(play, who).treasury > 0 || hasFree(play, who),
+          (who) =>
+            roomForAdvances(play, who) > 0 &&
+            (play.own(who).hand.length > 0 || nation(play, who).treasury > 0 || hasFree(play, who)),
         )
         .map((owner) => ({ kind: 'purchase', owner, ask: {}, cite: play.rules.cite('purchase') })),
     );
@@ -53,8 +56,10 @@ export const purchase: Step = {
 
 /** Credits may make an advance free. */
 function hasFree(play: Play, who: NationId): boolean {
-  const { advances } = nation(play, who);
+  const { advances, credits } = nation(play, who);
+  const special = advances.reduce((sum, id) => sum + (play.rules.advance(id).creditTo?.points ?? 0), 0);
+  const most = Math.max(0, ...Object.values(credits)) + special;
   return play.rules.ruleset.advances.some(
-    (a) => !advances.includes(a.id) && play.rules.policies.price(play, who, a.id) === 0,
+    (a) => a.cost <= most && !advances.includes(a.id) && play.rules.policies.price(play, who, a.id) === 0,
   );
 }

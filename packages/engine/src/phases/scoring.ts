@@ -9,7 +9,7 @@ type Scores = Record<NationId, Record<string, number>>;
 function count(play: Play): Scores {
   const scores: Scores = {};
   for (const who of nations(play)) {
-    const sources = play.rules.policies.score(play, who);
+    const sources = play.rules.policies.score(play, who, play.own(who));
     const total = Object.values(sources).reduce((sum, n) => sum + n, 0);
     scores[who] = { ...sources, total };
   }
@@ -18,6 +18,9 @@ function count(play: Play): Scores {
 
 /** The better of two and the rule that says so; `a` is before `b` in the ranking. */
 function compare(play: Play, scores: Scores, a: NationId, b: NationId): { by: number; cite: Cite } {
+  const { foremost } = play.rules.policies;
+  const ahead = foremost ? foremost.measure(play, a) - foremost.measure(play, b) : 0;
+  if (ahead !== 0) return { by: ahead, cite: foremost!.cite };
   const margin = scores[a]!['total']! - scores[b]!['total']!;
   if (margin !== 0) return { by: margin, cite: play.rules.cite('scoring') };
   for (const { cite, measure } of play.rules.policies.tieBreaks) {

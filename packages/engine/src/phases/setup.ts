@@ -1,10 +1,11 @@
+import { commodities } from '../board/cards.ts';
 import { nations } from '../board/queries.ts';
 import { place } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
-import { shuffle } from '../kernel/rng.ts';
+import { pick, shuffle } from '../kernel/rng.ts';
 import { seatId } from '../kernel/start.ts';
 import type { Step } from '../kernel/step.ts';
-import type { NationId, SeatId } from '../state.ts';
+import type { CardId, NationId, SeatId } from '../state.ts';
 
 function seatsToChoose(play: Play): SeatId[] {
   const seats = Array.from({ length: play.config.players }, (_, i) => seatId(i + 1));
@@ -25,37 +26,71 @@ function take(play: Play, seat: SeatId, who: NationId): void {
   play.emit('civilizationChosen', play.rules.cite('chooseCivilization'), { seat, nation: who });
 }
 
-/** Seats draw numbered cards and choose in that order; the last one takes what is left. */
-export const chooseCivilizations: Step = {
+/** Civilizations nobody has chosen are not in the game; their land stays. */
+function dismissRest(play: Play): void {
+  const rest = free(play);
+  if (rest.length === 0) return;
+  const { nations: all } = play.open;
+  play.open.nations = Object.fromEntries(Object.entries(all).filter(([id]) => !rest.includes(id)));
+  for (const id of rest) delete play.state.own[id];
+}
+
+function byLot(play: Play, seats: SeatId[]): SeatId[] {
+  const order = shuffle(play.rng, seats);
+  play.emit('orderDrawn', play.rules.cite('chooseCivilization'), { order });
+  return order;
+}
+
+/** A card of each of the first stacks is dealt at random, the lowest chooses first; then all are put back. */
+function byCards(play: Play, seats: SeatId[]): SeatId[] {
+  const [block = ''] = Object.keys(play.state.hidden.stacks);
+  const order = shuffle(play.rng, seats);
+  const cards: Record<SeatId, CardId> = {};
+  for (const [i, seat] of order.entries()) {
+    const stack = play.rules.ruleset.stackCards(play.config, block, i + 1);
+    cards[seat] = pick(play.rng, commodities(play.rules, stack));
+  }
+  play.emit('orderDrawn', play.rules.cite('chooseCivilization'), { order, cards });
+  return order;
+}
+
+/** Seats choose in the order drawn; the last one takes what is left, if that is but one. */
+const choosing = (drawOrder: (play: Play, seats: SeatId[]) => SeatId[]): Step => ({
   id: 'chooseCivilizations',
   run(play, frame) {
     const cite = play.rules.cite('chooseCivilization');
     if (frame.at === 0) {
       const seats = seatsToChoose(play);
       if (seats.length === 0) return 'done';
-      frame.locals['order'] = shuffle(play.rng, seats);
-      play.emit('orderDrawn', cite, { order: frame.locals['order'] });
+      frame.locals['order'] = drawOrder(play, seats);
     }
     const seat = (frame.locals['order'] as SeatId[])[frame.at++];
     const among = free(play);
-    if (seat === undefined || among.length === 0) return 'done';
+    if (seat === undefined || among.length === 0) {
+      dismissRest(play);
+      return 'done';
+    }
     if (among.length === 1) take(play, seat, among[0]!);
     else play.ask({ kind: 'chooseCivilization', owner: seat, ask: { among }, cite });
     return 'again';
   },
   on: { chooseCivilization: (play, _, seat, who) => take(play, seat, who) },
-};
+});
+
+export const chooseCivilizations = choosing(byLot);
+export const chooseByCards = choosing(byCards);
 
 /** One token on each start area. */
 export const startingPieces: Step = {
   id: 'startingPieces',
   run(play) {
     if (play.config.options['short'] === true) return 'done';
+    const { starts = {} } = play.rules.ruleset.layout(play.config, play.rules.map);
     for (const who of nations(play)) {
-      const start = play.rules.map.land.find((area) => area.start === who);
-      if (!start) continue;
-      place(play, who, start.id, 1);
-      play.emit('startingToken', play.rules.cite('startingToken'), { nation: who, area: start.id });
+      const start = starts[who] ?? play.rules.map.land.find((area) => area.start === who)?.id;
+      if (start === undefined) continue;
+      place(play, who, start, 1);
+      play.emit('startingToken', play.rules.cite('startingToken'), { nation: who, area: start });
     }
     return 'done';
   },

@@ -4,12 +4,21 @@ import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { NationId } from '../state.ts';
 
+function total(play: Play, who: NationId): number {
+  const sources = play.rules.policies.score(play, who, play.own(who));
+  return Object.values(sources).reduce((sum, n) => sum + n, 0);
+}
+
 /** 13A: one space on where the next one's requirements are met; back without cities where the table says so. */
 function moveMarker(play: Play, who: NationId): void {
   const table = play.rules.policies.succession(play);
   const own = nation(play, who);
   const { space } = own;
   const next = epochAt(play, who, space + 1);
+  const entered = !table.onEntry || epochIndex(play, who, space + 1) > epochIndex(play, who, space);
+  const printed = table.printed?.[who];
+  /** Points above what is printed on a space. */
+  const points = (at: number): number => (printed?.[at] ? total(play, who) - printed[at].points : 0);
   const shift = (to: number, cite: string): void => {
     own.space = to;
     const epoch = epochAt(play, who, to)?.id ?? null;
@@ -17,9 +26,11 @@ function moveMarker(play: Play, who: NationId): void {
   };
   if (table.regressWithoutCities && countedCities(play, who) === 0 && epochIndex(play, who, space) > 0)
     shift(space - 1, play.rules.cite('fallBack'));
+  else if (points(space) < 0) shift(space - 1, play.rules.cite('belowPrinted'));
   else if (space >= table.last) shift(space, play.rules.cite('gameEnd'));
-  else if (!next || meets(play, who, next.requirement)) shift(space + 1, play.rules.cite('succession'));
-  else shift(space, next.cite);
+  else if (next && entered && !meets(play, who, next.requirement)) shift(space, next.cite);
+  else if (points(space + 1) < 0) shift(space, printed![space + 1]!.cite);
+  else shift(space + 1, play.rules.cite('succession'));
 }
 
 /** 13B: the first marker on the finish settles the last turn. */

@@ -18,7 +18,9 @@ function reduce(play: Play, who: NationId, area: AreaId, n: number): void {
 /** The next city to reduce, asked only where there is a choice. Cities built this turn come first. */
 function next(play: Play, owner: NationId): Question<'reduceCities'> | undefined {
   const { cities } = nation(play, owner);
-  const fresh = cities.filter((area) => play.open.built.includes(area));
+  const fresh = play.rules.numbers['newCitiesFirst']
+    ? cities.filter((area) => play.open.built.includes(area))
+    : [];
   const cite = play.rules.cite(fresh.length > 0 ? 'supportNewFirst' : 'support');
   const among = play.rules.map.sorted(fresh.length > 0 ? fresh : cities);
   const { min, max } = reductionRange(play, owner, among[0]!);

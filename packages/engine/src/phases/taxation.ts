@@ -45,11 +45,11 @@ function collectTaxes(play: Play, locals: Locals): void {
   }
 }
 
-function beneficiary(play: Play, locals: Locals): NationId | undefined {
+function taker(play: Play, locals: Locals): NationId | undefined {
   const able = nations(play).filter(
     (who) => nation(play, who).stock.cities > 0 && !locals.victims.includes(who),
   );
-  return play.rules.policies.beneficiary(play, able);
+  return play.rules.policies.revoltTaker(play, able);
 }
 
 function lose(play: Play, revolt: Revolt, to: NationId | undefined, cities: readonly AreaId[]): void {
@@ -76,7 +76,7 @@ function lose(play: Play, revolt: Revolt, to: NationId | undefined, cities: read
 function resolve(play: Play, locals: Locals, revolt: Revolt): void {
   const of = revolt.victim;
   const among = play.rules.map.sorted(nation(play, of).cities);
-  const to = beneficiary(play, locals);
+  const to = taker(play, locals);
   const count = to === undefined ? revolt.left : Math.min(revolt.left, nation(play, to).stock.cities);
   if (count >= among.length) lose(play, revolt, to, among);
   else {

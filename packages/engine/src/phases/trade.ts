@@ -1,6 +1,6 @@
 import { nations } from '../board/queries.ts';
 import { findOffer } from '../decisions/trade.ts';
-import type { Decision } from '../decisions.ts';
+import type { Ask, Decision } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { NationId } from '../state.ts';
@@ -12,7 +12,8 @@ function openWindows(play: Play): boolean {
   const minCards = play.rules.numbers['tradeCards']!;
   const traders = nations(play).filter((who) => play.own(who).hand.length >= minCards);
   if (traders.length < 2) return false;
-  const ask = { minCards, trueNames: play.rules.numbers['trueNames']! };
+  const { trueNames, tradeValues } = play.rules.numbers as { trueNames: number; tradeValues?: number };
+  const ask: Ask<'trade'> = { minCards, trueNames, ...(tradeValues && { values: true }) };
   const cite = play.rules.cite('trade');
   for (const owner of traders) play.ask({ kind: 'trade', owner, mode: 'window', ask, cite });
   play.emit('tradeOpened', cite, { nations: traders });
@@ -56,7 +57,7 @@ export const trade: Step = {
   on: {
     trade(play, frame, by, answer, decision) {
       const find = (id: string) => findOffer({ open: play.open, own: play.own(by) }, id)!;
-      if (answer.do === 'offer') post(play, frame, by, answer);
+      if (answer.do === 'offer') post(play, frame, by, answer, decision.ask.values);
       else if (answer.do === 'withdraw') withdraw(play, find(answer.offer));
       else if (answer.do === 'accept') {
         const offer = find(answer.offer);

@@ -1,5 +1,5 @@
 import { abilityOf } from '../abilities/index.ts';
-import { indexMap, type MapData, withoutCoasts } from '../board/map.ts';
+import { indexMap, type MapData, withoutCoasts, withRegions } from '../board/map.ts';
 import type { Card, Rules, Ruleset } from './types.ts';
 
 function table<T extends { id: string }>(what: string, rows: readonly T[]): Map<string, T> {
@@ -34,6 +34,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     get('step', steps, id);
   for (const a of ruleset.advances) {
     if (a.creditTo) get('advance', advances, a.creditTo.advance);
+    for (const id of [...Object.keys(a.creditsTo ?? {}), ...(a.after ?? [])]) get('advance', advances, id);
     for (const e of a.effects) {
       if (!e.cite) throw new Error(`${a.id}: effect without citation`);
       if (e.effect === 'protect') get('advance', advances, e.against);
@@ -68,7 +69,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
 
   return {
     ruleset,
-    map: indexMap(withoutCoasts(data, ruleset.inland ?? [])),
+    map: indexMap(withRegions(withoutCoasts(data, ruleset.inland ?? []), ruleset.regions ?? {})),
     policies: ruleset.policies,
     numbers: ruleset.numbers,
     advance: (id) => get('advance', advances, id),

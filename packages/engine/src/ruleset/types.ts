@@ -14,7 +14,9 @@ import type {
   GroupId,
   Json,
   NationId,
+  Own,
   Owner,
+  RegionId,
 } from '../state.ts';
 
 /** Numbers that advances may change, read with `value(nation, …)`. */
@@ -78,6 +80,10 @@ export interface Advance {
   points: number;
   credits: Record<GroupId, number>;
   creditTo?: { advance: AdvanceId; points: number };
+  /** Credits to single advances, where credits do not go by groups. */
+  creditsTo?: Record<AdvanceId, number>;
+  /** Advances to be held before this one is bought. */
+  after?: AdvanceId[];
   effects: Effect[];
   cite: Cite;
 }
@@ -87,6 +93,8 @@ export interface Modifier {
   has: AdvanceId;
   /** Added to the measure of the calamity (damage, cities, unit points, steps …). */
   add?: number;
+  /** What the measure comes to at most. */
+  most?: number;
   /** Any other twist the procedure knows by this name, and how much of it. */
   twist?: string;
   n?: number;
@@ -111,7 +119,11 @@ export interface Calamity {
   needs?: UnitKind;
   /** Other players its primary victim has to name: how many, who can be named, and what each suffers. */
   secondary?: { players: number; needs: UnitKind; exempt?: Grant; measure: number };
+  /** What its primary victim may have others lose: in all, and each at most. */
+  orders?: { total: number; each: number; needs: UnitKind };
   modifiers: Modifier[];
+  /** Of the advances that add to the measure only the strongest counts. */
+  strongest?: true;
   cite: Cite;
   /** Rules behind parts of it, by the engine's name for the part. */
   cites?: Record<string, Cite>;
@@ -133,6 +145,8 @@ export interface Requirement {
   /** Advances costing at least / less than that much. */
   costing?: { atLeast: number; count: number };
   under?: { below: number; count: number };
+  /** Groups that advances come from, counted together. */
+  groups?: number;
   advancePoints?: number;
 }
 
@@ -154,6 +168,10 @@ export interface SuccessionTable {
   pointsPerSpace: number;
   /** Extra full turns after a marker first stands on `finish`. */
   extraTurns: number;
+  /** An epoch's requirement is asked for when it is entered, not again within it. */
+  onEntry?: true;
+  /** Points it takes to enter a space and to stay there. */
+  printed?: Record<NationId, Record<number, { points: number; cite: Cite }>>;
   /** Without cities the marker goes back, except in the first epoch. */
   regressWithoutCities: boolean;
   lastEpochBonus: number;
@@ -175,8 +193,11 @@ export interface Policies {
   positionOrder(p: Position): NationId[];
   movementOrder(p: Position): NationId[];
   drawOrder(p: Position): NationId[];
+  purchaseOrder(p: Position): NationId[];
   /** Most cities in stock, then tokens in stock, then ranking; out of `among`. */
   beneficiary(p: Position, among: readonly NationId[]): NationId | undefined;
+  /** Who takes cities that revolt over taxes; out of `among`. */
+  revoltTaker(p: Position, among: readonly NationId[]): NationId | undefined;
   /** Tokens `who` may keep in the area as it stands. */
   limit(p: Position, who: Owner, area: AreaId): number;
   /** Tokens put in place of a city that `who` reduces: least and most (before stock is regarded). */
@@ -187,13 +208,23 @@ export interface Policies {
   shipyard(p: Position, who: NationId, area: AreaId, ashore: number): boolean;
   /** Attackers needed and defenders that appear. */
   cityAttack(p: Position, attacker: Owner, defender: Owner): { need: number; defenders: number };
+  /** Whether `who` loses after the others in a round of conflict; `forces` are the tokens all have left. */
+  losesLast(p: Position, who: Owner, forces: Readonly<Record<Owner, number>>): boolean;
+  /** Whether the holder may put this card into a trade. */
+  mayTrade(p: Position, own: Own, card: CardId): boolean;
+  /** Whether a calamity in hand strikes its holder this turn. */
+  strikes(p: Position, own: Own, card: CardId): boolean;
   /** Calamities a nation may keep: in all, and majors. */
   calamityLimit(p: Position): { all: number; major: number };
   handLimit(p: Position, who: NationId): number;
   price(p: Position, who: NationId, advance: AdvanceId): number;
+  /** The rule that keeps an advance from `who`, who does not hold it. */
+  notForSale(p: Position, who: NationId, advance: AdvanceId): Cite | undefined;
   succession(p: Position): SuccessionTable;
-  /** Victory points by source. */
-  score(p: Position, who: NationId): Record<string, number>;
+  /** Points by source. */
+  score(p: Position, who: NationId, own: Own): Record<string, number>;
+  /** What is looked at before the points, more is better. */
+  foremost?: TieBreak;
   /** What settles equal totals, one after the other, more is better; ranking comes last. */
   tieBreaks: readonly TieBreak[];
 }
@@ -231,6 +262,8 @@ export interface Ruleset {
   /** Code of the rule text that citations start with. */
   book: string;
   name: string;
+  /** The map it is played on unless another is named. */
+  map: string;
   players: { min: number; max: number };
   pieces: { tokens: number; cities: number; ships: number };
   values: Values;
@@ -241,10 +274,12 @@ export interface Ruleset {
   advances: Advance[];
   calamities: Calamity[];
   commodities: Commodity[];
-  /** The card drawn where a stack is empty. */
-  substituteCard: string;
+  /** The card drawn where a stack is empty; left out, an empty stack gives nothing. */
+  substituteCard?: string;
   /** Areas of the map that are not coastal in the games of this rule set, whatever water they show. */
   inland?: readonly AreaId[];
+  /** Regions of areas, where the map itself names none. */
+  regions?: Readonly<Record<AreaId, RegionId>>;
   /** Steps before the first turn, and the steps of a turn in order. */
   setup: readonly string[];
   turn: readonly string[];
@@ -273,6 +308,10 @@ export interface Layout {
   blocks: BlockId[];
   stacks: number;
   credits: Record<GroupId, number>;
+  /** Regions in play; those of the nations unless said otherwise. */
+  regions?: RegionId[];
+  /** Where nations start, if not where the map says. */
+  starts?: Record<NationId, AreaId>;
 }
 
 /** A rule set compiled with a map: look-ups by id, ready to play. */

@@ -1,20 +1,23 @@
-import { lineLength, type Point, segmentLength } from '../geometry.ts';
 import { areaOfCoast } from '../build.ts';
+import { lineLength, type Point, segmentLength } from '../geometry.ts';
 import type { AreaId } from '../types.ts';
-import { isOnLand, type Picture } from './picture.ts';
+import { isDry, type Picture } from './picture.ts';
 
 /** Pixels at full size: a border that can be seen, and a touch that cannot. */
 export const SHORTEST = 22;
 export const TRIVIAL = 10;
-const FALSE_SURFACE = 8;
+const SAMPLE = 12;
+/** Part of a border that may lie on the wrong side of the simplified coast. */
+const FALSE_SHARE = 0.7;
 
 export type EdgeKind = 'land' | 'water';
 
 export interface DrawnEdge {
   kind: EdgeKind;
   areas: [AreaId, AreaId];
-  /** Pixels of the longest continuous border. */
+  /** Pixels of the longest continuous border, and that border itself. */
   length: number;
+  line: Point[];
 }
 
 export interface DrawnEdges {
@@ -72,23 +75,29 @@ export function drawnEdges(picture: Picture, users: (string | undefined)[][]): D
     if (hasSea !== (type === 'S'))
       faults.push({ kind: 'edge', text: `${a}, ${b}: a border of type ${type}` });
     const length = lineLength(line);
-    if (length > FALSE_SURFACE && wrongShare(picture, line, kind) > 0.5)
-      faults.push({ kind: 'edge', text: `${a}, ${b}: a ${kind} border does not lie on ${kind}` });
     const known = edges[kind].get(pairKey(a, b));
-    if (known) known.length = Math.max(known.length, length);
-    else edges[kind].set(pairKey(a, b), { kind, areas: a < b ? [a, b] : [b, a], length });
+    if (known && known.length >= length) continue;
+    edges[kind].set(pairKey(a, b), { kind, areas: a < b ? [a, b] : [b, a], length, line });
+  }
+  for (const { kind, areas, line } of [...edges.land.values(), ...edges.water.values()]) {
+    if (wrongShare(picture, line, kind) > FALSE_SHARE)
+      faults.push({ kind: 'edge', text: `${areas.join(', ')}: a ${kind} border does not lie on ${kind}` });
   }
   return edges;
 }
 
+/** Part of a line that lies on the other surface. */
 function wrongShare(picture: Picture, line: readonly Point[], kind: EdgeKind): number {
   let [wrong, all] = [0, 0];
   for (let i = 0; i + 1 < line.length; i += 1) {
     const [a, b] = [line[i]!, line[i + 1]!];
-    const length = segmentLength(a, b);
-    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-    all += length;
-    if (isOnLand(picture, middle) !== (kind === 'land')) wrong += length;
+    const count = Math.max(1, Math.ceil(segmentLength(a, b) / SAMPLE));
+    for (let k = 0; k < count; k += 1) {
+      const t = (k + 0.5) / count;
+      const point: Point = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+      all += 1;
+      if (isDry(picture, point) !== (kind === 'land')) wrong += 1;
+    }
   }
   return wrong / all;
 }
@@ -125,7 +134,10 @@ export function compareEdges({ geometry, map, faults }: Picture, edges: DrawnEdg
     for (const [pair, { length }] of edges[kind]) {
       if (wanted.has(pair) || length <= TRIVIAL) continue;
       const names = pair.replace('|', ', ');
-      faults.push({ kind: 'contact', text: `${names}: ${length.toFixed(0)} px of a ${kind} border that is none` });
+      faults.push({
+        kind: 'contact',
+        text: `${names}: ${length.toFixed(0)} px of a ${kind} border that is none`,
+      });
     }
   }
   for (const mark of marked) faults.push({ kind: 'mark', text: `${mark}: a mark for no edge` });
@@ -139,8 +151,7 @@ export function unreachable({ map }: Picture, { water }: DrawnEdges, closed: rea
   const next = new Map<AreaId, AreaId[]>();
   for (const { areas, length } of water.values()) {
     if (length < SHORTEST) continue;
-    for (const [a, b] of [areas, areas.toReversed()])
-      next.set(a!, [...(next.get(a!) ?? []), b!]);
+    for (const [a, b] of [areas, areas.toReversed()]) next.set(a!, [...(next.get(a!) ?? []), b!]);
   }
   const reached = new Set(map.areas.filter(({ kind }) => kind === 'sea').map(({ id }) => id));
   for (const id of reached) for (const other of next.get(id) ?? []) reached.add(other);

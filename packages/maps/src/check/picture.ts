@@ -66,15 +66,19 @@ export function unpack(geometry: MapGeometry, map: MapData): Picture {
 /** Fills the coarse picture; a cell may belong to one area only, and to one there must be. */
 function paint({ geometry, outlines, cells, faults }: Picture): void {
   const nameOf = (k: number) => geometry.areas[k]?.id ?? 'the ground beyond the board';
-  const own = blankRaster(cells.columns, cells.rows, CELL);
+  const { columns, rows } = cells;
+  const filled = new Int16Array(columns * rows).fill(-1);
   for (const [k, rings] of outlines.entries()) {
-    own.cells.fill(0);
-    fillRings(own, rings);
+    fillRings({ columns, rows, cell: CELL, cells: filled }, rings, k);
     const shared = new Set<number>();
-    for (let at = 0; at < own.cells.length; at += 1) {
-      if (!own.cells[at]) continue;
-      if (cells.cells[at]! >= 0) shared.add(cells.cells[at]!);
-      cells.cells[at] = k;
+    const [left, right] = rangeOf(rings, 0, columns);
+    const [top, bottom] = rangeOf(rings, 1, rows);
+    for (let row = top; row < bottom; row += 1) {
+      for (let at = row * columns + left; at < row * columns + right; at += 1) {
+        if (filled[at] !== k) continue;
+        if (cells.cells[at]! >= 0) shared.add(cells.cells[at]!);
+        cells.cells[at] = k;
+      }
     }
     for (const other of shared)
       faults.push({ kind: 'overlap', text: `${nameOf(k)} and ${nameOf(other)} overlap` });
@@ -83,7 +87,26 @@ function paint({ geometry, outlines, cells, faults }: Picture): void {
   if (gaps > 0) faults.push({ kind: 'overlap', text: `${gaps * CELL * CELL} square px belong to no area` });
 }
 
+/** Cells that rings reach along an axis: from, and the first one beyond. */
+function rangeOf(rings: readonly Point[][], axis: 0 | 1, most: number): [number, number] {
+  let [from, to] = [most, 0];
+  for (const ring of rings) {
+    for (const point of ring) {
+      from = Math.min(from, Math.floor(point[axis] / CELL));
+      to = Math.max(to, Math.ceil(point[axis] / CELL));
+    }
+  }
+  return [Math.max(0, from), Math.min(most, to)];
+}
+
 export const isInside = ({ outlines }: Picture, area: number, point: Point): boolean =>
   insideRings(outlines[area]!, point);
 
 export const isOnLand = ({ coast }: Picture, point: Point): boolean => insideRings(coast, point);
+
+/** The same from the coarse picture: quick, and good enough for long lines. */
+export function isDry({ land }: Picture, [x, y]: Point): boolean {
+  const column = Math.max(0, Math.min(land.columns - 1, Math.floor(x / CELL)));
+  const row = Math.max(0, Math.min(land.rows - 1, Math.floor(y / CELL)));
+  return land.cells[row * land.columns + column] === 1;
+}

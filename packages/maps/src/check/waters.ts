@@ -24,7 +24,12 @@ export function watersOf({ geometry, facts, cells, land }: Picture): Waters {
     seen[first] = 1;
     for (const at of part) {
       const column = at % columns;
-      for (const next of [column > 0 ? at - 1 : -1, column < columns - 1 ? at + 1 : -1, at - columns, at + columns]) {
+      for (const next of [
+        column > 0 ? at - 1 : -1,
+        column < columns - 1 ? at + 1 : -1,
+        at - columns,
+        at + columns,
+      ]) {
         if (next < 0 || next >= seen.length || seen[next]) continue;
         if (cells.cells[next] !== owner || land.cells[next]) continue;
         seen[next] = 1;

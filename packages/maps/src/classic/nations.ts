@@ -49,6 +49,7 @@ export const classicExpected: Expected = {
   regions: {},
   land: 123,
   seas: 8,
+  highestLimit: 5,
   starts: classicNations,
   closedWater: gulfAreas,
 };

@@ -22,6 +22,8 @@ export interface BoardOptions extends SceneOptions {
   images?: readonly BoardImage[];
   /** Left out when the page brings its own style sheet. */
   style?: boolean;
+  /** Rules after those of the style sheet. */
+  css?: string;
 }
 
 export interface Board {
@@ -40,7 +42,7 @@ export function renderBoard({ map, geometry, scenery }: Board, options: BoardOpt
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox, ...size, 'data-map': map.id },
-    options.style === false ? '' : `<style>${styleSheet(theme)}</style>`,
+    options.style === false ? '' : `<style>${styleSheet(theme)}${options.css ?? ''}</style>`,
     el('defs', {}, definitions(scene), shown.some((id) => layers[id].land) ? landClip(scene) : ''),
     el('g', { id: 'painting' }, ...painting(scene, options.images ?? [])),
     ...shown.map((id) => drawLayer(scene, id)),

@@ -20,7 +20,7 @@ export function ship(owner: string, count: number, place: Point, scale = 1): str
     el('path', { class: 'body', d: shapes.foreSail, fill: colour }),
     hatched(owner, shapes.foreSail),
     emblem(owner, 12.5, DARK_INK, 7.4, -9),
-    count > 1 ? plate(count, [20, -16]) : '',
+    count > 1 ? plate(count, [26, -13]) : '',
   );
 }
 

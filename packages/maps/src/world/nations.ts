@@ -29,6 +29,7 @@ export interface Expected {
   regions: Record<string, number>;
   land: number;
   seas: number;
+  highestLimit: number;
   /** Nations that have a starting location. */
   starts: readonly string[];
   /** Areas taken to be coastal although the board shows no open sea for them. */
@@ -39,5 +40,6 @@ export const worldExpected: Expected = {
   regions: Object.fromEntries(nations.map(({ id, areas }) => [id, areas])),
   land: 318,
   seas: 20,
+  highestLimit: 4,
   starts: nations.map(({ id }) => id),
 };

@@ -6,15 +6,19 @@ import { limit, reduced } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostInStock, positionOrder, ranking } from '../shared/orders.ts';
 import { price } from '../shared/prices.ts';
 import { score, tieMeasures } from '../shared/scoring.ts';
+import { usual } from '../shared/usual.ts';
 import { usesMinors } from './deck.ts';
 import { basic, expert } from './tables/succession.ts';
 
 export const policies: Policies = {
+  ...usual,
   ranking,
   positionOrder,
   movementOrder: censusOrder,
   drawOrder: fewestCities,
+  purchaseOrder: positionOrder,
   beneficiary: mostInStock,
+  revoltTaker: mostInStock,
   limit,
   reduced,
   cityCost,

@@ -5,7 +5,8 @@ import type { AdvanceId, NationId } from '@ochre/engine/state.ts';
 export function price(p: Position, who: NationId, advance: AdvanceId): number {
   const { advances, credits } = p.open.nations[who]!;
   const { cost, groups } = p.rules.advance(advance);
-  let credit = Math.max(...groups.map((g) => credits[g] ?? 0));
+  let credit = 0;
+  for (const group of groups) credit = Math.max(credit, credits[group] ?? 0);
   for (const owned of advances) {
     const to = p.rules.advance(owned).creditTo;
     if (to?.advance === advance) credit += to.points;

@@ -87,7 +87,10 @@ export function routes(app: FastifyInstance, tables: Tables, limits: Limits): vo
     rulesets: rulesetIds().map((id) => {
       const { ruleset, map } = gameFor(id).rules;
       const { name, players } = ruleset;
-      return { id, name, players, setups: map.setups.map((s) => ({ players: s.players, side: s.side })) };
+      const playable = (side: string, players: number): boolean =>
+        !ruleset.checkConfig({ ruleset: id, map: map.id, players, side, options: {} }, map);
+      const setups = map.setups.filter((s) => playable(s.side, s.players));
+      return { id, name, players, setups: setups.map((s) => ({ players: s.players, side: s.side })) };
     }),
   }));
 

@@ -16,6 +16,8 @@ import { DiscardCards } from './controls/DiscardCards.tsx';
 import { FoundCities } from './controls/FoundCities.tsx';
 import { Generic } from './controls/Generic.tsx';
 import { GiveCard } from './controls/GiveCard.tsx';
+import { OrderLosses } from './controls/OrderLosses.tsx';
+import { PickUnits } from './controls/PickUnits.tsx';
 import { PlaceTokens, Relocate } from './controls/PlaceTokens.tsx';
 import { PreventSteps } from './controls/PreventSteps.tsx';
 import { ReduceCities } from './controls/ReduceCities.tsx';
@@ -61,6 +63,8 @@ const CONTROLS = {
   discardCards: DiscardCards,
   selectUnits: SelectUnits,
   annexUnits: AnnexUnits,
+  orderLosses: OrderLosses,
+  pickUnits: PickUnits,
   preventSteps: PreventSteps,
   spoils: Spoils,
   buyCard: BuyCard,

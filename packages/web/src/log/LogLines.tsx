@@ -7,7 +7,7 @@ import { eventWords, isLoss, type LogLine, subjectOf } from './words.ts';
 
 /** A sentence with the one it is about set off. */
 function Sentence({ words, subject }: { words: string; subject: string }) {
-  return words.startsWith(subject) ? (
+  return subject !== '' && words.startsWith(subject) ? (
     <>
       <b>{subject}</b>
       {words.slice(subject.length)}
@@ -32,8 +32,8 @@ export function LogLines({ lines }: { lines: readonly LogLine[] }) {
           <li key={seq} class={who === me && isLoss(event) ? 'em' : ''}>
             {who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={16} />}
             <span>
-              <Sentence words={words} subject={who === undefined ? words : named(who)} />
-              {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`} <Cite cite={event.cite} />
+              <Sentence words={words} subject={who === undefined ? '' : named(who)} />
+              {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`} <Cite cite={event.cite} quiet />
             </span>
           </li>
         );

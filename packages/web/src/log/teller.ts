@@ -1,5 +1,6 @@
 import { BARBARIANS, type GameEvent, type Json, type Rules } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
+import { faceName } from '../ui/faces.ts';
 
 type Facts = Readonly<Record<string, Json>>;
 
@@ -42,6 +43,16 @@ export class Teller {
 
   nation(key: string): string {
     return this.nationName(this.said(key));
+  }
+
+  /** The nation by its own name, even if it is mine. */
+  people(key: string): string {
+    const id = this.said(key);
+    return this.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id;
+  }
+
+  get aboutMe(): boolean {
+    return this.me !== undefined && this.said('nation') === this.me;
   }
 
   nations(key: string): string {
@@ -110,7 +121,8 @@ export class Teller {
   }
 
   cardName(id: string): string {
-    return this.rules.findCard(id)?.name ?? id;
+    const card = this.rules.findCard(id);
+    return card ? faceName(card) : id;
   }
 
   /** Cards by name, equal ones counted. */

@@ -37,6 +37,8 @@ export interface BoardProps {
   mode: Signal<BoardMode | undefined>;
   /** Areas to bring into sight whenever this changes. */
   wanted: Signal<readonly AreaId[]>;
+  /** Areas of those who play: what is shown at first where nobody is at home yet. */
+  played: readonly AreaId[];
   /** Where "my lands" leads. */
   home: readonly AreaId[];
   /** All about an area, in words. */
@@ -65,7 +67,7 @@ export function Board(props: BoardProps) {
     if (wanted.value.length > 0) stage.show(wanted.value);
   });
   useEffect(() => {
-    if (wanted.peek().length === 0) stage.show(props.home.length > 0 ? props.home : inPlay(world, outOfPlay), 0);
+    if (wanted.peek().length === 0) stage.show(props.home.length > 0 ? props.home : props.played, 0);
   }, [stage]);
 
   const cities = useMemo(
@@ -126,7 +128,7 @@ export function Board(props: BoardProps) {
         {mode.value && <Controls world={world} mode={mode.value} />}
       </div>
       {info.value && described && <InfoCard info={props.describe(info.value.area)} at={info.value} pane={pane} />}
-      <BoardButtons stage={stage} world={world} home={props.home} outOfPlay={outOfPlay} />
+      <BoardButtons stage={stage} world={world} home={props.home} />
       <Minimap world={world} painting={painting} camera={camera} pane={paneSize} onGo={(x, y) => stage.centre(x, y)} />
       {props.children}
     </section>
@@ -135,6 +137,3 @@ export function Board(props: BoardProps) {
 
 const pixelRatio = (): number => (globalThis.devicePixelRatio || 1) > 1.5 ? 2 : 1;
 const cityKey = (cities: ReadonlySet<string>): string => [...cities].sort().join();
-
-export const inPlay = (world: DrawnWorld, outOfPlay: ReadonlySet<AreaId>): AreaId[] =>
-  world.areas.filter((a) => !a.sea && !outOfPlay.has(a.id)).map((a) => a.id);

@@ -23,7 +23,6 @@ export interface BoardButtonsProps {
   stage: Stage;
   world: DrawnWorld;
   home: readonly AreaId[];
-  outOfPlay: ReadonlySet<AreaId>;
 }
 
 export function BoardButtons({ stage, world, home }: BoardButtonsProps) {

@@ -74,7 +74,8 @@ export const contains = (outer: Box, inner: Box): boolean =>
 
 /** Steps of the scale at which more is written on the map. */
 export const LEVELS: readonly number[] = [0, 0.26, 0.3, 0.34, 0.38, 0.42, 0.47, 0.53, 0.6, 0.7, 0.85];
-export const FAR = 0.32;
+/** Below this only empires are shown, no single pieces. */
+export const FAR = 0.24;
 
 /** How many of the levels a scale has passed. */
 export function levelOf(k: number): number {
@@ -84,4 +85,4 @@ export function levelOf(k: number): number {
 }
 
 /** Screen size of pieces in parts of their full size. */
-export const pieceScale = (k: number): number => Math.min(1, Math.max(0.5, (k / 0.85) ** 0.55));
+export const pieceScale = (k: number): number => Math.min(1, Math.max(0.44, (k / 0.85) ** 0.65));

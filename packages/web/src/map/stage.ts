@@ -19,6 +19,8 @@ import { attachGestures } from './gestures.ts';
 import type { DrawnWorld } from './world.ts';
 
 const FLIGHT_MS = 360;
+/** Steppers on the map stay large enough for a finger. */
+const SMALLEST_PIN = 0.74;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
 
@@ -170,6 +172,7 @@ export class Stage {
     const { k } = camera;
     element.style.setProperty('--u', String(1 / k));
     element.style.setProperty('--piece', String(pieceScale(k) / k));
+    element.style.setProperty('--pin', String(Math.max(SMALLEST_PIN, pieceScale(k)) / k));
     element.classList.toggle('far', k < FAR);
     const level = levelOf(k);
     for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level);

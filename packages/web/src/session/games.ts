@@ -9,14 +9,20 @@ const made = new Map<string, Game>();
 
 export const rulesetList = (): Ruleset[] => Object.values(rulesets);
 
+export function mapFor(id: string): MapData {
+  const map = maps[id];
+  if (!map) throw new Error(`no map ${id}`);
+  return map;
+}
+
 /** A rule set on a map, compiled once. */
 export function gameFor(ruleset: string, map: string): Game {
   const key = `${ruleset}/${map}`;
   const known = made.get(key);
   if (known) return known;
-  const [rules, board] = [rulesets[ruleset], maps[map]];
-  if (!rules || !board) throw new Error(`no game of ${ruleset} on ${map}`);
-  const game = createGame(rules, board);
+  const rules = rulesets[ruleset];
+  if (!rules) throw new Error(`no rule set ${ruleset}`);
+  const game = createGame(rules, mapFor(map));
   made.set(key, game);
   return game;
 }

@@ -141,7 +141,7 @@ export class SoloTable {
   private record(events: readonly GameEvent[]): void {
     const { turn, phase } = this.state.open;
     for (const event of this.game.events(events, this.me)) {
-      const logged = { seq: this.seq++, turn, phase, event };
+      const logged = { seq: this.seq++, turn: event.turn ?? turn, phase: event.phase ?? phase, event };
       this.fresh.push(logged);
       this.unsaved.events.push(logged);
     }

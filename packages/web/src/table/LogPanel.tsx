@@ -43,7 +43,7 @@ export function LogPanel() {
       <div class="scroll" tabIndex={0} role="tabpanel" aria-label={say.log}>
         {groups.length === 0 && <p class="mute sm">{say.logEmpty}</p>}
         {groups.map((group) => (
-          <div key={group.key}>
+          <div key={group.key} class="grp">
             <h4 class="eyebrow">
               {say.turn(group.turn)} · {say.phases[group.phase] ?? say.setup}
             </h4>

@@ -1,5 +1,4 @@
 import { type AreaId, BARBARIANS, type Owner, type Pieces, type View } from '@ochre/engine';
-import { world as worldMap } from '@ochre/maps';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,6 +8,7 @@ import { loadWorld, paintingOf } from '../map/assets.ts';
 import type { Info } from '../map/InfoCard.tsx';
 import { empireBadges, holders, ownersOf, placePieces } from '../map/pieces.ts';
 import type { DrawnWorld } from '../map/world.ts';
+import { mapFor } from '../session/games.ts';
 import type { Session } from '../session/session.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { useTable } from './context.ts';
@@ -72,7 +72,7 @@ export function MapPane({ children }: { children?: ComponentChildren }) {
   const drawn = useSignal<DrawnWorld | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
-    loadWorld(worldMap).then(
+    loadWorld(mapFor(session.view.peek().config.map)).then(
       (world) => {
         drawn.value = world;
       },
@@ -106,6 +106,10 @@ function LiveBoard({ world, children }: { world: DrawnWorld; children?: Componen
     () => (lens.value === 'threats' ? threatsOf(owners, world, me) : new Set<AreaId>()),
     [owners, world, me, lens.value],
   );
+  const played = useMemo(
+    () => world.areas.filter((a) => a.data.region !== undefined && open.regions[a.data.region]).map((a) => a.id),
+    [world, regions],
+  );
   const home = useMemo(() => {
     const mine = me ? open.nations[me]! : undefined;
     return mine ? [...new Set([...Object.keys(mine.tokens), ...mine.cities])] : [];
@@ -124,6 +128,7 @@ function LiveBoard({ world, children }: { world: DrawnWorld; children?: Componen
       mode={mode}
       wanted={board.wanted}
       home={home}
+      played={played}
       describe={(id) => {
         const { name, data } = world.byId[id]!;
         const names = (ids: readonly AreaId[]) => ids.map((n) => world.byId[n]?.name ?? n);

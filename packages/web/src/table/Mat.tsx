@@ -117,7 +117,20 @@ export function Mat() {
   const { session } = useTable();
   const view = session.view.value;
   const me = myNation(view);
-  if (!me) return <footer class="mat" />;
+  if (!me)
+    return (
+      <footer class="mat intro">
+        {text.value.table.intro.map(([icon, title, words]) => (
+          <p key={icon}>
+            <Icon name={icon!} size={26} />
+            <span>
+              <b>{title}</b>
+              <small>{words}</small>
+            </span>
+          </p>
+        ))}
+      </footer>
+    );
   return (
     <footer class="mat">
       <div class="who">

@@ -10,7 +10,7 @@ import { DecisionSlot } from './DecisionSlot.tsx';
 import { layout } from './layout.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { MapPane } from './MapPane.tsx';
-import { Mat } from './Mat.tsx';
+import { Hand, Mat } from './Mat.tsx';
 import { Nations } from './Nations.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
 import { Rail } from './Rail.tsx';
@@ -60,10 +60,10 @@ function WideTable({ decision, onPick }: TableViewProps) {
     board.show(areas.length > 0 ? areas : region);
   };
   return (
-    <div class={`table ${layout.value}`}>
+    <div class={`table ${layout.value} ${stage ? 'staged' : ''}`}>
       <Bar />
       <Ribbon />
-      {layout.value === 'rail' ? (
+      {stage ? null : layout.value === 'rail' ? (
         <Rail onShow={showNation} />
       ) : (
         <aside class="left">
@@ -84,7 +84,12 @@ function WideTable({ decision, onPick }: TableViewProps) {
         }} />}
       </main>
       <DecisionSlot decision={decision} onPick={onPick} mapInstead={mapInstead} />
-      <Mat />
+      {!stage && <Mat />}
+      {stage && decision.kind === 'trade' && (
+        <footer class="mat handonly">
+          <Hand />
+        </footer>
+      )}
     </div>
   );
 }

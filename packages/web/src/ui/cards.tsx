@@ -1,5 +1,6 @@
 import type { Card, CardId, Rules } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
+import { faceName } from './faces.ts';
 import { calamityIcon, goodColour } from './goods.ts';
 import { Icon } from './Icon.tsx';
 
@@ -29,7 +30,8 @@ export interface TradeCardProps {
 
 /** A trade card: a commodity with its ladder of set values, or a calamity, dark and red. */
 export function TradeCard({ card, held = 1, class: cls = '' }: TradeCardProps) {
-  const { calamity, commodity, name, stack } = card;
+  const { calamity, commodity, stack } = card;
+  const name = faceName(card);
   const { ui } = text.value;
   if (calamity)
     return (
@@ -113,10 +115,11 @@ export function setsOf(rules: Rules, hand: readonly CardId[]): HeldSet[] {
   const byName = new Map<string, HeldSet>();
   for (const id of hand) {
     const card = rules.card(id);
-    const set = byName.get(card.name) ?? { name: card.name, card, cards: [], worth: 0 };
+    const name = faceName(card);
+    const set = byName.get(name) ?? { name, card, cards: [], worth: 0 };
     set.cards.push(id);
     set.worth = card.calamity ? 0 : card.commodity ? setValue(card.stack, set.cards.length) : card.stack;
-    byName.set(card.name, set);
+    byName.set(name, set);
   }
   const rank = (s: HeldSet): number => (s.card.calamity ? 1e6 - s.card.stack : -s.worth);
   return [...byName.values()].sort((a, b) => rank(a) - rank(b) || b.card.stack - a.card.stack);

@@ -128,7 +128,7 @@ export function Option({ kind, on, disabled, title, detail, before, after, onPre
       class={`opt ${on ? 'on' : ''}`}
       onClick={disabled ? undefined : onPress}
     >
-      <span class={`mk ${kind} ${on ? 'on' : ''}`}>{on && kind === 'check' && <Icon name="check" />}</span>
+      <span class={`tick ${kind} ${on ? 'on' : ''}`}>{on && kind === 'check' && <Icon name="check" />}</span>
       {before}
       <span class="tx">
         <b>{title}</b>

@@ -13,7 +13,8 @@ import {
 } from '@ochre/engine';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
-import type { LoggedEvent } from '../src/session/session.ts';
+import type { LoggedEvent } from '../../src/session/session.ts';
+import { nudge } from './nudges.ts';
 
 /** One decision as its owner saw it in a real game: what galleries and tests show. */
 export interface Moment {
@@ -37,11 +38,11 @@ const on = (players: number, options: Config['options'] = {}): Config => ({
 });
 
 /** Full games and a short one, at small and large tables: between them they ask every kind of question. */
-const GAMES: { config: Config; seed: string; brain: Brain; turns: number }[] = [
+const GAMES: { config: Config; seed: string; brain: Brain; turns: number; nudged?: true }[] = [
   { config: on(5, { short: true }), seed: 'short', brain: 'mixed', turns: 2 },
   { config: on(9), seed: 'moments', brain: 'mixed', turns: 22 },
-  { config: on(12), seed: 'crowd', brain: 'sample', turns: 25 },
   { config: on(18), seed: 'eighteen', brain: 'mixed', turns: 18 },
+  { config: on(9), seed: 'nudged', brain: 'mixed', turns: 16, nudged: true },
 ];
 
 function bare(events: readonly GameEvent[], game: Game, viewer: string, from: LoggedEvent[], view: View): void {
@@ -57,23 +58,21 @@ export function momentName(decision: Decision): string {
 
 function weight({ decision, view }: Pick<Moment, 'decision' | 'view'>): number {
   const size = JSON.stringify(decision.ask).length + (view.own?.hand.length ?? 0) * 10;
-  return decision.kind === 'trade' ? view.open.offers.length * 100 + size : size + view.open.turn * 5;
+  if (decision.kind === 'trade') return (decision.optional ? 0 : 1e6) + view.open.offers.length * 100 + size;
+  return size + view.open.turn * 5;
 }
 
 /** Plays games between bots and keeps the richest moment of every name. */
 export function recordMoments(): Map<string, Moment> {
   const game = createGame(mega, world);
   const kept = new Map<string, Moment & { weight: number }>();
-  for (const { config, seed, brain, turns } of GAMES) play(game, config, seed, brain, turns, kept);
+  for (const each of GAMES) play(game, each, kept);
   return kept;
 }
 
 function play(
   game: Game,
-  config: Config,
-  seed: string,
-  brain: string,
-  turns: number,
+  { config, seed, brain, turns, nudged }: (typeof GAMES)[number],
   kept: Map<string, Moment & { weight: number }>,
 ): void {
   const { state, events } = game.start(config, seed);
@@ -91,6 +90,7 @@ function play(
   };
   hear(events);
   while (!state.open.result && state.open.turn <= turns) {
+    const forced = nudged && nudge(game, state);
     const due = game.due(state);
     const waited = due.filter((d) => !d.optional);
     const asked = waited.length > 0 ? waited : due;
@@ -99,9 +99,11 @@ function play(
     if (decision.kind === 'trade' && traded.turn !== state.open.turn) traded = { turn: state.open.turn, actions: 0 };
     const stop = decision.kind === 'trade' && ++traded.actions > TRADE_ACTIONS * config.players;
     const player = brain === 'mixed' ? (rng.int(3) === 0 ? 'sample' : 'builder') : brain;
-    const action: Action = stop
-      ? { control: 'closeTrade' }
-      : {
+    const action: Action = forced
+      ? forced
+      : stop
+        ? { control: 'closeTrade' }
+        : {
           by: decision.owner,
           decision: decision.id,
           kind: decision.kind,

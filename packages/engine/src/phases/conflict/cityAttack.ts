@@ -31,7 +31,7 @@ function fail(play: Play, { area, attacker, defender }: Attack, lost: number): v
   play.emit('cityHeld', play.rules.cite('cityHeld'), { area, attacker, defender, tokens: lost, ships });
 }
 
-/** The city turns into tokens, as far as the stock goes. */
+/** The city turns into tokens, as far as the stock goes; substitutes may stand for the rest. */
 function fall(play: Play, { area, attacker, defender }: Attack): void {
   const { defenders } = play.rules.policies.cityAttack(play, attacker, defender);
   raze(play, defender, area);
@@ -46,12 +46,15 @@ function fall(play: Play, { area, attacker, defender }: Attack): void {
     attackers: tokens(play, attacker, area),
     defenders: placed,
   });
+  const missing = play.rules.numbers['substitutes'] ? defenders - placed : 0;
+  play.push('tokenConflict', missing > 0 ? { area, substitutes: { [defender]: missing } } : { area });
 }
 
 function askSpoils(play: Play, { attacker, defender }: Attack): void {
   const pirates = defender === BARBARIANS;
-  const card = !pirates && play.own(defender).hand.length > 0;
-  const treasury = Math.min(play.rules.numbers['plunder']!, nation(play, attacker).stock.tokens);
+  const { spoilCards, plunder } = play.rules.numbers as { spoilCards: number; plunder: number };
+  const card = spoilCards > 0 && !pirates && play.own(defender).hand.length > 0;
+  const treasury = Math.min(plunder, nation(play, attacker).stock.tokens);
   if (!card && treasury === 0) return;
   const cite = play.rules.cite(pirates ? 'pirateSpoils' : 'spoils');
   play.ask({ kind: 'spoils', owner: attacker, ask: { from: defender, card, treasury }, cite });
@@ -89,7 +92,6 @@ const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => 
           return 'done';
         }
         fall(play, attack);
-        play.push('tokenConflict', { area });
         return 'again';
       case 2:
         if (!attack.loot || attacker === BARBARIANS) return 'done';

@@ -1,12 +1,11 @@
 import { standing } from '../../board/conflicts.ts';
 import { HERE, lossChoices, takeLoss } from '../../board/losses.ts';
-import { tokenOwners, tokens } from '../../board/queries.ts';
+import { owners as ownersOf, tokens } from '../../board/queries.ts';
 import type { Counts } from '../../decisions.ts';
 import type { Cite } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
-import { grants } from '../../ruleset/effects.ts';
 import type { AreaId, NationId, Owner } from '../../state.ts';
 
 /** What one owner brought to the fight and lost in it. */
@@ -30,14 +29,16 @@ interface Fight {
   /** The group that is choosing, and its choices. */
   losing: Owner[];
   chosen: Record<Owner, string>;
+  /** What stands for tokens that the stock lacked: lost first, gone afterwards. */
+  substitutes?: Record<Owner, number>;
 }
 
-function muster(p: Position, area: AreaId): Fight {
+function muster(p: Position, area: AreaId, substitutes: Fight['substitutes'] = {}): Fight {
   const { city, limit } = standing(p, area);
-  const owners = tokenOwners(p, area);
+  const owners = ownersOf(p).filter((who) => tokens(p, who, area) + (substitutes[who] ?? 0) > 0);
   const sides: Fight['sides'] = {};
   for (const who of owners) {
-    const had = tokens(p, who, area);
+    const had = tokens(p, who, area) + (substitutes[who] ?? 0);
     sides[who] = { had, lost: 0, left: had };
   }
   return { area, owners, sides, limit: city === undefined ? limit : 0, round: [], losing: [], chosen: {} };
@@ -58,13 +59,16 @@ function goesOn(fight: Fight): boolean {
 
 /** Fewest tokens first, equal numbers together; those who lose last come after all others. */
 function newRound(p: Position, fight: Fight): Owner[][] {
-  const late = (who: Owner): number => Number(grants(p, who, 'lossesLast'));
+  const owners = fighting(fight);
+  const forces = Object.fromEntries(owners.map((who) => [who, fight.sides[who]!.left]));
+  const last = new Set(owners.filter((who) => p.rules.policies.losesLast(p, who, forces)));
+  const late = (who: Owner): number => Number(last.has(who));
   const compare = (a: Owner, b: Owner): number =>
     late(a) - late(b) || fight.sides[a]!.left - fight.sides[b]!.left;
   const groups: Owner[][] = [];
-  for (const who of fighting(fight).sort(compare)) {
-    const last = groups.at(-1);
-    if (last && compare(last[0]!, who) === 0) last.push(who);
+  for (const who of owners.sort(compare)) {
+    const group = groups.at(-1);
+    if (group && compare(group[0]!, who) === 0) group.push(who);
     else groups.push([who]);
   }
   return groups;
@@ -96,11 +100,18 @@ function ask(play: Play, { area, losing }: Fight): boolean {
   return questions.length > 0;
 }
 
+/** Takes away one of the substitutes, if there is one left. */
+function stoodFor({ substitutes }: Fight, who: Owner): boolean {
+  if (!substitutes?.[who]) return false;
+  substitutes[who]--;
+  return true;
+}
+
 function lose(play: Play, fight: Fight): void {
   for (const who of fight.losing) {
     const choice = fight.chosen[who] ?? HERE;
     const side = fight.sides[who]!;
-    switch (takeLoss(play, who, fight.area, choice)) {
+    switch (stoodFor(fight, who) ? 'here' : takeLoss(play, who, fight.area, choice)) {
       case 'here':
         side.lost++;
         side.left--;
@@ -124,7 +135,10 @@ function outcome(play: Play, fight: Fight): Cite {
 
 function report(play: Play, fight: Fight): void {
   const sides: Record<NationId, { [key: string]: number | Counts }> = {};
-  for (const who of fight.owners) sides[who] = { ...fight.sides[who]! };
+  for (const who of fight.owners) {
+    const side = fight.sides[who]!;
+    sides[who] = { ...side, left: side.left - (fight.substitutes?.[who] ?? 0) };
+  }
   play.emit('tokenConflict', outcome(play, fight), { area: fight.area, sides });
 }
 
@@ -133,7 +147,8 @@ export const tokenConflict: Step = {
   id: 'tokenConflict',
   run(play, frame) {
     if (frame.at === 0) {
-      const fight = muster(play, frame.locals['area'] as AreaId);
+      const { area, substitutes } = frame.locals as Pick<Fight, 'area' | 'substitutes'>;
+      const fight = muster(play, area, substitutes);
       if (!goesOn(fight)) return 'done';
       Object.assign(frame.locals, fight);
       frame.at = 1;

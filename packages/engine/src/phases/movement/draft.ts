@@ -1,6 +1,6 @@
 import { inConflict, type Standing, standing } from '../../board/conflicts.ts';
 import { nation } from '../../board/queries.ts';
-import type { Holdings } from '../../decisions.ts';
+import type { Holdings, MovePart } from '../../decisions.ts';
 import type { Position } from '../../position.ts';
 import type { AreaId, CoastId, NationId } from '../../state.ts';
 import type { Guard } from './enter.ts';
@@ -9,7 +9,7 @@ export interface Ship {
   /** Where it was when the turn began, or was built. */
   readonly home: CoastId;
   at: CoastId;
-  /** From an earlier turn; it sails only when maintained. */
+  /** From an earlier turn and to be maintained before it sails. */
   readonly old: boolean;
   maintained: boolean;
   /** Steps sailed this turn. */
@@ -22,8 +22,10 @@ export interface Ship {
 export interface Draft {
   readonly p: Position;
   readonly who: NationId;
+  /** What alone may be ordered now. */
+  readonly part: MovePart | undefined;
   /** The turn has not come: what others will have done by then cannot be known and stops nothing. */
-  readonly ahead: boolean;
+  ahead: boolean;
   /** As the turn began: read, never changed. */
   readonly start: Holdings;
   /** Tokens that have walked off, embarked or been spent, and those that have walked or landed there. */
@@ -40,13 +42,20 @@ export interface Draft {
   guards: Guard[] | undefined;
 }
 
-export function begin(p: Position, who: NationId, start: Holdings = nation(p, who), ahead = false): Draft {
+export function begin(
+  p: Position,
+  who: NationId,
+  start: Holdings = nation(p, who),
+  part?: MovePart,
+  ahead = false,
+): Draft {
   const ships: Ship[] = [];
   for (const at of p.rules.map.sorted(Object.keys(start.ships)))
-    for (let n = start.ships[at]!; n > 0; n--) ships.push(shipAt(at, true));
+    for (let n = start.ships[at]!; n > 0; n--) ships.push(shipAt(at, part !== 'moves'));
   return {
     p,
     who,
+    part,
     ahead,
     start,
     off: new Map(),

@@ -1,4 +1,4 @@
-import type { Order } from '../../decisions.ts';
+import type { MovePart, Order } from '../../decisions.ts';
 import { refuse, type Violation } from '../../events.ts';
 import { value } from '../../ruleset/effects.ts';
 import type { AreaId, CoastId } from '../../state.ts';
@@ -19,8 +19,16 @@ import { land, sail } from './sail.ts';
 
 type OrderOf<D extends Order['do']> = Extract<Order, { do: D }>;
 
+/** What is ordered in each part, where ships have a phase of their own. */
+const PARTS: Record<MovePart, Order['do'][]> = {
+  ships: ['build', 'maintain', 'scrap'],
+  moves: ['walk', 'sail'],
+};
+
 /** Carries out one order, or says why it cannot be. Only `sail` may leave a refused draft half done. */
 export function perform(d: Draft, order: Order): Violation | undefined {
+  if (d.part !== undefined && !PARTS[d.part].includes(order.do))
+    return refuse('notNow', d.p.rules.cite('order'), 'This is done in another phase.');
   switch (order.do) {
     case 'walk':
       return walk(d, order);
@@ -44,7 +52,7 @@ export function performAll(
   done: readonly Order[],
   orders: readonly Order[],
 ): Violation | undefined {
-  for (const order of done) perform(d, order);
+  redo(d, done);
   for (const [i, order] of orders.entries()) {
     const violation = perform(d, order);
     if (violation)
@@ -55,6 +63,14 @@ export function performAll(
     if (violation) return violation;
   }
   return undefined;
+}
+
+/** Carries out again what was legal when it was done, whatever others have done since. */
+export function redo(d: Draft, done: readonly Order[]): void {
+  const { ahead } = d;
+  d.ahead = true;
+  for (const order of done) perform(d, order);
+  d.ahead = ahead;
 }
 
 /** Ships neither built nor maintained this turn are destroyed with the declaration. */
@@ -112,10 +128,11 @@ function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation 
     return refuse('price', cite('shipPrice'), `A ship costs ${price}, in treasury and tokens together.`);
   if (treasury > d.treasury)
     return refuse('treasury', cite('shipPrice'), `There are ${d.treasury} in treasury.`);
-  if (tokens.length > 0 && !tokens.includes(water.area))
+  const here = tokens.filter((area) => area === water.area).length;
+  if (here < Math.min(tokens.length, numbers['shipTokensHere']!))
     return treasury > 0
       ? refuse('payment', cite('shipPriceMixed'), `The token must come from ${water.area}.`)
-      : refuse('payment', cite('shipPriceTokens'), `One token at least must come from ${water.area}.`);
+      : refuse('payment', cite('shipPriceTokens'), `More tokens must come from ${water.area}.`);
   for (const area of tokens)
     if (!payable(d, area, tokens.filter((a) => a === area).length))
       return refuse('tokens', cite('shipPriceTokens'), `There are not enough own tokens in ${area}.`);

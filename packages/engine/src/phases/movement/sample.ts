@@ -17,7 +17,8 @@ export function sampleOrders(d: Draft, rng: Rng): Order[] {
     return true;
   };
   const areas = startAreas(d);
-  if (rng.int(2) === 0) {
+  const { part } = d;
+  if (part !== 'moves' && rng.int(2) === 0) {
     const places = new Set([...areas, ...nation(d.p, d.who).cities]);
     for (const area of d.p.rules.map.sorted([...places].filter((a) => shipyard(d, a))))
       for (const { id } of d.p.rules.map.area(area).coasts)
@@ -30,11 +31,12 @@ export function sampleOrders(d: Draft, rng: Rng): Order[] {
       if (!give({ do: 'maintain', ship: i }) && areas.length > 0)
         give({ do: 'maintain', ship: i, token: pick(rng, areas) });
     }
+    if (part === 'ships') continue;
     const legs = !ship.gone && seaworthy(ship) && rng.int(3) > 0 ? voyage(d, ship, rng) : undefined;
     // A refused voyage would leave the draft half done; what was ordered before it stands.
     if (legs && !give({ do: 'sail', ship: i, legs })) return orders;
   }
-  for (const area of areas) {
+  for (const area of part === 'ships' ? [] : areas) {
     const left = free(d, area);
     if (left === 0 || rng.int(3) === 0) continue;
     const order = stroll(d, area, 1 + rng.int(left), rng);

@@ -14,10 +14,17 @@ export function effectOf<E extends Effect['effect']>(advance: Advance, kind: E):
   return advance.effects.find((e): e is EffectOf<E> => e.effect === kind);
 }
 
-/** Advances the nation does not hold. */
+/** Advances the nation does not hold and may buy. */
 export function forSale(p: Position, who: NationId): AdvanceId[] {
   const owned = new Set(nation(p, who).advances);
-  return p.rules.ruleset.advances.filter((a) => !owned.has(a.id)).map((a) => a.id);
+  const { notForSale } = p.rules.policies;
+  const sold = p.rules.ruleset.advances.filter((a) => !owned.has(a.id) && !notForSale(p, who, a.id));
+  return sold.map((a) => a.id);
+}
+
+/** How many advances the nation may still acquire. */
+export function roomForAdvances(p: Position, who: NationId): number {
+  return (p.rules.numbers['advanceLimit'] ?? Infinity) - nation(p, who).advances.length;
 }
 
 /** The advance in the transaction whose purchase gives this once. */

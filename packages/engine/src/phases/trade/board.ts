@@ -1,4 +1,4 @@
-import { contains, give } from '../../board/cards.ts';
+import { contains, give, goodsValue } from '../../board/cards.ts';
 import type { Answer } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { CardId, Frame, Json, NationId, Offer } from '../../state.ts';
@@ -27,12 +27,17 @@ export function post(
   frame: Frame,
   from: NationId,
   a: Extract<Answer<'trade'>, { do: 'offer' }>,
+  values?: boolean,
 ): void {
   const offer: Offer = {
     id: nextId(frame, a.to === undefined ? from : `${from}>${a.to}`),
     from,
     ...(a.to !== undefined && { to: a.to }),
-    gives: { count: a.cards.length, names: a.names },
+    gives: {
+      count: a.cards.length,
+      names: a.names,
+      ...(values && { value: goodsValue(play.rules, a.cards) }),
+    },
     wants: a.wants,
     ...(a.clean && { clean: true }),
     ...(a.replyTo !== undefined && { replyTo: a.replyTo }),

@@ -2,21 +2,16 @@ import type { Cite } from '@ochre/engine/events.ts';
 import { cites as mega } from '../../mega/tables/cites.ts';
 import { citing } from '../../shared/citing.ts';
 
-/** The Short Game and the expert table are only referred to. */
-const elsewhere = Object.fromEntries(
-  Object.keys(mega)
-    .filter((key) => key.startsWith('short'))
-    .map((key) => [key, 'EE setup.gen.5']),
-);
+const instead = (of: string, cite: Cite): Record<string, Cite> =>
+  Object.fromEntries(Object.keys(mega).flatMap((key) => (mega[key]!.startsWith(of) ? [[key, cite]] : [])));
 
 export const cites: Record<string, Cite> = {
   ...citing('EE', mega),
-  ...elsewhere,
+  // The Short Game and the expert table are only referred to.
+  ...instead('MC short.', 'EE setup.gen.5'),
   lastTurn: 'EE setup.gen.3',
-  // With one deck only the first of these can come up.
+  // Two copies of a calamity never meet in one deck.
+  ...instead('MC 9.blocks.', 'EE cal.victim.4'),
   notPrimary: 'EE cal.def.assign',
-  notAgain: 'EE cal.victim.4',
-  notBeneficiary: 'EE cal.victim.4',
-  ownBlock: 'EE cal.victim.4',
   outOfTurn: 'EE 3.conflict.e2',
 };

@@ -1,13 +1,12 @@
 import type { Answer, AreaId, Counts } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
-import { Option, Options, Stepper } from '../../ui/controls.tsx';
 import { sum, withCount } from '../model/counts.ts';
-import { areaName, nationName } from '../model/names.ts';
+import { nationName } from '../model/names.ts';
 import { toggledUpTo } from '../model/select.ts';
 import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
-import { Row } from '../parts/rows.tsx';
+import { UnitRows } from '../parts/UnitRows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
 
 interface Bounds {
@@ -43,7 +42,8 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
     },
   });
   const calamity = calamityOf(rules, decision.ask.purpose);
-  const title = say.annex.title(tokens, cities, nationName(rules, decision.ask.of));
+  const units = say.annex.units(tokens, cities);
+  const title = say.annex.title(units, nationName(rules, decision.ask.of));
   const ready = !session.check(decision, now as never);
   return (
     <Frame
@@ -62,37 +62,21 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
         draft.value = answer as unknown as Answer<'annexUnits'>;
       }}
       primary={{
-        label: ready ? say.annex.confirm(tokens, cities) : say.annex.missing,
+        label: ready ? say.annex.confirm(units) : say.annex.missing,
         ready,
         press: () => void send(session, decision, now as never),
       }}
     >
-      {among.cities.length > 0 && (
-        <Options kind="check" label={title}>
-          {among.cities.map((area) => (
-            <Option
-              key={area}
-              kind="check"
-              on={now.cities.includes(area)}
-              title={areaName(rules, area)}
-              detail={say.units.city}
-              onPress={() => toggleCity(area)}
-            />
-          ))}
-        </Options>
-      )}
-      <div class="card">
-        {Object.entries(among.tokens).map(([area, n]) => (
-          <Row key={area} title={areaName(rules, area)} detail={say.tokens(n)} onPress={() => board.show([area])}>
-            <Stepper
-              value={now.tokens[area] ?? 0}
-              max={Math.min(n, (now.tokens[area] ?? 0) + left)}
-              label={areaName(rules, area)}
-              onChange={(v) => setTokens(area, v)}
-            />
-          </Row>
-        ))}
-      </div>
+      <UnitRows
+        rules={rules}
+        label={title}
+        among={among}
+        picked={now}
+        room={left}
+        toggleCity={toggleCity}
+        setTokens={setTokens}
+        show={(area) => board.show([area])}
+      />
       {calamity && <Parts session={session} calamity={calamity} />}
     </Frame>
   );

@@ -1,7 +1,6 @@
 import { cityOwner } from '@ochre/engine/board/queries.ts';
 import type { AreaId, DecisionOf } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
-import { Chip } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { areaName, nationName } from '../model/names.ts';
 import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
@@ -44,12 +43,7 @@ export function ChooseCities({ session, decision, board }: ControlProps<'chooseC
         ready: chosen.length === count,
       })}
     >
-      {() => (
-        <>
-          {calamity && <Parts session={session} calamity={calamity} />}
-          {purpose.startsWith('tax') && <Chip tone="info">{nationName(rules, of)}</Chip>}
-        </>
-      )}
+      {() => calamity && <Parts session={session} calamity={calamity} />}
     </PickAreas>
   );
 }

@@ -29,7 +29,7 @@ export function CreditSteppers(props: {
         return (
           <Row
             key={g}
-            before={<Icon name={g} class={`g-${g}`} size={22} />}
+            before={<Icon name={g} class={`ink-${g}`} size={22} />}
             title={say.shop.group[g] ?? g}
             detail={say.credits.now(props.now(g))}
           >

@@ -1,9 +1,9 @@
-import { hasCity, tokens } from '@ochre/engine/board/queries.ts';
+import { hasCity, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
 import type { AreaId, DecisionOf } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Option, Options } from '../../ui/controls.tsx';
-import { areaName } from '../model/names.ts';
+import { areaName, nationName } from '../model/names.ts';
 import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
@@ -64,7 +64,13 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
     },
   });
   const calamity = calamityOf(session.rules, decision.ask.purpose);
-  const mine = (option: string): string => {
+  const fight = /^(fight|attack)Order$/.test(decision.ask.purpose);
+  const detail = (option: string): string => {
+    if (option.startsWith(WAIT)) return say.one.waitNote;
+    if (fight) {
+      const there = tokenOwners(sight, option).map((o) => `${nationName(session.rules, o)} ${tokens(sight, o, option)}`);
+      return say.one.against(say.list(there));
+    }
     const areas = areasOf(session, option);
     const n = areas.reduce((sum, a) => sum + tokens(sight, decision.owner, a), 0);
     return say.one.units(n, areas.filter((a) => hasCity(sight, decision.owner, a)).length);
@@ -74,7 +80,7 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
     <Frame
       session={session}
       decision={decision}
-      eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : say.eyebrow.cityAttack}
+      eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : fight ? say.eyebrow.cityAttack : say.eyebrow.other}
       tone={calamity ? 'loss' : 'act'}
       title={title}
       picture={calamity && <CalamityPicture rules={session.rules} calamity={calamity} />}
@@ -94,7 +100,7 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
             kind="radio"
             on={pick === option}
             title={nameOf(session, option)}
-            detail={option.startsWith(WAIT) ? say.one.waitNote : mine(option)}
+            detail={detail(option)}
             onPress={() => {
               chosen.value = option;
               board.show(areasOf(session, option));

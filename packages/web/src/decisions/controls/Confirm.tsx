@@ -16,6 +16,8 @@ function textsOf(purpose: string, price: number): Texts {
   const say = text.value.decisions.confirm;
   if (purpose === 'waitForFights')
     return { title: say.waitForFights, yes: say.waitYes, no: say.waitNo, note: say.waitNote };
+  if (purpose === 'insistOnOrder')
+    return { title: say.insistOnOrder, yes: say.insistYes, no: say.insistNo, note: say.insistNote };
   if (purpose === 'ransom') return { title: say.ransom(price), yes: say.ransomYes(price), no: say.ransomNo };
   if (purpose === 'ransomCards')
     return { title: say.ransomCards, yes: say.ransomCardsYes, no: say.ransomCardsNo };

@@ -15,7 +15,7 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
   const { rules } = session;
   const sight = session.sight();
   const sites = session.choices(decision) as unknown as Sites;
-  const plan = draftOf<Building[]>(session, decision, 'answer', () => []);
+  const plan = draftOf(session, decision, 'answer', () => session.suggestion(decision) as unknown as Building[]);
   const now = plan.value;
   const propose = (next: Building[]): void => {
     const violation = session.check(decision, next as never);

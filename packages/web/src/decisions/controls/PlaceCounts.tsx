@@ -21,8 +21,13 @@ export interface PlaceCountsProps extends Pick<FrameProps, 'eyebrow' | 'title' |
   due: number;
   confirm(n: number): string;
   notes: readonly Line[];
+  /** Every area is due what it has room for. */
+  growth?: boolean;
   even?(budget: number): Counts;
 }
+
+/** So many areas leave room for steppers on the map; with more, a press adds one. */
+const ROOMY = 9;
 
 /** Tokens per area, at most so many each, a given sum in all. */
 export function PlaceCounts(props: PlaceCountsProps) {
@@ -41,7 +46,7 @@ export function PlaceCounts(props: PlaceCountsProps) {
     set(area, n >= room[area]! ? 0 : n + 1);
   };
   useShown(board, decision.id, Object.keys(room));
-  useBoard(board, { areas: Object.fromEntries(rows.map((r) => [r.area, markOf(r, set)])), dim: true, press: add });
+  useBoard(board, { areas: Object.fromEntries(rows.map((r) => [r.area, markOf(r, rows.length <= ROOMY ? set : undefined)])), dim: true, press: add });
   return (
     <Frame
       session={session}
@@ -83,7 +88,7 @@ export function PlaceCounts(props: PlaceCountsProps) {
               label={areaName(session.rules, row.area)}
               onChange={(n) => set(row.area, n)}
             />
-            <State row={row} />
+            <State row={row} growth={props.growth === true} />
           </Row>
         ))}
       </div>
@@ -92,14 +97,16 @@ export function PlaceCounts(props: PlaceCountsProps) {
   );
 }
 
-const markOf = (r: PlaceRow, set: (area: AreaId, n: number) => void): Mark => ({
-  tone: r.value > 0 ? 'chosen' : 'target',
-  stepper: { value: r.value, max: r.room, set: (n) => set(r.area, n) },
-});
+function markOf(r: PlaceRow, set: ((area: AreaId, n: number) => void) | undefined): Mark {
+  const tone = r.value > 0 ? 'chosen' : 'target';
+  if (set) return { tone, stepper: { value: r.value, max: r.room, set: (n) => set(r.area, n) } };
+  return r.value > 0 ? { tone, label: `+${r.value}` } : { tone };
+}
 
-function State({ row }: { row: PlaceRow }): ComponentChildren {
+function State({ row, growth }: { row: PlaceRow; growth: boolean }): ComponentChildren {
   const say = text.value.decisions.place;
   if (row.over > 0) return <span class="dp-state mute">{say.over(row.over)}</span>;
+  if (!growth) return <span class="dp-state" />;
   const short = row.room - row.value;
   return <span class={short > 0 ? 'dp-state neg' : 'dp-state mute'}>{short > 0 ? say.short(short) : say.full}</span>;
 }

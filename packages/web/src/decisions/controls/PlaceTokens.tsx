@@ -25,6 +25,7 @@ export function PlaceTokens({ session, decision, board }: ControlProps<'placeTok
       due={place}
       confirm={say.place.confirm}
       notes={notes}
+      growth={expansion}
       even={(budget) => evenly(room, session.rules.map.sorted(Object.keys(room)), budget)}
     />
   );

@@ -19,6 +19,9 @@ import { Notes } from '../parts/rows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
 import { DamageRows, DamageSum } from './damageParts.tsx';
 
+/** So many areas leave room for steppers on the map; with more, a press adds one. */
+const ROOMY = 9;
+
 export function TakeDamage({ session, decision, board }: ControlProps<'takeDamage'>) {
   const say = text.value.decisions;
   const { rules } = session;
@@ -45,7 +48,7 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
   };
   const areas = [...new Set([...Object.keys(bounds.tokens), ...bounds.cities.map((c) => c.area)])];
   const marks: Record<AreaId, Mark> = {};
-  for (const area of areas) marks[area] = markOf(area, now, bounds, setTokens);
+  for (const area of areas) marks[area] = markOf(area, now, bounds, areas.length <= ROOMY ? setTokens : undefined);
   useShown(board, decision.id, areas);
   useBoard(board, { areas: marks, dim: true, press });
   const calamity = calamityOf(rules, decision.ask.purpose);
@@ -77,7 +80,6 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
       }}
     >
       {sum && <DamageSum sum={sum} total={decision.ask.points} />}
-      {calamity && <Parts session={session} calamity={calamity} />}
       <DamageRows
         rules={rules}
         bounds={bounds}
@@ -88,6 +90,7 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
         setLeft={setLeft}
         show={(area) => board.show([area])}
       />
+      {calamity && <Parts session={session} calamity={calamity} />}
       <Notes
         title={say.now}
         lines={[
@@ -105,7 +108,7 @@ function markOf(
   area: AreaId,
   taken: Taken,
   bounds: DamageBounds,
-  setTokens: (area: AreaId, n: number) => void,
+  setTokens: ((area: AreaId, n: number) => void) | undefined,
 ): Mark {
   const say = text.value.decisions.damage;
   const lost = taken.cities[area];
@@ -113,5 +116,6 @@ function markOf(
   const most = bounds.tokens[area] ?? 0;
   const n = taken.tokens[area] ?? 0;
   const tone = n > 0 ? 'loss' : 'target';
+  if (!setTokens) return n > 0 ? { tone, label: text.value.decisions.of(n, most) } : { tone };
   return most > 0 ? { tone, stepper: { value: n, max: most, set: (v) => setTokens(area, v) } } : { tone };
 }

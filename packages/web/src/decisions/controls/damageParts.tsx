@@ -11,32 +11,34 @@ import { Row } from '../parts/rows.tsx';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** How the points come about, read downwards: each advance held or not held, each with its rule. */
+/** How the points come about, read downwards: each advance held with its rule, those not held in one line. */
 export function DamageSum({ sum, total }: { sum: { as: 'primary' | 'secondary'; lines: Addend[] }; total: number }) {
   const say = text.value.decisions.damage;
+  const [base, ...others] = sum.lines;
+  const held = others.filter((l) => l.held);
+  const missing = others.filter((l) => !l.held).map((l) => say.change(l.label, l.n));
+  if (!base) return null;
   return (
     <div class="card dp-sum">
-      {sum.lines.map((line, i) => (
-        <div key={line.advance ?? line.label} class={line.held ? 'dp-row' : 'dp-row off'}>
-          <span class={`n ${i > 0 && line.held ? (line.n < 0 ? 'pos' : 'neg') : ''}`}>
-            {i === 0 ? line.n : line.held ? signed(line.n) : '·'}
-          </span>
+      <div class="dp-row">
+        <span class="n">{base.n}</span>
+        <span class="tx">
+          <b>{say[sum.as]}</b>
+          <small>{sum.as === 'primary' ? say.primaryNote : say.secondaryNote}</small>
+        </span>
+        <Cite cite={base.cite} />
+      </div>
+      {held.map((line) => (
+        <div key={line.label} class="dp-row">
+          <span class={`n ${line.n < 0 ? 'pos' : 'neg'}`}>{signed(line.n)}</span>
           <span class="tx">
-            <b>{i === 0 ? say[sum.as] : line.label}</b>
-            <small>
-              {i === 0
-                ? sum.as === 'primary'
-                  ? say.primaryNote
-                  : say.secondaryNote
-                : line.n < 0
-                  ? say.less(-line.n)
-                  : say.moreOf(line.n)}
-            </small>
+            <b>{line.label}</b>
           </span>
-          {i > 0 && <Chip tone={line.held ? (line.n < 0 ? 'ok' : 'warn') : 'line'}>{line.held ? say.held : say.notHeld}</Chip>}
-          <Cite cite={line.cite}>{i === 0 ? undefined : <Icon name="why" />}</Cite>
+          <Chip tone={line.n < 0 ? 'ok' : 'warn'}>{say.held}</Chip>
+          <Cite cite={line.cite} />
         </div>
       ))}
+      {missing.length > 0 && <p class="dp-row fold">{say.notHeld(missing.join(', '))}</p>}
       <div class="dp-row total">
         <span class="n neg">{total}</span>
         <span class="tx">

@@ -76,7 +76,7 @@ export function DeskPanel({ session, decision, board }: ControlProps<'trade'>) {
       {active && state.mode === 'new' && <Partner desk={desk} />}
       {active && <Given desk={desk} />}
       {active && offer && (
-        <div class="card pad mk-side">
+        <div class="card pad mt-side">
           <p class="row">
             <NationBadge nation={offer.from} size={22} />
             <b>{say.trade.theyGive(nationName(rules, offer.from))}</b>

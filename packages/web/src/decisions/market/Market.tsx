@@ -18,7 +18,7 @@ function Traders({ desk }: { desk: Desk }) {
   const { handSizes, waitingFor, viewer, open } = view.value;
   const others = rules.policies.ranking(desk.session.sight()).filter((id) => id !== viewer && !open.nations[id]?.left);
   return (
-    <ul class="mk-traders">
+    <ul class="mt-traders">
       {others.map((id) => {
         const trading = waitingFor.includes(id);
         const cards = say.hand(handSizes[id] ?? 0);
@@ -47,7 +47,7 @@ function OfferGroup({ desk, group, offers, folded }: { desk: Desk; group: Group;
   const say = text.value.decisions.trade;
   if (offers.length === 0) return null;
   return (
-    <details class="mk-group" open={!folded}>
+    <details class="mt-group" open={!folded}>
       <summary>
         <h4>{say.groups[group]}</h4>
         <span class="mute sm">{offers.length}</span>
@@ -73,8 +73,8 @@ export function Market({ session, decision }: ControlProps<'trade'>) {
   const shown = GROUPS.map((g) => [g, groups[g].filter((a) => matches(desk, a, words))] as const);
   const total = GROUPS.reduce((n, g) => n + groups[g].length, 0);
   return (
-    <section class="mk" aria-label={say.title}>
-      <header class="mk-head">
+    <section class="market" aria-label={say.title}>
+      <header class="mt-head">
         <h2>{say.title}</h2>
         <Traders desk={desk} />
         <label class="field">
@@ -94,17 +94,17 @@ export function Market({ session, decision }: ControlProps<'trade'>) {
         </Button>
         <Button onPress={() => desk.done()}>{decision.optional ? say.resume : say.done}</Button>
       </header>
-      <div class="mk-legend sm mute">
+      <div class="mt-legend sm mute">
         <span>
           {say.gives} <GoodLabel name={say.true} kind="true" /> <GoodLabel name={say.claimed} kind="claimed" />
         </span>
         <span class="sp" />
         <span>{say.change}</span>
       </div>
-      <div class="mk-list scroll">
+      <div class="mt-list scroll">
         {decision.optional && <p class="card info pad">{say.doneNote}</p>}
         {total === 0 && (
-          <div class="card pad mk-empty">
+          <div class="card pad mt-empty">
             <Icon name="scales" size={28} />
             <span class="tx">
               <b>{say.empty}</b>
@@ -116,7 +116,7 @@ export function Market({ session, decision }: ControlProps<'trade'>) {
         {shown.map(([g, offers]) => (
           <OfferGroup key={g} desk={desk} group={g} offers={offers} folded={g === 'worse'} />
         ))}
-        <p class="sm mute row mk-hint">
+        <p class="sm mute row mt-hint">
           <Icon name="book" />
           <span>{say.hint(decision.ask.minCards, decision.ask.trueNames)}</span> <Cite cite={decision.cite} />
         </p>

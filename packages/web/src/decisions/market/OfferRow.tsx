@@ -12,7 +12,7 @@ export function Goods({ rules, side, sure, wanted }: { rules: Rules; side: Offer
   const say = text.value.decisions.trade;
   const unsaid = Math.max(0, side.count - side.names.length);
   return (
-    <span class="mk-goods">
+    <span class="mt-goods">
       {side.names.map((name, i) => (
         <GoodLabel
           // biome-ignore lint/suspicious/noArrayIndexKey: equal names are told apart by their place
@@ -37,11 +37,11 @@ function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
   const { before, sure, claimed } = a.worth;
   if (a.missing.length > 0) {
     const names = a.missing.filter(Boolean).map((n) => cardName(rules, n));
-    return <span class="mk-change sm mute">{names.length > 0 ? say.needs(names.join(', ')) : say.cannot}</span>;
+    return <span class="mt-change sm mute">{names.length > 0 ? say.needs(names.join(', ')) : say.cannot}</span>;
   }
   const gain = sure - before;
   return (
-    <span class="mk-change">
+    <span class="mt-change">
       <b class={gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}>{signed(gain)}</b>
       <small>{claimed === sure ? say.sure : say.ifTrue(signed(claimed - before))}</small>
     </span>
@@ -63,8 +63,8 @@ export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
       : say.toAll;
   const name = a.mine ? text.value.decisions.you : nationName(rules, offer.from);
   return (
-    <li class={`card mk-offer ${on ? 'on' : ''} ${a.mine ? 'info' : ''}`}>
-      <span class="mk-who">
+    <li class={`card mt-offer ${on ? 'on' : ''} ${a.mine ? 'info' : ''}`}>
+      <span class="mt-who">
         <NationBadge nation={offer.from} size={28} />
         <span class="tx">
           <b>{name}</b>
@@ -72,21 +72,23 @@ export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
         </span>
       </span>
       <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
-      <span class="mk-arrow" aria-hidden="true">
+      <span class="mt-arrow" aria-hidden="true">
         →
       </span>
       <Goods rules={rules} side={offer.wants} sure={0} wanted />
-      {a.mine ? <span class="mk-change" /> : <Change a={a} rules={rules} />}
-      <span class="mk-acts">
+      {a.mine ? <span class="mt-change" /> : <Change a={a} rules={rules} />}
+      <span class="mt-acts">
         {a.mine ? (
           <Button size="sm" onPress={() => desk.withdraw(offer)}>
             {say.withdraw}
           </Button>
         ) : (
           <>
-            <Button size="sm" pressed={on} disabled={a.missing.length > 0} label={`${say.open}: ${name}`} onPress={() => desk.open(offer)}>
-              {say.open}
-            </Button>
+            {a.missing.length === 0 && (
+              <Button size="sm" pressed={on} label={`${say.open}: ${name}`} onPress={() => desk.open(offer)}>
+                {say.open}
+              </Button>
+            )}
             <Button size="sm" label={`${say.counter}: ${name}`} onPress={() => desk.counter(offer)}>
               {say.counter}
             </Button>

@@ -48,7 +48,7 @@ export function Asked({ desk }: { desk: Desk }) {
     .filter((s) => rules.card(s.cards[0]!).commodity)
     .slice(0, SUGGESTED);
   return (
-    <div class="card pad mk-side">
+    <div class="card pad mt-side">
       <p class="row">
         <b>{say.youAsk}</b>
         <span class="sp" />
@@ -60,13 +60,13 @@ export function Asked({ desk }: { desk: Desk }) {
           onChange={(n) => set(n, wants.names)}
         />
       </p>
-      <span class="mk-goods">
+      <span class="mt-goods">
         {wants.names.map((name, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: equal names are told apart by their place
             key={i}
             type="button"
-            class="mk-drop"
+            class="mt-drop"
             aria-label={text.value.ui.fewer(cardName(rules, name))}
             onClick={() => set(wants.count, wants.names.filter((_, j) => j !== i))}
           >

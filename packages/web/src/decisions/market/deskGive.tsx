@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts';
 export function GoodSelect(props: { rules: Rules; value: string; empty: string; label: string; onChange(name: string): void }) {
   const { rules } = props;
   return (
-    <label class="field mk-select">
+    <label class="field mt-select">
       <select aria-label={props.label} value={props.value} onChange={(e) => props.onChange(e.currentTarget.value)}>
         <option value="">{props.empty}</option>
         {rules.ruleset.commodities.map((c) => (
@@ -31,16 +31,16 @@ export function Given({ desk }: { desk: Desk }) {
   const { claims, cards } = desk.state.value;
   const { named, rest } = desk.parts;
   return (
-    <div class="card pad mk-side">
+    <div class="card pad mt-side">
       <p class="row">
         <NationBadge nation={desk.decision.owner} size={22} />
         <b>{say.youGive}</b>
         <span class="sp" />
         <span class="sm">{text.value.decisions.cards(cards.length)}</span>
       </p>
-      <div class="mk-line">
+      <div class="mt-line">
         <span class="sm mute">{say.named}</span>
-        <span class="mk-goods">
+        <span class="mt-goods">
           {named.map((c, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place
             <GoodLabel key={i} name={cardName(rules, c)} good={cardKind(rules, c)} kind="true" />
@@ -49,7 +49,7 @@ export function Given({ desk }: { desk: Desk }) {
       </div>
       {rest.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place
-        <div class="mk-line" key={i}>
+        <div class="mt-line" key={i}>
           <span class="sm mute">{say.youSay}</span>
           <GoodSelect
             rules={rules}

@@ -61,7 +61,7 @@ export function allOrders(d: MoveDecision, draft: MoveDraft): Order[] {
 
 /** The question as it would stand after the draft's orders: what can be ordered next is asked of the engine. */
 export function afterOrders(sight: Sight, d: MoveDecision, draft: MoveDraft): DecisionOf<'move'> {
-  return { ...d, kind: 'move', ask: { done: allOrders(d, draft), start: startOf(sight, d) } };
+  return { ...d, kind: 'move', ask: { ...d.ask, done: allOrders(d, draft), start: startOf(sight, d) } };
 }
 
 /** The answer that ends the movement, or files the plan. */

@@ -20,8 +20,11 @@ export function nationName(rules: Rules, id: NationId): string {
   return rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id;
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 export function cardName(rules: Rules, id: CardId): string {
-  return rules.findCard(id)?.calamity?.name ?? rules.findCard(id)?.commodity?.name ?? rules.findCard(id)?.name ?? id;
+  const card = rules.findCard(id);
+  return capital(card?.calamity?.name ?? card?.commodity?.name ?? id);
 }
 
 /** The commodity's own id, whatever block the card belongs to: what its picture goes by. */

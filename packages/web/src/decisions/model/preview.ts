@@ -18,7 +18,7 @@ export interface Preview {
 }
 
 function settled(sight: Sight, d: MoveDecision, draft: MoveDraft): Draft {
-  const state = begin(sight, d.owner, startOf(sight, d), d.kind === 'fileOrders');
+  const state = begin(sight, d.owner, startOf(sight, d), d.ask.part, d.kind === 'fileOrders');
   performAll(state, [], allOrders(d, draft));
   return state;
 }

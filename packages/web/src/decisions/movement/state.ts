@@ -80,7 +80,9 @@ export class Movement {
   }
 
   get canUndo(): boolean {
-    return this.draft.value.orders.length > 0 || (this.decision.kind === 'move' && this.decision.ask.done.length > 0);
+    const { decision } = this;
+    if (this.draft.value.orders.length > 0) return true;
+    return decision.kind === 'move' && decision.ask.done.length > (decision.ask.bound ?? 0);
   }
 
   undo(): void {

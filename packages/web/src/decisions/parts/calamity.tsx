@@ -48,8 +48,8 @@ export function Parts({ session, calamity }: { session: Session; calamity: Calam
   return (
     <div class="dp-parts">
       {parts.map(({ nation, words }) => (
-        <span key={nation} class="card pad row">
-          <NationBadge nation={nation} size={24} />
+        <span key={nation} class="row">
+          <NationBadge nation={nation} size={22} />
           <span class="tx">
             <b>{nationName(session.rules, nation)}</b>
             <small>{words}</small>

@@ -35,7 +35,7 @@ export function AdvanceCard({ till }: { till: Till }) {
   const { name, cost, groups, cite } = rules.advance(id);
   return (
     <div class="card sh-card" aria-live="polite">
-      <span class={`sh-sign g-soft g-${groups[0]}`}>
+      <span class={`sh-sign soft-${groups[0]}`}>
         <Icon name={groups[0]!} size={26} />
       </span>
       <span class="tx">

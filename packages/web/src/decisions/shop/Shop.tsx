@@ -18,7 +18,7 @@ export function Credits({ till }: { till: Till }) {
   return (
     <ul class="sh-credits" aria-label={say.credits}>
       {till.session.rules.ruleset.groups.map((g) => (
-        <li key={g} class={`g-soft g-${g}`} title={say.group[g]}>
+        <li key={g} class={`soft-${g}`} title={say.group[g]}>
           <Icon name={g} label={say.group[g] ?? g} /> <b>{credits[g] ?? 0}</b>
         </li>
       ))}
@@ -52,7 +52,7 @@ export function Advance({ till, id, row, linked }: { till: Till; id: AdvanceId; 
     >
       <span class="gs">
         {groups.map((g) => (
-          <Icon key={g} name={g} class={`g-${g}`} />
+          <Icon key={g} name={g} class={`ink-${g}`} />
         ))}
       </span>
       <span class="nm ell">{name}</span>
@@ -119,7 +119,7 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
           <div class="sh-groups">
             {session.rules.ruleset.groups.map((g) => (
               <div key={g}>
-                <p class={`row b g-${g}`}>
+                <p class={`row b ink-${g}`}>
                   <Icon name={g} /> {say.group[g]}
                 </p>
                 {all

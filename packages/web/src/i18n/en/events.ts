@@ -55,7 +55,8 @@ function offer(t: Teller): string {
 const sentences: Record<string, Sentence> = {
   // Set-up
   orderDrawn: (t) => `Seats choose in this order: ${t.nations('order')}`,
-  civilizationChosen: (t) => `${t.nationName(t.said('seat'))} took ${t.who}`,
+  civilizationChosen: (t) =>
+    t.aboutMe ? `You lead ${t.people('nation')}` : `${t.nationName(t.said('seat'))} leads ${t.people('nation')}`,
   startingToken: (t) => `${t.who} began in ${t.area('area')}`,
   themesDealt: () => 'Themes were dealt in secret',
   citiesFounded: (t) => `${t.who} founded cities in ${t.areas('areas')}`,

@@ -60,6 +60,12 @@ export const table = {
   short: (n: number) => `${count(n, 'token')} short`,
   ships: 'Ships',
   shipsAfloat: 'afloat',
+  intro: [
+    ['expansion', 'Grow and spread', 'Each turn your tokens multiply. Move them, and build cities where there are enough.'],
+    ['trade', 'Draw and trade', 'Every city draws a card. Sets of one kind grow dear fast, so trade for them; beware of calamities.'],
+    ['purchase', 'Learn', 'Spend sets on advances. Each helps for the rest of the game and makes others cheaper.'],
+    ['succession', 'Climb the table', 'Meet what each epoch asks for and step on. The most victory points at the end win.'],
+  ],
   hand: 'Hand',
   handCards: (n: number) => count(n, 'card'),
   setsWorth: (n: number) => `sets worth ${n}`,

@@ -1,11 +1,15 @@
+import { pieceSizes } from '@ochre/maps/geometry.ts';
 import type { DrawnArea, DrawnWorld } from '../world.ts';
 
-const DISC = 15;
+/** Radius of a limit on the screen, and on the printed board. */
+const DISC = 8.5;
 
 /** Letters, limit and site of an area, all in the layout of the printed label shrunk to one size on the screen. */
 function AreaName({ area, built }: { area: DrawnArea; built: boolean }) {
   const { id, label, lines, pop, data, sea, fontSize, level } = area;
   const shrink = fontSize / label.size;
+  // A disc that shrinks less than the letters stands a little further off.
+  const apart = Math.max(1, DISC / (pieceSizes.disc.radius * shrink));
   const at = `translate(${label.at[0]}px, ${label.at[1]}px)`;
   return (
     <g class={`name lv${level}`}>
@@ -36,9 +40,9 @@ function AreaName({ area, built }: { area: DrawnArea; built: boolean }) {
         {pop && data.limit !== undefined && (
           <g
             class={`limit l${data.limit}`}
-            transform={`translate(${pop[0] - label.at[0]} ${pop[1] - label.at[1]}) scale(${(1 / shrink).toFixed(3)})`}
+            transform={`translate(${(pop[0] - label.at[0]) * apart} ${(pop[1] - label.at[1]) * apart}) scale(${(1 / shrink).toFixed(3)})`}
           >
-            <circle r={DISC / 2 + 1} />
+            <circle r={DISC} />
             <text y="4.1" font-size="12">
               {data.limit}
             </text>

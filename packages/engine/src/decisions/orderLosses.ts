@@ -1,0 +1,53 @@
+import { nations } from '../board/queries.ts';
+import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
+import { refuse } from '../events.ts';
+import { shuffle } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
+import { int, map } from '../shape.ts';
+import type { NationId } from '../state.ts';
+
+type Orders = Answer<'orderLosses'>;
+
+/** Up to `total` to nations in this order, as much to each as there can be. */
+function spread(d: DecisionOf<'orderLosses'>, order: readonly NationId[], total: number): Orders {
+  const orders: Orders = {};
+  let left = total;
+  for (const who of order) {
+    const n = Math.min(left, d.ask.most[who] ?? 0);
+    if (n > 0) orders[who] = n;
+    left -= n;
+  }
+  return orders;
+}
+
+const targets = (sight: Sight, d: DecisionOf<'orderLosses'>): NationId[] =>
+  nations(sight).filter((who) => d.ask.most[who]);
+
+export const orderLosses: DecisionSpec<'orderLosses'> = {
+  shape: map(int(1, 100), 20),
+  check(_, d, answer) {
+    const { total, most, barred = {} } = d.ask;
+    let sum = 0;
+    for (const [who, n] of Object.entries(answer)) {
+      if (!Object.hasOwn(most, who)) {
+        const cite = Object.hasOwn(barred, who) ? barred[who]! : d.cite;
+        return refuse('notAmong', cite, 'This nation cannot be ordered to lose anything.');
+      }
+      if (n > most[who]!) return refuse('most', d.cite, `${who} loses ${most[who]} at most.`);
+      sum += n;
+    }
+    if (sum > total) return refuse('total', d.cite, `Others lose ${total} together at most.`);
+    return undefined;
+  },
+  choices: (_, d) => ({ total: d.ask.total, most: d.ask.most }),
+  sample: (sight, d, rng) => spread(d, shuffle(rng, targets(sight, d)), rng.int(d.ask.total + 1)),
+  /** As much as can be, those in front first. */
+  fallback(sight, d) {
+    const space = (who: NationId): number => sight.open.nations[who]!.space;
+    return spread(
+      d,
+      targets(sight, d).sort((a, b) => space(b) - space(a)),
+      d.ask.total,
+    );
+  },
+};

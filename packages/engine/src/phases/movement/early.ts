@@ -1,0 +1,66 @@
+import type { DecisionOf, Holdings, Order } from '../../decisions.ts';
+import { refuse, type Violation } from '../../events.ts';
+import type { Position } from '../../position.ts';
+import type { AreaId, NationId } from '../../state.ts';
+import { begin, conflictWith, type Draft } from './draft.ts';
+import { perform, redo } from './orders.ts';
+
+// Moves ahead of turn. They may be taken back like others, but for those that caused conflict: these are put first
+// among the orders done, together with what they need, and stay.
+
+/** Ahead of turn nobody waits aboard: what others do until the turn comes might leave no place to land. */
+export function aboard(
+  p: Position,
+  { owner, ask }: DecisionOf<'move'>,
+  orders: readonly Order[],
+): Violation | undefined {
+  const draft = begin(p, owner, ask.start);
+  redo(draft, ask.done);
+  for (const order of orders) if (perform(draft, order)) return undefined;
+  return draft.ships.some((ship) => ship.cargo > 0)
+    ? refuse('aboard', p.rules.cite('outOfTurn'), 'Tokens moved ahead of turn go ashore at once.')
+    : undefined;
+}
+
+/** Whether carrying out the order brings own tokens into a conflict situation. */
+function causesConflict(d: Draft, order: Order): boolean {
+  const before = new Map(d.moved);
+  perform(d, order);
+  const entered = (area: AreaId): boolean => (d.moved.get(area) ?? 0) > (before.get(area) ?? 0);
+  return [...d.moved.keys()].some((area) => entered(area) && conflictWith(d, area, 0));
+}
+
+const same = (a: Draft, b: Draft): boolean => {
+  const text = ({ off, moved, ships, treasury }: Draft): string =>
+    JSON.stringify([[...off].sort(), [...moved].sort(), ships, treasury]);
+  return text(a) === text(b);
+};
+
+/** The orders done, those that stay first, after `fresh` ones ahead of turn. */
+export function bind(
+  p: Position,
+  who: NationId,
+  start: Holdings,
+  { done, bound = 0 }: { done: Order[]; bound?: number },
+  fresh: readonly Order[],
+): { done: Order[]; bound: number } {
+  const draft = begin(p, who, start);
+  redo(draft, done);
+  let all = [...done];
+  let stay = bound;
+  for (const order of fresh) {
+    const binds = causesConflict(draft, order);
+    all.push(order);
+    if (!binds) continue;
+    const free = all.slice(stay, -1);
+    // A voyage needs what was ordered for ships before it; a walk needs nothing.
+    const needed: Order[] = order.do === 'walk' ? [] : free.filter((o) => o.do !== 'walk');
+    const sorted = [...all.slice(0, stay), ...needed, order, ...free.filter((o) => !needed.includes(o))];
+    const again = begin(p, who, start);
+    redo(again, sorted);
+    const fits = same(again, draft);
+    stay = fits ? stay + needed.length + 1 : all.length;
+    if (fits) all = sorted;
+  }
+  return { done: all, bound: stay };
+}

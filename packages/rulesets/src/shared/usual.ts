@@ -1,0 +1,12 @@
+import type { Position } from '@ochre/engine/position.ts';
+import { grants } from '@ochre/engine/ruleset/effects.ts';
+import type { Policies } from '@ochre/engine/ruleset/types.ts';
+import type { Owner } from '@ochre/engine/state.ts';
+
+/** Eligibilities most books agree on: what an advance or a card says holds without further conditions. */
+export const usual = {
+  losesLast: (p: Position, who: Owner) => grants(p, who, 'lossesLast'),
+  mayTrade: (p, _own, card) => p.rules.card(card).calamity?.tradeable !== false,
+  strikes: () => true,
+  notForSale: () => undefined,
+} satisfies Partial<Policies>;

@@ -1,0 +1,42 @@
+import '../src/ui/tokens.css';
+import '../src/ui/base.css';
+import '../src/ui/controls.css';
+import '../src/ui/cards.css';
+import '../src/ui/theme.ts';
+import { render } from 'preact';
+import { TableScreen } from '../src/table/TableScreen.tsx';
+import { loadSprite } from '../src/ui/Icon.tsx';
+import type { Moment } from '../test/support/moments.ts';
+import { MomentSession } from './session.ts';
+
+// Every decision of the game on the real table, from moments of real games: #name shows one, the start lists all.
+
+async function start(): Promise<void> {
+  void loadSprite();
+  const moments = (await (await fetch('/gallery/moments.json')).json()) as Moment[];
+  const show = (): void => {
+    const name = decodeURIComponent(location.hash.slice(1));
+    const moment = moments.find((m) => m.name === name);
+    const app = document.getElementById('app')!;
+    render(null, app);
+    if (moment) {
+      const session = new MomentSession(moment);
+      Object.assign(window, { session });
+      render(<TableScreen session={session} />, app);
+    } else
+      render(
+        <ul style={{ padding: '20px', columns: 3 }}>
+          {moments.map((m) => (
+            <li key={m.name}>
+              <a href={`#${encodeURIComponent(m.name)}`}>{m.name}</a>
+            </li>
+          ))}
+        </ul>,
+        app,
+      );
+  };
+  window.addEventListener('hashchange', show);
+  show();
+}
+
+void start();

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/** Serves moments of real games to the gallery, played when first asked for. Development only. */
+export function galleryMoments(): Plugin {
+  let moments: string | undefined;
+  return {
+    name: 'gallery-moments',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/gallery/moments.json', async (_request, response) => {
+        const { recordMoments } = await import('../test/support/moments.ts');
+        moments ??= JSON.stringify([...recordMoments().values()]);
+        response.setHeader('content-type', 'application/json');
+        response.end(moments);
+      });
+    },
+  };
+}

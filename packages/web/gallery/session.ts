@@ -1,0 +1,67 @@
+import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
+import { computed, type Signal, signal } from '@preact/signals';
+import { gameFor } from '../src/session/games.ts';
+import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../src/session/session.ts';
+import type { Moment } from '../test/support/moments.ts';
+
+/** A table that stands still at one moment: answers are checked by the rules, and then nothing more is asked. */
+export class MomentSession implements Session {
+  readonly id: string;
+  readonly title: string;
+  readonly view: Signal<View>;
+  readonly log: Signal<readonly LoggedEvent[]>;
+  readonly status = signal<SessionStatus>('live');
+  readonly seats;
+  /** The answer given, once it is. */
+  readonly answered = signal<Json | undefined>(undefined);
+  private readonly game: Game;
+
+  constructor({ name, config, view, log }: Moment) {
+    this.id = name;
+    this.title = name;
+    this.game = gameFor(config.ruleset, config.map);
+    this.view = signal(view);
+    this.log = signal(log);
+    this.seats = computed(() => seatsOf(this.view.value));
+  }
+
+  get rules() {
+    return this.game.rules;
+  }
+
+  sight() {
+    return this.game.sight(this.view.peek());
+  }
+
+  choices(decision: Decision): Json {
+    return this.rules.spec(decision.kind).choices(this.sight(), decision as never);
+  }
+
+  check(decision: Decision, answer: Json): Violation | undefined {
+    return this.game.check(this.view.peek(), decision, answer);
+  }
+
+  suggestion(decision: Decision): Json {
+    return this.rules.spec(decision.kind).fallback(this.sight(), decision as never) as Json;
+  }
+
+  async answer(decision: Decision, answer: Json): Promise<Violation | undefined> {
+    const violation = this.check(decision, answer);
+    if (violation) return violation;
+    this.answered.value = answer;
+    const { prompts, ...view } = this.view.value;
+    this.view.value = { ...view, prompts: prompts.filter((d) => d.id !== decision.id) };
+    return undefined;
+  }
+
+  close(): void {}
+}
+
+function seatsOf({ open, viewer }: View): Record<string, SeatInfo> {
+  return Object.fromEntries(
+    Object.keys(open.nations).map((id) => [
+      id,
+      { name: id === viewer ? '' : id, kind: id === viewer ? 'you' : 'bot', online: true } satisfies SeatInfo,
+    ]),
+  );
+}

@@ -1,0 +1,79 @@
+import type { NationId } from '@ochre/engine';
+import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { text } from '../../i18n/index.ts';
+import { Cite } from '../../ui/Cite.tsx';
+import { Stepper } from '../../ui/controls.tsx';
+import { NationBadge } from '../../ui/NationBadge.tsx';
+import { clamped, sum } from '../model/counts.ts';
+import { nationName } from '../model/names.ts';
+import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
+import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { Row } from '../parts/rows.tsx';
+import { useBoard } from '../parts/useBoard.ts';
+
+type Losses = Record<NationId, number>;
+
+export function OrderLosses({ session, decision, board }: ControlProps<'orderLosses'>) {
+  const say = text.value.decisions;
+  const { rules } = session;
+  const { total, most } = session.choices(decision) as { total: number; most: Losses };
+  const losses = draftOf<Losses>(session, decision, 'answer', () => ({}));
+  const now = losses.value;
+  const ordered = sum(now);
+  const sight = session.sight();
+  const hit = Object.keys(now).flatMap((id) => [...Object.keys(nation(sight, id).tokens), ...nation(sight, id).cities]);
+  useBoard(board, { areas: Object.fromEntries(hit.map((a) => [a, { tone: 'leaves' as const }])) });
+  const calamity = calamityOf(rules, decision.ask.purpose);
+  const barred = Object.entries(decision.ask.barred ?? {});
+  return (
+    <Frame
+      session={session}
+      decision={decision}
+      eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : say.eyebrow.other}
+      tone="loss"
+      title={say.losses.title(total)}
+      picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
+      progress={{ value: ordered, max: total, label: say.of(ordered, total), tone: 'loss' }}
+      propose={(answer) => {
+        losses.value = answer as Losses;
+      }}
+      primary={{
+        label: ordered === 0 ? say.losses.none : say.losses.confirm(ordered),
+        ready: true,
+        press: () => void send(session, decision, now),
+      }}
+    >
+      <div class="card" role="group" aria-label={say.losses.title(total)}>
+        {Object.entries(most).map(([id, limit]) => (
+          <Row
+            key={id}
+            before={<NationBadge nation={id} size={26} />}
+            title={nationName(rules, id)}
+            detail={say.nations.units(tokensOnBoard(sight, id), nation(sight, id).cities.length)}
+          >
+            <Stepper
+              value={now[id] ?? 0}
+              max={Math.min(limit, (now[id] ?? 0) + total - ordered)}
+              label={nationName(rules, id)}
+              onChange={(n) => {
+                losses.value = clamped(now, id, n, limit, total);
+              }}
+            />
+          </Row>
+        ))}
+        {barred.map(([id, cite]) => (
+          <div key={id} class="dp-row off">
+            <NationBadge nation={id} size={22} faded />
+            <span class="tx">
+              <b>{nationName(rules, id)}</b>
+              <small>{say.nations.barred}</small>
+            </span>
+            <Cite cite={cite} />
+          </div>
+        ))}
+      </div>
+      {calamity && <Parts session={session} calamity={calamity} />}
+    </Frame>
+  );
+}
