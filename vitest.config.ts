@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const dirs = ['packages/*/test/**', 'packages/*/src/**'];
+const dirs = ['packages/*/test/**', 'packages/*/src/**', 'packages/*/e2e/**'];
 const tests = dirs.map((dir) => `${dir}/*.test.ts`);
 const longTests = dirs.map((dir) => `${dir}/*.long.test.ts`);
 

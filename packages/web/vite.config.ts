@@ -1,13 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
-import { galleryMoments } from './gallery/plugin.ts';
+import { defineConfig, type UserConfig } from 'vite';
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [galleryMoments()],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
-  worker: { format: 'es' },
-  server: { port: 4200, strictPort: true },
-  preview: { port: 4201, strictPort: true },
-});
+/** The gallery of decisions is a workshop: only the development server has it. */
+export default defineConfig(
+  async ({ command }): Promise<UserConfig> => ({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    plugins: command === 'serve' ? [(await import('./gallery/plugin.ts')).galleryMoments()] : [],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      target: 'es2022',
+      outDir: 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 900,
+    },
+    worker: { format: 'es' },
+    server: { port: 4200, strictPort: true },
+    preview: { port: 4201, strictPort: true },
+  }),
+);

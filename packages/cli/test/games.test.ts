@@ -7,7 +7,7 @@ import { playOut, Table } from '../src/play/table.ts';
 
 const config = (ruleset: string, players: number, options: Config['options'], side?: string): Config => ({
   ruleset,
-  map: 'world',
+  map: gameFor(ruleset).rules.map.id,
   players,
   options,
   ...(side && { side }),
@@ -41,6 +41,7 @@ const tables: [ruleset: string, players: number, side?: string][] = [
   ]),
   ...range(10, 18).map((n): (typeof tables)[0] => ['mega', n]),
   ...range(3, 9).map((n): (typeof tables)[0] => ['eastern', n]),
+  ...range(2, 7).map((n): (typeof tables)[0] => ['classic', n]),
 ];
 const variants: Config['options'][] = [{}, { ast: 'expert' }, { short: true }];
 
@@ -78,6 +79,8 @@ describe('nothing breaks on the way', () => {
     ['mega', 18],
     ['eastern', 4],
     ['eastern', 9],
+    ['classic', 2],
+    ['classic', 7],
   ])(
     'builders, %s %i',
     (ruleset, players) => {

@@ -1,7 +1,7 @@
 import { clone, hash, pick, quick } from '@ochre/engine';
 import { expect, it } from 'vitest';
-import { broken, cardCounts } from '../src/invariants.ts';
 import { gameFor } from '../src/games.ts';
+import { broken, cardCounts } from '../src/invariants.ts';
 import { randomConfig } from '../src/play/fuzz.ts';
 import { actionOf, legal, rulesets } from './random.ts';
 

@@ -1,8 +1,8 @@
 import { clone, equal, type GameState, hash, pick, type Rng } from '@ochre/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attack } from '../src/play/fuzz.ts';
 import { gameFor } from '../src/games.ts';
+import { attack } from '../src/play/fuzz.ts';
 import { actionOf, anyAction, legal, moments, pendingOf, reordered, rulesets, scrambled } from './random.ts';
 
 const RUNS = Number(process.env['OCHRE_RUNS'] ?? 25);

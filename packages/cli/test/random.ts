@@ -22,6 +22,7 @@ import { Table } from '../src/play/table.ts';
 export const rulesets: [id: string, share: number][] = [
   ['mega', 1],
   ['eastern', 0.3],
+  ['classic', 0.3],
 ];
 
 export const gameOf = ({ config }: GameState): Game => gameFor(config.ruleset);

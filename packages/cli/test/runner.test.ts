@@ -111,3 +111,43 @@ test('mistakes of notation are named with file and line', () => {
     'x.yaml:6: "y" needs cites',
   ]);
 });
+
+describe('a scenario shared by rule sets', () => {
+  const shared = (rules: string, nations = 'rome: { hand: [ochre] }, egypt: {}'): string => `
+- rules: ${rules}
+- name: shared
+  cites: [MC 1A.2, MC 3.ships.2, EE 1B.3]
+  map: { a: {} }
+  alone: true
+  nations: { ${nations} }
+  steps: [{ expect: { nations: { rome: { hand: [ochre] } }, noEvents: [{ cite: MC 1A.2, nation: rome.1 }] } }]
+`;
+
+  test('is told once for each, with its own names and citations', () => {
+    const { scenarios, problems } = readScenarios(shared('[mega, eastern]'), 'x.yaml');
+    expect(problems).toEqual([]);
+    const [mega, eastern] = scenarios.map((s) => s.scenario);
+    expect([mega!.rules, mega!.name, mega!.cites]).toEqual(['mega', 'shared', ['MC 1A.2', 'MC 3.ships.2']]);
+    // EE 1A.2 says the same, EE 3.ships.2 does not.
+    expect([eastern!.rules, eastern!.name, eastern!.cites]).toEqual([
+      'eastern',
+      'shared (eastern)',
+      ['EE 1B.3', 'EE 1A.2'],
+    ]);
+    expect(eastern!.nations).toEqual({ persia: { hand: ['flax'] }, parthia: {} });
+    expect(eastern!.steps![0]!.expect!.noEvents).toEqual([{ cite: 'EE 1A.2', nation: 'persia.1' }]);
+    expect([mega, eastern].map((s) => runScenario(s!))).toEqual([undefined, undefined]);
+  });
+
+  test('names whatever has no like of its own only once', () => {
+    const { problems } = readScenarios(shared('[mega, eastern]', 'rome: {}, persia: {}'), 'x.yaml');
+    expect(problems).toEqual(['x.yaml:3: "shared" two names fall together']);
+  });
+
+  test('is one where a case has rules of its own', () => {
+    const text = `${shared('[mega, eastern]')}- { name: own, rules: mega, cites: [], map: { a: {} } }\n`;
+    expect(readScenarios(text, 'x.yaml').scenarios.map((s) => s.scenario.rules)).toEqual([
+      ...['mega', 'eastern', 'mega'],
+    ]);
+  });
+});

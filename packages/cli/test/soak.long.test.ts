@@ -4,7 +4,7 @@ import { gameFor } from '../src/games.ts';
 import { type Fuzzed, fuzzGame } from '../src/play/fuzz.ts';
 import { playOut, Table } from '../src/play/table.ts';
 
-const game = gameFor('mega');
+const rulesets = ['mega', 'eastern'];
 const MINUTE = 60_000;
 
 describe('soak', () => {
@@ -14,19 +14,22 @@ describe('soak', () => {
       const end = Date.now() + 5 * MINUTE;
       const total: Fuzzed = { games: 0, actions: 0, hostile: 0, refused: 0, failures: [] };
       for (let i = 0; Date.now() < end && total.failures.length === 0; i++)
-        fuzzGame(game, `soak-${i}`, () => Date.now() > end, total);
+        fuzzGame(gameFor(rulesets[i % rulesets.length]!), `soak-${i}`, () => Date.now() > end, total);
       expect(total.failures).toEqual([]);
       expect(total.refused).toBeGreaterThan(1000);
     },
     7 * MINUTE,
   );
 
-  it.each([5, 8, 11, 14, 18])(
-    'ten whole games of %i builders end on the succession table',
-    (players) => {
+  it.each([
+    ...[5, 8, 11, 14, 18].map((n) => ['mega', n] as const),
+    ...[3, 6, 9].map((n) => ['eastern', n] as const),
+  ])(
+    '%s: ten whole games of %i builders end on the succession table',
+    (ruleset, players) => {
       for (let seed = 0; seed < 10; seed++) {
-        const config = { ruleset: 'mega', map: 'world', players, options: { ast: seed % 2 ? 'expert' : 'basic' } };
-        const table = new Table(game, config, `soak-${seed}`, () => brains['builder']!);
+        const config = { ruleset, map: 'world', players, options: { ast: seed % 2 ? 'expert' : 'basic' } };
+        const table = new Table(gameFor(ruleset), config, `soak-${seed}`, () => brains['builder']!);
         const { result, turn } = playOut(table, (state) => state.open.turn > 120).state.open;
         expect(result?.endedBy, `seed ${seed}, turn ${turn}`).toBe('ast');
       }

@@ -12,6 +12,8 @@ export interface Borders {
 }
 
 const SHORTEST = 6;
+/** Pixels that a simplified border may stray. */
+const TOLERANCE = 0.9;
 
 interface Part {
   surface: Surface;
@@ -25,7 +27,6 @@ export function cutAtCoast(
   rings: readonly ArcRef[][][],
   board: Board,
   land: Raster,
-  tolerance: number,
 ): Borders {
   const lines: Point[][] = [];
   const types: ArcType[] = [];
@@ -36,12 +37,8 @@ export function cutAtCoast(
       lines.push([...line]);
       types.push('F');
     } else {
-      const parts = joinShort(line, land);
-      for (const [k, part] of parts.entries()) {
-        const from = k === 0 ? line[0]! : parts[k - 1]!.points.at(-1)!;
-        const points = [from, ...part.points];
-        if (k === parts.length - 1) points.push(line.at(-1)!);
-        lines.push(simplify(points, tolerance));
+      for (const part of cutLine(line, land)) {
+        lines.push(part.points);
         if (left === board.waste || right === board.waste) types.push('X');
         else if (part.surface === LAND) types.push('L');
         else types.push(isSea(left) || isSea(right) ? 'S' : 'W');
@@ -52,6 +49,17 @@ export function cutAtCoast(
   const expand = (ref: ArcRef): ArcRef[] =>
     ref >= 0 ? cuts[ref]! : cuts[~ref]!.toReversed().map((index) => ~index);
   return { lines, types, rings: rings.map((of) => of.map((ring) => ring.flatMap(expand))) };
+}
+
+/** The parts of a line on land and on water, simplified; each begins where the last one ended. */
+export function cutLine(line: readonly Point[], land: Raster): Part[] {
+  const parts = joinShort(line, land);
+  return parts.map((part, k) => {
+    const from = k === 0 ? line[0]! : parts[k - 1]!.points.at(-1)!;
+    const points = [from, ...part.points];
+    if (k === parts.length - 1) points.push(line.at(-1)!);
+    return { ...part, points: simplify(points, TOLERANCE) };
+  });
 }
 
 /** Runs on land and water, those under a few pixels joined to the run before. */

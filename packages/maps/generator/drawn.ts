@@ -1,7 +1,7 @@
 import { type Point, segmentLength } from '../src/geometry.ts';
 import type { Raster } from '../src/raster.ts';
 import type { Arc } from './arcs.ts';
-import { type Board, type Contacts, LAND, REQUIRED, type Surface, WATER } from './board.ts';
+import { type Board, LAND, type Surface, WATER } from './board.ts';
 
 /** A stretch of a line on one surface. */
 export interface Run {
@@ -47,13 +47,6 @@ export function surfaceRuns(line: readonly Point[], land: Raster): Run[] {
   return runs;
 }
 
-export interface Fault {
-  surface: Surface;
-  a: number;
-  b: number;
-  length: number;
-}
-
 /** Longest run of each pair of areas on each surface, by `a * labels + b` with a < b. */
 export function longestRuns(
   arcs: readonly Arc[],
@@ -70,28 +63,4 @@ export function longestRuns(
     }
   }
   return longest;
-}
-
-/** Required borders that came out too short, and contacts that should not be. */
-export function drawnFaults(
-  arcs: readonly Arc[],
-  board: Board,
-  contacts: Contacts,
-  land: Raster,
-  limits: { shortest: number; trivial: number },
-): { short: Fault[]; forbidden: Fault[] } {
-  const longest = longestRuns(arcs, board, land);
-  const short: Fault[] = [];
-  const forbidden: Fault[] = [];
-  for (const surface of [LAND, WATER]) {
-    for (let a = 0; a < board.areas.length; a += 1) {
-      for (let b = a + 1; b < board.areas.length; b += 1) {
-        const length = longest[surface].get(a * board.labels + b)?.length ?? 0;
-        const kind = contacts[surface][a * board.labels + b];
-        if (kind === REQUIRED && length < limits.shortest) short.push({ surface, a, b, length });
-        if (kind === 0 && length > limits.trivial) forbidden.push({ surface, a, b, length });
-      }
-    }
-  }
-  return { short, forbidden };
 }

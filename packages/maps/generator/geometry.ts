@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 import type { Settings } from './settings.ts';
 
 /** Pixels that a simplified line may stray. */
-const TOLERANCE = { border: 0.9, coast: 1.4, lake: 1.4, river: 1.8 };
+const TOLERANCE = { coast: 1.4, lake: 1.4, river: 1.8 };
 
 /** Puts together everything that is drawn. */
 export function buildGeometry(
@@ -19,7 +19,7 @@ export function buildGeometry(
 ): { geometry: MapGeometry; notes: string[] } {
   const { board, projection, land, grid, geography } = scene;
   const { width, height, cell } = projection;
-  const borders = cutAtCoast(arcs, buildRings(arcs, board.labels), board, land, TOLERANCE.border);
+  const borders = cutAtCoast(arcs, buildRings(arcs, board.labels), board, land);
   const plains = plainRivers(grid, geography, projection, settings.floodplains);
   const { areas, volcanoes, marks, notes } = placeAll(scene, settings, arcs, borders, plains);
   const inPage = ([x, y]: Point) => x >= 0 && y >= 0 && x < width && y < height;

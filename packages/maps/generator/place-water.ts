@@ -27,8 +27,8 @@ export function placeSea(room: Room, settings: readonly Setting[]): SeaPlaces | 
       shapes.push({ size, setting, rotate: 0, bend: 0 });
       const rotate = Math.round(axis.degrees);
       if (axis.ratio < 1.4 || Math.abs(rotate) < 8 || Math.abs(rotate) > 78) continue;
-      const bends = setting.lines.length === 1 ? [0, -30, 30] : [0];
-      for (const bend of bends) shapes.push({ size, setting, rotate, bend });
+      if (setting.lines.length > 1) continue;
+      for (const bend of [0, -30, 30]) shapes.push({ size, setting, rotate, bend });
     }
   }
   const blocks = shapes.map(bareBlock).sort((a, b) => b.score - a.score);

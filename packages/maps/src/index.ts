@@ -1,3 +1,4 @@
+import { classicSetups } from './classic/nations.ts';
 import classicTopology from './classic/topology.json' with { type: 'json' };
 import type { MapData } from './types.ts';
 import { setups, smallSetups } from './world/setups.ts';
@@ -58,4 +59,4 @@ export {
 } from './world/setups.ts';
 
 export const world: MapData = { ...(topology as MapData), setups: [...setups, ...smallSetups] };
-export const classic: MapData = classicTopology as MapData;
+export const classic: MapData = { ...(classicTopology as MapData), setups: classicSetups };

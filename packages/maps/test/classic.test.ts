@@ -36,7 +36,7 @@ test('each nation starts where the book says, and Thrace elsewhere when many pla
     for (const { nation, area } of classicStarts[players]!) expect(starts[nation]).toBe(area);
   const thrace = [2, 3, 4, 5].map((n) => classicStarts[n]!.find(({ nation }) => nation === 'thrace')!.area);
   expect(thrace).toEqual(['moesia', 'moesia', 'moesia', 'scythia']);
-  expect([2, 3, 4, 5, 6, 7].map((n) => classicStarts[n]!.length)).toEqual([3, 4, 6, 8, 8, 8]);
+  expect([2, 3, 4, 5, 6, 7].map((n) => classicStarts[n]!.length)).toEqual([3, 4, 6, 9, 9, 9]);
   expect([get('germania').limit, get('scythia').limit]).toEqual([5, 3]);
 });
 

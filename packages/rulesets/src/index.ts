@@ -1,3 +1,4 @@
+export { classic } from './classic/ruleset.ts';
 export { eastern } from './eastern/ruleset.ts';
 export { mega } from './mega/ruleset.ts';
 export { type RuleEntry, ruleOf, rulesOf } from './rules.ts';

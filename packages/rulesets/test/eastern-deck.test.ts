@@ -79,7 +79,7 @@ describe('the cards of the game', () => {
   });
 
   it('have faces from 1 to 9, and Water of 0 outside the stacks', () => {
-    cites('EE def.face-values', 'EE div.water', 'EE comp.14');
+    cites('EE def.face-values', 'EE div.water');
     expect(new Set(commodities.map((c) => c.stack))).toEqual(new Set(stacks));
     expect(eastern.substituteCard).toBe('water');
     expect(commodities.map((c) => c.id)).not.toContain('water');

@@ -1,9 +1,9 @@
 import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine';
-import { world } from '@ochre/maps';
-import { eastern, mega } from '@ochre/rulesets';
+import { classic as classicMap, world } from '@ochre/maps';
+import { classic, eastern, mega } from '@ochre/rulesets';
 
-const rulesets: Record<string, Ruleset> = { mega, eastern };
-const maps: Record<string, MapData> = { world };
+const rulesets: Record<string, Ruleset> = { mega, eastern, classic };
+const maps: Record<string, MapData> = { world, classic: classicMap };
 const made = new Map<Ruleset, WeakMap<MapData, Game>>();
 
 function named<T>(what: string, from: Record<string, T>, id: string): T {
@@ -17,10 +17,10 @@ export function rulesetFor(id: string): Ruleset {
   return named('rule set', rulesets, id);
 }
 
-/** A rule set on a map (each by id, or made by hand), compiled once. */
-export function gameFor(rules: string | Ruleset, map: string | MapData = 'world'): Game {
+/** A rule set on a map (each by id, or made by hand), its own unless said otherwise, compiled once. */
+export function gameFor(rules: string | Ruleset, map?: string | MapData): Game {
   const ruleset = typeof rules === 'string' ? rulesetFor(rules) : rules;
-  const data = typeof map === 'string' ? named('map', maps, map) : map;
+  const data = typeof map === 'object' ? map : named('map', maps, map ?? ruleset.map);
   const games = made.get(ruleset) ?? new WeakMap<MapData, Game>();
   made.set(ruleset, games);
   const game = games.get(data) ?? createGame(ruleset, data);

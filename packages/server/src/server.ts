@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createApp } from './http/app.ts';
 import type { Settings } from './settings.ts';
@@ -9,8 +10,10 @@ import { Tables } from './tables/tables.ts';
 export interface Running {
   /** Where people find it. */
   readonly url: string;
+  readonly port: number;
   /** Games taken up again. */
   readonly resumed: number;
+  readonly tables: Tables;
   /** Finishes what was accepted, files every state, and lets go. */
   stop(): Promise<void>;
 }
@@ -30,7 +33,9 @@ export async function startServer(settings: Settings): Promise<Running> {
   address = await app.listen({ host: settings.host, port: settings.port });
   return {
     url: settings.publicUrl ?? address,
+    port: (app.server.address() as AddressInfo).port,
     resumed,
+    tables,
     async stop() {
       await rooms.close();
       await app.close();

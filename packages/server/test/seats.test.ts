@@ -1,14 +1,17 @@
 import { quick } from '@ochre/engine';
 import {
   CLOSE,
+  type CreateTable,
   type GameRecord,
   type NewToken,
   type Seated,
   type TableInfo,
   type TableList,
+  type Timing,
 } from '@ochre/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
+import type { Running } from '../src/index.ts';
 import { Client } from './client.ts';
 import { call, folder, gather, house } from './house.ts';
 
@@ -16,9 +19,19 @@ const game = gameFor('mega');
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
 let url: string;
+let tables: Running['tables'];
 beforeAll(async () => {
-  ({ url } = await house());
+  ({ url, tables } = await house());
 });
+/** A table with shorter times than people may ask for. */
+async function hasty(timing: Partial<Timing>, options: CreateTable['options'] = {}): Promise<Client[]> {
+  const founded = await tables.create({ name: 'P1', players: 5, timing, options });
+  const { id } = founded.table;
+  const seated = [founded];
+  for (let n = 2; n <= 5; n++) seated.push(await tables.join(id, { name: `P${n}` }));
+  await tables.start(id, founded.token);
+  return Promise.all(seated.map((s) => new Client(url, id, s.token).connect()));
+}
 const post = <T = TableInfo>(path: string, token: string | undefined, body: object = {}) =>
   call<T>(url, path, { token, body });
 const start = async (players: number, more: object = {}): Promise<Seated[]> => {
@@ -138,14 +151,12 @@ describe('during the game', () => {
   });
 
   it('a bot stands in for somebody who stays away, until that person is back', async () => {
-    const seated = await start(5, { timing: { absence: 10 } });
-    const { id } = seated[0]!.table;
-    const clients = await Promise.all(seated.map((s) => new Client(url, id, s.token).connect()));
+    const clients = await hasty({ absence: 0.3 });
     const away = clients.find((c) => c.view!.prompts.length > 0)!;
     const here = clients.find((c) => c !== away)!;
     const seat = clients.indexOf(away) + 1;
     await away.close();
-    await here.until(() => here.info!.seats[seat - 1]!.standIn === 'absence', 20_000);
+    await here.until(() => here.info!.seats[seat - 1]!.standIn === 'absence');
     await here.until(() => !here.view!.waitingFor.includes(`seat-${seat}`));
     await away.connect();
     await here.until(() => here.info!.seats[seat - 1]!.standIn === undefined);
@@ -178,9 +189,7 @@ describe('during the game', () => {
   });
 
   it('over time a late player is answered for, and trading ends', async () => {
-    const seated = await start(5, { timing: { decision: 5, trade: 10 }, options: { short: true, turns: 1 } });
-    const { id } = seated[0]!.table;
-    const clients = await Promise.all(seated.map((s) => new Client(url, id, s.token).connect()));
+    const clients = await hasty({ decision: 0.1, trade: 0.5 }, { short: true, turns: 1 });
     const [sleeper] = clients;
     const rng = quick(2);
     const playing = clients.slice(1).map(async (client) => {
@@ -191,8 +200,8 @@ describe('during the game', () => {
     });
     await Promise.all(playing);
     expect(sleeper!.view!.open.phase).toBe('trade');
-    await sleeper!.until(() => sleeper!.log.some((e) => e.type === 'tradeClosed'), 20_000);
-  }, 120_000);
+    await sleeper!.until(() => sleeper!.log.some((e) => e.type === 'tradeClosed'));
+  });
 });
 
 describe('after the end', () => {

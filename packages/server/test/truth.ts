@@ -47,7 +47,7 @@ export function audit(received: readonly string[], moments: readonly Moment[], s
       const due = moments[at];
       if (!due) found.push('a delta after the end of the game');
       else if (due.view !== canonical(view)) found.push(`the view is wrong after action ${at}`);
-      else if (canonical(due.events) !== canonical(message.events.map(bare)))
+      else if (canonical(due.events.map(bare)) !== canonical(message.events.map(bare)))
         found.push(`the events are wrong after action ${at}`);
     } else if (/"(hand|sealed|committed|filed|stacks|discards|rng|tradedBy|frames|pending)"/.test(text))
       found.push(`${message.t} holds a part of the state`);

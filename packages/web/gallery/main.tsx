@@ -5,6 +5,7 @@ import '../src/ui/cards.css';
 import '../src/ui/theme.ts';
 import { render } from 'preact';
 import { TableScreen } from '../src/table/TableScreen.tsx';
+import { loadGame } from '../src/session/games.ts';
 import { loadSprite } from '../src/ui/Icon.tsx';
 import type { Moment } from '../test/support/moments.ts';
 import { MomentSession } from './session.ts';
@@ -13,14 +14,15 @@ import { MomentSession } from './session.ts';
 
 async function start(): Promise<void> {
   void loadSprite();
+  await loadGame('mega');
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Moment[];
-  const show = (): void => {
+  const show = async (): Promise<void> => {
     const name = decodeURIComponent(location.hash.slice(1));
     const moment = moments.find((m) => m.name === name);
     const app = document.getElementById('app')!;
     render(null, app);
     if (moment) {
-      const session = new MomentSession(moment);
+      const session = await MomentSession.at(moment);
       Object.assign(window, { session });
       render(<TableScreen session={session} />, app);
     } else
@@ -35,8 +37,8 @@ async function start(): Promise<void> {
         app,
       );
   };
-  window.addEventListener('hashchange', show);
-  show();
+  window.addEventListener('hashchange', () => void show());
+  await show();
 }
 
 void start();

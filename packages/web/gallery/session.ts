@@ -1,6 +1,6 @@
 import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
 import { computed, type Signal, signal } from '@preact/signals';
-import { gameFor } from '../src/session/games.ts';
+import { loadGame } from '../src/session/games.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../src/session/session.ts';
 import type { Moment } from '../test/support/moments.ts';
 
@@ -16,10 +16,14 @@ export class MomentSession implements Session {
   readonly answered = signal<Json | undefined>(undefined);
   private readonly game: Game;
 
-  constructor({ name, config, view, log }: Moment) {
+  static async at(moment: Moment): Promise<MomentSession> {
+    return new MomentSession(moment, await loadGame(moment.config.ruleset, moment.config.map));
+  }
+
+  private constructor({ name, view, log }: Moment, game: Game) {
     this.id = name;
     this.title = name;
-    this.game = gameFor(config.ruleset, config.map);
+    this.game = game;
     this.view = signal(view);
     this.log = signal(log);
     this.seats = computed(() => seatsOf(this.view.value));

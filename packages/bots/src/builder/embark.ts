@@ -1,4 +1,4 @@
-import type { AreaId, CoastId, Order } from '@ochre/engine';
+import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
 import { grants, value } from '@ochre/engine/ruleset/effects.ts';
 import { type Campaign, GROWING } from './campaign.ts';
 
@@ -14,7 +14,8 @@ function spare(campaign: Campaign, area: AreaId): number {
 
 /** The tokens a ship costs besides coins: one from its area, the others from where most are idle. */
 function shipTokens(campaign: Campaign, area: AreaId, n: number): AreaId[] | undefined {
-  const tokens = n > 0 ? [area] : [];
+  const here = Math.min(n, campaign.sight.rules.numbers['shipTokensHere']!);
+  const tokens = Array<AreaId>(here).fill(area);
   const left = new Map(Object.keys(campaign.free).map((a) => [a, spare(campaign, a)]));
   left.set(area, (spare(campaign, area) - 1) / 100); // last choice: its tokens are the cargo
   while (tokens.length < n) {
@@ -29,7 +30,7 @@ function shipTokens(campaign: Campaign, area: AreaId, n: number): AreaId[] | und
 }
 
 /** Ships out tokens that find no room by land, in old ships first, then in new ones. */
-export function embark(campaign: Campaign): void {
+export function embark(campaign: Campaign, part?: MovePart): void {
   const { sight, who, own, orders } = campaign;
   const { map, numbers } = sight.rules;
   const old = map
@@ -46,8 +47,10 @@ export function embark(campaign: Campaign): void {
     if (!route) continue;
 
     let ship = old.findIndex((c, i) => c === coast && !used.has(i));
-    let order: Order;
-    if (ship >= 0 && treasury >= numbers['shipUpkeep']!) {
+    let order: Order | undefined;
+    if (part === 'moves') {
+      if (ship < 0) continue;
+    } else if (ship >= 0 && treasury >= numbers['shipUpkeep']!) {
       order = { do: 'maintain', ship };
       treasury -= numbers['shipUpkeep']!;
     } else {
@@ -66,7 +69,8 @@ export function embark(campaign: Campaign): void {
     used.add(ship);
     const [first, ...rest] = route.path;
     const legs = [{ load: route.n, to: first! }, ...rest.map((to) => ({ to }))];
-    orders.push(order, { do: 'sail', ship, legs });
+    if (order) orders.push(order);
+    orders.push({ do: 'sail', ship, legs });
     campaign.leave(area, route.n);
     campaign.arrive(route.area, route.n);
   }

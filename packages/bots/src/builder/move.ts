@@ -4,13 +4,16 @@ import { embark } from './embark.ts';
 
 /** Gathers for new cities, spreads into empty land, and ships out what finds no room. */
 export function move(sight: Sight, decision: DecisionOf<'move'>): Json {
+  const { part } = decision.ask;
   const campaign = new Campaign(sight, decision.owner);
   campaign.gather();
   campaign.spread();
   const walks = [...campaign.orders];
-  embark(campaign);
+  embark(campaign, part);
   const spec = sight.rules.spec('move');
-  for (const orders of [campaign.orders, walks, [] as Order[]]) {
+  // Ships that are built or kept now are those that will sail.
+  const ships = campaign.orders.filter((order) => order.do === 'build' || order.do === 'maintain');
+  for (const orders of part === 'ships' ? [ships, []] : [campaign.orders, walks, [] as Order[]]) {
     const answer = { do: 'end' as const, orders };
     if (!spec.check(sight, decision, answer)) return answer as unknown as Json;
   }

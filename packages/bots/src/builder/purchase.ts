@@ -10,7 +10,7 @@ const PATIENCE = 2.2;
 /** First what the coming epochs ask for, then the most for the money. */
 export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
   const { owner } = decision;
-  const sale = forSale(sight, owner);
+  const sale = worthAPlace(sight, owner);
   const price = new Map(sale.map((id) => [id, sight.rules.policies.price(sight, owner, id)]));
   const worth = (id: AdvanceId): number => sight.rules.advance(id).points / (10 + price.get(id)!);
   const wanted = new Set(missing(sight, owner, sale));
@@ -22,6 +22,16 @@ export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
       Number(wanted.has(b)) - Number(wanted.has(a)) || price.get(a)! - price.get(b)! || worth(b) - worth(a),
   );
   return basket(sight, decision, wishes) as unknown as Json;
+}
+
+/** Where only so many may be held, the dearest of all there are. */
+function worthAPlace(sight: Sight, who: string): AdvanceId[] {
+  const sale = forSale(sight, who);
+  const { advanceLimit = Infinity } = sight.rules.numbers;
+  const { advances } = sight.rules.ruleset;
+  if (advances.length <= advanceLimit) return sale;
+  const dearest = [...advances].sort((a, b) => b.cost - a.cost).slice(0, advanceLimit);
+  return sale.filter((id) => dearest.some((a) => a.id === id));
 }
 
 /** Advances of the kind the next unmet requirement asks for. */
@@ -37,6 +47,11 @@ function missing(sight: Sight, who: string, sale: AdvanceId[]): AdvanceId[] {
       const { atLeast, count } = need.costing;
       if (advances.filter((id) => cost(id) >= atLeast).length < count)
         return sale.filter((id) => cost(id) >= atLeast);
+    }
+    if (need.groups) {
+      const held = new Set(advances.flatMap((id) => sight.rules.advance(id).groups));
+      if (held.size < need.groups)
+        return sale.filter((id) => sight.rules.advance(id).groups.some((g) => !held.has(g)));
     }
     if (need.under) {
       const { below, count } = need.under;

@@ -12,7 +12,7 @@ export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Json {
     (o) => o.from !== owner && (o.to ?? owner) === owner,
   );
   for (const offer of others) {
-    const cards = price(sight, hand, offer);
+    const cards = price(sight, hand, offer, ask.trueNames);
     if (cards && gain(sight, hand, cards, offer.gives.names.slice(0, ask.trueNames)) > 0)
       return {
         do: 'accept',
@@ -36,12 +36,12 @@ const count = (sight: Sight, hand: readonly CardId[], name: string): number =>
 /** What losing a card costs: its share in its set; a calamity one may pass on costs less than nothing. */
 function loss(sight: Sight, hand: readonly CardId[], card: CardId): number {
   const { calamity, stack, name } = sight.rules.card(card);
-  if (calamity) return calamity.tradeable ? -20 : Number.POSITIVE_INFINITY;
+  if (calamity) return sight.rules.policies.mayTrade(sight, sight.own, card) ? -20 : Number.POSITIVE_INFINITY;
   return stack * (2 * count(sight, hand, name) - 1);
 }
 
 /** The cards to hand over for an offer: those asked for, filled up with what is missed least. */
-function price(sight: Sight, hand: readonly CardId[], offer: Offer): CardId[] | undefined {
+function price(sight: Sight, hand: readonly CardId[], offer: Offer, needed: number): CardId[] | undefined {
   const cards: CardId[] = [];
   const left = [...hand];
   const take = (card: CardId | undefined): boolean => {
@@ -55,7 +55,7 @@ function price(sight: Sight, hand: readonly CardId[], offer: Offer): CardId[] | 
   while (cards.length < offer.wants.count) {
     const named = cards.filter((c) => sight.rules.card(c).commodity).length;
     const cheapest = left
-      .filter((c) => named >= 2 || sight.rules.card(c).commodity)
+      .filter((c) => named >= needed || sight.rules.card(c).commodity)
       .sort((a, b) => loss(sight, left, a) - loss(sight, left, b))[0];
     if (cheapest === undefined || loss(sight, left, cheapest) === Number.POSITIVE_INFINITY || !take(cheapest))
       return undefined;

@@ -79,7 +79,7 @@ function repeat(ms: number, once: () => void): number {
 export function benchmark(ruleset: string, players: number, seconds: number): Benchmark {
   const game = gameFor(ruleset);
   const ms = seconds * 1000;
-  const config: Config = { ruleset, map: 'world', players, options: { turns: 25 } };
+  const config: Config = { ruleset, map: game.rules.map.id, players, options: { turns: 25 } };
   const random = record(game, config, 'bench', brains['sample']!);
   const replayAll = (): void => {
     const state = clone(random.start);
@@ -93,7 +93,7 @@ export function benchmark(ruleset: string, players: number, seconds: number): Be
     spent += t;
   }
 
-  const whole: Config = { ruleset, map: 'world', players, options: {} };
+  const whole: Config = { ruleset, map: game.rules.map.id, players, options: {} };
   const games: number[] = [];
   for (let i = 0; i < 3; i++)
     games.push(playOut(new Table(game, whole, `bench-${i}`, () => brains['builder']!)).cpuMs);

@@ -1,6 +1,7 @@
 import { type Brain, brains } from '@ochre/bots';
 import type { Config } from '@ochre/engine';
 import { UsageError, whole } from '../command.ts';
+import { rulesetFor } from '../games.ts';
 
 /** Flags of every command that starts games. */
 export const gameOptions = {
@@ -33,7 +34,7 @@ export function configOf(flags: GameFlags, players: number): Config {
   if (flags.short) options['short'] = true;
   if (flags.order !== undefined) options['order'] = flags.order;
   if (flags.turns !== undefined) options['turns'] = whole('turns', flags.turns, 0);
-  const config: Config = { ruleset: flags.rules, map: 'world', players, options };
+  const config: Config = { ruleset: flags.rules, map: rulesetFor(flags.rules).map, players, options };
   if (flags.side !== undefined) config.side = flags.side;
   return config;
 }

@@ -27,7 +27,7 @@ export interface Started {
 /** The game as the scenario has it, run on to its first decisions. */
 export function begin(scenario: Scenario): Started {
   const mini = typeof scenario.map === 'object';
-  const map = mini ? (miniMap(scenario.map as never) as MapData) : ((scenario.map as string) ?? 'world');
+  const map = mini ? (miniMap(scenario.map as never) as MapData) : (scenario.map as string | undefined);
   const game = gameFor(withExcerpts(scenario.rules ?? 'mega'), map);
   const state = scenario.state ? clone(scenario.state) : layOut(game, scenario, mini);
   return { game, state, events: game.resume(state) };
@@ -118,7 +118,7 @@ function setPieces(game: Game, pieces: Pieces, setup: Partial<Pieces>, who: stri
   Object.assign(pieces, { tokens: positive(tokens), cities: [...cities], ships: positive(ships) });
 }
 
-const OWN_KEYS = ['hand', 'committed', 'offers', 'filed', 'theme'];
+const OWN_KEYS = ['hand', 'committed', 'offers', 'filed', 'theme', 'received'];
 
 function setNation(game: Game, state: GameState, id: string, setup: NationSetup): void {
   const { rules } = game;

@@ -78,7 +78,9 @@ export interface MapIndex {
 /** The map with areas that ships cannot reach. */
 export function withoutCoasts(data: MapData, inland: readonly AreaId[]): MapData {
   if (inland.length === 0) return data;
-  const closed = new Set(data.areas.filter((a) => inland.includes(a.id)).flatMap((a) => a.coasts.map((c) => c.id)));
+  const closed = new Set(
+    data.areas.filter((a) => inland.includes(a.id)).flatMap((a) => a.coasts.map((c) => c.id)),
+  );
   const areas = data.areas.map((a) => ({
     ...a,
     coastal: a.coastal && !inland.includes(a.id),

@@ -25,7 +25,9 @@ export function unitsWithin(
 
 /** Of those units what can be lost with one left in every area. */
 export function sparingOne(units: Units): Units {
-  const tokens = Object.fromEntries(Object.entries(units.tokens).flatMap(([a, n]) => (n > 1 ? [[a, n - 1]] : [])));
+  const tokens = Object.fromEntries(
+    Object.entries(units.tokens).flatMap(([a, n]) => (n > 1 ? [[a, n - 1]] : [])),
+  );
   return { tokens, cities: units.cities, leave: 1 };
 }
 

@@ -8,10 +8,13 @@ import { options, orders } from './move.ts';
 export const fileOrders: DecisionSpec<'fileOrders'> = {
   shape: either(orders, literal(null)),
   check(sight, d, answer) {
-    return answer === null ? undefined : performAll(begin(sight, d.owner, undefined, d.ask.part, true), [], answer);
+    return answer === null
+      ? undefined
+      : performAll(begin(sight, d.owner, undefined, d.ask.part, true), [], answer);
   },
   choices: (sight, d) => options(begin(sight, d.owner, undefined, d.ask.part)),
-  sample: (sight, d, rng) => (rng.int(2) === 0 ? null : sampleOrders(begin(sight, d.owner, undefined, d.ask.part), rng)),
+  sample: (sight, d, rng) =>
+    rng.int(2) === 0 ? null : sampleOrders(begin(sight, d.owner, undefined, d.ask.part), rng),
   /** What is filed stays filed. */
   fallback: (sight) => (sight.own.filed as unknown as Order[] | undefined) ?? null,
 };

@@ -74,7 +74,11 @@ export const move: DecisionSpec<'move'> = {
     if (keep >= done.length)
       return refuse('nothing', sight.rules.cite('undo'), 'There is nothing to take back.');
     if (keep < bound)
-      return refuse('bound', sight.rules.cite('outOfTurn'), `The first ${bound} orders caused conflict ahead of turn.`);
+      return refuse(
+        'bound',
+        sight.rules.cite('outOfTurn'),
+        `The first ${bound} orders caused conflict ahead of turn.`,
+      );
     return performAll(draft, done.slice(0, keep), []);
   },
   choices: (sight, d) => options(draftOf(sight, d)),

@@ -102,7 +102,11 @@ function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: 
   const violation = checkSide(sight, d, given, told);
   if (violation) return violation;
   if (goodsValue(rules, given) < (offer.wants.value ?? 0))
-    return refuse('value', rules.cite('tradeAsAgreed'), `The offer asks for a value of ${offer.wants.value}.`);
+    return refuse(
+      'value',
+      rules.cite('tradeAsAgreed'),
+      `The offer asks for a value of ${offer.wants.value}.`,
+    );
   const { trueNames } = d.ask;
   if (!contains(told.slice(0, trueNames), offer.wants.names.slice(0, trueNames)))
     return refuse(

@@ -31,7 +31,12 @@ export function deliver(
   pay(play, who, price);
   const card = drawCard(play, who, stack);
   const empty = card === play.rules.ruleset.substituteCard;
-  play.emit('cardBought', cite, { nation: who, stack, price, empty }, card === undefined ? card : { [who]: { card } });
+  play.emit(
+    'cardBought',
+    cite,
+    { nation: who, stack, price, empty },
+    card === undefined ? card : { [who]: { card } },
+  );
   return card;
 }
 

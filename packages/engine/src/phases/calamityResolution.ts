@@ -8,8 +8,8 @@ import {
   hasUnit,
   secondaryCandidates,
 } from '../calamities/common.ts';
-import { lossOrders, orderable, tellOrders } from '../calamities/lossOrders.ts';
 import { type Hit, lossOf, onHits, runHits } from '../calamities/losses.ts';
+import { lossOrders, orderable, tellOrders } from '../calamities/lossOrders.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
@@ -113,7 +113,7 @@ function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): v
     });
     return;
   }
-  if (calamity.orders) return orderOthers(play, calamity, copies, copy);
+  if (calamity.orders) orderOthers(play, calamity, copies, copy);
   if (!calamity.secondary) return;
   const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
   const count = calamity.secondary.players;

@@ -5,7 +5,10 @@ import type { Rules } from '../ruleset/types.ts';
 import type { CardId } from '../state.ts';
 
 /** Who holds more cards of a kind that counts than allowed gives up the excess, cards of choice. */
-const limiting = (counted: (rules: Rules, hand: readonly CardId[]) => readonly CardId[], any?: true): Step => ({
+const limiting = (
+  counted: (rules: Rules, hand: readonly CardId[]) => readonly CardId[],
+  any?: true,
+): Step => ({
   id: 'handLimit',
   run(play, frame) {
     if (frame.at++ > 0) return 'done';

@@ -3,7 +3,7 @@ import type { Ask, MovePart, Order } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
-import type { Json, NationId } from '../state.ts';
+import type { Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
 import { bind } from './movement/early.ts';
 import { decay, performAll } from './movement/orders.ts';
@@ -86,9 +86,9 @@ function filedOrders(
 
 /** Those whose turn is to come file orders for it or, where the table likes that, move at once. */
 function askAhead(play: Play, owner: NationId, part: Part): void {
-  if (play.config.options['earlyMoves']) return askEarly(play, owner, { done: [], ...part });
   const cite = play.rules.cite('fileOrders');
-  play.ask({ kind: 'fileOrders', owner, mode: 'window', optional: true, ask: part, cite });
+  if (play.config.options['earlyMoves']) askEarly(play, owner, { done: [], ...part });
+  else play.ask({ kind: 'fileOrders', owner, mode: 'window', optional: true, ask: part, cite });
 }
 
 function askEarly(play: Play, owner: NationId, ask: Ask<'move'>): void {
@@ -109,6 +109,9 @@ function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
   return { done: [], ...part };
 }
 
+/** Those who have declared the end ahead of their turn. */
+const ended = (frame: Frame): NationId[] => (frame.locals['ended'] ?? []) as NationId[];
+
 /** Nations move one after the other in an order that is fixed when the phase begins. */
 const moving = (id: string, part: Part = {}): Step => ({
   id,
@@ -119,8 +122,7 @@ const moving = (id: string, part: Part = {}): Step => ({
       frame.locals['order'] = order;
       if (part.part !== 'ships') for (const owner of order.slice(1)) askAhead(play, owner, part);
     }
-    const ended = (frame.locals['ended'] ??= []) as NationId[];
-    while (ended.includes(order[frame.at]!)) frame.at++;
+    while (ended(frame).includes(order[frame.at]!)) frame.at++;
     const who = order[frame.at];
     if (who === undefined) return 'done';
     const begun = takeEarly(play, who, part);
@@ -146,8 +148,10 @@ const moving = (id: string, part: Part = {}): Step => ({
       narrate(play, by, fresh);
       if (answer.do === 'end') {
         declare(play, draft);
-        if (ask.early) play.close('move', by);
-        frame.locals['ended'] = [...((frame.locals['ended'] as NationId[]) ?? []), by];
+        if (ask.early) {
+          play.close('move', by);
+          frame.locals['ended'] = [...ended(frame), by];
+        } else frame.at++;
         return;
       }
       const done = ask.early

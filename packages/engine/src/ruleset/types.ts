@@ -265,6 +265,8 @@ export interface Ruleset {
   /** The map it is played on unless another is named. */
   map: string;
   players: { min: number; max: number };
+  /** Numbers of players whose rules are not known in full, with a sentence on what is left out. */
+  incomplete?: { players: readonly number[]; note: string };
   pieces: { tokens: number; cities: number; ships: number };
   values: Values;
   /** Cities need so many tokens, and so on: numbers of the rule set that no advance changes. */

@@ -50,7 +50,10 @@ export function unpack(geometry: MapGeometry, map: MapData): Picture {
   const outlineOf = (rings: AreaGeometry['rings']) => rings.map((ring) => ringPoints(arcs, ring));
   const outlines = [...geometry.areas.map(({ rings }) => outlineOf(rings)), outlineOf(geometry.outside)];
   const coast = geometry.coast.map(decodeSteps);
-  const [columns, rows] = [Math.ceil(geometry.width / CELL), Math.ceil(geometry.height / CELL)];
+  // Cells whose centre lies on the page.
+  const [columns, rows] = [geometry.width, geometry.height].map((side) =>
+    Math.ceil(side / CELL - 0.5),
+  ) as Point;
   const land = blankRaster(columns, rows, CELL);
   fillRings(land, coast);
   const picture: Picture = {

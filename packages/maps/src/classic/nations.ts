@@ -1,4 +1,4 @@
-import type { AreaId } from '../types.ts';
+import type { AreaId, SetupData } from '../types.ts';
 import type { Expected } from '../world/nations.ts';
 
 export type ClassicNationId = (typeof classicNations)[number];
@@ -27,6 +27,7 @@ const two = [pair('thrace', 'moesia'), pair('crete', 'knossos'), pair('asia', 'a
 const three = [pair('illyria', 'germania'), ...two];
 const four = [...three, pair('assyria', 'caucasus'), pair('babylon', 'susa')];
 const five = [
+  pair('africa', 'tunisia'),
   pair('italy', 'etruria'),
   ...four.map((start) => (start.nation === 'thrace' ? pair('thrace', 'scythia') : start)),
   pair('egypt', 'upper-egypt'),
@@ -41,6 +42,14 @@ export const classicStarts: Readonly<Record<number, readonly ClassicStart[]>> = 
   6: five,
   7: five,
 };
+
+/** The same as set-ups; there is one board and one trade block. */
+export const classicSetups: SetupData[] = Object.entries(classicStarts).map(([players, starts]) => ({
+  players: Number(players),
+  side: 'main',
+  nations: starts.map(({ nation }) => ({ id: nation, block: 'main' })),
+  starts: Object.fromEntries(starts.map(({ nation, area }) => [nation, area])),
+}));
 
 /** The head of the Persian Gulf: its water leaves the board before it reaches an open sea. */
 export const gulfAreas: readonly AreaId[] = ['babylonia', 'chaldaea', 'charax', 'susa', 'ur'];

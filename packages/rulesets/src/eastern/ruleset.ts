@@ -41,6 +41,10 @@ export const eastern: Ruleset = {
   name: 'Eastern Empires',
   map: 'world',
   players: { min: 3, max: 9 },
+  incomplete: {
+    players: [3, 4],
+    note: 'Three and four players have a market and a succession table of their own, which are left out.',
+  },
   pieces: { tokens: 55, cities: 9, ships: 4 },
   values: {
     taxRate: 2,

@@ -43,9 +43,21 @@ export function censusOrder(p: Position): NationId[] {
   );
 }
 
-/** Fewest cities first. */
+/** Fewest cities first, else in the order given. */
+export function fewestCitiesOf(p: Position, order: readonly NationId[]): NationId[] {
+  return [...order].sort(by((id) => p.open.nations[id]!.cities.length));
+}
+
+/** Fewest cities first, then ranking. */
 export function fewestCities(p: Position): NationId[] {
-  return [...ranking(p)].sort(by((id) => p.open.nations[id]!.cities.length));
+  return fewestCitiesOf(p, ranking(p));
+}
+
+/** Most tokens in stock, then ranking. */
+export function mostTokensInStock(p: Position, among: readonly NationId[]): NationId | undefined {
+  return ranking(p)
+    .filter((id) => among.includes(id))
+    .sort(by((id) => -p.open.nations[id]!.stock.tokens))[0];
 }
 
 /** Most cities in stock, then most tokens in stock, then ranking. */

@@ -10,7 +10,8 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import type { Member, Room } from '../tables/room.ts';
+import type { Member } from '../tables/people.ts';
+import type { Room } from '../tables/room.ts';
 import { seatAt } from '../tables/seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import { newId } from '../tables/tokens.ts';

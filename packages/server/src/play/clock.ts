@@ -25,9 +25,10 @@ export function afterPause(clock: Clock, timing: Timing, now: number): Clock {
   return { asked, tradeEndsAt: Math.max(clock.tradeEndsAt, now + GRACE) };
 }
 
-/** The next moment somebody is late; `undefined` when nobody ever is. */
-export function nextDeadline(clock: Clock, timing: Timing): number | undefined {
-  const times = Object.values(clock.asked).map((since) => since + timing.decision! * 1000);
+/** The next moment somebody is late, apart from the decisions in `skip`; `undefined` when nobody ever is. */
+export function nextDeadline(clock: Clock, timing: Timing, skip: ReadonlySet<string>): number | undefined {
+  const ids = Object.keys(clock.asked).filter((id) => !skip.has(id));
+  const times = ids.map((id) => clock.asked[id]! + timing.decision! * 1000);
   if (clock.tradeEndsAt !== undefined) times.push(clock.tradeEndsAt);
   return times.length > 0 ? Math.min(...times) : undefined;
 }

@@ -9,6 +9,8 @@ const SNAPSHOT_EVERY = 64;
 /** Client ids remembered; older ones are still refused by the store. */
 const KEYS = 4000;
 const PAGE = 256;
+/** Turns whose steps are at hand: the last action of a turn goes on into the next one. */
+const RECENT = 2;
 
 export type Step = Pick<Entry, 'turn' | 'phase' | 'events'>;
 
@@ -36,7 +38,7 @@ export class Journal {
   state!: GameState;
   clock: Clock = { asked: {} };
   seq = 0;
-  /** What happened since the beginning of the turn before this one. */
+  /** What happened since the beginning of the turn before this one, and a little more. */
   recent: Step[] = [];
   #chain = '';
   #saved = 0;
@@ -112,7 +114,7 @@ export class Journal {
 
   #log(step: Step): void {
     this.recent.push(step);
-    const from = this.state.open.turn - 1;
+    const from = this.state.open.turn - RECENT;
     if (this.recent[0]!.turn < from) this.recent = this.recent.filter((s) => s.turn >= from);
   }
 
@@ -134,7 +136,7 @@ export class Journal {
       }
     const { turn } = this.state.open;
     this.recent = [];
-    for (const t of [turn - 1, turn])
+    for (let t = turn - RECENT; t <= turn; t++)
       for (const { turn, phase, events } of await this.#store.entriesOfTurn(id, t))
         this.recent.push({ turn, phase, events });
     this.#keys = new Set((await this.#store.keys(id, KEYS)).reverse());

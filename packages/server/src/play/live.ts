@@ -1,8 +1,8 @@
-import type { Action, Decision, GameState, Json, Kind } from '@ochre/engine';
+import type { Action, Decision, Game, GameState, Json, Kind } from '@ochre/engine';
 import type { AnswerSend, Problem, SeatInfo, Timing, TurnLog } from '@ochre/protocol';
 import type { Store, TableRecord } from '../store/store.ts';
 import { afterPause, late, nextDeadline } from './clock.ts';
-import type { Committed, Journal, Step } from './journal.ts';
+import { type Committed, Journal, type Step } from './journal.ts';
 import { Robots } from './robots.ts';
 import { type Listener, logged, Streams, seatOf, viewerOf } from './streams.ts';
 
@@ -29,9 +29,13 @@ export class LiveGame {
     this.#robots = new Robots(journal.game, Math.trunc(Math.random() * 2 ** 31));
   }
 
-  static async open(store: Store, record: TableRecord, journal: Journal, now: number): Promise<LiveGame> {
-    journal.clock = afterPause(journal.clock, record.timing, now);
-    return new LiveGame(store, record, journal);
+  static async open(store: Store, game: Game, record: TableRecord): Promise<LiveGame> {
+    return new LiveGame(store, record, await Journal.open(store, game, record));
+  }
+
+  /** Takes the game up again after a pause of unknown length. */
+  resume(now: number): void {
+    this.#journal.clock = afterPause(this.#journal.clock, this.#timing, now);
   }
 
   get #state(): GameState {
@@ -73,8 +77,11 @@ export class LiveGame {
 
   async log(seat: number, turn: number): Promise<TurnLog> {
     const viewer = viewerOf(this.#state, seat);
-    const steps: Step[] = await this.#store.entriesOfTurn(this.#table, turn);
-    return { turn, events: steps.flatMap((step) => logged(this.#journal.game, step, viewer)) };
+    // The last action of a turn goes on into the next one.
+    const of = (t: number): Promise<Step[]> => this.#store.entriesOfTurn(this.#table, t);
+    const steps = [...(await of(turn - 1)), ...(await of(turn))];
+    const events = steps.flatMap((step) => logged(this.#journal.game, step, seat, viewer));
+    return { turn, events: events.filter((event) => event.turn === turn) };
   }
 
   /** A person's answer. Resolves once it is filed, or with the reason why not. */
@@ -124,7 +131,7 @@ export class LiveGame {
 
   /** When the next player is late, or trading ends. */
   deadline(): number | undefined {
-    return this.over ? undefined : nextDeadline(this.#journal.clock, this.#timing);
+    return this.over ? undefined : nextDeadline(this.#journal.clock, this.#timing, this.#stuck);
   }
 
   /** Answers for those who are late, and ends trading when its time is up. */
@@ -134,7 +141,7 @@ export class LiveGame {
       await this.act({ control: 'closeTrade' }, now);
     for (const decision of late(clock, this.#timing, game.due(this.#state), now)) {
       // An answer before this one may have closed it.
-      if (!Object.hasOwn(this.#state.pending, decision.id)) continue;
+      if (!Object.hasOwn(this.#state.pending, decision.id) || this.#stuck.has(decision.id)) continue;
       const answer =
         this.#timing.late === 'bot'
           ? this.#robots.answer(this.#state, decision, level)

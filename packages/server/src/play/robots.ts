@@ -11,7 +11,11 @@ const brainOf = (level: string): Brain =>
 export class Robots {
   readonly #game: Game;
   readonly #rng: Rng;
-  #trade = { turn: 0, actions: new Map<string, number>(), seen: new Map<string, string>() };
+  #trade = {
+    turn: 0,
+    actions: new Map<string, number>(),
+    seen: new Map<string, { board: string; tempting: boolean }>(),
+  };
 
   constructor(game: Game, seed: number) {
     this.#game = game;
@@ -80,11 +84,13 @@ export class Robots {
     const { open, own } = this.#game.view(state, decision.owner);
     const others = [...open.offers, ...own!.offers].filter((o) => o.from !== decision.owner);
     const board = others.map((o) => o.id).join();
-    if (this.#trade.seen.get(decision.owner) === board) return false;
-    this.#trade.seen.set(decision.owner, board);
+    const seen = this.#trade.seen.get(decision.owner);
+    if (seen?.board === board) return seen.tempting;
     const { optional: _, ...again } = decision;
     const answer = this.#legal(state, again as Decision, [brainOf(level)]) as { do: string } | undefined;
-    return answer?.do === 'accept';
+    const tempting = answer?.do === 'accept';
+    this.#trade.seen.set(decision.owner, { board, tempting });
+    return tempting;
   }
 
   #used(state: GameState, owner: string): number {

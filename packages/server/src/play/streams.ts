@@ -79,8 +79,10 @@ export class Streams {
   snapshot(state: GameState, seat: number, recent: readonly Step[]): Snapshot {
     const { id, seq } = this.#streams.get(seat) ?? this.#open(state, seat);
     const viewer = viewerOf(state, seat);
-    const log = recent.flatMap((step) => logged(this.#game, step, viewer));
     const logFrom = Math.max(1, state.open.turn - 1);
+    const log = recent
+      .flatMap((step) => logged(this.#game, step, seat, viewer))
+      .filter((event) => event.turn >= logFrom);
     return { stream: id, seq, view: this.#game.view(state, viewer), logFrom, log };
   }
 
@@ -92,7 +94,7 @@ export class Streams {
     const sharedText = shared.map((op) => JSON.stringify(op));
     const open = new Map<GameEvent, string>();
     const write = (event: GameEvent): string => {
-      const known = open.get(event) ?? JSON.stringify({ ...event, turn: step!.turn, phase: step!.phase });
+      const known = open.get(event) ?? JSON.stringify({ turn: step!.turn, phase: step!.phase, ...event });
       open.set(event, known);
       return known;
     };
@@ -138,6 +140,16 @@ export function seatOf(state: GameState, owner: string): number {
   return Number(id.replace('seat-', ''));
 }
 
-export function logged(game: Game, { turn, phase, events }: Step, viewer: string): LoggedEvent[] {
-  return game.events(events, viewer).map((event) => ({ ...event, turn, phase }));
+/** The events of a step as a seat may see them; what it was told before it had a nation is still its own. */
+export function logged(
+  game: Game,
+  { turn, phase, events }: Step,
+  seat: number,
+  viewer: string,
+): LoggedEvent[] {
+  const id = `seat-${seat}`;
+  const asSeat = (e: GameEvent): boolean => !!e.own?.[id] || !!e.only?.includes(id);
+  return events
+    .flatMap((event) => game.events([event], asSeat(event) ? id : viewer))
+    .map((event) => ({ turn, phase, ...event }));
 }

@@ -1,4 +1,4 @@
-import type { Config } from '@ochre/engine';
+import type { Config, Rules } from '@ochre/engine';
 import type { CreateTable, PlayNow, Timing } from '@ochre/protocol';
 import { gameFor, rulesetIds } from '../games.ts';
 import { conflict, Refusal } from '../refusal.ts';
@@ -11,13 +11,19 @@ const TIMING: Timing = { trade: 600, decision: null, absence: 180, late: 'fallba
 /** Nobody else waits: the one person ends trading, and the game stands still while nobody is there. */
 const ALONE: Partial<Timing> = { trade: null, absence: null };
 
-function configFor(want: CreateTable | PlayNow, players: number): Config {
-  const ruleset = want.ruleset ?? 'mega';
-  if (!rulesetIds().includes(ruleset)) throw new Refusal(422, 'ruleset', `There is no rule set ${ruleset}.`);
-  const { rules } = gameFor(ruleset);
-  const config: Config = { ruleset, map: 'world', players, options: want.options ?? {} };
+/** The rule set asked for. */
+function rulesOf(want: { ruleset?: string | undefined }): Rules {
+  const id = want.ruleset ?? 'mega';
+  if (!rulesetIds().includes(id)) throw new Refusal(422, 'ruleset', `There is no rule set ${id}.`);
+  return gameFor(id).rules;
+}
+
+function configFor(want: CreateTable, rules: Rules): Config {
+  const { ruleset, map } = rules;
+  const players = want.players ?? ruleset.players.min;
+  const config: Config = { ruleset: ruleset.id, map: map.id, players, options: want.options ?? {} };
   if (want.side !== undefined) config.side = want.side;
-  const problem = rules.ruleset.checkConfig(config, rules.map);
+  const problem = ruleset.checkConfig(config, map);
   if (problem) throw new Refusal(422, 'config', problem);
   return config;
 }
@@ -36,9 +42,8 @@ function seatsFor(players: number, name: string, bots: CreateTable['bots'] = [])
 
 /** A new table with its founder in the first free seat. */
 export function newTable(want: CreateTable, now: number): { record: TableRecord; seed: string } {
-  const players = want.players ?? gameFor(want.ruleset ?? 'mega').rules.ruleset.players.min;
-  const config = configFor(want, players);
-  const seats = seatsFor(players, want.name, want.bots);
+  const config = configFor(want, rulesOf(want));
+  const seats = seatsFor(config.players, want.name, want.bots);
   const alone = seats.filter((s) => s.kind !== 'bot').length === 1;
   const { seed, seedHash } = newSeed();
   const record: TableRecord = {
@@ -94,7 +99,7 @@ export function newRematch(
 /** Everything a table needs for one person to play against bots. */
 export function againstBots(want: PlayNow): CreateTable {
   const { level = 'builder', name = 'Guest', ...setup } = want;
-  const players = setup.players ?? gameFor(setup.ruleset ?? 'mega').rules.ruleset.players.min;
+  const players = setup.players ?? rulesOf(want).ruleset.players.min;
   const bots = Array.from({ length: Math.max(0, players - 1) }, (_, i) => ({ seat: i + 2, level }));
   return { ...setup, players, name, bots, privacy: 'link' };
 }

@@ -1,19 +1,19 @@
-import type { ChatMessage, ChatSend, Presence, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
+import type { ChatMessage, ChatSend, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
 import { CLOSE, PROTOCOL } from '@ochre/protocol';
 import { gameFor } from '../games.ts';
-import { deal, Journal } from '../play/journal.ts';
+import { deal } from '../play/journal.ts';
 import { LiveGame } from '../play/live.ts';
 import { Queue } from '../play/queue.ts';
-import { type Listener, SPECTATOR } from '../play/streams.ts';
+import { SPECTATOR } from '../play/streams.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Store, TableRecord } from '../store/store.ts';
+import { draft, reads, type Speaker } from './chat.ts';
 import { infoOf } from './info.ts';
+import { type Member, People } from './people.ts';
 import { STAND_IN, seatAt, standIn } from './seats.ts';
 import { Timers } from './timers.ts';
 
 const CHAT_SHOWN = 200;
-const SPECTATORS = 500;
-const SOCKETS_A_SEAT = 8;
 /** How long a viewer who is gone can come back without a whole snapshot. */
 const MEMORY = 120_000;
 
@@ -24,28 +24,17 @@ export interface Surroundings {
   report(error: unknown, table: string): void;
 }
 
-/** One connection to a table. */
-export interface Member extends Listener {
-  readonly id: string;
-  /** 0 for spectators. */
-  readonly seat: number;
-  readonly name: string;
-  typing: boolean;
-  close(code: number, reason: string): void;
-}
-
 /** A table with the people around it. Everything that touches it goes through its queue. */
 export class Room {
   readonly #env: Surroundings;
   readonly #queue = new Queue(400);
-  readonly #members = new Set<Member>();
+  readonly #people = new People();
   readonly #timers: Timers;
   /** When each seat was last connected or heard of. */
   readonly #seen = new Map<number, number>();
   #record: TableRecord;
   #live: LiveGame | undefined;
   #seed: string | undefined;
-  #presenceDue = false;
   #closed = false;
   lastUsed = Date.now();
 
@@ -59,7 +48,10 @@ export class Room {
     const record = await env.store.table(id);
     if (!record) return undefined;
     const room = new Room(env, record);
-    await room.#run(() => room.#load());
+    await room.#run(async () => {
+      await room.#load();
+      room.#live?.resume(Date.now());
+    });
     return room;
   }
 
@@ -69,7 +61,7 @@ export class Room {
 
   /** Nobody is here and nothing is going to happen by itself. */
   get quiet(): boolean {
-    return this.#members.size === 0 && this.#queue.idle && !this.#timers.armed;
+    return this.#people.count === 0 && this.#queue.idle && !this.#timers.armed;
   }
 
   info(): TableInfo {
@@ -86,51 +78,45 @@ export class Room {
   }
 
   absent(seat: number): boolean {
-    return this.#of(seat).length === 0;
+    return this.#people.at(seat).length === 0;
   }
 
   // People
 
   async join(member: Member, resume?: { stream: string; seq: number }): Promise<void> {
-    const chat = await this.#env.store.chat(this.#record.id, member.seat || undefined, CHAT_SHOWN);
+    const { seat } = member;
+    const chat = await this.#env.store.chat(this.#record.id, seat || undefined, CHAT_SHOWN);
     await this.#run(async () => {
-      this.#admit(member);
-      this.#members.add(member);
-      await this.#back(member.seat);
-      const { seat } = member;
-      const presence = this.presence();
-      this.#send(member, {
-        ...{ t: 'welcome', v: PROTOCOL, table: this.info(), presence, chat },
+      if (seat === SPECTATOR && !this.#record.spectators)
+        throw new Refusal(403, 'spectators', 'This table has no spectators.');
+      this.#people.add(member);
+      await this.#back(seat);
+      const welcome: ServerMessage = {
+        ...{ t: 'welcome', v: PROTOCOL, table: this.info(), presence: this.#people.presence(), chat },
         ...(seat !== SPECTATOR && { seat }),
-      });
+      };
+      member.send(JSON.stringify(welcome));
       this.#live?.join(seat, member, resume);
-      this.#tellPresence();
+      this.#people.tellPresence();
     });
   }
 
   part(member: Member): void {
-    if (!this.#members.delete(member)) return;
+    if (!this.#people.remove(member)) return;
     const now = Date.now();
     this.#seen.set(member.seat, now);
     this.#live?.part(member.seat, member, now);
-    this.#tellPresence();
     this.#arm();
   }
 
   typing(member: Member, on: boolean): void {
-    if (member.seat === SPECTATOR || member.typing === on) return;
-    member.typing = on;
-    this.#tellPresence();
+    this.#people.typing(member, on);
   }
 
-  presence(): Presence {
-    const seats = (some: (m: Member) => boolean): number[] =>
-      [...new Set([...this.#members].filter(some).map((m) => m.seat))].sort((a, b) => a - b);
-    return {
-      here: seats((m) => m.seat !== SPECTATOR),
-      typing: seats((m) => m.typing),
-      spectators: this.#of(SPECTATOR).length,
-    };
+  async say(from: Speaker, send: ChatSend): Promise<ChatMessage> {
+    const message = await this.#env.store.addChat(draft(this.#record, from, send, Date.now()));
+    this.#people.tell({ t: 'chat', message }, ({ seat }) => reads(message, seat));
+    return message;
   }
 
   // The table
@@ -153,14 +139,14 @@ export class Room {
       const game = gameFor(config.ruleset, config.map);
       const changed = await this.#change(begin, (record) => ({ deal: deal(game, record, seed, Date.now()) }));
       await this.#load();
-      for (const member of this.#members) this.#live!.join(member.seat, member);
+      for (const member of this.#people) this.#live!.join(member.seat, member);
       return changed;
     });
   }
 
   /** Ends the connections of a seat that changed hands. */
   dismiss(seat: number): void {
-    for (const member of this.#of(seat)) {
+    for (const member of this.#people.at(seat)) {
       this.part(member);
       member.close(CLOSE.moved, 'the seat has changed hands');
     }
@@ -168,7 +154,7 @@ export class Room {
 
   // Play
 
-  /** Runs something on the game being played, and then lets bots and clocks go on. */
+  /** Runs something on the game being played. */
   play<T>(task: (live: LiveGame, now: number) => T | Promise<T>): Promise<T> {
     return this.#run(async () => {
       if (!this.#live) throw conflict('notRunning', 'No game is being played at this table.');
@@ -183,33 +169,12 @@ export class Room {
     seat: number,
     task: (live: LiveGame, now: number) => Promise<Problem | undefined>,
   ): Promise<Problem | undefined> {
-    return this.#run(async () => {
+    return this.play(async (live, now) => {
       if (seatAt(this.#record, seat).standIn === 'choice')
         throw conflict('botPlays', 'A bot plays for you; take your seat back first.');
       await this.#back(seat);
-      if (!this.#live) throw conflict('notRunning', 'No game is being played at this table.');
-      const problem = await task(this.#live, Date.now());
-      await this.#settle();
-      return problem;
+      return task(live, now);
     });
-  }
-
-  // Chat
-
-  async say(from: Pick<Member, 'id' | 'seat' | 'name'>, send: ChatSend): Promise<ChatMessage> {
-    const { channel, to, text } = send;
-    this.#mayWrite(from.seat, channel, to);
-    const message = await this.#env.store.addChat({
-      ...{ table: this.#record.id, at: Date.now(), channel, name: from.name, text },
-      key: from.seat === SPECTATOR ? `s:${from.id}:${send.id}` : `${from.seat}:${send.id}`,
-      ...(from.seat !== SPECTATOR && { from: from.seat }),
-      ...(to !== undefined && { to }),
-    });
-    const reads = (m: Member): boolean =>
-      channel === 'table' ||
-      (channel === 'private' ? m.seat === from.seat || m.seat === to : m.seat === SPECTATOR);
-    for (const member of this.#members) if (reads(member)) this.#send(member, { t: 'chat', message });
-    return message;
   }
 
   /** Waits for what was accepted, files the state and sends everyone away. */
@@ -217,8 +182,7 @@ export class Room {
     this.#closed = true;
     this.#timers.stop();
     await this.#queue.run(() => this.#live?.save());
-    for (const member of this.#members) member.close(CLOSE.restart, 'the server restarts');
-    this.#members.clear();
+    this.#people.close(CLOSE.restart, 'the server restarts');
   }
 
   // Within
@@ -238,8 +202,7 @@ export class Room {
     const { store } = this.#env;
     if (status === 'gathering' || !(await store.snapshot(id))) return;
     if (status !== 'running') this.#seed = await store.seed(id);
-    const journal = await Journal.open(store, gameFor(config.ruleset, config.map), this.#record);
-    this.#live = await LiveGame.open(store, this.#record, journal, Date.now());
+    this.#live = await LiveGame.open(store, gameFor(config.ruleset, config.map), this.#record);
     await this.#settle();
   }
 
@@ -262,7 +225,7 @@ export class Room {
       throw conflict('changed', 'The table has just changed; try again.');
     }
     this.#record = { ...changed, version: changed.version + 1 };
-    this.#tell({ t: 'table', table: this.info() });
+    this.#people.tell({ t: 'table', table: this.info() });
     return changed;
   }
 
@@ -304,7 +267,7 @@ export class Room {
   /** People who are away while the table waits for them and others sit there, and when a bot takes over. */
   #absentees(): { seat: number; due: number }[] {
     const { absence } = this.#record.timing;
-    if (absence === null || this.presence().here.length === 0) return [];
+    if (absence === null || this.#people.presence().here.length === 0) return [];
     return this.#record.seats
       .filter((s) => s.kind === 'human' && !s.standIn && this.absent(s.seat) && this.#live?.waitsFor(s.seat))
       .map(({ seat }) => {
@@ -317,42 +280,5 @@ export class Room {
     this.#seen.set(seat, Date.now());
     if (seat === SPECTATOR || seatAt(this.#record, seat).standIn !== 'absence') return;
     if (this.#record.status === 'running') await this.#change((record) => standIn(record, seat, null));
-  }
-
-  #admit({ seat }: Member): void {
-    const limit = seat === SPECTATOR ? SPECTATORS : SOCKETS_A_SEAT;
-    if (seat === SPECTATOR && !this.#record.spectators)
-      throw new Refusal(403, 'spectators', 'This table has no spectators.');
-    if (this.#of(seat).length >= limit) throw new Refusal(429, 'crowded', 'There are too many connections.');
-  }
-
-  #mayWrite(seat: number, channel: ChatSend['channel'], to?: number): void {
-    if ((channel === 'spectators') !== (seat === SPECTATOR))
-      throw new Refusal(403, 'channel', 'You cannot write there.');
-    if ((channel === 'private') !== (to !== undefined))
-      throw new Refusal(422, 'to', 'A private message goes to one seat, any other to nobody in particular.');
-    if (to !== undefined && (to === seat || this.#record.seats[to - 1]?.kind !== 'human'))
-      throw new Refusal(422, 'to', 'Nobody reads messages there.');
-  }
-
-  #of = (seat: number): Member[] => [...this.#members].filter((m) => m.seat === seat);
-
-  #send(member: Member, message: ServerMessage): void {
-    member.send(JSON.stringify(message));
-  }
-
-  #tell(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    for (const member of this.#members) member.send(text);
-  }
-
-  /** Comings and goings of one moment are told together. */
-  #tellPresence(): void {
-    if (this.#presenceDue) return;
-    this.#presenceDue = true;
-    setTimeout(() => {
-      this.#presenceDue = false;
-      this.#tell({ t: 'presence', ...this.presence() });
-    }, 50).unref();
   }
 }

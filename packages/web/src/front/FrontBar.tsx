@@ -22,7 +22,13 @@ export function FrontBar({ at, onPicture }: { at: 'play' | 'rules'; onPicture?: 
           </a>
         ))}
       </nav>
-      <Button kind="ghost" size="sm" icon="gear" label={`${table.theme}: ${ui[theme.value]}`} onPress={cycleTheme} />
+      <Button
+        kind="ghost"
+        size="sm"
+        icon="gear"
+        label={`${table.theme}: ${ui[theme.value]}`}
+        onPress={cycleTheme}
+      />
     </header>
   );
 }

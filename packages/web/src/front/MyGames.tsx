@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { soloHref } from '../route.ts';
-import { gameFor } from '../session/games.ts';
 import type { SavedGame } from '../session/messages.ts';
 import { listGames, removeGame } from '../session/store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,9 +12,12 @@ import { NationBadge } from '../ui/NationBadge.tsx';
 
 function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
   const { front: say, table, ui } = text.value;
-  const { ruleset } = gameFor(game.config.ruleset, game.config.map).rules;
-  const nation = ruleset.civilizations.find((c) => c.id === game.nation)?.name;
-  const where = [ruleset.name, nation, table.turn(game.turn), table.phases[game.phase] ?? table.setup];
+  const where = [
+    game.rulesName,
+    game.nationName,
+    table.turn(game.turn),
+    table.phases[game.phase] ?? table.setup,
+  ];
   return (
     <li>
       {game.nation ? <NationBadge nation={game.nation} size={36} /> : <Mark size={36} />}

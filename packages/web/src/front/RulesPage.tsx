@@ -3,10 +3,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { ruleIndex } from '../ui/ruleIndex.ts';
 import './front.css';
 import { FrontBar } from './FrontBar.tsx';
 
 const BOOK = 'MC';
+const NONE: readonly RuleEntry[] = [];
 
 /** Rules that hold every word typed, in the order of the book. */
 export function findRules(rules: readonly RuleEntry[], typed: string): RuleEntry[] {
@@ -26,24 +28,20 @@ function byTopic(rules: readonly RuleEntry[]): [string, RuleEntry[]][] {
 /** The whole index of a rule book in our words, to be searched. */
 export function RulesPage({ cite }: { cite?: string | undefined }) {
   const say = text.value.front;
-  const rules = useSignal<readonly RuleEntry[]>([]);
+  const rules = ruleIndex.value?.rulesOf(BOOK) ?? NONE;
   const typed = useSignal('');
   useEffect(() => {
-    void import('@ochre/rulesets/rules.ts').then(({ rulesOf }) => {
-      rules.value = rulesOf(BOOK);
-    });
-  }, []);
-  useEffect(() => {
-    if (cite && rules.value.length > 0) document.getElementById(`rule-${cite}`)?.scrollIntoView({ block: 'center' });
-  }, [cite, rules.value]);
-  const topics = useMemo(() => byTopic(findRules(rules.value, typed.value)), [rules.value, typed.value]);
+    if (cite && rules.length > 0)
+      document.getElementById(`rule-${cite}`)?.scrollIntoView({ block: 'center' });
+  }, [cite, rules]);
+  const topics = useMemo(() => byTopic(findRules(rules, typed.value)), [rules, typed.value]);
   return (
     <div class="rulespage">
       <FrontBar at="rules" />
       <main>
         <header>
           <h1>{say.rules}</h1>
-          <p class="sec">{say.rulesLead(rules.value.length)}</p>
+          <p class="sec">{say.rulesLead(rules.length)}</p>
           <label class="field">
             <Icon name="search" />
             <input
@@ -57,7 +55,7 @@ export function RulesPage({ cite }: { cite?: string | undefined }) {
             />
           </label>
         </header>
-        {rules.value.length > 0 && topics.length === 0 && <p class="card pad">{say.noRuleFound}</p>}
+        {rules.length > 0 && topics.length === 0 && <p class="card pad">{say.noRuleFound}</p>}
         {topics.map(([topic, entries]) => (
           <section key={topic}>
             <h3>{topic}</h3>

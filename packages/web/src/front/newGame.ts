@@ -1,6 +1,7 @@
-import type { Config } from '@ochre/engine';
+import type { Config, Game, Json } from '@ochre/engine';
 import type { SoloSetup } from '../session/messages.ts';
 
+/** What a person asks for; what the rule set does not offer is left aside. */
 export interface Wishes {
   ruleset: string;
   players: number;
@@ -11,22 +12,73 @@ export interface Wishes {
 
 export const usual: Wishes = { ruleset: 'mega', players: 5, side: 'west', track: 'basic', short: false };
 
-/** Sides of the board that so many can play on. */
-export function sidesFor(setups: readonly { players: number; side: string }[], players: number): string[] {
-  return setups.filter((s) => s.players === players).map((s) => s.side);
+/** What a rule set lets one choose, given the wishes so far. */
+export interface Offered {
+  players: { min: number; max: number };
+  sides: string[];
+  tracks: Wishes['track'][];
+  short: boolean;
+}
+
+function accepts(
+  game: Game,
+  players: number,
+  side: string | undefined,
+  options: Record<string, Json>,
+): boolean {
+  const { ruleset, map } = game.rules;
+  const config: Config = { ruleset: ruleset.id, map: map.id, players, ...(side && { side }), options };
+  return ruleset.checkConfig(config, map) === undefined;
+}
+
+export function offered(game: Game, { players, side, short }: Wishes): Offered {
+  const { ruleset, map } = game.rules;
+  const every = [...new Set(map.setups.map((s) => s.side))];
+  const sides = every.filter((s) => accepts(game, players, s, {}));
+  const on = sides.includes(side) ? side : sides[0];
+  const tracks = (['basic', 'expert'] as const).filter((ast) =>
+    accepts(game, players, on, short ? { ast, short } : { ast }),
+  );
+  return { players: ruleset.players, sides, tracks, short: accepts(game, players, on, { short: true }) };
+}
+
+/** The wishes nearest to these that the rule set can play. */
+export function settled(game: Game, wishes: Wishes): Wishes {
+  const { min, max } = game.rules.ruleset.players;
+  const within = { ...wishes, players: Math.max(min, Math.min(max, wishes.players)) };
+  const { sides, short } = offered(game, within);
+  const fitting = {
+    ...within,
+    side: sides.includes(within.side) ? within.side : (sides[0] ?? ''),
+    short: within.short && short,
+  };
+  const { tracks } = offered(game, fitting);
+  return { ...fitting, track: tracks.includes(fitting.track) ? fitting.track : (tracks[0] ?? 'basic') };
+}
+
+export function configOf(game: Game, wishes: Wishes): Config {
+  const { players, side, track, short } = settled(game, wishes);
+  const { sides, tracks } = offered(game, wishes);
+  return {
+    ruleset: game.rules.ruleset.id,
+    map: game.rules.map.id,
+    players,
+    ...(sides.length > 0 && { side }),
+    options: { ...(tracks.length > 0 && { ast: track }), ...(short && { short }) },
+  };
 }
 
 const random = (): string =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((b) => b.toString(36).padStart(2, '0')).join('');
 
-export function setupOf(wishes: Wishes, title: string): SoloSetup {
-  const { ruleset, players, side, track, short } = wishes;
-  const config: Config = {
-    ruleset,
-    map: 'world',
-    players,
-    side,
-    options: { ast: short ? 'basic' : track, ...(short && { short: true }) },
+export function setupOf(game: Game, wishes: Wishes, title: string): SoloSetup {
+  return {
+    id: random().slice(0, 12),
+    title,
+    config: configOf(game, wishes),
+    seed: random(),
+    seat: 'seat-1',
+    brain: 'builder',
+    created: Date.now(),
   };
-  return { id: random().slice(0, 12), title, config, seed: random(), seat: 'seat-1', brain: 'builder', created: Date.now() };
 }

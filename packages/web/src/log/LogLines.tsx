@@ -7,13 +7,12 @@ import { eventWords, isLoss, type LogLine, subjectOf } from './words.ts';
 
 /** A sentence with the one it is about set off. */
 function Sentence({ words, subject }: { words: string; subject: string }) {
-  return subject !== '' && words.startsWith(subject) ? (
-    <>
-      <b>{subject}</b>
-      {words.slice(subject.length)}
-    </>
-  ) : (
-    <>{words}</>
+  const named = subject !== '' && words.startsWith(subject) ? subject : '';
+  return (
+    <span>
+      {named && <b>{named}</b>}
+      {words.slice(named.length)}
+    </span>
   );
 }
 
@@ -33,7 +32,8 @@ export function LogLines({ lines }: { lines: readonly LogLine[] }) {
             {who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={16} />}
             <span>
               <Sentence words={words} subject={who === undefined ? '' : named(who)} />
-              {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`} <Cite cite={event.cite} quiet />
+              {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`}{' '}
+              <Cite cite={event.cite} quiet />
             </span>
           </li>
         );

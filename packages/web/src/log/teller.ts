@@ -63,7 +63,9 @@ export class Teller {
     const { ui, map } = text.value;
     if (id === this.me) return ui.you;
     if (id === BARBARIANS) return map.barbarians;
-    return this.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id.replace(/^seat-/, `${ui.seat} `);
+    return (
+      this.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id.replace(/^seat-/, `${ui.seat} `)
+    );
   }
 
   area(key: string): string {

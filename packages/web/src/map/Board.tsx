@@ -8,7 +8,7 @@ import type { Painting } from './assets.ts';
 import './board.css';
 import { BoardButtons } from './BoardButtons.tsx';
 import { type Camera, type Size, windowOf } from './camera.ts';
-import { InfoCard, type Info } from './InfoCard.tsx';
+import { type Info, InfoCard } from './InfoCard.tsx';
 import { Areas } from './layers/Areas.tsx';
 import { Controls } from './layers/Controls.tsx';
 import { Ground } from './layers/Ground.tsx';
@@ -41,6 +41,8 @@ export interface BoardProps {
   played: readonly AreaId[];
   /** Where "my lands" leads. */
   home: readonly AreaId[];
+  /** Share of the pane that a sheet covers from below. */
+  covered?: number;
   /** All about an area, in words. */
   describe(area: AreaId): Info;
   /** The same in one line, for the area's button. */
@@ -60,9 +62,16 @@ export function Board(props: BoardProps) {
   const info = useSignal<{ area: AreaId; x: number; y: number } | undefined>(undefined);
   const stage = useMemo(() => new Stage(world, camera, resting, paneSize), [world]);
 
-  useLayoutEffect(() => stage.attach(pane.current!, stageRef.current!, (area, x, y) => {
-    info.value = { area, x, y };
-  }), [stage]);
+  useLayoutEffect(() => {
+    stage.inset = (props.covered ?? 0) * (pane.current?.clientHeight ?? 0);
+  });
+  useLayoutEffect(
+    () =>
+      stage.attach(pane.current!, stageRef.current!, (area, x, y) => {
+        info.value = { area, x, y };
+      }),
+    [stage],
+  );
   useSignalEffect(() => {
     if (wanted.value.length > 0) stage.show(wanted.value);
   });
@@ -89,8 +98,16 @@ export function Board(props: BoardProps) {
   return (
     <section class="map" ref={pane} aria-label={text.value.map.board} data-lens={lens}>
       <div class="stage" ref={stageRef} style={{ width: `${world.width}px`, height: `${world.height}px` }}>
-        {painting && <Ground painting={painting} scale={resting.value.k * pixelRatio()} window={window.value} />}
-        <svg width={world.width} height={world.height} viewBox={`0 0 ${world.width} ${world.height}`}>
+        {painting && (
+          <Ground painting={painting} scale={resting.value.k * pixelRatio()} window={window.value} />
+        )}
+        <svg
+          role="group"
+          aria-label={text.value.map.board}
+          width={world.width}
+          height={world.height}
+          viewBox={`0 0 ${world.width} ${world.height}`}
+        >
           {patterns}
           {!painting && <path class="bare-sea" d={`M0 0H${world.width}V${world.height}H0Z`} />}
           {!painting && world.areas.map((a) => !a.sea && <path key={a.id} class="bare-land" d={a.path} />)}
@@ -99,22 +116,31 @@ export function Board(props: BoardProps) {
           <g class="holders" aria-hidden="true">
             {Object.entries(holders).map(([area, owner]) => {
               const drawn = world.byId[area];
-              return drawn && <path key={area} d={drawn.path} fill={`url(#own-${owner})`} fill-rule="evenodd" />;
+              return (
+                drawn && <path key={area} d={drawn.path} fill={`url(#own-${owner})`} fill-rule="evenodd" />
+              );
             })}
           </g>
           {lens === 'threats' && (
             <g class="threats" aria-hidden="true">
-              {[...props.threatened].map((id) => <path key={id} d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />)}
+              {[...props.threatened].map((id) => (
+                <path key={id} d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />
+              ))}
             </g>
           )}
           {lines}
           {mode.value && <Marks world={world} mode={mode.value} />}
-          <Areas world={world} speak={props.speak} onPress={(area) => props.onPress(area)} onHover={(area, x, y) => {
-            info.value = area === undefined ? undefined : { area, x, y };
-          }} />
+          <Areas
+            world={world}
+            speak={props.speak}
+            onPress={(area) => props.onPress(area)}
+            onHover={(area, x, y) => {
+              info.value = area === undefined ? undefined : { area, x, y };
+            }}
+          />
           {names}
           {mode.value && <Arrows world={world} arrows={mode.value.arrows} />}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: pieces are shortcuts to their areas, which are buttons */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: pieces are shortcuts to their areas, which are buttons */}
           <g
             onClick={(e) => {
               const piece = (e.target as Element).closest<SVGElement>('[data-area]');
@@ -127,13 +153,21 @@ export function Board(props: BoardProps) {
         </svg>
         {mode.value && <Controls world={world} mode={mode.value} />}
       </div>
-      {info.value && described && <InfoCard info={props.describe(info.value.area)} at={info.value} pane={pane} />}
+      {info.value && described && (
+        <InfoCard info={props.describe(info.value.area)} at={info.value} pane={pane} />
+      )}
       <BoardButtons stage={stage} world={world} home={props.home} />
-      <Minimap world={world} painting={painting} camera={camera} pane={paneSize} onGo={(x, y) => stage.centre(x, y)} />
+      <Minimap
+        world={world}
+        painting={painting}
+        camera={camera}
+        pane={paneSize}
+        onGo={(x, y) => stage.centre(x, y)}
+      />
       {props.children}
     </section>
   );
 }
 
-const pixelRatio = (): number => (globalThis.devicePixelRatio || 1) > 1.5 ? 2 : 1;
+const pixelRatio = (): number => ((globalThis.devicePixelRatio || 1) > 1.5 ? 2 : 1);
 const cityKey = (cities: ReadonlySet<string>): string => [...cities].sort().join();

@@ -3,21 +3,9 @@ import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { findAreas } from './find.ts';
 import type { Stage } from './stage.ts';
 import type { DrawnWorld } from './world.ts';
-
-const FOUND = 6;
-
-/** Names that begin with what was typed come before those that hold it. */
-export function findAreas(world: DrawnWorld, typed: string): { id: AreaId; name: string }[] {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return [];
-  const rank = (name: string): number => name.toLowerCase().indexOf(wanted);
-  return world.areas
-    .filter((a) => rank(a.name) >= 0)
-    .sort((a, b) => Math.min(1, rank(a.name)) - Math.min(1, rank(b.name)) || a.name.localeCompare(b.name))
-    .slice(0, FOUND);
-}
 
 export interface BoardButtonsProps {
   stage: Stage;
@@ -41,7 +29,9 @@ export function BoardButtons({ stage, world, home }: BoardButtonsProps) {
       <Button icon="plus" label={say.zoomIn} class="glass zoomer" onPress={() => stage.zoom(1.6)} />
       <Button icon="minus" label={say.zoomOut} class="glass zoomer" onPress={() => stage.zoom(1 / 1.6)} />
       <Button icon="globe" label={say.wholeWorld} class="glass" onPress={() => stage.whole()} />
-      {home.length > 0 && <Button icon="pin" label={say.myLands} class="glass" onPress={() => stage.show(home)} />}
+      {home.length > 0 && (
+        <Button icon="pin" label={say.myLands} class="glass" onPress={() => stage.show(home)} />
+      )}
       <Button
         icon="search"
         label={say.find}
@@ -62,8 +52,6 @@ export function BoardButtons({ stage, world, home }: BoardButtonsProps) {
           <label class="field">
             <Icon name="search" />
             <input
-              // biome-ignore lint/a11y/noAutofocus: the field appears because its button was pressed
-              autofocus
               ref={(el) => el?.focus()}
               type="search"
               aria-label={say.find}

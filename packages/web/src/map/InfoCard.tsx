@@ -15,14 +15,23 @@ export interface Info {
 
 const GAP = 14;
 
-export function InfoCard({ info, at, pane }: { info: Info; at: { x: number; y: number }; pane: RefObject<HTMLElement | null> }) {
+export function InfoCard({
+  info,
+  at,
+  pane,
+}: {
+  info: Info;
+  at: { x: number; y: number };
+  pane: RefObject<HTMLElement | null>;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const say = text.value.map;
   useLayoutEffect(() => {
     const card = ref.current!;
     const room = pane.current!.getBoundingClientRect();
     const { width, height } = card.getBoundingClientRect();
-    const left = at.x - room.left + GAP + width > room.width ? at.x - room.left - GAP - width : at.x - room.left + GAP;
+    const left =
+      at.x - room.left + GAP + width > room.width ? at.x - room.left - GAP - width : at.x - room.left + GAP;
     const top = Math.min(at.y - room.top + GAP, room.height - height - GAP);
     card.style.left = `${Math.max(4, left)}px`;
     card.style.top = `${Math.max(4, top)}px`;

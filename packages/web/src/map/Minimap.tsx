@@ -26,7 +26,10 @@ export function Minimap({ world, painting, camera, pane, onGo }: MinimapProps) {
       aria-label={text.value.map.minimap}
       onClick={(e) => {
         const box = e.currentTarget.getBoundingClientRect();
-        onGo(((e.clientX - box.left) / box.width) * world.width, ((e.clientY - box.top) / box.height) * world.height);
+        onGo(
+          ((e.clientX - box.left) / box.width) * world.width,
+          ((e.clientY - box.top) / box.height) * world.height,
+        );
       }}
     >
       {first && <img src={painting.urlOf(first.file)} alt="" draggable={false} />}

@@ -17,6 +17,7 @@ export interface Box {
 }
 
 export const MAX_SCALE = 2.4;
+const UPRIGHT = 0.95;
 /** Part of the pane that always stays on the page. */
 const KEEP = 0.35;
 
@@ -27,7 +28,11 @@ export const fitScale = (pane: Size, page: Size): number =>
 /** Never smaller than the page filling the pane one way, never closer than the picture is sharp. */
 export function clampCamera({ k, x, y }: Camera, pane: Size, page: Size): Camera {
   const scale = Math.min(MAX_SCALE, Math.max(fitScale(pane, page), k));
-  return { k: scale, x: clampAxis(x, page.width * scale, pane.width), y: clampAxis(y, page.height * scale, pane.height) };
+  return {
+    k: scale,
+    x: clampAxis(x, page.width * scale, pane.width),
+    y: clampAxis(y, page.height * scale, pane.height),
+  };
 }
 
 function clampAxis(at: number, length: number, room: number): number {
@@ -37,7 +42,14 @@ function clampAxis(at: number, length: number, room: number): number {
 }
 
 /** Zooms by a factor with a point of the pane held still. */
-export function zoomAt({ k, x, y }: Camera, factor: number, px: number, py: number, pane: Size, page: Size): Camera {
+export function zoomAt(
+  { k, x, y }: Camera,
+  factor: number,
+  px: number,
+  py: number,
+  pane: Size,
+  page: Size,
+): Camera {
   const scale = Math.min(MAX_SCALE, Math.max(fitScale(pane, page), k * factor));
   const f = scale / k;
   return clampCamera({ k: scale, x: px - (px - x) * f, y: py - (py - y) * f }, pane, page);
@@ -47,9 +59,15 @@ export function zoomAt({ k, x, y }: Camera, factor: number, px: number, py: numb
 export function frame(box: Box, pane: Size, page: Size, closest: number, margin = 0.12): Camera {
   const room = { width: pane.width * (1 - 2 * margin), height: pane.height * (1 - 2 * margin) };
   const k = Math.min(closest, room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
-  const scale = Math.min(MAX_SCALE, Math.max(fitScale(pane, page), k));
+  // A pane that stands upright would show the page as a narrow band; rather fill most of it.
+  const least = pane.height > pane.width ? (pane.height / page.height) * UPRIGHT : 0;
+  const scale = Math.min(MAX_SCALE, Math.max(fitScale(pane, page), least, k));
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-  return clampCamera({ k: scale, x: pane.width / 2 - cx * scale, y: pane.height / 2 - cy * scale }, pane, page);
+  return clampCamera(
+    { k: scale, x: pane.width / 2 - cx * scale, y: pane.height / 2 - cy * scale },
+    pane,
+    page,
+  );
 }
 
 /** The part of the page that the pane shows. */

@@ -32,7 +32,8 @@ export function attachGestures(pane: HTMLElement, host: GestureHost): () => void
   };
 
   const onDown = (e: PointerEvent): void => {
-    if ((e.pointerType === 'mouse' && e.button !== 0) || (e.target as Element).closest('[data-still]')) return;
+    if ((e.pointerType === 'mouse' && e.button !== 0) || (e.target as Element).closest('[data-still]'))
+      return;
     fingers.set(e.pointerId, local(e));
     if (fingers.size === 1) travelled = 0;
     const target = e.target as Element;
@@ -58,7 +59,10 @@ export function attachGestures(pane: HTMLElement, host: GestureHost): () => void
       const [mx, my] = [(now.x + other.x) / 2, (now.y + other.y) / 2];
       const shift = { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 };
       const { k, x, y } = host.camera();
-      host.move(zoomAt({ k, x: x + shift.x, y: y + shift.y }, factor, mx, my, host.pane(), host.page()), true);
+      host.move(
+        zoomAt({ k, x: x + shift.x, y: y + shift.y }, factor, mx, my, host.pane(), host.page()),
+        true,
+      );
       travelled = CLICK_SLOP;
     } else {
       travelled += Math.hypot(now.x - before.x, now.y - before.y);

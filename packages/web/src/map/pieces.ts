@@ -26,7 +26,10 @@ function stackPlace([first, second]: readonly [Point, Point], i: number, crowd: 
   if (i === 0) return first;
   if (i === 1) return second;
   const turn = (2 * Math.PI * (i - 2)) / Math.max(1, crowd - 2);
-  return [(first[0] + second[0]) / 2 + RING * Math.cos(turn), (first[1] + second[1]) / 2 + RING * Math.sin(turn)];
+  return [
+    (first[0] + second[0]) / 2 + RING * Math.cos(turn),
+    (first[1] + second[1]) / 2 + RING * Math.sin(turn),
+  ];
 }
 
 export function placePieces(world: DrawnWorld, owners: readonly [Owner, Pieces][]): Piece[] {
@@ -55,11 +58,26 @@ export function placePieces(world: DrawnWorld, owners: readonly [Owner, Pieces][
 
 const SHIP_STEP = 40;
 
-function shipPiece(world: DrawnWorld, owner: Owner, coast: CoastId, n: number, before: readonly Piece[]): Piece {
+function shipPiece(
+  world: DrawnWorld,
+  owner: Owner,
+  coast: CoastId,
+  n: number,
+  before: readonly Piece[],
+): Piece {
   const [x, y] = world.harbours[coast] ?? [0, 0];
   const others = before.filter((p) => p.coast === coast).length;
-  const area = world.areas.find((a) => a.id === coast || a.data.coasts.some((c) => c.id === coast))?.id ?? coast;
-  return { key: `s.${owner}.${coast}`, kind: 'ships', owner, n, at: [x + others * SHIP_STEP, y], area, coast };
+  const area =
+    world.areas.find((a) => a.id === coast || a.data.coasts.some((c) => c.id === coast))?.id ?? coast;
+  return {
+    key: `s.${owner}.${coast}`,
+    kind: 'ships',
+    owner,
+    n,
+    at: [x + others * SHIP_STEP, y],
+    area,
+    coast,
+  };
 }
 
 /** Who holds each area: the owner of its city, else of most tokens; nobody where two have equally many. */

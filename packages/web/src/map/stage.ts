@@ -37,6 +37,8 @@ export class Stage {
   private frameAsked = 0;
   private flight = 0;
   private busy = false;
+  /** Height of what covers the map from below. */
+  inset = 0;
   private pendingShow: { areas: readonly AreaId[]; ms: number } | undefined;
 
   constructor(world: DrawnWorld, camera: Signal<Camera>, resting: Signal<Camera>, pane: Signal<Size>) {
@@ -118,9 +120,10 @@ export class Stage {
     const box = joinBoxes(areas.flatMap((id) => this.world.byId[id]?.box ?? []));
     if (!box) return;
     const now = this.camera.peek();
-    const goal = frame(box, pane, this.world, CLOSEST);
+    const free = { width: pane.width, height: Math.max(120, pane.height - this.inset) };
+    const goal = frame(box, free, this.world, CLOSEST);
     const closeEnough = now.k >= Math.min(goal.k, 0.5) && now.k < goal.k * 3;
-    if (ms > 0 && closeEnough && contains(windowOf(now, pane), box)) return;
+    if (ms > 0 && closeEnough && contains(windowOf(now, free), box)) return;
     this.fly(goal, ms);
   }
 

@@ -1,4 +1,5 @@
 import type { AreaId, CoastId } from '@ochre/engine';
+import type { AreaData, MapData } from '@ochre/maps';
 import {
   type AreaGeometry,
   areaPath,
@@ -11,7 +12,6 @@ import {
   ringPoints,
   svgCurve,
 } from '@ochre/maps/geometry.ts';
-import type { AreaData, MapData } from '@ochre/maps';
 import type { Box } from './camera.ts';
 import { LEVELS } from './camera.ts';
 

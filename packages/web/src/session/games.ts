@@ -1,13 +1,16 @@
 import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine';
-import { world } from '@ochre/maps';
-import { eastern } from '@ochre/rulesets/eastern/ruleset.ts';
-import { mega } from '@ochre/rulesets/mega/ruleset.ts';
+import { classic, world } from '@ochre/maps';
 
-const rulesets: Record<string, Ruleset> = { mega, eastern };
-const maps: Record<string, MapData> = { world };
+/** Each rule set is fetched when a table first needs it. */
+const rulesets: Record<string, () => Promise<Ruleset>> = {
+  mega: async () => (await import('@ochre/rulesets/mega/ruleset.ts')).mega,
+  eastern: async () => (await import('@ochre/rulesets/eastern/ruleset.ts')).eastern,
+  classic: async () => (await import('@ochre/rulesets/classic/ruleset.ts')).classic,
+};
+const maps: Record<string, MapData> = { world, classic };
 const made = new Map<string, Game>();
 
-export const rulesetList = (): Ruleset[] => Object.values(rulesets);
+export const rulesetIds = (): string[] => Object.keys(rulesets);
 
 export function mapFor(id: string): MapData {
   const map = maps[id];
@@ -15,14 +18,22 @@ export function mapFor(id: string): MapData {
   return map;
 }
 
-/** A rule set on a map, compiled once. */
-export function gameFor(ruleset: string, map: string): Game {
-  const key = `${ruleset}/${map}`;
-  const known = made.get(key);
-  if (known) return known;
-  const rules = rulesets[ruleset];
-  if (!rules) throw new Error(`no rule set ${ruleset}`);
-  const game = createGame(rules, mapFor(map));
+const keyOf = (ruleset: string, map: string): string => `${ruleset}/${map}`;
+
+/** A rule set on a map (its own unless another is named), compiled once. */
+export async function loadGame(ruleset: string, map?: string): Promise<Game> {
+  const load = rulesets[ruleset];
+  if (!load) throw new Error(`no rule set ${ruleset}`);
+  const rules = await load();
+  const key = keyOf(ruleset, map ?? rules.map);
+  const game = made.get(key) ?? createGame(rules, mapFor(map ?? rules.map));
   made.set(key, game);
+  return game;
+}
+
+/** A game that was loaded before. */
+export function gameFor(ruleset: string, map: string): Game {
+  const game = made.get(keyOf(ruleset, map));
+  if (!game) throw new Error(`${ruleset} on ${map} is not loaded`);
   return game;
 }

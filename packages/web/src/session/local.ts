@@ -1,7 +1,7 @@
-import type { Decision, Json, View, Violation } from '@ochre/engine';
+import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { botName } from './botNames.ts';
-import { gameFor } from './games.ts';
+import { loadGame } from './games.ts';
 import type { FromWorker, SoloSetup, ToWorker } from './messages.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from './session.ts';
 
@@ -11,8 +11,14 @@ export function openSolo(start: { setup: SoloSetup } | { id: string }): Promise<
   const send = (message: ToWorker): void => worker.postMessage(message);
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.is === 'update') resolve(new LocalSession(worker, data));
-      else if (data.is === 'failed') {
+      if (data.is === 'update') {
+        const early: FromWorker[] = [];
+        worker.onmessage = (e: MessageEvent<FromWorker>) => early.push(e.data);
+        const { ruleset, map } = data.setup.config;
+        loadGame(ruleset, map).then((game) => {
+          resolve(new LocalSession(worker, game, data, early));
+        }, reject);
+      } else if (data.is === 'failed') {
         worker.terminate();
         reject(new Error(data.text));
       }
@@ -22,6 +28,8 @@ export function openSolo(start: { setup: SoloSetup } | { id: string }): Promise<
   });
 }
 
+type Update = Extract<FromWorker, { is: 'update' }>;
+
 class LocalSession implements Session {
   readonly id: string;
   readonly title: string;
@@ -29,21 +37,22 @@ class LocalSession implements Session {
   readonly log;
   readonly status;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
-  private readonly game;
+  private readonly game: Game;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
   private refs = 0;
 
-  constructor(worker: Worker, first: Extract<FromWorker, { is: 'update' }>) {
+  constructor(worker: Worker, game: Game, first: Update, early: readonly FromWorker[]) {
     const { setup } = first;
     this.id = setup.id;
     this.title = setup.title;
     this.worker = worker;
-    this.game = gameFor(setup.config.ruleset, setup.config.map);
+    this.game = game;
     this.view = signal<View>(first.view);
     this.log = signal<readonly LoggedEvent[]>(first.events);
     this.status = signal<SessionStatus>(first.view.open.result ? 'over' : 'live');
     this.seats = computed(() => seatsOf(this.view.value, setup.seat));
+    for (const message of early) this.hear(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
   }
 
@@ -100,7 +109,9 @@ function seatsOf({ open, config }: View, mine: string): Record<string, SeatInfo>
   for (let n = 1; n <= config.players; n++) {
     const seat = `seat-${n}`;
     const info: SeatInfo =
-      seat === mine ? { name: '', kind: 'you', online: true } : { name: botName(n), kind: 'bot', online: true };
+      seat === mine
+        ? { name: '', kind: 'you', online: true }
+        : { name: botName(n), kind: 'bot', online: true };
     seats[open.seats[seat] ?? seat] = info;
   }
   return seats;

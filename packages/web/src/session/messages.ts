@@ -18,6 +18,9 @@ export interface SavedGame extends SoloSetup {
   turn: number;
   phase: string;
   nation?: string;
+  /** Names to list the game by, without loading its rules. */
+  nationName?: string;
+  rulesName: string;
   yourMove: boolean;
   over: boolean;
 }

@@ -20,7 +20,12 @@ import type { LoggedEvent } from './session.ts';
 /** Trading would go on for ever; a bot that has acted so often in a turn is done. */
 const TRADE_ACTIONS = 12;
 
-const actionOf = ({ owner, id, kind }: Decision, answer: Json): Action => ({ by: owner, decision: id, kind, answer });
+const actionOf = ({ owner, id, kind }: Decision, answer: Json): Action => ({
+  by: owner,
+  decision: id,
+  kind,
+  answer,
+});
 
 /** One person and bots at a table, without clock and screen. */
 export class SoloTable {
@@ -150,12 +155,14 @@ export class SoloTable {
   private summary(now: number): SavedGame {
     const { turn, phase, seats } = this.state.open;
     const nation = seats[this.setup.seat];
+    const { ruleset, civilization } = this.game.rules;
     return {
       ...this.setup,
       updated: now,
       turn,
       phase,
-      ...(nation !== undefined && { nation }),
+      rulesName: ruleset.name,
+      ...(nation !== undefined && { nation, nationName: civilization(nation).name }),
       yourMove: this.asked().some((d) => d.owner === this.me && !d.optional),
       over: this.over,
     };

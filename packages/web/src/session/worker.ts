@@ -1,4 +1,4 @@
-import { gameFor } from './games.ts';
+import { loadGame } from './games.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { SoloTable } from './soloTable.ts';
 import { load, save } from './store.ts';
@@ -48,13 +48,13 @@ async function open(at: SoloTable): Promise<void> {
 async function handle(message: ToWorker): Promise<void> {
   if (message.do === 'begin') {
     const { ruleset, map } = message.setup.config;
-    return open(new SoloTable(gameFor(ruleset, map), message.setup));
+    return open(new SoloTable(await loadGame(ruleset, map), message.setup));
   }
   if (message.do === 'load') {
     const saved = await load(message.id);
     if (!saved) throw new Error('This game is not kept on this device.');
     const { ruleset, map } = saved.game.config;
-    return open(new SoloTable(gameFor(ruleset, map), saved.game, saved));
+    return open(new SoloTable(await loadGame(ruleset, map), saved.game, saved));
   }
   const at = table!;
   const violation = at.act(message.action);
@@ -66,9 +66,9 @@ async function handle(message: ToWorker): Promise<void> {
   if (!violation) await run(at);
 }
 
-onmessage = ({ data }: MessageEvent<ToWorker>) => {
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   handle(data).catch((error: unknown) => {
     console.error(error);
     post({ is: 'failed', text: error instanceof Error ? error.message : String(error) });
   });
-};
+});

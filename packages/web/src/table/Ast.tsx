@@ -5,9 +5,9 @@ import { Cite } from '../ui/Cite.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { requirementWords } from './requirement.ts';
 import { useTable } from './context.ts';
 import { EPOCH_COLOURS, epochOf, myNation, nameOf, positionOf } from './model.ts';
+import { requirementWords } from './requirement.ts';
 
 const SHOWN = 5;
 
@@ -32,7 +32,10 @@ export function AstStrip({ onOpen }: { onOpen(): void }) {
           <span
             key={space}
             class="cell"
-            style={{ background: EPOCH_COLOURS[epochOf(p, mine, space)], flexGrow: 1 + Math.min(SHOWN, here.length) * 0.9 }}
+            style={{
+              background: EPOCH_COLOURS[epochOf(p, mine, space)],
+              flexGrow: 1 + Math.min(SHOWN, here.length) * 0.9,
+            }}
           >
             <small>{space}</small>
             <span class="on">
@@ -77,7 +80,8 @@ export function AstBoard({ onClose }: { onClose?(): void }) {
   const p = positionOf(session, view);
   const { epochs, last, id } = session.rules.policies.succession(p);
   const ids = session.rules.policies.ranking(p);
-  const halves = ids.length > 9 ? [ids.slice(0, Math.ceil(ids.length / 2)), ids.slice(Math.ceil(ids.length / 2))] : [ids];
+  const halves =
+    ids.length > 9 ? [ids.slice(0, Math.ceil(ids.length / 2)), ids.slice(Math.ceil(ids.length / 2))] : [ids];
   return (
     <section class="ast-board" aria-label={say.astFull} data-still>
       <header class="row wrap">

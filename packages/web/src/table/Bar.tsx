@@ -1,11 +1,11 @@
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
-import { Mark } from '../ui/Icon.tsx';
+import { Icon, Mark } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { cycleTheme, theme } from '../ui/theme.ts';
 import { useTable } from './context.ts';
-import { myNation, nameOf } from './model.ts';
 import { layout } from './layout.ts';
+import { myNation, nameOf } from './model.ts';
 
 function Describe() {
   const { session } = useTable();
@@ -34,7 +34,9 @@ export function Bar() {
         <span class="sp ell">
           <b>{session.title}</b>
           <small class="mute">
-            {[view.open.turn > 0 && table.turn(view.open.turn), me && nameOf(session, me)].filter(Boolean).join(' · ')}
+            {[view.open.turn > 0 && table.turn(view.open.turn), me && nameOf(session, me)]
+              .filter(Boolean)
+              .join(' · ')}
           </small>
         </span>
         <Button kind="ghost" icon="gear" label={`${table.theme}: ${ui[theme.value]}`} onPress={cycleTheme} />
@@ -56,12 +58,23 @@ export function Bar() {
         {table.bots(bots)}
       </span>
       <span class="sep" />
-      <a class="btn sm ghost icon" href="#/rules" target="_blank" rel="noopener" aria-label={table.rules} title={table.rules}>
-        <svg class="i" aria-hidden="true">
-          <use href="#i-book" />
-        </svg>
+      <a
+        class="btn sm ghost icon"
+        href="#/rules"
+        target="_blank"
+        rel="noopener"
+        aria-label={table.rules}
+        title={table.rules}
+      >
+        <Icon name="book" />
       </a>
-      <Button kind="ghost" size="sm" icon="gear" label={`${table.theme}: ${ui[theme.value]}`} onPress={cycleTheme} />
+      <Button
+        kind="ghost"
+        size="sm"
+        icon="gear"
+        label={`${table.theme}: ${ui[theme.value]}`}
+        onPress={cycleTheme}
+      />
       {me && <NationBadge nation={me} size={26} label={nameOf(session, me)} />}
     </header>
   );

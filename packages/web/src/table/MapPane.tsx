@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { loadWorld, paintingOf } from '../map/assets.ts';
+import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import type { Info } from '../map/InfoCard.tsx';
 import { empireBadges, holders, ownersOf, placePieces } from '../map/pieces.ts';
 import type { DrawnWorld } from '../map/world.ts';
@@ -19,7 +19,12 @@ const ownerName = (session: Session, owner: Owner): string =>
   owner === BARBARIANS ? text.value.map.barbarians : nameOf(session, owner);
 
 /** Who has what in an area, in words. */
-function presence(session: Session, owners: readonly [Owner, Pieces][], world: DrawnWorld, id: AreaId): Info['here'] {
+function presence(
+  session: Session,
+  owners: readonly [Owner, Pieces][],
+  world: DrawnWorld,
+  id: AreaId,
+): Info['here'] {
   const say = text.value.map;
   const coasts = world.byId[id]!.data.coasts.map((c) => c.id);
   return owners.flatMap(([owner, { tokens, cities, ships }]) => {
@@ -34,7 +39,13 @@ function presence(session: Session, owners: readonly [Owner, Pieces][], world: D
   });
 }
 
-function factsOf(session: Session, view: View, world: DrawnWorld, outOfPlay: ReadonlySet<AreaId>, id: AreaId): string[] {
+function factsOf(
+  session: Session,
+  view: View,
+  world: DrawnWorld,
+  outOfPlay: ReadonlySet<AreaId>,
+  id: AreaId,
+): string[] {
   const say = text.value.map;
   const { data } = world.byId[id]!;
   const me = myNation(view);
@@ -54,20 +65,32 @@ function factsOf(session: Session, view: View, world: DrawnWorld, outOfPlay: Rea
 }
 
 /** Areas where two owners stand together, or somebody stands beside my units. */
-function threatsOf(owners: readonly [Owner, Pieces][], world: DrawnWorld, me: Owner | undefined): Set<AreaId> {
-  const at = (pieces: Pieces, id: AreaId): boolean => (pieces.tokens[id] ?? 0) > 0 || pieces.cities.includes(id);
+function threatsOf(
+  owners: readonly [Owner, Pieces][],
+  world: DrawnWorld,
+  me: Owner | undefined,
+): Set<AreaId> {
+  const at = (pieces: Pieces, id: AreaId): boolean =>
+    (pieces.tokens[id] ?? 0) > 0 || pieces.cities.includes(id);
   const mine = owners.find(([owner]) => owner === me)?.[1];
   const others = owners.filter(([owner]) => owner !== me);
   const threatened = new Set<AreaId>();
   for (const { id, data } of world.areas) {
     const here = owners.filter(([, pieces]) => at(pieces, id)).length;
-    const beside = mine && at(mine, id) && others.some(([, o]) => data.land.some((n) => (o.tokens[n] ?? 0) > 0));
+    const beside =
+      mine && at(mine, id) && others.some(([, o]) => data.land.some((n) => (o.tokens[n] ?? 0) > 0));
     if (here > 1 || beside) threatened.add(id);
   }
   return threatened;
 }
 
-export function MapPane({ children }: { children?: ComponentChildren }) {
+export interface MapPaneProps {
+  /** Share of the pane that a sheet covers from below. */
+  covered?: number;
+  children?: ComponentChildren;
+}
+
+export function MapPane({ covered = 0, children }: MapPaneProps) {
   const { session } = useTable();
   const drawn = useSignal<DrawnWorld | undefined>(undefined);
   const failed = useSignal(false);
@@ -82,11 +105,16 @@ export function MapPane({ children }: { children?: ComponentChildren }) {
     );
   }, [session]);
   const say = text.value.map;
-  if (!drawn.value) return <section class="map loading">{failed.value && <p class="glass">{say.notLoaded}</p>}</section>;
-  return <LiveBoard world={drawn.value}>{children}</LiveBoard>;
+  if (!drawn.value)
+    return <section class="map loading">{failed.value && <p class="glass">{say.notLoaded}</p>}</section>;
+  return (
+    <LiveBoard world={drawn.value} covered={covered}>
+      {children}
+    </LiveBoard>
+  );
 }
 
-function LiveBoard({ world, children }: { world: DrawnWorld; children?: ComponentChildren }) {
+function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWorld; covered: number }) {
   const { session, board } = useTable();
   const lens = useSignal<Lens>('pieces');
   const view = session.view.value;
@@ -99,7 +127,12 @@ function LiveBoard({ world, children }: { world: DrawnWorld; children?: Componen
   const badges = useMemo(() => empireBadges(world, owners), [world, owners]);
   const regions = Object.keys(open.regions).join();
   const outOfPlay = useMemo(
-    () => new Set(world.areas.filter((a) => a.data.region !== undefined && !open.regions[a.data.region]).map((a) => a.id)),
+    () =>
+      new Set(
+        world.areas
+          .filter((a) => a.data.region !== undefined && !open.regions[a.data.region])
+          .map((a) => a.id),
+      ),
     [world, regions],
   );
   const threatened = useMemo(
@@ -107,7 +140,8 @@ function LiveBoard({ world, children }: { world: DrawnWorld; children?: Componen
     [owners, world, me, lens.value],
   );
   const played = useMemo(
-    () => world.areas.filter((a) => a.data.region !== undefined && open.regions[a.data.region]).map((a) => a.id),
+    () =>
+      world.areas.filter((a) => a.data.region !== undefined && open.regions[a.data.region]).map((a) => a.id),
     [world, regions],
   );
   const home = useMemo(() => {
@@ -125,6 +159,7 @@ function LiveBoard({ world, children }: { world: DrawnWorld; children?: Componen
       threatened={threatened}
       outOfPlay={outOfPlay}
       lens={lens.value}
+      covered={covered}
       mode={mode}
       wanted={board.wanted}
       home={home}
@@ -160,7 +195,10 @@ function LiveBoard({ world, children }: { world: DrawnWorld; children?: Componen
         <Segmented
           label={say.lens}
           value={lens.value}
-          options={LENSES.filter((id) => layout.value !== 'phone' || id !== 'threats').map((id) => ({ id, label: say.lenses[id] }))}
+          options={LENSES.filter((id) => layout.value !== 'phone' || id !== 'threats').map((id) => ({
+            id,
+            label: say.lenses[id],
+          }))}
           onChange={(id) => {
             lens.value = id;
           }}

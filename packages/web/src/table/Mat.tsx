@@ -7,7 +7,15 @@ import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { myNation, nameOf, positionOf, standingOf } from './model.ts';
 
-function Figure(props: { icon: string; title: string; n: number; of?: number; note: string; warn?: boolean; children?: ComponentChildren }) {
+function Figure(props: {
+  icon: string;
+  title: string;
+  n: number;
+  of?: number;
+  note: string;
+  warn?: boolean;
+  children?: ComponentChildren;
+}) {
   return (
     <div class="fig">
       <span class="ti">

@@ -23,6 +23,16 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
   return (
     <table class={ids.length >= MANY ? 'nations low' : 'nations'}>
       <caption class="sr">{say.nations}</caption>
+      <colgroup>
+        <col class="bd" />
+        <col />
+        <col class="n" />
+        <col class="n" />
+        <col class="n" />
+        <col class="ast" />
+        <col class="n" />
+        <col class="st" />
+      </colgroup>
       <thead>
         <tr>
           <th colSpan={2} scope="col">

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { DecisionPanel, DecisionStage, hasStage } from '../decisions/index.ts';
 import { text } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -24,7 +25,8 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number][0];
 
-const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: '46%', full: '88%' };
+const HALF = 0.46;
+const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: `${HALF * 100}%`, full: '88%' };
 /** Which tab holds the full screen of a decision. */
 const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
 
@@ -36,6 +38,10 @@ export function PhoneTable({ decision }: TableViewProps) {
   const stop = useSignal<SheetStop>('half');
   const view = session.view.value;
   const stageTab = decision && hasStage(decision) ? STAGE_TABS[decision.kind] : undefined;
+  useEffect(() => {
+    if (stageTab) tab.value = stageTab;
+    else if (tab.peek() === 'trade' || tab.peek() === 'advances') tab.value = 'map';
+  }, [stageTab]);
   const panel = view.open.result ? (
     <Result />
   ) : decision ? (
@@ -50,7 +56,7 @@ export function PhoneTable({ decision }: TableViewProps) {
       <main class="main">
         {tab.value === 'map' && (
           <>
-            <MapPane />
+            <MapPane covered={stop.value === 'grip' ? 0.1 : HALF} />
             <Sheet
               stop={stop.value}
               heights={HEIGHTS}

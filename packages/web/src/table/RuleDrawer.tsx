@@ -1,23 +1,15 @@
-import type { RuleEntry } from '@ochre/rulesets/rules.ts';
-import { useSignal, useSignalEffect } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { openRule } from '../ui/Cite.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ruleIndex } from '../ui/ruleIndex.ts';
 
 /** What a citation says, over the table. */
 export function RuleDrawer() {
-  const rule = useSignal<RuleEntry | undefined>(undefined);
   const { ui, front } = text.value;
-  useSignalEffect(() => {
-    const cite = openRule.value;
-    rule.value = undefined;
-    if (cite === undefined) return;
-    void import('@ochre/rulesets/rules.ts').then(({ ruleOf }) => {
-      if (openRule.peek() === cite) rule.value = ruleOf(cite);
-    });
-  });
   const cite = openRule.value;
   if (cite === undefined) return null;
+  const index = ruleIndex.value;
+  const rule = index?.ruleOf(cite);
   return (
     <Dialog
       kind="drawer"
@@ -27,14 +19,13 @@ export function RuleDrawer() {
         openRule.value = undefined;
       }}
     >
-      {rule.value ? (
+      {rule && (
         <>
-          <p class="eyebrow">{rule.value.topic}</p>
-          <blockquote class="gist">{rule.value.gist}</blockquote>
+          <p class="eyebrow">{rule.topic}</p>
+          <blockquote class="gist">{rule.gist}</blockquote>
         </>
-      ) : (
-        <p class="mute">{ui.noRule}</p>
       )}
+      {index && !rule && <p class="mute">{ui.noRule}</p>}
       <p>
         <a href={`#/rules/${encodeURIComponent(cite)}`} target="_blank" rel="noopener">
           {front.rulesAll}

@@ -7,8 +7,8 @@ import { AstBoard, AstStrip } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
-import { layout } from './layout.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { layout } from './layout.ts';
 import { MapPane } from './MapPane.tsx';
 import { Hand, Mat } from './Mat.tsx';
 import { Nations } from './Nations.tsx';
@@ -22,7 +22,9 @@ import type { TableViewProps } from './view.ts';
 /** What this seat is asked first: what others wait for, else what it picked among what is open. */
 export function decisionInHand({ prompts }: View, picked: string | undefined): Decision | undefined {
   return (
-    prompts.find((d) => d.id === picked) ?? prompts.find((d) => !d.optional) ?? prompts.find((d) => d.kind === 'trade')
+    prompts.find((d) => d.id === picked) ??
+    prompts.find((d) => !d.optional) ??
+    prompts.find((d) => d.kind === 'trade')
   );
 }
 
@@ -75,13 +77,23 @@ function WideTable({ decision, onPick }: TableViewProps) {
         {stage ? (
           <DecisionStage session={session} decision={decision} board={board} />
         ) : (
-          <MapPane>{!astOpen.value && <AstStrip onOpen={() => {
-            astOpen.value = true;
-          }} />}</MapPane>
+          <MapPane>
+            {!astOpen.value && (
+              <AstStrip
+                onOpen={() => {
+                  astOpen.value = true;
+                }}
+              />
+            )}
+          </MapPane>
         )}
-        {!stage && astOpen.value && <AstBoard onClose={() => {
-          astOpen.value = false;
-        }} />}
+        {!stage && astOpen.value && (
+          <AstBoard
+            onClose={() => {
+              astOpen.value = false;
+            }}
+          />
+        )}
       </main>
       <DecisionSlot decision={decision} onPick={onPick} mapInstead={mapInstead} />
       {!stage && <Mat />}

@@ -14,7 +14,11 @@ export function Waiting() {
   const { waitingFor, open } = session.view.value;
   const names = waitingFor.map((id) => nameOf(session, id));
   const title =
-    names.length === 0 ? say.waitingNobody : names.length === 1 ? say.waitingTitle(names[0]!) : say.waitingMany(names.length);
+    names.length === 0
+      ? say.waitingNobody
+      : names.length === 1
+        ? say.waitingTitle(names[0]!)
+        : say.waitingMany(names.length);
   const me = myNation(session.view.value);
   const thisTurn = session.log.value.filter((e) => e.turn === open.turn);
   const recent = logLines(thisTurn, me).slice(-RECENT).toReversed();

@@ -10,7 +10,8 @@ export const positionOf = (session: Session, view: View): Position => ({
 });
 
 /** The nation this seat leads; undefined before it has chosen, and for those who watch. */
-export const myNation = (view: View): NationId | undefined => (view.open.nations[view.viewer] ? view.viewer : undefined);
+export const myNation = (view: View): NationId | undefined =>
+  view.open.nations[view.viewer] ? view.viewer : undefined;
 
 export function currentPhase(session: Session): ReadonlySignal<Phase | undefined> {
   const phases = phasesOf(session.rules.ruleset);
@@ -21,10 +22,13 @@ export function currentPhase(session: Session): ReadonlySignal<Phase | undefined
 }
 
 export function nameOf(session: Session, id: string): string {
-  return session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? session.seats.value[id]?.name ?? id;
+  return (
+    session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? session.seats.value[id]?.name ?? id
+  );
 }
 
-const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((a, b) => a + b, 0);
 
 /** What everybody may know of a nation, counted. */
 export interface Standing {
@@ -62,7 +66,15 @@ export function standingOf(p: Position, view: View, id: NationId): Standing {
 }
 
 /** Steps in which the order of census decides; in the others the succession table does. */
-const BY_CENSUS = new Set(['expansion', 'census', 'movement', 'conflict', 'construction', 'surplus', 'support']);
+const BY_CENSUS = new Set([
+  'expansion',
+  'census',
+  'movement',
+  'conflict',
+  'construction',
+  'surplus',
+  'support',
+]);
 
 export function listOrder(p: Position): { by: 'census' | 'ast'; ids: NationId[] } {
   const by = BY_CENSUS.has(p.open.phase) ? 'census' : 'ast';
@@ -72,4 +84,6 @@ export function listOrder(p: Position): { by: 'census' | 'ast'; ids: NationId[] 
   return { by, ids: [...ids, ...gone] };
 }
 
-export const EPOCH_COLOURS = ['stone', 'ebronze', 'mbronze', 'lbronze', 'eiron', 'liron'].map((e) => `var(--e-${e})`);
+export const EPOCH_COLOURS = ['stone', 'ebronze', 'mbronze', 'lbronze', 'eiron', 'liron'].map(
+  (e) => `var(--e-${e})`,
+);

@@ -23,7 +23,11 @@ export function phasesOf({ turn, phaseEnds }: Pick<Ruleset, 'turn' | 'phaseEnds'
  * Which phase a turn has come to. Steps such as conflict come twice a turn, so the way there counts: each step seen
  * is the next one of that name.
  */
-export function phaseReached(phases: readonly Phase[], seen: readonly string[], current: string): Phase | undefined {
+export function phaseReached(
+  phases: readonly Phase[],
+  seen: readonly string[],
+  current: string,
+): Phase | undefined {
   const order = phases.flatMap((phase) => phase.steps.map((step) => ({ phase, step })));
   let at = 0;
   for (const step of [...seen, current]) {
@@ -36,6 +40,7 @@ export function phaseReached(phases: readonly Phase[], seen: readonly string[], 
 /** The steps of a turn that something happened in, in order and without repeats. */
 export function stepsSeen(log: readonly LoggedEvent[], turn: number): string[] {
   const steps: string[] = [];
-  for (let i = log.length - 1; i >= 0 && log[i]!.turn === turn; i--) if (steps[0] !== log[i]!.phase) steps.unshift(log[i]!.phase);
+  for (let i = log.length - 1; i >= 0 && log[i]!.turn === turn; i--)
+    if (steps[0] !== log[i]!.phase) steps.unshift(log[i]!.phase);
   return steps;
 }

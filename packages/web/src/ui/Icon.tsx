@@ -19,11 +19,9 @@ export interface IconProps {
 export function Icon({ name, size, class: cls = '', label }: IconProps) {
   const style = size === undefined ? undefined : { width: `${size}px`, height: `${size}px` };
   return (
-    <svg
-      class={`i ${cls}`}
-      style={style}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a label the icon is decoration and hidden
+    <svg class={`i ${cls}`} style={style} role={label ? 'img' : undefined} aria-hidden={!label || undefined}>
+      {label && <title>{label}</title>}
       <use href={`#i-${name}`} />
     </svg>
   );

@@ -3,9 +3,24 @@ import { text } from '../i18n/index.ts';
 import { Icon } from './Icon.tsx';
 
 export type Tone = 'plain' | 'warn' | 'ok' | 'info' | 'ochre' | 'line';
-const TONES: Record<Tone, string> = { plain: '', warn: 'warn', ok: 'ok', info: 'info', ochre: 'och', line: 'line' };
+const TONES: Record<Tone, string> = {
+  plain: '',
+  warn: 'warn',
+  ok: 'ok',
+  info: 'info',
+  ochre: 'och',
+  line: 'line',
+};
 
-export function Chip({ tone = 'plain', icon, children }: { tone?: Tone; icon?: string; children: ComponentChildren }) {
+export function Chip({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: Tone;
+  icon?: string;
+  children: ComponentChildren;
+}) {
   return (
     <span class={`chip ${TONES[tone]}`}>
       {icon && <Icon name={icon} />}
@@ -80,7 +95,17 @@ export function Segmented<T extends string>({ value, options, label, onChange }:
 }
 
 /** How far a draft has come; `tone` loss for damage. */
-export function Progress({ value, max, label, tone }: { value: number; max: number; label: string; tone?: 'loss' | 'ok' }) {
+export function Progress({
+  value,
+  max,
+  label,
+  tone,
+}: {
+  value: number;
+  max: number;
+  label: string;
+  tone?: 'loss' | 'ok';
+}) {
   const share = max > 0 ? Math.min(100, (value / max) * 100) : 100;
   return (
     <div
@@ -98,7 +123,14 @@ export function Progress({ value, max, label, tone }: { value: number; max: numb
 
 export function Toggle({ on, label, onChange }: { on: boolean; label: string; onChange(on: boolean): void }) {
   return (
-    <button type="button" role="switch" class={on ? 'tog on' : 'tog'} aria-checked={on} aria-label={label} onClick={() => onChange(!on)}>
+    <button
+      type="button"
+      role="switch"
+      class={on ? 'tog on' : 'tog'}
+      aria-checked={on}
+      aria-label={label}
+      onClick={() => onChange(!on)}
+    >
       <i />
     </button>
   );
@@ -139,7 +171,15 @@ export function Option({ kind, on, disabled, title, detail, before, after, onPre
   );
 }
 
-export function Options({ label, kind, children }: { label: string; kind: 'radio' | 'check'; children: ComponentChildren }) {
+export function Options({
+  label,
+  kind,
+  children,
+}: {
+  label: string;
+  kind: 'radio' | 'check';
+  children: ComponentChildren;
+}) {
   return (
     <div class="card opts" role={kind === 'radio' ? 'radiogroup' : 'group'} aria-label={label}>
       {children}

@@ -18,8 +18,9 @@ const WAIT = 'wait:';
 
 export const attackerOf = (p: Position, area: AreaId): Owner => tokenOwners(p, area)[0]!;
 
-/** Not enough tokens in stock for all of the cities that will fall. */
+/** Not enough tokens in stock for all of the cities that will fall, and nothing to stand for them. */
 function short(p: Position, who: NationId, attacked: AreaId[]): boolean {
+  if (p.rules.numbers['substitutes']) return false;
   let due = 0;
   for (const area of attacked) {
     const attacker = attackerOf(p, area);

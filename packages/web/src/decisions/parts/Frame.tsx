@@ -46,7 +46,7 @@ export function Frame(props: FrameProps) {
   usePanelKeys(root);
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
-    <section class="dp" ref={root} aria-label={props.title} data-kind={decision.kind}>
+    <section class="dp" ref={root} aria-label={props.title} data-kind={decision.kind} data-decision={decision.id}>
       <div class="dp-body scroll">
         <header class={props.picture ? 'dp-head pic' : 'dp-head'}>
           {props.picture}

@@ -1,17 +1,18 @@
-import { ruleOf, rulesOf } from '@ochre/rulesets';
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { AdvanceId } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ruleIndex } from '../../ui/ruleIndex.ts';
 import type { Till } from './till.ts';
 
 /** What an advance does, in the words of the index: its own rules, one sentence each. */
 function gistOf(till: Till, id: AdvanceId): string {
   const { rules } = till.session;
   const prefix = `${rules.ruleset.book} adv.${id}.`;
-  const own = rulesOf(rules.ruleset.book).filter((r) => r.id.startsWith(prefix));
-  return own.map((r) => r.gist).join(' ') || (ruleOf(rules.advance(id).cite)?.gist ?? '');
+  const index = ruleIndex.value;
+  const own = index?.rulesOf(rules.ruleset.book).filter((r) => r.id.startsWith(prefix)) ?? [];
+  return own.map((r) => r.gist).join(' ') || (index?.ruleOf(rules.advance(id).cite)?.gist ?? '');
 }
 
 /** How the price comes about. */

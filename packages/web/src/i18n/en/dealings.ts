@@ -107,7 +107,8 @@ export const dealings = {
     pickArea: 'Choose an area',
     levyTitle: (n: number) => `Choose up to ${n} neighbours to pay tribute.`,
     demand: (n: number) => `Demand ${s(n, 'card')}`,
-    levyNote: (min: number) => `Each picks a commodity of value ${min} or more and hands it over, openly or unseen.`,
+    levyNote: (min: number) =>
+      `Each picks a commodity of value ${min} or more and hands it over, openly or unseen.`,
     sellTitle: (n: number) => `Discard goods: each brings ${n} times its face value in treasury.`,
     sell: (n: number, t: number) => `Discard ${n} for ${t} treasury`,
     sellMissing: 'Choose cards to discard',
@@ -139,7 +140,11 @@ export const dealings = {
     views: { chains: 'Chains', group: 'By group', afford: 'Affordable' },
     credits: 'Your credits',
     vp: (n: number) => `${n} VP`,
-    cost: { low: 'under 100 · gives 10 to the next in its row', mid: '100 to 200 · gives 20 to the next', high: 'over 200' },
+    cost: {
+      low: 'under 100 · gives 10 to the next in its row',
+      mid: '100 to 200 · gives 20 to the next',
+      high: 'over 200',
+    },
     held: 'held',
     gift: 'free',
     basket: 'Basket',
@@ -166,7 +171,8 @@ export const dealings = {
     afterText: (n: number, vp: number) => `${s(n, 'advance')}, ${vp} VP`,
     left: (treasury: number, hand: number, limit: number) => `Treasury ${treasury}, hand ${hand} of ${limit}`,
     overLimit: (n: number) => `${s(n, 'commodity', 'commodities')} above the hand limit will have to go.`,
-    gate: (epoch: string, away: number) => (away <= 1 ? `${epoch}, your next space, asks for` : `${epoch}, in ${away} turns, asks for`),
+    gate: (epoch: string, away: number) =>
+      away <= 1 ? `${epoch}, your next space, asks for` : `${epoch}, in ${away} turns, asks for`,
     need: {
       cities: (n: number) => s(n, 'city', 'cities'),
       advances: (n: number) => s(n, 'advance'),
@@ -177,7 +183,13 @@ export const dealings = {
     have: (n: number) => `you have ${n}`,
     nothing: 'Buy nothing',
     confirm: (n: number, price: number) => `Buy ${n} for ${price}`,
-    group: { science: 'Science', arts: 'Arts', crafts: 'Crafts', civics: 'Civics', religion: 'Religion' } as Record<string, string>,
+    group: {
+      science: 'Science',
+      arts: 'Arts',
+      crafts: 'Crafts',
+      civics: 'Civics',
+      religion: 'Religion',
+    } as Record<string, string>,
     sum: (cost: number, credit: number, group: string, bonus: number, from: string, price: number) =>
       `${cost}${credit > 0 ? ` − ${credit} ${group} credits` : ''}${bonus > 0 ? ` − ${bonus} from ${from}` : ''} = ${price}`,
     printed: (groups: string, cost: number) => `${groups} · printed ${cost}`,

@@ -1,6 +1,5 @@
-import { count as s, list } from './ui.ts';
-
 import { dealings } from './dealings.ts';
+import { list, count as s } from './ui.ts';
 
 // Every sentence of the decision controls. A headline is an instruction, a button names its result, a disabled
 // button says what is missing.
@@ -33,7 +32,9 @@ export const decisions = {
   supportGood: (cities: number, needed: number, tokens: number) =>
     `${s(cities, 'city', 'cities')} need ${s(needed, 'token')}; ${tokens} remain.`,
   supportBad: (falling: number) =>
-    falling === 1 ? 'One city would fall at the next check of support.' : `Up to ${falling} cities would fall at the next check of support.`,
+    falling === 1
+      ? 'One city would fall at the next check of support.'
+      : `Up to ${falling} cities would fall at the next check of support.`,
 
   /** Each kind of decision in two or three words. */
   titles: {
@@ -98,7 +99,9 @@ export const decisions = {
   },
   found: {
     title: (n: number, sites: number) =>
-      sites > 0 ? `Found ${s(n, 'city', 'cities')}, at least ${sites} of them on city sites.` : `Found ${s(n, 'city', 'cities')}.`,
+      sites > 0
+        ? `Found ${s(n, 'city', 'cities')}, at least ${sites} of them on city sites.`
+        : `Found ${s(n, 'city', 'cities')}.`,
     site: 'city site',
     noSite: 'no site',
     confirm: (n: number) => `Found ${s(n, 'city', 'cities')}`,
@@ -124,7 +127,8 @@ export const decisions = {
     over: (n: number) => `surplus ${n}`,
     even: 'Spread evenly',
     forCity: 'For a city',
-    reaches: (area: string, n: number) => `${area} reaches ${n}: with tokens moved in it can be a city this turn.`,
+    reaches: (area: string, n: number) =>
+      `${area} reaches ${n}: with tokens moved in it can be a city this turn.`,
     cityNow: (area: string, n: number) => `${area} reaches ${n}: enough for a city.`,
     stockEmpty: 'Stock is empty afterwards: a city lost this turn has no tokens to fall back on.',
     leave: (areas: string) => `They leave ${areas}.`,
@@ -146,7 +150,8 @@ export const decisions = {
   move: {
     title: 'Move tokens one step by land, or by ship. Then end your movement.',
     planTitle: 'File your orders early. They are carried out when your turn comes.',
-    planNote: 'Others move before you: if one of the orders cannot be carried out then, you are asked as usual.',
+    planNote:
+      'Others move before you: if one of the orders cannot be carried out then, you are asked as usual.',
     planFiled: (n: number) => `${s(n, 'order')} filed. They will be carried out on your turn.`,
     moved: (n: number, of: number) => `${n} of ${of} moved; the rest may stay`,
     pick: 'Press an area with your tokens, on the map or here.',
@@ -207,12 +212,16 @@ export const decisions = {
     live: 'Show each move to the table at once',
     conflicts: (area: string, n: number) => `Conflict in ${area} with ${s(n, 'token')} of yours.`,
     attacks: (area: string, n: number, enough: boolean) =>
-      enough ? `Your ${n} tokens attack the city in ${area}.` : `Your ${n} tokens are too few to take the city in ${area}.`,
+      enough
+        ? `Your ${n} tokens attack the city in ${area}.`
+        : `Your ${n} tokens are too few to take the city in ${area}.`,
     sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
     surplus: (parts: string) => `Surplus removed: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     shipsLost: (n: number, where: string) =>
-      n === 1 ? `The ship at ${where} is destroyed unless maintained.` : `${n} ships are destroyed unless maintained: ${where}.`,
+      n === 1
+        ? `The ship at ${where} is destroyed unless maintained.`
+        : `${n} ships are destroyed unless maintained: ${where}.`,
     nothing: 'Nothing changes: everybody stays.',
     cannot: (area: string) => `${area} cannot be reached`,
   },
@@ -259,7 +268,8 @@ export const decisions = {
     titleRange: (a: number, b: number, what: string) => `${what}: reduce ${a} to ${b} cities to tokens.`,
     support: 'Too few tokens support your cities',
     leaves: (n: number) => `leaves ${s(n, 'token')}`,
-    range: (min: number, max: number) => (min === max ? `leaves ${s(max, 'token')}` : `leaves ${min} to ${max} tokens`),
+    range: (min: number, max: number) =>
+      min === max ? `leaves ${s(max, 'token')}` : `leaves ${min} to ${max} tokens`,
     confirm: (names: string) => `Reduce ${names}`,
     missing: (n: number) => `${s(n, 'city', 'cities')} still to choose`,
   },
@@ -278,7 +288,8 @@ export const decisions = {
     toRemove: 'To remove now',
     losses: 'Your losses',
     tokensFrom: (n: number, area: string) => `${s(n, 'token')} from ${area}`,
-    cityTo: (area: string, n: number) => (n === 0 ? `City in ${area} destroyed` : `City in ${area} reduced to ${s(n, 'token')}`),
+    cityTo: (area: string, n: number) =>
+      n === 0 ? `City in ${area} destroyed` : `City in ${area} reduced to ${s(n, 'token')}`,
     city: 'city',
     reduceCity: 'Reduce',
     keepCity: 'Keep',
@@ -310,7 +321,9 @@ export const decisions = {
     sea: 'Which sea does the cyclone strike?',
     advance: 'Where do the barbarians go on to?',
     other: 'Choose one.',
-    units: (t: number, c: number) => [t > 0 ? s(t, 'token') : '', c > 0 ? s(c, 'city', 'cities') : ''].filter(Boolean).join(', ') || 'nothing of yours',
+    units: (t: number, c: number) =>
+      [t > 0 ? s(t, 'token') : '', c > 0 ? s(c, 'city', 'cities') : ''].filter(Boolean).join(', ') ||
+      'nothing of yours',
     confirm: (name: string) => `Choose ${name}`,
     missing: 'Choose one',
   },
@@ -336,7 +349,8 @@ export const decisions = {
     tooDear: (price: number) => `${price} treasury is more than you have`,
   },
   discard: {
-    handLimit: (n: number, limit: number) => `Discard ${s(n, 'commodity', 'commodities')}: ${limit} may be kept.`,
+    handLimit: (n: number, limit: number) =>
+      `Discard ${s(n, 'commodity', 'commodities')}: ${limit} may be kept.`,
     count: (n: number, what: string) => `${what}: discard ${s(n, 'commodity', 'commodities')}.`,
     face: (n: number, what: string) => `${what}: discard commodities with face values of ${n} or more.`,
     save: (price: number) => `Save cards for ${price} treasury each`,
@@ -365,7 +379,8 @@ export const decisions = {
     confirm: (n: number) => `Order ${s(n, 'point')} of losses`,
   },
   annex: {
-    units: (t: number, c: number) => list([...(t > 0 ? [s(t, 'token')] : []), ...(c > 0 ? [s(c, 'city', 'cities')] : [])]),
+    units: (t: number, c: number) =>
+      list([...(t > 0 ? [s(t, 'token')] : []), ...(c > 0 ? [s(c, 'city', 'cities')] : [])]),
     title: (units: string, of: string) => `Take over ${units} of ${of}.`,
     note: 'What your stock cannot replace falls to the barbarians.',
     missing: 'Choose as many as your stock replaces',
@@ -376,7 +391,9 @@ export const decisions = {
     each: (n: number) => `${s(n, 'city', 'cities')} for each step avoided.`,
     first: 'away from the coast: first',
     confirm: (steps: number, left: number) =>
-      steps === 0 ? `Fall back ${s(left, 'step')}` : `Destroy and fall back ${left === 0 ? 'no step' : s(left, 'step')}`,
+      steps === 0
+        ? `Fall back ${s(left, 'step')}`
+        : `Destroy and fall back ${left === 0 ? 'no step' : s(left, 'step')}`,
     missing: (n: number) => `${s(n, 'city', 'cities')} more for a step`,
   },
   spoils: {
@@ -401,7 +418,8 @@ export const decisions = {
     none: 'the stack is empty: Water comes instead',
     tooDear: 'too dear',
     pass: 'Buy none',
-    confirm: (n: number, price: number) => (price === 0 ? `Take a card of stack ${n}` : `Buy stack ${n} for ${price}`),
+    confirm: (n: number, price: number) =>
+      price === 0 ? `Take a card of stack ${n}` : `Buy stack ${n} for ${price}`,
     goods: (names: string) => names,
   },
   generic: {

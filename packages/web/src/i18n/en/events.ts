@@ -56,7 +56,9 @@ const sentences: Record<string, Sentence> = {
   // Set-up
   orderDrawn: (t) => `Seats choose in this order: ${t.nations('order')}`,
   civilizationChosen: (t) =>
-    t.aboutMe ? `You lead ${t.people('nation')}` : `${t.nationName(t.said('seat'))} leads ${t.people('nation')}`,
+    t.aboutMe
+      ? `You lead ${t.people('nation')}`
+      : `${t.nationName(t.said('seat'))} leads ${t.people('nation')}`,
   startingToken: (t) => `${t.who} began in ${t.area('area')}`,
   themesDealt: () => 'Themes were dealt in secret',
   citiesFounded: (t) => `${t.who} founded cities in ${t.areas('areas')}`,
@@ -64,9 +66,11 @@ const sentences: Record<string, Sentence> = {
   creditsChosen: (t) => `${t.who} chose the credits of ${t.advance('advance')}`,
   cityDestroyed: (t) => `${t.who} lost the city in ${t.area('area')}`,
   tokensPlaced: (t) => `${t.who} placed ${tokens(t.total('tokens'))}`,
-  shortGameStarts: (t) => `The Short Game begins: everybody has ${t.num('treasury')} treasury and stands on space ${t.num('space')}`,
+  shortGameStarts: (t) =>
+    `The Short Game begins: everybody has ${t.num('treasury')} treasury and stands on space ${t.num('space')}`,
   // Tax and expansion
-  taxCollected: (t) => `${t.who} collected ${t.num('treasury')} from ${cities(t.num('cities'))} at rate ${t.num('rate')}`,
+  taxCollected: (t) =>
+    `${t.who} collected ${t.num('treasury')} from ${cities(t.num('cities'))} at rate ${t.num('rate')}`,
   taxRevolt: (t) => `Tax revolt: ${t.nation('beneficiary')} took ${t.areas('cities')} from ${t.who}`,
   citiesDestroyed: (t) => `${t.who} lost ${cities(t.total('cities'))}: ${t.areas('cities')}`,
   expanded: (t) => `${t.who} expanded by ${t.total('tokens')}`,
@@ -76,7 +80,9 @@ const sentences: Record<string, Sentence> = {
   walked: (t) => `${t.who} moved ${tokens(t.num('n'))} ${t.area('from')} → ${t.area('to')}`,
   shipBuilt: (t) => `${t.who} built a ship in ${t.area('at')}`,
   shipMaintained: (t) =>
-    t.has('token') ? `${t.who} maintained a ship with a token from ${t.area('token')}` : `${t.who} maintained a ship from treasury`,
+    t.has('token')
+      ? `${t.who} maintained a ship with a token from ${t.area('token')}`
+      : `${t.who} maintained a ship from treasury`,
   shipScrapped: (t) => `${t.who} took a ship off the board`,
   sailed: voyage,
   movementEnded: (t) =>
@@ -126,6 +132,15 @@ const sentences: Record<string, Sentence> = {
   // Calamities
   calamitiesCounted: (t) => `Calamities to come: ${t.nationCounts('counts')}`,
   calamityDiscarded: (t) => `${t.who} laid ${t.card('card')} aside unharmed`,
+  calamityShown: (t) => `${t.who} drew ${t.calamity()} and had to show it`,
+  cardsReturned: () => 'Cards turned in went back to their stacks',
+  cardsSave: (t) =>
+    `${t.who} showed ${count(t.num('count'), 'card')} against ${t.calamity()} and saved ${t.num('points')} points`,
+  lossesOrdered: (t) => `${t.who} ordered losses from ${t.calamity()}: ${t.nationCounts('losses')}`,
+  factions: (t) =>
+    t.has('rival')
+      ? `Civil war split ${t.who}: a faction of ${tokens(t.total('tokens'))} and ${cities(t.total('cities'))} stands against ${t.nation('rival')}`
+      : `Civil war split ${t.who} into factions`,
   calamityRevealed: (t) => `${t.calamity()} struck ${t.who}`,
   calamityCancelled: (t) => `${t.calamity()} had no effect on ${t.who}`,
   calamityModified: (t) => {
@@ -136,7 +151,8 @@ const sentences: Record<string, Sentence> = {
   secondaryVictims: (t) => `${t.who} named ${t.nations('victims')} as further victims of ${t.calamity()}`,
   damageTaken: (t) => `${t.who} took ${t.num('points')} damage`,
   unitsDestroyed: (t) => `The eruption destroyed everything of ${t.who} in ${t.area('area')}`,
-  floodRises: (t) => (t.has('plain') ? `The flood rose on the plain of ${t.who}` : `The flood struck the coast of ${t.who}`),
+  floodRises: (t) =>
+    t.has('plain') ? `The flood rose on the plain of ${t.who}` : `The flood struck the coast of ${t.who}`,
   stormRages: (t) => `The storm raged in the ${t.area('sea')}`,
   markerBack: (t) => `${t.who} went back ${count(t.num('steps'), 'step')} to space ${t.num('space')}`,
   cardsDiscarded: (t) => {
@@ -148,7 +164,8 @@ const sentences: Record<string, Sentence> = {
   ransomPaid: (t) => `${t.who} paid ${t.num('treasury')} treasury to be spared by ${t.calamity()}`,
   citiesAnnexed: (t) => `${t.who} took ${t.areas('cities')} from ${t.nation('from')}`,
   pirateCities: (t) => `Pirates took ${t.areas('cities')} from ${t.nation('from')}`,
-  tokensAnnexed: (t) => `${t.who} took ${tokens(t.total('tokens'))} from ${t.nation('from')}: ${t.counts('tokens')}`,
+  tokensAnnexed: (t) =>
+    `${t.who} took ${tokens(t.total('tokens'))} from ${t.nation('from')}: ${t.counts('tokens')}`,
   barbarianTokens: (t) => `${tokens(t.total('tokens'))} of ${t.nation('from')} went over to the barbarians`,
   barbariansArrive: (t) => `${t.num('tokens')} barbarians attacked ${t.who} in ${t.area('area')}`,
   barbariansAdvance: (t) => `${t.num('tokens')} barbarians went on to ${t.area('area')}`,
@@ -165,7 +182,11 @@ const sentences: Record<string, Sentence> = {
   cardsLevied: (t) => `${t.who} demanded cards of ${t.nations('from')} with ${t.advance('advance')}`,
   noCardGiven: (t) => `${t.nation('from')} had no card to give ${t.nation('to')}`,
   cardGiven: (t) => {
-    const card = t.has('card') ? t.card('card') : t.mine ? t.cardName(String(t.mine['card'])) : 'a card unseen';
+    const card = t.has('card')
+      ? t.card('card')
+      : t.mine
+        ? t.cardName(String(t.mine['card']))
+        : 'a card unseen';
     return `${t.nation('from')} gave ${t.nation('to')} ${card}`;
   },
   cardRevealed: (t) => `${t.who} showed what came from ${t.nation('from')}: ${t.card('card')}`,
@@ -187,7 +208,8 @@ const sentences: Record<string, Sentence> = {
   endSettled: (t) => `${t.nations('nations')} reached the end: turn ${t.num('lastTurn')} is the last`,
   leaving: (t) => `${t.who} leaves at the end of the ${t.said('when')}`,
   nationLeft: (t) => `${t.who} left the game`,
-  gameOver: (t) => (t.has('winner') ? `The game is over: ${t.nation('winner')} prevailed` : 'The game is over'),
+  gameOver: (t) =>
+    t.has('winner') ? `The game is over: ${t.nation('winner')} prevailed` : 'The game is over',
 };
 
 export const events = {

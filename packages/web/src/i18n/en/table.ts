@@ -61,10 +61,26 @@ export const table = {
   ships: 'Ships',
   shipsAfloat: 'afloat',
   intro: [
-    ['expansion', 'Grow and spread', 'Each turn your tokens multiply. Move them, and build cities where there are enough.'],
-    ['trade', 'Draw and trade', 'Every city draws a card. Sets of one kind grow dear fast, so trade for them; beware of calamities.'],
-    ['purchase', 'Learn', 'Spend sets on advances. Each helps for the rest of the game and makes others cheaper.'],
-    ['succession', 'Climb the table', 'Meet what each epoch asks for and step on. The most victory points at the end win.'],
+    [
+      'expansion',
+      'Grow and spread',
+      'Each turn your tokens multiply. Move them, and build cities where there are enough.',
+    ],
+    [
+      'trade',
+      'Draw and trade',
+      'Every city draws a card. Sets of one kind grow dear fast, so trade for them; beware of calamities.',
+    ],
+    [
+      'purchase',
+      'Learn',
+      'Spend sets on advances. Each helps for the rest of the game and makes others cheaper.',
+    ],
+    [
+      'succession',
+      'Climb the table',
+      'Meet what each epoch asks for and step on. The most victory points at the end win.',
+    ],
   ],
   hand: 'Hand',
   handCards: (n: number) => count(n, 'card'),
@@ -91,7 +107,10 @@ export const table = {
   nobodyWins: 'Nobody is left at the table.',
   points: (n: number) => count(n, 'victory point'),
   total: 'Total',
-  scoreParts: { cities: 'Cities', advances: 'Advances', succession: 'A.S.T.', bonus: 'Bonus' } as Record<string, string>,
+  scoreParts: { cities: 'Cities', advances: 'Advances', succession: 'A.S.T.', bonus: 'Bonus' } as Record<
+    string,
+    string
+  >,
   lookAtMap: 'Look at the map',
   backToDecision: 'Back to the decision',
   marketClosed: 'The market is closed. It opens in the trade phase, when cards have been drawn.',

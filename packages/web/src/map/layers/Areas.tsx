@@ -1,6 +1,7 @@
 import type { AreaId } from '@ochre/engine';
 import { useRef } from 'preact/hooks';
-import type { DrawnArea, DrawnWorld } from '../world.ts';
+import { DIRECTIONS, neighbourTowards } from '../walk.ts';
+import type { DrawnWorld } from '../world.ts';
 
 const HOVER_MS = 380;
 
@@ -11,31 +12,11 @@ export interface AreasProps {
   onHover(area: AreaId | undefined, x: number, y: number): void;
 }
 
-const DIRECTIONS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The neighbour that lies most nearly in a direction. */
-export function neighbourTowards(world: DrawnWorld, from: DrawnArea, [dx, dy]: [number, number]): AreaId | undefined {
-  const [x, y] = from.label.at;
-  let best: { id: AreaId; score: number } | undefined;
-  for (const id of [...from.data.land, ...from.data.water]) {
-    const to = world.byId[id]?.label.at;
-    if (!to) continue;
-    const [vx, vy] = [to[0] - x, to[1] - y];
-    const score = (vx * dx + vy * dy) / (Math.hypot(vx, vy) || 1);
-    if (score > 0.3 && (!best || score > best.score)) best = { id, score };
-  }
-  return best?.id;
-}
-
 /** Every area is a button: pressed, walked through with the arrow keys, looked at by hovering. */
 export function Areas({ world, speak, onPress, onHover }: AreasProps) {
   const timer = useRef<number | undefined>(undefined);
-  const areaOf = (e: Event): string | undefined => (e.target as Element).closest<SVGElement>('[data-area]')?.dataset['area'];
+  const areaOf = (e: Event): string | undefined =>
+    (e.target as Element).closest<SVGElement>('[data-area]')?.dataset['area'];
   const walk = (e: KeyboardEvent): void => {
     const id = areaOf(e);
     if (id === undefined) return;
@@ -79,7 +60,6 @@ export function Areas({ world, speak, onPress, onHover }: AreasProps) {
       }}
     >
       {world.areas.map((a, i) => (
-        // biome-ignore lint/a11y/useSemanticElements: a path cannot be a button element
         <path
           key={a.id}
           class="area"
@@ -87,7 +67,7 @@ export function Areas({ world, speak, onPress, onHover }: AreasProps) {
           d={a.path}
           fill-rule="evenodd"
           role="button"
-          tabIndex={i === 0 ? 0 : -1}
+          tabindex={i === 0 ? 0 : -1}
           aria-label={speak(a.id)}
         />
       ))}

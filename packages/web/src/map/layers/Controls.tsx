@@ -21,7 +21,9 @@ export function Controls({ world, mode }: { world: DrawnWorld; mode: BoardMode }
       ))}
       {Object.entries(mode.coasts).map(([coast, mark]) => {
         const at = world.harbours[coast];
-        return at ? <CoastMark key={coast} coast={coast} at={at} mark={mark} world={world} press={mode.press} /> : null;
+        return at ? (
+          <CoastMark key={coast} coast={coast} at={at} mark={mark} world={world} press={mode.press} />
+        ) : null;
       })}
     </>
   );
@@ -35,18 +37,36 @@ function Pinned({ at, children }: { at: Point; children: preact.ComponentChildre
   );
 }
 
-function MapStepper({ name, stepper, tone }: { name: string; stepper: NonNullable<Mark['stepper']>; tone: string }) {
+function MapStepper({
+  name,
+  stepper,
+  tone,
+}: {
+  name: string;
+  stepper: NonNullable<Mark['stepper']>;
+  tone: string;
+}) {
   const { value, max, set } = stepper;
   const { ui } = text.value;
   return (
     <span class={`mapstep ${tone} ${value > 0 ? 'some' : ''}`} role="group" aria-label={name}>
-      <button type="button" aria-label={ui.fewer(name)} aria-disabled={value <= 0 || undefined} onClick={() => value > 0 && set(value - 1)}>
+      <button
+        type="button"
+        aria-label={ui.fewer(name)}
+        aria-disabled={value <= 0 || undefined}
+        onClick={() => value > 0 && set(value - 1)}
+      >
         <Icon name="minus" size={14} />
       </button>
       <b>
         {value} / {max}
       </b>
-      <button type="button" aria-label={ui.more(name)} aria-disabled={value >= max || undefined} onClick={() => value < max && set(value + 1)}>
+      <button
+        type="button"
+        aria-label={ui.more(name)}
+        aria-disabled={value >= max || undefined}
+        onClick={() => value < max && set(value + 1)}
+      >
         <Icon name="plus" size={14} />
       </button>
     </span>
@@ -67,7 +87,12 @@ function CoastMark({ coast, at, mark, world, press }: CoastMarkProps) {
   if (!area) return null;
   return (
     <Pinned at={at}>
-      <button type="button" class={`coastmark ${mark.tone}`} aria-label={`${area.name}, ${text.value.map.coast}`} onClick={() => press(area.id, coast)}>
+      <button
+        type="button"
+        class={`coastmark ${mark.tone}`}
+        aria-label={`${area.name}, ${text.value.map.coast}`}
+        onClick={() => press(area.id, coast)}
+      >
         <i />
         {mark.label && <span class={`flag ${mark.tone}`}>{mark.label}</span>}
       </button>

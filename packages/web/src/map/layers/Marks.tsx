@@ -57,7 +57,9 @@ function curveFor(world: DrawnWorld, { from, via, to, route }: Arrow): Curve | u
     const points = route.flatMap((coast) => (world.harbours[coast] ? [world.harbours[coast]] : []));
     return points.length > 1 ? routeOf(points) : undefined;
   }
-  const places = [from, via, to].flatMap((id) => (id !== undefined && world.byId[id] ? [world.byId[id].tokens[0]] : []));
+  const places = [from, via, to].flatMap((id) =>
+    id !== undefined && world.byId[id] ? [world.byId[id].tokens[0]] : [],
+  );
   if (places.length < 2) return undefined;
   return places.length === 2 ? curveOf(places[0]!, places[1]!) : routeOf(places);
 }
@@ -76,7 +78,9 @@ export function Arrows({ world, arrows }: { world: DrawnWorld; arrows: readonly 
             <path
               class="tip"
               d="M3 0L-13 -8.500V8.500Z"
-              style={{ transform: `translate(${head.at[0]}px, ${head.at[1]}px) rotate(${head.angle}deg) scale(var(--u))` }}
+              style={{
+                transform: `translate(${head.at[0]}px, ${head.at[1]}px) rotate(${head.angle}deg) scale(var(--u))`,
+              }}
             />
             <g style={{ transform: `translate(${middle[0]}px, ${middle[1]}px) scale(var(--u))` }}>
               <circle r="10.500" />

@@ -71,8 +71,18 @@ export function Names({ world, cities }: { world: DrawnWorld; cities: ReadonlySe
         <AreaName key={area.id} area={area} built={cities.has(area.id)} />
       ))}
       {world.volcanoes.map(({ id, at }) => (
-        <g key={id} class="volcano" style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(calc(var(--u) * .55))` }}>
-          <path d="M-22 17L-5-18Q0-13 5-18L22 17Z" fill="#fbf6e8" stroke="#3a2414" stroke-width="3" stroke-linejoin="round" />
+        <g
+          key={id}
+          class="volcano"
+          style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(calc(var(--u) * .55))` }}
+        >
+          <path
+            d="M-22 17L-5-18Q0-13 5-18L22 17Z"
+            fill="#fbf6e8"
+            stroke="#3a2414"
+            stroke-width="3"
+            stroke-linejoin="round"
+          />
           <path d="M-5-18Q0-13 5-18L8.500-10 3-4 0-9-3-5-8.500-10z" fill="#c8452b" />
         </g>
       ))}

@@ -25,7 +25,15 @@ function Tokens({ piece }: { piece: Piece }) {
       {piece.n > 2 && <circle cx="2" cy="4.500" r={R} fill={fill} stroke={EDGE} stroke-width="1.8" />}
       <circle r={R} fill={fill} stroke={EDGE} stroke-width="2" />
       <circle r={R - 2.4} fill="none" stroke={PAPER} stroke-opacity=".5" stroke-width="1.3" />
-      <use class="emblem" href={emblemOf(piece.owner)} x={-size / 2} y={-size / 2} width={size} height={size} style={{ color: ink }} />
+      <use
+        class="emblem"
+        href={emblemOf(piece.owner)}
+        x={-size / 2}
+        y={-size / 2}
+        width={size}
+        height={size}
+        style={{ color: ink }}
+      />
       <Count n={piece.n} x={R * 0.8} y={-R * 0.8} />
     </>
   );
@@ -43,7 +51,13 @@ function City({ piece }: { piece: Piece }) {
         stroke-width="2.3"
         stroke-linejoin="round"
       />
-      <path d="M-17.800 13.500V-7.800M-5 -9V-17.800" stroke={PAPER} stroke-opacity=".5" stroke-width="1.400" fill="none" />
+      <path
+        d="M-17.800 13.500V-7.800M-5 -9V-17.800"
+        stroke={PAPER}
+        stroke-opacity=".5"
+        stroke-width="1.400"
+        fill="none"
+      />
       <use
         class="emblem"
         href={pirate ? '#i-piracy' : emblemOf(piece.owner)}
@@ -69,9 +83,29 @@ function Ships({ piece }: { piece: Piece }) {
         stroke-linejoin="round"
       />
       <path d="M0-24V5" stroke={EDGE} stroke-width="2.4" />
-      <path d="M1-21c10 2 14 8 14 19H1z" fill={PAPER} stroke={EDGE} stroke-width="1.900" stroke-linejoin="round" />
-      <use class="emblem" href={emblemOf(piece.owner)} x="2.500" y="-15" width="11" height="11" style={{ color: EDGE }} />
-      <path d="M-1-18c-7 2-11 7-11.500 16H-1z" fill={fill} stroke={EDGE} stroke-width="1.900" stroke-linejoin="round" />
+      <path
+        d="M1-21c10 2 14 8 14 19H1z"
+        fill={PAPER}
+        stroke={EDGE}
+        stroke-width="1.900"
+        stroke-linejoin="round"
+      />
+      <use
+        class="emblem"
+        href={emblemOf(piece.owner)}
+        x="2.500"
+        y="-15"
+        width="11"
+        height="11"
+        style={{ color: EDGE }}
+      />
+      <path
+        d="M-1-18c-7 2-11 7-11.500 16H-1z"
+        fill={fill}
+        stroke={EDGE}
+        stroke-width="1.900"
+        stroke-linejoin="round"
+      />
       {piece.n > 1 && <Count n={piece.n} x={22} y={-16} />}
     </g>
   );
@@ -109,7 +143,15 @@ export function BadgeLayer({ badges }: { badges: readonly EmpireBadge[] }) {
         return (
           <g key={owner} style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(var(--u))` }}>
             <circle r="12" fill={fill} stroke={EDGE} stroke-width="1.8" />
-            <use class="emblem" href={emblemOf(owner)} x="-8" y="-8" width="16" height="16" style={{ color: ink }} />
+            <use
+              class="emblem"
+              href={emblemOf(owner)}
+              x="-8"
+              y="-8"
+              width="16"
+              height="16"
+              style={{ color: ink }}
+            />
             <Count n={n} x={9.5} y={-9.5} />
           </g>
         );

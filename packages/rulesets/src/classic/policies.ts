@@ -1,0 +1,85 @@
+import { handValue } from '@ochre/engine/board/cards.ts';
+import { hasCity, nation } from '@ochre/engine/board/queries.ts';
+import { advancePoints } from '@ochre/engine/board/succession.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { grants, holds, value } from '@ochre/engine/ruleset/effects.ts';
+import type { Policies } from '@ochre/engine/ruleset/types.ts';
+import type { AdvanceId, NationId, Own, Owner } from '@ochre/engine/state.ts';
+import { cityCost } from '../shared/cities.ts';
+import { limitsRaised } from '../shared/limits.ts';
+import { censusOrder, fewestCitiesOf, mostTokensInStock, positionOrder, ranking } from '../shared/orders.ts';
+import { usual } from '../shared/usual.ts';
+import { track } from './tables/succession.ts';
+
+const reverse = (p: Position): NationId[] => [...ranking(p)].reverse();
+
+/** Who has nothing on the board comes first, then who has most tokens in stock: CL 7.2. */
+function revoltTaker(p: Position, among: readonly NationId[]): NationId | undefined {
+  const gone = among.filter((who) => {
+    const { tokens, cities } = nation(p, who);
+    return cities.length === 0 && Object.keys(tokens).length === 0;
+  });
+  return mostTokensInStock(p, gone.length > 0 ? gone : among);
+}
+
+/** The edge in conflict is lost against an equal force: CL 5.10. */
+function losesLast(p: Position, who: Owner, forces: Readonly<Record<Owner, number>>): boolean {
+  const skilled = (owner: Owner): boolean => grants(p, owner, 'lossesLast');
+  return (
+    skilled(who) && !Object.keys(forces).some((other) => !skilled(other) && forces[other] === forces[who])
+  );
+}
+
+/** Only Mysticism is short: CL 3.5. */
+function copies(p: Position, advance: AdvanceId): number {
+  if (advance !== 'mysticism') return Infinity;
+  return p.config.players <= 3 ? 1 : 2;
+}
+
+function notForSale(p: Position, who: NationId, advance: AdvanceId): string | undefined {
+  if (!(p.rules.advance(advance).after ?? []).every((id) => holds(p, who, id))) return 'CL E10.2';
+  const sold = ranking(p).filter((id) => holds(p, id, advance)).length;
+  return sold >= copies(p, advance) ? 'CL 3.5' : undefined;
+}
+
+/** Credits of cards held before this turn's purchase: CL E10.4-5. */
+function price(p: Position, who: NationId, advance: AdvanceId): number {
+  let { cost } = p.rules.advance(advance);
+  for (const id of nation(p, who).advances) cost -= p.rules.advance(id).creditsTo?.[advance] ?? 0;
+  return Math.max(0, cost);
+}
+
+const got = (own: Own, card: string): boolean => own.received?.includes(card) ?? false;
+
+export const policies: Policies = {
+  ...usual,
+  ...limitsRaised(Infinity),
+  ranking,
+  positionOrder,
+  movementOrder: censusOrder,
+  drawOrder: (p) => fewestCitiesOf(p, reverse(p)),
+  purchaseOrder: reverse,
+  beneficiary: mostTokensInStock,
+  revoltTaker,
+  cityCost,
+  shipyard: (p, who, area, ashore) => ashore > 0 || hasCity(p, who, area),
+  cityAttack: (p, _attacker, defender) => ({
+    need: p.rules.numbers['attackers']! + Number(grants(p, defender, 'fortified')),
+    defenders: p.rules.numbers['defenders']!,
+  }),
+  losesLast,
+  mayTrade: (p, own, card) => usual.mayTrade(p, own, card) && !got(own, card),
+  strikes: (p, own, card) => !usual.mayTrade(p, own, card) || got(own, card),
+  calamityLimit: () => ({ all: 2, major: 2 }),
+  handLimit: (p, who) => value(p, who, 'handLimit'),
+  price,
+  notForSale,
+  succession: () => track,
+  score: (p, who, own) => ({
+    advances: advancePoints(p, who),
+    treasury: nation(p, who).treasury,
+    cards: handValue(p.rules, own.hand),
+  }),
+  foremost: { cite: 'CL 6.1', measure: (p, who) => nation(p, who).space },
+  tieBreaks: [],
+};

@@ -1,0 +1,85 @@
+import type { Presence, ServerMessage } from '@ochre/protocol';
+import { type Listener, SPECTATOR } from '../play/streams.ts';
+import { Refusal } from '../refusal.ts';
+
+const SPECTATORS = 500;
+const SOCKETS_A_SEAT = 8;
+/** Comings and goings so close to each other are told together. */
+const TOGETHER = 50;
+
+/** One connection to a table. */
+export interface Member extends Listener {
+  readonly id: string;
+  /** 0 for spectators. */
+  readonly seat: number;
+  readonly name: string;
+  typing: boolean;
+  close(code: number, reason: string): void;
+}
+
+/** Who is connected to a table. */
+export class People {
+  readonly #members = new Set<Member>();
+  #telling = false;
+
+  get count(): number {
+    return this.#members.size;
+  }
+
+  [Symbol.iterator](): IterableIterator<Member> {
+    return this.#members.values();
+  }
+
+  at(seat: number): Member[] {
+    return [...this.#members].filter((m) => m.seat === seat);
+  }
+
+  add(member: Member): void {
+    const limit = member.seat === SPECTATOR ? SPECTATORS : SOCKETS_A_SEAT;
+    if (this.at(member.seat).length >= limit)
+      throw new Refusal(429, 'crowded', 'There are too many connections.');
+    this.#members.add(member);
+  }
+
+  /** False when the member was gone already. */
+  remove(member: Member): boolean {
+    const gone = this.#members.delete(member);
+    if (gone) this.tellPresence();
+    return gone;
+  }
+
+  typing(member: Member, on: boolean): void {
+    if (member.seat === SPECTATOR || member.typing === on) return;
+    member.typing = on;
+    this.tellPresence();
+  }
+
+  presence(): Presence {
+    const seats = (some: (m: Member) => boolean): number[] =>
+      [...new Set([...this.#members].filter(some).map((m) => m.seat))].sort((a, b) => a - b);
+    return {
+      here: seats((m) => m.seat !== SPECTATOR),
+      typing: seats((m) => m.typing),
+      spectators: this.at(SPECTATOR).length,
+    };
+  }
+
+  tell(message: ServerMessage, to: (member: Member) => boolean = () => true): void {
+    const text = JSON.stringify(message);
+    for (const member of this.#members) if (to(member)) member.send(text);
+  }
+
+  tellPresence(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    setTimeout(() => {
+      this.#telling = false;
+      this.tell({ t: 'presence', ...this.presence() });
+    }, TOGETHER).unref();
+  }
+
+  close(code: number, reason: string): void {
+    for (const member of this.#members) member.close(code, reason);
+    this.#members.clear();
+  }
+}

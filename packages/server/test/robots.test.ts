@@ -1,0 +1,88 @@
+import type { Action, GameState } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import { gameFor } from '../src/games.ts';
+import { Robots } from '../src/play/robots.ts';
+
+const game = gameFor('mega');
+const none: ReadonlySet<string> = new Set();
+
+/** A Short Game, everyone answering cautiously, stopped where trading begins. */
+function trading(): GameState {
+  const nations = ['minoa', 'assyria', 'hatti', 'hellas', 'egypt'];
+  const config = {
+    ruleset: 'mega',
+    map: 'world',
+    players: 5,
+    side: 'west',
+    nations,
+    options: { short: true },
+  };
+  const { state } = game.start(config, 4);
+  while (!Object.values(state.pending).some((d) => d.kind === 'trade')) {
+    const d = game.due(state).find((due) => !due.optional)!;
+    const answer = game.rules.spec(d.kind).fallback(game.sight(game.view(state, d.owner)), d as never);
+    game.advance(state, { by: d.owner, decision: d.id, kind: d.kind, answer } as Action);
+  }
+  return state;
+}
+
+function act(state: GameState, by: string, answer: object): void {
+  const { id, kind } = Object.values(state.pending).find((d) => d.owner === by)!;
+  const done = game.advance(state, { by, decision: id, kind, answer } as Action);
+  if (!done.ok) throw new Error(done.violation.text);
+}
+
+describe('bots that trade', () => {
+  it('look up from being done when a good offer comes, and take it', () => {
+    const state = trading();
+    const traders = Object.values(state.pending).map((d) => d.owner);
+    const [person, bot] = traders as [string, string];
+    state.own[person]!.hand = ['iron', 'iron', 'iron', 'hides'];
+    state.own[bot]!.hand = ['iron', 'iron', 'hides', 'ochre', 'ochre'];
+    for (const other of traders) if (other !== person) act(state, other, { do: 'done' });
+    const robots = new Robots(game, 1);
+    const level = (owner: string) => (owner === bot ? 'builder' : undefined);
+    expect(robots.next(state, level, none)).toBeUndefined();
+    act(state, person, {
+      ...{ do: 'offer', cards: ['iron', 'iron', 'iron'], names: ['iron', 'iron'] },
+      wants: { count: 3, names: [] },
+    });
+    // Asked twice, as the table does: once to set the alarm and once when it goes off.
+    expect(robots.next(state, level, none)?.owner).toBe(bot);
+    const next = robots.next(state, level, none)!;
+    expect(next.owner).toBe(bot);
+    expect(robots.answer(state, next, 'builder')).toEqual({ do: 'resume' });
+    act(state, bot, { do: 'resume' });
+    const again = robots.next(state, level, none)!;
+    const answer = robots.answer(state, again, 'builder') as object;
+    expect(answer).toMatchObject({ do: 'accept' });
+    act(state, bot, answer);
+    expect(state.own[bot]!.hand.filter((c) => c === 'iron')).toHaveLength(5);
+  });
+
+  it('come to an end, whatever they like to do', () => {
+    for (const level of ['builder', 'sample']) {
+      const state = trading();
+      const robots = new Robots(game, 3);
+      let steps = 0;
+      for (
+        let d = robots.next(state, () => level, none);
+        d?.kind === 'trade';
+        d = robots.next(state, () => level, none)
+      ) {
+        const answer = robots.answer(state, d, level)!;
+        expect(game.advance(state, { by: d.owner, decision: d.id, kind: d.kind, answer }).ok).toBe(true);
+        expect(++steps).toBeLessThan(400);
+      }
+    }
+  });
+});
+
+it('a bot that fails is helped out, and one that cannot be helped is left alone', () => {
+  const { state } = game.start({ ruleset: 'mega', map: 'world', players: 5, options: {} }, 1);
+  const robots = new Robots(game, 1);
+  const decision = robots.next(state, () => 'nobody knows', none)!;
+  const answer = robots.answer(state, decision, 'nobody knows');
+  expect(game.check(game.view(state, decision.owner), decision, answer)).toBeUndefined();
+  expect(robots.next(state, () => 'builder', new Set([decision.id]))).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { defaults } from '../src/index.ts';
+import { folder, house } from './house.ts';
+
+function built(): string {
+  const web = folder();
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>built</title>');
+  writeFileSync(join(web, 'assets', 'main-abc.js'), 'let x;');
+  return web;
+}
+
+const handshake = (url: string, origin?: string): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, origin ? { origin } : {});
+    socket.once('open', () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode!));
+    socket.once('error', () => {});
+  });
+
+describe('the site', () => {
+  it('serves the web client, one page for every address, with what is hashed kept for ever', async () => {
+    const { url } = await house({ web: built() });
+    for (const path of ['/', '/t/AAAAAAAAAAAAAAAA', '/solo']) {
+      const page = await fetch(url + path);
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await page.text()).toContain('built');
+    }
+    const asset = await fetch(`${url}/assets/main-abc.js`);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${url}/assets/missing.js`)).status).toBe(404);
+    expect((await fetch(`${url}/%2e%2e/%2e%2e/etc/passwd`)).status).not.toBe(500);
+  });
+
+  it('says what to do when the client is not built', async () => {
+    const { url } = await house();
+    expect(await (await fetch(url)).text()).toContain('npm run build');
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+  });
+
+  it('sends strict headers everywhere, errors included', async () => {
+    const { port } = await house({ web: built(), publicUrl: 'https://play.example.org' });
+    const url = `http://127.0.0.1:${port}`;
+    for (const path of ['/', '/api', '/api/lunch', '/healthz', '/assets/main-abc.js']) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('content-security-policy'), path).toMatch(
+        /default-src 'none'.*frame-ancestors 'none'/,
+      );
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('strict-transport-security')).toContain('max-age');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect((await fetch(`${url}/api`)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lets pages of its own origin and programs open a socket, and nobody else', async () => {
+    const plain = await house();
+    expect(await handshake(plain.url)).toBe(101);
+    expect(await handshake(plain.url, plain.url)).toBe(101);
+    expect(await handshake(plain.url, 'https://evil.example')).toBe(403);
+    expect(await handshake(plain.url, 'null')).toBe(403);
+    const settings = { publicUrl: 'https://play.example.org', origins: ['http://localhost:4200'] };
+    const hosted = await house({ ...settings, host: '127.0.0.1' });
+    const local = `http://127.0.0.1:${hosted.port}`;
+    expect(await handshake(local, 'https://play.example.org')).toBe(101);
+    expect(await handshake(local, 'http://localhost:4200')).toBe(101);
+    expect(await handshake(local, local)).toBe(403);
+  });
+
+  it('refuses bodies that are too large or no JSON', async () => {
+    const { url } = await house();
+    const post = (body: string, type = 'application/json') =>
+      fetch(`${url}/api/play`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await post(JSON.stringify({ name: 'x'.repeat(70_000) }))).status).toBe(413);
+    expect((await post('name=x', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post('{"name":')).status).toBe(400);
+    expect((await post('{"__proto__":{"a":1}}')).status).toBe(400);
+  });
+
+  it('slows down an address that asks too much', async () => {
+    const { url } = await house({ limits: defaults.limits });
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => (await fetch(`${url}/api`)).status),
+    );
+    expect(statuses.filter((s) => s === 429).length).toBeGreaterThan(30);
+    expect(statuses.filter((s) => s === 200).length).toBeGreaterThanOrEqual(120);
+  });
+});

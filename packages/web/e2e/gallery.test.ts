@@ -1,0 +1,92 @@
+import type { Kind } from '@ochre/engine';
+import { decisions } from '@ochre/engine/decisions/index.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openPage } from '../test/support/browser.ts';
+import { momentName, recordMoments } from '../test/support/moments.ts';
+import { answer, panelOf } from './support/drive.ts';
+import { devSite, type DevSite } from './support/devSite.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const moments = [...recordMoments().values()];
+/** One moment of every kind; other purposes of the kind share its control. */
+const ofKind = [...new Map(moments.map((m) => [m.decision.kind, m])).values()];
+
+let browser: Browser;
+let site: DevSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), devSite(4230)]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function show(page: Page, name: string): Promise<void> {
+  await page.goto(`${site.url}gallery/#${encodeURIComponent(name)}`);
+  await page.locator('.table').waitFor({ timeout: 30_000 });
+}
+
+/** Optional questions stand aside until they are asked for; on a phone a market or a shop has its own tab. */
+async function open(page: Page, decision: { kind: Kind; optional?: true }): Promise<void> {
+  const tab = page.locator('.tabbar .count');
+  if ((await tab.count()) > 0) await tab.click();
+  if (decision.optional && (await panelOf(page).count()) === 0)
+    await page.locator('.others .btn').last().click();
+  await panelOf(page).waitFor();
+}
+
+const given = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as { session: { answered: { value: unknown } } }).session.answered.value);
+
+describe.each([
+  ['desktop', DESK],
+  ['phone', PHONE],
+] as const)('every decision on a %s', (size, options) => {
+  it('is answered with its own control, without a problem', { timeout: 240_000 }, async () => {
+    const { page, problems } = await openPage(browser, options);
+    for (const { name, decision } of ofKind) {
+      if (size === 'phone' && decision.kind === 'fileOrders') continue;
+      await show(page, name);
+      await open(page, decision);
+      const kind = await answer(page);
+      expect(kind, name).toBe(decision.kind);
+      await expect.poll(() => given(page), { message: name, timeout: 5000 }).not.toBeUndefined();
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('covers all kinds but those of other rule sets', () => {
+  const missing = (Object.keys(decisions) as Kind[]).filter((k) => !ofKind.some((m) => m.decision.kind === k));
+  expect(missing).toEqual(['orderLosses', 'pickUnits']);
+  expect(new Set(moments.map((m) => momentName(m.decision))).size).toBe(moments.length);
+});
+
+it('says why something is refused, with the rule', { timeout: 60_000 }, async () => {
+  const { page } = await openPage(browser, DESK);
+  await show(page, 'move');
+  await panelOf(page).locator('[aria-label="Move from"] .opt').first().click();
+  // Far away from anybody's reach: pressed on the map like any other area.
+  await page.locator('.areas [data-area="ultima-thule"], [data-area="ultima-thule"]').first().dispatchEvent('click');
+  const refusal = page.locator('.dp-refusal');
+  await refusal.waitFor();
+  expect(await refusal.innerText()).toMatch(/does not border|out of play|cannot/);
+  await refusal.locator('.cite').click();
+  await page.getByRole('dialog').waitFor();
+  await page.context().close();
+});
+
+it('is played by keyboard alone', { timeout: 60_000 }, async () => {
+  const { page } = await openPage(browser, DESK);
+  await show(page, 'chooseNations.piracy');
+  await panelOf(page).waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await page.keyboard.press('e');
+  await expect.poll(() => given(page)).toHaveLength(2);
+  await page.context().close();
+});

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openPage } from '../test/support/browser.ts';
+import { builtSite, type Site } from '../test/support/site.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SCRIPT_BUDGET = 250 * 1024;
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([builtSite(), launch()]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const panel = (page: Page) => page.locator('.dp');
+
+/** Answers what is asked through what is on the screen: a proposal where there is one, then the button that acts. */
+async function answerOnce(page: Page): Promise<string> {
+  await panel(page).waitFor();
+  const kind = (await panel(page).getAttribute('data-kind')) ?? '';
+  const main = panel(page).locator('.dp-main');
+  if ((await main.getAttribute('aria-disabled')) === 'true') {
+    await panel(page).locator('.dp-suggest').click();
+    await page.waitForFunction(
+      () => document.querySelector('.dp .dp-main')?.getAttribute('aria-disabled') !== 'true',
+    );
+  }
+  const title = await panel(page).locator('h3').textContent();
+  const before = await standing(page);
+  await main.click();
+  await page.waitForFunction((was) => {
+    const now = `${document.querySelector('.dp')?.getAttribute('data-kind')} ${document.querySelector('.ribbon')?.textContent}`;
+    return now !== was;
+  }, before);
+  return `${kind}: ${title}`;
+}
+
+/** What is asked and where the turn stands: changes with every answer of the first turns. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      `${document.querySelector('.dp')?.getAttribute('data-kind')} ${document.querySelector('.ribbon')?.textContent}`,
+  );
+
+describe('the front page', () => {
+  it.each([
+    ['on a desk', DESK],
+    ['on a phone', PHONE],
+  ])('says what this is and lets one play, %s', async (_, size) => {
+    const { page, problems } = await openPage(browser, size);
+    await page.goto(site.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('button', { name: 'Play now' }).isVisible()).toBe(true);
+    await page.getByText('No game yet.').waitFor();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads to the rules, which can be searched', async () => {
+    const { page, problems } = await openPage(browser, DESK);
+    await page.goto(`${site.url}#/rules`);
+    await page.getByRole('searchbox').fill('treachery');
+    await page
+      .locator('dd', { hasText: /treachery/i })
+      .first()
+      .waitFor();
+    await page.getByRole('searchbox').fill('zzzz');
+    await page.getByText('No rule says that.').waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('play now', () => {
+  it.each([
+    ['on a desk', DESK],
+    ['on a phone', PHONE],
+  ])(
+    'seats one with bots, asks, and takes the answer, %s',
+    async (_, size) => {
+      const { page, problems } = await openPage(browser, size);
+      await page.goto(site.url);
+      await page.getByRole('button', { name: 'Play now' }).click();
+      expect(await answerOnce(page)).toMatch(/^chooseCivilization/);
+      await page.waitForSelector('.dp[data-kind="move"]', { timeout: 15_000 });
+      expect(await page.locator('.piece.tokens').count()).toBe(5);
+      expect(await page.locator('.area').count()).toBeGreaterThan(300);
+      await answerOnce(page);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+
+  it('goes on after a reload where it stopped, and is listed among my games', async () => {
+    const { page, problems } = await openPage(browser, DESK);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await answerOnce(page);
+    await page.waitForSelector('.dp[data-kind="move"]', { timeout: 15_000 });
+    const nation = await page.locator('.mat .who b').textContent();
+    await page.reload();
+    await page.waitForSelector('.dp[data-kind="move"]', { timeout: 15_000 });
+    expect(await page.locator('.mat .who b').textContent()).toBe(nation);
+    expect(await page.locator('.log li').count()).toBeGreaterThan(5);
+    await page.goto(site.url);
+    const game = page.locator('.mygames li');
+    await game.waitFor();
+    expect(await game.textContent()).toContain(nation!);
+    expect(await game.textContent()).toContain('Your move');
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('moves a token by pressing the map, and one screen holds it all without scrolling', async () => {
+    const { page, problems } = await openPage(browser, DESK);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await answerOnce(page);
+    await page.waitForSelector('.dp[data-kind="move"]', { timeout: 15_000 });
+    const fits = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+    expect(fits).toBe(true);
+    await page.locator('.mark.lit, .mark.source').first().waitFor({ state: 'attached' });
+    await page.locator('.piece.tokens').first().waitFor();
+    const mine = await page.evaluate(() => {
+      const me = document.querySelector('.nations tr.me b')!.textContent!;
+      const area = [...document.querySelectorAll<SVGElement>('.area')].find((a) =>
+        a.getAttribute('aria-label')!.includes(`of ${me}`),
+      );
+      return area!.dataset['area']!;
+    });
+    await page.locator(`.area[data-area="${mine}"]`).focus();
+    await page.keyboard.press('Enter');
+    const target = page.locator('.mark.target').first();
+    await target.waitFor({ state: 'attached' });
+    expect(await page.locator('.area[aria-label*="legal target"]').count()).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+});
+
+it('the script of a table stays within its budget', async () => {
+  const { page } = await openPage(browser, DESK);
+  const scripts = new Set<string>();
+  page.context().on('request', (r) => {
+    const { pathname } = new URL(r.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await panel(page).waitFor();
+  const files = [...scripts];
+  expect(files.some((file) => file.includes('worker'))).toBe(true);
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0);
+  expect(bytes).toBeLessThan(SCRIPT_BUDGET);
+  await page.context().close();
+});

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core';
+
+// Answers decisions as a person would: with what the panel shows.
+
+const STEPS = 40;
+
+export const panelOf = (page: Page): Locator => page.locator('.dp').first();
+const primary = (panel: Locator): Locator => panel.locator('.dp-main');
+
+async function ready(panel: Locator): Promise<boolean> {
+  return (await primary(panel).getAttribute('aria-disabled')) !== 'true';
+}
+
+/** Presses things of one sort, one after the other, until the answer will do. */
+async function pressUntilReady(panel: Locator, what: string): Promise<void> {
+  const things = panel.locator(what);
+  for (let i = 0; i < STEPS && !(await ready(panel)); i++) {
+    const n = await things.count();
+    if (n === 0) break;
+    await things.nth(i % n).click();
+  }
+}
+
+const PLUS = '.dp-body .step button:last-child:not([aria-disabled=true])';
+const OPTION = '.dp-body .opt:not([aria-disabled=true])';
+
+/** Steppers up until the sum is right: the first that can still go up, as long as one can. */
+async function stepUntilReady(panel: Locator): Promise<void> {
+  for (let i = 0; i < STEPS && !(await ready(panel)); i++) {
+    const plus = panel.locator(PLUS);
+    if ((await plus.count()) === 0) break;
+    await plus.first().click();
+  }
+}
+
+/** A walk: take up the tokens of the first area, send them to the first target. */
+async function walk(panel: Locator): Promise<void> {
+  const source = panel.locator('[aria-label="Move from"] .opt');
+  if ((await source.count()) === 0) return;
+  await source.first().click();
+  const target = panel.locator('[aria-label^="Move to"]');
+  if ((await target.count()) > 0) await target.first().click();
+}
+
+/** An offer: three cards of the hand for three others. Whether it was sent. */
+async function offer(_: Page, panel: Locator): Promise<boolean> {
+  await panel.getByRole('button', { name: 'New offer' }).click();
+  for (let i = 0; i < STEPS && !(await ready(panel)); i++) {
+    const plus = panel.locator('[aria-label^="From your hand"] .step button:last-child:not([aria-disabled=true])');
+    if ((await plus.count()) === 0) return false;
+    await plus.first().click();
+  }
+  if (!(await ready(panel))) return false;
+  await primary(panel).click();
+  return true;
+}
+
+async function buy(page: Page, panel: Locator): Promise<void> {
+  const shelf = page.locator('.sh-adv:not(.held):not(.dear):not(.on)');
+  if ((await shelf.count()) > 0) await shelf.first().click();
+  if (!(await ready(panel))) await panel.locator('.dp-suggest').click();
+}
+
+/** Uses the first ability offered as far as its options go. */
+async function ability(panel: Locator): Promise<void> {
+  const first = panel.locator('.opt-like').first();
+  if ((await first.count()) === 0) return;
+  await first.click();
+  await pressUntilReady(panel, OPTION);
+  if (!(await ready(panel))) await panel.getByRole('button', { name: 'Back' }).click();
+}
+
+/** What is left undone by hand the proposal fills in. */
+async function propose(panel: Locator): Promise<void> {
+  const suggest = panel.locator('.dp-suggest');
+  if ((await suggest.count()) > 0) await suggest.click();
+}
+
+/** Fills in an answer; says so where it has sent it, too. */
+type Driver = (page: Page, panel: Locator) => Promise<boolean | void>;
+
+const DRIVERS: Record<string, Driver> = {
+  move: (_, panel) => walk(panel),
+  fileOrders: (_, panel) => walk(panel),
+  trade: offer,
+  purchase: buy,
+  useAbility: (_, panel) => ability(panel),
+  // Whole areas that hang together and come to the exact points: left to the proposal.
+  selectUnits: (_, panel) => propose(panel),
+  takeDamage: (_, panel) => stepUntilReady(panel),
+  annexUnits: (_, panel) => stepUntilReady(panel),
+  placeTokens: (_, panel) => stepUntilReady(panel),
+  relocate: (_, panel) => stepUntilReady(panel),
+  chooseCredits: (_, panel) => stepUntilReady(panel),
+  discardCards: (_, panel) => stepUntilReady(panel),
+};
+
+/** Answers the decision in the panel with its own controls, and returns its kind. */
+export async function answer(page: Page): Promise<string> {
+  const panel = panelOf(page);
+  const kind = (await panel.getAttribute('data-kind')) ?? '';
+  const drive = DRIVERS[kind];
+  if (drive && (await drive(page, panel))) return kind;
+  // Moves shown to the table at once have been sent already.
+  if ((await panel.count()) === 0) return kind;
+  if (!drive) await pressUntilReady(panel, OPTION);
+  if (!(await ready(panel))) await propose(panel);
+  await page.waitForFunction(() => document.querySelector('.dp-main:not([aria-disabled])') !== null, undefined, { timeout: 5000 });
+  await primary(panel).click();
+  return kind;
+}

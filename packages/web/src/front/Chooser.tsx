@@ -1,0 +1,76 @@
+import type { Game } from '@ochre/engine';
+import type { ComponentChildren } from 'preact';
+import { text } from '../i18n/index.ts';
+import { rulesetIds } from '../session/games.ts';
+import { Segmented, Stepper } from '../ui/controls.tsx';
+import { offered, type Wishes } from './newGame.ts';
+
+const Field = ({ label, children }: { label: string; children: ComponentChildren }) => (
+  <div>
+    <span>{label}</span>
+    {children}
+  </div>
+);
+
+export interface ChooserProps {
+  game: Game;
+  wishes: Wishes;
+  onChange(change: Partial<Wishes>): void;
+}
+
+/** What Play now will start, and how to change it. */
+export function Chooser({ game, wishes, onChange }: ChooserProps) {
+  const say = text.value.front;
+  const { players, sides, tracks, short } = offered(game, wishes);
+  return (
+    <div class="chooser">
+      <Field label={say.ruleset}>
+        <Segmented
+          label={say.ruleset}
+          value={wishes.ruleset}
+          options={rulesetIds().map((id) => ({ id, label: say.rulesets[id] ?? id }))}
+          onChange={(ruleset) => onChange({ ruleset })}
+        />
+      </Field>
+      <Field label={say.players}>
+        <Stepper
+          value={wishes.players}
+          min={players.min}
+          max={players.max}
+          label={say.players}
+          onChange={(n) => onChange({ players: n })}
+        />
+      </Field>
+      {sides.length > 1 && (
+        <Field label={say.side}>
+          <Segmented
+            label={say.side}
+            value={wishes.side}
+            options={sides.map((id) => ({ id, label: say.sides[id] ?? id }))}
+            onChange={(side) => onChange({ side })}
+          />
+        </Field>
+      )}
+      {short && (
+        <Field label={say.length}>
+          <Segmented
+            label={say.length}
+            value={wishes.short ? 'short' : 'full'}
+            options={(['full', 'short'] as const).map((id) => ({ id, label: say.lengths[id] }))}
+            onChange={(length) => onChange({ short: length === 'short' })}
+          />
+        </Field>
+      )}
+      {tracks.length > 1 && (
+        <Field label={say.track}>
+          <Segmented
+            label={say.track}
+            value={wishes.track}
+            options={tracks.map((id) => ({ id, label: say.tracks[id] }))}
+            onChange={(track) => onChange({ track })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Json, Order, View } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  addOrder,
+  afterOrders,
+  hop,
+  landing,
+  type MoveDraft,
+  type MoveOptions,
+  noOrders,
+  redo,
+  removeOrder,
+  shipPayments,
+  tokensMoved,
+  undo,
+} from '../../src/decisions/model/move.ts';
+import { arrowsOf, effectOf, preview } from '../../src/decisions/model/preview.ts';
+import { ask, choicesOf, game, ME, seat } from '../support/table.ts';
+
+function lay(change: (view: View) => void) {
+  const { view, sight } = seat((v) => {
+    for (const n of Object.values(v.open.nations)) Object.assign(n, { tokens: {}, cities: [], ships: {} });
+    change(v);
+  });
+  const d = ask('move', { done: [] });
+  const check = (answer: Json) => game.check(view, d, answer);
+  const optionsAfter = (draft: MoveDraft) => choicesOf(sight, afterOrders(sight, d, draft)) as unknown as MoveOptions;
+  return { view, sight, d, check, optionsAfter };
+}
+
+const walk = (n: number, from: string, to: string): Order => ({ do: 'walk', n, from, to });
+
+describe('a movement being drafted', () => {
+  it('offers only what the draft leaves', () => {
+    const { d, check, optionsAfter } = lay((v) => {
+      v.open.nations[ME]!.tokens = { rome: 4 };
+    });
+    const added = addOrder(d, noOrders, walk(3, 'rome', 'etruria'), check);
+    if ('violation' in added) throw new Error(added.violation.text);
+    const from = optionsAfter(added.draft).walks;
+    expect(from).toEqual([expect.objectContaining({ from: 'rome', tokens: 1 })]);
+    expect(addOrder(d, added.draft, walk(2, 'rome', 'etruria'), check)).toHaveProperty('violation.code', 'tokens');
+  });
+
+  it('adds a walk along the way of the last one to it', () => {
+    const { d, check } = lay((v) => {
+      v.open.nations[ME]!.tokens = { rome: 4 };
+    });
+    const once = addOrder(d, noOrders, walk(1, 'rome', 'etruria'), check) as { draft: MoveDraft };
+    const twice = addOrder(d, once.draft, walk(2, 'rome', 'etruria'), check) as { draft: MoveDraft };
+    expect(twice.draft.orders).toEqual([walk(3, 'rome', 'etruria')]);
+    expect(tokensMoved(twice.draft.orders)).toBe(3);
+    expect(arrowsOf(twice.draft.orders)).toEqual([{ from: 'rome', to: 'etruria', n: 3 }]);
+  });
+
+  it('refuses with the sentence of the engine, without the number of the order', () => {
+    const { d, check } = lay((v) => {
+      v.open.nations[ME]!.tokens = { rome: 4 };
+    });
+    const once = addOrder(d, noOrders, walk(1, 'rome', 'etruria'), check) as { draft: MoveDraft };
+    const refused = addOrder(d, once.draft, walk(1, 'rome', 'knossos'), check);
+    expect(refused).toHaveProperty('violation.code', 'notAdjacent');
+    expect((refused as { violation: { text: string } }).violation.text).not.toMatch(/^Order/);
+  });
+
+  it('is taken back and put again order by order', () => {
+    const draft: MoveDraft = { orders: [walk(1, 'a', 'b'), walk(1, 'b', 'c')], undone: [] };
+    const back = undo(draft);
+    expect(back).toEqual({ orders: [walk(1, 'a', 'b')], undone: [walk(1, 'b', 'c')] });
+    expect(redo(back)).toEqual(draft);
+    expect(undo(noOrders)).toBe(noOrders);
+  });
+
+  it('lets go of an order only where the others still hold without it', () => {
+    const { d, check } = lay((v) => {
+      v.open.nations[ME]!.tokens = { rome: 2 };
+      v.open.nations[ME]!.treasury = 4;
+    });
+    const build: Order = { do: 'build', at: 'rome', treasury: 2, tokens: [] };
+    const draft: MoveDraft = { orders: [build, hop(0, 1, ['etruria'])], undone: [] };
+    expect(check({ do: 'end', orders: draft.orders as unknown as Json })).toBeUndefined();
+    expect(removeOrder(d, draft, 0, check)).toHaveProperty('violation.code', 'ship');
+    expect(removeOrder(d, draft, 1, check)).toEqual({ draft: { orders: [build], undone: [] } });
+  });
+
+  it('finds the ways to pay for a ship, one token at least from its own area', () => {
+    const { sight, d, check } = lay((v) => {
+      v.open.nations[ME]!.tokens = { rome: 1, etruria: 1 };
+      v.open.nations[ME]!.treasury = 1;
+    });
+    const allowed = (order: Order) => 'draft' in addOrder(d, noOrders, order, check);
+    const ways = shipPayments(sight, ME, 'rome', ['rome', 'etruria'], allowed);
+    expect(ways.map(({ treasury, tokens }) => ({ treasury, tokens }))).toEqual([
+      { treasury: 1, tokens: ['rome'] },
+      { treasury: 0, tokens: ['rome', 'etruria'] },
+    ]);
+  });
+
+  it('sails with cargo and lands it', () => {
+    expect(hop(1, 2, ['a', 'b'])).toEqual({ do: 'sail', ship: 1, legs: [{ load: 2, to: 'a' }, { to: 'b' }] });
+    expect(landing(1, 2)).toEqual({ do: 'sail', ship: 1, legs: [{ land: 2 }] });
+  });
+});
+
+describe('the preview', () => {
+  it('tells fights, attacks, surplus, cities, ships lost and support', () => {
+    const { sight, d } = lay((v) => {
+      const me = v.open.nations[ME]!;
+      me.tokens = { rome: 7, etruria: 6, samnium: 1 };
+      me.cities = ['tarentum'];
+      me.ships = { rome: 1 };
+      v.open.nations['hellas']!.tokens = { rubicon: 3 };
+    });
+    const p = preview(sight, d, { orders: [walk(1, 'rome', 'rubicon')], undone: [] });
+    expect(p.conflicts).toEqual([{ area: 'rubicon', mine: 1, attack: false, enough: true }]);
+    expect(p.sites.map((s) => s.area)).toContain('rome');
+    expect(p.shipsLost).toEqual(['rome']);
+    expect(p.tokens['rome']).toBe(6);
+    expect(p.support).toMatchObject({ cities: 1, needed: 2, falling: 0 });
+  });
+
+  it('says what more tokens would mean in an area', () => {
+    const { sight, d } = lay((v) => {
+      v.open.nations[ME]!.tokens = { rome: 4, samnium: 1 };
+      v.open.nations['hellas']!.cities = ['neapolis'];
+    });
+    const limit = game.rules.policies.limit(sight, ME, 'samnium');
+    expect(effectOf(sight, d, noOrders, 'samnium', limit)).toMatchObject({ verdict: 'surplus', n: 1, there: 1 });
+    expect(effectOf(sight, d, noOrders, 'neapolis', 1)).toMatchObject({ verdict: 'attack' });
+  });
+});

@@ -1,0 +1,124 @@
+import type { Json } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import { gates } from '../../src/decisions/model/epoch.ts';
+import {
+  type Basket,
+  billOf,
+  chains,
+  creditChoices,
+  dealOf,
+  discountable,
+  emptyBasket,
+  gifts,
+  type ShopPrices,
+  shopRows,
+  substitutes,
+} from '../../src/decisions/model/purchase.ts';
+import { ask, choicesOf, game, ME, seat } from '../support/table.ts';
+
+const d = ask('purchase', {});
+
+function buyer(hand: string[], treasury: number, advances: string[] = []) {
+  const { view, sight } = seat((v) => {
+    v.own!.hand = hand;
+    Object.assign(v.open.nations[ME]!, { treasury, advances, credits: {} });
+  });
+  const accepts = (basket: Basket) => game.check(view, d, dealOf(sight, d, basket) as unknown as Json);
+  return { view, sight, accepts };
+}
+
+const SPICE = Array<string>(4).fill('spice');
+
+describe('the shop', () => {
+  it('has all advances in chains of three, each once', () => {
+    const all = chains(game.rules);
+    expect(all).toHaveLength(17);
+    expect(all.every((c) => c.length === 3)).toBe(true);
+    expect(new Set(all.flat()).size).toBe(game.rules.ruleset.advances.length);
+  });
+
+  it('offers what can still be added to the basket', () => {
+    const { sight } = buyer(SPICE, 0);
+    const shop = choicesOf(sight, d) as unknown as ShopPrices;
+    expect(shop.budget).toBe(112);
+    const rows = shopRows(sight, d, shop, dealOf(sight, d, { buy: ['sculpture'] }));
+    expect(rows['sculpture']).toMatchObject({ chosen: true, affordable: true, price: 50 });
+    expect(rows['mythology']!.affordable).toBe(true);
+    expect(rows['deism']!.affordable).toBe(false);
+  });
+});
+
+describe('the basket', () => {
+  it('is paid with the least waste, and accepted', () => {
+    const { sight, accepts } = buyer([...SPICE, 'iron', 'iron', 'fish'], 20);
+    const basket: Basket = { buy: ['sculpture', 'mythology'] };
+    const bill = billOf(sight, d, dealOf(sight, d, basket));
+    expect(bill).toMatchObject({ price: 110, short: 0 });
+    expect(accepts(basket)).toBeUndefined();
+  });
+
+  it('takes another mix if the buyer says so, and tells what is short', () => {
+    const { sight, accepts } = buyer([...SPICE, 'iron'], 3);
+    const poor: Basket = { buy: ['sculpture'], pay: ['iron'] };
+    expect(billOf(sight, d, dealOf(sight, d, poor)).short).toBe(50 - 2 - 3);
+    expect(accepts(poor)).toHaveProperty('code', 'tooLittle');
+    const rich: Basket = { buy: ['sculpture'], pay: ['spice', 'iron'] };
+    expect(billOf(sight, d, dealOf(sight, d, rich))).toMatchObject({ short: 0, wasted: 64 });
+  });
+
+  it('is empty without cost', () => {
+    const { accepts } = buyer(SPICE, 5);
+    expect(accepts(emptyBasket)).toBeUndefined();
+  });
+
+  it('warns of the hand limit', () => {
+    const { sight } = buyer(['ochre', 'iron', 'fish', 'grain', 'wine', 'tin', 'jade', 'dye', 'gold', 'salt'], 60);
+    const bill = billOf(sight, d, dealOf(sight, d, { buy: ['sculpture'], pay: [] }));
+    expect(bill).toMatchObject({ handLimit: 8, overLimit: 2 });
+  });
+
+  it('gives a free advance, and another one if wished', () => {
+    const { sight, accepts } = buyer([...Array<string>(6).fill('spice'), ...SPICE.slice(0, 2)], 60);
+    const choice = gifts(sight, d, ['anatomy']);
+    expect(choice.length).toBeGreaterThan(1);
+    expect(dealOf(sight, d, { buy: ['anatomy'] }).free).toBeDefined();
+    const last = choice.at(-1)!;
+    expect(dealOf(sight, d, { buy: ['anatomy'], free: last }).free).toBe(last);
+    expect(accepts({ buy: ['anatomy'], free: last })).toBeUndefined();
+  });
+
+  it('sets a discount against another advance of the basket', () => {
+    const { sight } = buyer(Array<string>(8).fill('spice'), 60);
+    expect(discountable(sight, ['library'])).toEqual([]);
+    expect(discountable(sight, ['library', 'sculpture'])).toEqual(['sculpture']);
+    expect(dealOf(sight, d, { buy: ['library', 'sculpture'] }).discount).toBe('sculpture');
+  });
+
+  it('asks for credits of choice and keeps the choice', () => {
+    const { sight, accepts } = buyer(Array<string>(6).fill('spice'), 60);
+    const credits = { monument: { arts: 20 } };
+    const deal = dealOf(sight, d, { buy: ['monument'], credits });
+    expect(creditChoices(sight, deal)).toEqual([{ id: 'monument', points: 20 }]);
+    expect(deal.credits).toEqual(credits);
+    expect(accepts({ buy: ['monument'], credits })).toBeUndefined();
+    expect(accepts({ buy: ['monument'], credits: { monument: { arts: 15 } } })).toHaveProperty('code', 'credits');
+  });
+
+  it('finds cards that can stand in for others, best first', () => {
+    const { sight } = buyer(['spice', 'spice', 'gold'], 0, ['trade-empire']);
+    expect(substitutes(sight, d, ['spice', 'spice', 'gold'])[0]).toEqual({ card: 'gold', as: 'spice', gain: 63 - 28 - 9 });
+    expect(substitutes(buyer(SPICE, 0).sight, d, SPICE)).toEqual([]);
+  });
+});
+
+describe('the next gate', () => {
+  it('counts what is bought towards it', () => {
+    const { sight } = buyer([], 0);
+    const before = gates(sight, ME, []).gate!;
+    const cities = before.needs.find((n) => n.what === 'cities');
+    expect(cities).toMatchObject({ have: 0 });
+    const later = gates(sight, ME, ['sculpture', 'mythology']);
+    const advances = [before, later.gate!].map((g) => g.needs.find((n) => n.what === 'advances')?.have);
+    expect(advances[1] === undefined || advances[1] === 2).toBe(true);
+  });
+});

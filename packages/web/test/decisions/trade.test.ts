@@ -1,0 +1,98 @@
+import type { Offer } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import { appraise, cheapestSide, handSets, lossOf, market, namesOf, worthOf } from '../../src/decisions/model/trade.ts';
+import { ask, game, ME, seat } from '../support/table.ts';
+
+const HAND = ['wine', 'wine', 'grain', 'grain', 'grain', 'iron', 'ochre'];
+const d = ask('trade', { minCards: 3, trueNames: 2 });
+
+const offer = (id: string, gives: string[], wants: string[], count = 3, from = 'hellas'): Offer => ({
+  id,
+  from,
+  gives: { count, names: gives },
+  wants: { count: 3, names: wants },
+});
+
+function at(offers: Offer[], hand = HAND) {
+  return seat((v) => {
+    v.own!.hand = hand;
+    v.open.offers = offers;
+  }).sight;
+}
+
+describe('appraising an offer', () => {
+  it('gives the cards that cost least, those asked for by name first', () => {
+    const sight = at([]);
+    const { side } = cheapestSide(sight, { count: 3, names: ['iron'] }, 2);
+    expect(side).toEqual({ cards: ['iron', 'ochre', 'wine'], names: ['iron', 'ochre'] });
+  });
+
+  it('names what is missing', () => {
+    const sight = at([]);
+    expect(cheapestSide(sight, { count: 3, names: ['salt', 'iron'] }, 2)).toEqual({ side: undefined, missing: ['salt'] });
+    expect(cheapestSide(at([], ['iron', 'ochre']), { count: 3, names: [] }, 2).missing).toEqual(['']);
+  });
+
+  it('never gives a calamity on its own account while goods suffice', () => {
+    const sight = at([], [...HAND, 'treachery']);
+    expect(cheapestSide(sight, { count: 4, names: [] }, 2).side?.cards).not.toContain('treachery');
+  });
+
+  it('tells the sure change from the one if all is true', () => {
+    const sight = at([]);
+    const worth = worthOf(sight, ['iron', 'ochre', 'wine'], ['grain', 'grain', 'wine'], 2);
+    // 20 + 36 + 2 + 1 before; 5 + 100 sure; 20 + 100 if the claim holds.
+    expect(worth).toEqual({ before: 59, sure: 105, claimed: 120 });
+  });
+
+  it('groups by use: better, one card short, a bet, worse, mine', () => {
+    const offers = [
+      offer('better', ['grain', 'grain'], ['iron']),
+      offer('near', ['wine', 'wine'], ['salt', 'iron']),
+      offer('bet', ['ochre', 'ochre', 'wine'], ['iron', 'ochre'], 3),
+      offer('worse', ['ochre', 'ochre'], ['grain', 'grain']),
+      offer('mine', ['iron', 'ochre'], ['wine'], 3, ME),
+    ];
+    const groups = market(at(offers), d);
+    expect(Object.fromEntries(Object.entries(groups).map(([g, all]) => [g, all.map((a) => a.offer.id)]))).toEqual({
+      better: ['better'],
+      near: ['near'],
+      bet: ['bet'],
+      worse: ['worse'],
+      mine: ['mine'],
+    });
+  });
+
+  it('ranks the surest gain first', () => {
+    const two = [offer('small', ['wine', 'wine'], ['iron']), offer('great', ['grain', 'grain'], ['iron'])];
+    expect(market(at(two), d).better.map((a) => a.offer.id)).toEqual(['great', 'small']);
+  });
+
+  it('proposes only what the rules accept', () => {
+    const open = offer('x', ['grain', 'grain'], ['iron']);
+    const { view, sight } = seat((v) => {
+      v.own!.hand = HAND;
+      v.open.offers = [open];
+    });
+    const { side } = appraise(sight, d, open);
+    expect(game.check(view, d, { do: 'accept', offer: 'x', ...side! })).toBeUndefined();
+  });
+});
+
+describe('a hand', () => {
+  it('knows what a card is worth to its set', () => {
+    expect(lossOf(game.rules, HAND, 'grain')).toBe(36 - 16);
+    expect(lossOf(game.rules, HAND, 'ochre')).toBe(1);
+  });
+
+  it('lies in sets, the dearest first and calamities last', () => {
+    const sets = handSets(game.rules, ['treachery', ...HAND]);
+    expect(sets.map((s) => s.name)).toEqual(['grain', 'wine', 'iron', 'ochre', 'treachery']);
+  });
+
+  it('says true names first, then the claims of the rest', () => {
+    const draft = { cards: ['wine', 'iron', 'treachery'], claims: ['grain'], wants: { count: 3, names: [] } };
+    expect(namesOf(game.rules, draft, 2)).toEqual(['wine', 'iron', 'grain']);
+    expect(namesOf(game.rules, { ...draft, claims: [''] }, 2)).toEqual(['wine', 'iron']);
+  });
+});

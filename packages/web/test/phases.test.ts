@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../src/session/games.ts';
+import { phaseReached, phasesOf, stepsSeen } from '../src/table/phases.ts';
+
+const phases = phasesOf((await loadGame('mega')).rules.ruleset);
+const reached = (seen: string[], now: string): number | undefined => phaseReached(phases, seen, now)?.number;
+
+describe('the ribbon of phases', () => {
+  it('has the thirteen phases of the book, the second conflict under support', () => {
+    expect(phases).toHaveLength(13);
+    expect(phases.map((p) => p.named).at(10)).toBe('support');
+    expect(phases.map((p) => p.named)[3]).toBe('conflict');
+  });
+
+  it('tells the first conflict of a turn from the second by what came before', () => {
+    expect(reached(['expansion', 'movement'], 'conflict')).toBe(4);
+    expect(
+      reached(['expansion', 'movement', 'conflict', 'construction', 'trade', 'abilities'], 'conflict'),
+    ).toBe(11);
+    expect(reached(['movement', 'construction'], 'surplus')).toBe(5);
+    expect(reached(['movement', 'trade'], 'surplus')).toBe(11);
+  });
+
+  it('knows no phase of the set-up', () => {
+    expect(reached([], 'setup')).toBeUndefined();
+  });
+
+  it('reads the way through a turn from the log', () => {
+    const event = { type: 'x', cite: 'MC 1', open: {} };
+    const log = [
+      { seq: 0, turn: 1, phase: 'trade', event },
+      { seq: 1, turn: 2, phase: 'taxation', event },
+      { seq: 2, turn: 2, phase: 'taxation', event },
+      { seq: 3, turn: 2, phase: 'movement', event },
+    ];
+    expect(stepsSeen(log, 2)).toEqual(['taxation', 'movement']);
+  });
+});

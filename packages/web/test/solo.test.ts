@@ -1,0 +1,93 @@
+import { clone, type Json } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../src/session/games.ts';
+import type { SoloSetup } from '../src/session/messages.ts';
+import { SoloTable } from '../src/session/soloTable.ts';
+
+const game = await loadGame('mega');
+const setup: SoloSetup = {
+  id: 'solo',
+  title: 'Solo',
+  config: { ruleset: 'mega', map: 'world', players: 5, side: 'west', options: {} },
+  seed: 'a seed',
+  seat: 'seat-1',
+  brain: 'builder',
+  created: 0,
+};
+
+/** Lets the bots play until this seat is asked. */
+function settle(table: SoloTable): void {
+  for (let i = 0; i < 5000 && table.step(); i++);
+}
+
+function answer(table: SoloTable): boolean {
+  const decision = table.view().prompts.find((d) => !d.optional);
+  if (!decision) return false;
+  const spec = game.rules.spec(decision.kind);
+  const value =
+    decision.kind === 'trade'
+      ? { do: 'done' }
+      : (spec.fallback(game.sight(table.view()), decision as never) as unknown as Json);
+  expect(
+    table.act({ by: decision.owner, decision: decision.id, kind: decision.kind, answer: value }),
+  ).toBeUndefined();
+  return true;
+}
+
+describe('a solo table', () => {
+  it('stops at every decision of mine and never answers it', () => {
+    const table = new SoloTable(game, setup);
+    for (let i = 0; i < 12; i++) {
+      settle(table);
+      const asked = table.view().prompts.filter((d) => !d.optional);
+      expect(asked.length).toBeGreaterThan(0);
+      for (const d of asked) expect(d.owner).toBe(table.me);
+      expect(answer(table)).toBe(true);
+    }
+    expect(table.state.open.turn).toBeGreaterThan(2);
+  });
+
+  it('goes on from what was kept as if it had never stopped', () => {
+    const table = new SoloTable(game, setup);
+    for (let i = 0; i < 6; i++) {
+      settle(table);
+      answer(table);
+    }
+    settle(table);
+    const kept = clone(table.stretch(1) as unknown as Json) as unknown as ReturnType<SoloTable['stretch']>;
+    const again = new SoloTable(game, kept.game, { ...kept, log: kept.events, actions: kept.actions.length });
+    expect(again.view()).toEqual(table.view());
+    expect(again.news()).toEqual(kept.events);
+    expect(kept.game).toMatchObject({ yourMove: true, over: false, nation: table.me });
+    expect(answer(again)).toBe(true);
+    settle(again);
+    expect(again.stretch(2).actions[0]!.seq).toBe(kept.actions.length);
+  });
+
+  it('hears only what this seat may know', () => {
+    const table = new SoloTable(game, { ...setup, seed: 'secrets' });
+    while (table.state.open.turn < 8) {
+      settle(table);
+      if (!answer(table)) break;
+    }
+    const news = table.news();
+    expect(news.some(({ event }) => event.type === 'cardsDrawn')).toBe(true);
+    for (const { event } of news)
+      for (const who of Object.keys(event.own ?? {})) expect([table.me, 'seat-1']).toContain(who);
+  });
+
+  it('refuses what the rules refuse, and nothing changes', () => {
+    const table = new SoloTable(game, setup);
+    settle(table);
+    const before = JSON.stringify(table.state);
+    const [decision] = table.view().prompts;
+    const violation = table.act({
+      by: decision!.owner,
+      decision: decision!.id,
+      kind: decision!.kind,
+      answer: 'atlantis',
+    });
+    expect(violation?.cite).toMatch(/^MC /);
+    expect(JSON.stringify(table.state)).toBe(before);
+  });
+});

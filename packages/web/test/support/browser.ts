@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const present = (): string | undefined => KNOWN.find((path) => existsSync(path));
+
+/** A system's Chromium, installed where that is possible. Tests that need it fail without, they are never skipped. */
+function chromiumPath(): string | undefined {
+  const wished = process.env['CHROMIUM_PATH'];
+  if (wished) {
+    if (!existsSync(wished)) throw new Error(`CHROMIUM_PATH names ${wished}, where there is nothing`);
+    return wished;
+  }
+  const found = present();
+  if (found) return found;
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
+  }
+  return present();
+}
+
+/** Without a Chromium of the system this takes the one Playwright downloaded, and says so if there is none. */
+export async function launch(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch({ ...(executablePath && { executablePath }), args: FLAGS });
+}
+
+export interface Watched {
+  page: Page;
+  /** Errors of the console, of scripts and of requests, as they come. */
+  problems: string[];
+}
+
+export async function openPage(browser: Browser, size: { width: number; height: number }): Promise<Watched> {
+  const touch = size.width < 760;
+  const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));
+  page.on('pageerror', (e) => problems.push(`script: ${e.message}`));
+  page.on('requestfailed', (r) => problems.push(`request: ${r.url()} ${r.failure()?.errorText}`));
+  page.on('response', (r) => r.status() >= 400 && problems.push(`answer ${r.status()}: ${r.url()}`));
+  return { page, problems };
+}
