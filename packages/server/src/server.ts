@@ -27,7 +27,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   const rooms = new Rooms({ store, botDelay, report: (error, table) => report(error, table) });
   let address = '';
   const tables = new Tables(store, rooms, (id) => `${settings.publicUrl ?? address}/t/${id}`);
-  const app = await createApp(settings, tables);
+  const app = await createApp(settings, tables, rooms);
   report = (error, table) => app.log.error({ err: error, table }, 'a table is in trouble');
   const resumed = await rooms.resume();
   address = await app.listen({ host: settings.host, port: settings.port });

@@ -21,6 +21,8 @@ export interface Settings {
   web: string;
   /** Milliseconds a bot seems to think. */
   botDelay: number;
+  /** Serve /metrics; keep the outside away from it. */
+  metrics: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   limits: {
     /** Requests of one address. */
@@ -48,6 +50,7 @@ export const defaults: Settings = {
   origins: [],
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   botDelay: 250,
+  metrics: false,
   logLevel: 'info',
   limits: {
     requests: { burst: 120, perSecond: 20 },

@@ -75,11 +75,12 @@ describe('playing over sockets', () => {
     const { body: record } = await call<GameRecord>(url, `/tables/${id}/record`);
     expect(sha256(record.seed)).toBe(seated[0]!.table.seedHash);
     const tokens = seated.map((s) => s.token);
+    const moments = momentsOf(game, record, [0, 1, 2, 3, 4, 5]);
     for (const [i, client] of [...clients, spectator].entries()) {
       const seat = i < 5 ? i + 1 : 0;
       const secrets = [record.seed, keyFrom(record.seed), ...tokens, ...tokens.map(sha256)];
       if (seat !== 2 && seat !== 3) secrets.push(whisper);
-      expect(audit(client.received, momentsOf(game, record, seat), secrets), `seat ${seat}`).toEqual([]);
+      expect(audit(client.received, moments.get(seat)!, secrets), `seat ${seat}`).toEqual([]);
     }
     expect(clients[2]!.chat.map((m) => m.text)).toEqual([whisper]);
     expect(record.actions.length).toBeGreaterThan(150);

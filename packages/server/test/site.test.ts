@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Seated } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { gameFor } from '../src/games.ts';
 import { defaults } from '../src/index.ts';
-import { folder, house } from './house.ts';
+import { Client } from './client.ts';
+import { call, folder, house } from './house.ts';
 
 function built(): string {
   const web = folder();
@@ -42,6 +45,37 @@ describe('the site', () => {
     const { url } = await house();
     expect(await (await fetch(url)).text()).toContain('npm run build');
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+  });
+
+  it('documents itself from the schemas it checks with', async () => {
+    const { url } = await house();
+    const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { requestBody?: unknown; parameters: { name: string }[] }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).length).toBeGreaterThan(15);
+    const join = document.paths['/api/tables/{id}/join']!['post']!;
+    expect(join.parameters.map((p) => p.name)).toEqual(['id']);
+    expect(JSON.stringify(join.requestBody)).toContain('"seat":{"type":"integer"');
+    const page = await (await fetch(`${url}/api/docs`)).text();
+    for (const path of Object.keys(document.paths)) expect(page).toContain(path.replace('{id}', ':id'));
+  });
+
+  it('tells how it is doing, if it is meant to', async () => {
+    const { url } = await house({ metrics: true });
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true });
+    const { body } = await call<Seated>(url, '/play', { body: { options: { turns: 1 } } });
+    const client = await new Client(url, body.table.id, body.token).connect();
+    await client.until(() => client.view!.prompts.some((d) => !d.optional));
+    await client.move(gameFor('mega'));
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toMatch(/^ochre_tables_open 1$/m);
+    expect(text).toMatch(/^ochre_sockets 1$/m);
+    expect(text).toMatch(/^ochre_action_seconds_count 1$/m);
+    expect(text).toMatch(/^ochre_action_seconds_bucket{le="\+Inf"} 1$/m);
+    const { url: silent } = await house();
+    expect(await (await fetch(`${silent}/metrics`)).text()).not.toContain('ochre_tables_open');
   });
 
   it('sends strict headers everywhere, errors included', async () => {

@@ -3,9 +3,9 @@ import { decisions } from '@ochre/engine/decisions/index.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
+import { type DevSite, devSite } from '../test/support/devSite.ts';
+import { answer, panelOf } from '../test/support/drive.ts';
 import { momentName, recordMoments } from '../test/support/moments.ts';
-import { answer, panelOf } from './support/drive.ts';
-import { devSite, type DevSite } from './support/devSite.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -39,7 +39,9 @@ async function open(page: Page, decision: { kind: Kind; optional?: true }): Prom
 }
 
 const given = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (window as unknown as { session: { answered: { value: unknown } } }).session.answered.value);
+  page.evaluate(
+    () => (window as unknown as { session: { answered: { value: unknown } } }).session.answered.value,
+  );
 
 describe.each([
   ['desktop', DESK],
@@ -61,7 +63,9 @@ describe.each([
 });
 
 it('covers all kinds but those of other rule sets', () => {
-  const missing = (Object.keys(decisions) as Kind[]).filter((k) => !ofKind.some((m) => m.decision.kind === k));
+  const missing = (Object.keys(decisions) as Kind[]).filter(
+    (k) => !ofKind.some((m) => m.decision.kind === k),
+  );
   expect(missing).toEqual(['orderLosses', 'pickUnits']);
   expect(new Set(moments.map((m) => momentName(m.decision))).size).toBe(moments.length);
 });
@@ -71,10 +75,13 @@ it('says why something is refused, with the rule', { timeout: 60_000 }, async ()
   await show(page, 'move');
   await panelOf(page).locator('[aria-label="Move from"] .opt').first().click();
   // Far away from anybody's reach: pressed on the map like any other area.
-  await page.locator('.areas [data-area="ultima-thule"], [data-area="ultima-thule"]').first().dispatchEvent('click');
+  await page
+    .locator('.areas [data-area="ultima-thule"], [data-area="ultima-thule"]')
+    .first()
+    .dispatchEvent('click');
   const refusal = page.locator('.dp-refusal');
   await refusal.waitFor();
-  expect(await refusal.innerText()).toMatch(/does not border|out of play|cannot/);
+  expect(await refusal.textContent()).toMatch(/does not border|out of play|cannot/);
   await refusal.locator('.cite').click();
   await page.getByRole('dialog').waitFor();
   await page.context().close();

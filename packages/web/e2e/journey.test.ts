@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
+import { answer, panelOf } from '../test/support/drive.ts';
 import { builtSite, type Site } from '../test/support/site.ts';
-import { answer, panelOf } from './support/drive.ts';
 
 const TURNS = 3;
 const CLOCK = 150_000;
@@ -17,17 +17,21 @@ afterAll(async () => {
   await site?.close();
 });
 
-it(`${TURNS} turns against four bots, with the controls the screen shows`, { timeout: CLOCK + 30_000 }, async () => {
+it(`${TURNS} turns against four bots, with the controls the screen shows`, {
+  timeout: CLOCK + 30_000,
+}, async () => {
   const { page, problems } = await openPage(browser, { width: 1440, height: 900 });
   const until = Date.now() + CLOCK;
   const left = (): number => Math.max(1000, until - Date.now());
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Play now' }).click();
   const turn = async (): Promise<number> =>
-    Number((await page.locator('.ribbon .turn').innerText({ timeout: left() })).match(/\d+/)?.[0] ?? 0);
+    Number((await page.locator('.ribbon .turn').textContent({ timeout: left() }))?.match(/\d+/)?.[0] ?? 0);
   const answered: Record<string, number> = {};
   while ((await turn()) <= TURNS) {
-    expect(Date.now(), `turn ${await turn()} when time was up: ${JSON.stringify(answered)}`).toBeLessThan(until);
+    expect(Date.now(), `turn ${await turn()} when time was up: ${JSON.stringify(answered)}`).toBeLessThan(
+      until,
+    );
     await panelOf(page).waitFor({ timeout: left() });
     const kind = await step(page, answered);
     answered[kind] = (answered[kind] ?? 0) + 1;

@@ -38,7 +38,7 @@ async function answerOnce(page: Page): Promise<string> {
   const before = await standing(page);
   await main.click();
   await page.waitForFunction((was) => {
-    const now = `${document.querySelector('.dp')?.getAttribute('data-kind')} ${document.querySelector('.ribbon')?.textContent}`;
+    const now = `${document.querySelector('.dp')?.getAttribute('data-kind')} ${document.querySelector('.ribbon')?.textContent} ${document.querySelector('.bar')?.textContent}`;
     return now !== was;
   }, before);
   return `${kind}: ${title}`;
@@ -48,7 +48,7 @@ async function answerOnce(page: Page): Promise<string> {
 const standing = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
-      `${document.querySelector('.dp')?.getAttribute('data-kind')} ${document.querySelector('.ribbon')?.textContent}`,
+      `${document.querySelector('.dp')?.getAttribute('data-kind')} ${document.querySelector('.ribbon')?.textContent} ${document.querySelector('.bar')?.textContent}`,
   );
 
 describe('the front page', () => {

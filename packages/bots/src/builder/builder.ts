@@ -3,13 +3,14 @@ import type { Brain } from '../brain.ts';
 import { buyCard } from './buyCard.ts';
 import { construct } from './construct.ts';
 import { move } from './move.ts';
+import { orderLosses } from './orderLosses.ts';
 import { purchase } from './purchase.ts';
 import { taxRate } from './taxRate.ts';
 import { trade } from './trade.ts';
 
 type Choice<K extends Kind> = (sight: Sight, decision: DecisionOf<K>, rng: Rng) => Json;
 
-const choices: { [K in Kind]?: Choice<K> } = { buyCard, construct, move, purchase, taxRate, trade };
+const choices: { [K in Kind]?: Choice<K> } = { buyCard, construct, move, orderLosses, purchase, taxRate, trade };
 
 /** Grows, founds cities on sites, keeps them supported, trades toward sets and buys what it can. */
 export const builder: Brain = {

@@ -17,6 +17,7 @@ instead (in brackets); docs/hosting.md says more.
   --origin LIST      further origins whose pages may connect, with commas between [OCHRE_ORIGINS]
   --web DIR          folder of the built web client [OCHRE_WEB]
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
+  --metrics          serve /metrics for Prometheus [OCHRE_METRICS=1]
   --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]`,
   options: {
     port: { type: 'string' },
@@ -27,6 +28,7 @@ instead (in brackets); docs/hosting.md says more.
     origin: { type: 'string' },
     web: { type: 'string' },
     'bot-delay': { type: 'string' },
+    metrics: { type: 'boolean' },
     log: { type: 'string' },
   },
   async run(flags, rest) {
@@ -59,6 +61,7 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     trustProxy: flags['trust-proxy'] === true || env['OCHRE_TRUST_PROXY'] === '1',
     origins: (given('origin', 'OCHRE_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
     botDelay: whole('bot-delay', given('bot-delay', 'OCHRE_BOT_DELAY'), defaults.botDelay),
+    metrics: flags['metrics'] === true || env['OCHRE_METRICS'] === '1',
     logLevel: levelOf(given('log', 'OCHRE_LOG') ?? defaults.logLevel),
   };
   const url = given('public-url', 'OCHRE_PUBLIC_URL');

@@ -131,7 +131,11 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
     const damage = damageOf(sight, d.owner, d.ask);
     for (const area in tokens)
       if (tokens[area]! > (Object.hasOwn(d.ask.tokens, area) ? d.ask.tokens[area]! : 0))
-        return refuse('tokens', d.cite, 'There are not so many tokens to lose.');
+        return refuse(
+          'tokens',
+          damage.leave > 0 ? cite('oneStays') : d.cite,
+          'There are not so many tokens to lose.',
+        );
     let sum = tokensIn(tokens);
     let stock = damage.stock + sum;
     let overfull = 0;
@@ -139,7 +143,8 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
       const at = d.ask.cities.indexOf(area);
       if (at < 0) return refuse('cities', d.cite, 'Only the cities listed can be lost.');
       const left = cities[area]!;
-      if (left < damage.leave) return refuse('leave', d.cite, 'A unit has to stay in every area.');
+      if (left < damage.leave)
+        return refuse('leave', cite('oneStays'), 'A unit has to stay in every area.');
       if (left > damage.left[at]!) {
         if (left !== MOST_LEFT)
           return refuse('limit', cite('cityAsDamage'), 'No more tokens than the area holds.');

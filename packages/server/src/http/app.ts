@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import type { Tables } from '../tables/tables.ts';
 import { headersFor } from './guard.ts';
 import { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
 import { routes } from './routes.ts';
 import { site } from './site.ts';
 import { socketOptions, sockets } from './socket.ts';
@@ -14,7 +16,7 @@ import { misfit } from './validate.ts';
 const BODY = 64 * 1024;
 
 /** HTTP and WebSocket in front of the tables. */
-export async function createApp(settings: Settings, tables: Tables): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, tables: Tables, rooms: Rooms): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.logLevel,
@@ -28,6 +30,11 @@ export async function createApp(settings: Settings, tables: Tables): Promise<Fas
     routerOptions: { maxParamLength: 100 },
   });
   const limits = new Limits(settings.limits);
+  const metrics = new Metrics({
+    tables_open: ['Tables open in this process.', () => rooms.size],
+    sockets: ['Connections.', () => limits.connections],
+  });
+  app.addHook('onClose', async () => metrics.close());
   const headers = headersFor(settings);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => (value) => {
@@ -50,8 +57,14 @@ export async function createApp(settings: Settings, tables: Tables): Promise<Fas
     },
   });
   app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async () => {
+    await tables.list({ status: ['gathering'] });
+    return { ok: true };
+  });
+  if (settings.metrics)
+    app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
   routes(app, tables, limits);
-  sockets(app, tables, limits, settings);
+  sockets(app, tables, limits, metrics, settings);
   await site(app, settings.web);
   return app;
 }

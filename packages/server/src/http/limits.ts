@@ -54,6 +54,12 @@ export class Limits {
     }
   }
 
+  get connections(): number {
+    let sum = 0;
+    for (const count of this.#sockets.values()) sum += count;
+    return sum;
+  }
+
   connect(address: string): boolean {
     const count = (this.#sockets.get(address) ?? 0) + 1;
     if (count > this.#perAddress) return false;

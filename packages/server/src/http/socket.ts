@@ -17,6 +17,7 @@ import type { Tables } from '../tables/tables.ts';
 import { newId } from '../tables/tokens.ts';
 import { sameOrigin } from './guard.ts';
 import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 import { validator } from './validate.ts';
 
 /** How long a connection may stay silent before its first message, and between two signs of life. */
@@ -35,6 +36,7 @@ class Connection {
   readonly #tables: Tables;
   readonly #limits: Limits;
   readonly #settings: Settings;
+  readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
   readonly #id = newId();
   readonly #beat: NodeJS.Timeout;
@@ -50,6 +52,7 @@ class Connection {
     { ip, log }: FastifyRequest,
     tables: Tables,
     limits: Limits,
+    metrics: Metrics,
     settings: Settings,
   ) {
     this.#socket = socket;
@@ -57,6 +60,7 @@ class Connection {
     this.#log = log;
     this.#tables = tables;
     this.#limits = limits;
+    this.#metrics = metrics;
     this.#settings = settings;
     this.#greeting = setTimeout(() => this.#close(CLOSE.protocol, 'no greeting'), GREETING);
     this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
@@ -118,7 +122,10 @@ class Connection {
     const { t: _, ...send } = message;
     const { seat } = member;
     if (seat === 0) throw new Refusal(403, 'spectator', 'Spectators do not decide.');
+    const began = performance.now();
     const problem = await room.act(seat, (live, now) => live.answer(seat, send, now));
+    if (problem) this.#metrics.count('answers_refused');
+    else this.#metrics.action(performance.now() - began);
     this.#send(problem ? { t: 'refused', id: send.id, problem: plain(problem) } : { t: 'done', id: send.id });
   }
 
@@ -179,7 +186,13 @@ function parse(data: Buffer): ClientMessage | undefined {
 
 export const socketOptions = { maxPayload: MAX_MESSAGE, clientTracking: true, perMessageDeflate: false };
 
-export function sockets(app: FastifyInstance, tables: Tables, limits: Limits, settings: Settings): void {
+export function sockets(
+  app: FastifyInstance,
+  tables: Tables,
+  limits: Limits,
+  metrics: Metrics,
+  settings: Settings,
+): void {
   app.route({
     method: 'GET',
     url: '/api/socket',
@@ -193,7 +206,7 @@ export function sockets(app: FastifyInstance, tables: Tables, limits: Limits, se
     },
     wsHandler: (socket, request) => {
       if (!limits.connect(request.ip)) return socket.close(CLOSE.protocol, 'too many connections');
-      new Connection(socket, request, tables, limits, settings);
+      new Connection(socket, request, tables, limits, metrics, settings);
     },
   });
 }

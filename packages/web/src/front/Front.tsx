@@ -2,6 +2,7 @@ import type { Game } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
+import { serverIsThere } from '../net/api.ts';
 import { soloHref } from '../route.ts';
 import { loadGame } from '../session/games.ts';
 import { announce } from '../session/starting.ts';
@@ -11,14 +12,17 @@ import { Chooser } from './Chooser.tsx';
 import './front.css';
 import { FrontBar } from './FrontBar.tsx';
 import { Hero } from './Hero.tsx';
+import { JoinBox } from './JoinBox.tsx';
 import { MyGames } from './MyGames.tsx';
 import { settled, setupOf, usual, type Wishes } from './newGame.ts';
+import { OpenTables } from './OpenTables.tsx';
 
 export function Front() {
   const say = text.value.front;
   const wishes = useSignal<Wishes>(usual);
   const game = useSignal<Game | undefined>(undefined);
   const choosing = useSignal(false);
+  const served = useSignal(false);
   const wish = async (change: Partial<Wishes>): Promise<Game> => {
     const next = { ...wishes.peek(), ...change };
     const loaded = await loadGame(next.ruleset);
@@ -28,6 +32,9 @@ export function Front() {
   };
   useEffect(() => {
     void wish({});
+    void serverIsThere().then((there) => {
+      served.value = there;
+    });
   }, []);
   const { ruleset, players, side } = wishes.value;
   const place = say.sides[side] ?? side;
@@ -52,6 +59,12 @@ export function Front() {
             <Button kind="primary" size="xl" icon="play" onPress={play}>
               {say.play}
             </Button>
+            {served.value && (
+              <a class="btn xl dark" href="#/host">
+                <Icon name="users" />
+                {say.host}
+              </a>
+            )}
             <Button
               size="xl"
               icon="gear"
@@ -77,9 +90,13 @@ export function Front() {
             </ul>
           )}
         </div>
+        {served.value && <JoinBox />}
       </Hero>
       <main class="below">
-        <MyGames />
+        <div class="lists">
+          <MyGames />
+          {served.value && <OpenTables />}
+        </div>
         <ul class="points">
           {say.points.map(([icon, title, words]) => (
             <li key={icon}>

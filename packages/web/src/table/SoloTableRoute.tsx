@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { text } from '../i18n/index.ts';
 import { openSolo } from '../session/local.ts';
 import type { Session } from '../session/session.ts';
 import { claim } from '../session/starting.ts';
-import { Mark } from '../ui/Icon.tsx';
+import { Opening } from './Opening.tsx';
 import { TableScreen } from './TableScreen.tsx';
 
 /** A solo table by its id: begun now, or gone on with. */
@@ -28,22 +27,5 @@ export function SoloTableRoute({ id }: { id: string }) {
       session.peek()?.close();
     };
   }, [id]);
-  const { table } = text.value;
-  if (session.value) return <TableScreen session={session.value} />;
-  return (
-    <div class="opening">
-      <Mark size={56} />
-      {failure.value ? (
-        <>
-          <h2>{table.failed}</h2>
-          <p>{failure.value}</p>
-          <a class="btn pri" href="#/">
-            {table.leaveTable}
-          </a>
-        </>
-      ) : (
-        <p role="status">{table.loading}</p>
-      )}
-    </div>
-  );
+  return session.value ? <TableScreen session={session.value} /> : <Opening failure={failure.value} />;
 }

@@ -16,11 +16,20 @@ const EPIDEMIC = game.rules.calamity('epidemic');
 
 function stricken(advances: string[] = [], points = 15) {
   const { view, sight } = seat((v) => {
-    Object.assign(v.open.nations[ME]!, { tokens: { rome: 4, etruria: 3, campania: 2 }, cities: ['tarentum', 'neapolis'], advances });
+    Object.assign(v.open.nations[ME]!, {
+      tokens: { rome: 4, etruria: 3, campania: 2 },
+      cities: ['tarentum', 'neapolis'],
+      advances,
+    });
   });
   const d = ask(
     'takeDamage',
-    { purpose: 'epidemic', points, tokens: { rome: 4, etruria: 3, campania: 2 }, cities: ['tarentum', 'neapolis'] },
+    {
+      purpose: 'epidemic',
+      points,
+      tokens: { rome: 4, etruria: 3, campania: 2 },
+      cities: ['tarentum', 'neapolis'],
+    },
     EPIDEMIC.cite,
   );
   return { view, sight, d, bounds: choicesOf(sight, d) as unknown as DamageBounds };
@@ -49,7 +58,9 @@ describe('the ledger of damage', () => {
   it('leaves in place of a city what area and stock bear', () => {
     const { bounds } = stricken();
     expect(mostLeft(nothingTaken, bounds, 'tarentum')).toBe(bounds.cities[0]!.left);
-    expect(mostLeft(nothingTaken, { ...bounds, stock: 1 }, 'tarentum')).toBe(Math.min(1, bounds.cities[0]!.left));
+    expect(mostLeft(nothingTaken, { ...bounds, stock: 1 }, 'tarentum')).toBe(
+      Math.min(1, bounds.cities[0]!.left),
+    );
     const both = takeCity(nothingTaken, 'neapolis', 1);
     expect(mostLeft(both, { ...bounds, stock: 1 }, 'tarentum')).toBe(0);
   });

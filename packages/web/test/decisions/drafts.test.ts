@@ -40,7 +40,11 @@ describe('placing tokens', () => {
 
 describe('building cities', () => {
   const { view, sight } = seat((v) => {
-    Object.assign(v.open.nations[ME]!, { tokens: { rome: 6, etruria: 3, samnium: 2 }, cities: [], advances: [] });
+    Object.assign(v.open.nations[ME]!, {
+      tokens: { rome: 6, etruria: 3, samnium: 2 },
+      cities: [],
+      advances: [],
+    });
   });
   const d = ask('construct', {});
   it('adds what can be paid, drops it again, and says what support is left', () => {

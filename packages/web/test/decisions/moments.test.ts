@@ -17,10 +17,13 @@ describe('moments of real games', () => {
     expect(missing).toEqual(ELSEWHERE);
   });
 
-  it.each([...moments.values()].map((m): [string, Moment] => [m.name, m]))('%s can be answered as proposed', (_, m) => {
-    const sight = game.sight(m.view);
-    const spec = game.rules.spec(m.decision.kind);
-    const answer = spec.fallback(sight, m.decision as never) as Json;
-    expect(game.check(m.view, m.decision as Decision, answer)).toBeUndefined();
-  });
+  it.each([...moments.values()].map((m): [string, Moment] => [m.name, m]))(
+    '%s can be answered as proposed',
+    (_, m) => {
+      const sight = game.sight(m.view);
+      const spec = game.rules.spec(m.decision.kind);
+      const answer = spec.fallback(sight, m.decision as never) as Json;
+      expect(game.check(m.view, m.decision as Decision, answer)).toBeUndefined();
+    },
+  );
 });

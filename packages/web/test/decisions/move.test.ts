@@ -24,7 +24,8 @@ function lay(change: (view: View) => void) {
   });
   const d = ask('move', { done: [] });
   const check = (answer: Json) => game.check(view, d, answer);
-  const optionsAfter = (draft: MoveDraft) => choicesOf(sight, afterOrders(sight, d, draft)) as unknown as MoveOptions;
+  const optionsAfter = (draft: MoveDraft) =>
+    choicesOf(sight, afterOrders(sight, d, draft)) as unknown as MoveOptions;
   return { view, sight, d, check, optionsAfter };
 }
 
@@ -39,7 +40,10 @@ describe('a movement being drafted', () => {
     if ('violation' in added) throw new Error(added.violation.text);
     const from = optionsAfter(added.draft).walks;
     expect(from).toEqual([expect.objectContaining({ from: 'rome', tokens: 1 })]);
-    expect(addOrder(d, added.draft, walk(2, 'rome', 'etruria'), check)).toHaveProperty('violation.code', 'tokens');
+    expect(addOrder(d, added.draft, walk(2, 'rome', 'etruria'), check)).toHaveProperty(
+      'violation.code',
+      'tokens',
+    );
   });
 
   it('adds a walk along the way of the last one to it', () => {
@@ -125,7 +129,11 @@ describe('the preview', () => {
       v.open.nations['hellas']!.cities = ['neapolis'];
     });
     const limit = game.rules.policies.limit(sight, ME, 'samnium');
-    expect(effectOf(sight, d, noOrders, 'samnium', limit)).toMatchObject({ verdict: 'surplus', n: 1, there: 1 });
+    expect(effectOf(sight, d, noOrders, 'samnium', limit)).toMatchObject({
+      verdict: 'surplus',
+      n: 1,
+      there: 1,
+    });
     expect(effectOf(sight, d, noOrders, 'neapolis', 1)).toMatchObject({ verdict: 'attack' });
   });
 });

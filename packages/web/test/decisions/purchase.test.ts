@@ -72,7 +72,10 @@ describe('the basket', () => {
   });
 
   it('warns of the hand limit', () => {
-    const { sight } = buyer(['ochre', 'iron', 'fish', 'grain', 'wine', 'tin', 'jade', 'dye', 'gold', 'salt'], 60);
+    const { sight } = buyer(
+      ['ochre', 'iron', 'fish', 'grain', 'wine', 'tin', 'jade', 'dye', 'gold', 'salt'],
+      60,
+    );
     const bill = billOf(sight, d, dealOf(sight, d, { buy: ['sculpture'], pay: [] }));
     expect(bill).toMatchObject({ handLimit: 8, overLimit: 2 });
   });
@@ -101,12 +104,19 @@ describe('the basket', () => {
     expect(creditChoices(sight, deal)).toEqual([{ id: 'monument', points: 20 }]);
     expect(deal.credits).toEqual(credits);
     expect(accepts({ buy: ['monument'], credits })).toBeUndefined();
-    expect(accepts({ buy: ['monument'], credits: { monument: { arts: 15 } } })).toHaveProperty('code', 'credits');
+    expect(accepts({ buy: ['monument'], credits: { monument: { arts: 15 } } })).toHaveProperty(
+      'code',
+      'credits',
+    );
   });
 
   it('finds cards that can stand in for others, best first', () => {
     const { sight } = buyer(['spice', 'spice', 'gold'], 0, ['trade-empire']);
-    expect(substitutes(sight, d, ['spice', 'spice', 'gold'])[0]).toEqual({ card: 'gold', as: 'spice', gain: 63 - 28 - 9 });
+    expect(substitutes(sight, d, ['spice', 'spice', 'gold'])[0]).toEqual({
+      card: 'gold',
+      as: 'spice',
+      gain: 63 - 28 - 9,
+    });
     expect(substitutes(buyer(SPICE, 0).sight, d, SPICE)).toEqual([]);
   });
 });

@@ -1,6 +1,14 @@
 import type { Offer } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
-import { appraise, cheapestSide, handSets, lossOf, market, namesOf, worthOf } from '../../src/decisions/model/trade.ts';
+import {
+  appraise,
+  cheapestSide,
+  handSets,
+  lossOf,
+  market,
+  namesOf,
+  worthOf,
+} from '../../src/decisions/model/trade.ts';
 import { ask, game, ME, seat } from '../support/table.ts';
 
 const HAND = ['wine', 'wine', 'grain', 'grain', 'grain', 'iron', 'ochre'];
@@ -29,7 +37,10 @@ describe('appraising an offer', () => {
 
   it('names what is missing', () => {
     const sight = at([]);
-    expect(cheapestSide(sight, { count: 3, names: ['salt', 'iron'] }, 2)).toEqual({ side: undefined, missing: ['salt'] });
+    expect(cheapestSide(sight, { count: 3, names: ['salt', 'iron'] }, 2)).toEqual({
+      side: undefined,
+      missing: ['salt'],
+    });
     expect(cheapestSide(at([], ['iron', 'ochre']), { count: 3, names: [] }, 2).missing).toEqual(['']);
   });
 
@@ -54,7 +65,9 @@ describe('appraising an offer', () => {
       offer('mine', ['iron', 'ochre'], ['wine'], 3, ME),
     ];
     const groups = market(at(offers), d);
-    expect(Object.fromEntries(Object.entries(groups).map(([g, all]) => [g, all.map((a) => a.offer.id)]))).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(groups).map(([g, all]) => [g, all.map((a) => a.offer.id)])),
+    ).toEqual({
       better: ['better'],
       near: ['near'],
       bet: ['bet'],

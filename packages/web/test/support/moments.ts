@@ -45,7 +45,13 @@ const GAMES: { config: Config; seed: string; brain: Brain; turns: number; nudged
   { config: on(9), seed: 'nudged', brain: 'mixed', turns: 16, nudged: true },
 ];
 
-function bare(events: readonly GameEvent[], game: Game, viewer: string, from: LoggedEvent[], view: View): void {
+function bare(
+  events: readonly GameEvent[],
+  game: Game,
+  viewer: string,
+  from: LoggedEvent[],
+  view: View,
+): void {
   for (const event of game.events(events, viewer))
     from.push({ seq: from.length, turn: view.open.turn, phase: view.open.phase, event });
 }
@@ -58,7 +64,11 @@ export function momentName(decision: Decision): string {
 
 function weight({ decision, view }: Pick<Moment, 'decision' | 'view'>): number {
   const size = JSON.stringify(decision.ask).length + (view.own?.hand.length ?? 0) * 10;
-  if (decision.kind === 'trade') return (decision.optional ? 0 : 1e6) + view.open.offers.length * 100 + size;
+  if (decision.kind === 'trade') {
+    const names = (view.own?.hand ?? []).map((card) => card.split(':')[0]!);
+    const within = view.open.offers.filter((o) => o.wants.names.every((n) => names.includes(n))).length;
+    return (decision.optional ? 0 : 1e6) + within * 1000 + view.open.offers.length * 100 + size;
+  }
   return size + view.open.turn * 5;
 }
 
@@ -96,7 +106,8 @@ function play(
     const asked = waited.length > 0 ? waited : due;
     for (const decision of due) keep(game, config, state, decision, logs, kept);
     const decision = asked[next++ % asked.length]!;
-    if (decision.kind === 'trade' && traded.turn !== state.open.turn) traded = { turn: state.open.turn, actions: 0 };
+    if (decision.kind === 'trade' && traded.turn !== state.open.turn)
+      traded = { turn: state.open.turn, actions: 0 };
     const stop = decision.kind === 'trade' && ++traded.actions > TRADE_ACTIONS * config.players;
     const player = brain === 'mixed' ? (rng.int(3) === 0 ? 'sample' : 'builder') : brain;
     const action: Action = forced
@@ -104,11 +115,11 @@ function play(
       : stop
         ? { control: 'closeTrade' }
         : {
-          by: decision.owner,
-          decision: decision.id,
-          kind: decision.kind,
-          answer: brains[player]!.choose(game.sight(game.view(state, decision.owner)), decision, rng),
-        };
+            by: decision.owner,
+            decision: decision.id,
+            kind: decision.kind,
+            answer: brains[player]!.choose(game.sight(game.view(state, decision.owner)), decision, rng),
+          };
     const applied = game.advance(state, action);
     if (!applied.ok) throw new Error(JSON.stringify(applied.violation));
     hear(applied.events);
@@ -130,7 +141,9 @@ function keep(
   if (known && known.weight >= found) return;
   kept.set(
     name,
-    JSON.parse(JSON.stringify({ name, config, view, decision, log: logs.get(decision.owner) ?? [], weight: found })),
+    JSON.parse(
+      JSON.stringify({ name, config, view, decision, log: logs.get(decision.owner) ?? [], weight: found }),
+    ),
   );
 }
 

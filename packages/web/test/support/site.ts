@@ -23,7 +23,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The client as it is shipped: built into a folder of its own and served without any of our server. */
+/** The client as it is shipped: built into a folder of its own and served by something that is not our server. */
 export async function builtSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-web-'));
   const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +35,11 @@ export async function builtSite(): Promise<Site> {
   });
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (pathname === '/api') {
+      response.setHeader('content-type', 'application/json');
+      response.end('{}');
+      return;
+    }
     try {
       const file = await readFile(join(folder, pathname === '/' ? 'index.html' : pathname));
       response.setHeader('content-type', TYPES[extname(pathname)] ?? 'text/html');

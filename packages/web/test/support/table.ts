@@ -1,4 +1,12 @@
-import { type Config, createGame, type Decision, type DecisionOf, type Kind, type Sight, type View } from '@ochre/engine';
+import {
+  type Config,
+  createGame,
+  type Decision,
+  type DecisionOf,
+  type Kind,
+  type Sight,
+  type View,
+} from '@ochre/engine';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
 
@@ -23,7 +31,11 @@ export function seat(change: (view: View) => void = () => {}): { view: View; sig
   return { view, sight: game.sight(view) };
 }
 
-export function ask<K extends Kind>(kind: K, question: DecisionOf<K>['ask'], cite = 'MC intro.1'): DecisionOf<K> {
+export function ask<K extends Kind>(
+  kind: K,
+  question: DecisionOf<K>['ask'],
+  cite = 'MC intro.1',
+): DecisionOf<K> {
   return { id: `${ME}.1`, kind, owner: ME, frame: 0, mode: 'now', ask: question, cite };
 }
 

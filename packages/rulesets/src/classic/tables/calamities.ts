@@ -67,7 +67,6 @@ export const calamities: Calamity[] = [
       others: 'CL E11.epidemic.2',
       secondary: 'CL E11.epidemic.2',
       beneficiary: 'CL E11.epidemic.2',
-      leave: 'CL E11.epidemic.3',
     },
     with: { damage: 16, oneStays: true },
     beneficiary: true,

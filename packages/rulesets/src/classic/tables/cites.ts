@@ -94,6 +94,7 @@ export const cites: Record<string, Cite> = {
   noTarget: 'CL 5.1',
   exactDamage: 'CL 5.1',
   allUnits: 'CL 5.1',
+  oneStays: 'CL E11.epidemic.3',
   cityAsDamage: 'CL 7.1',
   cityStockShort: 'CL 7.1',
   cityToFour: 'CL 7.1',

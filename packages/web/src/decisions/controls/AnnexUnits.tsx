@@ -19,7 +19,10 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
   const say = text.value.decisions;
   const { rules } = session;
   const { tokens, cities, among } = session.choices(decision) as unknown as Bounds;
-  const draft = draftOf<Answer<'annexUnits'>>(session, decision, 'answer', () => ({ tokens: {}, cities: [] }));
+  const draft = draftOf<Answer<'annexUnits'>>(session, decision, 'answer', () => ({
+    tokens: {},
+    cities: [],
+  }));
   const now = draft.value;
   const left = tokens - sum(now.tokens);
   const setTokens = (area: AreaId, n: number): void => {
@@ -32,7 +35,10 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
   useShown(board, decision.id, areas);
   useBoard(board, {
     areas: Object.fromEntries(
-      areas.map((a) => [a, { tone: now.tokens[a] || now.cities.includes(a) ? ('chosen' as const) : ('target' as const) }]),
+      areas.map((a) => [
+        a,
+        { tone: now.tokens[a] || now.cities.includes(a) ? ('chosen' as const) : ('target' as const) },
+      ]),
     ),
     dim: true,
     press(area) {

@@ -7,7 +7,15 @@ import { areaName } from '../model/names.ts';
 const SHOWN = 8;
 
 /** Areas by name, for lists too long to read. */
-export function AreaSearch({ rules, among, onPick }: { rules: Rules; among: readonly AreaId[]; onPick(area: AreaId): void }) {
+export function AreaSearch({
+  rules,
+  among,
+  onPick,
+}: {
+  rules: Rules;
+  among: readonly AreaId[];
+  onPick(area: AreaId): void;
+}) {
   const say = text.value.decisions;
   const sought = useSignal('');
   const words = sought.value.trim().toLowerCase();

@@ -1,5 +1,5 @@
-import { nation } from '@ochre/engine/board/queries.ts';
 import type { Answer } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Chip, Option, Options } from '../../ui/controls.tsx';
 import { cardName } from '../model/names.ts';

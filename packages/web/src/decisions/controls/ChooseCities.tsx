@@ -1,5 +1,5 @@
-import { cityOwner } from '@ochre/engine/board/queries.ts';
 import type { AreaId, DecisionOf } from '@ochre/engine';
+import { cityOwner } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { areaName, nationName } from '../model/names.ts';
@@ -21,7 +21,13 @@ export function ChooseCities({ session, decision, board }: ControlProps<'chooseC
       session={session}
       decision={decision}
       board={board}
-      eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : purpose.startsWith('tax') ? say.eyebrow.tax : say.eyebrow.other}
+      eyebrow={
+        calamity
+          ? say.eyebrow.calamity(calamity.name)
+          : purpose.startsWith('tax')
+            ? say.eyebrow.tax
+            : say.eyebrow.other
+      }
       tone={own ? 'loss' : 'act'}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       title={titleOf(decision, count, calamity?.name ?? say.eyebrow.other, nationName(rules, of))}
@@ -30,7 +36,11 @@ export function ChooseCities({ session, decision, board }: ControlProps<'chooseC
       chosenTone={own ? 'loss' : 'chosen'}
       detail={(area) => {
         const { site, coastal, limit } = rules.map.area(area);
-        return [site && say.pickCities.site, coastal ? say.pickCities.coastal : say.pickCities.inland, say.limit(limit ?? 0)]
+        return [
+          site && say.pickCities.site,
+          coastal ? say.pickCities.coastal : say.pickCities.inland,
+          say.limit(limit ?? 0),
+        ]
           .filter(Boolean)
           .join(', ');
       }}

@@ -20,7 +20,12 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
   };
   const pick = chosen.value;
   const areas = pick
-    ? Object.fromEntries(region(pick).map((a) => [a, { tone: homes(pick).includes(a) ? ('source' as const) : ('lit' as const) }]))
+    ? Object.fromEntries(
+        region(pick).map((a) => [
+          a,
+          { tone: homes(pick).includes(a) ? ('source' as const) : ('lit' as const) },
+        ]),
+      )
     : {};
   useBoard(board, {
     areas,

@@ -1,5 +1,5 @@
-import { nation } from '@ochre/engine/board/queries.ts';
 import type { GroupId } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -53,7 +53,11 @@ export function CreditSteppers(props: {
 export function ChooseCredits({ session, decision, board }: ControlProps<'chooseCredits'>) {
   const say = text.value.decisions;
   const credits = draftOf<Credits>(session, decision, 'answer', () => ({}));
-  const { points, step, groups } = session.choices(decision) as { points: number; step: number; groups: GroupId[] };
+  const { points, step, groups } = session.choices(decision) as {
+    points: number;
+    step: number;
+    groups: GroupId[];
+  };
   const chosen = sum(credits.value);
   const held = nation(session.sight(), decision.owner).credits;
   useBoard(board, {});

@@ -1,5 +1,5 @@
-import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import type { NationId } from '@ochre/engine';
+import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Option, Options } from '../../ui/controls.tsx';
@@ -24,7 +24,8 @@ export function ChooseNations({ session, decision, board }: ControlProps<'choose
   const marks = now.flatMap((id) => [...Object.keys(nation(sight, id).tokens), ...nation(sight, id).cities]);
   useBoard(board, { areas: Object.fromEntries(marks.map((a) => [a, { tone: 'leaves' as const }])) });
   const calamity = calamityOf(rules, decision.ask.purpose);
-  const units = (id: NationId): string => say.nations.units(tokensOnBoard(sight, id), nation(sight, id).cities.length);
+  const units = (id: NationId): string =>
+    say.nations.units(tokensOnBoard(sight, id), nation(sight, id).cities.length);
   const barred = Object.entries(decision.ask.barred ?? {});
   const title = say.nations.title(count, calamity?.name ?? say.eyebrow.other);
   return (

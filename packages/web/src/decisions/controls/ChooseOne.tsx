@@ -1,5 +1,5 @@
-import { hasCity, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
 import type { AreaId, DecisionOf } from '@ochre/engine';
+import { hasCity, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Option, Options } from '../../ui/controls.tsx';
@@ -68,7 +68,9 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
   const detail = (option: string): string => {
     if (option.startsWith(WAIT)) return say.one.waitNote;
     if (fight) {
-      const there = tokenOwners(sight, option).map((o) => `${nationName(session.rules, o)} ${tokens(sight, o, option)}`);
+      const there = tokenOwners(sight, option).map(
+        (o) => `${nationName(session.rules, o)} ${tokens(sight, o, option)}`,
+      );
       return say.one.against(say.list(there));
     }
     const areas = areasOf(session, option);
@@ -80,7 +82,9 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
     <Frame
       session={session}
       decision={decision}
-      eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : fight ? say.eyebrow.cityAttack : say.eyebrow.other}
+      eyebrow={
+        calamity ? say.eyebrow.calamity(calamity.name) : fight ? say.eyebrow.cityAttack : say.eyebrow.other
+      }
       tone={calamity ? 'loss' : 'act'}
       title={title}
       picture={calamity && <CalamityPicture rules={session.rules} calamity={calamity} />}

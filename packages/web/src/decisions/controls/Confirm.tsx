@@ -55,7 +55,11 @@ export function Confirm({ session, decision, board }: ControlProps<'confirm'>) {
           on={pick === true}
           disabled={barred !== undefined}
           title={words.yes}
-          detail={barred ? say.confirm.tooDear(price) : price > 0 && say.confirm.treasury(treasury, treasury - price)}
+          detail={
+            barred
+              ? say.confirm.tooDear(price)
+              : price > 0 && say.confirm.treasury(treasury, treasury - price)
+          }
           onPress={() => {
             chosen.value = true;
           }}

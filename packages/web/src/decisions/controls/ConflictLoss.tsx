@@ -19,7 +19,8 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
   const titleOf = (option: string): string => {
     if (option === 'here') return say.conflictLoss.here(areaName(rules, area));
     if (option === 'ship') return say.conflictLoss.ship;
-    if (option.startsWith('ship:')) return say.conflictLoss.shipAt(coastName(rules, option.slice('ship:'.length)));
+    if (option.startsWith('ship:'))
+      return say.conflictLoss.shipAt(coastName(rules, option.slice('ship:'.length)));
     return say.conflictLoss.nearby(areaName(rules, option));
   };
   const places = [...new Set(among.map(placeOf))];
@@ -28,7 +29,10 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
     areas: {
       [area]: { tone: 'conflict' },
       ...Object.fromEntries(
-        places.map((p) => [p, { tone: placeOf(chosen.value) === p ? ('loss' as const) : ('target' as const) }]),
+        places.map((p) => [
+          p,
+          { tone: placeOf(chosen.value) === p ? ('loss' as const) : ('target' as const) },
+        ]),
       ),
     },
     dim: true,

@@ -1,5 +1,5 @@
-import { nation } from '@ochre/engine/board/queries.ts';
 import type { AreaId, Building } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options, Progress, Stepper } from '../../ui/controls.tsx';
@@ -15,7 +15,12 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
   const { rules } = session;
   const sight = session.sight();
   const sites = session.choices(decision) as unknown as Sites;
-  const plan = draftOf(session, decision, 'answer', () => session.suggestion(decision) as unknown as Building[]);
+  const plan = draftOf(
+    session,
+    decision,
+    'answer',
+    () => session.suggestion(decision) as unknown as Building[],
+  );
   const now = plan.value;
   const propose = (next: Building[]): void => {
     const violation = session.check(decision, next as never);
@@ -23,15 +28,22 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
     if (!violation) plan.value = next;
   };
   const toggle = (area: AreaId): void => {
-    if (now.some((b) => b.area === area)) return propose(dropCity(now, area));
-    const next = addCity(sight, decision, now, area);
-    if (next.length > now.length) propose(next);
+    const taken = now.some((b) => b.area === area);
+    const next = taken ? dropCity(now, area) : addCity(sight, decision, now, area);
+    if (next.length !== now.length) propose(next);
     else refuse(session, decision, session.check(decision, [...now, { area }] as never));
   };
-  useShown(board, decision.id, sites.areas.map((s) => s.area));
+  useShown(
+    board,
+    decision.id,
+    sites.areas.map((s) => s.area),
+  );
   useBoard(board, {
     areas: Object.fromEntries(
-      sites.areas.map(({ area }) => [area, { tone: now.some((b) => b.area === area) ? ('chosen' as const) : ('target' as const) }]),
+      sites.areas.map(({ area }) => [
+        area,
+        { tone: now.some((b) => b.area === area) ? ('chosen' as const) : ('target' as const) },
+      ]),
     ),
     dim: true,
     press: toggle,
@@ -50,7 +62,10 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
       }}
       acts={now.length > 0 && <Button onPress={() => propose([])}>{say.construct.none}</Button>}
       primary={{
-        label: now.length === 0 ? say.construct.none : say.construct.confirm(say.list(now.map((b) => areaName(rules, b.area)))),
+        label:
+          now.length === 0
+            ? say.construct.none
+            : say.construct.confirm(say.list(now.map((b) => areaName(rules, b.area)))),
         ready: true,
         press: () => void send(session, decision, now as never),
       }}
@@ -64,12 +79,26 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
                 kind="check"
                 on={building !== undefined}
                 title={areaName(rules, site.area)}
-                detail={rules.map.area(site.area).site ? say.construct.site(site.cost) : say.construct.wild(site.cost)}
-                after={<Chip tone={site.tokens >= site.cost ? 'ok' : 'plain'}>{say.of(site.tokens, site.cost)}</Chip>}
+                detail={
+                  rules.map.area(site.area).site
+                    ? say.construct.site(site.cost)
+                    : say.construct.wild(site.cost)
+                }
+                after={
+                  <Chip tone={site.tokens >= site.cost ? 'ok' : 'plain'}>
+                    {say.of(site.tokens, site.cost)}
+                  </Chip>
+                }
                 onPress={() => toggle(site.area)}
               />
               {building && (
-                <Means site={site} building={building} keep={sites.keep} names={(a) => areaName(rules, a)} change={(c) => propose(changeCity(now, site.area, c))} />
+                <Means
+                  site={site}
+                  building={building}
+                  keep={sites.keep}
+                  names={(a) => areaName(rules, a)}
+                  change={(c) => propose(changeCity(now, site.area, c))}
+                />
               )}
             </div>
           );
@@ -92,7 +121,10 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
           {support.falling > 0 && <b class="neg">{say.supportBad(support.falling)}</b>}
         </p>
       </div>
-      <Notes title={say.whatThisMeans} lines={cities > 0 ? [{ icon: 'draw', tone: 'gain', text: say.construct.draws(cities) }] : []} />
+      <Notes
+        title={say.whatThisMeans}
+        lines={cities > 0 ? [{ icon: 'draw', tone: 'gain', text: say.construct.draws(cities) }] : []}
+      />
     </Frame>
   );
 }
@@ -114,7 +146,12 @@ function Means(props: {
     <div class="dp-means">
       {site.treasury > 0 && (
         <Row title={say.treasury}>
-          <Stepper value={treasury} max={site.treasury} label={say.treasury} onChange={(n) => change({ treasury: n })} />
+          <Stepper
+            value={treasury}
+            max={site.treasury}
+            label={say.treasury}
+            onChange={(n) => change({ treasury: n })}
+          />
         </Row>
       )}
       {site.neighbours.areas.map((area) => (

@@ -1,6 +1,6 @@
+import type { Answer, CardId } from '@ochre/engine';
 import { commodities, faceValue } from '@ochre/engine/board/cards.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
-import type { Answer, CardId } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/controls.tsx';
 import { handValue, without } from '../model/trade.ts';
@@ -60,7 +60,12 @@ export function DiscardCards({ session, decision, board }: ControlProps<'discard
         draft.value = answer as unknown as Answer<'discardCards'>;
       }}
       primary={{
-        label: ready || left <= 0 ? say.discard.confirm(cards.length) : face === undefined ? say.discard.missing(left) : say.discard.missingFace(left),
+        label:
+          ready || left <= 0
+            ? say.discard.confirm(cards.length)
+            : face === undefined
+              ? say.discard.missing(left)
+              : say.discard.missingFace(left),
         ready,
         press: () => void send(session, decision, draft.value as never),
       }}

@@ -19,8 +19,12 @@ export function FoundCities({ session, decision, board }: ControlProps<'foundCit
       title={say.found.title(count, onSites)}
       among={ordered}
       most={count}
-      detail={(area) => `${say.limit(map.area(area).limit ?? 0)}${map.area(area).coastal ? `, ${say.pickCities.coastal}` : ''}`}
-      after={(area) => (isSite(area) ? <Chip tone="ok">{say.found.site}</Chip> : <Chip>{say.found.noSite}</Chip>)}
+      detail={(area) =>
+        `${say.limit(map.area(area).limit ?? 0)}${map.area(area).coastal ? `, ${say.pickCities.coastal}` : ''}`
+      }
+      after={(area) =>
+        isSite(area) ? <Chip tone="ok">{say.found.site}</Chip> : <Chip>{say.found.noSite}</Chip>
+      }
       verdict={(chosen) => ({
         label: chosen.length < count ? say.found.missing(count - chosen.length) : say.found.confirm(count),
         ready: chosen.length === count,

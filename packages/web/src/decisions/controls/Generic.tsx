@@ -25,11 +25,21 @@ function spoken(session: Session, value: Json): string {
 }
 
 /** A decision this screen does not know: every listed answer, and what the rules propose. Never a dead end. */
-export function Generic({ session, decision, board }: { session: Session; decision: Decision; board: Board }) {
+export function Generic({
+  session,
+  decision,
+  board,
+}: {
+  session: Session;
+  decision: Decision;
+  board: Board;
+}) {
   const say = text.value.decisions;
   const choices = session.choices(decision);
   const proposal = session.suggestion(decision);
-  const listed = (Array.isArray(choices) ? (choices as Json[]) : []).filter((c) => !session.check(decision, c));
+  const listed = (Array.isArray(choices) ? (choices as Json[]) : []).filter(
+    (c) => !session.check(decision, c),
+  );
   const answers = listed.length > 0 ? listed : [proposal];
   const chosen = draftOf<number>(session, decision, 'answer', () => 0);
   useBoard(board, {});
@@ -40,7 +50,10 @@ export function Generic({ session, decision, board }: { session: Session; decisi
       eyebrow={say.eyebrow.other}
       title={say.generic.title}
       propose={() => {
-        chosen.value = Math.max(0, answers.findIndex((a) => JSON.stringify(a) === JSON.stringify(proposal)));
+        chosen.value = Math.max(
+          0,
+          answers.findIndex((a) => JSON.stringify(a) === JSON.stringify(proposal)),
+        );
       }}
       primary={{
         label: say.generic.confirm,
@@ -51,7 +64,6 @@ export function Generic({ session, decision, board }: { session: Session; decisi
       <Options kind="radio" label={say.generic.title}>
         {answers.map((answer, i) => (
           <Option
-            // biome-ignore lint/suspicious/noArrayIndexKey: answers of any form, in the order of the rules
             key={i}
             kind="radio"
             on={chosen.value === i}

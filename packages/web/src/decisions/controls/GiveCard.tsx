@@ -14,7 +14,10 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
   const { rules } = session;
   const { to, minFace } = decision.ask;
   const among = session.choices(decision) as CardId[];
-  const draft = draftOf<Answer<'giveCard'>>(session, decision, 'answer', () => ({ card: null, openly: false }));
+  const draft = draftOf<Answer<'giveCard'>>(session, decision, 'answer', () => ({
+    card: null,
+    openly: false,
+  }));
   const { card, openly } = draft.value;
   useBoard(board, {});
   const { hand } = session.sight().own;
@@ -32,7 +35,11 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
         draft.value = answer as Answer<'giveCard'>;
       }}
       primary={{
-        label: none ? say.give.confirmNone : card === null ? say.give.missing : say.give.confirm(cardName(rules, card)),
+        label: none
+          ? say.give.confirmNone
+          : card === null
+            ? say.give.missing
+            : say.give.confirm(cardName(rules, card)),
         ready: none || card !== null,
         press: () => void send(session, decision, draft.value as never),
       }}

@@ -22,7 +22,10 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
   const now = losses.value;
   const ordered = sum(now);
   const sight = session.sight();
-  const hit = Object.keys(now).flatMap((id) => [...Object.keys(nation(sight, id).tokens), ...nation(sight, id).cities]);
+  const hit = Object.keys(now).flatMap((id) => [
+    ...Object.keys(nation(sight, id).tokens),
+    ...nation(sight, id).cities,
+  ]);
   useBoard(board, { areas: Object.fromEntries(hit.map((a) => [a, { tone: 'leaves' as const }])) });
   const calamity = calamityOf(rules, decision.ask.purpose);
   const barred = Object.entries(decision.ask.barred ?? {});

@@ -36,7 +36,9 @@ export function PickAreas(props: PickAreasProps) {
   const now = chosen.value;
   useShown(board, decision.id, among);
   useBoard(board, {
-    areas: Object.fromEntries(among.map((a) => [a, { tone: now.includes(a) ? chosenTone : ('target' as const) }])),
+    areas: Object.fromEntries(
+      among.map((a) => [a, { tone: now.includes(a) ? chosenTone : ('target' as const) }]),
+    ),
     dim: true,
     press: (area) => among.includes(area) && toggle(area),
   });
@@ -50,7 +52,12 @@ export function PickAreas(props: PickAreasProps) {
       {...(props.tone && { tone: props.tone })}
       picture={props.picture}
       lead={props.lead}
-      progress={{ value: now.length, max: most, label: say.of(now.length, most), ...(props.tone === 'loss' && { tone: 'loss' as const }) }}
+      progress={{
+        value: now.length,
+        max: most,
+        label: say.of(now.length, most),
+        ...(props.tone === 'loss' && { tone: 'loss' as const }),
+      }}
       propose={(answer) => {
         chosen.value = answer as AreaId[];
       }}

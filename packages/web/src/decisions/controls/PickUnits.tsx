@@ -60,7 +60,12 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
         draft.value = answer as unknown as Answer<'pickUnits'>;
       }}
       primary={{
-        label: open > 0 ? say.units.missing(open) : open < 0 ? say.units.over(-open) : say.units.confirmOther(points),
+        label:
+          open > 0
+            ? say.units.missing(open)
+            : open < 0
+              ? say.units.over(-open)
+              : say.units.confirmOther(points),
         ready: open === 0,
         press: () => void send(session, decision, now as never),
       }}

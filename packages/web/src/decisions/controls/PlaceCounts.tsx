@@ -46,7 +46,11 @@ export function PlaceCounts(props: PlaceCountsProps) {
     set(area, n >= room[area]! ? 0 : n + 1);
   };
   useShown(board, decision.id, Object.keys(room));
-  useBoard(board, { areas: Object.fromEntries(rows.map((r) => [r.area, markOf(r, rows.length <= ROOMY ? set : undefined)])), dim: true, press: add });
+  useBoard(board, {
+    areas: Object.fromEntries(rows.map((r) => [r.area, markOf(r, rows.length <= ROOMY ? set : undefined)])),
+    dim: true,
+    press: add,
+  });
   return (
     <Frame
       session={session}
@@ -108,7 +112,11 @@ function State({ row, growth }: { row: PlaceRow; growth: boolean }): ComponentCh
   if (row.over > 0) return <span class="dp-state mute">{say.over(row.over)}</span>;
   if (!growth) return <span class="dp-state" />;
   const short = row.room - row.value;
-  return <span class={short > 0 ? 'dp-state neg' : 'dp-state mute'}>{short > 0 ? say.short(short) : say.full}</span>;
+  return (
+    <span class={short > 0 ? 'dp-state neg' : 'dp-state mute'}>
+      {short > 0 ? say.short(short) : say.full}
+    </span>
+  );
 }
 
 function cityNotes(session: Session, rows: readonly PlaceRow[]): Line[] {
@@ -117,7 +125,8 @@ function cityNotes(session: Session, rows: readonly PlaceRow[]): Line[] {
   return rows.flatMap((r): Line[] => {
     const after = r.now + r.value;
     if (r.cityAt === undefined || r.value === 0) return [];
-    if (after >= r.cityAt) return [{ icon: 'city', tone: 'gain', text: say.cityNow(areaName(rules, r.area), after) }];
+    if (after >= r.cityAt)
+      return [{ icon: 'city', tone: 'gain', text: say.cityNow(areaName(rules, r.area), after) }];
     if (rules.map.area(r.area).site && after >= r.cityAt - 2)
       return [{ icon: 'construction', text: say.reaches(areaName(rules, r.area), after) }];
     return [];

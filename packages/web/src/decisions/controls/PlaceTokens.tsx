@@ -1,5 +1,5 @@
-import { nation } from '@ochre/engine/board/queries.ts';
 import type { Counts } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { evenly, sum } from '../model/counts.ts';
 import { areaName } from '../model/names.ts';

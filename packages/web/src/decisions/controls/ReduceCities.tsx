@@ -41,12 +41,19 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
   const setTokens = (area: AreaId, tokens: number): void => {
     chosen.value = now.map((r) => (r.area === area ? { area, tokens } : r));
   };
-  useShown(board, decision.id, among.map((c) => c.area));
+  useShown(
+    board,
+    decision.id,
+    among.map((c) => c.area),
+  );
   useBoard(board, {
     areas: Object.fromEntries(
       among.map(({ area }) => {
         const r = now.find((x) => x.area === area);
-        return [area, r ? { tone: 'loss' as const, label: say.damage.label(r.tokens) } : { tone: 'target' as const }];
+        return [
+          area,
+          r ? { tone: 'loss' as const, label: say.damage.label(r.tokens) } : { tone: 'target' as const },
+        ];
       }),
     ),
     dim: true,
@@ -106,7 +113,9 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
         title={say.now}
         lines={[
           { icon: 'support', text: say.supportGood(after.cities, after.needed, after.tokens) },
-          ...(after.falling > 0 ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(after.falling) }] : []),
+          ...(after.falling > 0
+            ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(after.falling) }]
+            : []),
         ]}
       />
     </Frame>

@@ -1,5 +1,5 @@
-import { hasCity, tokens, unitPointsIn } from '@ochre/engine/board/queries.ts';
 import type { AreaId } from '@ochre/engine';
+import { hasCity, tokens, unitPointsIn } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { areaName, nationName } from '../model/names.ts';
@@ -33,7 +33,9 @@ export function SelectUnits({ session, decision, board }: ControlProps<'selectUn
   });
   const calamity = calamityOf(rules, purpose);
   const recipient = nationName(rules, to);
-  const title = own ? say.units.own(points, recipient) : say.units.other(points, nationName(rules, of), recipient);
+  const title = own
+    ? say.units.own(points, recipient)
+    : say.units.other(points, nationName(rules, of), recipient);
   const open = points - sum;
   const flaw = open === 0 ? session.check(decision, now) : undefined;
   const detail = (area: AreaId): string =>

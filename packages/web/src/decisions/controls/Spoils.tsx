@@ -1,5 +1,5 @@
-import { nation } from '@ochre/engine/board/queries.ts';
 import type { Answer } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Option, Options, Stepper } from '../../ui/controls.tsx';
@@ -36,7 +36,9 @@ export function Spoils({ session, decision, board }: ControlProps<'spoils'>) {
         draft.value = answer as Spoil;
       }}
       acts={
-        <Button onPress={() => void send(session, decision, { card: false, treasury: 0 })}>{say.spoils.nothing}</Button>
+        <Button onPress={() => void send(session, decision, { card: false, treasury: 0 })}>
+          {say.spoils.nothing}
+        </Button>
       }
       primary={{ label: labelOf(now), ready: true, press: () => void send(session, decision, now) }}
     >
@@ -75,7 +77,9 @@ export function Spoils({ session, decision, board }: ControlProps<'spoils'>) {
           )}
         </div>
       </Options>
-      {card && <Notes title={say.worthKnowing} lines={[{ icon: 'warn', tone: 'loss', text: say.spoils.know }]} />}
+      {card && (
+        <Notes title={say.worthKnowing} lines={[{ icon: 'warn', tone: 'loss', text: say.spoils.know }]} />
+      )}
     </Frame>
   );
 }

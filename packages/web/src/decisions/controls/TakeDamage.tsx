@@ -48,7 +48,8 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
   };
   const areas = [...new Set([...Object.keys(bounds.tokens), ...bounds.cities.map((c) => c.area)])];
   const marks: Record<AreaId, Mark> = {};
-  for (const area of areas) marks[area] = markOf(area, now, bounds, areas.length <= ROOMY ? setTokens : undefined);
+  for (const area of areas)
+    marks[area] = markOf(area, now, bounds, areas.length <= ROOMY ? setTokens : undefined);
   useShown(board, decision.id, areas);
   useBoard(board, { areas: marks, dim: true, press });
   const calamity = calamityOf(rules, decision.ask.purpose);
@@ -74,7 +75,12 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
       propose={(answer) => change(answer as unknown as Taken)}
       proposeLabel={say.damage.leastHarm}
       primary={{
-        label: open > 0 ? say.damage.missing(open) : open < 0 ? say.damage.over(-open) : say.damage.confirm(points),
+        label:
+          open > 0
+            ? say.damage.missing(open)
+            : open < 0
+              ? say.damage.over(-open)
+              : say.damage.confirm(points),
         ready: open === 0,
         press: () => void send(session, decision, now as never),
       }}

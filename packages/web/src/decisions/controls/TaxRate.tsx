@@ -9,7 +9,13 @@ import { useBoard } from '../parts/useBoard.ts';
 function Column({ column: c, on, onPress }: { column: TaxColumn; on: boolean; onPress(): void }) {
   const say = text.value.decisions.tax;
   return (
-    <button type="button" role="radio" aria-checked={on} class={`opt dp-tax ${on ? 'on' : ''}`} onClick={onPress}>
+    <button
+      type="button"
+      role="radio"
+      aria-checked={on}
+      class={`opt dp-tax ${on ? 'on' : ''}`}
+      onClick={onPress}
+    >
       <b class="disp">{c.rate}</b>
       <small>{c.usual ? say.printed : say.each}</small>
       <span>

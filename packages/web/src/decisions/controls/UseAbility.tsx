@@ -7,7 +7,8 @@ import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard } from '../parts/useBoard.ts';
 import { AreaAbility, GainOrBuy } from './abilityAreas.tsx';
-import { AnnexBarbarians, LevyCards, RelocateTokens, SellCards } from './abilityOthers.tsx';
+import { AnnexBarbarians, LevyCards, SellCards } from './abilityOthers.tsx';
+import { RelocateTokens } from './abilityRelocate.tsx';
 
 export type AbilityEffect = Extract<Effect, { effect: 'ability' }>;
 
@@ -67,7 +68,16 @@ export function UseAbility(props: ControlProps<'useAbility'>) {
         }}
       />
     );
-  return <List session={session} decision={decision} board={board} ready={abilities.map((a) => a.use)} open={(id) => (opened.value = id)} say={say} />;
+  return (
+    <List
+      session={session}
+      decision={decision}
+      board={board}
+      ready={abilities.map((a) => a.use)}
+      open={(id) => (opened.value = id)}
+      say={say}
+    />
+  );
 }
 
 function List({
@@ -97,7 +107,11 @@ function List({
       decision={decision}
       eyebrow={say.eyebrow.abilities}
       title={say.ability.title}
-      primary={{ label: say.ability.pass, ready: true, press: () => void send(session, decision, { pass: true }) }}
+      primary={{
+        label: say.ability.pass,
+        ready: true,
+        press: () => void send(session, decision, { pass: true }),
+      }}
     >
       <div class="card opts" role="group" aria-label={say.ability.title}>
         {all.map(({ id, name, effect }) => {

@@ -1,5 +1,5 @@
-import { nations, hasCity, tokens } from '@ochre/engine/board/queries.ts';
 import type { AreaId } from '@ochre/engine';
+import { hasCity, nations, tokens } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,11 +32,18 @@ function unitsOf(session: Session, area: AreaId, me: string): string {
 }
 
 /** Pressed areas that will not do answer with the reason. */
-function usePicker(props: AbilityProps, areas: readonly AreaId[], pick: AreaId | undefined, set: (a: AreaId) => void): void {
+function usePicker(
+  props: AbilityProps,
+  areas: readonly AreaId[],
+  pick: AreaId | undefined,
+  set: (a: AreaId) => void,
+): void {
   const { session, decision, board, advance } = props;
   useShown(board, `${decision.id}.${advance}`, areas);
   useBoard(board, {
-    areas: Object.fromEntries(areas.map((a) => [a, { tone: a === pick ? ('conflict' as const) : ('target' as const) }])),
+    areas: Object.fromEntries(
+      areas.map((a) => [a, { tone: a === pick ? ('conflict' as const) : ('target' as const) }]),
+    ),
     dim: true,
     press(area) {
       if (areas.includes(area)) set(area);
@@ -95,12 +102,20 @@ export function AreaAbility(props: AbilityProps) {
 export function GainOrBuy(props: AbilityProps) {
   const { session, decision, advance, effect, use, back } = props;
   const say = text.value.decisions;
-  const { gain: most, area: areas } = props.choices as { gain: number; area: { area: AreaId; price: number }[] };
+  const { gain: most, area: areas } = props.choices as {
+    gain: number;
+    area: { area: AreaId; price: number }[];
+  };
   const pick = draftOf<AreaId | undefined>(session, decision, `${advance}.area`, () => undefined);
   const gain = draftOf(session, decision, `${advance}.gain`, () => most);
-  usePicker(props, areas.map((a) => a.area), pick.value, (a) => {
-    pick.value = a;
-  });
+  usePicker(
+    props,
+    areas.map((a) => a.area),
+    pick.value,
+    (a) => {
+      pick.value = a;
+    },
+  );
   const chosen = areas.find((a) => a.area === pick.value);
   const title = say.ability.areaTitle(session.rules.advance(advance).name);
   return (
@@ -118,7 +133,11 @@ export function GainOrBuy(props: AbilityProps) {
               ready: true,
               press: () => use({ area: chosen.area }),
             }
-          : { label: say.ability.gain(gain.value), ready: gain.value > 0, press: () => use({ gain: gain.value }) }
+          : {
+              label: say.ability.gain(gain.value),
+              ready: gain.value > 0,
+              press: () => use({ gain: gain.value }),
+            }
       }
     >
       <div class="card">

@@ -12,7 +12,13 @@ import { Row } from '../parts/rows.tsx';
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** How the points come about, read downwards: each advance held with its rule, those not held in one line. */
-export function DamageSum({ sum, total }: { sum: { as: 'primary' | 'secondary'; lines: Addend[] }; total: number }) {
+export function DamageSum({
+  sum,
+  total,
+}: {
+  sum: { as: 'primary' | 'secondary'; lines: Addend[] };
+  total: number;
+}) {
   const say = text.value.decisions.damage;
   const [base, ...others] = sum.lines;
   const held = others.filter((l) => l.held);
@@ -92,14 +98,26 @@ export function DamageRows(props: DamageRowsProps) {
   );
 }
 
-function CityRow({ area, rules, bounds, taken, toggleCity, setLeft, show }: DamageRowsProps & { area: AreaId }) {
+function CityRow({
+  area,
+  rules,
+  bounds,
+  taken,
+  toggleCity,
+  setLeft,
+  show,
+}: DamageRowsProps & { area: AreaId }) {
   const say = text.value.decisions.damage;
   const left = taken.cities[area];
   const most = Math.max(mostLeft(taken, bounds, area), bounds.overfull ? CITY_POINTS - 1 : 0);
   const name = areaName(rules, area);
   return (
     <Row
-      before={<span class={`n ${left === undefined ? 'mute' : 'neg'}`}>{left === undefined ? 0 : CITY_POINTS - left}</span>}
+      before={
+        <span class={`n ${left === undefined ? 'mute' : 'neg'}`}>
+          {left === undefined ? 0 : CITY_POINTS - left}
+        </span>
+      }
       title={
         <>
           <Icon name="city" /> {name}

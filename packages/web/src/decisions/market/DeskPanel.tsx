@@ -19,7 +19,8 @@ function titleOf(desk: Desk): string {
   const { mode, replyTo, to } = desk.state.value;
   const offer = desk.answered;
   if (mode === 'answer' && offer) return say.answerTo(nationName(rules, offer.from));
-  if (mode === 'new') return replyTo !== undefined && to !== undefined ? say.counterTo(nationName(rules, to)) : say.offerTitle;
+  if (mode === 'new')
+    return replyTo !== undefined && to !== undefined ? say.counterTo(nationName(rules, to)) : say.offerTitle;
   return say.pickOffer;
 }
 
@@ -64,7 +65,11 @@ export function DeskPanel({ session, decision, board }: ControlProps<'trade'>) {
               ready: missing <= 0,
               press: () => void desk.confirm(),
             }
-          : { label: decision.optional ? say.trade.resume : say.trade.done, ready: true, press: () => desk.done() }
+          : {
+              label: decision.optional ? say.trade.resume : say.trade.done,
+              ready: true,
+              press: () => desk.done(),
+            }
       }
     >
       {!active && <p class="sm sec">{say.trade.hint(desk.minCards, desk.trueNames)}</p>}
@@ -91,12 +96,22 @@ export function DeskPanel({ session, decision, board }: ControlProps<'trade'>) {
         <SetsCard
           before={worth.before}
           after={worth.sure}
-          note={state.mode === 'new' ? say.trade.setsIfTaken : worth.claimed === worth.sure ? say.trade.sure : say.trade.setsIfTrue(worth.claimed)}
+          note={
+            state.mode === 'new'
+              ? say.trade.setsIfTaken
+              : worth.claimed === worth.sure
+                ? say.trade.sure
+                : say.trade.setsIfTrue(worth.claimed)
+          }
         />
       )}
       <Notes
         title={say.worthKnowing}
-        lines={calamities.map((c) => ({ icon: 'calamity', tone: 'loss' as const, text: say.trade.calamity(cardName(rules, c)) }))}
+        lines={calamities.map((c) => ({
+          icon: 'calamity',
+          tone: 'loss' as const,
+          text: say.trade.calamity(cardName(rules, c)),
+        }))}
       />
       {active && (
         <>

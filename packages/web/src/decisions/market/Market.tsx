@@ -16,15 +16,21 @@ function Traders({ desk }: { desk: Desk }) {
   const say = text.value.decisions.trade;
   const { view, rules } = desk.session;
   const { handSizes, waitingFor, viewer, open } = view.value;
-  const others = rules.policies.ranking(desk.session.sight()).filter((id) => id !== viewer && !open.nations[id]?.left);
+  const others = rules.policies
+    .ranking(desk.session.sight())
+    .filter((id) => id !== viewer && !open.nations[id]?.left);
   return (
     <ul class="mt-traders">
       {others.map((id) => {
         const trading = waitingFor.includes(id);
         const cards = say.hand(handSizes[id] ?? 0);
         return (
-          <li key={id}>
-            <button type="button" onClick={() => desk.write(id)} aria-label={`${nationName(rules, id)}: ${cards}, ${trading ? say.trading : say.finished}`}>
+          <li key={id} class={trading ? '' : 'done'}>
+            <button
+              type="button"
+              onClick={() => desk.write(id)}
+              aria-label={`${nationName(rules, id)}: ${cards}, ${trading ? say.trading : say.finished}`}
+            >
               <NationBadge nation={id} size={26} faded={!trading} />
               <small>{trading ? handSizes[id] : say.finished}</small>
             </button>
@@ -39,11 +45,24 @@ function matches(desk: Desk, a: Appraisal, sought: string): boolean {
   if (sought === '') return true;
   const { rules } = desk.session;
   const { offer } = a;
-  const words = [nationName(rules, offer.from), ...[...offer.gives.names, ...offer.wants.names].map((n) => cardName(rules, n))];
+  const words = [
+    nationName(rules, offer.from),
+    ...[...offer.gives.names, ...offer.wants.names].map((n) => cardName(rules, n)),
+  ];
   return words.some((w) => w.toLowerCase().includes(sought));
 }
 
-function OfferGroup({ desk, group, offers, folded }: { desk: Desk; group: Group; offers: Appraisal[]; folded: boolean }) {
+function OfferGroup({
+  desk,
+  group,
+  offers,
+  folded,
+}: {
+  desk: Desk;
+  group: Group;
+  offers: Appraisal[];
+  folded: boolean;
+}) {
   const say = text.value.decisions.trade;
   if (offers.length === 0) return null;
   return (
@@ -96,7 +115,8 @@ export function Market({ session, decision }: ControlProps<'trade'>) {
       </header>
       <div class="mt-legend sm mute">
         <span>
-          {say.gives} <GoodLabel name={say.true} kind="true" /> <GoodLabel name={say.claimed} kind="claimed" />
+          {say.gives} <GoodLabel name={say.true} kind="true" />{' '}
+          <GoodLabel name={say.claimed} kind="claimed" />
         </span>
         <span class="sp" />
         <span>{say.change}</span>

@@ -8,14 +8,23 @@ import type { Appraisal } from '../model/trade.ts';
 import type { Desk } from './desk.ts';
 
 /** What one side puts in: true names solid, claims dashed, the rest unsaid. */
-export function Goods({ rules, side, sure, wanted }: { rules: Rules; side: Offer['gives']; sure: number; wanted?: boolean }) {
+export function Goods({
+  rules,
+  side,
+  sure,
+  wanted,
+}: {
+  rules: Rules;
+  side: Offer['gives'];
+  sure: number;
+  wanted?: boolean;
+}) {
   const say = text.value.decisions.trade;
   const unsaid = Math.max(0, side.count - side.names.length);
   return (
     <span class="mt-goods">
       {side.names.map((name, i) => (
         <GoodLabel
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal names are told apart by their place
           key={i}
           name={cardName(rules, name)}
           good={cardKind(rules, name)}
@@ -23,7 +32,6 @@ export function Goods({ rules, side, sure, wanted }: { rules: Rules; side: Offer
         />
       ))}
       {Array.from({ length: unsaid }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
         <GoodLabel key={`u${i}`} name={wanted ? say.any : say.unsaid} kind={wanted ? 'wanted' : 'claimed'} />
       ))}
     </span>
@@ -37,7 +45,9 @@ function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
   const { before, sure, claimed } = a.worth;
   if (a.missing.length > 0) {
     const names = a.missing.filter(Boolean).map((n) => cardName(rules, n));
-    return <span class="mt-change sm mute">{names.length > 0 ? say.needs(names.join(', ')) : say.cannot}</span>;
+    return (
+      <span class="mt-change sm mute">{names.length > 0 ? say.needs(names.join(', ')) : say.cannot}</span>
+    );
   }
   const gain = sure - before;
   return (

@@ -70,7 +70,12 @@ export class Desk {
   /** An empty offer, to all or to one nation. */
   write(to?: NationId): void {
     const { to: _, ...blank } = bare;
-    this.put({ ...blank, mode: 'new', wants: { count: this.minCards, names: [] }, ...(to !== undefined && { to }) });
+    this.put({
+      ...blank,
+      mode: 'new',
+      wants: { count: this.minCards, names: [] },
+      ...(to !== undefined && { to }),
+    });
   }
 
   /** An answer to an offer, filled with the cards that cost least. */
@@ -171,7 +176,8 @@ export class Desk {
       });
     } else if (answer.do === 'accept') {
       const offer = this.find(answer.offer);
-      if (offer) this.put({ ...bare, mode: 'answer', offer: offer.id, cards: answer.cards, wants: offer.gives });
+      if (offer)
+        this.put({ ...bare, mode: 'answer', offer: offer.id, cards: answer.cards, wants: offer.gives });
     } else this.clear();
   }
 }

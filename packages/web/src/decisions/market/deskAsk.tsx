@@ -1,6 +1,6 @@
 import { text } from '../../i18n/index.ts';
-import { Stepper } from '../../ui/controls.tsx';
 import { GoodLabel } from '../../ui/cards.tsx';
+import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardKind, cardName, nationName } from '../model/names.ts';
 import { handSets } from '../model/trade.ts';
@@ -63,19 +63,22 @@ export function Asked({ desk }: { desk: Desk }) {
       <span class="mt-goods">
         {wants.names.map((name, i) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal names are told apart by their place
             key={i}
             type="button"
             class="mt-drop"
             aria-label={text.value.ui.fewer(cardName(rules, name))}
-            onClick={() => set(wants.count, wants.names.filter((_, j) => j !== i))}
+            onClick={() =>
+              set(
+                wants.count,
+                wants.names.filter((_, j) => j !== i),
+              )
+            }
           >
             <GoodLabel name={cardName(rules, name)} good={cardKind(rules, name)} kind="wanted" />
             <Icon name="x" size={12} />
           </button>
         ))}
         {Array.from({ length: wants.count - wants.names.length }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
           <GoodLabel key={`a${i}`} name={say.any} kind="wanted" />
         ))}
       </span>
@@ -87,7 +90,13 @@ export function Asked({ desk }: { desk: Desk }) {
           </button>
         ))}
       </span>
-      <GoodSelect rules={rules} value="" empty={say.askFor} label={say.askFor} onChange={(name) => name && add(name)} />
+      <GoodSelect
+        rules={rules}
+        value=""
+        empty={say.askFor}
+        label={say.askFor}
+        onChange={(name) => name && add(name)}
+      />
     </div>
   );
 }

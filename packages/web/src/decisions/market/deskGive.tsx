@@ -1,18 +1,28 @@
 import type { Rules } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
-import { Chip } from '../../ui/controls.tsx';
 import { GoodLabel } from '../../ui/cards.tsx';
+import { Chip } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
-import { CardIcon } from '../parts/HandPicker.tsx';
 import { cardKind, cardName } from '../model/names.ts';
+import { CardIcon } from '../parts/HandPicker.tsx';
 import type { Desk } from './desk.ts';
 
 /** Commodities by name, for what is said and asked. */
-export function GoodSelect(props: { rules: Rules; value: string; empty: string; label: string; onChange(name: string): void }) {
+export function GoodSelect(props: {
+  rules: Rules;
+  value: string;
+  empty: string;
+  label: string;
+  onChange(name: string): void;
+}) {
   const { rules } = props;
   return (
     <label class="field mt-select">
-      <select aria-label={props.label} value={props.value} onChange={(e) => props.onChange(e.currentTarget.value)}>
+      <select
+        aria-label={props.label}
+        value={props.value}
+        onChange={(e) => props.onChange(e.currentTarget.value)}
+      >
         <option value="">{props.empty}</option>
         {rules.ruleset.commodities.map((c) => (
           <option key={c.id} value={c.id}>
@@ -42,13 +52,11 @@ export function Given({ desk }: { desk: Desk }) {
         <span class="sm mute">{say.named}</span>
         <span class="mt-goods">
           {named.map((c, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place
             <GoodLabel key={i} name={cardName(rules, c)} good={cardKind(rules, c)} kind="true" />
           ))}
         </span>
       </div>
       {rest.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place
         <div class="mt-line" key={i}>
           <span class="sm mute">{say.youSay}</span>
           <GoodSelect

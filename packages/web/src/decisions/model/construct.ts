@@ -1,7 +1,7 @@
+import type { AreaId, Building, DecisionOf, Sight } from '@ochre/engine';
 import { leanest, type Means, meansOf, spend } from '@ochre/engine/board/building.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
-import type { AreaId, Building, DecisionOf, Sight } from '@ochre/engine';
-import { supportOf, type Support, tokensWithinLimits } from './support.ts';
+import { type Support, supportOf, tokensWithinLimits } from './support.ts';
 
 type Asked = DecisionOf<'construct'>;
 
@@ -34,7 +34,11 @@ export function addCity(sight: Sight, d: Asked, buildings: readonly Building[], 
 export const dropCity = (buildings: readonly Building[], area: AreaId): Building[] =>
   buildings.filter((b) => b.area !== area);
 
-export function changeCity(buildings: readonly Building[], area: AreaId, change: Partial<Building>): Building[] {
+export function changeCity(
+  buildings: readonly Building[],
+  area: AreaId,
+  change: Partial<Building>,
+): Building[] {
   return buildings.map((b) => (b.area === area ? tidy({ ...b, ...change }) : b));
 }
 

@@ -1,8 +1,8 @@
+import type { Answer, AreaId, Cite, DecisionOf, Sight } from '@ochre/engine';
 import { CITY_POINTS, hasCity, nation } from '@ochre/engine/board/queries.ts';
 import { holds } from '@ochre/engine/ruleset/effects.ts';
-import type { Answer, AreaId, Cite, DecisionOf, Sight } from '@ochre/engine';
 import { sum, withCount } from './counts.ts';
-import { boardTokens, supportOf, type Support } from './support.ts';
+import { boardTokens, type Support, supportOf } from './support.ts';
 
 export type Taken = Answer<'takeDamage'>;
 type Asked = DecisionOf<'takeDamage'>;
@@ -74,7 +74,10 @@ export interface Addend {
 }
 
 /** How the points asked for come about, where the calamity's own numbers and the advances held say so. */
-export function modifierSum(sight: Sight, d: Asked): { as: 'primary' | 'secondary'; lines: Addend[] } | undefined {
+export function modifierSum(
+  sight: Sight,
+  d: Asked,
+): { as: 'primary' | 'secondary'; lines: Addend[] } | undefined {
   const calamity = sight.rules.ruleset.calamities.find((c) => c.id === d.ask.purpose);
   if (!calamity) return undefined;
   const as = d.cite === calamity.cite || d.cite !== calamity.cites?.['secondary'] ? 'primary' : 'secondary';

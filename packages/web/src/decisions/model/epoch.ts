@@ -1,6 +1,6 @@
-import { countedCities, epochAt } from '@ochre/engine/board/succession.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
 import type { AdvanceId, NationId, Requirement, Sight } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { countedCities, epochAt } from '@ochre/engine/board/succession.ts';
 
 /** One thing the next epoch asks for: what is there, what is needed. */
 export interface Need {
@@ -43,7 +43,11 @@ function needsOf(sight: Sight, who: NationId, r: Requirement, held: readonly Adv
 }
 
 /** What the next space asks for with these advances besides those held, and the next epoch that asks for more. */
-export function gates(sight: Sight, who: NationId, extra: readonly AdvanceId[]): { next: Need[]; gate?: Gate } {
+export function gates(
+  sight: Sight,
+  who: NationId,
+  extra: readonly AdvanceId[],
+): { next: Need[]; gate?: Gate } {
   const { space, advances } = nation(sight, who);
   const held = [...advances, ...extra];
   const table = sight.rules.policies.succession(sight);
@@ -53,7 +57,8 @@ export function gates(sight: Sight, who: NationId, extra: readonly AdvanceId[]):
     const epoch = epochAt(sight, who, at);
     if (!epoch) continue;
     const needs = needsOf(sight, who, epoch.requirement, held);
-    if (needs.some((n) => n.have < n.need)) return { next, gate: { epoch: epoch.name, away: at - space, needs } };
+    if (needs.some((n) => n.have < n.need))
+      return { next, gate: { epoch: epoch.name, away: at - space, needs } };
   }
   return { next };
 }

@@ -1,4 +1,3 @@
-import { nation } from '@ochre/engine/board/queries.ts';
 import type {
   AreaId,
   CoastId,
@@ -11,6 +10,7 @@ import type {
   Sight,
   Violation,
 } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
 
 /** Either one's own turn to move, or orders for a turn to come. */
 export type MoveDecision = DecisionOf<'move'> | DecisionOf<'fileOrders'>;

@@ -1,4 +1,4 @@
-import { BARBARIANS, type AreaId, type CardId, type CoastId, type NationId, type Rules } from '@ochre/engine';
+import { type AreaId, BARBARIANS, type CardId, type CoastId, type NationId, type Rules } from '@ochre/engine';
 
 // What things are called on the screen, in place of their ids.
 

@@ -1,5 +1,5 @@
-import { tokens } from '@ochre/engine/board/queries.ts';
 import type { AreaId, Counts, NationId, Sight } from '@ochre/engine';
+import { tokens } from '@ochre/engine/board/queries.ts';
 import { evenly, inOrder, sum } from './counts.ts';
 
 export interface PlaceRow {
@@ -30,7 +30,11 @@ export function forCities(sight: Sight, who: NationId, room: Counts, budget: num
   const near = rows
     .filter((r) => sight.rules.map.area(r.area).site && r.cityAt !== undefined)
     .sort((a, b) => a.cityAt! - a.now - (b.cityAt! - b.now));
-  const first = inOrder(room, near.map((r) => r.area), budget);
+  const first = inOrder(
+    room,
+    near.map((r) => r.area),
+    budget,
+  );
   const rest: Counts = {};
   for (const area in room) rest[area] = room[area]! - (first[area] ?? 0);
   const others = evenly(rest, sight.rules.map.sorted(Object.keys(rest)), budget - sum(first));

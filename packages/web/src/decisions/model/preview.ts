@@ -1,9 +1,9 @@
+import type { AreaId, CoastId, NationId, Order, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { ashore, begin, conflictWith, type Draft, others } from '@ochre/engine/phases/movement/draft.ts';
 import { decay, performAll } from '@ochre/engine/phases/movement/orders.ts';
-import type { AreaId, CoastId, NationId, Order, Sight } from '@ochre/engine';
 import { allOrders, type MoveDecision, type MoveDraft, startOf } from './move.ts';
-import { supportOf, type Support } from './support.ts';
+import { type Support, supportOf } from './support.ts';
 
 /** What the board would look like if the movement ended now. */
 export interface Preview {
@@ -23,10 +23,18 @@ function settled(sight: Sight, d: MoveDecision, draft: MoveDraft): Draft {
   return state;
 }
 
-function attackOn(sight: Sight, who: NationId, state: Draft, area: AreaId): { attack: boolean; enough: boolean } {
+function attackOn(
+  sight: Sight,
+  who: NationId,
+  state: Draft,
+  area: AreaId,
+): { attack: boolean; enough: boolean } {
   const { city } = others(state, area);
   if (city === undefined || city === who) return { attack: false, enough: true };
-  return { attack: true, enough: ashore(state, area) >= sight.rules.policies.cityAttack(sight, who, city).need };
+  return {
+    attack: true,
+    enough: ashore(state, area) >= sight.rules.policies.cityAttack(sight, who, city).need,
+  };
 }
 
 export function preview(sight: Sight, d: MoveDecision, draft: MoveDraft): Preview {
@@ -76,7 +84,13 @@ export interface WalkEffect {
 }
 
 /** What `n` more tokens would mean in an area, as the draft stands. */
-export function effectOf(sight: Sight, d: MoveDecision, draft: MoveDraft, area: AreaId, n: number): WalkEffect {
+export function effectOf(
+  sight: Sight,
+  d: MoveDecision,
+  draft: MoveDraft,
+  area: AreaId,
+  n: number,
+): WalkEffect {
   const state = settled(sight, d, draft);
   const there = ashore(state, area);
   const limit = sight.rules.policies.limit(sight, d.owner, area);

@@ -1,9 +1,16 @@
+import type { AdvanceId, CardId, DecisionOf, GroupId, NationId, Purchase, Rules, Sight } from '@ochre/engine';
 import { commodities, handValue } from '@ochre/engine/board/cards.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { settleDeal } from '@ochre/engine/decisions/purchase.ts';
-import { bringing, effectOf, forSale, totalPrice, treasuryDue, worth } from '@ochre/engine/phases/purchase/terms.ts';
+import {
+  bringing,
+  effectOf,
+  forSale,
+  totalPrice,
+  treasuryDue,
+  worth,
+} from '@ochre/engine/phases/purchase/terms.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import type { AdvanceId, CardId, DecisionOf, GroupId, NationId, Purchase, Rules, Sight } from '@ochre/engine';
 import { handSets, without } from './trade.ts';
 
 type Asked = DecisionOf<'purchase'>;
@@ -41,7 +48,11 @@ export function dealOf(sight: Sight, d: Asked, basket: Basket): Purchase {
   const deal: Purchase = { ...proposed, buy: basket.buy };
   const within = (id: AdvanceId | undefined): id is AdvanceId => id !== undefined && basket.buy.includes(id);
   if (within(basket.discount)) deal.discount = basket.discount;
-  if (basket.free !== undefined && bringing(sight, basket.buy, 'freeAdvance') && !basket.buy.includes(basket.free))
+  if (
+    basket.free !== undefined &&
+    bringing(sight, basket.buy, 'freeAdvance') &&
+    !basket.buy.includes(basket.free)
+  )
     deal.free = basket.free;
   const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
   for (const id of all) {
@@ -57,7 +68,9 @@ function paid(sight: Sight, d: Asked, deal: Purchase, basket: Basket): Purchase 
   const price = totalPrice(sight, d.owner, deal.buy, deal.discount);
   if (basket.pay) {
     const { pay } = basket;
-    deal.cards = commodities(sight.rules, sight.own.hand).filter((c) => pay.includes(sight.rules.card(c).name));
+    deal.cards = commodities(sight.rules, sight.own.hand).filter((c) =>
+      pay.includes(sight.rules.card(c).name),
+    );
   }
   if (basket.substitute && deal.cards.includes(basket.substitute.card)) deal.substitute = basket.substitute;
   const due = treasuryDue(sight, d.owner, price - worth(sight, deal.cards, deal.substitute));
@@ -115,7 +128,12 @@ export interface ShopPrices {
   budget: number;
 }
 
-export function shopRows(sight: Sight, d: Asked, shop: ShopPrices, deal: Purchase): Record<AdvanceId, ShopRow> {
+export function shopRows(
+  sight: Sight,
+  d: Asked,
+  shop: ShopPrices,
+  deal: Purchase,
+): Record<AdvanceId, ShopRow> {
   const spent = totalPrice(sight, d.owner, deal.buy, deal.discount);
   const sale = new Set(forSale(sight, d.owner));
   return Object.fromEntries(
@@ -128,7 +146,14 @@ export function shopRows(sight: Sight, d: Asked, shop: ShopPrices, deal: Purchas
   );
 }
 
-function fits(sight: Sight, d: Asked, shop: ShopPrices, deal: Purchase, id: AdvanceId, spent: number): boolean {
+function fits(
+  sight: Sight,
+  d: Asked,
+  shop: ShopPrices,
+  deal: Purchase,
+  id: AdvanceId,
+  spent: number,
+): boolean {
   if (spent + shop.prices[id]! <= shop.budget) return true;
   // A discount that comes with it may bring the sum within reach.
   const { buy, discount } = settleDeal(sight, d, [...deal.buy, id]);

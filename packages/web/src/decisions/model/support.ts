@@ -1,6 +1,6 @@
+import type { NationId, Position } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import type { NationId, Position } from '@ochre/engine';
 
 export interface Support {
   tokens: number;
@@ -19,7 +19,11 @@ export function supportOf(p: Position, who: NationId, tokens: number, cities: nu
   return { tokens, cities, needed, falling: Math.min(cities, falling) };
 }
 
-export function tokensWithinLimits(p: Position, who: NationId, tokens: Readonly<Record<string, number>>): number {
+export function tokensWithinLimits(
+  p: Position,
+  who: NationId,
+  tokens: Readonly<Record<string, number>>,
+): number {
   let n = 0;
   for (const area in tokens) n += Math.min(tokens[area]!, p.rules.policies.limit(p, who, area));
   return n;

@@ -1,6 +1,6 @@
+import type { DecisionOf, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
-import type { DecisionOf, Sight } from '@ochre/engine';
 
 export interface TaxColumn {
   rate: number;

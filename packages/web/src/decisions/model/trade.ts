@@ -1,5 +1,5 @@
-import { contains, handValue } from '@ochre/engine/board/cards.ts';
 import type { CardId, DecisionOf, NationId, Offer, Rules, Sight } from '@ochre/engine';
+import { contains, handValue } from '@ochre/engine/board/cards.ts';
 
 type Asked = DecisionOf<'trade'>;
 
@@ -143,7 +143,8 @@ export function market(sight: Sight, d: Asked): Record<Group, Appraisal[]> {
     const a = appraise(sight, d, offer);
     groups[a.group].push(a);
   }
-  const gain = (a: Appraisal): number => a.worth.sure - a.worth.before + (a.worth.claimed - a.worth.sure) / 1000;
+  const gain = (a: Appraisal): number =>
+    a.worth.sure - a.worth.before + (a.worth.claimed - a.worth.sure) / 1000;
   for (const g of GROUPS) groups[g].sort((a, b) => gain(b) - gain(a));
   return groups;
 }
@@ -167,7 +168,9 @@ export function goods(offers: readonly Offer[], me: NationId): Good[] {
       for (const name of o.gives.names) of(name).offered++;
       for (const name of o.wants.names) of(name).wanted++;
     }
-  return [...all.values()].sort((a, b) => b.offered + b.wanted - a.offered - a.wanted || (a.name < b.name ? -1 : 1));
+  return [...all.values()].sort(
+    (a, b) => b.offered + b.wanted - a.offered - a.wanted || (a.name < b.name ? -1 : 1),
+  );
 }
 
 /** An offer being written, or an answer to one. */
@@ -184,19 +187,25 @@ export interface OfferDraft {
 /** The names a draft says: true ones picked from the cards, then the claims. */
 export function namesOf(rules: Rules, draft: OfferDraft, trueNames: number): string[] {
   const named = draft.cards.filter((c) => rules.card(c).commodity).slice(0, trueNames);
-  const claims = draft.claims.slice(0, Math.max(0, draft.cards.length - trueNames)).filter((name) => name !== '');
+  const claims = draft.claims
+    .slice(0, Math.max(0, draft.cards.length - trueNames))
+    .filter((name) => name !== '');
   return [...named.map((c) => rules.card(c).name), ...claims];
 }
 
 /** The hand by name, best sets first, calamities last. */
-export function handSets(rules: Rules, hand: readonly CardId[]): { name: string; cards: CardId[]; value: number }[] {
+export function handSets(
+  rules: Rules,
+  hand: readonly CardId[],
+): { name: string; cards: CardId[]; value: number }[] {
   const sets = new Map<string, CardId[]>();
   for (const card of hand) {
     const { name } = rules.card(card);
     sets.set(name, [...(sets.get(name) ?? []), card]);
   }
   const all = [...sets].map(([name, cards]) => ({ name, cards, value: handValue(rules, cards) }));
-  const isCalamity = (s: { cards: CardId[] }): number => Number(rules.card(s.cards[0]!).calamity !== undefined);
+  const isCalamity = (s: { cards: CardId[] }): number =>
+    Number(rules.card(s.cards[0]!).calamity !== undefined);
   return all.sort((a, b) => isCalamity(a) - isCalamity(b) || b.value - a.value);
 }
 

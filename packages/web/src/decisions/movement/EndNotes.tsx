@@ -15,9 +15,12 @@ export function EndNotes({ m }: { m: Movement }) {
     lines.push({
       icon: 'swords',
       tone: 'loss',
-      text: c.attack ? say.move.attacks(name(c.area), c.mine, c.enough) : say.move.conflicts(name(c.area), c.mine),
+      text: c.attack
+        ? say.move.attacks(name(c.area), c.mine, c.enough)
+        : say.move.conflicts(name(c.area), c.mine),
     });
-  for (const s of p.sites) lines.push({ icon: 'city', tone: 'gain', text: say.move.sites(name(s.area), s.tokens) });
+  for (const s of p.sites)
+    lines.push({ icon: 'city', tone: 'gain', text: say.move.sites(name(s.area), s.tokens) });
   if (p.surplus.length > 0) {
     const parts = p.surplus.map((s) => say.move.surplusPart(s.n, name(s.area)));
     lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts)) });
@@ -26,7 +29,8 @@ export function EndNotes({ m }: { m: Movement }) {
     const where = say.list(p.shipsLost.map((c) => coastName(rules, c)));
     lines.push({ icon: 'ship', tone: 'loss', text: say.move.shipsLost(p.shipsLost.length, where) });
   }
-  if (p.support.falling > 0) lines.push({ icon: 'support', tone: 'loss', text: say.supportBad(p.support.falling) });
+  if (p.support.falling > 0)
+    lines.push({ icon: 'support', tone: 'loss', text: say.supportBad(p.support.falling) });
   if (lines.length === 0) lines.push({ icon: 'check', text: say.move.nothing });
   return <Notes title={say.now} lines={lines} />;
 }

@@ -1,5 +1,5 @@
-import { tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import type { Json, Order } from '@ochre/engine';
+import { tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +17,6 @@ import { Movement } from './state.ts';
 
 export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const { session, decision, board } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision with the same id is the same question
   const m = useMemo(() => new Movement(session, decision, board), [session, decision.id, board]);
   const say = text.value.decisions;
   const plan = decision.kind === 'fileOrders';
@@ -43,9 +42,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       acts={
         <>
           {m.draft.value.undone.length > 0 && <Button onPress={() => m.redo()}>{say.redo}</Button>}
-          {filed && (
-            <Button onPress={() => void send(session, decision, null)}>{say.move.withdraw}</Button>
-          )}
+          {filed && <Button onPress={() => void send(session, decision, null)}>{say.move.withdraw}</Button>}
         </>
       }
       primary={{

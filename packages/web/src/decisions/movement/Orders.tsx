@@ -21,7 +21,9 @@ function told(m: Movement, order: Order): string {
     case 'sail': {
       const way = order.legs.flatMap((leg) => leg.to ?? []);
       const landed = order.legs.reduce((n, leg) => n + (leg.land ?? 0), 0);
-      return way.length > 0 ? say.sailed(way.map((c) => coastName(rules, c)).join(' → ')) : say.landNow(landed);
+      return way.length > 0
+        ? say.sailed(way.map((c) => coastName(rules, c)).join(' → '))
+        : say.landNow(landed);
     }
   }
 }
@@ -36,7 +38,6 @@ export function Orders({ m }: { m: Movement }) {
       {orders.map((order, i) => {
         const words = told(m, order);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: orders are told apart by their place
           <Row key={i} title={words}>
             <Button size="sm" kind="ghost" icon="x" label={say.remove(words)} onPress={() => m.remove(i)} />
           </Row>

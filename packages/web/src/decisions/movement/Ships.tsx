@@ -29,13 +29,14 @@ export function Ships({ m }: { m: Movement }) {
         const { words, tone } = stateOf(ship);
         const on = hand?.kind === 'ship' && hand.ship === i;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ships are told apart by their number in the orders
           <div key={i} class={on ? 'dp-ship on' : 'dp-ship'}>
             <Row
               before={<Icon name="ship" size={20} class={tone === 'warn' ? 'neg' : ''} />}
               title={coastName(rules, ship.at)}
               detail={ship.cargo > 0 ? say.aboard(ship.cargo) : undefined}
-              {...(!ship.gone && { onPress: () => (m.hand.value = on ? undefined : { kind: 'ship', ship: i, load: 0 }) })}
+              {...(!ship.gone && {
+                onPress: () => (m.hand.value = on ? undefined : { kind: 'ship', ship: i, load: 0 }),
+              })}
             >
               <Chip tone={tone}>{words}</Chip>
               {!ship.gone && !ship.ready && (
@@ -49,7 +50,9 @@ export function Ships({ m }: { m: Movement }) {
                 </Button>
               )}
             </Row>
-            {on && !ship.gone && (ship.ready ? <Voyage m={m} ship={ship} index={i} /> : <Upkeep m={m} index={i} />)}
+            {on &&
+              !ship.gone &&
+              (ship.ready ? <Voyage m={m} ship={ship} index={i} /> : <Upkeep m={m} index={i} />)}
           </div>
         );
       })}
@@ -62,7 +65,9 @@ export function Ships({ m }: { m: Movement }) {
 function Upkeep({ m, index }: { m: Movement; index: number }) {
   const say = text.value.decisions.move;
   const { rules } = m.session;
-  const payers = m.options.walks.map((w) => w.from).filter((token) => m.allows({ do: 'maintain', ship: index, token }));
+  const payers = m.options.walks
+    .map((w) => w.from)
+    .filter((token) => m.allows({ do: 'maintain', ship: index, token }));
   return (
     <div class="dp-means">
       {payers.length > 0 && (
@@ -70,7 +75,9 @@ function Upkeep({ m, index }: { m: Movement; index: number }) {
           {say.payTokenFrom}
           <select
             value=""
-            onChange={(e) => e.currentTarget.value && m.order({ do: 'maintain', ship: index, token: e.currentTarget.value })}
+            onChange={(e) =>
+              e.currentTarget.value && m.order({ do: 'maintain', ship: index, token: e.currentTarget.value })
+            }
           >
             <option value="">…</option>
             {payers.map((a) => (

@@ -40,7 +40,12 @@ function Where({ m }: { m: Movement }) {
       <p class="sm b">{say.addShipWhere}</p>
       <div class="dp-chips">
         {m.options.builds.coasts.map((at) => (
-          <button key={at} type="button" class="dp-pill" onClick={() => (m.hand.value = { kind: 'build', at })}>
+          <button
+            key={at}
+            type="button"
+            class="dp-pill"
+            onClick={() => (m.hand.value = { kind: 'build', at })}
+          >
             {coastName(m.session.rules, at)}
           </button>
         ))}
@@ -69,14 +74,22 @@ function Payment({ m, at }: { m: Movement; at: string }) {
       <p class="sm b">{title}</p>
       <Options kind="radio" label={title}>
         {ways.map((way) => {
-          const broken = now.sites.find((s) => way.tokens.includes(s.area) && s.tokens - way.tokens.filter((t) => t === s.area).length < s.cost);
+          const broken = now.sites.find(
+            (s) =>
+              way.tokens.includes(s.area) &&
+              s.tokens - way.tokens.filter((t) => t === s.area).length < s.cost,
+          );
           return (
             <Option
               key={`${way.treasury}.${way.tokens.join('.')}`}
               kind="radio"
               on={false}
               title={words(way)}
-              detail={broken ? say.move.cityLost(areaName(rules, broken.area), broken.tokens - way.tokens.length) : say.move.pay.leaves(treasury - way.treasury)}
+              detail={
+                broken
+                  ? say.move.cityLost(areaName(rules, broken.area), broken.tokens - way.tokens.length)
+                  : say.move.pay.leaves(treasury - way.treasury)
+              }
               after={broken && <Chip tone="warn">{say.move.verdict.city}</Chip>}
               onPress={() => {
                 if (m.order(way)) m.hand.value = { kind: 'ship', ship: m.options.ships.length - 1, load: 0 };

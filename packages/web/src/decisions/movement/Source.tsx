@@ -27,6 +27,7 @@ export function Source({ m }: { m: Movement }) {
   const { rules } = m.session;
   const { walks } = m.options;
   const name = (area: string): string => areaName(rules, area);
+  if (hand?.kind === 'ship' || hand?.kind === 'build') return null;
   if (hand?.kind !== 'area')
     return (
       <div class="card opts" role="group" aria-label={say.move.from}>
@@ -37,7 +38,9 @@ export function Source({ m }: { m: Movement }) {
               <b>{name(from)}</b>
             </span>
             <Chip>{say.tokens(tokens)}</Chip>
-            <Chip tone="line">{say.limit(rules.policies.limit(m.session.sight(), m.decision.owner, from))}</Chip>
+            <Chip tone="line">
+              {say.limit(rules.policies.limit(m.session.sight(), m.decision.owner, from))}
+            </Chip>
           </button>
         ))}
       </div>
@@ -72,7 +75,13 @@ export function Source({ m }: { m: Movement }) {
       {(source?.to ?? []).map((target: WalkTarget) => {
         const effect = effectOf(sight, m.decision, m.draft.value, target.to, hand.n);
         return (
-          <button key={target.to} type="button" class="opt" aria-label={say.move.target(name(target.to))} onClick={() => m.walk(target.to)}>
+          <button
+            key={target.to}
+            type="button"
+            class="opt"
+            aria-label={say.move.target(name(target.to))}
+            onClick={() => m.walk(target.to)}
+          >
             <span class="tx">
               <b>{name(target.to)}</b>
               <small>

@@ -40,9 +40,8 @@ export function modeOf(m: Movement): Partial<BoardMode> {
   }
 
   function routes(of: Movement): Arrow[] {
-    const at = new Map<number, CoastId>();
+    const at = new Map(of.options.ships.map((s, i): [number, CoastId] => [i, s.home]));
     const all: Arrow[] = [];
-    of.options.ships.forEach((s, i) => at.set(i, s.home));
     for (const o of orders) {
       if (o.do !== 'sail') continue;
       const from = at.get(o.ship);

@@ -41,7 +41,12 @@ export class Movement {
     this.board = board;
     this.draft = draftOf(session, decision as Decision, 'orders', () => this.initial());
     this.hand = draftOf<Hand>(session, decision as Decision, 'hand', () => undefined);
-    this.live = draftOf(session, decision as Decision, 'live', () => decision.kind === 'move' && decision.ask.done.length > 0);
+    this.live = draftOf(
+      session,
+      decision as Decision,
+      'live',
+      () => decision.kind === 'move' && decision.ask.done.length > 0,
+    );
   }
 
   private initial(): MoveDraft {
@@ -50,7 +55,9 @@ export class Movement {
   }
 
   get options(): MoveOptions {
-    return this.session.choices(afterOrders(this.session.sight(), this.decision, this.draft.value)) as unknown as MoveOptions;
+    return this.session.choices(
+      afterOrders(this.session.sight(), this.decision, this.draft.value),
+    ) as unknown as MoveOptions;
   }
 
   get orders(): Order[] {
@@ -117,7 +124,8 @@ export class Movement {
     if (hand?.kind !== 'area') return;
     const target = this.options.walks.find((w) => w.from === hand.area)?.to.find((t) => t.to === to);
     const { area: from, n } = hand;
-    if (!this.order({ do: 'walk', n, from, to, ...(target?.via !== undefined && { via: target.via }) })) return;
+    if (!this.order({ do: 'walk', n, from, to, ...(target?.via !== undefined && { via: target.via }) }))
+      return;
     const left = this.options.walks.find((w) => w.from === from)?.tokens ?? 0;
     this.hand.value = left > 0 ? { ...hand, n: Math.min(n, left) } : undefined;
   }
@@ -134,19 +142,19 @@ export class Movement {
     const hand = this.hand.value;
     const { options } = this;
     const ship = coast === undefined ? -1 : options.ships.findIndex((s) => s.at === coast && !s.gone);
-    if (hand?.kind === 'area' && hand.area === area) return this.more(hand.area, hand.n);
-    if (hand?.kind === 'area' && ship < 0) return this.pressFrom(hand.area, area);
-    if (hand?.kind === 'ship' && ship !== hand.ship) {
-      const to = coast ?? this.harbourOf(area, options.ships[hand.ship]?.voyages ?? {});
-      return this.sail(to);
-    }
-    if (hand?.kind === 'build') {
-      const at = options.builds.coasts.find((c) => c === coast || this.session.rules.map.water(c).area === area);
-      if (at !== undefined) this.hand.value = { kind: 'build', at };
-      return;
-    }
-    if (ship >= 0) this.hand.value = { kind: 'ship', ship, load: 0 };
+    if (hand?.kind === 'area' && hand.area === area) this.more(hand.area, hand.n);
+    else if (hand?.kind === 'area' && ship < 0) this.pressFrom(hand.area, area);
+    else if (hand?.kind === 'ship' && ship !== hand.ship)
+      this.sail(coast ?? this.harbourOf(area, options.ships[hand.ship]?.voyages ?? {}));
+    else if (hand?.kind === 'build') this.pressYard(area, coast);
+    else if (ship >= 0) this.hand.value = { kind: 'ship', ship, load: 0 };
     else this.select(area);
+  }
+
+  private pressYard(area: AreaId, coast?: CoastId): void {
+    const { coasts } = this.options.builds;
+    const at = coasts.find((c) => c === coast || this.session.rules.map.water(c).area === area);
+    if (at !== undefined) this.hand.value = { kind: 'build', at };
   }
 
   private pressFrom(from: AreaId, area: AreaId): void {

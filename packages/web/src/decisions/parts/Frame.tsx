@@ -46,7 +46,13 @@ export function Frame(props: FrameProps) {
   usePanelKeys(root);
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
-    <section class="dp" ref={root} aria-label={props.title} data-kind={decision.kind} data-decision={decision.id}>
+    <section
+      class="dp"
+      ref={root}
+      aria-label={props.title}
+      data-kind={decision.kind}
+      data-decision={decision.id}
+    >
       <div class="dp-body scroll">
         <header class={props.picture ? 'dp-head pic' : 'dp-head'}>
           {props.picture}
@@ -75,7 +81,9 @@ export function Frame(props: FrameProps) {
       </div>
       {refusal && <Refusal session={session} decision={decision} violation={refusal} />}
       <footer class="dp-acts">
-        {props.undo && <Button icon="undo" label={say.undo} shortcut="u" class="dp-icon" onPress={props.undo} />}
+        {props.undo && (
+          <Button icon="undo" label={say.undo} shortcut="u" class="dp-icon" onPress={props.undo} />
+        )}
         {propose && (
           <Button
             class="dp-suggest"

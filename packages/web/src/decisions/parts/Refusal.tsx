@@ -8,7 +8,15 @@ import { readable } from '../model/names.ts';
 import { refuse } from './drafts.ts';
 
 /** Why something was refused, and the rule that says so. */
-export function Refusal({ session, decision, violation }: { session: Session; decision: Decision; violation: Violation }) {
+export function Refusal({
+  session,
+  decision,
+  violation,
+}: {
+  session: Session;
+  decision: Decision;
+  violation: Violation;
+}) {
   const { decisions: say, ui } = text.value;
   return (
     <div class="card warn dp-refusal" role="alert">

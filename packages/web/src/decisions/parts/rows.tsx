@@ -15,7 +15,6 @@ export function Notes({ title, lines }: { title: string; lines: readonly Line[] 
       <h4 class="eyebrow">{title}</h4>
       <ul>
         {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
           <li key={i} class={line.tone ?? ''}>
             <Icon name={line.icon} />
             <span>{line.text}</span>

@@ -1,5 +1,5 @@
-import { useEffect } from 'preact/hooks';
 import type { AreaId } from '@ochre/engine';
+import { useEffect } from 'preact/hooks';
 import type { Board, BoardMode } from '../board.ts';
 
 const idle: BoardMode = { areas: {}, coasts: {}, arrows: [], dim: false, press: () => {} };
@@ -19,7 +19,6 @@ export function useBoard(board: Board, mode: Partial<BoardMode>): void {
 
 /** Brings the areas of a new decision into sight, once. */
 export function useShown(board: Board, id: string, areas: readonly AreaId[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per decision, not per draft
   useEffect(() => {
     if (areas.length > 0) board.show(areas);
   }, [board, id]);

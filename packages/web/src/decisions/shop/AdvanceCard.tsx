@@ -1,5 +1,5 @@
-import { nation } from '@ochre/engine/board/queries.ts';
 import type { AdvanceId } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,7 +25,14 @@ function sumOf(till: Till, id: AdvanceId): string {
   const helpers = own.advances.map((a) => rules.advance(a)).filter((a) => a.creditTo?.advance === id);
   const bonus = helpers.reduce((n, a) => n + (a.creditTo?.points ?? 0), 0);
   const price = till.prices.prices[id] ?? cost;
-  return say.sum(cost, own.credits[group] ?? 0, say.group[group] ?? group, bonus, helpers.map((a) => a.name).join(', '), price);
+  return say.sum(
+    cost,
+    own.credits[group] ?? 0,
+    say.group[group] ?? group,
+    bonus,
+    helpers.map((a) => a.name).join(', '),
+    price,
+  );
 }
 
 /** The advance under the pointer: what it does, what its price is made of. */
@@ -35,12 +42,13 @@ export function AdvanceCard({ till }: { till: Till }) {
   const id = till.looked.value ?? till.basket.value.buy.at(-1) ?? rules.ruleset.advances[0]!.id;
   const { name, cost, groups, cite } = rules.advance(id);
   return (
-    <div class="card sh-card" aria-live="polite">
+    <div class={till.looked.value === undefined ? 'card sh-card unasked' : 'card sh-card'} aria-live="polite">
       <span class={`sh-sign soft-${groups[0]}`}>
         <Icon name={groups[0]!} size={26} />
       </span>
       <span class="tx">
-        <b class="disp">{name}</b> <span class="sm mute">{say.printed(groups.map((g) => say.group[g] ?? g).join(', '), cost)}</span>
+        <b class="disp">{name}</b>{' '}
+        <span class="sm mute">{say.printed(groups.map((g) => say.group[g] ?? g).join(', '), cost)}</span>
         <p class="sm">{gistOf(till, id)}</p>
       </span>
       <span class="sh-made sm">

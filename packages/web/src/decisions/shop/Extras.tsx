@@ -6,7 +6,12 @@ import { cardName } from '../model/names.ts';
 import { creditChoices, discountable, gifts, substitutes } from '../model/purchase.ts';
 import type { Till } from './till.ts';
 
-function Choice(props: { label: string; value: string; options: { id: string; label: string }[]; onChange(id: string): void }) {
+function Choice(props: {
+  label: string;
+  value: string;
+  options: { id: string; label: string }[];
+  onChange(id: string): void;
+}) {
   return (
     <label class="field">
       {props.label}
@@ -35,10 +40,20 @@ export function Extras({ till, deal }: { till: Till; deal: Purchase }) {
   return (
     <>
       {targets.length > 0 && (
-        <Choice label={say.discount} value={deal.discount ?? ''} options={named(targets)} onChange={(discount) => till.change({ discount })} />
+        <Choice
+          label={say.discount}
+          value={deal.discount ?? ''}
+          options={named(targets)}
+          onChange={(discount) => till.change({ discount })}
+        />
       )}
       {free.length > 0 && (
-        <Choice label={say.free} value={deal.free ?? ''} options={named(free)} onChange={(id) => till.change({ free: id })} />
+        <Choice
+          label={say.free}
+          value={deal.free ?? ''}
+          options={named(free)}
+          onChange={(id) => till.change({ free: id })}
+        />
       )}
       {creditChoices(sight, deal).map(({ id, points }) => (
         <section key={id} class="dp-stack">

@@ -63,7 +63,12 @@ export function Payment({ till, deal, bill }: { till: Till; deal: Purchase; bill
         </Row>
       </Options>
       <div class="row">
-        <Progress value={Math.min(paid, bill.price)} max={Math.max(1, bill.price)} label={say.payment} tone={bill.short > 0 ? 'loss' : 'ok'} />
+        <Progress
+          value={Math.min(paid, bill.price)}
+          max={Math.max(1, bill.price)}
+          label={say.payment}
+          tone={bill.short > 0 ? 'loss' : 'ok'}
+        />
         <b class="sm nw">{say.paid(paid, bill.price)}</b>
         <Chip tone={bill.wasted > 0 ? 'warn' : 'ok'}>{say.wasted(bill.wasted)}</Chip>
       </div>

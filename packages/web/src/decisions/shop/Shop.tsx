@@ -27,7 +27,17 @@ export function Credits({ till }: { till: Till }) {
 }
 
 /** One advance: its groups, its name, printed cost and price after credits. */
-export function Advance({ till, id, row, linked }: { till: Till; id: AdvanceId; row: ShopRow; linked?: boolean }) {
+export function Advance({
+  till,
+  id,
+  row,
+  linked,
+}: {
+  till: Till;
+  id: AdvanceId;
+  row: ShopRow;
+  linked?: boolean;
+}) {
   const say = text.value.decisions.shop;
   const { name, groups, points } = till.session.rules.advance(id);
   const state = row.held ? 'held' : row.chosen ? 'on' : row.gift ? 'gift' : row.affordable ? '' : 'dear';
@@ -83,7 +93,8 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
   void session.view.value;
   const rows = till.rows;
   const all = session.rules.ruleset.advances;
-  const held = (id: AdvanceId | undefined): boolean => id !== undefined && (rows[id]!.held || rows[id]!.chosen);
+  const held = (id: AdvanceId | undefined): boolean =>
+    id !== undefined && (rows[id]!.held || rows[id]!.chosen);
   return (
     <section class="sh" aria-label={say.advances}>
       <header class="sh-head">

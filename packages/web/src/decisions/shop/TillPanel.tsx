@@ -52,8 +52,13 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
   const heldVp = own.advances.reduce((n, id) => n + rules.advance(id).points, 0);
   const flaw = session.check(decision, deal as unknown as Json);
   const lines: Line[] = [
-    { icon: 'advance', text: `${say.shop.afterText(own.advances.length + all.length, heldVp + vp)}. ${say.shop.left(bill.treasuryAfter, bill.handAfter.length, bill.handLimit)}.` },
-    ...(bill.overLimit > 0 ? [{ icon: 'warn', tone: 'loss' as const, text: say.shop.overLimit(bill.overLimit) }] : []),
+    {
+      icon: 'advance',
+      text: `${say.shop.afterText(own.advances.length + all.length, heldVp + vp)}. ${say.shop.left(bill.treasuryAfter, bill.handAfter.length, bill.handLimit)}.`,
+    },
+    ...(bill.overLimit > 0
+      ? [{ icon: 'warn', tone: 'loss' as const, text: say.shop.overLimit(bill.overLimit) }]
+      : []),
   ];
   return (
     <Frame
@@ -80,13 +85,21 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
           {all.map((id) => (
             <Row
               key={id}
-              before={<span class="sh-band" style={{ background: `var(--g-${rules.advance(id).groups[0]})` }} />}
+              before={
+                <span class="sh-band" style={{ background: `var(--g-${rules.advance(id).groups[0]})` }} />
+              }
               title={rules.advance(id).name}
               detail={gives(till, id)}
             >
               <b>{deal.free === id ? say.shop.gift : rows[id]!.price}</b>
               {deal.free !== id && (
-                <Button size="sm" kind="ghost" icon="x" label={`${say.undo}: ${rules.advance(id).name}`} onPress={() => till.toggle(id)} />
+                <Button
+                  size="sm"
+                  kind="ghost"
+                  icon="x"
+                  label={`${say.undo}: ${rules.advance(id).name}`}
+                  onPress={() => till.toggle(id)}
+                />
               )}
             </Row>
           ))}

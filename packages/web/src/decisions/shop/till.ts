@@ -1,7 +1,16 @@
 import type { AdvanceId, DecisionOf, Json, Purchase } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
-import { type Basket, type Bill, billOf, dealOf, emptyBasket, type ShopPrices, type ShopRow, shopRows } from '../model/purchase.ts';
+import {
+  type Basket,
+  type Bill,
+  billOf,
+  dealOf,
+  emptyBasket,
+  type ShopPrices,
+  type ShopRow,
+  shopRows,
+} from '../model/purchase.ts';
 import { toggled } from '../model/select.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
 

@@ -46,7 +46,9 @@ async function walk(panel: Locator): Promise<void> {
 async function offer(_: Page, panel: Locator): Promise<boolean> {
   await panel.getByRole('button', { name: 'New offer' }).click();
   for (let i = 0; i < STEPS && !(await ready(panel)); i++) {
-    const plus = panel.locator('[aria-label^="From your hand"] .step button:last-child:not([aria-disabled=true])');
+    const plus = panel.locator(
+      '[aria-label^="From your hand"] .step button:last-child:not([aria-disabled=true])',
+    );
     if ((await plus.count()) === 0) return false;
     await plus.first().click();
   }
@@ -77,7 +79,7 @@ async function propose(panel: Locator): Promise<void> {
 }
 
 /** Fills in an answer; says so where it has sent it, too. */
-type Driver = (page: Page, panel: Locator) => Promise<boolean | void>;
+type Driver = (page: Page, panel: Locator) => Promise<unknown>;
 
 const DRIVERS: Record<string, Driver> = {
   move: (_, panel) => walk(panel),
@@ -100,12 +102,16 @@ export async function answer(page: Page): Promise<string> {
   const panel = panelOf(page);
   const kind = (await panel.getAttribute('data-kind')) ?? '';
   const drive = DRIVERS[kind];
-  if (drive && (await drive(page, panel))) return kind;
+  if (drive && (await drive(page, panel)) === true) return kind;
   // Moves shown to the table at once have been sent already.
   if ((await panel.count()) === 0) return kind;
   if (!drive) await pressUntilReady(panel, OPTION);
   if (!(await ready(panel))) await propose(panel);
-  await page.waitForFunction(() => document.querySelector('.dp-main:not([aria-disabled])') !== null, undefined, { timeout: 5000 });
+  await page.waitForFunction(
+    () => document.querySelector('.dp-main:not([aria-disabled])') !== null,
+    undefined,
+    { timeout: 5000 },
+  );
   await primary(panel).click();
   return kind;
 }

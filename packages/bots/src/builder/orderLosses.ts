@@ -1,0 +1,15 @@
+import type { DecisionOf, Json, Sight } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+
+/** Hits those in front, none of them with all that is allowed: who is wiped out has nothing left to trade. */
+export function orderLosses(sight: Sight, { ask }: DecisionOf<'orderLosses'>): Json {
+  const orders: Record<string, number> = {};
+  const space = (who: string): number => nation(sight, who).space;
+  let left = ask.total;
+  for (const who of Object.keys(ask.most).sort((a, b) => space(b) - space(a) || (a < b ? -1 : 1))) {
+    const n = Math.min(left, Math.ceil(ask.most[who]! / 2));
+    if (n > 0) orders[who] = n;
+    left -= n;
+  }
+  return orders;
+}

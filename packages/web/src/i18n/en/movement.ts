@@ -1,0 +1,83 @@
+import { count as s } from './ui.ts';
+
+// Moving tokens and ships.
+export const movement = {
+  move: {
+    title: 'Move tokens one step by land, or by ship. Then end your movement.',
+    planTitle: 'File your orders early. They are carried out when your turn comes.',
+    planNote:
+      'Others move before you: if one of the orders cannot be carried out then, you are asked as usual.',
+    planFiled: (n: number) => `${s(n, 'order')} filed. They will be carried out on your turn.`,
+    moved: (n: number, of: number) => `${n} of ${of} moved; the rest may stay`,
+    pick: 'Press an area with your tokens, on the map or here.',
+    from: 'Move from',
+    count: 'Tokens to move',
+    free: (n: number) => `${n} can move`,
+    target: (area: string) => `Move to ${area}`,
+    via: (area: string) => `through ${area}`,
+    effect: (there: number, after: number, limit: number) => `${there} → ${after}, limit ${limit}`,
+    verdict: {
+      conflict: 'conflict',
+      attack: 'city attack',
+      city: 'city',
+      surplus: (n: number) => `surplus ${n}`,
+      fits: 'fits',
+    },
+    ships: 'Ships',
+    addShip: 'Add a ship',
+    addShipTitle: (area: string) => `Build a ship at ${area}: how will you pay?`,
+    addShipWhere: 'Where will you build a ship?',
+    shipsLeft: (n: number) => `${n} more this turn`,
+    pay: {
+      treasury: (n: number) => `${n} treasury`,
+      leaves: (n: number) => `leaves ${n}`,
+      mixed: (area: string) => `1 treasury, 1 token of ${area}`,
+      tokens: (areas: string) => `2 tokens: ${areas}`,
+    },
+    build: (how: string) => `Build for ${how}`,
+    cityLost: (area: string, n: number) => `${area} falls to ${n}: no city there this turn`,
+    maintained: 'maintained',
+    newShip: 'new',
+    idle: 'not maintained',
+    gone: 'scrapped',
+    aboard: (n: number) => `${n} aboard`,
+    stepsLeft: (n: number) => `${s(n, 'step')} left`,
+    payOne: 'Pay 1 treasury',
+    payToken: (area: string) => `Pay a token of ${area}`,
+    payTokenFrom: 'Or pay with a token of',
+    scrap: 'Scrap it',
+    sail: 'Sail',
+    load: (area: string) => `Take aboard at ${area}`,
+    loadNow: (n: number) => `Load ${n} and sail`,
+    to: 'Sail to',
+    land: (area: string) => `Land at ${area}`,
+    landNow: (n: number) => `Land ${n}`,
+    steps: (n: number) => s(n, 'step'),
+    orders: 'Your orders',
+    walk: (n: number, from: string, to: string) => `${s(n, 'token')} ${from} → ${to}`,
+    built: (at: string) => `New ship at ${at}`,
+    kept: (at: string) => `Ship of ${at} maintained`,
+    scrapped: (at: string) => `Ship of ${at} scrapped`,
+    sailed: (way: string) => `Ship sails ${way}`,
+    remove: (order: string) => `Take back: ${order}`,
+    end: 'End movement',
+    endLive: 'End movement',
+    file: (n: number) => `File ${s(n, 'order')}`,
+    withdraw: 'Take the plan back',
+    live: 'Show each move to the table at once',
+    conflicts: (area: string, n: number) => `Conflict in ${area} with ${s(n, 'token')} of yours.`,
+    attacks: (area: string, n: number, enough: boolean) =>
+      enough
+        ? `Your ${n} tokens attack the city in ${area}.`
+        : `Your ${n} tokens are too few to take the city in ${area}.`,
+    sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
+    surplus: (parts: string) => `Surplus removed: ${parts}.`,
+    surplusPart: (n: number, area: string) => `${n} in ${area}`,
+    shipsLost: (n: number, where: string) =>
+      n === 1
+        ? `The ship at ${where} is destroyed unless maintained.`
+        : `${n} ships are destroyed unless maintained: ${where}.`,
+    nothing: 'Nothing changes: everybody stays.',
+    cannot: (area: string) => `${area} cannot be reached`,
+  },
+};

@@ -1,0 +1,53 @@
+import type {
+  BotLevel,
+  CreateTable,
+  JoinTable,
+  Problem,
+  Seated,
+  TableInfo,
+  TableList,
+} from '@ochre/protocol';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.problem = problem;
+  }
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as T | { error: Problem };
+  if (!response.ok) throw new Refused((answer as { error: Problem }).error);
+  return answer as T;
+}
+
+/** Whether there is a server behind this page: the client also runs without. */
+export async function serverIsThere(): Promise<boolean> {
+  try {
+    const { name } = await call<{ name?: string }>('GET', '');
+    return name === 'ochre';
+  } catch {
+    return false;
+  }
+}
+
+export const listTables = (): Promise<TableList> => call('GET', '/tables');
+export const tableInfo = (id: string): Promise<TableInfo> => call('GET', `/tables/${id}`);
+export const createTable = (want: CreateTable): Promise<Seated> => call('POST', '/tables', want);
+export const joinTable = (id: string, want: JoinTable): Promise<Seated> =>
+  call('POST', `/tables/${id}/join`, want);
+export const setBot = (id: string, token: string, seat: number, level: BotLevel | null): Promise<TableInfo> =>
+  call('POST', `/tables/${id}/bots`, { seat, level }, token);
+export const startTable = (id: string, token: string): Promise<TableInfo> =>
+  call('POST', `/tables/${id}/start`, {}, token);

@@ -1,0 +1,29 @@
+/** Seats this browser holds, with the token that plays each. Whoever has the token has the seat. */
+export interface HeldSeat {
+  table: string;
+  title: string;
+  seat: number;
+  token: string;
+}
+
+const KEY = 'ochre.seats';
+const NAME = 'ochre.name';
+
+export function heldSeats(): HeldSeat[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as HeldSeat[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const seatAt = (table: string): HeldSeat | undefined => heldSeats().find((s) => s.table === table);
+
+export function holdSeat(seat: HeldSeat): void {
+  const others = heldSeats().filter((s) => s.table !== seat.table);
+  localStorage.setItem(KEY, JSON.stringify([seat, ...others]));
+}
+
+export const personName = (): string => localStorage.getItem(NAME) ?? '';
+export const keepName = (name: string): void => localStorage.setItem(NAME, name);

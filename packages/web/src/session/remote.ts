@@ -1,0 +1,209 @@
+import type { Decision, Game, Json, Violation } from '@ochre/engine';
+import type { ClientMessage, Delta, Presence, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
+import { patch } from '@ochre/protocol/delta.ts';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { loadGame } from './games.ts';
+import { SeatSession } from './seatSession.ts';
+import type { LoggedEvent, SeatInfo, Session } from './session.ts';
+
+const VERSION = 1;
+const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
+const PING_MS = 20_000;
+/** The seat is somebody else's now, or the table is not for us: no use in trying again. */
+const FINAL = new Set([4003, 4009]);
+
+export interface RemotePlace {
+  table: string;
+  token?: string | undefined;
+  name?: string | undefined;
+}
+
+type Answered = (violation: Violation | undefined) => void;
+interface Unanswered {
+  message: Extract<ClientMessage, { t: 'answer' }>;
+  done: Answered;
+}
+
+/** The line to the server: connects, and connects again; says where it stopped. */
+class Line {
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private timer: number | undefined;
+  private readonly pinger: number;
+  private closed = false;
+  private readonly greet: () => ClientMessage;
+  private readonly hear: (message: ServerMessage) => void;
+  private readonly state: (open: boolean, final: boolean) => void;
+
+  constructor(
+    greet: () => ClientMessage,
+    hear: (message: ServerMessage) => void,
+    state: (open: boolean, final: boolean) => void,
+  ) {
+    this.greet = greet;
+    this.hear = hear;
+    this.state = state;
+    this.pinger = window.setInterval(() => this.send({ t: 'ping' }), PING_MS);
+    this.connect();
+  }
+
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.send(this.greet());
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.t === 'welcome') {
+        this.tries = 0;
+        this.state(true, false);
+      }
+      this.hear(message);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.closed) return;
+      const final = FINAL.has(code);
+      this.state(false, final);
+      if (final) return;
+      const wait = RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]!;
+      this.timer = window.setTimeout(() => this.connect(), wait);
+    };
+  }
+}
+
+const logged = (events: Delta['events'], from: number): LoggedEvent[] =>
+  events.map((event, i) => ({ seq: from + i, turn: event.turn, phase: event.phase, event }));
+
+/** Sits down at (or watches) a table that is under way. */
+export function openRemote(place: RemotePlace): Promise<Session> {
+  return new Promise((resolve, reject) => {
+    let session: RemoteSession | undefined;
+    let welcome: Extract<ServerMessage, { t: 'welcome' }> | undefined;
+    let early: ServerMessage[] | undefined;
+    const line = new Line(
+      () => ({
+        t: 'hello',
+        v: VERSION,
+        table: place.table,
+        ...(place.token && { token: place.token }),
+        ...(place.name && { name: place.name }),
+        ...(session && { resume: session.position }),
+      }),
+      (message) => {
+        if (session) session.hear(message);
+        else if (early) early.push(message);
+        else if (message.t === 'welcome') welcome = message;
+        else if (message.t === 'error') reject(new Error(message.problem.text));
+        else if (message.t === 'snapshot' && welcome) {
+          early = [];
+          const { table, presence, seat } = welcome;
+          loadGame(table.ruleset, table.map).then((game) => {
+            session = new RemoteSession(line, game, message, table, presence, seat);
+            for (const held of early!) session.hear(held);
+            resolve(session);
+          }, reject);
+        }
+      },
+      (open, final) => {
+        session?.connected(open, final);
+        if (final && !session) reject(new Error('closed'));
+      },
+    );
+  });
+}
+
+class RemoteSession extends SeatSession {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
+  position: { stream: string; seq: number };
+  private readonly line: Line;
+  private readonly table: Signal<TableInfo>;
+  private readonly presence: Signal<Presence>;
+  private readonly unanswered = new Map<string, Unanswered>();
+
+  constructor(
+    line: Line,
+    game: Game,
+    { stream, seq, view, log }: Snapshot,
+    table: TableInfo,
+    presence: Presence,
+    mine: number | undefined,
+  ) {
+    super(game, view, logged(log, 0));
+    this.id = table.id;
+    this.title = table.title;
+    this.line = line;
+    this.position = { stream, seq };
+    this.table = signal(table);
+    this.presence = signal(presence);
+    this.seats = computed(() => {
+      const taken = this.view.value.open.seats;
+      const entries = this.table.value.seats.map(({ seat, kind, name, standIn }): [string, SeatInfo] => [
+        taken[`seat-${seat}`] ?? `seat-${seat}`,
+        {
+          name: name ?? '',
+          kind: seat === mine ? 'you' : kind === 'human' && !standIn ? 'human' : 'bot',
+          online: kind !== 'human' || this.presence.value.here.includes(seat),
+        },
+      ]);
+      return Object.fromEntries(entries);
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** Answers not acknowledged are sent again; their ids keep them from counting twice. */
+  connected(open: boolean, final: boolean): void {
+    if (this.status.value !== 'over') this.status.value = open ? 'live' : final ? 'offline' : 'connecting';
+    if (open) for (const { message } of this.unanswered.values()) this.line.send(message);
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.t === 'delta') this.step(message);
+    else if (message.t === 'snapshot') {
+      this.position = { stream: message.stream, seq: message.seq };
+      const known = this.log.value.filter((e) => e.turn < message.logFrom);
+      this.log.value = [...known, ...logged(message.log, known.length)];
+      this.changed(message.view, []);
+    } else if (message.t === 'table') this.table.value = message.table;
+    else if (message.t === 'welcome') {
+      this.table.value = message.table;
+      this.presence.value = message.presence;
+    } else if (message.t === 'presence') this.presence.value = message;
+    else if (message.t === 'done') this.settle(message.id, undefined);
+    else if (message.t === 'refused') {
+      const { code, text, cite } = message.problem;
+      this.settle(message.id, { code, text, cite: cite ?? this.rules.cite('order') });
+    }
+  }
+
+  protected send({ id: decision, kind }: Decision, answer: Json): Promise<Violation | undefined> {
+    const id = crypto.randomUUID();
+    const message = { t: 'answer' as const, id, decision, kind, answer };
+    this.line.send(message);
+    return new Promise((done) => this.unanswered.set(id, { message, done }));
+  }
+
+  private step({ seq, ops, events }: Delta): void {
+    this.position = { ...this.position, seq };
+    this.changed(patch(this.view.value, ops), logged(events, this.log.value.length));
+  }
+
+  private settle(id: string, violation: Violation | undefined): void {
+    this.unanswered.get(id)?.done(violation);
+    this.unanswered.delete(id);
+  }
+}
