@@ -2,7 +2,18 @@ import type { Cite, Violation } from './events.ts';
 import type { Rng } from './kernel/rng.ts';
 import type { Sight } from './position.ts';
 import type { Shape } from './shape.ts';
-import type { AdvanceId, AreaId, CardId, CoastId, GroupId, Json, Nation, NationId, SeatId, Side } from './state.ts';
+import type {
+  AdvanceId,
+  AreaId,
+  CardId,
+  CoastId,
+  GroupId,
+  Json,
+  Nation,
+  NationId,
+  SeatId,
+  Side,
+} from './state.ts';
 
 export type DecisionId = string;
 /** Tokens (or room for them) per area. */

@@ -10,7 +10,15 @@ import { trade } from './trade.ts';
 
 type Choice<K extends Kind> = (sight: Sight, decision: DecisionOf<K>, rng: Rng) => Json;
 
-const choices: { [K in Kind]?: Choice<K> } = { buyCard, construct, move, orderLosses, purchase, taxRate, trade };
+const choices: { [K in Kind]?: Choice<K> } = {
+  buyCard,
+  construct,
+  move,
+  orderLosses,
+  purchase,
+  taxRate,
+  trade,
+};
 
 /** Grows, founds cities on sites, keeps them supported, trades toward sets and buys what it can. */
 export const builder: Brain = {

@@ -103,6 +103,7 @@ export function beneficiaryOf(
 ): NationId | undefined {
   const trader = play.state.hidden.tradedBy[card];
   const traced = trader !== undefined && trader !== victim && !nation(play, trader).left;
+  if (!traced && calamity.beneficiary === 'trader') return undefined;
   const found = traced
     ? trader
     : play.rules.policies.beneficiary(

@@ -143,8 +143,7 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
       const at = d.ask.cities.indexOf(area);
       if (at < 0) return refuse('cities', d.cite, 'Only the cities listed can be lost.');
       const left = cities[area]!;
-      if (left < damage.leave)
-        return refuse('leave', cite('oneStays'), 'A unit has to stay in every area.');
+      if (left < damage.leave) return refuse('leave', cite('oneStays'), 'A unit has to stay in every area.');
       if (left > damage.left[at]!) {
         if (left !== MOST_LEFT)
           return refuse('limit', cite('cityAsDamage'), 'No more tokens than the area holds.');

@@ -113,8 +113,8 @@ export interface Calamity {
   run: string;
   /** Numbers the procedure needs. */
   with: { [key: string]: Json };
-  /** It speaks of a beneficiary. */
-  beneficiary?: true;
+  /** It speaks of a beneficiary; `trader`: of nobody but who traded it. */
+  beneficiary?: true | 'trader';
   /** Without this the primary victim cancels it. */
   needs?: UnitKind;
   /** Other players its primary victim has to name: how many, who can be named, and what each suffers. */
@@ -208,8 +208,8 @@ export interface Policies {
   shipyard(p: Position, who: NationId, area: AreaId, ashore: number): boolean;
   /** Attackers needed and defenders that appear. */
   cityAttack(p: Position, attacker: Owner, defender: Owner): { need: number; defenders: number };
-  /** Whether `who` loses after the others in a round of conflict; `forces` are the tokens all have left. */
-  losesLast(p: Position, who: Owner, forces: Readonly<Record<Owner, number>>): boolean;
+  /** Whether `who` loses after the others in a round of conflict; `sides` tell what all have left. */
+  losesLast(p: Position, who: Owner, sides: Readonly<Record<Owner, { left: number }>>): boolean;
   /** Whether the holder may put this card into a trade. */
   mayTrade(p: Position, own: Own, card: CardId): boolean;
   /** Whether a calamity in hand strikes its holder this turn. */

@@ -23,12 +23,11 @@ function revoltTaker(p: Position, among: readonly NationId[]): NationId | undefi
 }
 
 /** The edge in conflict is lost against an equal force: CL 5.10. */
-function losesLast(p: Position, who: Owner, forces: Readonly<Record<Owner, number>>): boolean {
+const losesLast: Policies['losesLast'] = (p, who, sides) => {
   const skilled = (owner: Owner): boolean => grants(p, owner, 'lossesLast');
-  return (
-    skilled(who) && !Object.keys(forces).some((other) => !skilled(other) && forces[other] === forces[who])
-  );
-}
+  const equal = (owner: Owner): boolean => sides[owner]!.left === sides[who]!.left;
+  return skilled(who) && !Object.keys(sides).some((other) => !skilled(other) && equal(other));
+};
 
 /** Only Mysticism is short: CL 3.5. */
 function copies(p: Position, advance: AdvanceId): number {

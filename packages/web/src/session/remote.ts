@@ -2,6 +2,7 @@ import type { Decision, Game, Json, Violation } from '@ochre/engine';
 import type { ClientMessage, Delta, Presence, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { botName } from './botNames.ts';
 import { loadGame } from './games.ts';
 import { SeatSession } from './seatSession.ts';
 import type { LoggedEvent, SeatInfo, Session } from './session.ts';
@@ -152,7 +153,7 @@ class RemoteSession extends SeatSession {
       const entries = this.table.value.seats.map(({ seat, kind, name, standIn }): [string, SeatInfo] => [
         taken[`seat-${seat}`] ?? `seat-${seat}`,
         {
-          name: name ?? '',
+          name: name ?? botName(seat),
           kind: seat === mine ? 'you' : kind === 'human' && !standIn ? 'human' : 'bot',
           online: kind !== 'human' || this.presence.value.here.includes(seat),
         },

@@ -24,7 +24,9 @@ export function Bar() {
   const { table, ui } = text.value;
   const view = session.view.value;
   const me = myNation(view);
-  const bots = Object.values(session.seats.value).filter((s) => s.kind === 'bot').length;
+  const seats = Object.values(session.seats.value);
+  const bots = seats.filter((s) => s.kind === 'bot').length;
+  const people = seats.filter((s) => s.kind !== 'bot' && s.online).length;
   if (layout.value === 'phone')
     return (
       <header class="bar phone">
@@ -55,6 +57,7 @@ export function Bar() {
       <span class="sp" />
       <span class="row sm nw">
         <i class="dot" />
+        {people > 1 ? `${table.people(people)} · ` : ''}
         {table.bots(bots)}
       </span>
       <span class="sep" />

@@ -4,7 +4,7 @@ import { FrontBar } from '../front/FrontBar.tsx';
 import { text } from '../i18n/index.ts';
 import { joinTable, setBot, startTable } from '../net/api.ts';
 import { holdSeat, keepName, personName, seatAt } from '../net/seats.ts';
-import { tableHref } from '../route.ts';
+import { botName } from '../session/botNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -33,7 +33,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
       holdSeat({ table: table.id, title: table.title, seat: seated.seat, token: seated.token });
       return seated.table;
     });
-  const link = `${location.origin}/${tableHref(table.id)}`;
+  const link = `${location.origin}/t/${table.id}`;
   return (
     <div class="rulespage">
       <FrontBar at="play" />
@@ -51,10 +51,10 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
           </Button>
         </p>
         <ul class="card seats">
-          {table.seats.map(({ seat, kind, name: who, level }) => (
+          {table.seats.map(({ seat, kind, name: who }) => (
             <li key={seat}>
               <Icon name={kind === 'bot' ? 'bot' : 'users'} size={20} />
-              <b class="sp">{kind === 'open' ? say.free : (who ?? level ?? say.bot)}</b>
+              <b class="sp">{kind === 'open' ? say.free : (who ?? botName(seat))}</b>
               {seat === held?.seat && <Chip tone="ochre">{text.value.ui.you}</Chip>}
               {host && kind !== 'human' && (
                 <Button

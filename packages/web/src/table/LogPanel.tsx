@@ -15,10 +15,11 @@ interface Group {
 }
 
 /** The latest first, by turn and phase. */
-function grouped(lines: readonly LogLine[]): Group[] {
+function grouped(lines: readonly LogLine[], named: (step: string) => string): Group[] {
   const groups: Group[] = [];
   for (const line of lines.slice(-SHOWN).toReversed()) {
-    const { turn, phase, seq } = line.logged;
+    const { turn, seq } = line.logged;
+    const phase = named(line.logged.phase);
     const last = groups.at(-1);
     if (last && last.turn === turn && last.phase === phase) last.lines.push(line);
     else groups.push({ key: `${turn}.${phase}.${seq}`, turn, phase, lines: [line] });
@@ -31,7 +32,10 @@ export function LogPanel() {
   const say = text.value.table;
   const log = session.log.value;
   const me = myNation(session.view.value);
-  const groups = useMemo(() => grouped(logLines(log, me)), [log, me]);
+  const groups = useMemo(
+    () => grouped(logLines(log, me), (step) => say.phases[step] ?? say.setup),
+    [log, me, say],
+  );
   return (
     <section class="logpanel" aria-label={say.log}>
       <div class="tabs" role="tablist">
@@ -45,7 +49,7 @@ export function LogPanel() {
         {groups.map((group) => (
           <div key={group.key} class="grp">
             <h4 class="eyebrow">
-              {say.turn(group.turn)} · {say.phases[group.phase] ?? say.setup}
+              {say.turn(group.turn)} · {group.phase}
             </h4>
             <LogLines lines={group.lines} />
           </div>

@@ -125,6 +125,18 @@ export function Mat() {
   const { session } = useTable();
   const view = session.view.value;
   const me = myNation(view);
+  if (!me && view.viewer === 'observer')
+    return (
+      <footer class="mat intro">
+        <p>
+          <Icon name="eye" size={26} />
+          <span>
+            <b>{text.value.table.watching}</b>
+            <small>{text.value.table.watchingHint}</small>
+          </span>
+        </p>
+      </footer>
+    );
   if (!me)
     return (
       <footer class="mat intro">

@@ -2,7 +2,9 @@ import type { Decision, View } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { DecisionStage, hasStage } from '../decisions/index.ts';
+import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { AstBoard, AstStrip } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
@@ -46,7 +48,21 @@ export function TableScreen({ session }: { session: Session }) {
     <TableContext.Provider value={table}>
       {layout.value === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
       <RuleDrawer />
+      <LineState session={session} />
     </TableContext.Provider>
+  );
+}
+
+/** A line that broke: the table stays as it was, and nothing decided is lost. */
+function LineState({ session }: { session: Session }) {
+  const say = text.value.table;
+  const status = session.status.value;
+  if (status === 'live' || status === 'over') return null;
+  return (
+    <p class="lost card info" role="status">
+      <Icon name="link" size={22} />
+      {status === 'connecting' ? say.reconnecting : say.cutOff}
+    </p>
   );
 }
 

@@ -11,8 +11,8 @@ import {
   quick,
   type View,
 } from '@ochre/engine';
-import { world } from '@ochre/maps';
-import { mega } from '@ochre/rulesets';
+import { classic as classicMap, world } from '@ochre/maps';
+import { classic, eastern, mega } from '@ochre/rulesets';
 import type { LoggedEvent } from '../../src/session/session.ts';
 import { nudge } from './nudges.ts';
 
@@ -37,12 +37,26 @@ const on = (players: number, options: Config['options'] = {}): Config => ({
   options,
 });
 
+interface Played {
+  config: Config;
+  seed: string;
+  brain: Brain;
+  turns: number;
+  nudged?: true;
+}
+
 /** Full games and a short one, at small and large tables: between them they ask every kind of question. */
-const GAMES: { config: Config; seed: string; brain: Brain; turns: number; nudged?: true }[] = [
+const GAMES: Played[] = [
   { config: on(5, { short: true }), seed: 'short', brain: 'mixed', turns: 2 },
   { config: on(9), seed: 'moments', brain: 'mixed', turns: 22 },
   { config: on(18), seed: 'eighteen', brain: 'mixed', turns: 18 },
   { config: on(9), seed: 'nudged', brain: 'mixed', turns: 16, nudged: true },
+];
+
+/** Games of the other rule sets: the same questions put in other words, and some of their own. */
+const OTHERS: Played[] = [
+  { config: { ruleset: 'eastern', map: 'world', players: 6, options: {} }, seed: 'east', brain: 'sample', turns: 20 },
+  { config: { ruleset: 'classic', map: 'classic', players: 6, options: {} }, seed: 'old', brain: 'sample', turns: 20 },
 ];
 
 function bare(
@@ -72,18 +86,29 @@ function weight({ decision, view }: Pick<Moment, 'decision' | 'view'>): number {
   return size + view.open.turn * 5;
 }
 
+const gameOf = (ruleset: string): Game =>
+  ({
+    mega: () => createGame(mega, world),
+    eastern: () => createGame(eastern, world),
+    classic: () => createGame(classic, classicMap),
+  })[ruleset]!();
+
+type Kept = Map<string, Moment & { weight: number }>;
+
 /** Plays games between bots and keeps the richest moment of every name. */
-export function recordMoments(): Map<string, Moment> {
-  const game = createGame(mega, world);
-  const kept = new Map<string, Moment & { weight: number }>();
-  for (const each of GAMES) play(game, each, kept);
+export function recordMoments(games: readonly Played[] = GAMES): Map<string, Moment> {
+  const kept: Kept = new Map();
+  for (const each of games) play(gameOf(each.config.ruleset), each, kept);
   return kept;
 }
 
+/** The same for rule sets other than the first. */
+export const recordOthers = (): Map<string, Moment> => recordMoments(OTHERS);
+
 function play(
   game: Game,
-  { config, seed, brain, turns, nudged }: (typeof GAMES)[number],
-  kept: Map<string, Moment & { weight: number }>,
+  { config, seed, brain, turns, nudged }: Played,
+  kept: Kept,
 ): void {
   const { state, events } = game.start(config, seed);
   const rng = quick(Number.parseInt(hash([seed]).slice(0, 8), 16));
@@ -132,9 +157,10 @@ function keep(
   state: Parameters<Game['view']>[0],
   decision: Decision,
   logs: Map<string, LoggedEvent[]>,
-  kept: Map<string, Moment & { weight: number }>,
+  kept: Kept,
 ): void {
-  const name = momentName(decision);
+  const book = config.ruleset === 'mega' ? '' : `${config.ruleset}/`;
+  const name = book + momentName(decision);
   const view = game.view(state, decision.owner);
   const found = weight({ decision, view });
   const known = kept.get(name);

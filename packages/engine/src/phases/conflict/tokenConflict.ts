@@ -59,14 +59,12 @@ function goesOn(fight: Fight): boolean {
 
 /** Fewest tokens first, equal numbers together; those who lose last come after all others. */
 function newRound(p: Position, fight: Fight): Owner[][] {
-  const owners = fighting(fight);
-  const forces = Object.fromEntries(owners.map((who) => [who, fight.sides[who]!.left]));
-  const last = new Set(owners.filter((who) => p.rules.policies.losesLast(p, who, forces)));
-  const late = (who: Owner): number => Number(last.has(who));
+  const { losesLast } = p.rules.policies;
+  const late = (who: Owner): number => Number(losesLast(p, who, fight.sides));
   const compare = (a: Owner, b: Owner): number =>
     late(a) - late(b) || fight.sides[a]!.left - fight.sides[b]!.left;
   const groups: Owner[][] = [];
-  for (const who of owners.sort(compare)) {
+  for (const who of fighting(fight).sort(compare)) {
     const group = groups.at(-1);
     if (group && compare(group[0]!, who) === 0) group.push(who);
     else groups.push([who]);

@@ -69,7 +69,7 @@ export const calamities: Calamity[] = [
       beneficiary: 'CL E11.epidemic.2',
     },
     with: { damage: 16, oneStays: true },
-    beneficiary: true,
+    beneficiary: 'trader',
     orders: { total: 25, each: 10, needs: 'unit' },
     modifiers: [
       { has: 'medicine', add: -5, as: 'primary', cite: 'CL E11.epidemic.4' },
@@ -100,7 +100,7 @@ export const calamities: Calamity[] = [
     run: 'reduceOwnCities',
     cite: 'CL E11.iconoclasm.1',
     with: { cities: 4 },
-    beneficiary: true,
+    beneficiary: 'trader',
     orders: { total: 2, each: 2, needs: 'city' },
     strongest: true,
     modifiers: [
@@ -120,7 +120,7 @@ export const calamities: Calamity[] = [
     cite: 'CL E11.piracy.1',
     cites: { pick: 'CL E11.piracy.2' },
     with: {},
-    beneficiary: true,
+    beneficiary: 'trader',
     modifiers: [],
   },
 ];
