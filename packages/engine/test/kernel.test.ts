@@ -21,7 +21,23 @@ describe('randomness', () => {
   });
 
   it('differs from seed to seed and is even', () => {
-    expect(keyFrom(1)).not.toBe(keyFrom(2));
+    const seeds = [
+      '',
+      'a',
+      'aa',
+      'b',
+      'a\u8000',
+      '1',
+      '2',
+      ...Array.from({ length: 40 }, (_, n) => 'x'.repeat(n + 1)),
+    ];
+    const keys = seeds.map(keyFrom);
+    expect(new Set(keys).size).toBe(seeds.length);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+    // Every word of the key depends on the last character of a long seed.
+    const long = 'f'.repeat(63);
+    const [one, two] = [keyFrom(`${long}0`), keyFrom(`${long}1`)];
+    for (let i = 0; i < 64; i += 8) expect(one.slice(i, i + 8)).not.toBe(two.slice(i, i + 8));
     const rng = seeded({ key: keyFrom('even'), used: 0 });
     const counts = [0, 0, 0, 0, 0];
     for (let i = 0; i < 5000; i++) counts[rng.int(5)]!++;

@@ -29,8 +29,8 @@ export async function startServer(settings: Settings): Promise<Running> {
   const tables = new Tables(store, rooms, (id) => `${settings.publicUrl ?? address}/t/${id}`);
   const app = await createApp(settings, tables, rooms);
   report = (error, table) => app.log.error({ err: error, table }, 'a table is in trouble');
-  const resumed = await rooms.resume();
   address = await app.listen({ host: settings.host, port: settings.port });
+  const resumed = await rooms.resume();
   return {
     url: settings.publicUrl ?? address,
     port: (app.server.address() as AddressInfo).port,

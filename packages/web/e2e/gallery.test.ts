@@ -5,14 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
 import { type DevSite, devSite } from '../test/support/devSite.ts';
 import { answer, panelOf } from '../test/support/drive.ts';
-import { momentName, recordMoments } from '../test/support/moments.ts';
+import { type Moment, momentName, recordMoments, recordOthers } from '../test/support/moments.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const moments = [...recordMoments().values()];
 /** One moment of every kind; other purposes of the kind share its control. */
-const ofKind = [...new Map(moments.map((m) => [m.decision.kind, m])).values()];
+const perKind = (all: readonly Moment[]): Moment[] => [
+  ...new Map(all.map((m) => [`${m.config.ruleset} ${m.decision.kind}`, m])).values(),
+];
+const ofKind = perKind(moments);
+const others = perKind([...recordOthers().values()]);
 
 let browser: Browser;
 let site: DevSite;
@@ -43,23 +47,23 @@ const given = (page: Page): Promise<unknown> =>
     () => (window as unknown as { session: { answered: { value: unknown } } }).session.answered.value,
   );
 
-describe.each([
-  ['desktop', DESK],
-  ['phone', PHONE],
-] as const)('every decision on a %s', (size, options) => {
-  it('is answered with its own control, without a problem', { timeout: 240_000 }, async () => {
-    const { page, problems } = await openPage(browser, options);
-    for (const { name, decision } of ofKind) {
-      if (size === 'phone' && decision.kind === 'fileOrders') continue;
-      await show(page, name);
-      await open(page, decision);
-      const kind = await answer(page);
-      expect(kind, name).toBe(decision.kind);
-      await expect.poll(() => given(page), { message: name, timeout: 5000 }).not.toBeUndefined();
-    }
-    expect(problems).toEqual([]);
-    await page.context().close();
-  });
+async function answerAll(size: { width: number; height: number }, all: readonly Moment[]): Promise<void> {
+  const { page, problems } = await openPage(browser, size);
+  for (const { name, decision } of all) {
+    await show(page, name);
+    await open(page, decision);
+    const kind = await answer(page);
+    expect(kind, name).toBe(decision.kind);
+    await expect.poll(() => given(page), { message: name, timeout: 5000 }).not.toBeUndefined();
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+}
+
+describe('every decision is answered with its own control, without a problem', () => {
+  it('on a desk', { timeout: 240_000 }, () => answerAll(DESK, ofKind));
+  it('on a phone', { timeout: 240_000 }, () => answerAll(PHONE, ofKind));
+  it('in other rule sets', { timeout: 240_000 }, () => answerAll(DESK, others));
 });
 
 it('covers all kinds but those of other rule sets', () => {

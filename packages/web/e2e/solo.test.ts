@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { builtSite, type Site } from '../test/support/site.ts';
 
@@ -20,36 +21,6 @@ afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
-
-const panel = (page: Page) => page.locator('.dp');
-
-/** Answers what is asked through what is on the screen: a proposal where there is one, then the button that acts. */
-async function answerOnce(page: Page): Promise<string> {
-  await panel(page).waitFor();
-  const kind = (await panel(page).getAttribute('data-kind')) ?? '';
-  const main = panel(page).locator('.dp-main');
-  if ((await main.getAttribute('aria-disabled')) === 'true') {
-    await panel(page).locator('.dp-suggest').click();
-    await page.waitForFunction(
-      () => document.querySelector('.dp .dp-main')?.getAttribute('aria-disabled') !== 'true',
-    );
-  }
-  const title = await panel(page).locator('h3').textContent();
-  const before = await standing(page);
-  await main.click();
-  await page.waitForFunction((was) => {
-    const now = `${document.querySelector('.dp')?.getAttribute('data-kind')} ${document.querySelector('.ribbon')?.textContent} ${document.querySelector('.bar')?.textContent}`;
-    return now !== was;
-  }, before);
-  return `${kind}: ${title}`;
-}
-
-/** What is asked and where the turn stands: changes with every answer of the first turns. */
-const standing = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelector('.dp')?.getAttribute('data-kind')} ${document.querySelector('.ribbon')?.textContent} ${document.querySelector('.bar')?.textContent}`,
-  );
 
 describe('the front page', () => {
   it.each([
@@ -92,7 +63,7 @@ describe('play now', () => {
       const { page, problems } = await openPage(browser, size);
       await page.goto(site.url);
       await page.getByRole('button', { name: 'Play now' }).click();
-      expect(await answerOnce(page)).toMatch(/^chooseCivilization/);
+      expect(await answerOnce(page)).toBe('chooseCivilization');
       await page.waitForSelector('.dp[data-kind="move"]', { timeout: 15_000 });
       expect(await page.locator('.piece.tokens').count()).toBe(5);
       expect(await page.locator('.area').count()).toBeGreaterThan(300);

@@ -8,8 +8,8 @@ export function galleryMoments(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/gallery/moments.json', async (_request, response) => {
-        const { recordMoments } = await import('../test/support/moments.ts');
-        moments ??= JSON.stringify([...recordMoments().values()]);
+        const { recordMoments, recordOthers } = await import('../test/support/moments.ts');
+        moments ??= JSON.stringify([...recordMoments().values(), ...recordOthers().values()]);
         response.setHeader('content-type', 'application/json');
         response.end(moments);
       });

@@ -1,32 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { loadGame } from '../src/session/games.ts';
+import { describe, expect, it } from 'vitest';
+import { text } from '../src/i18n/index.ts';
+import { loadGame, rulesetIds } from '../src/session/games.ts';
+import { phasesOf } from '../src/table/phases.ts';
 import { calamityIcon, goodColour } from '../src/ui/goods.ts';
 import { emblemOf, inkOn, lookOf } from '../src/ui/nations.ts';
 
 const sprite = readFileSync(new URL('../src/ui/sprite.svg', import.meta.url), 'utf8');
 const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1]));
-const { ruleset } = (await loadGame('mega')).rules;
+const rulesets = await Promise.all(rulesetIds().map(async (id) => (await loadGame(id)).rules.ruleset));
 
-it('there is a picture for every card, group and nation', () => {
-  const wanted = [
-    ...ruleset.commodities.map((c) => `i-${c.id}`),
-    `i-${ruleset.substituteCard}`,
-    ...ruleset.calamities.map((c) => `i-${calamityIcon(c.id)}`),
-    ...ruleset.groups.map((g) => `i-${g}`),
-    ...ruleset.civilizations.map((c) => emblemOf(c.id).slice(1)),
-    emblemOf('barbarians').slice(1),
-  ];
-  expect(wanted.filter((id) => !symbols.has(id))).toEqual([]);
+describe.each(rulesets.map((r) => [r.name, r] as const))('%s', (_, ruleset) => {
+  it('has a picture for every card, group and nation', () => {
+    const wanted = [
+      ...ruleset.commodities.map((c) => `i-${c.id}`),
+      ...ruleset.calamities.map((c) => `i-${calamityIcon(c.id)}`),
+      ...ruleset.groups.map((g) => `i-${g}`),
+      ...ruleset.civilizations.map((c) => emblemOf(c.id).slice(1)),
+      emblemOf('barbarians').slice(1),
+    ];
+    expect(wanted.filter((id) => !symbols.has(id))).toEqual([]);
+  });
+
+  it('has goods each with an ink of its own', () => {
+    const colours = ruleset.commodities.map((c) => goodColour(c.id));
+    expect(new Set(colours).size).toBe(colours.length);
+  });
+
+  it('has no two nations of one colour, and words for its phases', () => {
+    const fills = ruleset.civilizations.map((c) => lookOf(c.id).fill);
+    expect(new Set(fills).size).toBe(fills.length);
+    const { phases } = text.value.table;
+    expect(phasesOf(ruleset).filter((p) => !phases[p.named])).toEqual([]);
+  });
 });
 
-it('goods have an ink of their own', () => {
-  const colours = ruleset.commodities.map((c) => goodColour(c.id));
-  expect(new Set(colours).size).toBe(colours.length);
-});
-
-it('no two nations share colour, and emblems are light on dark and dark on light', () => {
-  const looks = ruleset.civilizations.map((c) => lookOf(c.id));
-  expect(new Set(looks.map((l) => l.fill)).size).toBe(18);
+it('emblems are light on dark and dark on light', () => {
   expect(inkOn('#F7E13A')).not.toBe(inkOn('#22277F'));
 });

@@ -3,7 +3,19 @@ import { command, UsageError, whole } from '../command.ts';
 import { gameFor } from '../games.ts';
 import { brainsBySeat, configOf, gameOptions } from '../play/options.ts';
 import { progress } from '../play/progress.ts';
-import { playOut, Table, totals } from '../play/table.ts';
+import { type Played, playOut, Table, totals } from '../play/table.ts';
+
+/** Programs without a plan may never get to an end; after so many turns they agree on a limit. */
+const MOST_TURNS = 500;
+
+function playToEnd(table: Table): Played {
+  const first = playOut(table, ({ open }) => open.turn > MOST_TURNS);
+  if (table.over) return first;
+  const { config, open } = table.state;
+  config.options = { ...config.options, turns: open.turn };
+  const rest = playOut(table);
+  return { ...rest, cpuMs: first.cpuMs + rest.cpuMs };
+}
 
 export default command({
   help: `usage: ochre sim --players N [options]
@@ -33,7 +45,8 @@ Plays whole games among programs.
     const show = progress(`${flags.rules}, ${players} players`, games);
     for (let i = 0; i < games; i++) {
       const seed = /^\d+$/.test(flags.seed) ? String(Number(flags.seed) + i) : `${flags.seed}-${i}`;
-      const played = playOut(new Table(game, config, seed, brainsBySeat(flags.bots)));
+      const table = new Table(game, config, seed, brainsBySeat(flags.bots));
+      const played = playToEnd(table);
       const { result, turn } = played.state.open;
       const line = {
         rules: flags.rules,

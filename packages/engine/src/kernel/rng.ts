@@ -59,17 +59,29 @@ function word(state: RngState): number {
   return cached.words[state.used++ & 15]!;
 }
 
-/** A key of 256 bits spread from a seed of any length. */
+/** The characters of a seed as words, closed by a mark and their number, in chunks of a key's length. */
+function chunks(text: string): Uint32Array[] {
+  const length = Math.ceil((text.length + 4) / 16) * 8;
+  const words = new Uint32Array(length);
+  for (let i = 0; i < text.length; i++) words[i >> 1]! |= text.charCodeAt(i) << (16 * (i & 1));
+  words[text.length >> 1]! |= 0x8000 << (16 * (text.length & 1));
+  words[length - 1] = text.length;
+  return Array.from({ length: length / 8 }, (_, i) => words.subarray(i * 8, i * 8 + 8));
+}
+
+/**
+ * A key of 256 bits from a seed of any length: each chunk is mixed in through a whole block, so that nothing of a
+ * long secret seed is lost and near seeds share nothing.
+ */
 export function keyFrom(seed: string | number): string {
-  const text = String(seed);
-  const words = new Uint32Array(8);
-  for (let lane = 0; lane < 8; lane++) {
-    let h = 0x811c9dc5 ^ Math.imul(lane + 1, 0x9e3779b1);
-    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-    words[lane] = h ^ (h >>> 15);
+  let key: Uint32Array = new Uint32Array(8);
+  for (const chunk of chunks(String(seed))) {
+    const mixed = key.map((word, i) => word ^ chunk[i]!);
+    key = block(mixed, 0)
+      .slice(0, 8)
+      .map((word, i) => word ^ mixed[i]!);
   }
-  // One block under the spread seed, so that near seeds share nothing.
-  return Array.from(block(words, 0).slice(0, 8), (w) => w.toString(16).padStart(8, '0')).join('');
+  return Array.from(key, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
 export function draw(state: RngState, below: number): number {

@@ -1,4 +1,4 @@
-import { nation, nations } from '../board/queries.ts';
+import { nation, nations, unitPoints } from '../board/queries.ts';
 import { countedCities, epochAt, epochIndex, meets } from '../board/succession.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
@@ -44,6 +44,11 @@ function settleEnd(play: Play): void {
   play.emit('endSettled', cite, { nations: finished, lastTurn: open.lastTurn });
 }
 
+/** Nobody has a unit left, and so nobody will ever have one. */
+function deserted(play: Play): boolean {
+  return nations(play).every((who) => unitPoints(play, who) === 0);
+}
+
 export const succession: Step = {
   id: 'succession',
   run(play, frame) {
@@ -54,6 +59,8 @@ export const succession: Step = {
     const { turn, lastTurn } = play.open;
     const limit = play.config.options['turns'];
     if (lastTurn !== undefined && turn >= lastTurn) play.push('scoring', { endedBy: 'ast' });
+    else if (play.rules.numbers['endsDeserted'] && deserted(play))
+      play.push('scoring', { endedBy: 'deserted' });
     else if (typeof limit === 'number' && turn >= limit) play.push('scoring', { endedBy: 'limit' });
     return 'again';
   },

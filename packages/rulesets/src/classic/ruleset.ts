@@ -81,6 +81,7 @@ export const classic: Ruleset = {
     tradedOnce: 1,
     advanceLimit: 11,
     creditStep: 5,
+    endsDeserted: 1,
   },
   groups: ['crafts', 'science', 'arts', 'civics'],
   civilizations,

@@ -115,7 +115,7 @@ export class Streams {
   #open(state: GameState, seat: number): Stream {
     const seen = clone(privateOf(this.#game.view(state, viewerOf(state, seat))));
     const listeners = new Set<Listener>();
-    const stream: Stream = { id: newId(), listeners, seq: 0, seen, ring: [], chars: 0, left: Infinity };
+    const stream: Stream = { id: newId(), listeners, seq: 0, seen, ring: [], chars: 0, left: Date.now() };
     this.#streams.set(seat, stream);
     return stream;
   }

@@ -242,6 +242,7 @@ export class Room {
       this.#timers.stop();
       return;
     }
+    live.forget(Date.now() - MEMORY);
     const { botDelay } = this.#env;
     if (live.robotNext(this.#levelOf)) this.#timers.bots(botDelay, () => this.#robots());
     const times = [live.deadline(), ...this.#absentees().map(({ due }) => due)].filter(
@@ -260,7 +261,6 @@ export class Room {
     for (const { seat, due } of this.#absentees())
       if (due <= now) await this.#change((record) => standIn(record, seat, 'absence'));
     await this.#live?.chase(now, STAND_IN);
-    this.#live?.forget(now - MEMORY);
     await this.#settle();
   }
 

@@ -4,6 +4,7 @@ import { Room, type Surroundings } from './room.ts';
 /** Rooms nobody used for so long are put away. */
 const IDLE = 600_000;
 const SWEEP = 60_000;
+const PAGE = 500;
 
 /** The tables that are open in this process. */
 export class Rooms {
@@ -30,23 +31,28 @@ export class Rooms {
 
   /** Takes up every game that was under way: bots and clocks go on without being asked. */
   async resume(): Promise<number> {
-    let count = 0;
-    let before: number | undefined;
-    for (;;) {
-      const page = await this.#env.store.tables({
-        ...{ status: ['running'], limit: 100 },
-        ...(before !== undefined && { before }),
-      });
-      for (const { id } of page)
-        try {
-          await this.get(id);
-          count++;
-        } catch (error) {
-          this.#env.report(error, id);
-        }
-      const last = page.at(-1);
-      if (!last || page.length < 100) return count;
-      before = last.updatedAt;
+    const seen = new Set<string>();
+    let taken = 0;
+    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+      const page = await this.#env.store.tables({ status: ['running'], before, limit: PAGE });
+      const fresh = page.filter(({ id }) => !seen.has(id));
+      for (const { id } of fresh) {
+        seen.add(id);
+        if (await this.#takeUp(id)) taken++;
+      }
+      if (fresh.length === 0 || page.length < PAGE) return taken;
+      // Several tables can have changed in the same moment.
+      before = page.at(-1)!.updatedAt + 1;
+    }
+  }
+
+  async #takeUp(id: string): Promise<boolean> {
+    try {
+      await this.get(id);
+      return true;
+    } catch (error) {
+      this.#env.report(error, id);
+      return false;
     }
   }
 

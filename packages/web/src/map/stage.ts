@@ -36,7 +36,8 @@ export class Stage {
   private element: HTMLElement | undefined;
   private frameAsked = 0;
   private flight = 0;
-  private busy = false;
+  /** The scale at which the map came to rest. */
+  private drawnAt = 1;
   /** Height of what covers the map from below. */
   inset = 0;
   private pendingShow: { areas: readonly AreaId[]; ms: number } | undefined;
@@ -151,8 +152,7 @@ export class Stage {
 
   private move(camera: Camera, busy: boolean): void {
     this.camera.value = camera;
-    if (busy && !this.busy) this.element?.classList.add('busy');
-    this.busy = busy;
+    if (busy) this.hold(camera.k);
     if (this.frameAsked) return;
     this.frameAsked = requestAnimationFrame(() => {
       this.frameAsked = 0;
@@ -165,20 +165,32 @@ export class Stage {
     if (this.element) this.element.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
   }
 
+  /**
+   * A map that is only pushed about is kept as a picture, which costs nothing to move. One that grows or shrinks is
+   * drawn anew in every frame, so names, the costliest part, wait until it rests.
+   */
+  private hold(k: number): void {
+    const zooms = Math.abs(k / this.drawnAt - 1) > 0.01;
+    this.element?.classList.toggle('pushed', !zooms);
+    this.element?.classList.toggle('zoomed', zooms);
+  }
+
   private rest(): void {
-    const element = this.element;
-    const camera = this.camera.peek();
-    if (!element) return;
-    this.busy = false;
-    element.classList.remove('busy');
+    if (!this.element) return;
+    this.element.classList.remove('pushed', 'zoomed');
+    this.scaleTo(this.element);
+    this.resting.value = this.camera.peek();
+  }
+
+  private scaleTo(element: HTMLElement): void {
     this.place();
-    const { k } = camera;
+    const { k } = this.camera.peek();
+    this.drawnAt = k;
     element.style.setProperty('--u', String(1 / k));
     element.style.setProperty('--piece', String(pieceScale(k) / k));
     element.style.setProperty('--pin', String(Math.max(SMALLEST_PIN, pieceScale(k)) / k));
     element.classList.toggle('far', k < FAR);
     const level = levelOf(k);
     for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level);
-    this.resting.value = camera;
   }
 }

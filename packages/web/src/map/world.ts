@@ -50,7 +50,11 @@ export interface DrawnWorld {
   volcanoes: MapGeometry['volcanoes'];
 }
 
-const MIN_LETTERS = 8.6;
+/** Names are written once the letters of the board would be so large on the screen. */
+const MIN_LETTERS = { land: 9.4, sea: 5.5 };
+
+/** About the scale at which the whole page is in sight. */
+const LEAST_SCALE = 0.1;
 
 /** Letters between 11 and 14 pixels by the size they have on the printed board. */
 export function screenLetters(size: number): number {
@@ -59,8 +63,8 @@ export function screenLetters(size: number): number {
   return size >= 20 ? 12 : 11;
 }
 
-const firstLevel = (size: number): number => {
-  const at = LEVELS.findIndex((k) => size * k >= MIN_LETTERS);
+const firstLevel = (size: number, letters: number): number => {
+  const at = LEVELS.findIndex((k) => size * Math.max(k, LEAST_SCALE) >= letters);
   return at < 0 ? LEVELS.length - 1 : at;
 };
 
@@ -89,7 +93,7 @@ function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][])
     label,
     lines: baselines({ ...label, at: [0, 0] }),
     fontSize: screenLetters(label.size),
-    level: data.kind === 'sea' ? 0 : firstLevel(label.size),
+    level: firstLevel(label.size, data.kind === 'sea' ? MIN_LETTERS.sea : MIN_LETTERS.land),
     ...(shape.pop && { pop: shape.pop }),
     city: shape.city ?? at,
     tokens: shape.tokens ?? [at, at],

@@ -15,13 +15,14 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
   const { by, ids } = listOrder(p);
   const me = myNation(view);
   const seats = session.seats.value;
+  const low = ids.length >= MANY;
   const head = [
     ['census', say.columns.census],
     ['city', say.columns.cities],
     ['advance', say.columns.advances],
   ] as const;
   return (
-    <table class={ids.length >= MANY ? 'nations low' : 'nations'}>
+    <table class={low ? 'nations low' : 'nations'}>
       <caption class="sr">{say.nations}</caption>
       <colgroup>
         <col class="bd" />
@@ -62,14 +63,14 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
           return (
             <tr key={id} class={`${id === me ? 'me' : ''} ${s.left ? 'gone' : ''}`}>
               <td class="bd">
-                <NationBadge nation={id} size={ids.length >= MANY ? 19 : 26} faded={s.left} />
+                <NationBadge nation={id} size={low ? 19 : 26} faded={s.left} />
               </td>
               <th scope="row">
                 <button type="button" onClick={() => onShow(id)}>
                   <b>{nameOf(session, id)}</b>
                   <small>
                     {seat?.kind === 'bot' && <Icon name="bot" size={12} />}
-                    {id === me ? ui.you : (seat?.name ?? '')}
+                    {id === me ? ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
                   </small>
                 </button>
               </th>

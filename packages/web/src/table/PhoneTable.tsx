@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { DecisionPanel, DecisionStage, hasStage } from '../decisions/index.ts';
+import { DecisionPanel, DecisionStage, decisionTitle, hasStage } from '../decisions/index.ts';
 import { text } from '../i18n/index.ts';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
 import { AstBoard } from './Ast.tsx';
@@ -31,7 +32,7 @@ const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: `${HALF * 100}%
 const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
 
 /** Map first, the rest in sheets and tabs within reach of the thumb. */
-export function PhoneTable({ decision }: TableViewProps) {
+export function PhoneTable({ decision, onPick }: TableViewProps) {
   const { session, board } = useTable();
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
@@ -47,7 +48,18 @@ export function PhoneTable({ decision }: TableViewProps) {
   ) : decision ? (
     <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
   ) : (
-    <Waiting />
+    <>
+      <Waiting />
+      {view.prompts.length > 0 && (
+        <div class="others">
+          {view.prompts.map((d) => (
+            <Button key={d.id} size="sm" onPress={() => onPick(d.id)}>
+              {decisionTitle(d)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
   );
   return (
     <div class="table phone">

@@ -46,6 +46,10 @@ const colours: Record<string, string> = {
   pearls: '#566F86',
   amber: '#A86008',
   water: '#2F6FA0',
+  papyrus: '#7C7A35',
+  cloth: '#3A5C9A',
+  spices: '#A8431C',
+  gems: '#2B7F74',
 };
 const UNKNOWN = '#6B573E';
 
@@ -54,8 +58,8 @@ export const goodColour = (commodity: string): string => colours[commodity] ?? U
 /** Calamities whose picture has another name than the card. */
 const pictures: Record<string, string> = {
   'volcanic-eruption-earthquake': 'volcano',
+  'volcano-earthquake': 'volcano',
   'iconoclasm-and-heresy': 'iconoclasm',
-  tyranny: 'tyranny',
 };
 
 export const calamityIcon = (id: string): string => pictures[id] ?? id;

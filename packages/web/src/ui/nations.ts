@@ -31,6 +31,13 @@ const fills: Record<NationId, string> = {
   indus: '#0D4F2F',
   dravidia: '#22277F',
   kushan: '#5E1218',
+  // Nations of the smaller board, in colours of those that are not on it.
+  crete: '#B2D544',
+  asia: '#F291BE',
+  africa: '#F0900F',
+  italy: '#D3127C',
+  thrace: '#358C2C',
+  illyria: '#F7E13A',
 };
 
 function luminance(hex: string): number {

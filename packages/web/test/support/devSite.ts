@@ -6,11 +6,12 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** The client as its developers see it, gallery and all. Nothing reloads while a test runs. */
+/** The client as its developers see it, gallery and all. Nothing is bundled, cached or reloaded while a test runs. */
 export async function devSite(port: number): Promise<DevSite> {
   const server = await createServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     logLevel: 'error',
+    optimizeDeps: { noDiscovery: true, include: [] },
     server: { port, strictPort: false, hmr: false, watch: null },
   });
   await server.listen();

@@ -55,8 +55,18 @@ const GAMES: Played[] = [
 
 /** Games of the other rule sets: the same questions put in other words, and some of their own. */
 const OTHERS: Played[] = [
-  { config: { ruleset: 'eastern', map: 'world', players: 6, options: {} }, seed: 'east', brain: 'sample', turns: 20 },
-  { config: { ruleset: 'classic', map: 'classic', players: 6, options: {} }, seed: 'old', brain: 'sample', turns: 20 },
+  {
+    config: { ruleset: 'eastern', map: 'world', players: 6, options: {} },
+    seed: 'east',
+    brain: 'mixed',
+    turns: 40,
+  },
+  {
+    config: { ruleset: 'classic', map: 'classic', players: 6, options: {} },
+    seed: 'old',
+    brain: 'mixed',
+    turns: 40,
+  },
 ];
 
 function bare(
@@ -105,11 +115,7 @@ export function recordMoments(games: readonly Played[] = GAMES): Map<string, Mom
 /** The same for rule sets other than the first. */
 export const recordOthers = (): Map<string, Moment> => recordMoments(OTHERS);
 
-function play(
-  game: Game,
-  { config, seed, brain, turns, nudged }: Played,
-  kept: Kept,
-): void {
+function play(game: Game, { config, seed, brain, turns, nudged }: Played, kept: Kept): void {
   const { state, events } = game.start(config, seed);
   const rng = quick(Number.parseInt(hash([seed]).slice(0, 8), 16));
   const logs = new Map<string, LoggedEvent[]>();

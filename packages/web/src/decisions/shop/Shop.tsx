@@ -9,7 +9,8 @@ import type { ControlProps } from '../parts/drafts.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
 import { Till } from './till.ts';
 
-type Shelf = 'chains' | 'group' | 'afford';
+const SHELVES = ['chains', 'group', 'afford'] as const;
+type Shelf = (typeof SHELVES)[number];
 
 /** Credits per group. */
 export function Credits({ till }: { till: Till }) {
@@ -89,7 +90,10 @@ const bandOf = (groups: readonly string[]): string =>
 export function Shop({ session, decision }: ControlProps<'purchase'>) {
   const say = text.value.decisions.shop;
   const till = new Till(session, decision);
-  const shelf = useSignal<Shelf>('chains');
+  const rowsOfChains = chains(session.rules);
+  // Only where every advance leads on to the next price class do chains make rows.
+  const linked = rowsOfChains.every((c) => c.length === 3);
+  const shelf = useSignal<Shelf>(linked ? 'chains' : 'group');
   void session.view.value;
   const rows = till.rows;
   const all = session.rules.ruleset.advances;
@@ -102,7 +106,10 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
         <Segmented
           value={shelf.value}
           label={say.advances}
-          options={(['chains', 'group', 'afford'] as const).map((id) => ({ id, label: say.views[id] }))}
+          options={SHELVES.filter((id) => linked || id !== 'chains').map((id) => ({
+            id,
+            label: say.views[id],
+          }))}
           onChange={(next) => {
             shelf.value = next;
           }}
@@ -119,7 +126,7 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
                 <b class="disp">{say.vp([1, 3, 6][i]!)}</b> {[say.cost.low, say.cost.mid, say.cost.high][i]}
               </p>
             ))}
-            {chains(session.rules).flatMap((chain) =>
+            {rowsOfChains.flatMap((chain) =>
               chain.map((id, i) => (
                 <Advance key={id} till={till} id={id} row={rows[id]!} linked={held(chain[i - 1])} />
               )),

@@ -8,7 +8,7 @@ export const dealings = {
     resume: 'Trade again',
     doneNote: 'You have finished. Your offers still stand; the market closes when all have finished.',
     hint: (min: number, t: number) =>
-      `At least ${min} cards a side. The first ${t} names must be true, the rest may be anything. A calamity may be given, never named.`,
+      `At least ${min} cards a side. The first ${t === 1 ? 'name' : `${t} names`} must be true, the rest may be anything. A calamity may be given, never named.`,
     groups: {
       better: 'Better for you now',
       near: 'Within one card: ask for it',

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+export const panel = (page: Page) => page.locator('.dp');
+
+/** What is asked and where the turn stands: changes with every answer of the first turns. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['.dp h3', '.ribbon', '.bar', '.waiting h3']
+      .map((part) => document.querySelector(part)?.textContent)
+      .join('|'),
+  );
+
+/** Answers what is asked through what is on the screen: a proposal where one is needed, then the button that acts. */
+export async function answerOnce(page: Page): Promise<string> {
+  await panel(page).waitFor();
+  const kind = (await panel(page).getAttribute('data-kind')) ?? '';
+  const main = panel(page).locator('.dp-main');
+  if ((await main.getAttribute('aria-disabled')) === 'true') {
+    await panel(page).locator('.dp-suggest').click();
+    await page.waitForFunction(
+      () => document.querySelector('.dp .dp-main')?.getAttribute('aria-disabled') !== 'true',
+    );
+  }
+  const before = await standing(page);
+  await main.click();
+  for (let i = 0; i < 100 && (await standing(page)) === before; i++) await page.waitForTimeout(100);
+  if ((await standing(page)) === before) throw new Error(`nothing came of the answer to ${kind}`);
+  return kind;
+}
