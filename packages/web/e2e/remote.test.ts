@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Whoever of the two is asked answers, until both have moved. */
-async function playFirstTurn(people: readonly Page[]): Promise<Set<string>> {
+async function playATurn(people: readonly Page[]): Promise<Set<string>> {
   const answered = new Set<string>();
   for (let i = 0; i < 60 && answered.size < 2 * people.length; i++)
     for (const [n, page] of people.entries()) {
@@ -73,7 +73,7 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   await ada.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ada, bea]) await page.locator('.table').waitFor();
 
-  const answered = await playFirstTurn([ada, bea]);
+  const answered = await playATurn([ada, bea]);
   expect([...answered].filter((a) => a.endsWith('move'))).toHaveLength(2);
   expect([...host.problems, ...guest.problems]).toEqual([]);
 
@@ -82,7 +82,8 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   await ada.getByText('Reconnecting').waitFor();
   server = await startServer(settings(port));
   await ada.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });
-  await answerOnce(ada);
+  const again = await playATurn([ada, bea]);
+  expect([...again].filter((a) => a.endsWith('move'))).toHaveLength(2);
 
   const third = await openPage(browser, DESK);
   await third.page.goto(link);

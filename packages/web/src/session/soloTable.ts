@@ -19,6 +19,7 @@ import type { LoggedEvent } from './session.ts';
 
 /** Trading would go on for ever; a bot that has acted so often in a turn is done. */
 const TRADE_ACTIONS = 12;
+const ACTS_WHEN_TEMPTED = 2;
 
 const actionOf = ({ owner, id, kind }: Decision, answer: Json): Action => ({
   by: owner,
@@ -129,16 +130,23 @@ export class SoloTable {
     return this.trading.acts[owner] > TRADE_ACTIONS;
   }
 
-  /** A bot that had finished trading takes an offer of mine that stands now. */
+  /** A bot that had finished trading goes on with it for an offer of mine that it would take. */
   private tempted(): Action | undefined {
     if (!this.marketIsMine) return undefined;
     for (const d of this.asked()) {
       if (d.kind !== 'trade' || !d.optional || d.owner === this.me) continue;
       const sight = this.sightOf(d);
-      const answer = this.brain.choose(sight, d, this.rng) as Answer<'trade'>;
+      const answer = this.brain.choose(
+        sight,
+        { ...d, optional: undefined } as Decision,
+        this.rng,
+      ) as Answer<'trade'>;
       if (answer.do !== 'accept') continue;
       const offer = [...sight.open.offers, ...sight.own.offers].find((o) => o.id === answer.offer);
-      if (offer?.from === this.me) return actionOf(d, answer as unknown as Json);
+      if (offer?.from !== this.me) continue;
+      const { acts } = this.trading;
+      acts[d.owner] = Math.min(acts[d.owner] ?? 0, TRADE_ACTIONS - ACTS_WHEN_TEMPTED);
+      return actionOf(d, { do: 'resume' });
     }
     return undefined;
   }

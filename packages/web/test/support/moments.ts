@@ -11,6 +11,7 @@ import {
   quick,
   type View,
 } from '@ochre/engine';
+import { decisions } from '@ochre/engine/decisions/index.ts';
 import { classic as classicMap, world } from '@ochre/maps';
 import { classic, eastern, mega } from '@ochre/rulesets';
 import type { LoggedEvent } from '../../src/session/session.ts';
@@ -50,8 +51,25 @@ const GAMES: Played[] = [
   { config: on(5, { short: true }), seed: 'short', brain: 'mixed', turns: 2 },
   { config: on(9), seed: 'moments', brain: 'mixed', turns: 22 },
   { config: on(18), seed: 'eighteen', brain: 'mixed', turns: 18 },
-  { config: on(9), seed: 'nudged', brain: 'mixed', turns: 16, nudged: true },
 ];
+
+/** A game helped along to ask what is seldom asked; played again with another seed until everything was. */
+const nudgedGame = (n: number): Played => ({
+  config: on(9),
+  seed: `nudged ${n}`,
+  brain: 'mixed',
+  turns: 16,
+  nudged: true,
+});
+const MOST_NUDGED = 8;
+
+/** Kinds that no phase of the first rule set asks. */
+export const ELSEWHERE: readonly Kind[] = ['orderLosses', 'pickUnits'];
+
+export const missingKinds = (moments: ReadonlyMap<string, Moment>): Kind[] =>
+  (Object.keys(decisions) as Kind[]).filter(
+    (kind) => !kindsOf(moments).has(kind) && !ELSEWHERE.includes(kind),
+  );
 
 /** Games of the other rule sets: the same questions put in other words, and some of their own. */
 const OTHERS: Played[] = [
@@ -105,15 +123,22 @@ const gameOf = (ruleset: string): Game =>
 
 type Kept = Map<string, Moment & { weight: number }>;
 
-/** Plays games between bots and keeps the richest moment of every name. */
-export function recordMoments(games: readonly Played[] = GAMES): Map<string, Moment> {
+function playAll(games: readonly Played[]): Kept {
   const kept: Kept = new Map();
   for (const each of games) play(gameOf(each.config.ruleset), each, kept);
   return kept;
 }
 
+/** Plays games between bots and keeps the richest moment of every name: all kinds of question are among them. */
+export function recordMoments(): Map<string, Moment> {
+  const kept = playAll(GAMES);
+  const game = gameOf('mega');
+  for (let n = 1; n <= MOST_NUDGED && missingKinds(kept).length > 0; n++) play(game, nudgedGame(n), kept);
+  return kept;
+}
+
 /** The same for rule sets other than the first. */
-export const recordOthers = (): Map<string, Moment> => recordMoments(OTHERS);
+export const recordOthers = (): Map<string, Moment> => playAll(OTHERS);
 
 function play(game: Game, { config, seed, brain, turns, nudged }: Played, kept: Kept): void {
   const { state, events } = game.start(config, seed);

@@ -89,6 +89,20 @@ function raid(game: Game, state: GameState): Action | undefined {
   return undefined;
 }
 
+/** A token of everybody else in the region of the one who leaves: it has to go elsewhere. */
+function settle(game: Game, state: GameState, leaver: NationId): void {
+  const region = game.rules.map.land.filter((a) => a.region === leaver && a.limit);
+  forgetCities(state.open);
+  const free = region.filter((a) => !cityIndex(state.open).has(a.id));
+  Object.entries(state.open.nations).forEach(([id, n], i) => {
+    const from = Object.keys(n.tokens).find((area) => n.tokens[area]! > 1);
+    const to = free[i % free.length]?.id;
+    if (id === leaver || from === undefined || to === undefined || from === to) return;
+    n.tokens[from]!--;
+    n.tokens[to] = (n.tokens[to] ?? 0) + 1;
+  });
+}
+
 /** What has to be done by hand at this point; an action where a player is made to act. */
 export function nudge(game: Game, state: GameState): Action | undefined {
   const { turn, phase, nations } = state.open;
@@ -108,6 +122,7 @@ export function nudge(game: Game, state: GameState): Action | undefined {
   if (turn === LEAVES_AT && phase === 'movement')
     once(state, 'leave', () => {
       const leaver = ids.at(-1)!;
+      settle(game, state, leaver);
       action = { control: 'leave', nation: leaver, when: 'phase' };
     });
   return action ?? (phase === 'movement' ? raid(game, state) : undefined);

@@ -23,7 +23,7 @@ export const front = {
   } as Record<string, string>,
   players: 'Players',
   side: 'Board',
-  sides: { west: 'West', east: 'East', both: 'West and East' } as Record<string, string>,
+  sides: { west: 'West', east: 'East', both: 'West and East', main: '' } as Record<string, string>,
   track: 'Track',
   tracks: { basic: 'Basic', expert: 'Expert' },
   length: 'Length',

@@ -6,7 +6,7 @@ export const table = {
   phases: {
     taxation: 'Tax',
     expansion: 'Expansion',
-    census: 'Expansion',
+    census: 'Census',
     movement: 'Movement',
     conflict: 'Conflict',
     construction: 'Cities',
@@ -15,7 +15,7 @@ export const table = {
     shipbuilding: 'Ships',
     drawInTurn: 'Draw',
     lowestCalamities: 'Calamities',
-    returnCards: 'Advances',
+    returnCards: 'Return',
     drawCards: 'Draw',
     buyCards: 'Draw',
     trade: 'Trade',
