@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { citesIn, coverageOf } from '../src/coverage.ts';
 
 /** The share of testable rules that must be proved. */
-const LEAST_SHARE = { CL: 0.95, EE: 0.95, MC: 0.95 };
+const LEAST_SHARE = { MC: 0.95, EE: 0.95, CL: 0.95 };
 
 test.each(Object.entries(LEAST_SHARE))('%s: what is cited exists, and enough is proved', (book, least) => {
   const { unknown, share } = coverageOf(book);

@@ -32,10 +32,8 @@ async function show(page: Page, name: string): Promise<void> {
   await page.locator('.table').waitFor({ timeout: 30_000 });
 }
 
-/** Optional questions stand aside until they are asked for; on a phone a market or a shop has its own tab. */
+/** Optional questions stand aside until they are asked for. */
 async function open(page: Page, decision: { kind: Kind; optional?: true }): Promise<void> {
-  const tab = page.locator('.tabbar .count');
-  if ((await tab.count()) > 0) await tab.click();
   if (decision.optional && (await panelOf(page).count()) === 0)
     await page.locator('.others .btn').last().click();
   await panelOf(page).waitFor();

@@ -46,22 +46,31 @@ function record(game: Game, config: Config, seed: string, brain: Brain): Recorde
   return { start, actions, turns, end: playOut(table).state };
 }
 
-/** Milliseconds for an action of that turn, by playing it again and again. */
-function costOfTurn(game: Game, r: Recorded, turn: number, ms: number): number {
-  const from = r.turns.get(turn);
-  const to = r.turns.get(turn + 1);
-  if (!from || !to) return Number.NaN;
-  const actions = r.actions.slice(from.at, to.at);
-  const runs: number[] = [];
-  for (let spent = 0; spent < ms; ) {
-    const state = clone(from.state);
-    const t = cpu(() => {
-      for (const action of actions) game.advance(state, action);
+/** Milliseconds an action of each turn asked for takes, within the game played from its start, median over games played again. */
+function costOfTurns(game: Game, r: Recorded, turns: number[], repeats: number): number[] {
+  const spans = turns.map((turn) => [r.turns.get(turn)!.at, r.turns.get(turn + 1)!.at] as const);
+  const costs: number[][] = turns.map(() => []);
+  for (let i = 0; i < repeats; i++) {
+    const state = clone(r.start);
+    let at = 0;
+    const playTo = (end: number): void => {
+      for (; at < end; at++) game.advance(state, r.actions[at]!);
+    };
+    spans.forEach(([from, to], k) => {
+      playTo(from);
+      costs[k]!.push(cpu(() => playTo(to)) / (to - from));
     });
-    runs.push(t / actions.length);
-    spent += t + 0.1;
   }
-  return median(runs);
+  return costs.map(median);
+}
+
+/** What an action of a late turn costs against one of an early turn, over several games: one alone is chance. */
+function growthOf(game: Game, games: Recorded[], early: number, late: number): number {
+  const ratios = games.map((r) => {
+    const [first, last] = costOfTurns(game, r, [early, late], 15);
+    return last! / first!;
+  });
+  return median(ratios);
 }
 
 function repeat(ms: number, once: () => void): number {
@@ -81,6 +90,9 @@ export function benchmark(ruleset: string, players: number, seconds: number): Be
   const ms = seconds * 1000;
   const config: Config = { ruleset, map: game.rules.map.id, players, options: { turns: 25 } };
   const random = record(game, config, 'bench', brains['sample']!);
+  const others = ['bench-2', 'bench-3', 'bench-4', 'bench-5', 'bench-6'].map((seed) =>
+    record(game, config, seed, brains['sample']!),
+  );
   const replayAll = (): void => {
     const state = clone(random.start);
     for (const action of random.actions) game.advance(state, action);
@@ -117,6 +129,6 @@ export function benchmark(ruleset: string, players: number, seconds: number): Be
       repeat(ms / 4, () => void game.view(late.state, viewer)),
       5,
     ),
-    growth: round(costOfTurn(game, random, 20, ms / 2) / costOfTurn(game, random, 3, ms / 2), 3),
+    growth: round(growthOf(game, [random, ...others], 3, 20), 3),
   };
 }
