@@ -1,5 +1,5 @@
-import type { NationId, Owner } from '@ochre/engine';
-import { BARBARIANS } from '@ochre/engine';
+import { BARBARIANS, type NationId, type Owner } from '@ochre/engine';
+import { nationStyles } from '@ochre/maps/render/nations.ts';
 
 /** Colour, ink on it, and hatch class of every nation: colour never stands alone. */
 export interface NationLook {
@@ -12,34 +12,6 @@ export interface NationLook {
 const DARK = '#20150b';
 const LIGHT = '#fffaf0';
 
-const fills: Record<NationId, string> = {
-  hellas: '#F7E13A',
-  minoa: '#B2D544',
-  egypt: '#E8C391',
-  hatti: '#F291BE',
-  assyria: '#55BDE6',
-  iberia: '#F4F2EC',
-  carthage: '#F0900F',
-  nubia: '#27B5A6',
-  saba: '#E8602C',
-  celt: '#358C2C',
-  rome: '#D3127C',
-  babylon: '#6A6E75',
-  persia: '#8E3DB0',
-  parthia: '#78702A',
-  maurya: '#C8171D',
-  indus: '#0D4F2F',
-  dravidia: '#22277F',
-  kushan: '#5E1218',
-  // Nations of the smaller board, in colours of those that are not on it.
-  crete: '#B2D544',
-  asia: '#F291BE',
-  africa: '#F0900F',
-  italy: '#D3127C',
-  thrace: '#358C2C',
-  illyria: '#F7E13A',
-};
-
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((i) => {
     const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
@@ -51,18 +23,21 @@ function luminance(hex: string): number {
 export const inkOn = (fill: string): string => (luminance(fill) > 0.19 ? DARK : LIGHT);
 
 const looks: Record<Owner, NationLook> = Object.fromEntries(
-  Object.entries(fills).map(([id, fill], i) => [id, { fill, ink: inkOn(fill), hatch: i % 6 }]),
+  Object.entries(nationStyles).map(([id, { colour, hatch }]) => [
+    id,
+    { fill: colour, ink: inkOn(colour), hatch },
+  ]),
 );
 looks[BARBARIANS] = { fill: '#2A1410', ink: '#FBD9C6', hatch: 2 };
 
 const STRANGER: NationLook = { fill: '#8F7748', ink: LIGHT, hatch: 0 };
 
 export const lookOf = (owner: Owner): NationLook => looks[owner] ?? STRANGER;
-export const nationIds = (): NationId[] => Object.keys(fills);
+export const nationIds = (): NationId[] => Object.keys(nationStyles);
 
 /** The sprite symbol that stands for an owner. */
 export const emblemOf = (owner: Owner): string =>
-  owner === BARBARIANS ? '#i-barbarian' : owner in fills ? `#e-${owner}` : '#i-users';
+  owner === BARBARIANS ? '#i-barbarian' : owner in nationStyles ? `#e-${owner}` : '#i-users';
 
 /** Lines of the hatch classes on a 20 by 20 tile; none for the first. */
 export const HATCHES: readonly (string | undefined)[] = [
