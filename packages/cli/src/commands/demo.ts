@@ -42,7 +42,16 @@ Plays a game of Mega Civilization among builders and tells its story.
 });
 
 /** What a chronicler would write down. */
-const GREAT = new Set(['calamityRevealed', 'advancesBought', 'cityTaken', 'taxRevolt', 'gameEnded']);
+const GREAT = new Set([
+  'advancesBought',
+  'barbariansArrive',
+  'calamityRevealed',
+  'citiesAnnexed',
+  'cityFalls',
+  'gameOver',
+  'pirateCities',
+  'taxRevolt',
+]);
 
 function standings(state: GameState): string {
   return Object.entries(state.open.nations)
