@@ -40,9 +40,21 @@ export interface Watched {
   problems: string[];
 }
 
+/** Chance of the page, the same in every run: the person draws second and has a civilization to choose. */
+function settleChance(): void {
+  let calls = 0;
+  crypto.getRandomValues = (array) => {
+    calls++;
+    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = 2 + calls * 37 + i * 11;
+    return array;
+  };
+}
+
 export async function openPage(browser: Browser, size: { width: number; height: number }): Promise<Watched> {
   const touch = size.width < 760;
   const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch });
+  await context.addInitScript(settleChance);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));
