@@ -9,6 +9,7 @@ export default defineConfig(({ mode }) => {
   const long = mode === 'long' || process.env.OCHRE_LONG === '1';
   return {
     test: {
+      ...(!long && { setupFiles: ['./vitest.setup.ts'] }),
       include: long ? longTests : tests,
       exclude: ['**/node_modules/**', ...(long ? [] : longTests)],
       testTimeout: long ? 1_800_000 : 30_000,

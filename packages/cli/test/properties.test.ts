@@ -106,10 +106,10 @@ describe.each(rulesets)('at any moment of any game of %s', (ruleset, share) => {
       );
       const [one, two] = [game.apply(state, action), game.apply(other, action)];
       if (!one.ok || !two.ok) throw new Error('a legal action was refused');
-      // Once the phase goes on, hidden cards come into play by right.
-      const sameMoment =
-        one.state.frames.length === state.frames.length && one.state.open.phase === state.open.phase;
-      if (revealing || !sameMoment || pendingOf(one.state).length === 0) return;
+      // Once everybody asked has answered, play goes on and hidden cards come in by right.
+      const others = pendingOf(state).filter((d) => d.frame === decision.frame && d.id !== decision.id);
+      const stillAsked = others.some((d) => Object.hasOwn(one.state.pending, d.id));
+      if (revealing || !stillAsked || one.state.frames.length !== state.frames.length) return;
       if (one.state.hidden.rng.used !== state.hidden.rng.used) return;
       expect(game.events(two.events, viewer)).toEqual(game.events(one.events, viewer));
       expect(game.view(two.state, viewer)).toEqual(game.view(one.state, viewer));
