@@ -10,6 +10,7 @@ import { cityOwner, inPlay, nation } from './queries.ts';
 
 /** What a nation has left to build with. */
 export interface Means {
+  /** Replaced, never changed: they may be the tokens on the board. */
   tokens: Counts;
   treasury: number;
   cities: number;
@@ -23,7 +24,7 @@ export interface Means {
 export function meansOf(p: Position, who: NationId): Means {
   const { tokens, treasury, stock } = nation(p, who);
   return {
-    tokens: { ...tokens },
+    tokens,
     treasury,
     cities: stock.cities,
     built: [],
@@ -107,8 +108,9 @@ export function flaw(p: Position, who: NationId, means: Means, building: Buildin
 /** Takes a legal building off the means. */
 export function spend(means: Means, building: Building): void {
   const { area, treasury = 0, from = {}, keep } = building;
-  means.tokens[area] = keep ? 1 : 0;
-  for (const id in from) means.tokens[id] = present(means, id) - from[id]!;
+  const tokens = { ...means.tokens, [area]: keep ? 1 : 0 };
+  for (const id in from) tokens[id] = (tokens[id] ?? 0) - from[id]!;
+  means.tokens = tokens;
   means.treasury -= treasury;
   means.cities -= 1;
   means.built.push(area);

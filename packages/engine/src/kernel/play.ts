@@ -43,16 +43,17 @@ export class Play implements Position {
   ask<K extends Kind>(q: Question<K>): void {
     const own = this.own(q.owner);
     const id = `${q.owner}.${++own.asked}`;
+    const { kind, owner, mode = 'now', ask, cite } = q;
     const decision = {
       id,
-      kind: q.kind,
-      owner: q.owner,
+      kind,
+      owner,
       frame: this.state.frames.length - 1,
-      mode: q.mode ?? 'now',
-      ...(q.optional && { optional: true }),
-      ask: q.ask,
-      cite: q.cite,
+      mode,
+      ask,
+      cite,
     } as DecisionOf<Kind>;
+    if (q.optional) decision.optional = true;
     this.state.pending[id] = decision as never;
     this.latest = decision as Decision;
   }
