@@ -12,6 +12,18 @@ import {
 } from '@ochre/protocol';
 import { WebSocket } from 'ws';
 
+/** What an honest client may be told when somebody else was quicker. */
+export const OVERTAKEN = [
+  'notAsked',
+  'noOffer',
+  'closed',
+  'finished',
+  'partner',
+  'notHeld',
+  'botPlays',
+  'reply',
+];
+
 /** A client as anybody would write it from docs/api.md. It keeps every byte it was sent. */
 export class Client {
   readonly table: string;

@@ -4,16 +4,13 @@ import type { GameRecord, Problem, Seated } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
 import { sha256 } from '../src/tables/tokens.ts';
-import { Client } from './client.ts';
+import { Client, OVERTAKEN } from './client.ts';
 import { call, gather, house } from './house.ts';
 import { audit, momentsOf } from './truth.ts';
 
 const game = gameFor('mega');
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** What an honest client may be told when somebody else was quicker. */
-const OVERTAKEN = ['notAsked', 'noOffer', 'closed', 'finished', 'partner', 'notHeld', 'botPlays', 'reply'];
 
 /** Plays a seat at random until the game is over, coming and going, sometimes late, sometimes sending twice. */
 async function playOut(client: Client, rng: Rng): Promise<void> {
