@@ -7,7 +7,7 @@ import { render } from 'preact';
 import { loadGame } from '../src/session/games.ts';
 import { TableScreen } from '../src/table/TableScreen.tsx';
 import { loadSprite } from '../src/ui/Icon.tsx';
-import type { Moment } from '../test/support/moments.ts';
+import type { Scene } from '../test/support/scenes.ts';
 import { MomentSession } from './session.ts';
 
 // Every decision of the game on the real table, from moments of real games: #name shows one, the start lists all.
@@ -15,7 +15,7 @@ import { MomentSession } from './session.ts';
 async function start(): Promise<void> {
   void loadSprite();
   await loadGame('mega');
-  const moments = (await (await fetch('/gallery/moments.json')).json()) as Moment[];
+  const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];
   const show = async (): Promise<void> => {
     const name = decodeURIComponent(location.hash.slice(1));
     const moment = moments.find((m) => m.name === name);

@@ -9,7 +9,12 @@ export function galleryMoments(): Plugin {
     configureServer(server) {
       server.middlewares.use('/gallery/moments.json', async (_request, response) => {
         const { recordMoments, recordOthers } = await import('../test/support/moments.ts');
-        moments ??= JSON.stringify([...recordMoments().values(), ...recordOthers().values()]);
+        const { recordScenes } = await import('../test/support/scenes.ts');
+        moments ??= JSON.stringify([
+          ...recordScenes(),
+          ...recordMoments().values(),
+          ...recordOthers().values(),
+        ]);
         response.setHeader('content-type', 'application/json');
         response.end(moments);
       });

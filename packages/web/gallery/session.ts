@@ -2,7 +2,7 @@ import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
 import { computed, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../src/session/games.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../src/session/session.ts';
-import type { Moment } from '../test/support/moments.ts';
+import type { Scene } from '../test/support/scenes.ts';
 
 /** A table that stands still at one moment: answers are checked by the rules, and then nothing more is asked. */
 export class MomentSession implements Session {
@@ -16,11 +16,11 @@ export class MomentSession implements Session {
   readonly answered = signal<Json | undefined>(undefined);
   private readonly game: Game;
 
-  static async at(moment: Moment): Promise<MomentSession> {
+  static async at(moment: Scene): Promise<MomentSession> {
     return new MomentSession(moment, await loadGame(moment.config.ruleset, moment.config.map));
   }
 
-  private constructor({ name, view, log }: Moment, game: Game) {
+  private constructor({ name, view, log }: Scene, game: Game) {
     this.id = name;
     this.title = name;
     this.game = game;

@@ -1,0 +1,61 @@
+import { computed, type Signal, signal } from '@preact/signals';
+
+// What a person has chosen for this device. Each setting is one of a few words, kept under its own key; a word that is
+// not offered (an old version's, somebody's experiment) falls back to the usual one.
+
+export interface Choice<T extends string> {
+  readonly key: string;
+  readonly options: readonly T[];
+  readonly value: Signal<T>;
+}
+
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(`ochre.${key}`);
+  } catch {
+    return null;
+  }
+};
+
+function choice<const T extends string>(key: string, options: readonly T[], usual: T = options[0]!): Choice<T> {
+  const found = kept(key) as T | null;
+  const value = signal<T>(found !== null && options.includes(found) ? found : usual);
+  value.subscribe((now) => {
+    try {
+      localStorage.setItem(`ochre.${key}`, now);
+    } catch {
+      // A browser that keeps nothing forgets the choice with the page.
+    }
+  });
+  return { key, options, value };
+}
+
+export const settings = {
+  language: choice('language', ['system', 'en', 'de']),
+  theme: choice('theme', ['system', 'light', 'dark']),
+  speed: choice('speed', ['slow', 'normal', 'fast', 'off'], 'normal'),
+  motion: choice('motion', ['system', 'reduced', 'full']),
+  sound: choice('sound', ['off', 'on']),
+  bots: choice('bots', ['calm', 'quick', 'instant'], 'quick'),
+  patterns: choice('patterns', ['when-owned', 'always']),
+  textSize: choice('text-size', ['normal', 'large', 'larger']),
+  adviser: choice('adviser', ['on', 'off']),
+};
+
+const asked = matchMedia('(prefers-reduced-motion: reduce)');
+const systemReduced = signal(asked.matches);
+asked.addEventListener('change', (e) => {
+  systemReduced.value = e.matches;
+});
+
+/** Whether things may travel; without, changes are outlined in place. */
+export const reducedMotion = computed(
+  () =>
+    settings.motion.value.value === 'reduced' ||
+    (settings.motion.value.value === 'system' && systemReduced.value),
+);
+
+const PACES = { slow: 1.8, normal: 1, fast: 0.45, off: 0 } as const;
+
+/** Factor on the length of every animation of the table; 0 is none at all. */
+export const pace = computed(() => (reducedMotion.value ? 0 : PACES[settings.speed.value.value]));

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+
+/** Something to look at: how to get there, once on the site it belongs to. */
+export interface Screen {
+  name: string;
+  /** `served`: the built client on a real server. `gallery`: a table standing still at a moment of a real game. */
+  on: 'served' | 'gallery';
+  only?: 'desk' | 'phone';
+  open(page: Page, at: Places): Promise<void>;
+}
+
+export interface Places {
+  served: string;
+  gallery: string;
+  /** Tables of the server: one where people gather (and the token of its host), one that is played. */
+  room: { id: string; seat: number; token: string };
+  played: string;
+}
+
+const table = (page: Page): Promise<void> => page.locator('.table').waitFor({ timeout: 30_000 });
+
+export async function showMoment(page: Page, gallery: string, name: string): Promise<void> {
+  await page.goto(`${gallery}gallery/#${encodeURIComponent(name)}`);
+  await table(page);
+}
+
+const page = (name: string, hash: string, after?: (page: Page) => Promise<void>): Screen => ({
+  name,
+  on: 'served',
+  open: async (browser, { served }) => {
+    await browser.goto(`${served}${hash}`);
+    await browser.locator('h1').first().waitFor();
+    await after?.(browser);
+  },
+});
+
+const moment = (
+  name: string,
+  after?: (page: Page) => Promise<void>,
+  label = name,
+  only?: Screen['only'],
+): Screen => ({
+  name: label,
+  on: 'gallery',
+  ...(only && { only }),
+  open: async (browser, { gallery }) => {
+    await showMoment(browser, gallery, name);
+    await after?.(browser);
+  },
+});
+
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const lens = (name: string) => (page: Page) =>
+  page.locator('.mapui.lens').getByRole('button', { name, exact: true }).click();
+const tab = (n: number) => (page: Page) => page.locator('.tabbar button').nth(n).click();
+const optional = async (page: Page): Promise<void> => {
+  if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
+};
+
+/** Kinds whose several purposes look different enough to be seen one by one. */
+const CONTROLS = [
+  'chooseCivilization',
+  'foundCities',
+  'chooseCities.theme',
+  'chooseCredits',
+  'placeTokens.shortGame',
+  'taxRate',
+  'placeTokens.expansion',
+  'fileOrders',
+  'move',
+  'conflictLoss',
+  'chooseOne.attackOrder',
+  'confirm.waitForFights',
+  'spoils',
+  'construct',
+  'reduceCities.support',
+  'buyCard',
+  'trade',
+  'takeDamage.flood',
+  'takeDamage.famine',
+  'chooseNations.famine',
+  'chooseOne.cyclone.sea',
+  'chooseCities.treachery.annexed',
+  'reduceCities.superstition',
+  'selectUnits.civil-war',
+  'annexUnits.civil-war',
+  'discardCards.banditry',
+  'preventSteps',
+  'confirm.ransom',
+  'useAbility',
+  'giveCard',
+  'revealCards',
+  'relocate',
+  'purchase',
+  'discardCards.handLimit',
+  'classic/orderLosses.famine',
+  'classic/pickUnits.civil-war',
+];
+
+export const screens: Screen[] = [
+  page('front', '', (p) => p.locator('.mygames').first().waitFor()),
+  page('front.change', '', async (p) => {
+    await p.getByRole('button', { name: /Change the game|Spiel ändern/ }).click();
+    await p.locator('.chooser').waitFor();
+  }),
+  page('host', '#/host', (p) => p.locator('.chooser').waitFor()),
+  {
+    name: 'lobby.host',
+    on: 'served',
+    open: async (browser, { served, room }) => {
+      await browser.goto(served);
+      await browser.evaluate(
+        (seat) => localStorage.setItem('ochre.seats', JSON.stringify([seat])),
+        { table: room.id, title: '', seat: room.seat, token: room.token },
+      );
+      await browser.goto(`${served}#/table/${room.id}`);
+      await browser.locator('.seats').waitFor();
+      await browser.evaluate(() => localStorage.removeItem('ochre.seats'));
+    },
+  },
+  {
+    name: 'lobby.guest',
+    on: 'served',
+    open: async (browser, { served, room }) => {
+      await browser.goto('about:blank');
+      await browser.goto(`${served}#/table/${room.id}`);
+      await browser.locator('.seats').waitFor();
+    },
+  },
+  page('rules', '#/rules', (p) => p.locator('dl').first().waitFor()),
+  page('rules.search', '#/rules', async (p) => {
+    await p.getByRole('searchbox').first().fill('flood');
+    await p.locator('dl').first().waitFor();
+  }),
+  moment('late.move'),
+  moment('late.wait'),
+  moment('late.watch'),
+  moment('late.wait', press('.mapui.buttons .btn:has(use[href="#i-globe"])'), 'late.world'),
+  moment('late.wait', lens('Owners'), 'late.owners'),
+  moment('late.wait', lens('Limits'), 'late.limits'),
+  moment('late.wait', lens('Threats'), 'late.threats', 'desk'),
+  moment('late.wait', press('.ast-strip'), 'late.ast', 'desk'),
+  moment('late.wait', press('.log .cite'), 'late.why', 'desk'),
+  moment(
+    'late.wait',
+    async (p) => {
+      await p.locator('.mapui.buttons .btn:has(use[href="#i-search"])').click();
+      await p.locator('.finder input').fill('ma');
+    },
+    'late.find',
+  ),
+  moment(
+    'late.wait',
+    async (p) => {
+      await p.locator('.map').hover({ position: { x: 380, y: 260 } });
+      await p.locator('.infocard').waitFor();
+    },
+    'late.info',
+    'desk',
+  ),
+  moment('late.wait', tab(1), 'phone.trade', 'phone'),
+  moment('trade', tab(2), 'phone.hand', 'phone'),
+  moment('late.wait', tab(3), 'phone.advances', 'phone'),
+  moment('late.wait', tab(4), 'phone.table', 'phone'),
+  moment('end'),
+  ...CONTROLS.map((name) => moment(name, optional, `ask.${name.replace('/', '.')}`)),
+];
