@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
+import { threadChunk } from './tools/threadChunk.ts';
 
 /** The gallery of decisions is a workshop: only the development server has it. */
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: command === 'serve' ? [(await import('./gallery/plugin.ts')).galleryMoments()] : [],
+    plugins: command === 'serve' ? [(await import('./gallery/plugin.ts')).galleryMoments()] : [threadChunk()],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       target: 'es2022',
@@ -13,6 +14,10 @@ export default defineConfig(
       emptyOutDir: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 900,
+      // Chunks are shared with a thread, which has no document to put hints into.
+      modulePreload: {
+        resolveDependencies: (_file, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
+      },
     },
     worker: { format: 'es' },
     server: { port: 4200, strictPort: true },

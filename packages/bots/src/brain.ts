@@ -3,5 +3,12 @@ import type { Decision, Json, Rng, Sight } from '@ochre/engine';
 /** A player made of code. It sees what its seat may see, and its answers are checked like anybody's. */
 export interface Brain {
   readonly id: string;
+  /** The same sight, decision and random numbers always give the same answer, whatever the clock says. */
   choose(sight: Sight, decision: Decision, rng: Rng): Json;
+}
+
+/** Why a brain answers as it does: a code for the client to put into words, and what goes into them. */
+export interface Reason {
+  code: string;
+  params: Record<string, Json>;
 }

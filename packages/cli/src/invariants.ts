@@ -16,7 +16,7 @@ export function piecesConserved({ rules }: Game, { open }: GameState): string[] 
   const { pieces } = rules.ruleset;
   return Object.entries(open.nations).flatMap(([id, n]) => {
     const count = {
-      tokens: n.stock.tokens + n.treasury + sum(n.tokens),
+      tokens: n.stock.tokens + n.treasury + sum(n.tokens) + sum(n.hired ?? {}) + (n.away ?? 0),
       cities: n.stock.cities + n.cities.length,
       ships: n.stock.ships + sum(n.ships),
     };

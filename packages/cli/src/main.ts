@@ -3,6 +3,11 @@ import { type Command, UsageError } from './command.ts';
 /** What `ochre` can do: a line here, a file in commands/. */
 const commands: Record<string, [summary: string, load: () => Promise<{ default: Command }>]> = {
   serve: ['run the server', () => import('./commands/serve.ts')],
+  backup: ['write everything the server knows into a file', () => import('./commands/backup.ts')],
+  restore: ['fill an empty database from a backup', () => import('./commands/restore.ts')],
+  export: ['write a game as one file', () => import('./commands/export.ts')],
+  import: ['file a finished game', () => import('./commands/import.ts')],
+  verify: ['deal a finished game again and compare', () => import('./commands/verify.ts')],
   demo: ['watch a game among programs', () => import('./commands/demo.ts')],
   sim: ['play games among programs', () => import('./commands/sim.ts')],
   replay: ['play a recorded game again', () => import('./commands/replay.ts')],

@@ -5,6 +5,7 @@ import type { Shape } from './shape.ts';
 import type {
   AdvanceId,
   AreaId,
+  BlockId,
   CardId,
   CoastId,
   GroupId,
@@ -21,7 +22,8 @@ export type Counts = Record<AreaId, number>;
 
 /** One order of a nation's movement, carried out in the order given. */
 export type Order =
-  | { do: 'walk'; n: number; from: AreaId; to: AreaId; via?: AreaId }
+  /** `hired`: those who walk are hired ones. */
+  | { do: 'walk'; n: number; from: AreaId; to: AreaId; via?: AreaId; hired?: true }
   | { do: 'build'; at: CoastId; treasury: number; tokens: AreaId[] }
   | { do: 'maintain'; ship: number; token?: AreaId }
   | { do: 'scrap'; ship: number }
@@ -30,6 +32,9 @@ export type Order =
 export interface Leg {
   land?: number;
   load?: number;
+  /** Hired tokens that go ashore or aboard besides. */
+  landHired?: number;
+  loadHired?: number;
   to?: CoastId;
 }
 
@@ -37,7 +42,7 @@ export interface Leg {
 export type MovePart = 'ships' | 'moves';
 
 /** All that a nation's own movement can change. */
-export type Holdings = Pick<Nation, 'tokens' | 'ships' | 'treasury'>;
+export type Holdings = Pick<Nation, 'tokens' | 'ships' | 'treasury' | 'hired'>;
 
 /** One city to build: tokens come from the area unless taken from treasury or from neighbours. */
 export interface Building {
@@ -55,6 +60,8 @@ export type TradeAnswer =
       cards: CardId[];
       names: string[];
       wants: Side;
+      /** Treasury given on top of the cards. */
+      treasury?: number;
       clean?: true;
       replyTo?: string;
     }
@@ -69,12 +76,15 @@ export interface Purchase {
   treasury: number;
   /** The advance that a discount bought this turn is set against. */
   discount?: AdvanceId;
-  /** The advance taken free of charge with one bought this turn. */
+  /** The advance taken free of charge with one bought this turn, and a second one where two are. */
   free?: AdvanceId;
+  alsoFree?: AdvanceId;
   /** Credits of choice that come with an advance, per advance and group. */
   credits?: Record<AdvanceId, Record<string, number>>;
   /** One card that stands in for another commodity of the cards spent. */
   substitute?: { card: CardId; as: string };
+  /** The commodity whose set counts one card more. */
+  boost?: string;
 }
 
 /** Every kind of decision: what is asked, what is answered. Actions and prompts derive from it. */
@@ -87,7 +97,12 @@ export interface Decisions {
     answer: Record<GroupId, number>;
   };
   /** Put `budget` tokens from stock (or as many as there is room for) into areas, at most `room` each. */
-  placeTokens: { ask: { purpose: string; budget: number; room: Counts }; answer: Counts };
+  /** `upTo`: fewer will do. */
+  placeTokens: {
+    /** `from`: they come from there, and stay if they are not placed. */
+    ask: { purpose: string; budget: number; room: Counts; upTo?: true; from?: AreaId };
+    answer: Counts;
+  };
   taxRate: { ask: { min: number; max: number; usual: number }; answer: number };
   /** Orders carried out at once, taken back (all but the first `keep`), or the last ones with the declaration. */
   move: {
@@ -124,7 +139,11 @@ export interface Decisions {
     ask: { purpose: string; among: NationId[]; count: number; barred?: Record<NationId, Cite> };
     answer: NationId[];
   };
-  chooseOne: { ask: { purpose: string; among: string[] }; answer: string };
+  /** `about`: the card that is decided on; `place`: the area or coast. */
+  chooseOne: {
+    ask: { purpose: string; among: string[]; about?: CardId; place?: AreaId | CoastId };
+    answer: string;
+  };
   /** `usual` is what a player who does not care says. */
   confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean };
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
@@ -149,14 +168,28 @@ export interface Decisions {
     ask: { purpose: string; of: NationId; tokens: Counts; cities: AreaId[] };
     answer: { tokens: Counts; cities: AreaId[] };
   };
-  /** Losses of others that the asked one may order: up to `total` in all, each nation up to its `most`. */
+  /** Losses of others that the asked one may order: up to `total` in all, each nation up to its `most`; `full`: must. */
   orderLosses: {
-    ask: { purpose: string; total: number; most: Record<NationId, number>; barred?: Record<NationId, Cite> };
+    ask: {
+      purpose: string;
+      total: number;
+      most: Record<NationId, number>;
+      barred?: Record<NationId, Cite>;
+      full?: true;
+    };
     answer: Record<NationId, number>;
   };
   /** Units of `of` worth `points`: exactly where possible, else the least above. */
   pickUnits: {
-    ask: { purpose: string; of: NationId; points: number; tokens: Counts; cities: AreaId[] };
+    /** `within`: never above the points, and short of them only where no unit fits. */
+    ask: {
+      purpose: string;
+      of: NationId;
+      points: number;
+      tokens: Counts;
+      cities: AreaId[];
+      within?: true;
+    };
     answer: { tokens: Counts; cities: AreaId[] };
   };
   /** Steps back on the succession table avoided by destroying cities. */
@@ -169,18 +202,26 @@ export interface Decisions {
     answer: { card: boolean; treasury: number };
   };
   buyCard: {
-    ask: { shops: { stack: number; price: number }[]; free: number[] };
-    answer: { do: 'buy'; stack: number; free?: true } | { do: 'pass' };
+    /** `block`: from the stack of that block, where it is not the own one. */
+    ask: { shops: { stack: number; price: number; block?: BlockId }[]; free: number[] };
+    answer: { do: 'buy'; stack: number; block?: BlockId; free?: true } | { do: 'pass' };
   };
-  /** `values`: the sum of face values is told of each side. */
-  trade: { ask: { minCards: number; trueNames: number; values?: true }; answer: TradeAnswer };
+  /** `values`: the sum of face values is told of each side; `treasury`: it may be part of a deal. */
+  trade: {
+    ask: { minCards: number; trueNames: number; values?: true; treasury?: true };
+    answer: TradeAnswer;
+  };
   /** A special ability used, with what it needs, or no (more) ability this turn. */
   useAbility: {
     ask: { abilities: AdvanceId[] };
     answer: { use: AdvanceId; with: { [key: string]: Json } } | { pass: true };
   };
   /** `null` by those alone who hold no such card. */
-  giveCard: { ask: { to: NationId; minFace: number }; answer: { card: CardId | null; openly: boolean } };
+  /** `stack`: any card of that stack, calamities too. */
+  giveCard: {
+    ask: { to: NationId; minFace: number; stack?: number };
+    answer: { card: CardId | null; openly: boolean };
+  };
   /** Of the cards given unseen, those the receiver shows to all, by giver. */
   revealCards: { ask: { given: { from: NationId; card: CardId }[] }; answer: NationId[] };
   purchase: { ask: Record<string, never>; answer: Purchase };

@@ -48,10 +48,20 @@ export interface Nation extends Pieces {
   /** Spaces moved on the succession table. */
   space: number;
   advances: AdvanceId[];
+  /** Those of them in force, while some are put to sleep for the rest of the turn. */
+  awake?: AdvanceId[];
   /** Credit tokens per group: from the start, from advances, from choice. */
   credits: Record<GroupId, number>;
+  /** Credits of choice by the advance they came with, where credits go by the card that gives them. */
+  chosen?: Record<AdvanceId, Record<GroupId, number>>;
+  /** Tokens hired for the time of movement and conflict, counted apart from the others. */
+  hired?: Record<AreaId, number>;
+  /** Tokens out of the game for a turn. */
+  away?: number;
   /** Gave up the game: skipped everywhere from then on. */
   left?: true;
+  /** Was wiped out, and so left; keeps its place for the final order. */
+  eliminated?: true;
 }
 
 /** One side of a trade as told; `value` is the sum of face values: true, and at least what is wanted. */
@@ -59,6 +69,8 @@ export interface Side {
   count: number;
   names: string[];
   value?: number;
+  /** Treasury besides, where that is allowed. */
+  treasury?: number;
 }
 
 /** An offer on the trade board: what everyone, or the one addressed, may read of it. */
@@ -93,6 +105,8 @@ export interface Open {
   /** Replaced, not changed, when a nation leaves. */
   nations: Record<NationId, Nation>;
   barbarians: Pieces;
+  /** Who moves the barbarians in the land of each block, where they stay and go on moving. */
+  controllers?: Record<BlockId, NationId>;
   /** Regions in play; areas of other regions are out of play. */
   regions: Record<RegionId, true>;
   seats: Record<SeatId, NationId>;
@@ -100,6 +114,10 @@ export interface Open {
   built: AreaId[];
   /** Defenders who have waited for an attack of their own this turn. */
   waited?: NationId[];
+  /** Areas where tokens came by ship this turn, for whom that makes a difference. */
+  landed?: Record<NationId, AreaId[]>;
+  /** Coasts whose ships have been part of a conflict this turn. */
+  engaged?: Record<NationId, CoastId[]>;
   offers: Offer[];
   /** Calamities laid down and not yet turned in: by number, never by name. */
   calamities: Record<NationId, number>;
@@ -136,6 +154,8 @@ export interface Hidden {
   /** Draw stacks per block, top card first; stack number n at index n - 1. */
   stacks: Record<BlockId, CardId[][]>;
   discards: Record<BlockId, CardId[][]>;
+  /** Who drew a calamity card, where that matters. */
+  drawnBy?: Record<CardId, NationId>;
   /** Who last traded a calamity card to its present holder. */
   tradedBy: Record<CardId, NationId>;
 }

@@ -49,13 +49,3 @@ export const LogQuery = Type.Object(
   { additionalProperties: false },
 );
 export type LogQuery = Static<typeof LogQuery>;
-
-/** A finished game: enough to deal and play it again and to compare. */
-export interface GameRecord {
-  table: string;
-  engine: string;
-  config: View['config'];
-  seed: string;
-  seedHash: string;
-  actions: { seq: number; at: number; action: unknown; chain: string }[];
-}

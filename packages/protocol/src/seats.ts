@@ -11,6 +11,8 @@ export const SeatInfo = Type.Object({
   standIn: Type.Optional(Type.Enum(['choice', 'absence'])),
   /** The nation left the game by the rules, or will at the end of the phase or turn. */
   leaving: Type.Optional(Type.Enum(['phase', 'turn', 'left'])),
+  /** May not write: at the table, by its host; anywhere, by an admin. */
+  muted: Type.Optional(Type.Enum(['host', 'admin'])),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 

@@ -5,6 +5,7 @@ import { PersonName, type Problem, TableId, Token } from './common.ts';
 import type { Delta, Snapshot } from './play.ts';
 import { AnswerSend } from './play.ts';
 import type { TableInfo } from './tables.ts';
+import type { ClockInfo } from './time.ts';
 
 /** Bytes of the largest message a client may send. */
 export const MAX_MESSAGE = 64 * 1024;
@@ -47,7 +48,18 @@ export interface Presence {
 }
 
 export type ServerMessage =
-  | { t: 'welcome'; v: number; seat?: number; table: TableInfo; presence: Presence; chat: ChatMessage[] }
+  | {
+      t: 'welcome';
+      v: number;
+      seat?: number;
+      table: TableInfo;
+      presence: Presence;
+      chat: ChatMessage[];
+      /** The seats one does not hear. */
+      muting?: number[];
+    }
+  /** Whenever a clock starts or stops, and on every step of a vote. */
+  | { t: 'clock'; clock: ClockInfo }
   | ({ t: 'snapshot' } & Snapshot)
   | ({ t: 'delta' } & Delta)
   /** The table itself changed: somebody sat down, the game started or ended. */
@@ -58,7 +70,7 @@ export type ServerMessage =
   | { t: 'refused'; id: string; problem: Problem }
   /** The message could not be dealt with; where the connection cannot go on it is closed after this. */
   | { t: 'error'; problem: Problem }
-  | { t: 'pong' };
+  | { t: 'pong'; now: number };
 
 /** Why the server closed a connection. */
 export const CLOSE = {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PersonName, SeatNumber, TableId, Token } from './common.ts';
 import { SeatInfo } from './seats.ts';
+import { Pace, Timing } from './time.ts';
 
 /** Which bot plays a seat. */
 export const BotLevel = Type.Enum(['sample', 'builder']);
@@ -9,9 +10,19 @@ export type BotLevel = Static<typeof BotLevel>;
 export const Status = Type.Enum(['gathering', 'running', 'over', 'archived']);
 export type Status = Static<typeof Status>;
 
-/** `open` tables are listed for everyone; `link` tables are found by who knows their address. */
-export const Privacy = Type.Enum(['open', 'link']);
+/**
+ * `open` tables are listed for everyone; `link` tables are found by who knows their address; `invited` ones are seen
+ * and joined only by those who hold an invitation or a seat.
+ */
+export const Privacy = Type.Enum(['open', 'link', 'invited']);
 export type Privacy = Static<typeof Privacy>;
+
+/** How far behind the game spectators are. */
+export const Delay = Type.Union([
+  Type.Object({ minutes: Type.Integer({ minimum: 1, maximum: 1440 }) }, { additionalProperties: false }),
+  Type.Object({ actions: Type.Integer({ minimum: 1, maximum: 1000 }) }, { additionalProperties: false }),
+]);
+export type Delay = Static<typeof Delay>;
 
 /** Variants by name, as the rule set knows them. */
 export const Options = Type.Record(
@@ -19,25 +30,6 @@ export const Options = Type.Record(
   Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1000 }), Type.String({ maxLength: 40 })]),
   { maxProperties: 20 },
 );
-
-/** Seconds, or `null` for none. */
-const Seconds = (minimum: number, maximum: number) =>
-  Type.Union([Type.Integer({ minimum, maximum }), Type.Null()]);
-
-export const Timing = Type.Object(
-  {
-    /** How long trading may last. */
-    trade: Seconds(10, 7 * 86_400),
-    /** How long a player may think about each decision that others wait for. */
-    decision: Seconds(5, 14 * 86_400),
-    /** How long a player may be away before a bot stands in, as long as somebody else is there. */
-    absence: Seconds(10, 14 * 86_400),
-    /** Who answers when time has run out: the rule set's cautious default, or a bot. */
-    late: Type.Enum(['fallback', 'bot']),
-  },
-  { additionalProperties: false },
-);
-export type Timing = Static<typeof Timing>;
 
 const setup = {
   ruleset: Type.Optional(Type.String({ maxLength: 20 })),
@@ -54,6 +46,9 @@ export const CreateTable = Type.Object(
     title: Type.Optional(PersonName),
     privacy: Type.Optional(Privacy),
     spectators: Type.Optional(Type.Boolean()),
+    delay: Type.Optional(Delay),
+    /** Times to start from; `timing` changes some of them. */
+    pace: Type.Optional(Pace),
     timing: Type.Optional(Type.Partial(Timing, { additionalProperties: false })),
     /** Seats given to bots. */
     bots: Type.Optional(
@@ -79,6 +74,11 @@ export const TableInfo = Type.Object({
   status: Status,
   privacy: Privacy,
   spectators: Type.Boolean(),
+  delay: Type.Optional(Delay),
+  /** The host has closed the spectators' chat. */
+  spectatorsMuted: Type.Optional(Type.Boolean()),
+  /** An admin has shut the table. */
+  blocked: Type.Optional(Type.Boolean()),
   createdAt: Type.Integer(),
   updatedAt: Type.Integer(),
   ruleset: Type.String(),

@@ -1,4 +1,6 @@
 export { classic } from './classic/ruleset.ts';
+export { civx } from './civx/ruleset.ts';
+export { dawn } from './dawn/ruleset.ts';
 export { eastern } from './eastern/ruleset.ts';
 export { mega } from './mega/ruleset.ts';
 export { type RuleEntry, ruleOf, rulesOf } from './rules.ts';

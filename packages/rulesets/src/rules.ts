@@ -1,4 +1,6 @@
 import CL from '../rules/CL.json' with { type: 'json' };
+import CX from '../rules/CX.json' with { type: 'json' };
+import DH from '../rules/DH.json' with { type: 'json' };
 import EE from '../rules/EE.json' with { type: 'json' };
 import MC from '../rules/MC.json' with { type: 'json' };
 
@@ -14,7 +16,7 @@ export interface RuleEntry {
   differs?: string;
 }
 
-const books: Record<string, RuleEntry[]> = { CL, EE, MC };
+const books: Record<string, RuleEntry[]> = { CL, CX, DH, EE, MC };
 const byId = new Map(Object.values(books).flatMap((rules) => rules.map((r) => [r.id, r])));
 
 /** What a citation says: the short explanation behind "why?". */

@@ -88,6 +88,12 @@ function ofEffect(e: Effect): string {
       return `safe from ${e.against}`;
     case 'freeAdvance':
       return `free ${e.group} below ${e.below}`;
+    case 'discount':
+      return `stacks ${e.stacks} less ${e.n}`;
+    case 'requestCards':
+      return `asks for ${e.most} cards`;
+    case 'boost':
+      return `one more of ${e.goods}`;
     default:
       return `${e.effect} ${e.points}`;
   }

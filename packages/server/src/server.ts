@@ -1,11 +1,25 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { hostname } from 'node:os';
+import { Accounts } from './accounts/accounts.ts';
+import { Games } from './accounts/games.ts';
+import { SqlAccountStore } from './accounts/sqlStore.ts';
+import { alone } from './cluster/cluster.ts';
+import { Node } from './cluster/node.ts';
 import { createApp } from './http/app.ts';
+import { Histogram } from './http/histogram.ts';
+import { openNotices } from './notices/start.ts';
+import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { openDatabase } from './store/open.ts';
+import { PulseStore } from './store/pulse.ts';
+import { SqlStore } from './store/sqlStore.ts';
+import { timed } from './store/timed.ts';
+import { Invitations } from './tables/invitations.ts';
+import { Moderation } from './tables/moderation.ts';
 import { Rooms } from './tables/rooms.ts';
 import { Tables } from './tables/tables.ts';
+import { Pulse } from './time/pulse.ts';
+import { Sweeper } from './time/sweeper.ts';
 
 export interface Running {
   /** Where people find it. */
@@ -19,27 +33,81 @@ export interface Running {
 }
 
 export async function startServer(settings: Settings): Promise<Running> {
-  const folder = resolve(settings.data);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const store = new SqliteStore(join(folder, 'ochre.db'));
+  const storage = { read: new Histogram(), write: new Histogram() };
+  const { read, write } = storage;
+  const db = timed(await openDatabase(settings), read.observe.bind(read), write.observe.bind(write));
+  const store = new SqlStore(db);
+  const { database, nodeLifetime } = settings;
+  const cluster = database === undefined ? alone(store) : new Node(database, db, store, nodeLifetime);
+  const pulses = new PulseStore(db);
   let report = (error: unknown, table: string): void => console.error(table, error);
+  const pulse = new Pulse(pulses, (error) => report(error, 'pulse'));
+  await pulse.start();
+  const outages = (after: number) => pulses.outages(after);
   const { botDelay } = settings;
-  const rooms = new Rooms({ store, botDelay, report: (error, table) => report(error, table) });
   let address = '';
-  const tables = new Tables(store, rooms, (id) => `${settings.publicUrl ?? address}/t/${id}`);
-  const app = await createApp(settings, tables, rooms);
-  report = (error, table) => app.log.error({ err: error, table }, 'a table is in trouble');
+  const home = (): string => settings.publicUrl ?? address;
+  const telling = await openNotices(db, settings, home, (error) => report(error, 'notices'));
+  const { notices, mailer } = telling;
+  const rooms = new Rooms(
+    { store, botDelay, outages, notices, report: (error, table) => report(error, table) },
+    cluster,
+  );
+  const url = (id: string): string => `${home()}/t/${id}`;
+  const people = new SqlAccountStore(db);
+  const tables = new Tables(store, people, rooms, url);
+  const accounts = new Accounts({
+    ...{ store: people, mailer, url: home },
+    report: (error) => report(error, 'accounts'),
+    dropped: (tokens) => void tables.dropped(tokens).catch((error) => report(error, 'accounts')),
+  });
+  const app = await createApp(settings, tables, rooms, cluster, storage, {
+    accounts,
+    games: new Games(people, store, url),
+    moderation: new Moderation(tables, rooms, people),
+    invitations: new Invitations(tables, people, accounts, url),
+    notices,
+  });
+  report = (error, table) => {
+    // A table that moves to another node in the middle of something is nobody's fault.
+    const level = error instanceof Refusal && error.status === 503 ? 'info' : 'error';
+    app.log[level]({ err: error, table }, 'a table is in trouble');
+  };
   address = await app.listen({ host: settings.host, port: settings.port });
+  const { port } = app.server.address() as AddressInfo;
+  await cluster.join(settings.nodeAddress ?? reachable(settings.host, port), {
+    moved: (table) => void rooms.abandon(table),
+    lost: () => void rooms.abandonAll(),
+    orphans: (ids) => void rooms.takeUp(ids),
+  });
   const resumed = await rooms.resume();
+  telling.start();
+  const sweeper = new Sweeper(store, rooms, (error) => report(error, 'sweeper'));
   return {
     url: settings.publicUrl ?? address,
-    port: (app.server.address() as AddressInfo).port,
+    port,
     resumed,
     tables,
     async stop() {
-      await rooms.close();
-      await app.close();
-      await store.close();
+      sweeper.stop();
+      await telling.stop();
+      accounts.close();
+      // Whatever cannot be finished must not keep the rest from being let go.
+      const { log } = app;
+      for (const step of [
+        () => rooms.close(),
+        () => cluster.leave(),
+        () => pulse.stop(),
+        () => app.close(),
+        () => store.close(),
+      ])
+        await step().catch((error: unknown) => log.error({ err: error }, 'something could not be finished'));
     },
   };
+}
+
+/** Where other nodes find this one: at the address it listens on, or where that is all of them, by the machine's name. */
+function reachable(host: string, port: number): string {
+  const name = ['0.0.0.0', '::', ''].includes(host) ? hostname() : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

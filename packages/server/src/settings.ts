@@ -11,6 +11,12 @@ export interface Settings {
   port: number;
   /** Folder of the database; created when missing. */
   data: string;
+  /** Address of a PostgreSQL database; without one, games are in a SQLite file in the data folder. */
+  database?: string;
+  /** Where other nodes on the same PostgreSQL database reach this one. */
+  nodeAddress?: string;
+  /** Milliseconds without a sign of life after which a node counts as dead, and others take its tables. */
+  nodeLifetime: number;
   /** The address people use, where it differs from host and port (a proxy, TLS). */
   publicUrl?: string;
   /** Take the client's address from the proxy's headers. */
@@ -24,6 +30,22 @@ export interface Settings {
   /** Serve /metrics; keep the outside away from it. */
   metrics: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  notices: {
+    /** The mail server, and the sender people see; without it the server sends no mail. */
+    smtp?: { url: string; from: string };
+    /** Keys for push messages; without them the server makes some and keeps them in its database. */
+    vapid?: { publicKey: string; privateKey: string };
+    /** Whom push services can turn to: a mailto: or https: address. */
+    contact?: string;
+    /** Let webhooks lead into the server's own network, and go without TLS. */
+    anywhere: boolean;
+    /** Milliseconds people have to come back by themselves before they are told. */
+    hold: number;
+    /** Milliseconds between two looks for something to tell. */
+    poll: number;
+    /** Leave people in peace for a while between two messages. */
+    spaced: boolean;
+  };
   limits: {
     /** Requests of one address. */
     requests: Rate;
@@ -35,6 +57,14 @@ export interface Settings {
     messages: Rate;
     /** Chat messages of one seat or spectator. */
     chat: Rate;
+    /** Looks of one seat or spectator into the past. */
+    history: Rate;
+    /** Requests of one account. */
+    accounts: Rate;
+    /** Attempts of one address to sign in, to register or to have a mail sent. */
+    logins: Rate;
+    /** Reports and invitations of one seat or address. */
+    reports: Rate;
     /** Connections of one address at a time. */
     sockets: number;
     /** Bytes that may wait for a slow client. */
@@ -46,18 +76,24 @@ export const defaults: Settings = {
   host: '127.0.0.1',
   port: 4100,
   data: 'data',
+  nodeLifetime: 2500,
   trustProxy: false,
   origins: [],
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   botDelay: 250,
   metrics: false,
   logLevel: 'info',
+  notices: { anywhere: false, hold: 60_000, poll: 5_000, spaced: true },
   limits: {
     requests: { burst: 120, perSecond: 20 },
     tables: { burst: 20, perSecond: 0.1 },
     tokens: { burst: 10, perSecond: 0.2 },
     messages: { burst: 120, perSecond: 30 },
     chat: { burst: 10, perSecond: 1 },
+    history: { burst: 40, perSecond: 8 },
+    accounts: { burst: 240, perSecond: 40 },
+    logins: { burst: 20, perSecond: 0.1 },
+    reports: { burst: 20, perSecond: 0.02 },
     sockets: 200,
     backlog: 4 * 1024 * 1024,
   },

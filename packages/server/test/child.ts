@@ -1,14 +1,24 @@
-// A server in a process of its own, for tests that kill it. Arguments: the data folder.
-import { defaults, startServer } from '../src/index.ts';
+// A server in a process of its own, for tests that kill or attack it. Argument: settings as JSON; with `usual`, the
+// usual limits.
+import { defaults, type Settings, startServer } from '../src/index.ts';
 
+const { usual, ...given } = JSON.parse(process.argv[2]!) as Partial<Settings> & { usual?: boolean };
 const many = { burst: 1e9, perSecond: 1e9 };
 const server = await startServer({
   ...defaults,
-  ...{ port: 0, data: process.argv[2]!, botDelay: 0, logLevel: 'error', web: '/nowhere' },
-  limits: { ...defaults.limits, requests: many, tables: many, tokens: many, messages: many, chat: many },
+  ...{ port: 0, botDelay: 0, logLevel: 'error', web: '/nowhere', metrics: true },
+  ...given,
+  limits: usual
+    ? defaults.limits
+    : {
+        ...{ ...defaults.limits, requests: many, tables: many, tokens: many, messages: many, chat: many },
+        ...{ history: many, accounts: many, logins: many, reports: many },
+      },
 });
 console.log(server.url);
 process.once('SIGTERM', async () => {
   await server.stop();
   process.exit(0);
 });
+// Whoever started it holds the other end: when he is gone, so is this.
+process.stdin.on('end', () => process.exit(1)).resume();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Decision, Game, Json, Rng, View } from '@ochre/engine';
 import {
   type ChatMessage,
+  type ClockInfo,
   type LoggedEvent,
   PROTOCOL,
   type Presence,
@@ -34,6 +35,7 @@ export class Client {
   readonly errors: Problem[] = [];
   view: View | undefined;
   info: TableInfo | undefined;
+  clock: ClockInfo | undefined;
   presence: Presence | undefined;
   stream = '';
   seq = 0;
@@ -155,6 +157,7 @@ export class Client {
       this.view = patch(this.view!, message.ops);
       this.log.push(...message.events);
     } else if (message.t === 'table') this.info = message.table;
+    else if (message.t === 'clock') this.clock = message.clock;
     else if (message.t === 'presence') this.presence = message;
     else if (message.t === 'chat') this.chat.push(message.message);
     else if (message.t === 'error') this.errors.push(message.problem);

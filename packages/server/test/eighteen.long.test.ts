@@ -50,7 +50,7 @@ it('eighteen people play a whole game through sockets', async () => {
   await Promise.all(games);
   await spectator.until(() => spectator.info?.status === 'over');
   expect(spectator.view!.open.result!.endedBy).toBe('ast');
-  const { body: record } = await call<GameRecord>(url, `/tables/${id}/record`);
+  const { body: record } = await call<Required<GameRecord>>(url, `/tables/${id}/record`);
   const sizes = clients.flatMap((client) => client.deltas).sort((a, b) => a - b);
   expect(sizes[sizes.length >> 1]).toBeLessThan(2048);
   const moments = momentsOf(

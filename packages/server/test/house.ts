@@ -10,15 +10,30 @@ const unlimited = { burst: 1e9, perSecond: 1e9 };
 /** Limits out of the way, for tests that are about something else. */
 export const generous: Settings['limits'] = {
   ...defaults.limits,
-  ...{ requests: unlimited, tables: unlimited, tokens: unlimited, messages: unlimited, chat: unlimited },
+  ...{
+    requests: unlimited,
+    tables: unlimited,
+    tokens: unlimited,
+    messages: unlimited,
+    chat: unlimited,
+    history: unlimited,
+    accounts: unlimited,
+    logins: unlimited,
+    reports: unlimited,
+  },
 };
 
 const folders: string[] = [];
 const servers = new Set<Running>();
+const afterwards: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const server of servers) await server.stop();
+  for (const work of afterwards) await work();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
+
+/** Something to be done after the tests, when no server needs it any more. */
+export const inTheEnd = (work: () => Promise<void>): void => void afterwards.push(work);
 
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'ochre-server-'));
@@ -43,13 +58,15 @@ export async function house(settings: Partial<Settings> = {}): Promise<Running> 
 
 export interface Reply<T> {
   status: number;
+  headers: Headers;
+  text: string;
   body: T & { error?: Problem };
 }
 
 export async function call<T = Record<string, never>>(
   url: string,
   path: string,
-  options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  options: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Reply<T>> {
   const { token, body } = options;
   const response = await fetch(`${url}/api${path}`, {
@@ -61,7 +78,9 @@ export async function call<T = Record<string, never>>(
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Reply<T>['body'] };
+  const { status, headers } = response;
+  const text = await response.text();
+  return { status, headers, text, body: JSON.parse(text) as Reply<T>['body'] };
 }
 
 /** A table of people only, all seated. */

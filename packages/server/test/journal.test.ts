@@ -3,7 +3,8 @@ import { type Action, clone, type Game, hash, type Json } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
 import { deal, Journal } from '../src/play/journal.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Store } from '../src/store/store.ts';
 import { newTable } from '../src/tables/create.ts';
 import { folder } from './house.ts';
@@ -11,7 +12,7 @@ import { folder } from './house.ts';
 const game = gameFor('mega');
 
 async function dealt() {
-  const store = new SqliteStore(join(folder(), 'ochre.db'));
+  const store = new SqlStore(await openSqlite(join(folder(), 'ochre.db')));
   const { record, seed } = newTable({ name: 'A', players: 5 }, 1);
   await store.createTable(record, seed, { hash: record.id, table: record.id, seat: 1 });
   await store.saveTable({ ...record, status: 'running' }, { deal: deal(game, record, seed, 1) });

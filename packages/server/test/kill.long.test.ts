@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
+import { folder } from './house.ts';
 import { Killing } from './killing.ts';
+import { postgres } from './postgres.ts';
 
-it('a hundred kills under load', async () => {
-  const killing = new Killing(11);
+const databases = {
+  SQLite: async () => ({ data: folder() }),
+  PostgreSQL: async () => ({ data: folder(), database: await postgres() }),
+};
+
+it.each(Object.entries(databases))('a hundred kills under load on %s', async (name, at) => {
+  const killing = new Killing(11, await at());
   await killing.start();
   while (killing.kills < 100) {
     // Games end: now and then there is a new one.
@@ -11,5 +18,6 @@ it('a hundred kills under load', async () => {
     expect(await killing.check(), `kill ${killing.kills}`).toEqual([]);
   }
   await killing.stop();
+  console.log(`${name}: ${killing.kills} kills, ${killing.acknowledged} actions acknowledged, none lost`);
   expect(killing.acknowledged).toBeGreaterThan(2000);
 });

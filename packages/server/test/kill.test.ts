@@ -1,15 +1,26 @@
 import { expect, it } from 'vitest';
+import { folder } from './house.ts';
 import { Killing } from './killing.ts';
+import { postgres } from './postgres.ts';
 
-it('what was acknowledged is there after every kill, and nothing is half there', async () => {
-  const killing = new Killing(7);
-  await killing.start();
-  await killing.found(3);
-  while (killing.kills < 12) {
-    await killing.round();
-    expect(await killing.check(), `kill ${killing.kills}`).toEqual([]);
-  }
-  await killing.stop();
-  expect(await killing.check()).toEqual([]);
-  expect(killing.acknowledged).toBeGreaterThan(300);
-}, 120_000);
+const databases: [string, number, () => Promise<{ data: string; database?: string }>][] = [
+  ['SQLite', 8, async () => ({ data: folder() })],
+  ['PostgreSQL', 5, async () => ({ data: folder(), database: await postgres() })],
+];
+
+it.each(databases)(
+  'on %s what was acknowledged is there after every kill (%i), and nothing is half there',
+  async (_, kills, at) => {
+    const killing = new Killing(7, await at());
+    await killing.start();
+    await killing.found(3);
+    while (killing.kills < kills) {
+      await killing.round();
+      expect(await killing.check(), `kill ${killing.kills}`).toEqual([]);
+    }
+    await killing.stop();
+    expect(await killing.check()).toEqual([]);
+    expect(killing.acknowledged).toBeGreaterThan(20 * (kills - 1));
+  },
+  120_000,
+);

@@ -69,7 +69,7 @@ describe('playing over sockets', () => {
     await Promise.all(games);
 
     await spectator.until(() => spectator.info?.status === 'over');
-    const { body: record } = await call<GameRecord>(url, `/tables/${id}/record`);
+    const { body: record } = await call<Required<GameRecord>>(url, `/tables/${id}/record`);
     expect(sha256(record.seed)).toBe(seated[0]!.table.seedHash);
     const tokens = seated.map((s) => s.token);
     const moments = momentsOf(game, record, [0, 1, 2, 3, 4, 5]);

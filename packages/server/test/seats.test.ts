@@ -216,7 +216,7 @@ describe('after the end', () => {
     while (ada.info!.status !== 'over') {
       if ((await ada.move(game)) === 'nothing') await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    const { body: record } = await call<GameRecord>(url, `${path}/record`);
+    const { body: record } = await call<Required<GameRecord>>(url, `${path}/record`);
     const { state } = game.start(record.config, record.seed);
     for (const { action } of record.actions.slice(1))
       expect(game.advance(state, action as never).ok).toBe(true);

@@ -1,7 +1,9 @@
 import type { GameState } from '@ochre/engine';
+import { PACES } from '@ochre/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry, NewChat, Store, TableRecord } from '../src/store/store.ts';
 import { newId } from '../src/tables/tokens.ts';
+import type { Clock } from '../src/time/clock.ts';
 
 export interface Made {
   store: Store;
@@ -9,7 +11,7 @@ export interface Made {
   again(): Promise<Store>;
 }
 
-function table(more: Partial<TableRecord> = {}): TableRecord {
+export function table(more: Partial<TableRecord> = {}): TableRecord {
   return {
     ...{ id: newId(), version: 1, status: 'gathering', privacy: 'open', createdAt: 1, updatedAt: 1 },
     ...{
@@ -21,19 +23,20 @@ function table(more: Partial<TableRecord> = {}): TableRecord {
       seats: [{ seat: 1, kind: 'open' }],
     },
     config: { ruleset: 'mega', map: 'world', players: 5, options: {} },
-    timing: { trade: null, decision: null, absence: null, late: 'fallback' },
+    timing: PACES.calm,
     ...more,
   };
 }
 
-const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
+export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   ...{ seq, at: 1000 + seq, turn: 1 + Math.floor(seq / 10), phase: 'trade', chain: `c${seq}` },
   action: seq === 0 ? null : { control: 'closeTrade' },
   events: [{ type: 'x', cite: 'MC 1', open: { text: 'ä‘\u2028"\\' } }],
   ...more,
 });
 
-const state = (mark: number): GameState => ({ schema: 1, mark }) as never;
+const clock = (at: number): Clock => ({ at, turn: 1, banks: { 1: 5 }, asked: {}, away: {} });
+export const state = (mark: number): GameState => ({ schema: 1, mark }) as never;
 
 /** What every store must do, whatever is behind it. */
 export function storeContract(name: string, make: () => Promise<Made>): void {
@@ -54,7 +57,7 @@ export function storeContract(name: string, make: () => Promise<Made>): void {
       const record = await found();
       const deal = {
         entry: entry(0),
-        snapshot: { seq: 0, chain: 'c0', state: state(0), clock: { asked: {} } },
+        snapshot: { seq: 0, chain: 'c0', state: state(0) },
       };
       expect(await store.saveTable({ ...record, status: 'running' }, { deal })).toBe(true);
       return record.id;
@@ -114,7 +117,7 @@ export function storeContract(name: string, make: () => Promise<Made>): void {
       const record = (await store.table(id))!;
       const deal = {
         entry: entry(0),
-        snapshot: { seq: 0, chain: 'c0', state: state(9), clock: { asked: {} } },
+        snapshot: { seq: 0, chain: 'c0', state: state(9) },
       };
       expect(await store.saveTable({ ...record, title: 'again' }, { deal })).toBe(false);
       expect((await store.table(id))!.title).toBe('T');
@@ -157,16 +160,30 @@ export function storeContract(name: string, make: () => Promise<Made>): void {
     it('keeps the latest snapshot, as it was when handed over', async () => {
       const id = await dealt();
       const changing = { schema: 1, mark: 5 };
-      const saving = store.saveSnapshot(id, {
-        ...{ seq: 5, chain: 'c5', clock: { asked: { d: 7 }, tradeEndsAt: 9 } },
-        state: changing as never,
-      });
+      const snapshot = { seq: 5, chain: 'c5', state: changing as never };
+      const saving = store.saveSnapshot(id, snapshot, { seq: 5, clock: clock(50) });
       changing.mark = 6;
       await saving;
-      await store.saveSnapshot(id, { seq: 4, chain: 'c4', state: state(4), clock: { asked: {} } });
-      expect(await store.snapshot(id)).toEqual({
-        ...{ seq: 5, chain: 'c5', state: state(5), clock: { asked: { d: 7 }, tradeEndsAt: 9 } },
-      });
+      const earlier = { seq: 4, chain: 'c4', state: state(4) };
+      await store.saveSnapshot(id, earlier, { seq: 4, clock: clock(60) });
+      expect(await store.snapshot(id)).toEqual({ seq: 5, chain: 'c5', state: state(5) });
+      expect(await store.clock(id)).toEqual({ seq: 5, clock: clock(50) });
+    });
+
+    it('keeps the latest clock, and finds tables that sleep until then', async () => {
+      const [a, b] = [await dealt(), await dealt()];
+      expect(await store.clock(a)).toBeUndefined();
+      await store.saveClock(a, { seq: 2, clock: clock(20), dueAt: 700 });
+      await store.saveClock(b, { seq: 1, clock: clock(10), dueAt: 600 });
+      await store.saveClock(a, { seq: 2, clock: clock(19) });
+      expect(await store.clock(a)).toEqual({ seq: 2, clock: clock(20) });
+      const mine = async (by: number): Promise<string[]> =>
+        (await store.due(by, 100)).filter((id) => id === a || id === b);
+      expect(await mine(599)).toEqual([]);
+      expect(await mine(700)).toEqual([b, a]);
+      await store.saveClock(b, { seq: 1, clock: clock(11) });
+      await store.saveTable({ ...(await store.table(a))!, status: 'over' });
+      expect(await mine(700)).toEqual([]);
     });
 
     it('files chat once, and gives each reader what it may read', async () => {
@@ -200,8 +217,10 @@ export function storeContract(name: string, make: () => Promise<Made>): void {
 
     it('takes many writes at once', async () => {
       const ids = await Promise.all(Array.from({ length: 20 }, dealt));
-      const writes = ids.flatMap((id) => [1, 2, 3].map((seq) => store.append(id, entry(seq))));
-      expect((await Promise.all(writes)).every(Boolean)).toBe(true);
+      const play = async (id: string): Promise<void> => {
+        for (const seq of [1, 2, 3]) expect(await store.append(id, entry(seq))).toBe(true);
+      };
+      await Promise.all(ids.map(play));
       for (const id of ids) expect((await store.entries(id, 0, 10)).map((e) => e.seq)).toEqual([1, 2, 3]);
     });
   });

@@ -1,29 +1,45 @@
 import { createHash } from 'node:crypto';
-import { canonical, type Game, type GameEvent, type View } from '@ochre/engine';
+import { canonical, type Game, type GameEvent, type GameState, type View } from '@ochre/engine';
 import { type GameRecord, patch, type ServerMessage } from '@ochre/protocol';
-import { viewerOf } from '../src/play/streams.ts';
 
 /** What one seat was entitled to see after an action: fingerprints of the view, and the events. */
-interface Moment {
+export interface Moment {
   view: string;
   events: string;
   silent: boolean;
+  /** Each event, and each decision asked, by itself. */
+  told: string[];
+  asked: string[];
+  turn: number;
 }
+
+/** Names of parts of the state that are nowhere but in views and the state. */
+export const PARTS =
+  /"(hand|sealed|committed|filed|stacks|discards|rng|drawnBy|tradedBy|frames|pending|theme)"/;
 
 const print = (value: unknown): string => createHash('sha1').update(canonical(value)).digest('base64');
 
 /** Shared parts of views are the same for all and need be looked at once. */
-function printOf({ viewer, own, prompts, ...common }: View, known?: string): string {
+export function printOf({ viewer, own, prompts, ...common }: View, known?: string): string {
   return `${known ?? print(common)} ${print({ viewer, own, prompts })}`;
 }
 
-function bare({ turn: _, phase: __, ...event }: GameEvent): GameEvent {
+export function bare({ turn: _, phase: __, ...event }: GameEvent): GameEvent {
   return event;
 }
 
+/** Said here once more, because the server's own answer is what is tested. */
+function viewerOf({ open }: GameState, seat: number): string {
+  return seat === 0 ? 'observer' : (open.seats[`seat-${seat}`] ?? `seat-${seat}`);
+}
+
 /** What each of the seats was entitled to see after every action, found by playing the record again. */
-export function momentsOf(game: Game, record: GameRecord, seats: readonly number[]): Map<number, Moment[]> {
-  const { state, events } = game.start(record.config, record.seed);
+export function momentsOf(
+  game: Game,
+  record: Pick<GameRecord, 'config' | 'seed' | 'actions'>,
+  seats: readonly number[],
+): Map<number, Moment[]> {
+  const { state, events } = game.start(record.config, record.seed!);
   const moments = new Map<number, Moment[]>(seats.map((seat) => [seat, []]));
   const add = (happened: readonly GameEvent[]): void => {
     const { viewer: _, own: __, prompts: ___, ...common } = game.view(state, 'observer');
@@ -31,8 +47,18 @@ export function momentsOf(game: Game, record: GameRecord, seats: readonly number
     for (const [seat, list] of moments) {
       const viewer = viewerOf(state, seat);
       const seen = game.events(happened, viewer);
-      const view = printOf(game.view(state, viewer), known);
-      list.push({ view, events: canonical(seen.map(bare)), silent: seen.length === 0 });
+      const now = game.view(state, viewer);
+      const told = seen.map((event) => canonical(bare(event)));
+      const asked = now.prompts.map((decision) => canonical(decision));
+      const view = printOf(now, known);
+      list.push({
+        view,
+        events: `[${told.join()}]`,
+        silent: seen.length === 0,
+        told,
+        asked,
+        turn: state.open.turn,
+      });
     }
   };
   add(events);
@@ -82,8 +108,7 @@ export function audit(
         places = places.filter((at) => moments[at]!.view === seen);
       }
       if (places.length === 0) return [...found, `a delta is not what the seat may see after ${first}`];
-    } else if (/"(hand|sealed|committed|filed|stacks|discards|rng|tradedBy|frames|pending)"/.test(text))
-      found.push(`${message.t} holds a part of the state`);
+    } else if (PARTS.test(text)) found.push(`${message.t} holds a part of the state`);
     const over = (message.t === 'table' || message.t === 'welcome') && message.table.seed !== undefined;
     for (const secret of secrets)
       if (text.includes(secret) && !over) found.push(`${message.t} holds the secret ${secret.slice(0, 12)}…`);

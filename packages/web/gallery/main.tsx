@@ -2,9 +2,12 @@ import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 import '../src/ui/controls.css';
 import '../src/ui/cards.css';
-import '../src/ui/theme.ts';
 import { render } from 'preact';
-import { loadGame } from '../src/session/games.ts';
+import { Overlays } from '../src/App.tsx';
+import { chooseLanguage } from '../src/i18n/language.ts';
+import { inWords } from '../src/i18n/naming.ts';
+import { loadGame, nameRulesBy } from '../src/session/games.ts';
+import { applySettings } from '../src/settings/apply.ts';
 import { TableScreen } from '../src/table/TableScreen.tsx';
 import { loadSprite } from '../src/ui/Icon.tsx';
 import type { Scene } from '../test/support/scenes.ts';
@@ -13,6 +16,9 @@ import { MomentSession } from './session.ts';
 // Every decision of the game on the real table, from moments of real games: #name shows one, the start lists all.
 
 async function start(): Promise<void> {
+  applySettings(document.documentElement);
+  nameRulesBy(inWords);
+  await chooseLanguage();
   void loadSprite();
   await loadGame('mega');
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];
@@ -24,7 +30,13 @@ async function start(): Promise<void> {
     if (moment) {
       const session = await MomentSession.at(moment);
       Object.assign(window, { session });
-      render(<TableScreen session={session} />, app);
+      render(
+        <>
+          <TableScreen session={session} />
+          <Overlays />
+        </>,
+        app,
+      );
     } else
       render(
         <ul style={{ padding: '20px', columns: 3 }}>

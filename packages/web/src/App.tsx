@@ -1,15 +1,31 @@
 import { Front } from './front/Front.tsx';
-import { HostPage } from './front/HostPage.tsx';
-import { RulesPage } from './front/RulesPage.tsx';
 import { route } from './route.ts';
+import { settingsOpen } from './settings/open.ts';
 import { RemoteTableRoute } from './table/RemoteTableRoute.tsx';
 import { SoloTableRoute } from './table/SoloTableRoute.tsx';
+import { lazily } from './ui/lazily.tsx';
 
-export function App() {
+const HostPage = lazily(async () => (await import('./front/HostPage.tsx')).HostPage);
+const RulesPage = lazily(async () => (await import('./front/RulesPage.tsx')).RulesPage);
+const SettingsPage = lazily(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+const SettingsDialog = lazily(async () => (await import('./settings/SettingsDialog.tsx')).SettingsDialog);
+
+function Place() {
   const at = route.value;
   if (at.at === 'solo') return <SoloTableRoute key={at.id} id={at.id} />;
   if (at.at === 'table') return <RemoteTableRoute key={at.id} id={at.id} />;
   if (at.at === 'host') return <HostPage />;
+  if (at.at === 'settings') return <SettingsPage />;
   if (at.at === 'rules') return <RulesPage cite={at.cite} />;
   return <Front />;
 }
+
+/** What may lie over any place. */
+export const Overlays = () => (settingsOpen.value ? <SettingsDialog /> : null);
+
+export const App = () => (
+  <>
+    <Place />
+    <Overlays />
+  </>
+);

@@ -2,10 +2,15 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/controls.css';
 import './ui/cards.css';
-import './ui/theme.ts';
 import { render } from 'preact';
 import { App } from './App.tsx';
+import { chooseLanguage } from './i18n/language.ts';
+import { inWords } from './i18n/naming.ts';
+import { nameRulesBy } from './session/games.ts';
+import { applySettings } from './settings/apply.ts';
 import { loadSprite } from './ui/Icon.tsx';
 
+applySettings(document.documentElement);
+nameRulesBy(inWords);
 void loadSprite();
-render(<App />, document.getElementById('app')!);
+void chooseLanguage().then(() => render(<App />, document.getElementById('app')!));

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 export type Route =
   | { at: 'front' }
   | { at: 'host' }
+  | { at: 'settings' }
   | { at: 'solo'; id: string }
   | { at: 'table'; id: string }
   | { at: 'rules'; cite?: string };
@@ -12,7 +13,7 @@ export function readRoute(hash: string, path = '/'): Route {
   const what = decodeURIComponent(rest.join('/'));
   if (place === 'solo' && what) return { at: 'solo', id: what };
   if (place === 'table' && what) return { at: 'table', id: what };
-  if (place === 'host') return { at: 'host' };
+  if (place === 'host' || place === 'settings') return { at: place };
   if (place === 'rules') return what ? { at: 'rules', cite: what } : { at: 'rules' };
   const link = path.match(/^\/t(?:ables?)?\/([A-Za-z0-9]{16})$/);
   return link && place === undefined ? { at: 'table', id: link[1]! } : { at: 'front' };

@@ -20,6 +20,9 @@ export interface Places {
 const table = (page: Page): Promise<void> => page.locator('.table').waitFor({ timeout: 30_000 });
 
 export async function showMoment(page: Page, gallery: string, name: string): Promise<void> {
+  // What the scene before left open is closed, and a scene shown twice is begun anew.
+  await page.keyboard.press('Escape');
+  await page.goto(`${gallery}gallery/#`);
   await page.goto(`${gallery}gallery/#${encodeURIComponent(name)}`);
   await table(page);
 }
@@ -54,6 +57,7 @@ const lens = (name: string) => (page: Page) =>
   page.locator('.mapui.lens').getByRole('button', { name, exact: true }).click();
 const tab = (n: number) => (page: Page) => page.locator('.tabbar button').nth(n).click();
 const optional = async (page: Page): Promise<void> => {
+  await page.locator('.dp, .others .btn').first().waitFor();
   if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
 };
 
@@ -109,10 +113,12 @@ export const screens: Screen[] = [
     on: 'served',
     open: async (browser, { served, room }) => {
       await browser.goto(served);
-      await browser.evaluate(
-        (seat) => localStorage.setItem('ochre.seats', JSON.stringify([seat])),
-        { table: room.id, title: '', seat: room.seat, token: room.token },
-      );
+      await browser.evaluate((seat) => localStorage.setItem('ochre.seats', JSON.stringify([seat])), {
+        table: room.id,
+        title: '',
+        seat: room.seat,
+        token: room.token,
+      });
       await browser.goto(`${served}#/table/${room.id}`);
       await browser.locator('.seats').waitFor();
       await browser.evaluate(() => localStorage.removeItem('ochre.seats'));
@@ -122,7 +128,6 @@ export const screens: Screen[] = [
     name: 'lobby.guest',
     on: 'served',
     open: async (browser, { served, room }) => {
-      await browser.goto('about:blank');
       await browser.goto(`${served}#/table/${room.id}`);
       await browser.locator('.seats').waitFor();
     },
@@ -132,7 +137,9 @@ export const screens: Screen[] = [
     await p.getByRole('searchbox').first().fill('flood');
     await p.locator('dl').first().waitFor();
   }),
+  page('settings', '#/settings', (p) => p.locator('.setting').first().waitFor()),
   moment('late.move'),
+  moment('late.wait', press('.bar .btn:has(use[href="#i-gear"])'), 'late.settings'),
   moment('late.wait'),
   moment('late.watch'),
   moment('late.wait', press('.mapui.buttons .btn:has(use[href="#i-globe"])'), 'late.world'),

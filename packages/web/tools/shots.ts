@@ -26,6 +26,7 @@ const { values: wished } = parseArgs({
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const SETTLE_MS = 350;
+const PATIENCE_MS = 10_000;
 
 const chosen = screens.filter(({ name }) =>
   wished.only === '' ? true : wished.only.split(',').some((part) => name.startsWith(part)),
@@ -46,6 +47,7 @@ async function shoot(
   theme: string,
 ): Promise<string[]> {
   const { page, problems } = await openPage(browser, SIZES[size]);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript(
     ([t, l]) => {
       localStorage.setItem('ochre.theme', t!);

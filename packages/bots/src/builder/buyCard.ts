@@ -8,5 +8,6 @@ export function buyCard(sight: Sight, { ask, owner }: DecisionOf<'buyCard'>): Js
   if (ask.free.length > 0) return { do: 'buy', stack: Math.max(...ask.free), free: true };
   const spare = nation(sight, owner).treasury - RESERVE;
   const shop = ask.shops.filter((s) => s.price <= spare).sort((a, b) => b.stack - a.stack)[0];
-  return shop ? { do: 'buy', stack: shop.stack } : { do: 'pass' };
+  if (!shop) return { do: 'pass' };
+  return { do: 'buy', stack: shop.stack, ...(shop.block !== undefined && { block: shop.block }) };
 }

@@ -103,7 +103,7 @@ export class Campaign {
       .sorted(near)
       .filter((a) => inPlay(this.sight, a) && cityOwner(this.sight, a) === undefined)
       .flatMap((area) => {
-        const cost = policies.cityCost(this.sight, area);
+        const cost = policies.cityCost(this.sight, area, this.who);
         const foes = this.foes(area);
         return cost === undefined || foes === undefined ? [] : [{ area, cost: cost + foes }];
       })

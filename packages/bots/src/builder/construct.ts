@@ -10,7 +10,7 @@ export function construct(sight: Sight, { owner }: DecisionOf<'construct'>): Jso
   let population = tokensOnBoard(sight, owner);
   let cities = own.cities.length;
   for (const area of tokenAreas(sight, owner)) {
-    const cost = sight.rules.policies.cityCost(sight, area);
+    const cost = sight.rules.policies.cityCost(sight, area, owner);
     const here = tokens(sight, owner, area);
     if (cost === undefined || here < cost || cityOwner(sight, area) !== undefined) continue;
     if (buildings.length >= own.stock.cities || population - here < rate * (cities + 1)) continue;

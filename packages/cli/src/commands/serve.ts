@@ -11,7 +11,9 @@ instead (in brackets); docs/hosting.md says more.
 
   --port N           port (${defaults.port}) [OCHRE_PORT]
   --host H           address to listen on; 0.0.0.0 for all (${defaults.host}) [OCHRE_HOST]
-  --data DIR         folder of the database (${defaults.data}) [OCHRE_DATA]
+  --data DIR         folder of the SQLite database (${defaults.data}) [OCHRE_DATA]
+  --database URL     a PostgreSQL database instead, for one server or several [DATABASE_URL]
+  --node-address URL where the other servers on that database reach this one [OCHRE_NODE_ADDRESS]
   --public-url URL   the address people use, behind a proxy [OCHRE_PUBLIC_URL]
   --trust-proxy      take client addresses from the proxy's headers [OCHRE_TRUST_PROXY=1]
   --origin LIST      further origins whose pages may connect, with commas between [OCHRE_ORIGINS]
@@ -23,6 +25,8 @@ instead (in brackets); docs/hosting.md says more.
     port: { type: 'string' },
     host: { type: 'string' },
     data: { type: 'string' },
+    database: { type: 'string' },
+    'node-address': { type: 'string' },
     'public-url': { type: 'string' },
     'trust-proxy': { type: 'boolean' },
     origin: { type: 'string' },
@@ -65,7 +69,11 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     logLevel: levelOf(given('log', 'OCHRE_LOG') ?? defaults.logLevel),
   };
   const url = given('public-url', 'OCHRE_PUBLIC_URL');
-  if (url !== undefined) settings.publicUrl = publicUrl(url);
+  if (url !== undefined) settings.publicUrl = webAddress('public-url', url);
+  const database = given('database', 'DATABASE_URL');
+  if (database !== undefined) settings.database = databaseAddress(database);
+  const node = given('node-address', 'OCHRE_NODE_ADDRESS');
+  if (node !== undefined) settings.nodeAddress = webAddress('node-address', node);
   return settings;
 }
 
@@ -75,9 +83,16 @@ function levelOf(level: string): Settings['logLevel'] {
   return known;
 }
 
-function publicUrl(text: string): string {
+function webAddress(flag: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-    throw new UsageError(`--public-url takes an address like https://play.example.org, not ${text}`);
+    throw new UsageError(`--${flag} takes an address like https://play.example.org, not ${text}`);
   return url.origin;
+}
+
+/** The address may hold a password: it is never repeated. */
+function databaseAddress(text: string): string {
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new UsageError('--database takes an address like postgres://ochre@localhost/ochre');
+  return text;
 }

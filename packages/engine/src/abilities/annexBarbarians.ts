@@ -8,18 +8,28 @@ import type { Position } from '../position.ts';
 import { either, int, map, object, text } from '../shape.ts';
 import { type AreaId, BARBARIANS } from '../state.ts';
 import { type Ability, amount, citeOf, type Use } from './ability.ts';
+import { within } from './reach.ts';
 
 const mostTokens = (p: Position, use: Use): number =>
   Math.min(amount(use, 'tokens'), nation(p, use.who).stock.tokens);
 
+/** Anywhere, or only next by land to an area held alone. */
+function inReach(p: Position, use: Use): (area: AreaId) => boolean {
+  if (use.effect['sole'] !== true) return () => true;
+  const near = within(p, use);
+  return (area) => near.has(area);
+}
+
 function cities(p: Position, use: Use): AreaId[] {
-  return nation(p, use.who).stock.cities > 0 ? p.rules.map.sorted(p.open.barbarians.cities) : [];
+  if (nation(p, use.who).stock.cities === 0) return [];
+  return p.rules.map.sorted(p.open.barbarians.cities).filter(inReach(p, use));
 }
 
 function hordes(p: Position, use: Use): Counts {
   const counts: Counts = {};
   if (mostTokens(p, use) > 0)
-    for (const area of tokenAreas(p, BARBARIANS)) counts[area] = tokens(p, BARBARIANS, area);
+    for (const area of tokenAreas(p, BARBARIANS).filter(inReach(p, use)))
+      counts[area] = tokens(p, BARBARIANS, area);
   return counts;
 }
 
@@ -33,6 +43,12 @@ export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }> = {
     if ('city' in params) {
       if (!sight.open.barbarians.cities.includes(params.city))
         return refuse('noCity', cite, 'There is no pirate city.');
+      if (!inReach(sight, use)(params.city))
+        return refuse(
+          'notAdjacent',
+          citeOf(use, 'area'),
+          'It is not next by land to an area you hold alone.',
+        );
       return stock.cities > 0
         ? undefined
         : refuse('stock', citeOf(use, 'means'), 'You have no city in stock.');
@@ -43,6 +59,14 @@ export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }> = {
         return refuse('notThere', cite, `There are fewer barbarians in ${area}.`);
       n += params.tokens[area]!;
     }
+    if (!Object.keys(params.tokens).every(inReach(sight, use)))
+      return refuse(
+        'notAdjacent',
+        citeOf(use, 'area'),
+        'They are not next by land to an area you hold alone.',
+      );
+    if (use.effect['sole'] === true && Object.keys(params.tokens).length > 1)
+      return refuse('oneArea', cite, 'They are annexed in one area.');
     const most = amount(use, 'tokens');
     if (n < 1 || n > most) return refuse('count', cite, `Annex up to ${most} barbarian tokens.`);
     return n <= stock.tokens

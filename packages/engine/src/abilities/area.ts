@@ -1,4 +1,4 @@
-import { CITY_POINTS, hasCity, nation, nations, tokens, unitAreas } from '../board/queries.ts';
+import { CITY_POINTS, hasCity, nation, nations, tokens } from '../board/queries.ts';
 import { found, place, raze, remove } from '../board/transfer.ts';
 import { refuse, type Violation } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
@@ -6,6 +6,7 @@ import type { Position } from '../position.ts';
 import { protectedFrom } from '../ruleset/effects.ts';
 import type { AreaId, Json, NationId } from '../state.ts';
 import { citeOf, type Use } from './ability.ts';
+import { within } from './reach.ts';
 
 // Abilities that strike all units of one area next by land to own units. Own units, units of the protected
 // and barbarians are left alone.
@@ -36,9 +37,23 @@ function unitsIn(p: Position, of: readonly NationId[], area: AreaId): Units[] {
   return units;
 }
 
-/** Units in the area that the ability strikes. */
-export function struck(p: Position, use: Use, area: AreaId): Units[] {
-  return unitsIn(p, exposed(p, use), area);
+/** Where the row says so, one protected unit there keeps the ability from the whole area. */
+function guarded(p: Position, use: Use, area: AreaId): boolean {
+  if (use.effect['blocks'] !== true) return false;
+  return nations(p).some(
+    (who) =>
+      who !== use.who &&
+      ((tokens(p, who, area) > 0 && protectedFrom(p, who, use.advance, 'tokens')) ||
+        (hasCity(p, who, area) && protectedFrom(p, who, use.advance, 'city'))),
+  );
+}
+
+/** Units in the area that the ability strikes; own ones as well where the row says so and others are there. */
+export function struck(p: Position, use: Use, area: AreaId, victims = exposed(p, use)): Units[] {
+  if (guarded(p, use, area)) return [];
+  const units = unitsIn(p, victims, area);
+  const own = units.length > 0 && use.effect['ownToo'] === true ? unitsIn(p, [use.who], area) : [];
+  return [...units, ...own];
 }
 
 export function tollOf(units: readonly Units[]): Toll {
@@ -50,18 +65,12 @@ export function tollOf(units: readonly Units[]): Toll {
   return { tokens: n, cities, points: n + CITY_POINTS * cities };
 }
 
-function nextTo(p: Position, who: NationId, area: AreaId): boolean {
-  return p.rules.map.area(area).land.some((a) => tokens(p, who, a) > 0 || hasCity(p, who, a));
-}
-
 /** Areas the ability can strike, each with its toll, in canonical order. */
 export function targets(p: Position, use: Use): { area: AreaId; toll: Toll }[] {
   const { map } = p.rules;
-  const near = new Set<AreaId>();
-  for (const own of unitAreas(p, use.who)) for (const area of map.area(own).land) near.add(area);
   const victims = exposed(p, use);
-  return map.sorted(near).flatMap((area) => {
-    const units = unitsIn(p, victims, area);
+  return map.sorted(within(p, use)).flatMap((area) => {
+    const units = struck(p, use, area, victims);
     return units.length > 0 ? [{ area, toll: tollOf(units) }] : [];
   });
 }
@@ -69,7 +78,7 @@ export function targets(p: Position, use: Use): { area: AreaId; toll: Toll }[] {
 export function checkTarget(p: Position, use: Use, area: string): Violation | undefined {
   const { cite } = use.effect;
   if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
-  if (!nextTo(p, use.who, area))
+  if (!within(p, use).has(area))
     return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next to your units by land.');
   if (struck(p, use, area).length === 0)
     return refuse('unaffected', citeOf(use, 'exempt'), 'No unit there is affected.');

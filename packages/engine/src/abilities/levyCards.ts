@@ -1,30 +1,13 @@
+import { neighbours } from '../board/adjacency.ts';
 import { give } from '../board/cards.ts';
-import { hasCity, nations, tokens, unitAreas } from '../board/queries.ts';
 import { refuse } from '../events.ts';
 import { pickSome } from '../kernel/rng.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import { protectedFrom } from '../ruleset/effects.ts';
 import { list, object, text } from '../shape.ts';
-import type { AreaId, CardId, NationId } from '../state.ts';
+import type { CardId, NationId } from '../state.ts';
 import { type Ability, amount, citeOf, type Use } from './ability.ts';
-
-/** Own areas and all that border on them. */
-function surroundings(p: Position, who: NationId): Set<AreaId> {
-  const near = new Set<AreaId>();
-  for (const area of unitAreas(p, who)) {
-    near.add(area);
-    for (const other of p.rules.map.area(area).neighbours) near.add(other);
-  }
-  return near;
-}
-
-function neighbours(p: Position, who: NationId): NationId[] {
-  const near = [...surroundings(p, who)];
-  const touches = (other: NationId): boolean =>
-    near.some((area) => tokens(p, other, area) > 0 || hasCity(p, other, area));
-  return nations(p).filter((other) => other !== who && touches(other));
-}
 
 const subjects = (p: Position, use: Use): NationId[] =>
   neighbours(p, use.who).filter((other) => !protectedFrom(p, other, use.advance));
@@ -36,7 +19,8 @@ export const levyCards: Ability<{ nations: NationId[] }> = {
   check(sight, use, { nations: named }) {
     const { cite } = use.effect;
     const most = amount(use, 'players');
-    if (named.length < 1 || named.length > most) return refuse('count', cite, `Name up to ${most} nations.`);
+    if (named.length < 1 || named.length > most)
+      return refuse('count', citeOf(use, 'count'), `Name up to ${most} nations.`);
     if (new Set(named).size !== named.length) return refuse('twice', cite, 'A nation can be named once.');
     const near = neighbours(sight, use.who);
     for (const who of named) {
@@ -60,6 +44,7 @@ export const levyCards: Ability<{ nations: NationId[] }> = {
       gift: citeOf(use, 'gift'),
       shown: citeOf(use, 'shown'),
       unseen: [],
+      ...(effect['secret'] === true && { secret: true }),
     });
   },
 };
@@ -71,6 +56,8 @@ interface Levy {
   gift: string;
   shown: string;
   unseen: { from: NationId; card: CardId }[];
+  /** Nobody else sees a card that is given. */
+  secret?: boolean;
 }
 
 const [ASKING, GIVEN, ENDED] = [0, 1, 2];
@@ -86,7 +73,7 @@ export const levy: Step = {
       const ask = { to: l.to, minFace: l.minFace };
       play.askAll(givers.map((owner) => ({ kind: 'giveCard', owner, ask, cite: l.gift })));
       frame.at = GIVEN;
-    } else if (frame.at === GIVEN && l.unseen.length > 0) {
+    } else if (frame.at === GIVEN && l.unseen.length > 0 && !l.secret) {
       play.ask({ kind: 'revealCards', owner: l.to, ask: { given: l.unseen }, cite: l.shown });
       frame.at = ENDED;
     } else return 'done';
@@ -94,13 +81,13 @@ export const levy: Step = {
   },
   on: {
     giveCard(play, frame, by, { card, openly }) {
-      const { to, gift, shown, unseen } = frame.locals as unknown as Levy;
+      const { to, gift, shown, unseen, secret } = frame.locals as unknown as Levy;
       if (card === null) {
         play.emit('noCardGiven', gift, { from: by, to });
         return;
       }
       give(play, by, to, [card]);
-      if (openly) play.emit('cardGiven', gift, { from: by, to, card });
+      if (openly && !secret) play.emit('cardGiven', gift, { from: by, to, card });
       else {
         unseen.push({ from: by, card });
         play.emit('cardGiven', shown, { from: by, to }, { [by]: { card }, [to]: { card } });

@@ -4,12 +4,13 @@ import type { Position } from '../position.ts';
 import { grants, value } from '../ruleset/effects.ts';
 import type { AreaId, NationId } from '../state.ts';
 import type { Area } from './map.ts';
-import { cityOwner, inPlay, nation } from './queries.ts';
+import { cityOwner, inPlay, nation, othersIn } from './queries.ts';
 
 // What it takes to build cities. A list of buildings is planned one after the other against the same means.
 
 /** What a nation has left to build with. */
 export interface Means {
+  who: NationId;
   /** Replaced, never changed: they may be the tokens on the board. */
   tokens: Counts;
   treasury: number;
@@ -24,6 +25,7 @@ export interface Means {
 export function meansOf(p: Position, who: NationId): Means {
   const { tokens, treasury, stock } = nation(p, who);
   return {
+    who,
     tokens,
     treasury,
     cities: stock.cities,
@@ -61,10 +63,12 @@ function barred(p: Position, means: Means, area: AreaId): Violation | undefined 
   if (found?.kind !== 'land')
     return refuse('noArea', rules.cite('construction'), 'There is no such land area.');
   if (!inPlay(p, area)) return refuse('outOfPlay', rules.cite('outOfPlay'), `${found.name} is out of play.`);
-  if (rules.policies.cityCost(p, area) === undefined)
+  if (rules.policies.cityCost(p, area, means.who) === undefined)
     return refuse('noCityHere', rules.cite('noCityHere'), `No city can stand in ${found.name}.`);
   if (means.built.includes(area) || cityOwner(p, area) !== undefined)
     return refuse('oneCity', rules.cite('oneCity'), `There is a city in ${found.name}.`);
+  if (rules.numbers['soleBuilder'] && othersIn(p, means.who, area))
+    return refuse('notAlone', rules.cite('soleBuilder'), `Others have tokens in ${found.name}.`);
   if (means.cities === 0) return refuse('cityStock', rules.cite('cityStock'), 'No city is left in stock.');
   return undefined;
 }
@@ -75,7 +79,7 @@ export function flaw(p: Position, who: NationId, means: Means, building: Buildin
   const no = barred(p, means, building.area);
   if (no) return no;
   const area = rules.map.area(building.area);
-  const cost = rules.policies.cityCost(p, area.id)!;
+  const cost = rules.policies.cityCost(p, area.id, who)!;
   const { treasury = 0, from = {}, keep } = building;
   if (treasury > treasuryShare(means, cost))
     return refuse(
@@ -120,7 +124,7 @@ export function spend(means: Means, building: Building): void {
 
 /** A building that takes as little help as it can: neighbours first, then treasury. */
 export function leanest(p: Position, means: Means, id: AreaId): Building | undefined {
-  const cost = p.rules.policies.cityCost(p, id);
+  const cost = p.rules.policies.cityCost(p, id, means.who);
   if (cost === undefined) return undefined;
   let missing = cost - present(means, id);
   // Most areas are far from a city.

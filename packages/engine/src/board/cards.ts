@@ -51,12 +51,23 @@ export function calamities(rules: Rules, hand: readonly CardId[]): CardId[] {
   return hand.filter((c) => rules.card(c).calamity);
 }
 
-/** The top card of a stack of the nation's own block, or the substitute, if there is one, where it is empty. */
-export function drawCard(play: Play, who: NationId, stack: number): CardId | undefined {
-  const pile = play.state.hidden.stacks[nation(play, who).block]?.[stack - 1];
+/** The top card of a stack of the nation's own (or the given) block, or the substitute, if there is one, where it is empty. */
+export function drawCard(
+  play: Play,
+  who: NationId,
+  stack: number,
+  block: BlockId = nation(play, who).block,
+): CardId | undefined {
+  const pile = play.state.hidden.stacks[block]?.[stack - 1];
   const card = pile?.shift() ?? play.rules.ruleset.substituteCard;
   if (card !== undefined) insert(play, who, card);
+  if (card !== undefined && play.rules.numbers['recordsDrawers']) record(play, who, card);
   return card;
+}
+
+/** Who drew a calamity is remembered until it is turned in, whatever hands it goes through. */
+function record(play: Play, who: NationId, id: CardId): void {
+  if (play.rules.card(id).calamity) play.state.hidden.drawnBy = { ...play.state.hidden.drawnBy, [id]: who };
 }
 
 function homeOf(play: Play, card: Card): BlockId {
@@ -65,8 +76,9 @@ function homeOf(play: Play, card: Card): BlockId {
 
 /** What was known of a calamity in this hand goes with it. */
 function forget(play: Play, who: NationId, id: CardId): void {
-  const { tradedBy } = play.state.hidden;
+  const { tradedBy, drawnBy } = play.state.hidden;
   delete tradedBy[id];
+  if (drawnBy) delete drawnBy[id];
   const own = play.own(who);
   if (own.received) own.received = own.received.filter((card) => card !== id);
   const { shown } = play.open;
@@ -97,6 +109,25 @@ export function recycle(play: Play, block: BlockId): void {
   discards[block]!.forEach((pile, i) => {
     const shuffled = shuffle(play.rng, pile.filter(tradeable));
     stacks[block]![i]!.push(...shuffled, ...pile.filter((id) => !tradeable(id)));
+    pile.length = 0;
+  });
+}
+
+/** Discards put under their stack: commodities, then what can be traded, then the rest, each of these shuffled. */
+export function putInLayers(play: Play, block: BlockId): void {
+  const { stacks, discards } = play.state.hidden;
+  const layer = (id: CardId): number => {
+    const { calamity } = play.rules.card(id);
+    return calamity ? 1 + Number(!calamity.tradeable) : 0;
+  };
+  discards[block]!.forEach((pile, i) => {
+    for (const n of [0, 1, 2])
+      stacks[block]![i]!.push(
+        ...shuffle(
+          play.rng,
+          pile.filter((id) => layer(id) === n),
+        ),
+      );
     pile.length = 0;
   });
 }

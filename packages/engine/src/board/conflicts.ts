@@ -21,7 +21,11 @@ export function standing(p: Position, area: AreaId, apart?: Owner): Standing {
   const { nations: all, barbarians } = p.open;
   const city = cityOwner(p, area);
   const s: Standing = { limit: p.rules.map.area(area).limit ?? 0, city, owners: 0, tokens: 0, strangers: 0 };
-  for (const who of nations(p)) if (who !== apart) count(s, who, all[who]!.tokens[area]);
+  for (const who of nations(p)) {
+    const { tokens, hired } = all[who]!;
+    // Hired tokens fight beside others alone.
+    if (who !== apart) count(s, who, tokens[area] && tokens[area] + (hired?.[area] ?? 0));
+  }
   if (apart !== BARBARIANS) count(s, BARBARIANS, barbarians.tokens[area]);
   return s;
 }

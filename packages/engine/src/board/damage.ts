@@ -81,14 +81,16 @@ function least(
 /** Exactly the points where possible, if need be with one overfull area, else the smallest excess. */
 export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Damage {
   const tokens = tokensIn(ask.tokens);
-  const left = ask.cities.map((area) => leftOf(p, who, area));
   const stock = nation(p, who).stock.tokens;
   const { points, leave = 0 } = ask;
+  // Cities may have to go whole, but for what has to stay in their place.
+  const left = ask.cities.map((area) => (p.rules.numbers['citiesWhole'] ? leave : leftOf(p, who, area)));
   const best = [...left].sort((a, b) => b - a);
   const all = whole(best, tokens, stock, leave);
   if (all <= points) return { tokens, left, leave, stock, sum: all, overfull: false };
   const sum = least(best, tokens, stock, points, leave);
   const overfull =
+    !p.rules.numbers['neverOverfull'] &&
     sum !== points &&
     best.at(-1)! < MOST_LEFT &&
     least(best.slice(0, -1), tokens, stock - MOST_LEFT, points - 1, leave) === points - 1;

@@ -18,7 +18,14 @@ function anchored(p: Position, who: Owner, area: AreaId): CoastId[] {
   return p.rules.map.area(area).coasts.flatMap(({ id }) => (own[id] ? [id] : []));
 }
 
-/** A token there, a ship there (by coast when there are several), or a token of a land neighbour free of conflict. */
+/** Whether a loss may be taken in that neighbouring area: one free of conflict, or any that keeps so many tokens. */
+function lends(p: Position, who: Owner, next: AreaId): boolean {
+  const leaves = p.rules.numbers['nearbyLeaves'];
+  const there = tokens(p, who, next);
+  return leaves === undefined ? there > 0 && !conflictSituation(p, next) : there > leaves;
+}
+
+/** A token there, a ship there (by coast when there are several), or a token of a land neighbour that can lend one. */
 export function lossChoices(p: Position, who: Owner, area: AreaId): string[] {
   const choices = [HERE];
   if (grants(p, who, 'lossesShips')) {
@@ -27,7 +34,7 @@ export function lossChoices(p: Position, who: Owner, area: AreaId): string[] {
   }
   if (grants(p, who, 'lossesNearby'))
     for (const next of p.rules.map.sorted(p.rules.map.area(area).land))
-      if (tokens(p, who, next) > 0 && !conflictSituation(p, next)) choices.push(next);
+      if (lends(p, who, next)) choices.push(next);
   return choices;
 }
 

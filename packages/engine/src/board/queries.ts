@@ -90,6 +90,12 @@ export function unitPoints(p: Position, who: Owner): number {
   return tokensOnBoard(p, who) + CITY_POINTS * pieces(p, who).cities.length;
 }
 
+/** Unit points in stock. */
+export function stockPoints(p: Position, who: NationId): number {
+  const { tokens: n, cities } = nation(p, who).stock;
+  return n + CITY_POINTS * cities;
+}
+
 export function unitPointsIn(p: Position, who: Owner, area: AreaId): number {
   return tokens(p, who, area) + (hasCity(p, who, area) ? CITY_POINTS : 0);
 }

@@ -57,6 +57,66 @@ export function pay(play: Play, who: NationId, n: number): void {
   takeStock(play, who, 'tokens', -n);
 }
 
+const sum = (counts: Record<string, number>): number => {
+  let n = 0;
+  for (const key in counts) n += counts[key]!;
+  return n;
+};
+
+/** Tokens from treasury to the board. */
+export function deploy(play: Play, who: NationId, area: AreaId, n: number): void {
+  const own = nation(play, who);
+  if (n < 0 || own.treasury < n) throw new Error(`${who}: deploy ${n} of ${own.treasury}`);
+  own.treasury -= n;
+  if (n > 0) change(own.tokens, area, n);
+}
+
+/** Tokens from treasury to the board, hired. */
+export function hire(play: Play, who: NationId, area: AreaId, n: number): void {
+  const own = nation(play, who);
+  if (n < 0 || own.treasury < n) throw new Error(`${who}: hire ${n} of ${own.treasury}`);
+  own.treasury -= n;
+  own.hired ??= {};
+  change(own.hired, area, n);
+}
+
+/** Tokens from stock to the board for the time of a conflict, like hired ones. */
+export function lend(play: Play, who: NationId, area: AreaId, n: number): void {
+  takeStock(play, who, 'tokens', n);
+  const own = nation(play, who);
+  own.hired ??= {};
+  change(own.hired, area, n);
+}
+
+/** Hired tokens to other areas, as many as there are. */
+export function deployHired(play: Play, who: NationId, counts: Record<AreaId, number>): void {
+  const own = nation(play, who);
+  if (sum(counts) !== sum(own.hired ?? {})) throw new Error(`${who}: hired tokens do not add up`);
+  own.hired = counts;
+}
+
+/** Hired tokens to stock. */
+export function dismiss(play: Play, who: NationId, area: AreaId, n: number): void {
+  const own = nation(play, who);
+  own.hired ??= {};
+  if (n !== 0) change(own.hired, area, -n);
+  takeStock(play, who, 'tokens', -n);
+  if (sum(own.hired) === 0) delete own.hired;
+}
+
+/** Tokens from stock out of the game for a while, and back. */
+export function goAway(play: Play, who: NationId, n: number): void {
+  takeStock(play, who, 'tokens', n);
+  const own = nation(play, who);
+  if (n > 0) own.away = (own.away ?? 0) + n;
+}
+
+export function comeBack(play: Play, who: NationId): void {
+  const own = nation(play, who);
+  takeStock(play, who, 'tokens', -(own.away ?? 0));
+  delete own.away;
+}
+
 /** A city from stock to the board. */
 export function found(play: Play, who: Owner, area: AreaId): void {
   takeStock(play, who, 'cities', 1);

@@ -4,6 +4,7 @@
 // nations the primary victim has named. Cancelling by `needs` and naming by `secondary` have been seen to.
 // It asks what it needs and returns 'done'. The phase turns in the cards; nobody checks surplus, support or
 // conflict in between. Procedures in which victims only decide on losses of their own are a Loss (losses.ts).
+import { areasBetween } from '../board/distance.ts';
 import { coastal, nation, nations, tokensOnBoard } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
 import type { Cite } from '../events.ts';
@@ -24,6 +25,12 @@ export type Copy = {
   secondary: NationId[];
   /** What the primary victim has ordered others to lose. */
   ordered?: Record<NationId, number>;
+  /** Who drew the card and who traded it to the victim, where that matters. */
+  drawer?: NationId;
+  trader?: NationId;
+  /** Named by secondary victims, who are then done with that. */
+  tertiary?: NationId[];
+  passed?: NationId[];
 };
 
 /** The locals of a calamity step. */
@@ -49,9 +56,13 @@ export function citeOf(calamity: Calamity, as: Role): Cite {
   return as === 'primary' ? calamity.cite : citePart(calamity, 'secondary');
 }
 
+function holdsFor(p: Position, who: NationId, { has, unless }: Modifier): boolean {
+  return holds(p, who, has) && !(unless !== undefined && holds(p, who, unless));
+}
+
 /** Modifiers that hold for the one who suffers; of those that add only the strongest, where the row says so. */
 function inForce(p: Position, who: NationId, calamity: Calamity, as: Role): Modifier[] {
-  const all = calamity.modifiers.filter((m) => (m.as ?? as) === as && holds(p, who, m.has));
+  const all = calamity.modifiers.filter((m) => (m.as ?? as) === as && holdsFor(p, who, m));
   if (!calamity.strongest) return all;
   const strongest = Math.min(...all.map((m) => m.add ?? 0));
   return all.filter((m) => m.add === undefined || m.add === strongest);
@@ -64,23 +75,27 @@ function inForce(p: Position, who: NationId, calamity: Calamity, as: Role): Modi
 export function modified(p: Position, who: NationId, calamity: Calamity, base: number, as: Role): number {
   let n = base;
   let most = Infinity;
+  let halved = false;
   for (const m of inForce(p, who, calamity, as)) {
     n += m.add ?? 0;
     most = Math.min(most, m.most ?? Infinity);
+    halved ||= m.half === true;
   }
-  return Math.max(0, Math.min(n, most));
+  const least = Math.max(0, Math.min(n, most));
+  return halved ? Math.ceil(least / 2) : least;
 }
 
 /** Tells which advances change the measure for the one who suffers. */
 export function announce(play: Play, who: NationId, calamity: Calamity, as: Role): void {
-  for (const { has, add, most, cite } of inForce(play, who, calamity, as))
-    if (add !== undefined || most !== undefined)
+  for (const { has, add, most, half, cite } of inForce(play, who, calamity, as))
+    if (add !== undefined || most !== undefined || half)
       play.emit('calamityModified', cite, {
         nation: who,
         calamity: calamity.id,
         advance: has,
         ...(add !== undefined && { add }),
         ...(most !== undefined && { most }),
+        ...(half && { half }),
       });
 }
 
@@ -89,9 +104,39 @@ export function twist(p: Position, who: NationId, calamity: Calamity, name: stri
   return calamity.modifiers.find((m) => m.twist === name && holds(p, who, m.has))?.cite;
 }
 
+/** All that advances of `who` make of a twist, added up. */
+export function twistSum(p: Position, who: NationId, calamity: Calamity, name: string, as: Role): number {
+  let n = 0;
+  for (const m of inForce(p, who, calamity, as)) if (m.twist === name) n += m.n ?? 0;
+  return n;
+}
+
+/** The rule by which an advance of `who` keeps all of the calamity away. */
+export function immunity(p: Position, who: NationId, calamity: Calamity, as: Role): Cite | undefined {
+  return inForce(p, who, calamity, as).find((m) => m.most === 0)?.cite;
+}
+
+/** The card is from the other block than its victim. */
+export function foreignCard(p: Position, { card, victim }: Pick<Copy, 'card' | 'victim'>): boolean {
+  const { block } = p.rules.card(card);
+  return block !== undefined && block !== nation(p, victim).block;
+}
+
+/** Blocks have stacks of their own. */
+function split(p: Position): boolean {
+  const blocks = nations(p).map((who) => nation(p, who).block);
+  return blocks.some((block) => block !== blocks[0]);
+}
+
+/** Too many areas lie between the two for the calamity to reach so far. */
+export function tooFar(p: Position, { reach }: Calamity, victim: NationId, who: NationId): boolean {
+  return reach !== undefined && split(p) && areasBetween(p, victim, who) > reach;
+}
+
 /** What cannot be traded stays in its block. */
 function inReach(p: Position, calamity: Calamity, victim: NationId, who: NationId): boolean {
-  return calamity.tradeable || nation(p, who).block === nation(p, victim).block;
+  const { acrossBlocks } = p.rules.numbers;
+  return calamity.tradeable || acrossBlocks === 1 || nation(p, who).block === nation(p, victim).block;
 }
 
 /** Who last traded the card to the victim; else as the policy says. */
@@ -140,6 +185,11 @@ function bar(
   if (copies.some((c) => c.beneficiary === who)) return cite('notBeneficiary');
   if (copies.some((c) => c.secondary.includes(who))) return cite('notAgain');
   if (!inReach(p, calamity, copy.victim, who)) return cite('ownBlock');
+  if (tooFar(p, calamity, copy.victim, who)) return citePart(calamity, 'reach');
+  if (copy.trader === who) return cite('notTrader');
+  if (copy.drawer === who && calamity.drawerImmune) return citePart(calamity, 'drawer');
+  const shield = calamity.orders?.full && immunity(p, who, calamity, 'secondary');
+  if (shield) return shield;
   if (exempt && grants(p, who, exempt)) return citePart(calamity, 'exempt');
   return hasUnit(p, who, needs) ? undefined : cite('noTarget');
 }

@@ -1,8 +1,8 @@
 import { coastal, nation } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
 import type { Answer } from '../decisions.ts';
-import { destroyCities } from './cities.ts';
-import { citePart, loseTreasury, number } from './common.ts';
+import { destroyCities, reduceAll, reduction } from './cities.ts';
+import { citePart, loseTreasury, number, twist } from './common.ts';
 import { lossStep, measure } from './losses.ts';
 
 const OFFER = 0;
@@ -31,17 +31,21 @@ export const destroyOwnCities = lossStep('destroyOwnCities', {
     if (hit.at === DESTROY) {
       hit.at = LOSE;
       const count = measure(play, hit, calamity, 'cities');
-      if (count < among.length) {
+      const reduced = twist(play, who, calamity, 'reduced');
+      if (reduced) {
+        const question = reduction(play, who, { purpose: calamity.id, among, count }, reduced);
+        if (question) return question;
+      } else if (count < among.length) {
         const ask = { purpose: calamity.id, of: who, among, count };
         return { kind: 'chooseCities', owner: who, ask, cite: calamity.cite };
-      }
-      destroyCities(play, who, among, calamity.cite);
+      } else destroyCities(play, who, among, calamity.cite);
     }
     loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
   take(play, hit, calamity, answer, { kind, cite }) {
-    if (kind === 'chooseCities') destroyCities(play, hit.nation, answer as Answer<'chooseCities'>, cite);
+    if (kind === 'reduceCities') reduceAll(play, hit.nation, answer as Answer<'reduceCities'>, cite);
+    else if (kind === 'chooseCities') destroyCities(play, hit.nation, answer as Answer<'chooseCities'>, cite);
     else if (answer) {
       const paid = number(calamity, 'ransom');
       hit.at = LOSE;

@@ -5,13 +5,18 @@ import type { Next, Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
-import { calamityOf, citePart, copyOf, twist } from './common.ts';
+import { calamityOf, citePart, copyOf, twist, twistSum } from './common.ts';
+import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
 
 const ERUPTING = 1;
 const QUAKING = 2;
 const SPREADING = 3;
 const SHAKEN = 4;
 const ENDING = 5;
+const OVER = 6;
+
+/** Where each nation was struck. */
+type Struck = Record<NationId, AreaId[]>;
 
 /** Volcanoes at a city of `who`, of these the ones that hit most of its unit points; or all those at its units. */
 function volcanoes(play: Play, who: NationId, calamity: Calamity): string[] {
@@ -33,6 +38,29 @@ function touchedBy(play: Play, volcano: string): AreaId[] {
   return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
 }
 
+function strike(frame: Frame, who: NationId, area: AreaId): void {
+  const struck = (frame.locals['struck'] ?? {}) as Struck;
+  frame.locals['struck'] = { ...struck, [who]: [...(struck[who] ?? []), area] };
+}
+
+/** Advances may have those who were struck lose more, from areas next to where that was. */
+function spread(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const struck = (frame.locals['struck'] ?? {}) as Struck;
+  frame.at = OVER;
+  play.askAll(
+    nations(play).flatMap((who) => {
+      const sites = struck[who] ?? [];
+      const points = twistSum(play, who, calamity, 'spreads', who === victim ? 'primary' : 'secondary');
+      if (sites.length === 0 || points === 0) return [];
+      const near = new Set(sites.flatMap((area) => play.rules.map.area(area).neighbours));
+      const units = unitsWithin(play, who, (area) => near.has(area) && !sites.includes(area));
+      return damageQuestion(play, who, purpose, points, units, citePart(calamity, 'spreads')) ?? [];
+    }),
+  );
+}
+
 /** Nothing of any player's units is left there; barbarians and pirates hold out. */
 function erupt(play: Play, frame: Frame, volcano: string): void {
   const calamity = calamityOf(play, frame);
@@ -43,6 +71,7 @@ function erupt(play: Play, frame: Frame, volcano: string): void {
       if (lost === 0 && !city) continue;
       remove(play, who, area, lost);
       if (city) raze(play, who, area);
+      strike(frame, who, area);
       play.emit('unitsDestroyed', citePart(calamity, 'eruption'), { nation: who, area, tokens: lost, city });
     }
 }
@@ -56,7 +85,11 @@ function besides(
 ): { among: AreaId[]; own: boolean } {
   const cities = play.rules.map.area(area).neighbours.filter((next) => {
     const owner = cityOwner(play, next);
-    return owner !== undefined && owner !== BARBARIANS;
+    return (
+      owner !== undefined &&
+      owner !== BARBARIANS &&
+      (owner === victim || !twist(play, owner, calamity, 'spared'))
+    );
   });
   const foreign = cities.filter((next) => cityOwner(play, next) !== victim);
   return foreign.length > 0 || calamity.with['foreignOnly']
@@ -113,6 +146,8 @@ function shake(play: Play, frame: Frame): void {
   if (!reduced) destroyCities(play, victim, [city], citePart(calamity, 'earthquake'));
   const shaken: [NationId, AreaId, string][] = reduced ? [[victim, city, reduced]] : [];
   if (beside !== undefined) shaken.push([cityOwner(play, beside)!, beside, citePart(calamity, 'beside')]);
+  strike(frame, victim, city);
+  if (beside !== undefined) strike(frame, cityOwner(play, beside)!, beside);
   play.askAll(
     shaken.flatMap(
       ([owner, area, cite]) => reduction(play, owner, { purpose, among: [area], count: 1 }, cite) ?? [],
@@ -127,7 +162,8 @@ export const eruption: Step = {
     switch (frame.at) {
       case ERUPTING:
         erupt(play, frame, frame.locals['chosen'] as string);
-        return 'done';
+        frame.at = ENDING;
+        return 'again';
       case QUAKING:
         return chooseCity(play, frame);
       case SPREADING:
@@ -137,6 +173,9 @@ export const eruption: Step = {
         shake(play, frame);
         return 'again';
       case ENDING:
+        spread(play, frame);
+        return 'again';
+      case OVER:
         return 'done';
       default:
         chooseVolcano(play, frame);
@@ -151,5 +190,6 @@ export const eruption: Step = {
       frame.locals['city'] = city!;
     },
     reduceCities: (play, _frame, by, answer, decision) => reduceAll(play, by, answer, decision.cite),
+    takeDamage: (play, _frame, by, answer, decision) => sufferDamage(play, by, answer, decision.cite),
   },
 };

@@ -12,7 +12,7 @@ import { annexCities } from './cities.ts';
 import { type Copy, calamityOf, citePart, copyOf, number } from './common.ts';
 import { unitsWithin } from './damage.ts';
 
-type Units = Answer<'annexUnits'>;
+export type Units = Answer<'annexUnits'>;
 type War = Copy & {
   /** The other side's leader. */
   rival: NationId;
@@ -32,9 +32,9 @@ const FIRST = 'first';
 const SECOND = 'second';
 
 const warOf = (frame: Frame): War => frame.locals as unknown as War;
-const pointsOf = ({ tokens, cities }: Units): number => tokensIn(tokens) + CITY_POINTS * cities.length;
+export const pointsOf = ({ tokens, cities }: Units): number => tokensIn(tokens) + CITY_POINTS * cities.length;
 
-function minus(all: Units, some: Units): Units {
+export function minus(all: Units, some: Units): Units {
   const tokens: Units['tokens'] = {};
   for (const area in all.tokens) {
     const left = all.tokens[area]! - (some.tokens[area] ?? 0);
@@ -43,7 +43,7 @@ function minus(all: Units, some: Units): Units {
   return { tokens, cities: all.cities.filter((area) => !some.cities.includes(area)) };
 }
 
-function plus(a: Units, b: Units): Units {
+export function plus(a: Units, b: Units): Units {
   const tokens = { ...a.tokens };
   for (const area in b.tokens) tokens[area] = (tokens[area] ?? 0) + b.tokens[area]!;
   return { tokens, cities: [...a.cities, ...b.cities] };

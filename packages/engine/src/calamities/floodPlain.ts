@@ -1,12 +1,14 @@
 import { tokensIn } from '../board/damage.ts';
-import { CITY_POINTS, coastal, nations } from '../board/queries.ts';
+import { CITY_POINTS, coastal, nation, nations } from '../board/queries.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
+import type { Calamity } from '../ruleset/types.ts';
 import type { Frame, NationId } from '../state.ts';
-import { calamityOf, citePart, copyOf, modified, number } from './common.ts';
+import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
+import { calamityOf, citePart, copyOf, modified, number, twist } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
-import { lossOrders, orderable, tellOrders } from './lossOrders.ts';
+import { forcedOrders, lossOrders, orderable, tellOrders } from './lossOrders.ts';
 
 const ORDERING = 1;
 const RISING = 2;
@@ -24,12 +26,32 @@ function pointsOn(p: Position, who: NationId, plain: string): number {
   return tokensIn(tokens) + CITY_POINTS * cities.length;
 }
 
-/** Flood plains with most unit points of the victim; none where it has no unit on any. */
-function worstPlains(p: Position, victim: NationId): string[] {
+/** Flood plains with most unit points of the victim, or all with any; none where it has no unit on any. */
+function plainsOf(p: Position, victim: NationId, calamity: Calamity): string[] {
   const plains = [...new Set(p.rules.map.land.flatMap((a) => a.floodPlain ?? []))].sort();
   const points = plains.map((plain) => pointsOn(p, victim, plain));
-  const most = Math.max(1, ...points);
-  return plains.filter((_, i) => points[i] === most);
+  const most = calamity.with['anyPlain'] ? 1 : Math.max(1, ...points);
+  return plains.filter((_, i) => points[i]! >= most);
+}
+
+/** Without units on a plain the victim loses a coastal city, or has it reduced where an advance helps. */
+function drownCity(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const among = nation(play, victim).cities.filter((area) => coastal(play, area));
+  const cite = citePart(calamity, 'coastal');
+  if (among.length === 0) {
+    play.emit('calamityCancelled', citePart(calamity, 'nothing'), { nation: victim, calamity: purpose });
+    return;
+  }
+  const reduced = twist(play, victim, calamity, 'reduced');
+  if (reduced) {
+    const question = reduction(play, victim, { purpose, among, count: 1 }, reduced);
+    if (question) play.ask(question);
+    return;
+  }
+  const cities = pickCities(play, victim, { purpose, of: victim, among, count: 1 }, cite);
+  if (cities) destroyCities(play, victim, cities, cite);
 }
 
 /** All with units on the plain lose some of these; where the victim has none, its coasts suffer. */
@@ -41,6 +63,10 @@ function rise(play: Play, frame: Frame, plain: string | undefined): void {
     calamity.cite,
     plain === undefined ? { nation: victim } : { nation: victim, plain },
   );
+  if (plain === undefined && calamity.with['coastalCity']) {
+    drownCity(play, frame);
+    return;
+  }
   const questions = nations(play).flatMap((who) => {
     if (plain === undefined && who !== victim) return [];
     const key = plain === undefined ? 'coastal' : who === victim ? 'damage' : 'others';
@@ -62,7 +88,9 @@ function orderOthers(play: Play, frame: Frame, plain: string | undefined): void 
   const others = nations(play).filter((who) => who !== victim);
   const most = orderable(play, calamity, others, (who) => pointsOn(play, who, plain));
   const question = lossOrders(calamity, victim, most);
-  if (question) play.ask(question);
+  const forced = forcedOrders(calamity, most);
+  if (question && forced) copyOf(frame).ordered = tellOrders(play, calamity, victim, forced);
+  else if (question) play.ask(question);
 }
 
 /** The plain with most of the victim's units on it is flooded. */
@@ -82,7 +110,7 @@ export const floodPlain: Step = {
       return 'again';
     }
     frame.at = ORDERING;
-    const among = worstPlains(play, victim);
+    const among = plainsOf(play, victim, calamityOf(play, frame));
     const cite = citePart(calamityOf(play, frame), 'plain');
     if (among.length > 1)
       play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${purpose}.plain`, among }, cite });
@@ -96,6 +124,8 @@ export const floodPlain: Step = {
     orderLosses(play, frame, by, answer) {
       copyOf(frame).ordered = tellOrders(play, calamityOf(play, frame), by, answer);
     },
+    chooseCities: (play, _frame, by, cities, { cite }) => destroyCities(play, by, cities, cite),
+    reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
     takeDamage: (play, _frame, by, answer, decision) => sufferDamage(play, by, answer, decision.cite),
   },
 };

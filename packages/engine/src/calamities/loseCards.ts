@@ -1,9 +1,24 @@
-import { commodities } from '../board/cards.ts';
+import { commodities, give } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { Answer } from '../decisions.ts';
-import { citePart, number } from './common.ts';
-import { lossStep, measure } from './losses.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Calamity } from '../ruleset/types.ts';
+import { citePart, modified, number } from './common.ts';
+import { type Hit, lossStep, measure } from './losses.ts';
 import { sufferDiscard } from './ownCards.ts';
+
+/** The cards go back, or to who drew the calamity where the row says so and that is somebody else. */
+function surrender(play: Play, hit: Hit, calamity: Calamity, taken: Answer<'discardCards'>): void {
+  const { nation: who, drawer } = hit;
+  if (calamity.with['toDrawer'] && drawer !== undefined && drawer !== who) {
+    give(play, who, drawer, taken.cards);
+    const known = { [who]: { cards: taken.cards }, [drawer]: { cards: taken.cards } };
+    play.emit('cardsRobbed', calamity.cite, { from: who, to: drawer, count: taken.cards.length }, known);
+    return;
+  }
+  const part = taken.saved ? 'payEach' : 'returned';
+  sufferDiscard(play, who, taken, number(calamity, 'payEach'), citePart(calamity, part));
+}
 
 /** Commodities are discarded: so many, each of which may be bought off, or cards of so much face value. */
 export const loseCards = lossStep('loseCards', {
@@ -11,8 +26,12 @@ export const loseCards = lossStep('loseCards', {
     if (hit.at++ > 0) return undefined;
     const who = hit.nation;
     const held = commodities(play.rules, play.own(who).hand);
-    const byFace = calamity.with['face'] !== undefined;
-    const amount = measure(play, hit, calamity, byFace ? 'face' : 'count');
+    const each = number(calamity, 'facePerCity');
+    const byFace = calamity.with['face'] !== undefined || each > 0;
+    const amount =
+      each > 0
+        ? modified(play, who, calamity, each * nation(play, who).cities.length, hit.as)
+        : measure(play, hit, calamity, byFace ? 'face' : 'count');
     const payEach = number(calamity, 'payEach');
     if (amount === 0 || held.length === 0) return undefined;
     const canPay = payEach > 0 && nation(play, who).treasury >= payEach;
@@ -21,12 +40,10 @@ export const loseCards = lossStep('loseCards', {
       const ask = byFace ? { face: amount } : { count: amount, ...(payEach > 0 && { payEach }) };
       return { kind: 'discardCards', owner: who, ask: { purpose: calamity.id, ...ask }, cite: calamity.cite };
     }
-    sufferDiscard(play, who, { cards: held }, 0, calamity.cite);
+    surrender(play, hit, calamity, { cards: held });
     return undefined;
   },
   take(play, hit, calamity, answer) {
-    const taken = answer as Answer<'discardCards'>;
-    const cite = taken.saved ? citePart(calamity, 'payEach') : calamity.cite;
-    sufferDiscard(play, hit.nation, taken, number(calamity, 'payEach'), cite);
+    surrender(play, hit, calamity, answer as Answer<'discardCards'>);
   },
 });

@@ -1,9 +1,9 @@
-import { loseTreasury as lose, number } from './common.ts';
-import { lossStep } from './losses.ts';
+import { loseTreasury as lose } from './common.ts';
+import { lossStep, measure } from './losses.ts';
 
 export const loseTreasury = lossStep('loseTreasury', {
   next(play, hit, calamity) {
-    lose(play, hit.nation, number(calamity, 'lose'), calamity.cite);
+    lose(play, hit.nation, measure(play, hit, calamity, 'lose'), calamity.cite);
     return undefined;
   },
   take() {},

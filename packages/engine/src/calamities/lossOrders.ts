@@ -1,4 +1,5 @@
-import { nations } from '../board/queries.ts';
+import { tokensIn } from '../board/damage.ts';
+import { CITY_POINTS, nations, unitPoints } from '../board/queries.ts';
 import type { Answer } from '../decisions.ts';
 import type { Cite } from '../events.ts';
 import type { Play, Question } from '../kernel/play.ts';
@@ -6,6 +7,7 @@ import type { Position } from '../position.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { NationId } from '../state.ts';
 import { citePart, modified } from './common.ts';
+import { sparingOne, unitsWithin } from './damage.ts';
 
 // What the primary victim of a calamity has others lose.
 
@@ -18,10 +20,31 @@ export function orderable(
 ): Record<NationId, number> {
   const most: Record<NationId, number> = {};
   for (const who of among) {
-    const n = Math.min(has(who), modified(p, who, calamity, calamity.orders!.each, 'secondary'));
+    const { each, full } = calamity.orders!;
+    const n = Math.min(has(who), full ? each : modified(p, who, calamity, each, 'secondary'));
     if (n > 0) most[who] = n;
   }
   return most;
+}
+
+/** Unit points of `who` that the calamity can take. */
+export function losable(p: Position, calamity: Calamity, who: NationId): number {
+  if (!calamity.orders!.full || !calamity.with['oneStays']) return unitPoints(p, who);
+  const { tokens, cities } = sparingOne(unitsWithin(p, who));
+  return tokensIn(tokens) + (CITY_POINTS - 1) * cities.length;
+}
+
+/** All that must be ordered, where that leaves no choice. */
+export function forcedOrders(
+  calamity: Calamity,
+  most: Record<NationId, number>,
+): Record<NationId, number> | undefined {
+  const { total, full } = calamity.orders!;
+  const sum = Object.values(most).reduce((all, n) => all + n, 0);
+  if (!full) return undefined;
+  if (sum <= total) return most;
+  const [only, ...others] = Object.keys(most);
+  return others.length === 0 ? { [only!]: Math.min(total, most[only!]!) } : undefined;
 }
 
 /** The question to the victim, unless there is nobody to suffer. */
@@ -32,7 +55,8 @@ export function lossOrders(
   barred: Record<NationId, Cite> = {},
 ): Question<'orderLosses'> | undefined {
   if (Object.keys(most).length === 0) return undefined;
-  const ask = { purpose: calamity.id, total: calamity.orders!.total, most, barred };
+  const { total, full } = calamity.orders!;
+  const ask = { purpose: calamity.id, total, most, barred, ...(full && { full }) };
   return { kind: 'orderLosses', owner, ask, cite: citePart(calamity, 'others') };
 }
 

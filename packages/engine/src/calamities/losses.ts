@@ -13,8 +13,16 @@ export type Hit = {
   as: Role;
   /** What the primary victim ordered this one to lose. */
   ordered?: number;
-  /** Points that cards shown have saved. */
+  /** The card is from the other block. */
+  foreign?: true;
+  /** No advance changes what this one suffers. */
+  plain?: true;
+  /** Points that cards shown have saved, or what else the procedure counts. */
   saved?: number;
+  /** Who drew the card, where that matters. */
+  drawer?: NationId;
+  /** What the victim has picked so far. */
+  picked?: string[];
   /** Program counter of the procedure. */
   at: number;
   done?: true;
@@ -35,10 +43,18 @@ export function lossOf(play: Play, calamity: Calamity): Loss | undefined {
   return (play.rules.step(calamity.run) as Partial<LossStep>).loss;
 }
 
+/** What a card from the other block adds for its primary victim. */
+export function foreignPart(hit: Hit, calamity: Calamity): number {
+  return hit.foreign ? number(calamity, 'foreign') : 0;
+}
+
 /** What the hit measures: the row's number for the primary victim, the one for those named; advances regarded. */
 export function measure(play: Play, hit: Hit, calamity: Calamity, key: string): number {
-  const base = hit.as === 'primary' ? number(calamity, key) : (hit.ordered ?? calamity.secondary!.measure);
-  return modified(play, hit.nation, calamity, base, hit.as);
+  const base =
+    hit.as === 'primary'
+      ? number(calamity, key) + foreignPart(hit, calamity)
+      : (hit.ordered ?? calamity.secondary!.measure);
+  return hit.plain ? base : modified(play, hit.nation, calamity, base, hit.as);
 }
 
 const hitsOf = (frame: Frame): Hit[] => frame.locals['hits'] as unknown as Hit[];

@@ -1,25 +1,43 @@
 import { commodities } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { Answer } from '../decisions.ts';
-import type { Play } from '../kernel/play.ts';
+import type { Play, Question } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import { reduceAll, reduction } from './cities.ts';
 import { citeOf, citePart, loseTreasury, modified, number, twist } from './common.ts';
-import { type Hit, lossStep, measure } from './losses.ts';
+import { foreignPart, type Hit, lossStep, measure } from './losses.ts';
 import { sufferDiscard } from './ownCards.ts';
 
 const OFFER = 0;
 const RANSOM = 1;
 const REDUCE = 2;
 const LOSE = 3;
+const SAVE = 4;
 /** Cards that buy off the reduction, in the row and in its modifiers. */
 const RANSOM_CARDS = 'ransomCards';
+/** A card that saves a city, as many as the victim likes. */
+const CARD_EACH = 'cardEach';
 
 /** So many cities, or all but so many. */
 function citiesToReduce(play: Play, hit: Hit, calamity: Calamity): number {
   if (calamity.with['allBut'] === undefined) return measure(play, hit, calamity, 'cities');
   const { cities } = nation(play, hit.nation);
-  return modified(play, hit.nation, calamity, cities.length - number(calamity, 'allBut'), hit.as);
+  return modified(play, hit.nation, calamity, cities.length - number(calamity, 'allBut') + foreignPart(hit, calamity), hit.as);
+}
+
+/** How many cities are to be saved by a card each. Who holds none is asked as well: not to be asked would tell. */
+function savingQuestion(
+  play: Play,
+  hit: Hit,
+  calamity: Calamity,
+  count: number,
+): Question<'chooseOne'> | undefined {
+  const cite = twist(play, hit.nation, calamity, CARD_EACH);
+  const { hand } = play.own(hit.nation);
+  if (!cite || hand.length === 0 || count === 0) return undefined;
+  const most = Math.min(count, nation(play, hit.nation).cities.length, commodities(play.rules, hand).length);
+  const among = Array.from({ length: most + 1 }, (_, i) => String(most - i));
+  return { kind: 'chooseOne', owner: hit.nation, ask: { purpose: `${calamity.id}.save`, among }, cite };
 }
 
 /** Cities are reduced, unless an advance lets the victim give up cards instead; treasury may be lost besides. */
@@ -31,7 +49,9 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
     const price = number(calamity, RANSOM_CARDS);
     const held = commodities(play.rules, play.own(who).hand);
     if (hit.at === OFFER) {
-      hit.at = REDUCE;
+      const saving = savingQuestion(play, hit, calamity, count);
+      hit.at = saving ? SAVE : REDUCE;
+      if (saving) return saving;
       if (ransom && held.length >= price && count > 0 && nation(play, who).cities.length > 0)
         return { kind: 'confirm', owner: who, ask: { purpose: RANSOM_CARDS }, cite: ransom };
     }
@@ -46,17 +66,25 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
         };
       sufferDiscard(play, who, { cards: held }, 0, ransom!);
     }
+    if (hit.at === SAVE) {
+      hit.at = REDUCE;
+      const cite = twist(play, who, calamity, CARD_EACH)!;
+      const ask = { purpose: `${calamity.id}.save`, count: hit.saved ?? 0 };
+      if (hit.saved) return { kind: 'discardCards', owner: who, ask, cite };
+    }
     if (hit.at === REDUCE) {
       hit.at = LOSE;
-      const ask = { purpose: calamity.id, among: nation(play, who).cities, count };
-      const question = count > 0 && reduction(play, who, ask, citeOf(calamity, hit.as));
+      const due = count - (hit.saved ?? 0);
+      const ask = { purpose: calamity.id, among: nation(play, who).cities, count: due };
+      const question = due > 0 && reduction(play, who, ask, citeOf(calamity, hit.as));
       if (question) return question;
     }
     loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
   take(play, hit, _, answer, { kind, cite }) {
-    if (kind === 'confirm') hit.at = answer ? RANSOM : REDUCE;
+    if (kind === 'chooseOne') hit.saved = Number(answer);
+    else if (kind === 'confirm') hit.at = answer ? RANSOM : REDUCE;
     else if (kind === 'discardCards')
       sufferDiscard(play, hit.nation, answer as Answer<'discardCards'>, 0, cite);
     else reduceAll(play, hit.nation, answer as Answer<'reduceCities'>, cite);

@@ -1,4 +1,6 @@
+import { sinkAll } from '../board/losses.ts';
 import { nation, nations } from '../board/queries.ts';
+import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import { holds } from '../ruleset/effects.ts';
@@ -29,11 +31,21 @@ function spared(play: Play, who: NationId, calamity: Calamity): number {
   return n;
 }
 
+/** Ships of all nations on the shores of that sea go down. */
+function sinkAt(play: Play, sea: AreaId, cite: Cite): void {
+  const shores = play.rules.map.area(sea).water;
+  for (const who of nations(play)) {
+    const lost = shores.filter((area) => sinkAll(play, who, area) > 0);
+    if (lost.length > 0) play.emit('shipsLost', cite, { nation: who, coasts: lost });
+  }
+}
+
 /** Everyone with cities at that sea selects, may spare some of these, and reduces the rest. */
 function rage(play: Play, frame: Frame, sea: AreaId): void {
   const { victim, calamity: purpose } = copyOf(frame);
   const calamity = calamityOf(play, frame);
   play.emit('stormRages', calamity.cite, { nation: victim, sea });
+  if (calamity.with['ships']) sinkAt(play, sea, citePart(calamity, 'ships'));
   const questions = nations(play).flatMap((who) => {
     const among = citiesAt(play, who, sea);
     if (among.length === 0) return [];

@@ -1,8 +1,10 @@
+import { nation } from '../board/queries.ts';
 import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
+import { removeSurplus } from '../phases/surplus.ts';
 import { holds } from '../ruleset/effects.ts';
 import type { Calamity, Modifier } from '../ruleset/types.ts';
-import { citeOf } from './common.ts';
+import { citeOf, immunity } from './common.ts';
 import { damageQuestion, sparingOne, sufferDamage, unitsWithin } from './damage.ts';
 import { type Hit, lossStep, measure } from './losses.ts';
 
@@ -26,6 +28,18 @@ function cardsQuestion(play: Play, hit: Hit, calamity: Calamity): Question<'choo
   return { kind: 'chooseOne', owner: hit.nation, ask, cite: by.cite };
 }
 
+/** Advances that the calamity puts to sleep until the turn is over, and the surplus this makes. */
+function lull(play: Play, { nation: who, as }: Hit, calamity: Calamity): void {
+  const asleep = calamity.modifiers.filter(
+    (m) => m.twist === 'sleeps' && m.as === as && holds(play, who, m.has),
+  );
+  if (asleep.length === 0 || immunity(play, who, calamity, as)) return;
+  const own = nation(play, who);
+  own.awake = (own.awake ?? own.advances).filter((id) => !asleep.some((m) => m.has === id));
+  for (const { has, cite } of asleep) play.emit('advanceSleeps', cite, { nation: who, advance: has });
+  removeSurplus(play, who, asleep[0]!.cite);
+}
+
 /** Damage from units anywhere on the board; cards may save some, and a unit may have to stay in every area. */
 export const unitLoss = lossStep('unitLoss', {
   next(play, hit, calamity) {
@@ -35,12 +49,17 @@ export const unitLoss = lossStep('unitLoss', {
       const question = cardsQuestion(play, hit, calamity);
       if (question) return question;
     }
-    if (hit.at === DONE) return undefined;
+    if (hit.at === DONE) {
+      lull(play, hit, calamity);
+      return undefined;
+    }
     hit.at = DONE;
     const points = Math.max(0, measure(play, hit, calamity, 'damage') - (hit.saved ?? 0));
     const units = unitsWithin(play, who);
     const within = calamity.with['oneStays'] ? sparingOne(units) : units;
-    return damageQuestion(play, who, calamity.id, points, within, citeOf(calamity, hit.as));
+    const question = damageQuestion(play, who, calamity.id, points, within, citeOf(calamity, hit.as));
+    if (!question) lull(play, hit, calamity);
+    return question;
   },
   take(play, hit, calamity, answer, { kind, cite }) {
     if (kind === 'takeDamage') {

@@ -4,7 +4,7 @@ import { type Cite, refuse } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
 import { citeGrant, grants } from '../ruleset/effects.ts';
-import { either, int, literal, object } from '../shape.ts';
+import { either, int, literal, object, text } from '../shape.ts';
 import type { NationId } from '../state.ts';
 
 type Buy = Answer<'buyCard'>;
@@ -15,7 +15,9 @@ function answers(sight: Sight, d: DecisionOf<'buyCard'>): Buy[] {
   return [
     { do: 'pass' },
     ...d.ask.free.map((stack): Buy => ({ do: 'buy', stack, free: true })),
-    ...d.ask.shops.filter((s) => s.price <= treasury).map((s): Buy => ({ do: 'buy', stack: s.stack })),
+    ...d.ask.shops
+      .filter((s) => s.price <= treasury)
+      .map(({ stack, block }): Buy => ({ do: 'buy', stack, ...(block !== undefined && { block }) })),
   ];
 }
 
@@ -25,7 +27,7 @@ const citeFree = (sight: Sight, who: NationId): Cite =>
 export const buyCard: DecisionSpec<'buyCard'> = {
   shape: either(
     object({ do: literal('pass') }),
-    object({ do: literal('buy'), stack: int(1, 20) }, { free: literal(true) }),
+    object({ do: literal('buy'), stack: int(1, 20) }, { block: text(), free: literal(true) }),
   ),
   check(sight, d, answer) {
     if (answer.do === 'pass') return undefined;
@@ -33,7 +35,7 @@ export const buyCard: DecisionSpec<'buyCard'> = {
       return d.ask.free.includes(answer.stack)
         ? undefined
         : refuse('notFree', citeFree(sight, d.owner), 'No free card can be taken from this stack.');
-    const shop = d.ask.shops.find((s) => s.stack === answer.stack);
+    const shop = d.ask.shops.find((s) => s.stack === answer.stack && s.block === answer.block);
     if (!shop)
       return refuse('notForSale', sight.rules.cite('shop'), 'Cards of this stack are not for sale to you.');
     if (shop.price > nation(sight, d.owner).treasury)

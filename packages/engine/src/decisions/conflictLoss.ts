@@ -38,5 +38,6 @@ export const conflictLoss: DecisionSpec<'conflictLoss'> = {
   },
   choices: (_, d) => d.ask.among,
   sample: (_, d, rng) => pick(rng, d.ask.among),
-  fallback: () => HERE,
+  /** What stands first costs least. */
+  fallback: (_, d) => (d.ask.among.includes(HERE) ? d.ask.among[0]! : HERE),
 };

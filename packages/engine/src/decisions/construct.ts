@@ -29,7 +29,7 @@ function supported(sight: Sight, who: NationId, means: Means): boolean {
 /** Some of the help that this building could do without. */
 function embellish(sight: Sight, who: NationId, means: Means, plain: Building, rng: Rng): Building {
   const area = sight.rules.map.area(plain.area);
-  const share = treasuryShare(means, sight.rules.policies.cityCost(sight, area.id)!);
+  const share = treasuryShare(means, sight.rules.policies.cityCost(sight, area.id, who)!);
   const building = { ...plain };
   const from = lenders(means, area).areas[0];
   if (!building.from && from !== undefined && rng.int(2) === 0) building.from = { [from]: 1 };
@@ -56,7 +56,7 @@ export const construct: DecisionSpec<'construct'> = {
       cities: means.cities,
       keep: value(sight, d.owner, 'besideCity') > 0,
       areas: buildable(sight, means).map((id) => {
-        const cost = sight.rules.policies.cityCost(sight, id)!;
+        const cost = sight.rules.policies.cityCost(sight, id, d.owner)!;
         return {
           area: id,
           cost,

@@ -7,6 +7,8 @@ import { bool, either, literal, object, text } from '../shape.ts';
 import type { CardId } from '../state.ts';
 
 function suitable({ rules, own }: Sight, d: DecisionOf<'giveCard'>): CardId[] {
+  const { stack } = d.ask;
+  if (stack !== undefined) return own.hand.filter((c) => rules.card(c).stack === stack);
   return commodities(rules, own.hand).filter((c) => rules.card(c).stack >= d.ask.minFace);
 }
 
@@ -15,7 +17,9 @@ export const giveCard: DecisionSpec<'giveCard'> = {
   check(sight, d, { card }) {
     const among = suitable(sight, d);
     if (card === null ? among.length === 0 : among.includes(card)) return undefined;
-    return refuse('card', d.cite, `Give a commodity of face value ${d.ask.minFace} or more.`);
+    return d.ask.stack === undefined
+      ? refuse('card', d.cite, `Give a commodity of face value ${d.ask.minFace} or more.`)
+      : refuse('card', d.cite, `Give a card of stack ${d.ask.stack}.`);
   },
   choices: (sight, d) => [...new Set(suitable(sight, d))],
   sample(sight, d, rng) {

@@ -1,24 +1,35 @@
 import { nation } from '../board/queries.ts';
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
-import { begin, type Draft, free, seaworthy, shipyard, startAreas } from '../phases/movement/draft.ts';
+import {
+  begin,
+  type Draft,
+  free,
+  freeHired,
+  seaworthy,
+  shipyard,
+  startAreas,
+} from '../phases/movement/draft.ts';
 import { aboard } from '../phases/movement/early.ts';
 import { performAll, redo } from '../phases/movement/orders.ts';
 import { voyages, walks } from '../phases/movement/reach.ts';
 import { sampleOrders } from '../phases/movement/sample.ts';
 import type { Sight } from '../position.ts';
 import { value } from '../ruleset/effects.ts';
-import { int, list, object, oneDo, text } from '../shape.ts';
+import { int, list, literal, object, oneDo, text } from '../shape.ts';
 import type { Json } from '../state.ts';
 
 const count = int(1, 60);
 const ship = int(0, 20);
-const leg = object({}, { land: count, load: count, to: text() });
+const leg = object({}, { land: count, load: count, landHired: count, loadHired: count, to: text() });
 
 /** No nation has more orders to give: each moves a token, or is one of few for a ship. */
 export const orders = list(
   oneDo({
-    walk: [{ n: count, from: text(), to: text() }, { via: text() }],
+    walk: [
+      { n: count, from: text(), to: text() },
+      { via: text(), hired: literal(true) },
+    ],
     build: [{ at: text(), treasury: int(0, 60), tokens: list(text(), 10) }],
     maintain: [{ ship }, { token: text() }],
     scrap: [{ ship }],
@@ -46,6 +57,16 @@ export function options(draft: Draft): Json {
     walks: areas
       .filter((from) => part !== 'ships' && free(draft, from) > 0)
       .map((from) => ({ from, tokens: free(draft, from), to: walks(draft, from) as unknown as Json })),
+    ...(draft.start.hired && {
+      hired: map
+        .sorted(Object.keys(draft.start.hired))
+        .filter((from) => part !== 'ships' && freeHired(draft, from) > 0)
+        .map((from) => ({
+          from,
+          tokens: freeHired(draft, from),
+          to: walks(draft, from) as unknown as Json,
+        })),
+    }),
     ships: draft.ships.map((ship) => ({
       ...ship,
       ready: seaworthy(ship) && !ship.gone,

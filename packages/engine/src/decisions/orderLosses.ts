@@ -20,6 +20,12 @@ function spread(d: DecisionOf<'orderLosses'>, order: readonly NationId[], total:
   return orders;
 }
 
+/** All there is to order. */
+function due({ ask }: DecisionOf<'orderLosses'>): number {
+  const sum = Object.values(ask.most).reduce((all, n) => all + n, 0);
+  return Math.min(ask.total, sum);
+}
+
 const targets = (sight: Sight, d: DecisionOf<'orderLosses'>): NationId[] =>
   nations(sight).filter((who) => d.ask.most[who]);
 
@@ -37,10 +43,12 @@ export const orderLosses: DecisionSpec<'orderLosses'> = {
       sum += n;
     }
     if (sum > total) return refuse('total', d.cite, `Others lose ${total} together at most.`);
+    if (d.ask.full && sum < due(d)) return refuse('full', d.cite, `Others lose ${due(d)} together.`);
     return undefined;
   },
   choices: (_, d) => ({ total: d.ask.total, most: d.ask.most }),
-  sample: (sight, d, rng) => spread(d, shuffle(rng, targets(sight, d)), rng.int(d.ask.total + 1)),
+  sample: (sight, d, rng) =>
+    spread(d, shuffle(rng, targets(sight, d)), d.ask.full ? due(d) : rng.int(d.ask.total + 1)),
   /** As much as can be, those in front first. */
   fallback(sight, d) {
     const space = (who: NationId): number => sight.open.nations[who]!.space;

@@ -1,7 +1,7 @@
 import { tokensIn } from '../board/damage.ts';
 import { CITY_POINTS } from '../board/queries.ts';
 import type { Answer, Ask, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
+import { refuse, type Violation } from '../events.ts';
 import { type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
 import { int, list, map, object, text } from '../shape.ts';
@@ -25,6 +25,27 @@ function reachable({ points, tokens, cities }: Ask<'pickUnits'>): { sum: number;
   return { sum: CITY_POINTS * cities.length + all, counts: [cities.length] };
 }
 
+/** Whether some unit not picked would still fit. */
+function hasRoom({ points, tokens, cities }: Ask<'pickUnits'>, picked: Picked): boolean {
+  const left = points - tokensIn(picked.tokens) - CITY_POINTS * picked.cities.length;
+  if (left > 0 && tokensIn(picked.tokens) < tokensIn(tokens)) return true;
+  return left >= CITY_POINTS && picked.cities.length < cities.length;
+}
+
+/** At first `count` cities, then tokens, then further cities, as long as they fit. */
+function fill(ask: Ask<'pickUnits'>, count: number, cities: readonly AreaId[], areas: readonly AreaId[]): Picked {
+  const picked: Picked = { tokens: {}, cities: cities.slice(0, Math.min(count, Math.floor(ask.points / CITY_POINTS))) };
+  let left = ask.points - CITY_POINTS * picked.cities.length;
+  for (const area of areas) {
+    const n = Math.min(left, ask.tokens[area]!);
+    if (n > 0) picked.tokens[area] = n;
+    left -= n;
+  }
+  for (; left >= CITY_POINTS && picked.cities.length < cities.length; left -= CITY_POINTS)
+    picked.cities.push(cities[picked.cities.length]!);
+  return picked;
+}
+
 function pick(
   { ask }: DecisionOf<'pickUnits'>,
   count: number,
@@ -44,6 +65,12 @@ function pick(
 const areasOf = (sight: Sight, d: DecisionOf<'pickUnits'>): AreaId[] =>
   sight.rules.map.sorted(Object.keys(d.ask.tokens));
 
+function checkWithin({ ask, cite }: DecisionOf<'pickUnits'>, picked: Picked): Violation | undefined {
+  if (tokensIn(picked.tokens) + CITY_POINTS * picked.cities.length > ask.points)
+    return refuse('points', cite, `Pick units worth no more than ${ask.points} points.`);
+  return hasRoom(ask, picked) ? refuse('short', cite, 'There are units left that fit.') : undefined;
+}
+
 export const pickUnits: DecisionSpec<'pickUnits'> = {
   shape: object({ tokens: map(int(1, 60)), cities: list(text(), 20) }),
   check(_, d, { tokens, cities }) {
@@ -52,17 +79,28 @@ export const pickUnits: DecisionSpec<'pickUnits'> = {
         return refuse('tokens', d.cite, 'There are not so many tokens to pick.');
     if (new Set(cities).size !== cities.length || !cities.every((area) => d.ask.cities.includes(area)))
       return refuse('cities', d.cite, 'Only the cities listed can be picked, each once.');
+    if (d.ask.within) return checkWithin(d, { tokens, cities });
     const { sum } = reachable(d.ask);
     if (tokensIn(tokens) + CITY_POINTS * cities.length !== sum)
       return refuse('points', d.cite, `Pick units worth ${sum} points.`);
     return undefined;
   },
-  choices: (_, d) => ({ points: reachable(d.ask).sum, tokens: d.ask.tokens, cities: d.ask.cities }),
+  choices: (_, d) => ({ points: d.ask.within ? d.ask.points : reachable(d.ask).sum, tokens: d.ask.tokens, cities: d.ask.cities }),
   sample(sight, d, rng: Rng) {
+    if (d.ask.within)
+      return fill(
+        d.ask,
+        rng.int(d.ask.cities.length + 1),
+        shuffle(rng, [...d.ask.cities]),
+        shuffle(rng, areasOf(sight, d)),
+      );
     const { counts } = reachable(d.ask);
     const count = counts[rng.int(counts.length)]!;
     return pick(d, count, shuffle(rng, [...d.ask.cities]), shuffle(rng, areasOf(sight, d)));
   },
   /** As many cities as can be. */
-  fallback: (sight, d) => pick(d, reachable(d.ask).counts.at(-1)!, d.ask.cities, areasOf(sight, d)),
+  fallback: (sight, d) =>
+    d.ask.within
+      ? fill(d.ask, d.ask.cities.length, d.ask.cities, areasOf(sight, d))
+      : pick(d, reachable(d.ask).counts.at(-1)!, d.ask.cities, areasOf(sight, d)),
 };

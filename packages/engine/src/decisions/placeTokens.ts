@@ -29,10 +29,11 @@ export const placeTokens: DecisionSpec<'placeTokens'> = {
       if (n > d.ask.room[area]!) return refuse('room', d.cite, `There is room for ${d.ask.room[area]}.`);
       total += n;
     }
-    if (total !== due(d)) return refuse('count', d.cite, `Place ${due(d)} tokens.`);
+    if (total > due(d) || (total < due(d) && !d.ask.upTo))
+      return refuse('count', d.cite, `Place ${due(d)} tokens.`);
     return undefined;
   },
-  choices: (_, d) => ({ place: due(d), room: d.ask.room }),
+  choices: (_, d) => ({ place: due(d), room: d.ask.room, ...(d.ask.upTo && { upTo: true }) }),
   sample: (_, d, rng) => spread(d, shuffle(rng, Object.keys(d.ask.room).sort())),
-  fallback: (sight, d) => spread(d, sight.rules.map.sorted(Object.keys(d.ask.room))),
+  fallback: (sight, d) => (d.ask.upTo ? {} : spread(d, sight.rules.map.sorted(Object.keys(d.ask.room)))),
 };

@@ -5,9 +5,12 @@ import { refuse, type Violation } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { budget, payment, sets } from '../phases/purchase/payment.ts';
 import {
+  acquired,
   bringing,
+  citeBoost,
   effectOf,
   forSale,
+  likeGroup,
   roomForAdvances,
   totalPrice,
   treasuryDue,
@@ -15,14 +18,15 @@ import {
 } from '../phases/purchase/terms.ts';
 import type { Sight } from '../position.ts';
 import { value } from '../ruleset/effects.ts';
+import type { Effect } from '../ruleset/types.ts';
 import { int, list, map, object, text } from '../shape.ts';
-import type { AdvanceId } from '../state.ts';
+import type { AdvanceId, GroupId, NationId } from '../state.ts';
 import { evenCredits } from './chooseCredits.ts';
 
 function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase): Violation | undefined {
   const { rules } = sight;
   const sale = forSale(sight, d.owner);
-  const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
+  const all = acquired(deal);
   if (new Set(all).size !== all.length || !all.every((id) => sale.includes(id))) {
     const barred = all.find((id) => rules.findAdvance(id) && !sale.includes(id));
     const cite = barred === undefined ? undefined : rules.policies.notForSale(sight, d.owner, barred);
@@ -32,9 +36,9 @@ function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase):
   const room = roomForAdvances(sight, d.owner);
   if (all.length > room)
     return refuse('tooMany', rules.cite('advanceLimit'), `There is room for ${room} more advances.`);
-  if (deal.free !== undefined) {
+  for (const id of all.slice(deal.buy.length)) {
     const gift = bringing(sight, deal.buy, 'freeAdvance');
-    const taken = rules.advance(deal.free);
+    const taken = rules.advance(id);
     if (!gift) return refuse('noGift', d.cite, 'Nothing bought here brings a free advance.');
     if (!taken.groups.includes(gift.group) || taken.cost >= gift.below)
       return refuse(
@@ -42,6 +46,8 @@ function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase):
         gift.cite,
         `The free advance is of ${gift.group} and costs less than ${gift.below}.`,
       );
+    if (all.length - deal.buy.length > (gift.count ?? 1))
+      return refuse('gifts', gift.cite, 'One advance only is free.');
   }
   if (deal.discount !== undefined) {
     const rebate = bringing(sight, deal.buy, 'discountOther');
@@ -74,6 +80,9 @@ function checkCredits(
     const sum = chosen.reduce((total, [, n]) => total + n, 0);
     if (sum !== choice.points || !chosen.every(([g, n]) => groups.includes(g) && n % step === 0))
       return refuse('credits', choice.cite, `Choose ${choice.points} credits in steps of ${step}.`);
+    const like = likeGroup(sight, d.owner, choice);
+    if (choice.oneGroup && (chosen.length > 1 || (like !== undefined && chosen[0]![0] !== like)))
+      return refuse('oneGroup', choice.cite, `All ${choice.points} credits go to ${like ?? 'one group'}.`);
   }
   return undefined;
 }
@@ -98,6 +107,19 @@ function checkSubstitute(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase
   if (spent === 0 || spent >= set.size)
     return refuse('substituteSet', cite, 'It completes a set that is turned in.');
   return undefined;
+}
+
+function checkBoost(
+  sight: Sight,
+  d: DecisionOf<'purchase'>,
+  { boost, cards }: Purchase,
+): Violation | undefined {
+  if (boost === undefined) return undefined;
+  if (!citeBoost(sight, d.owner, boost))
+    return refuse('noBoost', sight.rules.cite('boost'), `A set of ${boost} counts no card more.`);
+  return cards.some((c) => sight.rules.card(c).name === boost)
+    ? undefined
+    : refuse('boostSet', sight.rules.cite('boost'), 'Only a set that is turned in counts a card more.');
 }
 
 /** Buys what it can of the advances wished for, in that order, and pays with the least waste. */
@@ -131,13 +153,25 @@ export function settleDeal(sight: Sight, d: DecisionOf<'purchase'>, buy: Advance
     );
     const free = dearest(open);
     if (free !== undefined) deal.free = free;
+    const second = (gift.count ?? 1) > 1 ? dearest(open.filter((id) => id !== free)) : undefined;
+    if (second !== undefined) deal.alsoFree = second;
   }
-  for (const id of deal.free === undefined ? buy : [...buy, deal.free]) {
+  for (const id of acquired(deal)) {
     const choice = effectOf(rules.advance(id), 'creditsOfChoice');
-    if (choice) deal.credits = { ...deal.credits, [id]: evenCredits(sight.rules, choice.points) };
+    if (choice) deal.credits = { ...deal.credits, [id]: usualCredits(sight, d.owner, choice) };
   }
   const paid = payment(sight, d.owner, totalPrice(sight, d.owner, buy, deal.discount));
   return paid ? { ...deal, ...paid } : { buy: [], cards: [], treasury: 0 };
+}
+
+/** Credits of choice for who does not care: spread evenly, or all to the first group they may go to. */
+function usualCredits(
+  sight: Sight,
+  who: NationId,
+  choice: Extract<Effect, { effect: 'creditsOfChoice' }>,
+): Record<GroupId, number> {
+  if (!choice.oneGroup) return evenCredits(sight.rules, choice.points);
+  return { [likeGroup(sight, who, choice) ?? sight.rules.ruleset.groups[0]!]: choice.points };
 }
 
 const names = list(text(), 60);
@@ -148,8 +182,10 @@ export const purchase: DecisionSpec<'purchase'> = {
     {
       discount: text(),
       free: text(),
+      alsoFree: text(),
       credits: map(map(int(0, 100), 10), 10),
       substitute: object({ card: text(), as: text() }),
+      boost: text(),
     },
   ),
   check(sight, d, deal) {
@@ -160,10 +196,10 @@ export const purchase: DecisionSpec<'purchase'> = {
       return refuse('cards', d.cite, 'Only commodities in hand can be spent.');
     if (deal.buy.length === 0 && (deal.cards.length > 0 || deal.treasury > 0))
       return refuse('nothingBought', d.cite, 'Cards and treasury are spent on advances only.');
-    const unfit = checkSubstitute(sight, d, deal);
+    const unfit = checkSubstitute(sight, d, deal) ?? checkBoost(sight, d, deal);
     if (unfit) return unfit;
     const open =
-      totalPrice(sight, d.owner, deal.buy, deal.discount) - worth(sight, deal.cards, deal.substitute);
+      totalPrice(sight, d.owner, deal.buy, deal.discount) - worth(sight, d.owner, deal.cards, deal);
     const due = treasuryDue(sight, d.owner, open);
     if (deal.treasury < due) return refuse('tooLittle', rules.cite('payment'), `${due} treasury is due.`);
     if (deal.treasury > due)
@@ -177,7 +213,7 @@ export const purchase: DecisionSpec<'purchase'> = {
       forSale(sight, d.owner).map((id) => [id, sight.rules.policies.price(sight, d.owner, id)]),
     ),
     budget: budget(sight, d.owner),
-    sets: sets(sight).map((s) => ({ cards: s.cards, value: s.value })),
+    sets: sets(sight, d.owner).map((s) => ({ cards: s.cards, value: s.value })),
     treasuryPoints: value(sight, d.owner, 'treasuryPoints'),
   }),
   sample: (sight, d, rng) => basket(sight, d, shuffle(rng, forSale(sight, d.owner)).slice(0, rng.int(8))),

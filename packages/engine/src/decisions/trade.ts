@@ -1,10 +1,10 @@
 import { contains, goodsValue } from '../board/cards.ts';
-import { nations } from '../board/queries.ts';
+import { nation, nations } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
 import { pick, type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
-import { int, list, literal, object, oneDo, text } from '../shape.ts';
+import { int, list, literal, object, oneDo, type Shape, text } from '../shape.ts';
 import type { CardId, NationId, Offer } from '../state.ts';
 
 type Trade = DecisionOf<'trade'>;
@@ -41,7 +41,8 @@ function checkNames(sight: Sight, told: readonly string[], count: number): Viola
     return refuse('names', rules.cite('tradeNames'), 'There are fewer cards than names.');
   for (const name of told) {
     const card = rules.findCard(name);
-    if (card?.calamity) return refuse('calamity', rules.cite('calamityUnnamed'), 'Calamities are not named.');
+    if (card?.calamity && !rules.numbers['nameCalamities'])
+      return refuse('calamity', rules.cite('calamityUnnamed'), 'Calamities are not named.');
     if (card?.name !== name) return refuse('name', rules.cite('tradeNames'), `${name} is no commodity.`);
   }
   return undefined;
@@ -59,6 +60,9 @@ function checkSide(sight: Sight, d: Trade, given: CardId[], told: string[]): Vio
     const rule = own.received?.includes(stuck) ? 'tradedOnce' : 'nonTradeable';
     return refuse('nonTradeable', rules.cite(rule), 'A calamity among them cannot be traded.');
   }
+  const evils = given.filter((c) => rules.card(c).calamity).length;
+  if (evils > (rules.numbers['calamitiesPerSide'] ?? Infinity) && !sight.config.options['manyCalamities'])
+    return refuse('calamities', rules.cite('calamitiesPerSide'), 'So many calamities cannot go in one deal.');
   if (told.length < trueNames)
     return refuse('unnamed', rules.cite('tradeNames'), `Name ${trueNames} of the commodities.`);
   const violation = checkNames(sight, told, given.length);
@@ -67,6 +71,24 @@ function checkSide(sight: Sight, d: Trade, given: CardId[], told: string[]): Vio
   if (!contains(held, told.slice(0, trueNames)))
     return refuse('untrue', rules.cite('trueNames'), `The first ${trueNames} names must be true.`);
   return undefined;
+}
+
+/** Treasury on top of the cards: what is given is there, and the stock of who gets it has as much to turn over. */
+function checkTreasury(sight: Sight, d: Trade, gives: number, gets: number): Violation | undefined {
+  if (gives === 0 && gets === 0) return undefined;
+  const cite = sight.rules.cite('tradeTreasury');
+  const { treasury, stock } = nation(sight, d.owner);
+  if (gives > treasury) return refuse('treasury', cite, `You have ${treasury} treasury.`);
+  return gets > stock.tokens + gives
+    ? refuse('stock', cite, `Your stock lets you take ${stock.tokens + gives} treasury.`)
+    : undefined;
+}
+
+/** Whether the maker of an offer can still give and take the treasury it speaks of. */
+export function solvent({ open }: Pick<Sight, 'open'>, { from, gives, wants }: Offer): boolean {
+  const { treasury, stock } = open.nations[from]!;
+  const given = gives.treasury ?? 0;
+  return given <= treasury && (wants.treasury ?? 0) <= stock.tokens + given;
 }
 
 function checkOffer(sight: Sight, d: Trade, a: Posting): Violation | undefined {
@@ -90,7 +112,11 @@ function checkOffer(sight: Sight, d: Trade, a: Posting): Violation | undefined {
         'A counter-offer goes to the nation that made the offer.',
       );
   }
-  return checkSide(sight, d, a.cards, a.names) ?? checkNames(sight, a.wants.names, a.wants.count);
+  return (
+    checkSide(sight, d, a.cards, a.names) ??
+    checkNames(sight, a.wants.names, a.wants.count) ??
+    checkTreasury(sight, d, a.treasury ?? 0, a.wants.treasury ?? 0)
+  );
 }
 
 function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: string[]) {
@@ -107,6 +133,8 @@ function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: 
       rules.cite('tradeAsAgreed'),
       `The offer asks for a value of ${offer.wants.value}.`,
     );
+  const unpaid = checkTreasury(sight, d, offer.wants.treasury ?? 0, offer.gives.treasury ?? 0);
+  if (unpaid) return unpaid;
   const { trueNames } = d.ask;
   if (!contains(told.slice(0, trueNames), offer.wants.names.slice(0, trueNames)))
     return refuse(
@@ -121,6 +149,7 @@ function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: 
 export function meet(sight: Sight, d: Trade, offer: Offer): { cards: CardId[]; names: string[] } | undefined {
   const { rules } = sight;
   const { trueNames } = d.ask;
+  if (checkTreasury(sight, d, offer.wants.treasury ?? 0, offer.gives.treasury ?? 0)) return undefined;
   const left = tradeable(sight);
   const given: CardId[] = [];
   const told: string[] = [];
@@ -136,7 +165,12 @@ export function meet(sight: Sight, d: Trade, offer: Offer): { cards: CardId[]; n
     if (!take(fits)) return undefined;
     told.push(rules.card(given[i]!).name);
   }
-  while (given.length < offer.wants.count) if (!take(() => true)) return undefined;
+  const most = sight.config.options['manyCalamities']
+    ? Infinity
+    : (rules.numbers['calamitiesPerSide'] ?? Infinity);
+  const room = (c: CardId): boolean =>
+    !rules.card(c).calamity || given.filter((id) => rules.card(id).calamity).length < most;
+  while (given.length < offer.wants.count) if (!take(room)) return undefined;
   const { value: wanted = 0 } = offer.wants;
   // Too cheap: the last ones make way for the dearest.
   for (let i = given.length - 1; i >= trueNames && goodsValue(rules, given) < wanted; i--) {
@@ -159,27 +193,36 @@ function sampleOffer(sight: Sight, d: Trade, rng: Rng): Answer<'trade'> | undefi
   const all = standing(sight);
   const reply = all.length > 0 && rng.int(2) === 0 ? pick(rng, all) : undefined;
   const to = reply?.from ?? pick(rng, [undefined, ...partners(sight, d)]);
+  const purse = d.ask.treasury ? nation(sight, d.owner).treasury : 0;
+  const treasury = purse > 0 && rng.int(4) === 0 ? 1 + rng.int(Math.min(purse, 5)) : 0;
   return {
     do: 'offer',
     ...(to !== undefined && { to }),
     cards: given,
     names: told.map((c) => c.name),
     wants: { count: minCards, names: reply ? reply.gives.names.slice(0, 1) : [] },
+    ...(treasury > 0 && { treasury }),
     ...(reply && { replyTo: reply.id }),
   };
 }
 
-export const trade: DecisionSpec<'trade'> = {
-  shape: oneDo({
+const shapeOf = (treasury: boolean): Shape => {
+  const purse: Record<string, Shape> = treasury ? { treasury: int(0, 60) } : {};
+  const wants = object({ count: int(0, 60), names }, { value: int(0, 600), ...purse });
+  return oneDo({
     offer: [
-      { cards, names, wants: object({ count: int(0, 60), names }, { value: int(0, 600) }) },
-      { to: text(), clean: literal(true), replyTo: text() },
+      { cards, names, wants },
+      { to: text(), clean: literal(true), replyTo: text(), ...purse },
     ],
     withdraw: [{ offer: text() }],
     accept: [{ offer: text(), cards, names }],
     done: [{}],
     resume: [{}],
-  }),
+  });
+};
+
+export const trade: DecisionSpec<'trade'> = {
+  shape: shapeOf(false),
   check(sight, d, answer) {
     if (answer.do === 'done') return undefined;
     if (answer.do === 'withdraw')
@@ -220,3 +263,6 @@ export const trade: DecisionSpec<'trade'> = {
   },
   fallback: () => ({ do: 'done' }),
 };
+
+/** Where treasury may be part of a deal. */
+export const tradeWithTreasury: DecisionSpec<'trade'> = { ...trade, shape: shapeOf(true) };

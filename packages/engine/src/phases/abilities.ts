@@ -9,14 +9,15 @@ function nextNation(frame: Frame): void {
   frame.locals['used'] = [];
 }
 
-/** In the order of the start of the phase each nation uses its abilities, each once, in any order. */
-export const abilities: Step = {
-  id: 'abilities',
+/** In the order of the start of the phase each nation uses its abilities for that moment, each once, in any order. */
+const using = (id: string, when?: string): Step => ({
+  id,
   run(play, frame) {
-    frame.locals['order'] ??= play.rules.policies.positionOrder(play);
+    const { abilityOrder, positionOrder } = play.rules.policies;
+    frame.locals['order'] ??= (abilityOrder ?? positionOrder)(play);
     const owner = (frame.locals['order'] as NationId[])[frame.at];
     if (owner === undefined) return 'done';
-    const left = usable(play, owner, usedBy(frame));
+    const left = usable(play, owner, usedBy(frame), when);
     if (left.length > 0)
       play.ask({ kind: 'useAbility', owner, ask: { abilities: left }, cite: play.rules.cite('abilities') });
     else nextNation(frame);
@@ -33,4 +34,9 @@ export const abilities: Step = {
       abilityOf(use.effect.run).apply(play, use, answer.with);
     },
   },
-};
+});
+
+export const abilities = using('abilities');
+
+/** Abilities that wait until cards are returned. */
+export const exchange = using('exchange', 'returnCards');

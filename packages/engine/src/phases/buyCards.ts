@@ -5,10 +5,20 @@ import type { Ask } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import { citeGrant, grants, shops } from '../ruleset/effects.ts';
-import type { CardId, NationId } from '../state.ts';
+import type { CardId, Frame, NationId } from '../state.ts';
+import { reveal } from './drawCards.ts';
+
+/** Where a turn's purchases are limited: one from each stack, none from an empty one, and so many in all. */
+function limited(play: Play, who: NationId, sold: Ask<'buyCard'>['shops'], bought: readonly number[]) {
+  const most = play.rules.numbers['buysMost'];
+  if (most === undefined) return sold;
+  const stacks = play.state.hidden.stacks[nation(play, who).block]!;
+  if (bought.length >= most) return [];
+  return sold.filter(({ stack }) => !bought.includes(stack) && stacks[stack - 1]!.length > 0);
+}
 
 /** What a nation may buy: the stack open to all, those its advances open, and free cards of stacks above its cities. */
-function wares(play: Play, who: NationId, tookFree: boolean): Ask<'buyCard'> {
+function wares(play: Play, who: NationId, tookFree: boolean, bought: readonly number[]): Ask<'buyCard'> {
   const { numbers } = play.rules;
   const sold = [{ stack: numbers['shopStack']!, price: numbers['shopPrice']! }];
   for (const { stack, price } of shops(play, who)) sold.push({ stack, price });
@@ -18,7 +28,15 @@ function wares(play: Play, who: NationId, tookFree: boolean): Ask<'buyCard'> {
     const last = play.state.hidden.stacks[own.block]!.length;
     for (let stack = own.cities.length + 1; stack <= last; stack++) free.push(stack);
   }
-  return { shops: sold.sort((a, b) => a.stack - b.stack), free };
+  return {
+    shops: limited(
+      play,
+      who,
+      sold.sort((a, b) => a.stack - b.stack),
+      bought,
+    ),
+    free,
+  };
 }
 
 export function deliver(
@@ -37,7 +55,15 @@ export function deliver(
     { nation: who, stack, price, empty },
     card === undefined ? card : { [who]: { card } },
   );
+  if (play.rules.numbers['showsFixed']) reveal(play, who, [card]);
   return card;
+}
+
+const boughtBy = (frame: Frame): number[] => (frame.locals['bought'] ?? []) as number[];
+
+function nextBuyer(frame: Frame): void {
+  frame.at++;
+  delete frame.locals['bought'];
 }
 
 /** In the order of drawing, each nation buys card by card until it passes; `at` counts those that are done. */
@@ -46,9 +72,9 @@ export const buyCards: Step = {
   run(play, frame) {
     frame.locals['order'] ??= play.rules.policies.drawOrder(play);
     const order = frame.locals['order'] as NationId[];
-    for (; frame.at < order.length; frame.at++) {
+    for (; frame.at < order.length; nextBuyer(frame)) {
       const owner = order[frame.at]!;
-      const ask = wares(play, owner, frame.locals['tookFree'] === owner);
+      const ask = wares(play, owner, frame.locals['tookFree'] === owner, boughtBy(frame));
       const { treasury } = nation(play, owner);
       if (ask.free.length === 0 && !ask.shops.some((s) => s.price <= treasury)) continue;
       play.ask({ kind: 'buyCard', owner, ask, cite: play.rules.cite('buyCards') });
@@ -58,13 +84,14 @@ export const buyCards: Step = {
   },
   on: {
     buyCard(play, frame, by, answer, decision) {
-      if (answer.do === 'pass') frame.at++;
+      if (answer.do === 'pass') nextBuyer(frame);
       else if (answer.free) {
         frame.locals['tookFree'] = by;
         deliver(play, by, answer.stack, 0, citeGrant(play, by, 'freeCard'));
       } else {
         const { price } = decision.ask.shops.find((s) => s.stack === answer.stack)!;
         const own = shops(play, by).find((s) => s.stack === answer.stack);
+        if (play.rules.numbers['buysMost']) frame.locals['bought'] = [...boughtBy(frame), answer.stack];
         deliver(play, by, answer.stack, price, own?.cite ?? play.rules.cite('buyCards'));
       }
     },

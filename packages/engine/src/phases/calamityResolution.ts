@@ -1,17 +1,22 @@
 import { calamities, discard } from '../board/cards.ts';
-import { nation, nations, unitPoints } from '../board/queries.ts';
+import { bordering } from '../board/distance.ts';
+import { nation, nations } from '../board/queries.ts';
 import {
   announce,
   beneficiaryOf,
   type Copy,
   citePart,
+  foreignCard,
   hasUnit,
+  number,
   secondaryCandidates,
+  twist,
 } from '../calamities/common.ts';
 import { type Hit, lossOf, onHits, runHits } from '../calamities/losses.ts';
-import { lossOrders, orderable, tellOrders } from '../calamities/lossOrders.ts';
+import { forcedOrders, losable, lossOrders, orderable, tellOrders } from '../calamities/lossOrders.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
+import { holds } from '../ruleset/effects.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CardId, Frame, Json, NationId } from '../state.ts';
 
@@ -36,11 +41,16 @@ function holders(play: Play): Map<Calamity, Held[]> {
   return found;
 }
 
-/** Calamities of one kind in the order they are called: by stack, of a stack what cannot be traded first. */
-function called(play: Play, kind: Calamity['kind']): Calamity[] {
+/** Such calamities in the order they are called: by stack, of a stack minors, then what cannot be traded. */
+function called(play: Play, which: (calamity: Calamity) => boolean): Calamity[] {
   return play.rules.ruleset.calamities
-    .filter((c) => c.kind === kind)
-    .sort((a, b) => a.stack - b.stack || Number(a.tradeable) - Number(b.tradeable));
+    .filter((c) => which(c) && !c.before)
+    .sort(
+      (a, b) =>
+        a.stack - b.stack ||
+        Number(a.kind === 'major') - Number(b.kind === 'major') ||
+        Number(a.tradeable) - Number(b.tradeable),
+    );
 }
 
 function reveal(play: Play, calamity: Calamity, { victim, card }: Held, rule: string): void {
@@ -55,7 +65,7 @@ export const minorCalamities: Step = {
       frame.at = 1;
       const held = holders(play);
       const hits: Hit[] = [];
-      for (const calamity of called(play, 'minor'))
+      for (const calamity of called(play, (c) => c.kind === 'minor'))
         for (const holder of held.get(calamity) ?? []) {
           reveal(play, calamity, holder, 'minorRevealed');
           hits.push({ nation: holder.victim, calamity: calamity.id, as: 'primary', at: 0 });
@@ -67,26 +77,49 @@ export const minorCalamities: Step = {
   on: onHits,
 };
 
-/** One major after the other is called, revealed and resolved; then all calamity cards are turned in. */
-export const majorCalamities: Step = {
-  id: 'majorCalamities',
+/** Who drew the card and who traded it on, where the rules ask for it. */
+function path(play: Play, { victim, card }: Held): Pick<Copy, 'drawer' | 'trader'> {
+  if (!play.rules.numbers['recordsDrawers']) return {};
+  const { drawnBy, tradedBy } = play.state.hidden;
+  const drawer = drawnBy?.[card] ?? victim;
+  const trader = tradedBy[card];
+  return { drawer, ...(trader !== undefined && { trader }) };
+}
+
+/** One of those after the other is called, revealed and resolved; with the last all calamity cards are turned in. */
+const resolving = (id: string, which: (calamity: Calamity) => boolean, last: boolean): Step => ({
+  id,
   run(play, frame) {
-    const calls = called(play, 'major');
+    const calls = called(play, which);
     const held = holders(play);
     while (frame.at < calls.length) {
       const calamity = calls[frame.at++]!;
       const found = held.get(calamity);
       if (!found) continue;
       for (const holder of found) reveal(play, calamity, holder, 'calamityRevealed');
-      const copies = found.map((c) => ({ ...c, calamity: calamity.id, secondary: [], at: CALLED }));
+      const copies = found.map((c) => ({ ...c, calamity: calamity.id, secondary: [], at: CALLED, ...path(play, c) }));
       play.push('calledCalamity', { copies });
       return 'again';
     }
+    if (!last) return 'done';
     for (const who of nations(play)) discard(play, who, striking(play, who));
     play.open.calamities = {};
     return 'done';
   },
-};
+});
+
+export const majorCalamities = resolving('majorCalamities', (c) => c.kind === 'major', true);
+
+/** Where what cannot be traded strikes before all else, and minors last, each in turn. */
+export const fixedCalamities = resolving('fixedCalamities', (c) => c.kind === 'major' && !c.tradeable, false);
+export const tradedCalamities = resolving(
+  'tradedCalamities',
+  (c) => c.kind === 'major' && c.tradeable,
+  false,
+);
+export const minorsInTurn = resolving('minorsInTurn', (c) => c.kind === 'minor', true);
+/** All of a stack before the next one. */
+export const allCalamities = resolving('allCalamities', () => true, true);
 
 const CALLED = 0;
 const NAMED = 1;
@@ -98,13 +131,17 @@ const copiesOf = (frame: Frame): Called[] => frame.locals['copies'] as unknown a
 /** Copies of one name wait for one another's naming, unless the table has them resolved one by one. */
 function together(play: Play, calamity: Calamity): boolean {
   return (
-    play.config.options['twinCalamities'] !== 'ranking' && !!(calamity.secondary || lossOf(play, calamity))
+    !play.rules.numbers['twinsInTurn'] &&
+    play.config.options['twinCalamities'] !== 'ranking' &&
+    !!(calamity.secondary || lossOf(play, calamity))
   );
 }
 
 /** The beneficiary is found and secondary victims are named, before anyone decides on losses. */
 function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
   copy.at = NAMED;
+  // Where copies strike one after the other, each is a calamity of its own.
+  const twins = play.rules.numbers['twinsInTurn'] ? [copy] : copies;
   if (noTarget(play, calamity, copy)) {
     copy.at = RESOLVED;
     play.emit('calamityCancelled', citePart(calamity, 'needs'), {
@@ -113,9 +150,9 @@ function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): v
     });
     return;
   }
-  if (calamity.orders) orderOthers(play, calamity, copies, copy);
+  if (calamity.orders) orderOthers(play, calamity, twins, copy);
   if (!calamity.secondary) return;
-  const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
+  const { among, barred } = secondaryCandidates(play, calamity, copy, twins);
   const count = calamity.secondary.players;
   if (among.length <= count) setSecondary(play, calamity, copy, among);
   else
@@ -131,11 +168,59 @@ function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): v
 function orderOthers(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
   if (!lossOf(play, calamity)) return;
   const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
+  const row = foreignCard(play, copy) ? farther(calamity) : calamity;
   const most = orderable(play, calamity, among, (who) =>
-    calamity.orders!.needs === 'unit' ? unitPoints(play, who) : nation(play, who).cities.length,
+    calamity.orders!.needs === 'unit' ? losable(play, calamity, who) : nation(play, who).cities.length,
   );
-  const question = lossOrders(calamity, copy.victim, most, barred);
-  if (question) play.ask(question);
+  const question = lossOrders(row, copy.victim, most, barred);
+  if (!question) return;
+  const forced = forcedOrders(row, most);
+  if (forced) copy.ordered = tellOrders(play, calamity, copy.victim, forced);
+  else play.ask(question);
+}
+
+/** The row with what a card from the other block has others lose besides. */
+function farther(calamity: Calamity): Calamity {
+  const orders = calamity.orders!;
+  return { ...calamity, orders: { ...orders, total: orders.total + number(calamity, 'foreignOrders') } };
+}
+
+/** Whom a secondary victim may pass some of it on to. */
+function nextVictims(play: Play, calamity: Calamity, copy: Called, by: NationId): NationId[] {
+  const { needs, exempt } = calamity.tertiary!;
+  const hit = [copy.victim, ...copy.secondary, ...Object.keys(copy.ordered ?? {}), ...(copy.tertiary ?? [])];
+  return nations(play).filter(
+    (who) =>
+      !hit.includes(who) &&
+      !exempt.some((advance) => holds(play, who, advance)) &&
+      hasUnit(play, who, needs) &&
+      bordering(play, by, who),
+  );
+}
+
+/** Secondary victims whose advance passes it on name one more; true while somebody is asked. */
+function passOn(play: Play, calamity: Calamity, copy: Called): boolean {
+  if (!calamity.tertiary) return false;
+  for (const by of Object.keys(copy.ordered ?? {})) {
+    const cite = twist(play, by, calamity, 'passesOn');
+    if (!cite || copy.passed?.includes(by)) continue;
+    copy.passed = [...(copy.passed ?? []), by];
+    const among = nextVictims(play, calamity, copy, by);
+    if (among.length === 0) continue;
+    if (among.length > 1) {
+      const ask = { purpose: `${calamity.id}.tertiary`, among, count: 1 };
+      play.ask({ kind: 'chooseNations', owner: by, ask, cite });
+      return true;
+    }
+    setTertiary(play, calamity, copy, by, among[0]!);
+  }
+  return false;
+}
+
+function setTertiary(play: Play, calamity: Calamity, copy: Called, by: NationId, who: NationId): void {
+  copy.tertiary = [...(copy.tertiary ?? []), who];
+  const cite = twist(play, by, calamity, 'passesOn')!;
+  play.emit('tertiaryVictim', cite, { nation: by, calamity: calamity.id, victim: who });
 }
 
 function setSecondary(play: Play, calamity: Calamity, copy: Called, named: NationId[]): void {
@@ -166,14 +251,25 @@ function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
     play.push(calamity.run, locals);
     return;
   }
-  const hits = copies.flatMap(({ victim, secondary, ordered }): Hit[] => [
-    { nation: victim, calamity: calamity.id, as: 'primary', at: 0 },
+  const hits = copies.flatMap(({ card, victim, secondary, ordered, tertiary, drawer }): Hit[] => [
+    {
+      nation: victim,
+      calamity: calamity.id,
+      as: 'primary',
+      at: 0,
+      ...(drawer !== undefined && { drawer }),
+      ...(foreignCard(play, { card, victim }) && { foreign: true }),
+    },
     ...secondary.map((who): Hit => ({ nation: who, calamity: calamity.id, as: 'secondary', at: 0 })),
     ...Object.entries(ordered ?? {}).map(
       ([who, n]): Hit => ({ nation: who, calamity: calamity.id, as: 'secondary', ordered: n, at: 0 }),
     ),
+    ...(tertiary ?? []).map((who): Hit => {
+      const { measure } = calamity.tertiary!;
+      return { nation: who, calamity: calamity.id, as: 'secondary', ordered: measure, plain: true, at: 0 };
+    }),
   ]);
-  for (const hit of hits) announce(play, hit.nation, calamity, hit.as);
+  for (const hit of hits) if (!hit.plain) announce(play, hit.nation, calamity, hit.as);
   play.push(calamity.run, { hits: hits as unknown as Json });
 }
 
@@ -200,7 +296,7 @@ export const calledCalamity: Step = {
     if (unnamed) {
       for (const copy of joined ? all : [unnamed]) findBeneficiary(play, calamity, copy);
       name(play, calamity, all, unnamed);
-    } else {
+    } else if (!passOn(play, calamity, first)) {
       const ready = all.filter((c) => c.at === NAMED);
       resolve(play, calamity, joined && lossOf(play, calamity) ? ready : [first]);
     }
@@ -210,12 +306,15 @@ export const calledCalamity: Step = {
     confirm(_, frame, __, insists) {
       if (insists) frame.locals['insisted'] = true;
     },
-    chooseNations(play, frame, by, answer) {
-      const copy = copiesOf(frame).find((c) => c.victim === by)!;
+    chooseNations(play, frame, by, answer, { ask }) {
+      const current = copiesOf(frame).find((c) => c.at === NAMED)!;
+      const row = play.rules.calamity(current.calamity);
+      if (ask.purpose === `${row.id}.tertiary`) return setTertiary(play, row, current, by, answer[0]!);
+      const copy = copiesOf(frame).find((c) => c.victim === by && c.at === NAMED)!;
       setSecondary(play, play.rules.calamity(copy.calamity), copy, answer);
     },
     orderLosses(play, frame, by, answer) {
-      const copy = copiesOf(frame).find((c) => c.victim === by)!;
+      const copy = copiesOf(frame).find((c) => c.victim === by && c.at === NAMED)!;
       copy.ordered = tellOrders(play, play.rules.calamity(copy.calamity), by, answer);
     },
   },

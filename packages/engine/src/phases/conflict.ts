@@ -1,6 +1,7 @@
 import { conflictAreas, standing } from '../board/conflicts.ts';
+import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
-import type { AreaId } from '../state.ts';
+import type { AreaId, Owner } from '../state.ts';
 import { type AttackOrder, answerAttackOrder, attackerOf, nextAttack } from './conflict/attackOrder.ts';
 import { answerWait, type FightOrder, nextFight } from './conflict/fightOrder.ts';
 
@@ -15,6 +16,12 @@ const ATTACK = 2;
 
 function take(areas: AreaId[], area: AreaId): void {
   areas.splice(areas.indexOf(area), 1);
+}
+
+/** Where tokens beside their own city fight for it later, they stand aside while its attackers fight each other. */
+function apart(play: Play, area: AreaId): { apart?: Owner } {
+  const { city } = standing(play, area);
+  return city !== undefined && play.rules.numbers['guardsApart'] ? { apart: city } : {};
 }
 
 /** All token conflicts, then all attacks on cities. Surplus stays where it is. */
@@ -36,7 +43,7 @@ export const conflict: Step = {
         delete c.next;
         if (area === undefined) return 'again';
         take(c.fights, area);
-        play.push('tokenConflict', { area });
+        play.push('tokenConflict', { area, ...apart(play, area) });
         return 'again';
       }
       c.attacks = c.attacks.filter((area) => standing(play, area).strangers > 0);

@@ -4,6 +4,7 @@ import { found, pay, remove } from '../board/transfer.ts';
 import type { Building } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import { value } from '../ruleset/effects.ts';
 import type { NationId, Owner } from '../state.ts';
 
 const canBuild = (play: Play, who: NationId): boolean => buildable(play, meansOf(play, who)).length > 0;
@@ -15,6 +16,13 @@ const question = (play: Play, owner: NationId): Question<'construct'> => ({
   cite: play.rules.cite('construction'),
 });
 
+/** A token beyond the price that may stay beside the city does, where that is no choice. */
+function mustStay(play: Play, who: NationId, { area, treasury = 0, from = {} }: Building): boolean {
+  if (!play.rules.numbers['staysBeside'] || value(play, who, 'besideCity') < 1) return false;
+  const lent = Object.values(from).reduce((sum, n) => sum + n, 0);
+  return tokens(play, who, area) + treasury + lent > play.rules.policies.cityCost(play, area, who)!;
+}
+
 /** All tokens of the area go, whoever owns them; those who lost some are returned. */
 function build(play: Play, who: NationId, building: Building): Owner[] {
   const { area, treasury = 0, from = {}, keep } = building;
@@ -22,7 +30,8 @@ function build(play: Play, who: NationId, building: Building): Owner[] {
   for (const id in from) remove(play, who, id, from[id]!);
   pay(play, who, treasury);
   for (const owner of tokenOwners(play, area)) {
-    const n = tokens(play, owner, area) - (owner === who && keep ? 1 : 0);
+    const stays = owner === who && (keep || mustStay(play, who, building));
+    const n = tokens(play, owner, area) - Number(stays);
     remove(play, owner, area, n);
     if (owner !== who) cleared[owner] = n;
   }

@@ -33,7 +33,7 @@ function abandon(play: Play, who: NationId): void {
 }
 
 /** What the nation was asked, had answered, offered or kept to itself. */
-function forget(play: Play, who: NationId): void {
+export function forget(play: Play, who: NationId): void {
   const { pending, hidden } = play.state;
   const own = play.own(who);
   for (const id of Object.keys(pending)) if (pending[id]!.owner === who) delete pending[id];
@@ -44,8 +44,8 @@ function forget(play: Play, who: NationId): void {
   delete own.theme;
   play.open.offers = play.open.offers.filter((offer) => offer.from !== who && offer.to !== who);
   delete play.open.calamities[who];
-  for (const card of Object.keys(hidden.tradedBy))
-    if (hidden.tradedBy[card] === who) delete hidden.tradedBy[card];
+  for (const by of [hidden.tradedBy, hidden.drawnBy ?? {}])
+    for (const card of Object.keys(by)) if (by[card] === who) delete by[card];
 }
 
 /** The nation's cards, markers and pieces. */

@@ -1,6 +1,7 @@
-import { drawCard } from '../board/cards.ts';
+import { calamities, discard, drawCard, show } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { Play } from '../kernel/play.ts';
+import { pick } from '../kernel/rng.ts';
 import type { Step } from '../kernel/step.ts';
 import type { CardId, NationId } from '../state.ts';
 
@@ -19,9 +20,41 @@ export function drawFor(play: Play, who: NationId): CardId[] {
   return cards;
 }
 
+/** Calamities that cannot be traded are shown as they come. */
+export function reveal(play: Play, who: NationId, cards: readonly (CardId | undefined)[]): void {
+  for (const id of cards) {
+    const calamity = id && play.rules.card(id).calamity;
+    if (!calamity || calamity.tradeable) continue;
+    show(play, who, id);
+    play.emit('calamityShown', play.rules.cite('calamityShown'), { nation: who, calamity: calamity.id });
+  }
+}
+
+/** Of several calamities that cannot be traded one stays, by chance; cards of the same stacks come for the others. */
+function keepOneFixed(play: Play, who: NationId): void {
+  const { rules } = play;
+  for (;;) {
+    const fixed = calamities(rules, play.own(who).hand).filter((id) => !rules.card(id).calamity!.tradeable);
+    if (fixed.length < 2) return;
+    const card = pick(play.rng, fixed);
+    discard(play, who, [card]);
+    const replacement = drawCard(play, who, rules.card(card).stack);
+    play.emit(
+      'calamityReplaced',
+      rules.cite('oneFixed'),
+      { nation: who, stack: rules.card(card).stack },
+      { [who]: { card, ...(replacement !== undefined && { replacement }) } },
+    );
+  }
+}
+
 /** All nations with cities draw, fewest cities first. */
 export function drawAll(play: Play): void {
-  for (const who of play.rules.policies.drawOrder(play)) drawFor(play, who);
+  for (const who of play.rules.policies.drawOrder(play)) {
+    const cards = drawFor(play, who);
+    if (play.rules.numbers['showsFixed']) reveal(play, who, cards);
+    if (play.rules.numbers['oneFixed']) keepOneFixed(play, who);
+  }
 }
 
 export const drawCards: Step = {

@@ -1,22 +1,11 @@
-import { show } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
-import type { CardId, NationId } from '../state.ts';
+import type { NationId } from '../state.ts';
 import { deliver } from './buyCards.ts';
-import { drawFor } from './drawCards.ts';
+import { drawFor, reveal } from './drawCards.ts';
 
 const DRAWING = 0;
-
-/** Calamities that cannot be traded are shown as they come. */
-function reveal(play: Play, who: NationId, cards: readonly (CardId | undefined)[]): void {
-  for (const id of cards) {
-    const calamity = id && play.rules.card(id).calamity;
-    if (!calamity || calamity.tradeable) continue;
-    show(play, who, id);
-    play.emit('calamityShown', play.rules.cite('calamityShown'), { nation: who, calamity: calamity.id });
-  }
-}
 
 /** One card more, for those who can pay while there is one. */
 function offer(play: Play, owner: NationId): void {

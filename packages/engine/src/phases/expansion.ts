@@ -1,4 +1,4 @@
-import { nation, nations } from '../board/queries.ts';
+import { hasCity, nation, nations } from '../board/queries.ts';
 import { place } from '../board/transfer.ts';
 import type { Counts } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
@@ -11,7 +11,9 @@ function growth(play: Play, who: NationId): { room: Counts; total: number } {
   let total = 0;
   const most = play.rules.numbers['growth']!;
   const standing = nation(play, who).tokens;
+  const besideCity = !play.rules.numbers['noGrowthBesideCity'];
   for (const area in standing) {
+    if (!besideCity && hasCity(play, who, area)) continue;
     const n = Math.min(standing[area]!, most);
     room[area] = n;
     total += n;

@@ -3,6 +3,7 @@ import type { Ask, MovePart, Order } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
+import { shipCost, value } from '../ruleset/effects.ts';
 import type { Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
 import { bind } from './movement/early.ts';
@@ -23,11 +24,12 @@ const NEWS: Record<Order['do'], [event: string, mechanism: string]> = {
 /** Without tokens, ships and the means to build a ship there is nothing to order. */
 function idle(p: Position, who: NationId, part: MovePart | undefined): boolean {
   if (part === 'ships') return shipless(p, who);
-  const { tokens, ships, cities, treasury } = nation(p, who);
+  const { tokens, ships, cities, treasury, hired } = nation(p, who);
+  if (hired && part === 'moves') return false;
   for (const _ in tokens) return false;
   for (const _ in ships) return false;
   if (part === 'moves') return true;
-  if (treasury < p.rules.numbers['shipCost']!) return true;
+  if (treasury < shipCost(p, who)) return true;
   return !cities.some((area) => coastal(p, area) && p.rules.policies.shipyard(p, who, area, 0));
 }
 
@@ -39,7 +41,7 @@ function shipless(p: Position, who: NationId): boolean {
     const ashore = tokens[area] ?? 0;
     return (
       coastal(p, area) &&
-      treasury + ashore >= p.rules.numbers['shipCost']! &&
+      treasury + ashore >= shipCost(p, who) &&
       p.rules.policies.shipyard(p, who, area, ashore)
     );
   });
@@ -60,6 +62,8 @@ function declare(play: Play, draft: Draft): void {
   const entered = [...draft.moved.keys()].filter((area) => draft.moved.get(area));
   const conflicts = map.sorted(entered.filter((area) => conflictWith(draft, area, 0)));
   settle(play, draft);
+  if (draft.landed.length > 0 && value(play, who, 'fireTokens') > 0)
+    play.open.landed = { ...play.open.landed, [who]: [...new Set(draft.landed)] };
   play.emit('movementEnded', cite('declaration'), { nation: who, shipsLost });
   for (const area of conflicts) {
     const mechanism = cityOwner(play, area) === undefined ? 'tokensClash' : 'attack';

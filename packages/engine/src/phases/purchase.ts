@@ -2,10 +2,10 @@ import { discard } from '../board/cards.ts';
 import { nation, nations } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
 import type { Purchase } from '../decisions.ts';
-import type { Play } from '../kernel/play.ts';
+import type { Play, Question } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { GroupId, NationId } from '../state.ts';
-import { roomForAdvances } from './purchase/terms.ts';
+import { acquired, roomForAdvances } from './purchase/terms.ts';
 
 export function addCredits(play: Play, who: NationId, credits: Record<GroupId, number>): void {
   const own = nation(play, who).credits;
@@ -16,14 +16,17 @@ export function addCredits(play: Play, who: NationId, credits: Record<GroupId, n
 export function acquire(play: Play, who: NationId, id: string, chosen: Record<GroupId, number> = {}): void {
   const own = nation(play, who);
   own.advances = [...own.advances, id];
+  if (own.awake) own.awake = [...own.awake, id];
   addCredits(play, who, play.rules.advance(id).credits);
   addCredits(play, who, chosen);
+  if (play.rules.advance(id).groupCredits && Object.keys(chosen).length > 0)
+    own.chosen = { ...own.chosen, [id]: chosen };
 }
 
 function carryOut(play: Play, who: NationId, deal: Purchase): void {
   discard(play, who, deal.cards);
   pay(play, who, deal.treasury);
-  const bought = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
+  const bought = acquired(deal);
   for (const id of bought) acquire(play, who, id, deal.credits?.[id]);
   if (bought.length > 0)
     play.emit(
@@ -34,21 +37,42 @@ function carryOut(play: Play, who: NationId, deal: Purchase): void {
     );
 }
 
+/** Whether there is anything for `who` to decide on. */
+function mayBuy(play: Play, who: NationId): boolean {
+  return (
+    roomForAdvances(play, who) > 0 &&
+    (play.own(who).hand.length > 0 || nation(play, who).treasury > 0 || hasFree(play, who))
+  );
+}
+
+const question = (play: Play, owner: NationId): Question<'purchase'> => ({
+  kind: 'purchase',
+  owner,
+  ask: {},
+  cite: play.rules.cite('purchase'),
+});
+
 /** One transaction each, in position order; nothing one nation buys is lost to another. */
 export const purchase: Step = {
   id: 'purchase',
   order: (play) => play.rules.policies.purchaseOrder(play),
   run(play, frame) {
     if (frame.at++ > 0) return 'done';
-    play.askAll(
-      nations(play)
-        .filter(
-          (who) =>
-            roomForAdvances(play, who) > 0 &&
-            (play.own(who).hand.length > 0 || nation(play, who).treasury > 0 || hasFree(play, who)),
-        )
-        .map((owner) => ({ kind: 'purchase', owner, ask: {}, cite: play.rules.cite('purchase') })),
-    );
+    const buyers = nations(play).filter((who) => mayBuy(play, who));
+    play.askAll(buyers.map((owner) => question(play, owner)));
+    return 'again';
+  },
+  on: { purchase: (play, _, by, answer) => carryOut(play, by, answer) },
+};
+
+/** What one nation buys may be lost to the next, so each sees what those before have bought. */
+export const purchaseInTurn: Step = {
+  id: 'purchase',
+  run(play, frame) {
+    frame.locals['order'] ??= play.rules.policies.purchaseOrder(play);
+    const owner = (frame.locals['order'] as NationId[])[frame.at++];
+    if (owner === undefined) return 'done';
+    if (mayBuy(play, owner)) play.ask(question(play, owner));
     return 'again';
   },
   on: { purchase: (play, _, by, answer) => carryOut(play, by, answer) },
@@ -58,8 +82,14 @@ export const purchase: Step = {
 function hasFree(play: Play, who: NationId): boolean {
   const { advances, credits } = nation(play, who);
   const special = advances.reduce((sum, id) => sum + (play.rules.advance(id).creditTo?.points ?? 0), 0);
-  const most = Math.max(0, ...Object.values(credits)) + special;
+  const most = Object.values(credits).reduce((sum, n) => sum + n, 0) + special;
+  const byCard = advances.some((id) => play.rules.advance(id).groupCredits);
+  const { price, notForSale } = play.rules.policies;
   return play.rules.ruleset.advances.some(
-    (a) => a.cost <= most && !advances.includes(a.id) && play.rules.policies.price(play, who, a.id) === 0,
+    (a) =>
+      (byCard || a.cost <= most) &&
+      !advances.includes(a.id) &&
+      price(play, who, a.id) === 0 &&
+      !notForSale(play, who, a.id),
   );
 }

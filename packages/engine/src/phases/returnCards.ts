@@ -1,12 +1,20 @@
-import { putUnder } from '../board/cards.ts';
+import { putInLayers, putUnder } from '../board/cards.ts';
+import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import type { BlockId } from '../state.ts';
 
-/** Cards given up this turn go under their stacks unshuffled. */
-export const returnCards: Step = {
+/** Cards given up this turn go under their stacks. */
+const returning = (put: (play: Play, block: BlockId) => void): Step => ({
   id: 'returnCards',
   run(play) {
-    for (const block of Object.keys(play.state.hidden.stacks).sort()) putUnder(play, block);
+    for (const block of Object.keys(play.state.hidden.stacks).sort()) put(play, block);
     play.emit('cardsReturned', play.rules.cite('returnCards'), {});
     return 'done';
   },
-};
+});
+
+/** Unshuffled. */
+export const returnCards = returning(putUnder);
+
+/** Shuffled, commodities above calamities. */
+export const returnInLayers = returning(putInLayers);

@@ -2,13 +2,14 @@ import { nations } from '../board/queries.ts';
 import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import type { TieBreak } from '../ruleset/types.ts';
 import type { NationId } from '../state.ts';
 
 type Scores = Record<NationId, Record<string, number>>;
 
 function count(play: Play): Scores {
   const scores: Scores = {};
-  for (const who of nations(play)) {
+  for (const who of [...nations(play), ...fallen(play)]) {
     const sources = play.rules.policies.score(play, who, play.own(who));
     const total = Object.values(sources).reduce((sum, n) => sum + n, 0);
     scores[who] = { ...sources, total };
@@ -16,16 +17,27 @@ function count(play: Play): Scores {
   return scores;
 }
 
+/** Those who were wiped out come after all others. */
+function fallen(play: Play): NationId[] {
+  const { nations: all } = play.open;
+  const rank = (id: NationId): number => play.rules.civilization(id).rank;
+  return Object.keys(all)
+    .filter((id) => all[id]!.eliminated)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
 /** The better of two and the rule that says so; `a` is before `b` in the ranking. */
 function compare(play: Play, scores: Scores, a: NationId, b: NationId): { by: number; cite: Cite } {
   const { foremost } = play.rules.policies;
-  const ahead = foremost ? foremost.measure(play, a) - foremost.measure(play, b) : 0;
-  if (ahead !== 0) return { by: ahead, cite: foremost!.cite };
   const margin = scores[a]!['total']! - scores[b]!['total']!;
+  const lead = ({ measure }: TieBreak): number =>
+    measure(play, a, play.own(a)) - measure(play, b, play.own(b));
+  const ahead = foremost ? lead(foremost) : 0;
+  if (ahead !== 0) return { by: ahead, cite: foremost!.cite };
   if (margin !== 0) return { by: margin, cite: play.rules.cite('scoring') };
-  for (const { cite, measure } of play.rules.policies.tieBreaks) {
-    const by = measure(play, a) - measure(play, b);
-    if (by !== 0) return { by, cite };
+  for (const tie of play.rules.policies.tieBreaks) {
+    const by = lead(tie);
+    if (by !== 0) return { by, cite: tie.cite };
   }
   return { by: 0, cite: play.rules.cite('tieByRanking') };
 }
@@ -36,8 +48,9 @@ export const scoring: Step = {
   run(play, frame) {
     const scores = count(play);
     // The sort is stable, so what nothing else settles stays in ranking order.
-    const order = [...nations(play)].sort((a, b) => -compare(play, scores, a, b).by);
-    const [winner = null, second] = order;
+    const sort = (all: readonly NationId[]) => [...all].sort((a, b) => -compare(play, scores, a, b).by);
+    const [winner = null, second] = sort(nations(play));
+    const order = [...sort(nations(play)), ...sort(fallen(play))];
     const { cite } =
       winner && second ? compare(play, scores, winner, second) : { cite: play.rules.cite('scoring') };
     play.open.result = { endedBy: frame.locals['endedBy'] as string, winner, order, scores };

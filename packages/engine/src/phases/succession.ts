@@ -1,5 +1,5 @@
 import { nation, nations, unitPoints } from '../board/queries.ts';
-import { countedCities, epochAt, epochIndex, meets } from '../board/succession.ts';
+import { advancePoints, countedCities, epochAt, epochIndex, meets } from '../board/succession.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { NationId } from '../state.ts';
@@ -18,7 +18,8 @@ function moveMarker(play: Play, who: NationId): void {
   const entered = !table.onEntry || epochIndex(play, who, space + 1) > epochIndex(play, who, space);
   const printed = table.printed?.[who];
   /** Points above what is printed on a space. */
-  const points = (at: number): number => (printed?.[at] ? total(play, who) - printed[at].points : 0);
+  const scored = (): number => (table.printedOf === 'advances' ? advancePoints(play, who) : total(play, who));
+  const points = (at: number): number => (printed?.[at] ? scored() - printed[at].points : 0);
   const shift = (to: number, cite: string): void => {
     own.space = to;
     const epoch = epochAt(play, who, to)?.id ?? null;
@@ -26,7 +27,7 @@ function moveMarker(play: Play, who: NationId): void {
   };
   if (table.regressWithoutCities && countedCities(play, who) === 0 && epochIndex(play, who, space) > 0)
     shift(space - 1, play.rules.cite('fallBack'));
-  else if (points(space) < 0) shift(space - 1, play.rules.cite('belowPrinted'));
+  else if (!table.printedOf && points(space) < 0) shift(space - 1, play.rules.cite('belowPrinted'));
   else if (space >= table.last) shift(space, play.rules.cite('gameEnd'));
   else if (next && entered && !meets(play, who, next.requirement)) shift(space, next.cite);
   else if (points(space + 1) < 0) shift(space, printed![space + 1]!.cite);

@@ -4,9 +4,9 @@ import { collect } from '../board/transfer.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import { citeValue, grants, value } from '../ruleset/effects.ts';
-import type { AreaId, Frame, NationId } from '../state.ts';
+import type { AreaId, Frame, Json, NationId } from '../state.ts';
 
-interface Revolt {
+export interface Revolt {
   victim: NationId;
   /** Cities still to revolt. */
   left: number;
@@ -35,7 +35,9 @@ function collectTaxes(play: Play, locals: Locals): void {
     if (cities.length === 0) continue;
     const rate = locals.rates[who] ?? value(play, who, 'taxRate');
     const due = rate * cities.length;
-    const tokens = Math.min(due, stock.tokens);
+    // A city is taxed in full or not at all, where the rules have it so.
+    const whole = play.rules.numbers['taxWholeCities'] ? Math.max(1, rate) : 1;
+    const tokens = Math.min(due, stock.tokens - (stock.tokens % whole));
     collect(play, who, tokens);
     const cite = play.rules.cite(tokens < due ? 'taxShortage' : 'taxation');
     play.emit('taxCollected', cite, { nation: who, cities: cities.length, rate, treasury: tokens });
@@ -86,13 +88,14 @@ function resolve(play: Play, locals: Locals, revolt: Revolt): void {
   }
 }
 
-/** 1: taxes, then revolts victim by victim. */
-export const taxation: Step = {
+/** 1: taxes, then revolts victim by victim, or by a step of their own. */
+const taxing = (revolts?: string): Step => ({
   id: 'taxation',
   run(play, frame) {
     if (frame.at === 0) {
       play.open.built = [];
       if (play.open.waited) delete play.open.waited;
+      for (const who of nations(play)) if (nation(play, who).awake) delete nation(play, who).awake;
       frame.locals = { rates: {}, revolts: [], victims: [] };
       frame.at = 1;
       play.askAll(rateQuestions(play));
@@ -102,6 +105,11 @@ export const taxation: Step = {
     if (frame.at === 1) {
       collectTaxes(play, locals);
       frame.at = 2;
+      if (revolts !== undefined && locals.revolts.length > 0) {
+        play.push(revolts, { revolts: locals.revolts as unknown as Json, over: 'taxRevolt' });
+        locals.revolts = [];
+        return 'again';
+      }
     }
     const revolt = locals.revolts[0];
     if (!revolt) return 'done';
@@ -118,4 +126,11 @@ export const taxation: Step = {
       lose(play, localsOf(frame).revolts[0]!, destroyed ? undefined : by, cities);
     },
   },
-};
+});
+
+/** Who takes cities is asked of the policy, city by city. */
+export const taxation = taxing();
+/** Takers are asked of the policy, those whose own cities revolt included. */
+export const taxationAll = taxing('revolts');
+/** Takers are ranked once all have paid. */
+export const taxationRanked = taxing('rankedRevolts');

@@ -12,8 +12,13 @@ function openWindows(play: Play): boolean {
   const minCards = play.rules.numbers['tradeCards']!;
   const traders = nations(play).filter((who) => play.own(who).hand.length >= minCards);
   if (traders.length < 2) return false;
-  const { trueNames, tradeValues } = play.rules.numbers as { trueNames: number; tradeValues?: number };
-  const ask: Ask<'trade'> = { minCards, trueNames, ...(tradeValues && { values: true }) };
+  const { trueNames, tradeValues, tradeTreasury } = play.rules.numbers as Record<string, number>;
+  const ask: Ask<'trade'> = {
+    minCards,
+    trueNames: trueNames!,
+    ...(tradeValues && { values: true }),
+    ...(tradeTreasury && { treasury: true }),
+  };
   const cite = play.rules.cite('trade');
   for (const owner of traders) play.ask({ kind: 'trade', owner, mode: 'window', ask, cite });
   play.emit('tradeOpened', cite, { nations: traders });

@@ -39,6 +39,22 @@ export interface Values {
   neighbourTokens: number;
   /** Commodities that may stand in for another when a set is turned in. */
   substitutes: number;
+  /** What a city costs besides the usual price. */
+  citySurcharge?: number;
+  /** What a ship costs besides the usual price. */
+  shipSurcharge?: number;
+  /** Tokens above the printed limit where alone, and besides on city sites. */
+  openLimit?: number;
+  siteLimit?: number;
+  /** Treasury tokens out of stock for every two in treasury, before cards are drawn. */
+  interest?: number;
+  /** Tokens fewer that it takes to attack a city, and more that it takes to attack an own one. */
+  siege?: number;
+  walls?: number;
+  /** Tokens that each opponent loses before tokens fight. */
+  firstBlood?: number;
+  /** Tokens for the time of a conflict where tokens came by ship. */
+  fireTokens?: number;
 }
 export type ValueKey = keyof Values;
 
@@ -52,25 +68,49 @@ export type Grant =
   | 'lossesNearby' // conflict losses from land neighbours; may wait for other conflicts
   | 'lossesShips' // conflict losses from ships in the area
   | 'lossesLast' // others remove first in each round
+  | 'lossesAfterAll' // removes even after those
+  | 'fleetsLast' // the same for ships that fight pirate fleets
   | 'fortified' // attackers need one token more, one more defender appears; and the reverse on attack
   | 'peace' // nobody may cause conflict with own units
   | 'breaksPeace'
   | 'closedCities' // nobody may move tokens into own city areas
   | 'opensCities'
   | 'freeCard' // one free card a turn from a stack above the city count
-  | 'unraidable'; // no secondary victim of sea raids
+  | 'unraidable' // no secondary victim of sea raids
+  | 'moveLastOfAll' // moves even after those who move last
+  | 'closedHarbours' // nobody may land tokens from ships beside own cities
+  | 'opensHarbours'
+  | 'mercenaries' // hires tokens for the time of movement and conflict
+  | 'blunts' // opponents in the area do not lose last
+  | 'magnanimous' // takes nothing after taking a city, unless its owner may be attacked by all or attacks all
+  | 'choosesSpoils'; // says whether the conqueror of an own city takes a card or treasury
 
 export type Effect =
   | { effect: 'add'; to: ValueKey; n: number; cite: Cite }
   | { effect: 'grant'; what: Grant; cite: Cite }
-  | { effect: 'shop'; stack: number; price: number; cite: Cite }
+  /** `anyBlock`: from the stack of either block. */
+  | { effect: 'shop'; stack: number; price: number; anyBlock?: true; cite: Cite }
+  /** Cards bought from these stacks cost less. */
+  | { effect: 'discount'; stacks: readonly number[]; n: number; cite: Cite }
+  /** So many cards a turn may be asked of others, by stack. */
+  | { effect: 'requestCards'; most: number; cite: Cite }
+  /** Once a turn a set of one of these goods counts one card more. */
+  | { effect: 'boost'; goods: readonly string[]; cite: Cite }
   | { effect: 'ability'; run: string; cite: Cite; [param: string]: Json }
-  /** Immune to the special ability carried by that advance. */
-  | { effect: 'protect'; against: AdvanceId; cite: Cite }
+  /** Immune to the special ability carried by that advance, with all units or only those. */
+  | { effect: 'protect'; against: AdvanceId; units?: 'tokens' | 'city'; cite: Cite }
   /** On purchase: credits of choice, a discount on another advance, or a free advance. */
-  | { effect: 'creditsOfChoice'; points: number; cite: Cite }
+  | {
+      effect: 'creditsOfChoice';
+      points: number;
+      /** All of them go to one group: that chosen with the advance named, if one is. */
+      oneGroup?: true;
+      like?: AdvanceId;
+      cite: Cite;
+    }
   | { effect: 'discountOther'; points: number; cite: Cite }
-  | { effect: 'freeAdvance'; group: GroupId; below: number; cite: Cite };
+  /** `count`: so many of them. */
+  | { effect: 'freeAdvance'; group: GroupId; below: number; count?: number; cite: Cite };
 
 export interface Advance {
   id: AdvanceId;
@@ -82,6 +122,14 @@ export interface Advance {
   creditTo?: { advance: AdvanceId; points: number };
   /** Credits to single advances, where credits do not go by groups. */
   creditsTo?: Record<AdvanceId, number>;
+  /** Group credits that go by the card giving them: to all of a group, or to its dear or cheap advances. */
+  groupCredits?: {
+    all?: Record<GroupId, number>;
+    upper?: Record<GroupId, number>;
+    lower?: Record<GroupId, number>;
+  };
+  /** Only so many nations may hold it as the policy says. */
+  limited?: true;
   /** Advances to be held before this one is bought. */
   after?: AdvanceId[];
   effects: Effect[];
@@ -95,11 +143,15 @@ export interface Modifier {
   add?: number;
   /** What the measure comes to at most. */
   most?: number;
+  /** Half the measure, rounded up, once all else is regarded. */
+  half?: true;
   /** Any other twist the procedure knows by this name, and how much of it. */
   twist?: string;
   n?: number;
   /** Only as primary or only as secondary victim. */
   as?: 'primary' | 'secondary';
+  /** Of no account for who holds this as well. */
+  unless?: AdvanceId;
   cite: Cite;
 }
 
@@ -113,14 +165,22 @@ export interface Calamity {
   run: string;
   /** Numbers the procedure needs. */
   with: { [key: string]: Json };
+  /** Resolved before all others, by a step of its own. */
+  before?: true;
   /** It speaks of a beneficiary; `trader`: of nobody but who traded it. */
   beneficiary?: true | 'trader';
   /** Without this the primary victim cancels it. */
   needs?: UnitKind;
   /** Other players its primary victim has to name: how many, who can be named, and what each suffers. */
   secondary?: { players: number; needs: UnitKind; exempt?: Grant; measure: number };
-  /** What its primary victim may have others lose: in all, and each at most. */
-  orders?: { total: number; each: number; needs: UnitKind };
+  /** What its primary victim may have others lose: in all, and each at most; `full`: must, before advances lessen it. */
+  orders?: { total: number; each: number; needs: UnitKind; full?: true };
+  /** With blocks of their own, only nations with so many areas between them and the victim are concerned. */
+  reach?: number;
+  /** Secondary victims with the twist `passesOn` name one more, next to them and without any of these. */
+  tertiary?: { needs: UnitKind; exempt: AdvanceId[]; measure: number };
+  /** Who drew the card can be no secondary victim. */
+  drawerImmune?: true;
   modifiers: Modifier[];
   /** Of the advances that add to the measure only the strongest counts. */
   strongest?: true;
@@ -172,6 +232,8 @@ export interface SuccessionTable {
   onEntry?: true;
   /** Points it takes to enter a space and to stay there. */
   printed?: Record<NationId, Record<number, { points: number; cite: Cite }>>;
+  /** What `printed` measures, if not the whole score; then it is asked for on entry alone. */
+  printedOf?: 'advances';
   /** Without cities the marker goes back, except in the first epoch. */
   regressWithoutCities: boolean;
   lastEpochBonus: number;
@@ -194,6 +256,9 @@ export interface Policies {
   movementOrder(p: Position): NationId[];
   drawOrder(p: Position): NationId[];
   purchaseOrder(p: Position): NationId[];
+  /** Who buys trade cards first, if not in the order of drawing; who uses abilities first, if not by position. */
+  buyOrder?(p: Position): NationId[];
+  abilityOrder?(p: Position): NationId[];
   /** Most cities in stock, then tokens in stock, then ranking; out of `among`. */
   beneficiary(p: Position, among: readonly NationId[]): NationId | undefined;
   /** Who takes cities that revolt over taxes; out of `among`. */
@@ -202,21 +267,23 @@ export interface Policies {
   limit(p: Position, who: Owner, area: AreaId): number;
   /** Tokens put in place of a city that `who` reduces: least and most (before stock is regarded). */
   reduced(p: Position, who: NationId, area: AreaId): { min: number; max: number };
-  /** Tokens it takes to build there; undefined where no city may ever stand. */
-  cityCost(p: Position, area: AreaId): number | undefined;
-  /** Whether `who`, with so many own tokens ashore there, may build ships in the area. */
-  shipyard(p: Position, who: NationId, area: AreaId, ashore: number): boolean;
+  /** Tokens it takes `who` (or anybody) to build there; undefined where no city may ever stand. */
+  cityCost(p: Position, area: AreaId, who?: NationId): number | undefined;
+  /** Whether `who`, with so many own tokens ashore there, may build ships in the area; `levied`: paid with some of these or not. */
+  shipyard(p: Position, who: NationId, area: AreaId, ashore: number, levied?: boolean): boolean;
   /** Attackers needed and defenders that appear. */
   cityAttack(p: Position, attacker: Owner, defender: Owner): { need: number; defenders: number };
-  /** Whether `who` loses after the others in a round of conflict; `sides` tell what all have left. */
-  losesLast(p: Position, who: Owner, sides: Readonly<Record<Owner, { left: number }>>): boolean;
+  /** Whether, or how much, `who` loses after the others in a round of conflict; `sides` tell what all have left. */
+  losesLast(p: Position, who: Owner, sides: Readonly<Record<Owner, { left: number }>>): boolean | number;
   /** Whether the holder may put this card into a trade. */
   mayTrade(p: Position, own: Own, card: CardId): boolean;
   /** Whether a calamity in hand strikes its holder this turn. */
   strikes(p: Position, own: Own, card: CardId): boolean;
   /** Calamities a nation may keep: in all, and majors. */
-  calamityLimit(p: Position): { all: number; major: number };
+  calamityLimit(p: Position): { all: number; major: number; nonTradeable?: number };
   handLimit(p: Position, who: NationId): number;
+  /** What commodities are worth turned in together; of `boost` one more is counted. */
+  cardsValue(p: Position, who: NationId, cards: readonly CardId[], boost?: string): number;
   price(p: Position, who: NationId, advance: AdvanceId): number;
   /** The rule that keeps an advance from `who`, who does not hold it. */
   notForSale(p: Position, who: NationId, advance: AdvanceId): Cite | undefined;
@@ -231,7 +298,7 @@ export interface Policies {
 
 export interface TieBreak {
   cite: Cite;
-  measure(p: Position, who: NationId): number;
+  measure(p: Position, who: NationId, own: Own): number;
 }
 
 /** A set of advances dealt at the start of a Short Game. */
@@ -268,6 +335,8 @@ export interface Ruleset {
   /** Numbers of players whose rules are not known in full, with a sentence on what is left out. */
   incomplete?: { players: readonly number[]; note: string };
   pieces: { tokens: number; cities: number; ships: number };
+  /** Barbarian pieces for each block; left out, there is no end to them. */
+  barbarianPieces?: { tokens: number; cities: number; ships: number };
   values: Values;
   /** Cities need so many tokens, and so on: numbers of the rule set that no advance changes. */
   numbers: Record<string, number>;
@@ -280,6 +349,8 @@ export interface Ruleset {
   substituteCard?: string;
   /** Areas of the map that are not coastal in the games of this rule set, whatever water they show. */
   inland?: readonly AreaId[];
+  /** Areas at the edge of the board, where that matters. */
+  edge?: readonly AreaId[];
   /** Regions of areas, where the map itself names none. */
   regions?: Readonly<Record<AreaId, RegionId>>;
   /** Steps before the first turn, and the steps of a turn in order. */

@@ -1,3 +1,4 @@
+import { stockPoints } from '@ochre/engine/board/queries.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import type { NationId, Open } from '@ochre/engine/state.ts';
@@ -18,7 +19,7 @@ export function ranking(p: Position): readonly NationId[] {
   return order;
 }
 
-const by =
+export const by =
   (...keys: ((id: NationId) => number)[]) =>
   (a: NationId, b: NationId): number => {
     for (const key of keys) {
@@ -70,4 +71,11 @@ export function mostInStock(p: Position, among: readonly NationId[]): NationId |
         (id) => -p.open.nations[id]!.stock.tokens,
       ),
     )[0];
+}
+
+/** Most unit points in stock, then ranking. */
+export function mostPointsInStock(p: Position, among: readonly NationId[]): NationId | undefined {
+  return ranking(p)
+    .filter((id) => among.includes(id))
+    .sort(by((id) => -stockPoints(p, id)))[0];
 }

@@ -1,3 +1,4 @@
+import { handValue } from '@ochre/engine/board/cards.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import type { Policies } from '@ochre/engine/ruleset/types.ts';
@@ -9,4 +10,5 @@ export const usual = {
   mayTrade: (p, _own, card) => p.rules.card(card).calamity?.tradeable !== false,
   strikes: () => true,
   notForSale: () => undefined,
+  cardsValue: (p, _who, cards) => handValue(p.rules, cards),
 } satisfies Partial<Policies>;

@@ -1,22 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Games } from '../accounts/games.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import { Relay } from '../cluster/relay.ts';
+import type { Notices } from '../notices/notices.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import type { Invitations } from '../tables/invitations.ts';
+import type { Moderation } from '../tables/moderation.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Tables } from '../tables/tables.ts';
-import { headersFor } from './guard.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { fromOurPages, headersFor, isSecure } from './guard.ts';
 import { Limits } from './limits.ts';
-import { Metrics } from './metrics.ts';
-import { routes } from './routes.ts';
+import { Metrics, type StorageTimes } from './metrics.ts';
+import { moderationRoutes } from './moderationRoutes.ts';
+import { noticePages, noticeRoutes } from './noticeRoutes.ts';
+import { createRouter } from './router.ts';
+import { tableRoutes } from './routes.ts';
 import { site } from './site.ts';
 import { socketOptions, sockets } from './socket.ts';
 import { misfit } from './validate.ts';
 
 const BODY = 64 * 1024;
+/** How long the database may take before the server counts as not ready. */
+const READY = 2000;
+
+/** What knows people beyond their seats. */
+export interface PeopleParts {
+  accounts: Accounts;
+  games: Games;
+  moderation: Moderation;
+  invitations: Invitations;
+  notices: Notices;
+}
 
 /** HTTP and WebSocket in front of the tables. */
-export async function createApp(settings: Settings, tables: Tables, rooms: Rooms): Promise<FastifyInstance> {
+export async function createApp(
+  settings: Settings,
+  tables: Tables,
+  rooms: Rooms,
+  cluster: Cluster,
+  storage: StorageTimes,
+  people: PeopleParts,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.logLevel,
@@ -29,14 +59,26 @@ export async function createApp(settings: Settings, tables: Tables, rooms: Rooms
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
+  // A form on another site can send plain text, never JSON.
+  app.removeContentTypeParser('text/plain');
+  const { accounts } = people;
   const limits = new Limits(settings.limits);
-  const metrics = new Metrics({
+  const gauges: ConstructorParameters<typeof Metrics>[0] = {
     tables_open: ['Tables open in this process.', () => rooms.size],
     sockets: ['Connections.', () => limits.connections],
-  });
+    leases_held: ['Tables this node has the right to drive.', () => cluster.leases],
+  };
+  const metrics = new Metrics(gauges, storage);
+  const relay = new Relay(cluster, () => metrics.count('relays'));
   app.addHook('onClose', async () => metrics.close());
   const headers = headersFor(settings);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async (request) => {
+    const safe = request.method === 'GET' || request.method === 'HEAD';
+    if (!safe && !fromOurPages(request, settings))
+      throw new Refusal(403, 'origin', 'Pages of other sites cannot do this.');
+  });
+  relay.install(app, (address) => limits.request(address));
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => (value) => {
     const wrong = misfit(schema, httpPart === 'body' ? (value ?? {}) : value);
     return wrong === undefined ? { value } : { error: new Error(wrong) };
@@ -57,16 +99,32 @@ export async function createApp(settings: Settings, tables: Tables, rooms: Rooms
     },
   });
   app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async () => {
-    await tables.list({ status: ['gathering'] });
-    return { ok: true };
+  app.get('/readyz', async (_, reply) => {
+    const trouble = cluster.trouble ?? (await ailment(tables));
+    return trouble === undefined ? { ok: true } : reply.code(503).send({ ok: false, trouble });
   });
   if (settings.metrics)
     app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
-  routes(app, tables, limits);
-  sockets(app, tables, limits, metrics, settings);
+  const { route, document } = createRouter(app, limits, accounts, isSecure(settings));
+  tableRoutes(route, tables, limits);
+  moderationRoutes(route, tables, people.moderation, people.invitations, limits);
+  accountRoutes(route, accounts, people.games, limits);
+  noticeRoutes(route, tables, people.notices, limits);
+  document();
+  noticePages(app, people.notices, limits);
+  sockets(app, tables, limits, metrics, settings, relay);
   await site(app, settings.web);
   return app;
+}
+
+/** What is wrong with the database, if something is. */
+async function ailment(tables: Tables): Promise<string | undefined> {
+  const late = sleep(READY, undefined, { ref: false }).then(() => 'the database does not answer');
+  const asked = tables.list({ status: ['gathering'] }).then(
+    () => undefined,
+    () => 'the database cannot be read',
+  );
+  return Promise.race([asked, late]);
 }
 
 /** Addresses in the log go without what follows the question mark. */

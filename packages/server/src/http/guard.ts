@@ -17,6 +17,9 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** People come by https, whatever stands in front does it. */
+export const isSecure = ({ publicUrl }: Settings): boolean => publicUrl?.startsWith('https:') === true;
+
 export function headersFor(settings: Settings): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': CSP,
@@ -27,8 +30,7 @@ export function headersFor(settings: Settings): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
-  if (settings.publicUrl?.startsWith('https:'))
-    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  if (isSecure(settings)) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
   return headers;
 }
 
@@ -39,6 +41,15 @@ export function sameOrigin(request: FastifyRequest, settings: Settings): boolean
   if (settings.origins.includes(origin)) return true;
   if (settings.publicUrl !== undefined) return origin === new URL(settings.publicUrl).origin;
   return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+}
+
+/** Whether a request that changes something comes from a page of ours or from no page at all. */
+export function fromOurPages(request: FastifyRequest, settings: Settings): boolean {
+  const site = request.headers['sec-fetch-site'];
+  // A page under another allowed origin is cross-site to the browser; its origin decides.
+  if (site === 'cross-site' || site === 'same-site')
+    return settings.origins.includes(request.headers.origin ?? '');
+  return sameOrigin(request, settings);
 }
 
 /** The token of an `Authorization: Bearer` header; anything else there is no token. */

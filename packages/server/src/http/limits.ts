@@ -11,16 +11,24 @@ export class Limits {
   readonly #tokens: Rates;
   readonly #messages: Rates;
   readonly #chat: Rates;
+  readonly #history: Rates;
+  readonly #accounts: Rates;
+  readonly #logins: Rates;
+  readonly #reports: Rates;
   readonly #sockets = new Map<string, number>();
   readonly #perAddress: number;
 
-  constructor({ requests, tables, tokens, messages, chat, sockets }: Settings['limits']) {
-    this.#requests = new Rates(requests);
-    this.#tables = new Rates(tables);
-    this.#tokens = new Rates(tokens);
-    this.#messages = new Rates(messages);
-    this.#chat = new Rates(chat);
-    this.#perAddress = sockets;
+  constructor(limits: Settings['limits']) {
+    this.#requests = new Rates(limits.requests);
+    this.#tables = new Rates(limits.tables);
+    this.#tokens = new Rates(limits.tokens);
+    this.#messages = new Rates(limits.messages);
+    this.#chat = new Rates(limits.chat);
+    this.#history = new Rates(limits.history);
+    this.#accounts = new Rates(limits.accounts);
+    this.#logins = new Rates(limits.logins);
+    this.#reports = new Rates(limits.reports);
+    this.#perAddress = limits.sockets;
   }
 
   request(address: string): void {
@@ -33,6 +41,26 @@ export class Limits {
 
   chat(who: string): void {
     if (!this.#chat.take(who)) throw tooFast();
+  }
+
+  /** Looking back plays part of a game again. */
+  history(who: string): void {
+    if (!this.#history.take(who)) throw tooFast();
+  }
+
+  /** Requests of one account, wherever they come from. */
+  account(id: string): void {
+    if (!this.#accounts.take(id)) throw tooFast();
+  }
+
+  /** Signing in, registering, asking for mail. */
+  login(address: string): void {
+    if (!this.#logins.take(address)) throw tooFast();
+  }
+
+  /** Reports and invitations, which others have to read. */
+  report(who: string): void {
+    if (!this.#reports.take(who)) throw tooFast();
   }
 
   message(connection: string): boolean {

@@ -1,18 +1,23 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Histogram } from './histogram.ts';
 
-const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000];
+/** Time spent waiting for the database. */
+export interface StorageTimes {
+  read: Histogram;
+  write: Histogram;
+}
 
 /** Numbers for a monitoring system, in the text format of Prometheus. */
 export class Metrics {
   readonly #counts = new Map<string, number>();
-  readonly #buckets = BUCKETS.map(() => 0);
   readonly #gauges: Record<string, [help: string, read: () => number]>;
+  readonly #storage: StorageTimes;
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
-  #actions = 0;
-  #milliseconds = 0;
+  readonly #actions = new Histogram();
 
-  constructor(gauges: Record<string, [help: string, read: () => number]>) {
+  constructor(gauges: Record<string, [help: string, read: () => number]>, storage: StorageTimes) {
     this.#gauges = gauges;
+    this.#storage = storage;
     this.#delay.enable();
   }
 
@@ -22,9 +27,7 @@ export class Metrics {
 
   /** An action from its arrival to its acknowledgement. */
   action(milliseconds: number): void {
-    this.#actions++;
-    this.#milliseconds += milliseconds;
-    for (const [i, limit] of BUCKETS.entries()) if (milliseconds <= limit) this.#buckets[i]!++;
+    this.#actions.observe(milliseconds);
   }
 
   close(): void {
@@ -43,10 +46,15 @@ export class Metrics {
       'ochre_action_seconds',
       'histogram',
       'From the arrival of an answer to its acknowledgement.',
-      ...BUCKETS.map((limit, i) => `_bucket{le="${limit / 1000}"} ${this.#buckets[i]}`),
-      `_bucket{le="+Inf"} ${this.#actions}`,
-      `_sum ${this.#milliseconds / 1000}`,
-      `_count ${this.#actions}`,
+      ...this.#actions.lines(),
+    );
+    const { read, write } = this.#storage;
+    add(
+      'ochre_storage_seconds',
+      'histogram',
+      'Time the database takes.',
+      ...read.lines('kind="read"'),
+      ...write.lines('kind="write"'),
     );
     const { rss, heapUsed } = process.memoryUsage();
     add('process_resident_memory_bytes', 'gauge', 'Resident memory.', ` ${rss}`);

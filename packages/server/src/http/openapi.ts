@@ -10,6 +10,7 @@ export interface Described {
   body?: TSchema | undefined;
   query?: TSchema | undefined;
   gives?: TSchema | undefined;
+  needs?: 'account' | 'admin' | undefined;
 }
 
 const json = (schema: TSchema) => ({ content: { 'application/json': { schema } } });
@@ -25,12 +26,17 @@ function parameters({ path, query }: Described) {
   return [...inPath, ...inQuery];
 }
 
+function securityOf({ path, needs }: Described) {
+  if (needs) return { security: [{ session: [] }] };
+  return path.includes(':id') && { security: [{}, { seat: [] }] };
+}
+
 function operation(route: Described) {
   return {
     summary: route.summary,
     parameters: parameters(route),
     ...(route.body && { requestBody: { required: true, ...json(route.body) } }),
-    ...(route.path.includes(':id') && { security: [{}, { seat: [] }] }),
+    ...securityOf(route),
     responses: {
       200: { description: 'done', ...(route.gives && json(route.gives)) },
       default: { description: 'refused: nothing has changed', ...json(ProblemReply) },
@@ -56,6 +62,7 @@ export function openapi(routes: readonly Described[]): object {
     components: {
       securitySchemes: {
         seat: { type: 'http', scheme: 'bearer', description: 'The token told when the seat was taken.' },
+        session: { type: 'apiKey', in: 'cookie', name: 'ochre', description: 'Set by signing in.' },
       },
     },
     paths,

@@ -3,7 +3,9 @@ import {
   AnswerSend,
   ChatMessage,
   ChatSend,
+  ClockInfo,
   CreateTable,
+  HistoryQuery,
   JoinTable,
   ListTables,
   LogQuery,
@@ -16,82 +18,23 @@ import {
   Seated,
   SetBot,
   StandIn,
-  TableId,
   TableInfo,
   TableList,
+  Vacation,
+  Vote,
 } from '@ochre/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Static, type TSchema, Type } from 'typebox';
 import { gameFor, rulesetIds } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables/tables.ts';
-import { bearer } from './guard.ts';
 import type { Limits } from './limits.ts';
-import { type Described, openapi, page } from './openapi.ts';
-
-const Params = Type.Object({ id: TableId });
-
-interface About<B extends TSchema, Q extends TSchema> {
-  summary: string;
-  body?: B;
-  query?: Q;
-  /** What comes back. */
-  gives?: TSchema;
-  /** Counts as a new table for the limit of its address. */
-  creates?: true;
-}
-
-interface Call<B extends TSchema, Q extends TSchema> {
-  id: string;
-  token: string | undefined;
-  body: Static<B>;
-  query: Static<Q>;
-  request: FastifyRequest;
-}
+import type { Route } from './router.ts';
 
 const refuse = ({ code, text, cite }: Problem): never => {
   throw new Refusal(422, code, text, cite);
 };
 
 /** The HTTP interface: each route says what it takes, hands it over, and gives back what comes. */
-export function routes(app: FastifyInstance, tables: Tables, limits: Limits): void {
-  const described: Described[] = [];
-  function route<B extends TSchema = TSchema, Q extends TSchema = TSchema>(
-    method: 'GET' | 'POST',
-    path: string,
-    { summary, body, query, gives, creates }: About<B, Q>,
-    answer: (call: Call<B, Q>) => unknown,
-  ): void {
-    described.push({ method, path, summary, body, query, gives });
-    const schema = {
-      summary,
-      ...(path.includes(':id') && { params: Params }),
-      ...(body && { body }),
-      ...(query && { querystring: query }),
-    };
-    app.route({
-      ...{ method, url: `/api${path}`, schema },
-      handler: async (request, reply) => {
-        limits.request(request.ip);
-        if (creates) limits.table(request.ip);
-        const token = bearer(request);
-        if (token !== undefined) limits.mayTry(request.ip);
-        const { id } = request.params as { id: string };
-        const call = {
-          id,
-          token,
-          body: request.body as Static<B>,
-          query: request.query as Static<Q>,
-          request,
-        };
-        const result = await limits.watchTokens(request.ip, () => answer(call));
-        reply.header('cache-control', 'no-store');
-        if (typeof result === 'string') return reply.type('application/json').send(result);
-        return result ?? {};
-      },
-    });
-  }
-
+export function tableRoutes(route: Route, tables: Tables, limits: Limits): void {
   route('GET', '', { summary: 'What this server is' }, () => ({ name: 'ochre', protocol: PROTOCOL }));
 
   route('GET', '/rulesets', { summary: 'What can be played' }, () => ({
@@ -109,13 +52,13 @@ export function routes(app: FastifyInstance, tables: Tables, limits: Limits): vo
     'POST',
     '/play',
     { summary: 'Play against bots at once', gives: Seated, body: PlayNow, creates: true },
-    ({ body }) => tables.playNow(body),
+    ({ body, who }) => tables.playNow(body, who?.account.id),
   );
   route(
     'POST',
     '/tables',
     { summary: 'Found a table', gives: Seated, body: CreateTable, creates: true },
-    ({ body }) => tables.create(body),
+    ({ body, who }) => tables.create(body, who?.account.id),
   );
   route('GET', '/tables', { summary: 'Open tables', gives: TableList, query: ListTables }, ({ query }) =>
     tables.list({
@@ -123,12 +66,14 @@ export function routes(app: FastifyInstance, tables: Tables, limits: Limits): vo
       ...(query.before !== undefined && { before: Number(query.before) }),
     }),
   );
-  route('GET', '/tables/:id', { summary: 'One table', gives: TableInfo }, ({ id }) => tables.info(id));
+  route('GET', '/tables/:id', { summary: 'One table', gives: TableInfo }, ({ id, token }) =>
+    tables.info(id, token),
+  );
   route(
     'POST',
     '/tables/:id/join',
     { summary: 'Take a seat', gives: Seated, body: JoinTable },
-    ({ id, body }) => tables.join(id, body),
+    ({ id, token, body, who }) => tables.join(id, body, token, who?.account.id),
   );
   route(
     'POST',
@@ -176,6 +121,12 @@ export function routes(app: FastifyInstance, tables: Tables, limits: Limits): vo
     tables.snapshot(id, token),
   );
   route(
+    'GET',
+    '/tables/:id/decisions',
+    { summary: 'What your seat is asked, with choices and a suggestion' },
+    ({ id, token }) => tables.asked(id, token),
+  );
+  route(
     'POST',
     '/tables/:id/answers',
     { summary: 'Answer a decision', gives: AnswerDone, body: AnswerSend },
@@ -184,11 +135,44 @@ export function routes(app: FastifyInstance, tables: Tables, limits: Limits): vo
       return problem ? refuse(problem) : { id: body.id };
     },
   );
+  route('GET', '/tables/:id/clock', { summary: 'How the clocks stand', gives: ClockInfo }, ({ id, token }) =>
+    tables.clock(id, token),
+  );
+  route(
+    'POST',
+    '/tables/:id/pause',
+    { summary: 'Propose to stop the game or to go on, agree or decline', gives: ClockInfo, body: Vote },
+    ({ id, token, body }) => tables.vote(id, token, body),
+  );
+  route(
+    'POST',
+    '/tables/:id/vacation',
+    { summary: 'Take days off, or come back', gives: ClockInfo, body: Vacation },
+    ({ id, token, body }) => tables.vacation(id, token, body),
+  );
   route(
     'GET',
     '/tables/:id/log',
     { summary: 'Events of one turn', query: LogQuery },
     ({ id, token, query }) => tables.log(id, token, Number(query.turn)),
+  );
+  route(
+    'GET',
+    '/tables/:id/history',
+    { summary: 'What your seat saw when it had been told so many events of a turn', query: HistoryQuery },
+    ({ id, token, query, request }) => {
+      limits.history(`${id}:${token ?? request.ip}`);
+      return tables.past(id, token, { turn: Number(query.turn), seen: Number(query.seen) });
+    },
+  );
+  route(
+    'GET',
+    '/tables/:id/chronicle',
+    { summary: 'How the nations stood after each turn' },
+    ({ id, token, request }) => {
+      limits.history(`${id}:${token ?? request.ip}`);
+      return tables.chronicle(id, token);
+    },
   );
   route('GET', '/tables/:id/chat', { summary: 'Latest messages you may read' }, async ({ id, token }) => ({
     messages: await tables.chat(id, token),
@@ -206,16 +190,12 @@ export function routes(app: FastifyInstance, tables: Tables, limits: Limits): vo
     'POST',
     '/tables/:id/rematch',
     { summary: 'The same table once more', gives: Seated, creates: true },
-    ({ id, token }) => tables.rematch(id, token),
+    ({ id, token, who }) => tables.rematch(id, token, who?.account.id),
   );
   route('POST', '/tables/:id/archive', { summary: 'Put the table away', gives: TableInfo }, ({ id, token }) =>
     tables.archive(id, token),
   );
-  route('GET', '/tables/:id/record', { summary: 'A finished game with its seed' }, ({ id }) =>
-    tables.record(id),
+  route('GET', '/tables/:id/record', { summary: 'A finished game with its seed' }, ({ id, token }) =>
+    tables.record(id, token),
   );
-
-  const document = JSON.stringify(openapi(described));
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
-  app.get('/api/docs', (_, reply) => reply.type('text/html').send(page(described)));
 }

@@ -8,13 +8,14 @@ import {
   type ServerMessage,
 } from '@ochre/protocol';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Relay } from '../cluster/relay.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Member } from '../tables/people.ts';
 import type { Room } from '../tables/room.ts';
 import { seatAt } from '../tables/seats.ts';
 import type { Tables } from '../tables/tables.ts';
-import { newId } from '../tables/tokens.ts';
+import { newId, sha256 } from '../tables/tokens.ts';
 import { sameOrigin } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,6 +25,8 @@ import { validator } from './validate.ts';
 const GREETING = 10_000;
 const HEARTBEAT = 30_000;
 const FAREWELL = 2_000;
+/** Messages taken in ahead of the one being dealt with; the rest stays with the sender. */
+const AHEAD = 64;
 /** Wrong messages before the connection is ended. */
 const PATIENCE = 20;
 
@@ -37,6 +40,7 @@ class Connection {
   readonly #limits: Limits;
   readonly #settings: Settings;
   readonly #metrics: Metrics;
+  readonly #relay: Relay | undefined;
   readonly #log: FastifyBaseLogger;
   readonly #id = newId();
   readonly #beat: NodeJS.Timeout;
@@ -45,16 +49,22 @@ class Connection {
   #ended = false;
   #alive = true;
   #faults = 0;
+  #waiting = 0;
+  #last: Promise<void> = Promise.resolve();
   #place: { room: Room; member: Member } | undefined;
+  /** Where the table is, if another node drives it. */
+  #line: WebSocket | undefined;
 
   constructor(
     socket: WebSocket,
-    { ip, log }: FastifyRequest,
+    { ip, log, relayed }: FastifyRequest,
     tables: Tables,
     limits: Limits,
     metrics: Metrics,
     settings: Settings,
+    relay: Relay,
   ) {
+    this.#relay = relayed ? undefined : relay;
     this.#socket = socket;
     this.#address = ip;
     this.#log = log;
@@ -64,7 +74,7 @@ class Connection {
     this.#settings = settings;
     this.#greeting = setTimeout(() => this.#close(CLOSE.protocol, 'no greeting'), GREETING);
     this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
-    socket.on('message', (data, binary) => void this.#receive(data as Buffer, binary));
+    socket.on('message', (data, binary) => this.#receive(data as Buffer, binary));
     socket.on('pong', () => {
       this.#alive = true;
     });
@@ -80,17 +90,41 @@ class Connection {
     this.#limits.disconnect(this.#address);
     this.#place?.room.part(this.#place.member);
     this.#place = undefined;
+    this.#line?.close();
   }
 
   #heartbeat(): void {
     if (!this.#alive) this.#socket.terminate();
     else this.#socket.ping();
     this.#alive = false;
+    void this.#recheck();
   }
 
-  async #receive(data: Buffer, binary: boolean): Promise<void> {
+  /** A token can be taken back on another node, where this connection is not known. */
+  async #recheck(): Promise<void> {
+    const { hash } = this.#place?.member ?? {};
+    if (hash === undefined) return;
+    const holds = await this.#tables.holds(this.#place!.room.record.id, hash).catch(() => true);
+    if (!holds) this.#close(CLOSE.moved, 'the token no longer holds');
+  }
+
+  /** One message after the other: who sends many at once waits for himself, and not others for him. */
+  #receive(data: Buffer, binary: boolean): void {
     if (this.#ended) return;
-    if (!this.#limits.message(this.#id)) return this.#close(CLOSE.protocol, 'too many messages');
+    if (!this.#limits.message(this.#id)) {
+      this.#close(CLOSE.protocol, 'too many messages');
+      return;
+    }
+    if (++this.#waiting > AHEAD) this.#socket.pause();
+    this.#last = this.#last
+      .then(() => this.#deal(data, binary))
+      .finally(() => {
+        if (--this.#waiting <= AHEAD && this.#socket.isPaused) this.#socket.resume();
+      });
+  }
+
+  async #deal(data: Buffer, binary: boolean): Promise<void> {
+    if (this.#ended) return;
     const message = binary ? undefined : parse(data);
     if (!message) return this.#fault({ code: 'malformed', text: 'This is no message of the protocol.' });
     try {
@@ -103,13 +137,15 @@ class Connection {
         : { code: 'internal', text: 'Something went wrong on the server.' };
       if ('id' in message) this.#send({ t: 'refused', id: message.id, problem });
       else this.#fault(problem);
-      if (message.t === 'hello') this.#close(CLOSE.refused, problem.code);
+      const later = known && error.status === 503;
+      if (message.t === 'hello') this.#close(later ? CLOSE.restart : CLOSE.refused, problem.code);
     }
   }
 
   async #handle(message: ClientMessage): Promise<void> {
-    if (message.t === 'ping') return this.#send({ t: 'pong' });
+    if (message.t === 'ping') return this.#send({ t: 'pong', now: Date.now() });
     if (message.t === 'hello') return this.#greet(message);
+    if (this.#line) return this.#pass(message);
     if (!this.#place) throw new Refusal(401, 'hello', 'Say hello first.');
     const { room, member } = this.#place;
     if (message.t === 'typing') return room.typing(member, message.on);
@@ -136,18 +172,41 @@ class Connection {
     if (hello.v !== PROTOCOL)
       throw new Refusal(426, 'version', `This server speaks version ${PROTOCOL} of the protocol.`);
     if (hello.token !== undefined) this.#limits.mayTry(this.#address);
+    const line = await this.#relay?.connect(hello.table, this.#address);
+    if (line) return this.#connect(line, hello);
     const enter = () => this.#tables.enter(hello.table, hello.token);
-    const { room, seat } = await this.#limits.watchTokens(this.#address, enter);
+    const { room, seat, invite } = await this.#limits.watchTokens(this.#address, enter);
     if (this.#ended) return;
     const name = seat === 0 ? (hello.name ?? 'Spectator') : (seatAt(room.record, seat).name ?? '');
     const member: Member = {
-      ...{ id: this.#id, seat, name: name.trim(), typing: false },
+      ...{ id: this.#id, seat, name: name.trim(), typing: false, invited: invite !== undefined },
+      ...(hello.token !== undefined && { hash: sha256(hello.token) }),
       send: (text) => this.#write(text),
       close: (code, reason) => this.#close(code, reason),
     };
     this.#place = { room, member };
     await room.join(member, hello.resume);
     if (this.#ended) room.part(member);
+  }
+
+  /** From now on another node and the client talk to each other through this one. */
+  #connect(line: WebSocket, hello: Hello): void {
+    if (this.#ended) {
+      line.terminate();
+      return;
+    }
+    this.#line = line;
+    line.on('message', (data) => this.#write(data as Buffer));
+    line.on('close', (code, reason) => {
+      const meant = code === CLOSE.restart || code >= 4000;
+      this.#close(meant ? code : CLOSE.restart, String(reason));
+    });
+    line.send(JSON.stringify(hello));
+  }
+
+  #pass(message: ClientMessage): void {
+    this.#metrics.count('relayed_messages');
+    this.#line!.send(JSON.stringify(message));
   }
 
   #fault(problem: Problem): void {
@@ -159,9 +218,10 @@ class Connection {
     this.#write(JSON.stringify(message));
   }
 
-  #write(text: string): void {
+  #write(text: string | Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount <= this.#settings.limits.backlog) this.#socket.send(text);
+    if (this.#socket.bufferedAmount <= this.#settings.limits.backlog)
+      this.#socket.send(text, { binary: false });
     else this.#close(CLOSE.slow, 'too slow');
   }
 
@@ -192,6 +252,7 @@ export function sockets(
   limits: Limits,
   metrics: Metrics,
   settings: Settings,
+  relay: Relay,
 ): void {
   app.route({
     method: 'GET',
@@ -206,7 +267,7 @@ export function sockets(
     },
     wsHandler: (socket, request) => {
       if (!limits.connect(request.ip)) return socket.close(CLOSE.protocol, 'too many connections');
-      new Connection(socket, request, tables, limits, metrics, settings);
+      new Connection(socket, request, tables, limits, metrics, settings, relay);
     },
   });
 }

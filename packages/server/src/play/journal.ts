@@ -1,8 +1,9 @@
-import { type Action, canonical, type Game, type GameState, type Violation } from '@ochre/engine';
+import type { Action, Game, GameState, Violation } from '@ochre/engine';
 import { migrate } from '@ochre/engine/kernel/migrate.ts';
-import type { Clock, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
-import { sha256 } from '../tables/tokens.ts';
-import { track } from './clock.ts';
+import { firstLink, nextLink } from '../archive/chain.ts';
+import type { ClockRow, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { firstClock, track } from '../time/timekeeper.ts';
 
 /** Entries between two snapshots: what opening a cold game has to play again at most. */
 const SNAPSHOT_EVERY = 64;
@@ -16,7 +17,8 @@ export type Step = Pick<Entry, 'turn' | 'phase' | 'events'>;
 
 export type Committed = { ok: true; repeated: boolean; step?: Step } | { ok: false; violation: Violation };
 
-const link = (before: string, value: unknown): string => sha256(`${before}\n${canonical(value)}`);
+/** Nobody knows whether the state is what is filed: the game has to be opened again. */
+export class Unsure extends Error {}
 
 /** The deal: first entry and first snapshot of a game. */
 export function deal(
@@ -24,22 +26,22 @@ export function deal(
   record: TableRecord,
   seed: string,
   at: number,
-): { entry: Entry; snapshot: SnapshotRow } {
+): { entry: Entry; snapshot: SnapshotRow; clock: ClockRow } {
   const { state, events } = game.start(record.config, seed);
-  const chain = link(record.seedHash, record.config);
+  const chain = firstLink(record.seedHash, record.config);
   const entry: Entry = { seq: 0, at, turn: 1, phase: 'setup', action: null, events, chain };
-  const clock = track({ asked: {} }, game, state, at, record.timing);
-  return { entry, snapshot: { seq: 0, chain, state, clock } };
+  const clock = firstClock(game, state, record, at);
+  return { entry, snapshot: { seq: 0, chain, state }, clock: { seq: 0, clock } };
 }
 
 /** The state of one game and its log, which moves on only together with what is filed. */
 export class Journal {
   readonly game: Game;
-  state!: GameState;
-  clock: Clock = { asked: {} };
+  clock!: Clock;
   seq = 0;
   /** What happened since the beginning of the turn before this one, and a little more. */
   recent: Step[] = [];
+  #state: GameState | undefined;
   #chain = '';
   #saved = 0;
   #keys = new Set<string>();
@@ -58,6 +60,11 @@ export class Journal {
     return journal;
   }
 
+  get state(): GameState {
+    if (!this.#state) throw new Unsure(`the game of table ${this.#table.id} has to be opened again`);
+    return this.#state;
+  }
+
   /**
    * Carries an action out and files it. Until this is settled the state is ahead of the file: nobody may look at
    * it. Whatever goes wrong, it goes back to what is filed.
@@ -73,14 +80,13 @@ export class Journal {
         return applied;
       }
       const seq = this.seq + 1;
-      const chain = link(this.#chain, { seq, at, action });
+      const chain = nextLink(this.#chain, { seq, at, action });
       const { events } = applied;
-      filed = await this.#store.append(this.#table.id, {
-        ...{ seq, at, turn, phase, action, events, chain },
-        ...(key !== undefined && { key }),
-      });
+      const entry: Entry = { seq, at, turn, phase, action, events, chain, ...(key !== undefined && { key }) };
+      filed = await this.#store.append(this.#table.id, entry);
       if (filed) {
-        this.#step({ seq, chain, at, key }, { turn, phase, events });
+        this.clock = track(this.clock, this.game, this.state, at, this.#table.timing);
+        this.#step({ seq, chain, key }, { turn, phase, events });
         return { ok: true, repeated: false, step: { turn, phase, events } };
       }
     } finally {
@@ -95,14 +101,20 @@ export class Journal {
     if (this.#saved === this.seq) return;
     this.#saved = this.seq;
     const { seq, state, clock } = this;
-    await this.#store.saveSnapshot(this.#table.id, { seq, chain: this.#chain, state, clock });
+    await this.#store.saveSnapshot(this.#table.id, { seq, chain: this.#chain, state }, { seq, clock });
   }
 
-  #step(filed: { seq: number; chain: string; at: number; key: string | undefined }, step: Step): void {
+  /** Sets the clock to something that no move tells: a pause, a vacation. With `dueAt` the table goes to sleep. */
+  async setClock(clock: Clock, dueAt?: number): Promise<void> {
+    const row: ClockRow = { seq: this.seq, clock, ...(dueAt !== undefined && { dueAt }) };
+    await this.#store.saveClock(this.#table.id, row);
+    this.clock = clock;
+  }
+
+  #step(filed: { seq: number; chain: string; key: string | undefined }, step: Step): void {
     this.seq = filed.seq;
     this.#chain = filed.chain;
     if (filed.key !== undefined) this.#remember(filed.key);
-    this.clock = track(this.clock, this.game, this.state, filed.at, this.#table.timing);
     this.#log(step);
     if (this.seq - this.#saved >= SNAPSHOT_EVERY) void this.save().catch(() => {});
   }
@@ -119,27 +131,32 @@ export class Journal {
   }
 
   async #load(): Promise<void> {
-    const { id, timing } = this.#table;
+    const { id } = this.#table;
+    this.#state = undefined;
     const snapshot = await this.#store.snapshot(id);
     if (!snapshot) throw new Error(`table ${id} has no state`);
-    this.state = migrate(snapshot.state);
-    this.clock = snapshot.clock;
+    const state = migrate(snapshot.state);
+    const { timing } = this.#table;
+    const timed = await this.#store.clock(id);
+    let clock = timed?.clock ?? firstClock(this.game, state, this.#table, Date.now());
     this.seq = this.#saved = snapshot.seq;
     this.#chain = snapshot.chain;
     for (let page = await this.#next(); page.length > 0; page = await this.#next())
       for (const entry of page) {
-        const applied = this.game.advance(this.state, entry.action!);
+        const applied = this.game.advance(state, entry.action!);
         if (!applied.ok) throw new Error(`entry ${entry.seq} of ${id} is refused: ${applied.violation.text}`);
         this.seq = entry.seq;
         this.#chain = entry.chain;
-        this.clock = track(this.clock, this.game, this.state, entry.at, timing);
+        if (entry.seq > (timed?.seq ?? 0)) clock = track(clock, this.game, state, entry.at, timing);
       }
-    const { turn } = this.state.open;
+    this.clock = clock;
+    const { turn } = state.open;
     this.recent = [];
     for (let t = turn - RECENT; t <= turn; t++)
       for (const { turn, phase, events } of await this.#store.entriesOfTurn(id, t))
         this.recent.push({ turn, phase, events });
     this.#keys = new Set((await this.#store.keys(id, KEYS)).reverse());
+    this.#state = state;
   }
 
   #next(): Promise<Entry[]> {

@@ -1,41 +1,61 @@
-import type { Action, Decision, Game, GameState, Json, Kind } from '@ochre/engine';
+import type { Action, Decision, Game, GameEvent, GameState, Json, Kind } from '@ochre/engine';
 import type { AnswerSend, Problem, SeatInfo, Timing, TurnLog } from '@ochre/protocol';
-import type { Store, TableRecord } from '../store/store.ts';
-import { afterPause, late, nextDeadline } from './clock.ts';
+import type { Entry, Store, TableRecord } from '../store/store.ts';
+import { GameClock } from '../time/gameClock.ts';
+import { keyOf } from '../time/waiting.ts';
 import { type Committed, Journal, type Step } from './journal.ts';
 import { Robots } from './robots.ts';
-import { type Listener, logged, Streams, seatOf, viewerOf } from './streams.ts';
+import { type Listener, leavingOf, logged, SPECTATOR, Streams, seatOf, viewerOf } from './streams.ts';
+import { type Head, Trail } from './trail.ts';
 
 /** Which bot plays a seat, if one does. */
 export type LevelOf = (seat: number) => string | undefined;
 
+/** Entries looked through for news when a game is opened: those that may not have been told before a crash. */
+const LAST = 8;
+/** News kept until somebody asks for them. */
+const NEWS = 200;
+
+/** What happened, as each seat may see it. */
+export interface News {
+  seq: number;
+  events(seat: number): GameEvent[];
+}
+
 /** A game being played. Its methods must be called one after the other: the room's queue sees to that. */
 export class LiveGame {
+  readonly time: GameClock;
   readonly #journal: Journal;
   readonly #streams: Streams;
+  /** What spectators see, where they are behind. */
+  readonly #trail: Trail | undefined;
   readonly #robots: Robots;
   readonly #store: Store;
   readonly #table: string;
   readonly #timing: Timing;
   /** Decisions no bot could answer: left to people rather than tried for ever. */
   readonly #stuck = new Set<string>();
+  #steps: (Step & { seq: number })[] = [];
 
-  private constructor(store: Store, record: TableRecord, journal: Journal) {
+  private constructor(store: Store, record: TableRecord, journal: Journal, trail: Trail | undefined) {
+    this.#trail = trail;
     this.#store = store;
     this.#table = record.id;
     this.#timing = record.timing;
     this.#journal = journal;
+    this.time = new GameClock(journal, record.timing);
     this.#streams = new Streams(journal.game, journal.state);
     this.#robots = new Robots(journal.game, Math.trunc(Math.random() * 2 ** 31));
   }
 
   static async open(store: Store, game: Game, record: TableRecord): Promise<LiveGame> {
-    return new LiveGame(store, record, await Journal.open(store, game, record));
-  }
-
-  /** Takes the game up again after a pause of unknown length. */
-  resume(now: number): void {
-    this.#journal.clock = afterPause(this.#journal.clock, this.#timing, now);
+    const journal = await Journal.open(store, game, record);
+    const { seq, state } = journal;
+    const head = { seq, state, over: state.open.result !== undefined };
+    const trail = await Trail.open(store, game, record, head, Date.now());
+    const live = new LiveGame(store, record, journal, trail);
+    live.#steps = await store.entries(record.id, Math.max(0, seq - LAST), LAST);
+    return live;
   }
 
   get #state(): GameState {
@@ -52,34 +72,115 @@ export class LiveGame {
     return game.due(this.#state).some((d) => !d.optional && seatOf(this.#state, d.owner) === seat);
   }
 
-  leaving(seat: number): SeatInfo['leaving'] {
-    const nation = viewerOf(this.#state, seat);
-    const { nations, leaving } = this.#state.open;
-    return nations[nation]?.left ? 'left' : leaving[nation];
+  /** What a seat is asked and others wait for. */
+  questions(seat: number): { key: string; decision: Kind; deadline: number | undefined }[] {
+    return this.#journal.game
+      .due(this.#state)
+      .filter((d) => !d.optional && seatOf(this.#state, d.owner) === seat)
+      .map((d) => ({
+        ...{ key: keyOf(this.#state, d), decision: d.kind },
+        deadline: this.time.deadline(seat, d),
+      }));
+  }
+
+  nation(seat: number): string {
+    return viewerOf(this.#state, seat);
+  }
+
+  nameOf(nation: string): string {
+    const { civilizations } = this.#journal.game.rules.ruleset;
+    return civilizations.find(({ id }) => id === nation)?.name ?? nation;
+  }
+
+  /** What happened since this was last asked. */
+  news(): News[] {
+    const { game } = this.#journal;
+    const steps = this.#steps;
+    this.#steps = [];
+    return steps.map(({ seq, events }) => ({
+      seq,
+      events: (seat) => game.events(events, viewerOf(this.#state, seat)),
+    }));
+  }
+
+  /** Whether a seat's nation has left or will, as far as the viewer knows. */
+  leaving(seat: number, viewer = seat): SeatInfo['leaving'] {
+    const trail = this.#trailFor(viewer);
+    return trail ? trail.leaving(seat) : leavingOf(this.#state, seat);
+  }
+
+  /** What a viewer is behind, if anything. */
+  #trailFor(seat: number): Trail | undefined {
+    return seat === SPECTATOR ? this.#trail : undefined;
+  }
+
+  get #head(): Head {
+    return { seq: this.#journal.seq, state: this.#state, over: this.over };
+  }
+
+  shown(seat: number, entry: number): boolean {
+    const trail = this.#trailFor(seat);
+    return !trail || entry <= trail.seq;
+  }
+
+  /** Up to when spectators may know what was said. */
+  horizon(now: number): number {
+    return this.#trail && !this.over ? this.#trail.horizon(now) : Number.POSITIVE_INFINITY;
+  }
+
+  /** Lets delayed spectators see what has become old enough. */
+  async catchUp(now: number): Promise<void> {
+    // What fails here fails for spectators alone, who catch up the next time.
+    await this.#trail?.follow(this.#head, now).catch(() => {});
+  }
+
+  /** When they see the next thing; `said` is the moment of the next words they wait for. */
+  trailDue(said: number | undefined): number | undefined {
+    return this.#trail?.due(said);
   }
 
   join(seat: number, listener: Listener, resume?: { stream: string; seq: number }): void {
-    this.#streams.join(this.#state, seat, listener, this.#journal.recent, resume);
+    const trail = this.#trailFor(seat);
+    if (trail) trail.join(listener, resume);
+    else this.#streams.join(this.#state, seat, listener, this.#journal.recent, resume);
   }
 
   part(seat: number, listener: Listener, now: number): void {
-    this.#streams.leave(seat, listener, now);
+    const trail = this.#trailFor(seat);
+    if (trail) trail.leave(listener, now);
+    else this.#streams.leave(seat, listener, now);
   }
 
   forget(before: number): void {
     this.#streams.forget(before);
+    this.#trail?.forget(before);
   }
 
   /** A snapshot as text, because the state goes on changing. */
   snapshot(seat: number): string {
+    const trail = this.#trailFor(seat);
+    if (trail) return trail.snapshot();
     return JSON.stringify(this.#streams.snapshot(this.#state, seat, this.#journal.recent));
+  }
+
+  /** What a seat is asked, with what can be chosen and an answer that will do: for programs without the engine. */
+  asked(seat: number): string {
+    const { game } = this.#journal;
+    const view = game.view(this.#state, viewerOf(this.#state, seat));
+    const sight = game.sight(view);
+    const decisions = view.prompts.map((decision) => {
+      const spec = game.rules.spec(decision.kind);
+      const choices = spec.choices(sight, decision as never);
+      return { decision, choices, suggestion: spec.fallback(sight, decision as never) };
+    });
+    return JSON.stringify({ decisions });
   }
 
   async log(seat: number, turn: number): Promise<TurnLog> {
     const viewer = viewerOf(this.#state, seat);
     // The last action of a turn goes on into the next one.
-    const of = (t: number): Promise<Step[]> => this.#store.entriesOfTurn(this.#table, t);
-    const steps = [...(await of(turn - 1)), ...(await of(turn))];
+    const of = (t: number): Promise<Entry[]> => this.#store.entriesOfTurn(this.#table, t);
+    const steps = [...(await of(turn - 1)), ...(await of(turn))].filter(({ seq }) => this.shown(seat, seq));
     const events = steps.flatMap((step) => logged(this.#journal.game, step, seat, viewer));
     return { turn, events: events.filter((event) => event.turn === turn) };
   }
@@ -110,12 +211,14 @@ export class LiveGame {
     }
     if (!done.ok) return done.violation;
     if (!done.repeated) this.#streams.update(this.#state, done.step);
+    if (done.step && this.#steps.length < NEWS) this.#steps.push({ seq: this.#journal.seq, ...done.step });
+    await this.catchUp(now);
     return undefined;
   }
 
   /** The next decision a bot has to answer. */
   robotNext(levelOf: LevelOf): Decision | undefined {
-    if (this.over) return undefined;
+    if (this.over || this.time.paused) return undefined;
     const level = (owner: string): string | undefined => levelOf(seatOf(this.#state, owner));
     return this.#robots.next(this.#state, level, this.#stuck);
   }
@@ -129,17 +232,16 @@ export class LiveGame {
     }
   }
 
-  /** When the next player is late, or trading ends. */
-  deadline(): number | undefined {
-    return this.over ? undefined : nextDeadline(this.#journal.clock, this.#timing, this.#stuck);
+  /** When a clock next asks for something to be done. */
+  alarm(): number | undefined {
+    return this.over ? undefined : this.time.alarm(this.#stuck);
   }
 
   /** Answers for those who are late, and ends trading when its time is up. */
   async chase(now: number, level: string): Promise<void> {
-    const { clock, game } = this.#journal;
-    if (clock.tradeEndsAt !== undefined && clock.tradeEndsAt <= now)
-      await this.act({ control: 'closeTrade' }, now);
-    for (const decision of late(clock, this.#timing, game.due(this.#state), now)) {
+    await this.time.count(now);
+    if (this.time.tradeOver(now)) await this.act({ control: 'closeTrade' }, now);
+    for (const decision of this.time.late(this.#journal.game.due(this.#state), now)) {
       // An answer before this one may have closed it.
       if (!Object.hasOwn(this.#state.pending, decision.id) || this.#stuck.has(decision.id)) continue;
       const answer =
@@ -150,12 +252,15 @@ export class LiveGame {
     }
   }
 
-  async #answerFor({ id, kind, owner }: Decision, answer: Json | undefined, now: number): Promise<void> {
-    if (answer === undefined) this.#stuck.add(id);
-    else if (await this.act({ by: owner, decision: id, kind, answer }, now)) this.#stuck.add(id);
+  async #answerFor(decision: Decision, answer: Json | undefined, now: number): Promise<void> {
+    const { id, kind, owner } = decision;
+    const key = keyOf(this.#state, decision);
+    if (answer !== undefined && !(await this.act({ by: owner, decision: id, kind, answer }, now))) return;
+    this.#stuck.add(id).add(key);
   }
 
-  save(): Promise<void> {
-    return this.#journal.save();
+  async save(): Promise<void> {
+    await this.#journal.save();
+    await this.#trail?.save();
   }
 }

@@ -1,5 +1,5 @@
 import { clone, type Game, type GameEvent, type GameState, type View } from '@ochre/engine';
-import { diff, type LoggedEvent, type Op, patch, type Snapshot } from '@ochre/protocol';
+import { diff, type LoggedEvent, type Op, patch, type SeatInfo, type Snapshot } from '@ochre/protocol';
 import { newId } from '../tables/tokens.ts';
 import type { Step } from './journal.ts';
 
@@ -138,6 +138,12 @@ export function viewerOf(state: GameState, seat: number): string {
 export function seatOf(state: GameState, owner: string): number {
   const id = Object.keys(state.open.seats).find((seat) => state.open.seats[seat] === owner) ?? owner;
   return Number(id.replace('seat-', ''));
+}
+
+/** Whether a seat's nation has left the game, or is about to. */
+export function leavingOf({ open }: GameState, seat: number): SeatInfo['leaving'] {
+  const nation = open.seats[`seat-${seat}`] ?? `seat-${seat}`;
+  return open.nations[nation]?.left ? 'left' : open.leaving[nation];
 }
 
 /** The events of a step as a seat may see them; what it was told before it had a nation is still its own. */

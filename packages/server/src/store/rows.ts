@@ -1,16 +1,15 @@
-import type { ChatMessage } from '@ochre/protocol';
-import type { Entry, SnapshotRow, TableRecord, TokenRow } from './store.ts';
-
-/** A row as a database driver gives it; numbers may come as text or bigint. */
-export type Row = Record<string, unknown>;
+import { type ChatMessage, PACES } from '@ochre/protocol';
+import type { Row } from './database.ts';
+import type { Entry, SnapshotRow, TableRecord, TokenRow, TrailRow } from './store.ts';
 
 const text = (value: unknown): string => String(value);
 const parsed = <T>(value: unknown): T => JSON.parse(text(value)) as T;
 
-export const toTable = (row: Row): TableRecord => ({
-  ...parsed<TableRecord>(row['record']),
-  version: Number(row['version']),
-});
+/** Tables filed before there were all of today's times have those of a calm game. */
+export function toTable(row: Row): TableRecord {
+  const record = parsed<TableRecord>(row['record']);
+  return { ...record, timing: { ...PACES.calm, ...record.timing }, version: Number(row['version']) };
+}
 
 export const toToken = (row: Row): TokenRow => ({
   hash: text(row['hash']),
@@ -33,8 +32,9 @@ export const toSnapshot = (row: Row): SnapshotRow => ({
   seq: Number(row['seq']),
   chain: text(row['chain']),
   state: parsed(row['state']),
-  clock: parsed(row['clock']),
 });
+
+export const toTrail = (row: Row): TrailRow => ({ seq: Number(row['seq']), state: parsed(row['state']) });
 
 export const toChat = (row: Row): ChatMessage => ({
   id: Number(row['id']),

@@ -1,3 +1,6 @@
+const ENTRY = 'table_id, seq, at, turn, phase, client_key, action, events, chain';
+const IS_NEXT = '(SELECT coalesce(max(seq), -1) + 1 FROM entries WHERE table_id = ?) = ?';
+
 /** The statements of the store, `?` for a value, in SQL that SQLite and PostgreSQL read alike. */
 export const sql = {
   addTable: 'INSERT INTO tables (id, version, status, privacy, updated_at, record) VALUES (?, ?, ?, ?, ?, ?)',
@@ -10,18 +13,37 @@ export const sql = {
   token: 'SELECT hash, table_id, seat FROM tokens WHERE hash = ?',
   revoke: 'DELETE FROM tokens WHERE table_id = ? AND seat = ?',
 
-  lastSeq: 'SELECT max(seq) AS seq FROM entries WHERE table_id = ?',
-  addEntry: `INSERT INTO entries (table_id, seq, at, turn, phase, client_key, action, events, chain)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  addEntry: `INSERT INTO entries (${ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  append: `INSERT INTO entries (${ENTRY}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${IS_NEXT} ON CONFLICT DO NOTHING`,
+  /** The same as long as the lease holds, which nobody can take while this goes on. */
+  appendUnder: (share: string): string =>
+    `INSERT INTO entries (${ENTRY}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? FROM leases
+    WHERE ${IS_NEXT} AND leases.table_id = ? AND leases.fence = ?${share} ON CONFLICT DO NOTHING`,
+  lease: (share: string): string => `SELECT fence FROM leases WHERE table_id = ? AND fence = ?${share}`,
   entries: 'SELECT * FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?',
   entriesOfTurn: 'SELECT * FROM entries WHERE table_id = ? AND turn = ? ORDER BY seq',
   keys: `SELECT client_key FROM entries WHERE table_id = ? AND client_key IS NOT NULL
     ORDER BY seq DESC LIMIT ?`,
-  snapshot: 'SELECT seq, chain, state, clock FROM snapshots WHERE table_id = ?',
-  saveSnapshot: `INSERT INTO snapshots (table_id, seq, chain, state, clock) VALUES (?, ?, ?, ?, ?)
+  snapshot: 'SELECT seq, chain, state FROM snapshots WHERE table_id = ?',
+  saveSnapshot: `INSERT INTO snapshots (table_id, seq, chain, state) VALUES (?, ?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET
-      seq = excluded.seq, chain = excluded.chain, state = excluded.state, clock = excluded.clock
+      seq = excluded.seq, chain = excluded.chain, state = excluded.state
     WHERE excluded.seq >= snapshots.seq`,
+
+  lockTable: (lock: string): string => `SELECT id FROM tables WHERE id = ?${lock}`,
+  clock: 'SELECT seq, clock FROM clocks WHERE table_id = ?',
+  saveClock: `INSERT INTO clocks (table_id, seq, at, clock, due_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET
+      seq = excluded.seq, at = excluded.at, clock = excluded.clock, due_at = excluded.due_at
+    WHERE excluded.seq > clocks.seq OR (excluded.seq = clocks.seq AND excluded.at >= clocks.at)`,
+  due: `SELECT clocks.table_id FROM clocks JOIN tables ON tables.id = clocks.table_id
+    WHERE clocks.due_at <= ? AND tables.status = 'running' ORDER BY clocks.due_at LIMIT ?`,
+
+  trail: 'SELECT seq, state FROM trails WHERE table_id = ?',
+  saveTrail: `INSERT INTO trails (table_id, seq, state) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state
+    WHERE excluded.seq >= trails.seq`,
+  spend: 'DELETE FROM invites WHERE hash = ? AND table_id = ?',
 
   lastChat: 'SELECT coalesce(max(id), 0) AS id FROM chat WHERE table_id = ?',
   addChat: `INSERT INTO chat (table_id, id, at, client_key, channel, from_seat, name, to_seat, body)

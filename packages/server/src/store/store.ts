@@ -1,5 +1,7 @@
 import type { Action, Config, GameEvent, GameState } from '@ochre/engine';
-import type { ChatMessage, Privacy, Status, Timing } from '@ochre/protocol';
+import type { ChatMessage, Delay, Privacy, Status, Timing } from '@ochre/protocol';
+import { Refusal } from '../refusal.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** One place at a table. The person, if any, is known by a token whose hash is filed apart. */
 export interface Seat {
@@ -9,6 +11,13 @@ export interface Seat {
   /** The bot that plays it, or stands in. */
   level?: string;
   standIn?: 'choice' | 'absence';
+  /** When the person sat down, unless that was with the table's founding. */
+  since?: number;
+  /** The account of the person, if the person has one. */
+  account?: string;
+  muted?: 'host' | 'admin';
+  /** Seats whose messages the person does not want. */
+  muting?: number[];
 }
 
 /** A table as filed; `version` counts its changes. The seed is filed apart. */
@@ -21,6 +30,10 @@ export interface TableRecord {
   updatedAt: number;
   title: string;
   spectators: boolean;
+  delay?: Delay;
+  spectatorsMuted?: boolean;
+  /** Shut by an admin: nobody gets in, nothing moves. */
+  blocked?: boolean;
   config: Config;
   timing: Timing;
   seedHash: string;
@@ -53,10 +66,12 @@ export interface Entry {
   chain: string;
 }
 
-/** Deadlines that must outlive the process: when each decision was first asked, when trading ends. */
-export interface Clock {
-  asked: Record<string, number>;
-  tradeEndsAt?: number;
+/** The clock of a table after entry `seq`; later entries say how it went on. */
+export interface ClockRow {
+  seq: number;
+  clock: Clock;
+  /** Nobody looks after the table, but then somebody has to. */
+  dueAt?: number;
 }
 
 /** The state after entry `seq`. */
@@ -64,16 +79,20 @@ export interface SnapshotRow {
   seq: number;
   chain: string;
   state: GameState;
-  clock: Clock;
 }
+
+/** The state after entry `seq` as delayed spectators see it. */
+export type TrailRow = Pick<SnapshotRow, 'seq' | 'state'>;
 
 /** What is written together with a change of a table, or not at all. */
 export interface Alongside {
   issue?: TokenRow;
   /** Seats whose tokens no longer hold. */
   revoke?: number[];
+  /** An invitation that is used up; if it was used before, nothing is written. */
+  spend?: string;
   /** The first entry and state of the game. */
-  deal?: { entry: Entry; snapshot: SnapshotRow };
+  deal?: { entry: Entry; snapshot: SnapshotRow; clock?: ClockRow };
 }
 
 export interface ListQuery {
@@ -85,6 +104,19 @@ export interface ListQuery {
 }
 
 export type NewChat = Omit<ChatMessage, 'id'> & { table: string; key: string };
+
+/** The right to drive a table. Its number goes up each time it is given, and only the latest one holds. */
+export interface Lease {
+  table: string;
+  fence: number;
+}
+
+/** Somebody else drives the table now. Nothing was written. */
+export class LeaseLost extends Refusal {
+  constructor() {
+    super(503, 'restart', 'The table has moved to another server; try again in a moment.');
+  }
+}
 
 /**
  * Where tables live. What a promise of a write resolves to is durable: it survives the death of the process and
@@ -108,13 +140,25 @@ export interface Store {
   /** Keys of the latest entries. */
   keys(table: string, limit: number): Promise<string[]>;
   snapshot(table: string): Promise<SnapshotRow | undefined>;
-  /** Replaces the snapshot unless a later one is there. */
-  saveSnapshot(table: string, snapshot: SnapshotRow): Promise<void>;
+  /** Replaces the snapshot, and the clock with it, unless a later one is there. */
+  saveSnapshot(table: string, snapshot: SnapshotRow, clock: ClockRow): Promise<void>;
+  clock(table: string): Promise<Pick<ClockRow, 'seq' | 'clock'> | undefined>;
+  /** Files a clock unless a later one is there. */
+  saveClock(table: string, clock: ClockRow): Promise<void>;
+  /** Tables being played that sleep and have to be looked after by then, longest due first. */
+  due(by: number, limit: number): Promise<string[]>;
+
+  /** Where delayed spectators are. */
+  trail(table: string): Promise<TrailRow | undefined>;
+  saveTrail(table: string, trail: TrailRow): Promise<void>;
 
   /** Files a message once per key; tells the one filed. */
   addChat(message: NewChat): Promise<ChatMessage>;
   /** The latest messages that a seat (or, without one, a spectator) may read, oldest first. */
   chat(table: string, reader: number | undefined, limit: number): Promise<ChatMessage[]>;
+
+  /** The same store for who drives that table: it writes to the game and the table only while the lease holds. */
+  under(lease: Lease): Store;
 
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSend } from '@ochre/protocol';
+import type { Channel, ChatMessage, ChatSend } from '@ochre/protocol';
 import { SPECTATOR } from '../play/streams.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewChat, TableRecord } from '../store/store.ts';
@@ -14,6 +14,7 @@ export function draft(table: TableRecord, from: Speaker, send: ChatSend, at: num
     throw new Refusal(403, 'channel', 'You cannot write there.');
   if ((channel === 'private') !== (to !== undefined))
     throw new Refusal(422, 'to', 'A private message goes to one seat, any other to nobody in particular.');
+  if (silenced(table, seat, channel)) throw new Refusal(403, 'muted', 'You may not write there.');
   if (to !== undefined && (to === seat || table.seats[to - 1]?.kind !== 'human'))
     throw new Refusal(422, 'to', 'Nobody reads messages there.');
   return {
@@ -24,8 +25,22 @@ export function draft(table: TableRecord, from: Speaker, send: ChatSend, at: num
   };
 }
 
+/** The host can close the table's chat to a seat, so that nobody is kept from trading; an admin closes every chat. */
+function silenced({ seats, spectatorsMuted }: TableRecord, seat: number, channel: Channel): boolean {
+  if (seat === SPECTATOR) return spectatorsMuted === true;
+  const { muted } = seats[seat - 1]!;
+  return muted === 'admin' || (muted === 'host' && channel === 'table');
+}
+
+/** Whether a seat gets a message: it may read it, and wants to. */
+export function hears({ seats }: TableRecord, message: ChatMessage, seat: number): boolean {
+  const { from } = message;
+  if (from !== undefined && seats[seat - 1]?.muting?.includes(from)) return false;
+  return reads(message, seat);
+}
+
 /** Whether a message may be read from this seat. */
-export function reads({ channel, from, to }: ChatMessage, seat: number): boolean {
+function reads({ channel, from, to }: ChatMessage, seat: number): boolean {
   if (channel === 'table') return true;
   return channel === 'spectators' ? seat === SPECTATOR : seat === from || seat === to;
 }

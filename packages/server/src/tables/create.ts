@@ -1,5 +1,5 @@
 import type { Config, Rules } from '@ochre/engine';
-import type { CreateTable, PlayNow, Timing } from '@ochre/protocol';
+import { type CreateTable, PACES, type PlayNow, type Timing } from '@ochre/protocol';
 import { gameFor, rulesetIds } from '../games.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
@@ -7,7 +7,8 @@ import { newId, newSeed } from './tokens.ts';
 
 export const ENGINE = '0.1.0';
 
-const TIMING: Timing = { trade: 600, decision: null, absence: 180, late: 'fallback' };
+/** Seconds in the bank at least where decisions have no time of their own. */
+const BANK = 60;
 /** Nobody else waits: the one person ends trading, and the game stands still while nobody is there. */
 const ALONE: Partial<Timing> = { trade: null, absence: null };
 
@@ -26,6 +27,17 @@ function configFor(want: CreateTable, rules: Rules): Config {
   const problem = ruleset.checkConfig(config, map);
   if (problem) throw new Refusal(422, 'config', problem);
   return config;
+}
+
+/** The times of a table: those of its pace, and what is asked for beside it. */
+function timingFor(want: CreateTable, alone: boolean, { ruleset }: Rules): Timing {
+  const pace = want.pace ? PACES[want.pace] : { ...PACES.calm, ...(alone && ALONE) };
+  const timing: Timing = { ...pace, ...want.timing };
+  const unknown = Object.keys(timing.phases).find((p) => ![...ruleset.setup, ...ruleset.turn].includes(p));
+  if (unknown !== undefined) throw new Refusal(422, 'timing', `${ruleset.name} has no phase ${unknown}.`);
+  if ([timing.decision, ...Object.values(timing.phases)].includes(0) && timing.bank < BANK)
+    throw new Refusal(422, 'timing', `Without time for each decision a bank of ${BANK} seconds is needed.`);
+  return timing;
 }
 
 function seatsFor(players: number, name: string, bots: CreateTable['bots'] = []): Seat[] {
@@ -55,8 +67,9 @@ export function newTable(want: CreateTable, now: number): { record: TableRecord;
     updatedAt: now,
     title: want.title?.trim() ?? `${want.name.trim()}’s table`,
     spectators: want.spectators ?? true,
+    ...(want.delay && { delay: want.delay }),
     config,
-    timing: { ...TIMING, ...(alone && ALONE), ...want.timing },
+    timing: timingFor(want, alone, rulesOf(want)),
     seedHash,
     host: seats.find((s) => s.kind === 'human')!.seat,
     seats,
@@ -79,7 +92,7 @@ export function newRematch(
     if (s.seat === seat) return { seat, kind: 'human', name: s.name! };
     return s.kind === 'bot' ? { seat: s.seat, kind: 'bot', level: s.level! } : { seat: s.seat, kind: 'open' };
   });
-  const { rematch: _, ...kept } = old;
+  const { rematch: _, spectatorsMuted: __, blocked: ___, ...kept } = old;
   const record: TableRecord = {
     ...kept,
     id: newId(),

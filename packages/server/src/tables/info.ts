@@ -14,6 +14,9 @@ export function infoOf(
     status: record.status,
     privacy: record.privacy,
     spectators: record.spectators,
+    ...(record.delay && { delay: record.delay }),
+    ...(record.spectatorsMuted && { spectatorsMuted: true }),
+    ...(record.blocked && { blocked: true }),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     ruleset: config.ruleset,
@@ -25,13 +28,14 @@ export function infoOf(
     seedHash: record.seedHash,
     ...(seed !== undefined && { seed }),
     host: record.host,
-    seats: record.seats.map(({ seat, kind, name, level, standIn }) => {
+    seats: record.seats.map(({ seat, kind, name, level, standIn, muted }) => {
       const going = leaving(seat);
       return {
         ...{ seat, kind },
         ...(name !== undefined && { name }),
         ...(level !== undefined && { level }),
         ...(standIn !== undefined && { standIn }),
+        ...(muted !== undefined && { muted }),
         ...(going !== undefined && { leaving: going }),
       };
     }),

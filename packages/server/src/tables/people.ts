@@ -13,6 +13,10 @@ export interface Member extends Listener {
   /** 0 for spectators. */
   readonly seat: number;
   readonly name: string;
+  /** Of the token that opened the connection. */
+  readonly hash?: string;
+  /** Holds an invitation, and may look on where spectators may not. */
+  readonly invited?: boolean;
   typing: boolean;
   close(code: number, reason: string): void;
 }
@@ -20,7 +24,13 @@ export interface Member extends Listener {
 /** Who is connected to a table. */
 export class People {
   readonly #members = new Set<Member>();
+  /** Whether a seat may know what others are doing at this moment. */
+  readonly #live: (seat: number) => boolean;
   #telling = false;
+
+  constructor(live: (seat: number) => boolean) {
+    this.#live = live;
+  }
 
   get count(): number {
     return this.#members.size;
@@ -54,12 +64,12 @@ export class People {
     this.tellPresence();
   }
 
-  presence(): Presence {
+  presence(viewer = 1): Presence {
     const seats = (some: (m: Member) => boolean): number[] =>
       [...new Set([...this.#members].filter(some).map((m) => m.seat))].sort((a, b) => a - b);
     return {
       here: seats((m) => m.seat !== SPECTATOR),
-      typing: seats((m) => m.typing),
+      typing: seats((m) => m.typing && this.#live(viewer)),
       spectators: this.at(SPECTATOR).length,
     };
   }
@@ -74,7 +84,9 @@ export class People {
     this.#telling = true;
     setTimeout(() => {
       this.#telling = false;
-      this.tell({ t: 'presence', ...this.presence() });
+      this.tell({ t: 'presence', ...this.presence() }, ({ seat }) => seat !== SPECTATOR);
+      const watched = this.presence(SPECTATOR);
+      this.tell({ t: 'presence', ...watched }, ({ seat }) => seat === SPECTATOR);
     }, TOGETHER).unref();
   }
 

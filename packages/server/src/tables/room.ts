@@ -1,19 +1,26 @@
-import type { ChatMessage, ChatSend, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
+import type { ChatMessage, ChatSend, ClockInfo, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
 import { CLOSE, PROTOCOL } from '@ochre/protocol';
 import { gameFor } from '../games.ts';
-import { deal } from '../play/journal.ts';
+import { deal, Unsure } from '../play/journal.ts';
 import { LiveGame } from '../play/live.ts';
 import { Queue } from '../play/queue.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { conflict, Refusal } from '../refusal.ts';
-import type { Alongside, Store, TableRecord } from '../store/store.ts';
-import { draft, reads, type Speaker } from './chat.ts';
+import { type Alongside, LeaseLost, type Store, type TableRecord } from '../store/store.ts';
+import type { Outage } from '../time/clock.ts';
+import { Absences } from './absences.ts';
+import { Bell, type Ringing } from './bell.ts';
+import type { Speaker } from './chat.ts';
+import { Clocks, seesClocks } from './clocks.ts';
+import { delayed } from './delay.ts';
 import { infoOf } from './info.ts';
 import { type Member, People } from './people.ts';
 import { STAND_IN, seatAt, standIn } from './seats.ts';
+import { Talk } from './talk.ts';
 import { Timers } from './timers.ts';
 
-const CHAT_SHOWN = 200;
+/** A table whose next deadline is further away may sleep: the sweeper wakes it in time. */
+const WAKE = 900_000;
 /** How long a viewer who is gone can come back without a whole snapshot. */
 const MEMORY = 120_000;
 
@@ -21,6 +28,9 @@ export interface Surroundings {
   store: Store;
   /** Milliseconds a bot seems to think. */
   botDelay: number;
+  /** Times after that moment in which there was no server. */
+  outages(after: number): Promise<Outage[]>;
+  notices: Ringing;
   report(error: unknown, table: string): void;
 }
 
@@ -28,10 +38,12 @@ export interface Surroundings {
 export class Room {
   readonly #env: Surroundings;
   readonly #queue = new Queue(400);
-  readonly #people = new People();
+  readonly #people = new People((seat) => seat !== SPECTATOR || !delayed(this.#record));
+  readonly #talk: Talk;
+  readonly #clocks = new Clocks(this.#people);
+  readonly #absences = new Absences();
+  readonly #bell: Bell;
   readonly #timers: Timers;
-  /** When each seat was last connected or heard of. */
-  readonly #seen = new Map<number, number>();
   #record: TableRecord;
   #live: LiveGame | undefined;
   #seed: string | undefined;
@@ -41,7 +53,10 @@ export class Room {
   private constructor(env: Surroundings, record: TableRecord) {
     this.#env = env;
     this.#record = record;
-    this.#timers = new Timers((wake) => this.#run(wake).catch((error) => env.report(error, record.id)));
+    this.#bell = new Bell(env.notices);
+    const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
+    this.#talk = new Talk(env.store, this.#people, () => this.#record, horizon);
+    this.#timers = new Timers((wake) => this.#later(wake));
   }
 
   static async open(env: Surroundings, id: string): Promise<Room | undefined> {
@@ -50,7 +65,9 @@ export class Room {
     const room = new Room(env, record);
     await room.#run(async () => {
       await room.#load();
-      room.#live?.resume(Date.now());
+      const live = room.#live;
+      if (live && record.status === 'running')
+        await live.time.resume(await env.outages(live.time.state.at), Date.now());
     });
     return room;
   }
@@ -59,18 +76,29 @@ export class Room {
     return this.#record;
   }
 
-  /** Nobody is here and nothing is going to happen by itself. */
-  get quiet(): boolean {
-    return this.#people.count === 0 && this.#queue.idle && !this.#timers.armed;
+  /** It cannot be used any more, but the table can be opened again. */
+  get closed(): boolean {
+    return this.#closed;
   }
 
-  info(): TableInfo {
-    return infoOf(this.#record, (seat) => this.#live?.leaving(seat), this.#seed);
+  /** Nobody is here and nothing is going to happen by itself. */
+  get quiet(): boolean {
+    return this.#people.count === 0 && this.#queue.idle && !this.#timers.armed(Date.now() + WAKE);
+  }
+
+  /** As one seat may know it: spectators may be behind. */
+  info(seat: number): TableInfo {
+    return infoOf(this.#record, (leaver) => this.#live?.leaving(leaver, seat), this.#seed);
   }
 
   /** The same for those outside, who must not see what is not filed yet. */
-  describe(): Promise<TableInfo> {
-    return this.#run(() => this.info());
+  describe(seat: number): Promise<TableInfo> {
+    return this.#run(() => this.info(seat));
+  }
+
+  /** Whether a viewer has been shown that entry of the game. */
+  shown(seat: number, entry: number): boolean {
+    return this.#live?.shown(seat, entry) ?? false;
   }
 
   gone(seat: number): boolean {
@@ -85,18 +113,21 @@ export class Room {
 
   async join(member: Member, resume?: { stream: string; seq: number }): Promise<void> {
     const { seat } = member;
-    const chat = await this.#env.store.chat(this.#record.id, seat || undefined, CHAT_SHOWN);
     await this.#run(async () => {
-      if (seat === SPECTATOR && !this.#record.spectators)
+      const chat = await this.#talk.heard(seat);
+      if (seat === SPECTATOR && !this.#record.spectators && !member.invited)
         throw new Refusal(403, 'spectators', 'This table has no spectators.');
       this.#people.add(member);
       await this.#back(seat);
+      if (seat !== SPECTATOR) await this.#bell.came(this.#record, seat);
       const welcome: ServerMessage = {
-        ...{ t: 'welcome', v: PROTOCOL, table: this.info(), presence: this.#people.presence(), chat },
-        ...(seat !== SPECTATOR && { seat }),
+        ...{ t: 'welcome', v: PROTOCOL, table: this.info(seat), presence: this.#people.presence(seat), chat },
+        ...(seat !== SPECTATOR && { seat, muting: seatAt(this.#record, seat).muting ?? [] }),
       };
       member.send(JSON.stringify(welcome));
       this.#live?.join(seat, member, resume);
+      if (this.#live && this.#record.status === 'running')
+        this.#clocks.greet(member, this.#record, this.#live);
       this.#people.tellPresence();
     });
   }
@@ -104,9 +135,11 @@ export class Room {
   part(member: Member): void {
     if (!this.#people.remove(member)) return;
     const now = Date.now();
-    this.#seen.set(member.seat, now);
+    this.#absences.seen(member.seat);
     this.#live?.part(member.seat, member, now);
     this.#arm();
+    // Whoever is still asked something now has to be told elsewhere.
+    if (member.seat !== SPECTATOR) this.#later(() => this.#settle());
   }
 
   typing(member: Member, on: boolean): void {
@@ -114,9 +147,13 @@ export class Room {
   }
 
   async say(from: Speaker, send: ChatSend): Promise<ChatMessage> {
-    const message = await this.#env.store.addChat(draft(this.#record, from, send, Date.now()));
-    this.#people.tell({ t: 'chat', message }, ({ seat }) => reads(message, seat));
+    const message = await this.#talk.say(from, send);
+    this.#arm();
     return message;
+  }
+
+  heard(seat: number): Promise<ChatMessage[]> {
+    return this.#talk.heard(seat);
   }
 
   // The table
@@ -144,11 +181,30 @@ export class Room {
     });
   }
 
+  /** Changes something that concerns one seat alone, and nobody hears of. */
+  changeQuietly(edit: (record: TableRecord) => TableRecord): Promise<TableRecord> {
+    return this.#run(() => this.#file(edit(this.#record)));
+  }
+
   /** Ends the connections of a seat that changed hands. */
   dismiss(seat: number): void {
-    for (const member of this.#people.at(seat)) {
+    this.#dismiss((member) => member.seat === seat, CLOSE.moved, 'the seat has changed hands');
+  }
+
+  /** Ends the connections that a token opened which no longer holds. */
+  dismissToken(hash: string): void {
+    this.#dismiss((member) => member.hash === hash, CLOSE.moved, 'signed out');
+  }
+
+  /** Sends away those who may not be there any more. */
+  clear(): void {
+    this.#dismiss(() => true, CLOSE.refused, 'blocked');
+  }
+
+  #dismiss(whom: (member: Member) => boolean, code: number, reason: string): void {
+    for (const member of [...this.#people].filter(whom)) {
       this.part(member);
-      member.close(CLOSE.moved, 'the seat has changed hands');
+      member.close(code, reason);
     }
   }
 
@@ -172,8 +228,29 @@ export class Room {
     return this.play(async (live, now) => {
       if (seatAt(this.#record, seat).standIn === 'choice')
         throw conflict('botPlays', 'A bot plays for you; take your seat back first.');
+      if (live.time.paused) throw conflict('paused', 'The game stands still until it is resumed.');
       await this.#back(seat);
       return task(live, now);
+    });
+  }
+
+  /** How the clocks stand. */
+  clock(seat: number): Promise<ClockInfo> {
+    return this.play((live) => {
+      if (!seesClocks(this.#record, seat)) throw new Refusal(403, 'delay', 'Spectators see this game later.');
+      return this.#clocks.info(this.#record, live);
+    });
+  }
+
+  /** A person's part in the clocks: a voice on a pause, days off. */
+  time(
+    seat: number,
+    task: (live: LiveGame, now: number, voters: number[]) => Promise<void>,
+  ): Promise<ClockInfo> {
+    return this.play(async (live, now) => {
+      if (live.over) throw conflict('over', 'The game is over.');
+      await task(live, now, this.#clocks.voters(this.#record, seat));
+      return this.#clocks.info(this.#record, live);
     });
   }
 
@@ -181,8 +258,18 @@ export class Room {
   async close(): Promise<void> {
     this.#closed = true;
     this.#timers.stop();
-    await this.#queue.run(() => this.#live?.save());
+    await this.#queue.run(async () => {
+      await this.#live?.save();
+      if (this.#record.status === 'running') await this.#live?.time.sleep(Date.now());
+    });
     this.#people.close(CLOSE.restart, 'the server restarts');
+  }
+
+  /** What is here may not be what is filed any more: everyone is sent away to ask again. */
+  abandon(): void {
+    this.#closed = true;
+    this.#timers.stop();
+    this.#people.close(CLOSE.restart, 'the table has moved');
   }
 
   // Within
@@ -192,9 +279,19 @@ export class Room {
     this.lastUsed = Date.now();
     try {
       return await this.#queue.run(task);
+    } catch (error) {
+      if (error instanceof LeaseLost || error instanceof Unsure) this.abandon();
+      throw error;
     } finally {
       this.#arm();
     }
+  }
+
+  #later(task: () => Promise<void>): void {
+    if (this.#closed) return;
+    this.#run(task).catch((error) => {
+      if (!(error instanceof Refusal)) this.#env.report(error, this.#record.id);
+    });
   }
 
   async #load(): Promise<void> {
@@ -206,9 +303,13 @@ export class Room {
     await this.#settle();
   }
 
-  /** When the game has ended, so has its secret. */
+  /** Sees to those who are away, and when the game has ended, tells its secret. */
   async #settle(): Promise<void> {
-    if (this.#record.status !== 'running' || !this.#live?.over) return;
+    if (this.#record.status !== 'running' || !this.#live) return;
+    await this.#bell
+      .follow(this.#record, this.#live, (seat) => !this.absent(seat))
+      .catch((error) => this.#env.report(error, this.#record.id));
+    if (!this.#live.over) return;
     this.#seed = await this.#env.store.seed(this.#record.id);
     await this.#change((record) => ({ ...record, status: 'over' }));
     await this.#live.save();
@@ -218,15 +319,28 @@ export class Room {
     edit: (record: TableRecord) => T,
     alongside?: (changed: T) => Alongside,
   ): Promise<T> {
-    const { store } = this.#env;
     const changed = { ...edit(this.#record), updatedAt: Date.now() };
-    if (!(await store.saveTable(changed, alongside?.(changed)))) {
+    await this.#file(changed, alongside?.(changed));
+    this.#tellTable();
+    return changed;
+  }
+
+  async #file(changed: TableRecord, alongside?: Alongside): Promise<TableRecord> {
+    const { store } = this.#env;
+    if (!(await store.saveTable(changed, alongside))) {
       this.#record = (await store.table(this.#record.id)) ?? this.#record;
       throw conflict('changed', 'The table has just changed; try again.');
     }
+    const before = this.#record;
     this.#record = { ...changed, version: changed.version + 1 };
-    this.#people.tell({ t: 'table', table: this.info() });
-    return changed;
+    await this.#bell.changed(before, this.#record).catch((error) => this.#env.report(error, before.id));
+    return this.#record;
+  }
+
+  /** Players know the same of a table; spectators may know less. */
+  #tellTable(): void {
+    this.#people.tell({ t: 'table', table: this.info(1) }, ({ seat }) => seat !== SPECTATOR);
+    this.#people.tell({ t: 'table', table: this.info(SPECTATOR) }, ({ seat }) => seat === SPECTATOR);
   }
 
   #levelOf = (seat: number): string | undefined => {
@@ -238,16 +352,21 @@ export class Room {
   #arm(): void {
     const live = this.#live;
     if (!this.#queue.idle) return;
-    if (this.#closed || !live || this.#record.status !== 'running') {
+    this.#talk.catchUp();
+    if (this.#closed || !live || this.#record.status !== 'running' || this.#record.blocked) {
       this.#timers.stop();
       return;
     }
     live.forget(Date.now() - MEMORY);
     const { botDelay } = this.#env;
     if (live.robotNext(this.#levelOf)) this.#timers.bots(botDelay, () => this.#robots());
-    const times = [live.deadline(), ...this.#absentees().map(({ due }) => due)].filter(
-      (t) => t !== undefined,
-    );
+    this.#clocks.tell(this.#record, live);
+    const absent = this.#absences.due(this.#record, this.#people, live);
+    const times = [
+      live.alarm(),
+      live.trailDue(this.#talk.waitingSince),
+      ...absent.map(({ due }) => due),
+    ].filter((t) => t !== undefined);
     this.#timers.clock(times.length > 0 ? Math.min(...times) : undefined, () => this.#tick());
   }
 
@@ -258,26 +377,16 @@ export class Room {
 
   async #tick(): Promise<void> {
     const now = Date.now();
-    for (const { seat, due } of this.#absentees())
+    const live = this.#live!;
+    for (const { seat, due } of this.#absences.due(this.#record, this.#people, live))
       if (due <= now) await this.#change((record) => standIn(record, seat, 'absence'));
-    await this.#live?.chase(now, STAND_IN);
+    await live.chase(now, STAND_IN);
+    await live.catchUp(now);
     await this.#settle();
   }
 
-  /** People who are away while the table waits for them and others sit there, and when a bot takes over. */
-  #absentees(): { seat: number; due: number }[] {
-    const { absence } = this.#record.timing;
-    if (absence === null || this.#people.presence().here.length === 0) return [];
-    return this.#record.seats
-      .filter((s) => s.kind === 'human' && !s.standIn && this.absent(s.seat) && this.#live?.waitsFor(s.seat))
-      .map(({ seat }) => {
-        if (!this.#seen.has(seat)) this.#seen.set(seat, Date.now());
-        return { seat, due: this.#seen.get(seat)! + absence * 1000 };
-      });
-  }
-
   async #back(seat: number): Promise<void> {
-    this.#seen.set(seat, Date.now());
+    this.#absences.seen(seat);
     if (seat === SPECTATOR || seatAt(this.#record, seat).standIn !== 'absence') return;
     if (this.#record.status === 'running') await this.#change((record) => standIn(record, seat, null));
   }

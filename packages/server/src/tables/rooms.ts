@@ -1,19 +1,25 @@
-import { notFound } from '../refusal.ts';
+import { type Cluster, Elsewhere } from '../cluster/cluster.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { Room, type Surroundings } from './room.ts';
 
 /** Rooms nobody used for so long are put away. */
 const IDLE = 600_000;
 const SWEEP = 60_000;
 const PAGE = 500;
+/** Games taken up at the same time. */
+const HANDS = 8;
 
 /** The tables that are open in this process. */
 export class Rooms {
   readonly #env: Surroundings;
+  readonly #cluster: Cluster;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   readonly #sweeper: NodeJS.Timeout;
+  #stopped = false;
 
-  constructor(env: Surroundings) {
+  constructor(env: Surroundings, cluster: Cluster) {
     this.#env = env;
+    this.#cluster = cluster;
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP);
     this.#sweeper.unref();
   }
@@ -26,57 +32,95 @@ export class Rooms {
     const opening = this.#rooms.get(id) ?? this.#open(id);
     const room = await opening;
     if (!room) throw notFound();
-    return room;
+    if (!room.closed) return room;
+    this.#forget(id, opening);
+    return this.get(id);
   }
 
-  /** Takes up every game that was under way: bots and clocks go on without being asked. */
+  /** The room, if it is open here already. */
+  async opened(id: string): Promise<Room | undefined> {
+    const room = await this.#rooms.get(id)?.catch(() => undefined);
+    return room?.closed ? undefined : room;
+  }
+
+  /** Takes up every game that was under way and is nobody's: bots and clocks go on without being asked. */
   async resume(): Promise<number> {
     const seen = new Set<string>();
     let taken = 0;
     for (let before = Number.MAX_SAFE_INTEGER; ; ) {
       const page = await this.#env.store.tables({ status: ['running'], before, limit: PAGE });
-      const fresh = page.filter(({ id }) => !seen.has(id));
-      for (const { id } of fresh) {
-        seen.add(id);
-        if (await this.#takeUp(id)) taken++;
-      }
+      const fresh = page.map(({ id }) => id).filter((id) => !seen.has(id));
+      for (const id of fresh) seen.add(id);
+      taken += await this.takeUp(fresh);
       if (fresh.length === 0 || page.length < PAGE) return taken;
       // Several tables can have changed in the same moment.
       before = page.at(-1)!.updatedAt + 1;
     }
   }
 
-  async #takeUp(id: string): Promise<boolean> {
-    try {
-      await this.get(id);
-      return true;
-    } catch (error) {
-      this.#env.report(error, id);
-      return false;
-    }
+  /** Opens tables; tells how many of them are driven here now. */
+  async takeUp(ids: readonly string[]): Promise<number> {
+    let taken = 0;
+    const left = [...ids];
+    const work = async (): Promise<void> => {
+      for (let id = left.pop(); id !== undefined && !this.#stopped; id = left.pop())
+        try {
+          await this.get(id);
+          taken++;
+        } catch (error) {
+          if (!(error instanceof Elsewhere)) this.#env.report(error, id);
+        }
+    };
+    await Promise.all(Array.from({ length: HANDS }, work));
+    return taken;
+  }
+
+  /** Somebody else drives this table now. */
+  async abandon(id: string): Promise<void> {
+    const opening = this.#rooms.get(id);
+    if (!opening) return;
+    this.#forget(id, opening);
+    (await opening.catch(() => undefined))?.abandon();
+  }
+
+  async abandonAll(): Promise<void> {
+    await Promise.all([...this.#rooms.keys()].map((id) => this.abandon(id)));
   }
 
   async close(): Promise<void> {
+    this.#stopped = true;
     clearInterval(this.#sweeper);
     const rooms = await Promise.all([...this.#rooms.values()].map((r) => r.catch(() => undefined)));
-    await Promise.all(rooms.map((room) => room?.close()));
+    const results = await Promise.allSettled(rooms.map((room) => room?.close()));
     this.#rooms.clear();
+    for (const result of results)
+      if (result.status === 'rejected') this.#env.report(result.reason, 'closing');
   }
 
   #open(id: string): Promise<Room | undefined> {
-    const opening = Room.open(this.#env, id);
+    if (this.#stopped) throw new Refusal(503, 'restart', 'The server restarts; try again in a moment.');
+    const opening = this.#cluster.drive(id).then((store) => Room.open({ ...this.#env, store }, id));
     this.#rooms.set(id, opening);
-    const forget = (): void => void this.#rooms.delete(id);
+    const forget = (): void => this.#forget(id, opening);
     opening.then((room) => !room && forget(), forget);
     return opening;
+  }
+
+  #forget(id: string, opening: Promise<Room | undefined>): void {
+    if (this.#rooms.get(id) === opening) this.#rooms.delete(id);
   }
 
   async #sweep(): Promise<void> {
     for (const [id, opening] of this.#rooms) {
       const room = await opening.catch(() => undefined);
       if (!room?.quiet || Date.now() - room.lastUsed < IDLE) continue;
-      this.#rooms.delete(id);
-      await room.close().catch((error) => this.#env.report(error, id));
+      this.#forget(id, opening);
+      try {
+        await room.close();
+        if (!this.#rooms.has(id)) await this.#cluster.release(id);
+      } catch (error) {
+        this.#env.report(error, id);
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ export const STAND_IN = 'builder';
 
 export const seatAt = (record: TableRecord, seat: number): Seat => record.seats[seat - 1]!;
 
-function withSeat(record: TableRecord, seat: Seat): TableRecord {
+export function withSeat(record: TableRecord, seat: Seat): TableRecord {
   return { ...record, seats: record.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
 }
 
@@ -19,7 +19,7 @@ function running(record: TableRecord): void {
   if (record.status !== 'running') throw conflict('notRunning', 'No game is being played at this table.');
 }
 
-function hostOnly(record: TableRecord, by: number): void {
+export function hostOnly(record: TableRecord, by: number): void {
   if (record.host !== by) throw new Refusal(403, 'host', 'Only the host of the table can do this.');
 }
 
@@ -36,7 +36,8 @@ export function take(
   const free = record.seats.filter((s) => s.kind === 'open' && !gone(s.seat));
   const seat = want.seat === undefined ? free[0] : free.find((s) => s.seat === want.seat);
   if (!seat) throw conflict('taken', want.seat === undefined ? 'No seat is free.' : 'This seat is not free.');
-  return { record: withSeat(record, { seat: seat.seat, kind: 'human', name }), seat: seat.seat };
+  const person: Seat = { seat: seat.seat, kind: 'human', name, since: Date.now() };
+  return { record: withSeat(record, person), seat: seat.seat };
 }
 
 /** Before the start a person may just go. The host's part falls to the next person. */
@@ -87,6 +88,10 @@ export function release(record: TableRecord, by: number, seat: number, absent: b
 
 export function archive(record: TableRecord, by: number): TableRecord {
   hostOnly(record, by);
+  return archiveTable(record);
+}
+
+export function archiveTable(record: TableRecord): TableRecord {
   if (record.status === 'running') throw conflict('running', 'The game is still being played.');
   return { ...record, status: 'archived' };
 }

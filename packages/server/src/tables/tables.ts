@@ -2,9 +2,12 @@ import type {
   AnswerSend,
   ChatMessage,
   ChatSend,
+  Chronicle,
+  ClockInfo,
   CreateTable,
   GameRecord,
   JoinTable,
+  Moment,
   NewToken,
   PlayNow,
   Problem,
@@ -14,8 +17,13 @@ import type {
   TableInfo,
   TableList,
   TurnLog,
+  Vacation,
+  Vote,
 } from '@ochre/protocol';
-import { conflict, notYours } from '../refusal.ts';
+import type { AccountStore, InviteRow } from '../accounts/store.ts';
+import { finished, gameFile } from '../archive/gameFile.ts';
+import { Histories, type Looker } from '../play/history.ts';
+import { conflict, notFound, notYours, Refusal } from '../refusal.ts';
 import type { ListQuery, Store, TableRecord, TokenRow } from '../store/store.ts';
 import { againstBots, newRematch, newTable } from './create.ts';
 import { infoOf } from './info.ts';
@@ -25,117 +33,168 @@ import { archive, begin, quit, release, seatAt, setBot, standIn, take } from './
 import { newToken, sha256 } from './tokens.ts';
 
 const PAGE = 50;
-const ENTRIES = 500;
+
+/** Where a token leads. */
+export interface Place {
+  room: Room;
+  /** 0 for spectators and those invited. */
+  seat: number;
+  invite?: InviteRow;
+}
 
 /** Everything people can do with tables; every method checks that they may. */
 export class Tables {
   readonly #store: Store;
   readonly #rooms: Rooms;
   readonly #url: (table: string) => string;
+  readonly #histories: Histories;
 
-  constructor(store: Store, rooms: Rooms, url: (table: string) => string) {
+  readonly #accounts: AccountStore;
+
+  constructor(store: Store, accounts: AccountStore, rooms: Rooms, url: (table: string) => string) {
     this.#store = store;
+    this.#accounts = accounts;
     this.#rooms = rooms;
     this.#url = url;
+    this.#histories = new Histories(store);
   }
 
-  /** The room and the seat a token stands for; without a token, a spectator's place. */
-  async enter(id: string, token: string | undefined): Promise<{ room: Room; seat: number }> {
+  /**
+   * The room and the seat a token stands for, or the invitation; without a token, a spectator's place, unless the
+   * table is for those invited: to anybody else it does not exist.
+   */
+  async enter(id: string, token: string | undefined): Promise<Place> {
     const room = await this.#rooms.get(id);
-    if (token === undefined) return { room, seat: 0 };
-    const row = await this.#store.token(sha256(token));
-    if (row?.table !== id) throw notYours();
-    return { room, seat: row.seat };
+    if (room.record.blocked) throw new Refusal(403, 'blocked', 'This table has been shut by an admin.');
+    if (token === undefined) {
+      if (room.record.privacy === 'invited') throw notFound();
+      return { room, seat: 0 };
+    }
+    const hash = sha256(token);
+    const row = await this.#store.token(hash);
+    if (row?.table === id) return { room, seat: row.seat };
+    const invite = await this.#accounts.invite(hash);
+    if (invite?.table !== id) throw notYours();
+    return { room, seat: 0, invite };
   }
 
-  async #seated(id: string, token: string | undefined): Promise<{ room: Room; seat: number }> {
+  /** The same for what only players do. */
+  async seated(id: string, token: string | undefined): Promise<{ room: Room; seat: number }> {
     if (token === undefined) throw notYours();
-    return this.enter(id, token);
+    const place = await this.enter(id, token);
+    if (place.seat === 0) throw notYours();
+    return place;
   }
 
-  async create(want: CreateTable): Promise<Seated> {
+  /** Whether the token of that hash still stands for what it did. */
+  async holds(id: string, hash: string): Promise<boolean> {
+    return (await this.#store.token(hash))?.table === id || (await this.#accounts.invite(hash))?.table === id;
+  }
+
+  /** Ends the connections that tokens opened which no longer hold. */
+  async dropped(tokens: readonly TokenRow[]): Promise<void> {
+    for (const { table, hash } of tokens) (await this.#rooms.opened(table))?.dismissToken(hash);
+  }
+
+  async create(want: CreateTable, account?: string): Promise<Seated> {
     const { record, seed } = newTable(want, Date.now());
-    return this.#found(record, seed);
+    return this.#found(record, seed, account);
   }
 
-  async playNow(want: PlayNow): Promise<Seated> {
-    const { table, seat, token, url } = await this.create(againstBots(want));
+  async playNow(want: PlayNow, account?: string): Promise<Seated> {
+    const { table, seat, token, url } = await this.create(againstBots(want), account);
     return { table: await this.start(table.id, token), seat, token, url };
   }
 
-  async #found(record: TableRecord, seed: string): Promise<Seated> {
+  async #found(made: TableRecord, seed: string, account?: string): Promise<Seated> {
+    const record = owned(made, made.host, account);
     const { token, row } = issue(record.id, record.host);
+    if (account !== undefined) await this.#accounts.remember(account, record.id);
     await this.#store.createTable(record, seed, row);
     return { table: infoOf(record), seat: record.host, token, url: this.#url(record.id) };
   }
 
   async list(query: Omit<ListQuery, 'limit' | 'privacy'>): Promise<TableList> {
     const records = await this.#store.tables({ ...query, privacy: 'open', limit: PAGE });
-    const tables = records.map((record) => infoOf(record));
+    const tables = records.filter((record) => !record.blocked).map((record) => infoOf(record));
     return records.length < PAGE ? { tables } : { tables, next: records.at(-1)!.updatedAt };
   }
 
-  async info(id: string): Promise<TableInfo> {
-    return (await this.#rooms.get(id)).describe();
+  async info(id: string, token?: string): Promise<TableInfo> {
+    const { room, seat } = await this.enter(id, token);
+    return room.describe(seat);
   }
 
-  async join(id: string, want: JoinTable): Promise<Seated> {
-    const room = await this.#rooms.get(id);
+  async join(id: string, want: JoinTable, by?: string, account?: string): Promise<Seated> {
+    const { room, invite } = await this.enter(id, by);
+    if (room.record.privacy === 'invited' && !invite) throw notFound();
     let seat = 0;
     const { token, hash } = newToken();
+    if (account !== undefined) await this.#accounts.remember(account, id);
     await room.change(
       (record) => {
-        const taken = take(record, want, (s) => room.gone(s));
+        const taken = take(record, { ...want, ...seatIn(invite) }, (s) => room.gone(s));
         seat = taken.seat;
-        return taken.record;
+        return owned(taken.record, seat, account);
       },
-      () => ({ revoke: [seat], issue: { hash, table: id, seat } }),
+      () => ({ revoke: [seat], issue: { hash, table: id, seat }, ...(invite && { spend: invite.hash }) }),
     );
-    return { table: await room.describe(), seat, token, url: this.#url(id) };
+    return { table: await room.describe(seat), seat, token, url: this.#url(id) };
+  }
+
+  /** The seat of a guest becomes that of an account. */
+  async claim(id: string, token: string | undefined, account: string): Promise<void> {
+    const { room, seat } = await this.seated(id, token);
+    await this.#accounts.remember(account, id);
+    await room.change((record) => {
+      if ((seatAt(record, seat).account ?? account) !== account)
+        throw conflict('claimed', 'This seat belongs to another account.');
+      return owned(record, seat, account);
+    });
   }
 
   async quit(id: string, token?: string): Promise<TableInfo> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     await room.change(
       (record) => quit(record, seat),
       () => ({ revoke: [seat] }),
     );
     room.dismiss(seat);
-    return room.describe();
+    return room.describe(seat);
   }
 
   async setBot(id: string, token: string | undefined, want: SetBot): Promise<TableInfo> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     await room.change((record) => setBot(record, seat, want));
-    return room.describe();
+    return room.describe(seat);
   }
 
   async start(id: string, token?: string): Promise<TableInfo> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     await room.start((record) => begin(record, seat));
-    return room.describe();
+    return room.describe(seat);
   }
 
   async standIn(id: string, token: string | undefined, on: boolean): Promise<TableInfo> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     await room.change((record) => standIn(record, seat, on ? 'choice' : null));
-    return room.describe();
+    return room.describe(seat);
   }
 
   async release(id: string, token: string | undefined, seat?: number): Promise<TableInfo> {
-    const { room, seat: by } = await this.#seated(id, token);
+    const { room, seat: by } = await this.seated(id, token);
     const given = seat ?? by;
     await room.change(
       (record) => release(record, by, given, room.absent(given)),
       () => ({ revoke: [given] }),
     );
     room.dismiss(given);
-    return room.describe();
+    return room.describe(by);
   }
 
   /** A fresh token; the one before it, wherever it is, no longer holds. */
   async move(id: string, token?: string): Promise<NewToken> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     const fresh = issue(id, seat);
     await room.change(
       (record) => record,
@@ -146,12 +205,28 @@ export class Tables {
   }
 
   async resign(id: string, token: string | undefined, { when }: Resign): Promise<Problem | undefined> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     return room.act(seat, (live, now) => live.resign(seat, when, now));
   }
 
+  async clock(id: string, token?: string): Promise<ClockInfo> {
+    const { room, seat } = await this.#watch(id, token);
+    return room.clock(seat);
+  }
+
+  /** A voice on stopping the game or going on with it. */
+  async vote(id: string, token: string | undefined, vote: Vote): Promise<ClockInfo> {
+    const { room, seat } = await this.seated(id, token);
+    return room.time(seat, (live, now, voters) => live.time.vote(seat, vote, voters, now));
+  }
+
+  async vacation(id: string, token: string | undefined, { days }: Vacation): Promise<ClockInfo> {
+    const { room, seat } = await this.seated(id, token);
+    return room.time(seat, (live, now) => live.time.vacation(seat, days, now));
+  }
+
   async answer(id: string, token: string | undefined, send: AnswerSend): Promise<Problem | undefined> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     return room.act(seat, (live, now) => live.answer(seat, send, now));
   }
 
@@ -161,25 +236,43 @@ export class Tables {
     return room.play((live) => live.snapshot(seat));
   }
 
+  /** The decisions of a seat with their choices, already written as JSON. */
+  async asked(id: string, token?: string): Promise<string> {
+    const { room, seat } = await this.seated(id, token);
+    return room.play((live) => live.asked(seat));
+  }
+
   async log(id: string, token: string | undefined, turn: number): Promise<TurnLog> {
     const { room, seat } = await this.#watch(id, token);
     return room.play((live) => live.log(seat, turn));
   }
 
+  /** What this seat saw at an earlier moment, already written as JSON. */
+  async past(id: string, token: string | undefined, moment: Moment): Promise<string> {
+    const { room, seat } = await this.#watch(id, token);
+    return this.#histories.view(room.record, lookerAt(room, seat), moment);
+  }
+
+  async chronicle(id: string, token?: string): Promise<Chronicle> {
+    const { room, seat } = await this.#watch(id, token);
+    return this.#histories.chronicle(room.record, lookerAt(room, seat));
+  }
+
   async chat(id: string, token?: string): Promise<ChatMessage[]> {
-    const { seat } = await this.#watch(id, token);
-    return this.#store.chat(id, seat || undefined, 200);
+    const { room, seat } = await this.#watch(id, token);
+    return room.heard(seat);
   }
 
   async say(id: string, token: string | undefined, send: ChatSend): Promise<ChatMessage> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     return room.say({ id: '', seat, name: seatAt(room.record, seat).name ?? '' }, send);
   }
 
-  async rematch(id: string, token?: string): Promise<Seated> {
-    const { room, seat } = await this.#seated(id, token);
+  async rematch(id: string, token?: string, account?: string): Promise<Seated> {
+    const { room, seat } = await this.seated(id, token);
     const { record, seed } = newRematch(room.record, seat, Date.now());
-    const seated = await this.#found(record, seed);
+    const seated = await this.#found(record, seed, account);
+    if (record.privacy === 'invited') await this.#inviteAgain(room.record, record);
     await room.change((old) => {
       if (old.rematch) throw conflict('rematch', 'There is a rematch already.');
       return { ...old, rematch: record.id };
@@ -188,25 +281,21 @@ export class Tables {
   }
 
   async archive(id: string, token?: string): Promise<TableInfo> {
-    const { room, seat } = await this.#seated(id, token);
+    const { room, seat } = await this.seated(id, token);
     await room.change((record) => archive(record, seat));
-    return room.describe();
+    return room.describe(seat);
   }
 
   /** The whole game, once it is over and nothing in it is secret any more. */
-  async record(id: string): Promise<GameRecord> {
-    const { record } = await this.#rooms.get(id);
-    const seed = await this.#store.seed(id);
-    if (!seed || record.status === 'gathering' || record.status === 'running')
-      throw conflict('notOver', 'The game is not over yet.');
-    const actions: GameRecord['actions'] = [];
-    for (let after = -1; ; after = actions.at(-1)!.seq) {
-      const page = await this.#store.entries(id, after, ENTRIES);
-      for (const { seq, at, action, chain } of page) actions.push({ seq, at, action, chain });
-      if (page.length < ENTRIES) break;
-    }
-    const { engine, config, seedHash } = record;
-    return { table: id, engine, config, seed, seedHash, actions };
+  async record(id: string, token?: string): Promise<GameRecord> {
+    const { record } = (await this.enter(id, token)).room;
+    if (!finished(record)) throw conflict('notOver', 'The game is not over yet.');
+    return gameFile(this.#store, record);
+  }
+
+  async #inviteAgain(old: TableRecord, { id, host, createdAt }: TableRecord): Promise<void> {
+    const others = old.seats.filter((s) => s.kind === 'human' && s.seat !== host).map((s) => s.seat);
+    await this.#accounts.inviteAgain(old.id, id, others, createdAt);
   }
 
   async #watch(id: string, token?: string): Promise<{ room: Room; seat: number }> {
@@ -215,6 +304,17 @@ export class Tables {
     return place;
   }
 }
+
+const lookerAt = (room: Room, seat: number): Looker => ({ seat, shown: ({ seq }) => room.shown(seat, seq) });
+
+/** The record with an account behind a seat. */
+function owned(record: TableRecord, seat: number, account: string | undefined): TableRecord {
+  const seats = record.seats.map((s) => (s.seat === seat && account !== undefined ? { ...s, account } : s));
+  return { ...record, seats };
+}
+
+const seatIn = (invite?: InviteRow): { seat?: number } =>
+  invite?.seat === undefined ? {} : { seat: invite.seat };
 
 function issue(table: string, seat: number): { token: string; row: TokenRow } {
   const { token, hash } = newToken();

@@ -14,8 +14,9 @@ export class Timers {
     this.#call = call;
   }
 
-  get armed(): boolean {
-    return this.#bot !== undefined || this.#clock !== undefined;
+  /** Whether something will happen by itself before that moment. */
+  armed(before: number): boolean {
+    return this.#bot !== undefined || (this.#clock !== undefined && this.#clockAt! < before);
   }
 
   bots(delay: number, wake: Wake): void {

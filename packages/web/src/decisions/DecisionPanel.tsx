@@ -1,6 +1,7 @@
 import type { Decision, Kind } from '@ochre/engine';
 import type { FunctionComponent } from 'preact';
 import type { Session } from '../session/session.ts';
+import { lazily } from '../ui/lazily.tsx';
 import type { Board } from './board.ts';
 import { AnnexUnits } from './controls/AnnexUnits.tsx';
 import { BuyCard } from './controls/BuyCard.tsx';
@@ -27,14 +28,8 @@ import { Spoils } from './controls/Spoils.tsx';
 import { TakeDamage } from './controls/TakeDamage.tsx';
 import { TaxRate } from './controls/TaxRate.tsx';
 import { UseAbility } from './controls/UseAbility.tsx';
-import { DeskPanel } from './market/DeskPanel.tsx';
-import { Market } from './market/Market.tsx';
 import { Move } from './movement/Move.tsx';
-import { Shop } from './shop/Shop.tsx';
-import { TillPanel } from './shop/TillPanel.tsx';
 import './decisions.css';
-import './market/market.css';
-import './shop/shop.css';
 
 export interface DecisionProps {
   session: Session;
@@ -43,6 +38,12 @@ export interface DecisionProps {
 }
 
 type Control = FunctionComponent<DecisionProps>;
+
+const control = <P,>(component: FunctionComponent<P>): Control => component as unknown as Control;
+const Market = lazily(async () => control((await import('./market/Market.tsx')).Market));
+const DeskPanel = lazily(async () => control((await import('./market/DeskPanel.tsx')).DeskPanel));
+const Shop = lazily(async () => control((await import('./shop/Shop.tsx')).Shop));
+const TillPanel = lazily(async () => control((await import('./shop/TillPanel.tsx')).TillPanel));
 
 const CONTROLS = {
   chooseCivilization: ChooseCivilization,

@@ -1,8 +1,8 @@
 import type { AreaId, CoastId } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 
-/** What a mark on the map says: where from, where to, chosen, would fight, is lost, leaves for another, worth seeing. */
-export type Tone = 'source' | 'target' | 'chosen' | 'conflict' | 'loss' | 'leaves' | 'lit';
+/** What a mark on the map says: where from, where to, chosen, would fight, is lost, leaves for another, worth seeing, changed then. */
+export type Tone = 'source' | 'target' | 'chosen' | 'conflict' | 'loss' | 'leaves' | 'lit' | 'past';
 
 export interface Mark {
   tone: Tone;

@@ -46,68 +46,70 @@ export function Front() {
   };
   return (
     <div class="front">
-      <Hero>
-        <FrontBar at="play" onPicture />
-        <div class="pitch">
-          <h1>
-            {say.headline.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </h1>
-          <p class="lead">{say.lead}</p>
-          <div class="row wrap acts">
-            <Button kind="primary" size="xl" icon="play" onPress={play}>
-              {say.play}
-            </Button>
-            {served.value && (
-              <a class="btn xl dark" href="#/host">
-                <Icon name="users" />
-                {say.host}
-              </a>
-            )}
-            <Button
-              size="xl"
-              icon="gear"
-              class="dark"
-              pressed={choosing.value}
-              onPress={() => {
-                choosing.value = !choosing.value;
-              }}
-            >
-              {say.change}
-            </Button>
-          </div>
-          <p class="what">{say.summary(rules, players, place)}</p>
-          {choosing.value && game.value ? (
-            <Chooser game={game.value} wishes={wishes.value} onChange={wish} />
-          ) : (
-            <ul class="row wrap hints">
-              {say.hints.map(([icon, words]) => (
-                <li key={icon}>
-                  <Icon name={icon!} /> {words}
-                </li>
+      <FrontBar at="play" onPicture />
+      <main>
+        <Hero>
+          <div class="pitch">
+            <h1>
+              {say.headline.map((line) => (
+                <span key={line}>{line}</span>
               ))}
-            </ul>
-          )}
+            </h1>
+            <p class="lead">{say.lead}</p>
+            <div class="row wrap acts">
+              <Button kind="primary" size="xl" icon="play" onPress={play}>
+                {say.play}
+              </Button>
+              {served.value && (
+                <a class="btn xl dark" href="#/host">
+                  <Icon name="users" />
+                  {say.host}
+                </a>
+              )}
+              <Button
+                size="xl"
+                icon="gear"
+                class="dark"
+                pressed={choosing.value}
+                onPress={() => {
+                  choosing.value = !choosing.value;
+                }}
+              >
+                {say.change}
+              </Button>
+            </div>
+            <p class="what">{say.summary(rules, players, place)}</p>
+            {choosing.value && game.value ? (
+              <Chooser game={game.value} wishes={wishes.value} onChange={wish} />
+            ) : (
+              <ul class="row wrap hints">
+                {say.hints.map(([icon, words]) => (
+                  <li key={icon}>
+                    <Icon name={icon!} /> {words}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {served.value && <JoinBox />}
+        </Hero>
+        <div class="below">
+          <div class="lists">
+            <MyGames />
+            {served.value && <OpenTables />}
+          </div>
+          <ul class="points">
+            {say.points.map(([icon, title, words]) => (
+              <li key={icon}>
+                <Icon name={icon!} size={24} />
+                <span>
+                  <b>{title}</b>
+                  <small>{words}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
-        {served.value && <JoinBox />}
-      </Hero>
-      <main class="below">
-        <div class="lists">
-          <MyGames />
-          {served.value && <OpenTables />}
-        </div>
-        <ul class="points">
-          {say.points.map(([icon, title, words]) => (
-            <li key={icon}>
-              <Icon name={icon!} size={24} />
-              <span>
-                <b>{title}</b>
-                <small>{words}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
       </main>
     </div>
   );

@@ -1,10 +1,12 @@
 import { text } from '../i18n/index.ts';
+import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Icon.tsx';
-import { cycleTheme, theme } from '../ui/theme.ts';
 
-export function FrontBar({ at, onPicture }: { at: 'play' | 'rules'; onPicture?: boolean }) {
-  const { front: say, table, ui } = text.value;
+export type FrontPlace = 'play' | 'rules' | 'settings';
+
+export function FrontBar({ at, onPicture }: { at: FrontPlace; onPicture?: boolean }) {
+  const { front: say, table } = text.value;
   const places = [
     ['play', '#/', say.places.play],
     ['rules', '#/rules', say.places.rules],
@@ -15,20 +17,16 @@ export function FrontBar({ at, onPicture }: { at: 'play' | 'rules'; onPicture?: 
         <Mark size={30} />
         Ochre
       </a>
-      <nav>
+      <nav aria-label={table.places}>
         {places.map(([id, href, label]) => (
           <a key={id} href={href} aria-current={id === at ? 'page' : undefined}>
             {label}
           </a>
         ))}
       </nav>
-      <Button
-        kind="ghost"
-        size="sm"
-        icon="gear"
-        label={`${table.theme}: ${ui[theme.value]}`}
-        onPress={cycleTheme}
-      />
+      {at !== 'settings' && (
+        <Button kind="ghost" size="sm" icon="gear" label={table.settings} onPress={openSettings} />
+      )}
     </header>
   );
 }

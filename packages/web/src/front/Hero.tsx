@@ -1,13 +1,19 @@
-import type { ComponentChildren } from 'preact';
-import { paintingOf } from '../map/assets.ts';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 
-/** The head of the front page: words over a stretch of the drawn board. */
+/** The head of the front page: words over a stretch of a board in play, which comes when the words are there. */
 export function Hero({ children }: { children: ComponentChildren }) {
-  const painting = paintingOf('world');
-  const picture = painting?.set.whole.at(-1);
+  const board = useSignal<FunctionComponent | undefined>(undefined);
+  useEffect(() => {
+    void import('./HeroBoard.tsx').then(({ HeroBoard }) => {
+      board.value = HeroBoard;
+    });
+  }, []);
+  const Board = board.value;
   return (
     <div class="hero">
-      {picture && <img class="scene" src={painting!.urlOf(picture.file)} alt="" />}
+      <div class="scene">{Board && <Board />}</div>
       <div class="shade" />
       {children}
     </div>

@@ -58,7 +58,7 @@ export function RulesPage({ cite }: { cite?: string | undefined }) {
         {rules.length > 0 && topics.length === 0 && <p class="card pad">{say.noRuleFound}</p>}
         {topics.map(([topic, entries]) => (
           <section key={topic}>
-            <h3>{topic}</h3>
+            <h2 class="topic">{topic}</h2>
             <dl class="card">
               {entries.map(({ id, gist }) => (
                 <div key={id} id={`rule-${id}`} class={id === cite ? 'sought' : ''}>

@@ -8,6 +8,7 @@ import type { Painting } from './assets.ts';
 import './board.css';
 import { BoardButtons } from './BoardButtons.tsx';
 import { type Camera, type Size, windowOf } from './camera.ts';
+import { heartland } from './heartland.ts';
 import { type Info, InfoCard } from './InfoCard.tsx';
 import { Areas } from './layers/Areas.tsx';
 import { Controls } from './layers/Controls.tsx';
@@ -48,6 +49,8 @@ export interface BoardProps {
   /** The same in one line, for the area's button. */
   speak(area: AreaId): string;
   onPress(area: AreaId, coast?: CoastId): void;
+  /** Drawn over the pieces, in the page's own units. */
+  overlay?: ComponentChildren;
   children?: ComponentChildren;
 }
 
@@ -72,11 +75,12 @@ export function Board(props: BoardProps) {
       }),
     [stage],
   );
+  const home = useMemo(() => heartland(world, props.home), [world, props.home]);
   useSignalEffect(() => {
     if (wanted.value.length > 0) stage.show(wanted.value);
   });
   useEffect(() => {
-    if (wanted.peek().length === 0) stage.show(props.home.length > 0 ? props.home : props.played, 0);
+    if (wanted.peek().length === 0) stage.show(home.length > 0 ? home : props.played, 0);
   }, [stage]);
 
   const cities = useMemo(
@@ -96,7 +100,13 @@ export function Board(props: BoardProps) {
   const described = info.value && world.byId[info.value.area];
 
   return (
-    <section class="map" ref={pane} aria-label={text.value.map.board} data-lens={lens}>
+    <section
+      class="map"
+      ref={pane}
+      aria-label={text.value.map.board}
+      data-lens={lens}
+      style={{ '--covered': String(props.covered ?? 0) } as never}
+    >
       <div class="stage" ref={stageRef} style={{ width: `${world.width}px`, height: `${world.height}px` }}>
         {painting && (
           <Ground painting={painting} scale={resting.value.k * pixelRatio()} window={window.value} />
@@ -150,13 +160,14 @@ export function Board(props: BoardProps) {
             {pieces}
           </g>
           {badges}
+          {props.overlay}
         </svg>
-        {mode.value && <Controls world={world} mode={mode.value} />}
+        {mode.value && <Controls world={world} mode={mode.value} scale={resting.value.k} />}
       </div>
       {info.value && described && (
         <InfoCard info={props.describe(info.value.area)} at={info.value} pane={pane} />
       )}
-      <BoardButtons stage={stage} world={world} home={props.home} />
+      <BoardButtons stage={stage} world={world} home={home} />
       <Minimap
         world={world}
         painting={painting}

@@ -95,6 +95,9 @@ export const LEVELS: readonly number[] = [0, 0.26, 0.3, 0.34, 0.38, 0.42, 0.47, 
 /** Below this only empires are shown, no single pieces. */
 export const FAR = 0.24;
 
+/** Below this there is no room for names at all. */
+export const NAMELESS = 0.13;
+
 /** How many of the levels a scale has passed. */
 export function levelOf(k: number): number {
   let level = 0;
@@ -102,5 +105,11 @@ export function levelOf(k: number): number {
   return level;
 }
 
+/** Steppers on the map stay large enough for a finger. */
+const SMALLEST_PIN = 0.74;
+
 /** Screen size of pieces in parts of their full size. */
 export const pieceScale = (k: number): number => Math.min(1, Math.max(0.44, (k / 0.85) ** 0.65));
+
+/** Screen size of steppers and words on the map in parts of their full size. */
+export const pinScale = (k: number): number => Math.max(SMALLEST_PIN, pieceScale(k));

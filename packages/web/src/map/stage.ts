@@ -1,5 +1,6 @@
 import type { AreaId } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
+import { reducedMotion } from '../settings/settings.ts';
 import {
   type Camera,
   clampCamera,
@@ -10,7 +11,9 @@ import {
   joinBoxes,
   LEVELS,
   levelOf,
+  NAMELESS,
   pieceScale,
+  pinScale,
   type Size,
   windowOf,
   zoomAt,
@@ -19,8 +22,6 @@ import { attachGestures } from './gestures.ts';
 import type { DrawnWorld } from './world.ts';
 
 const FLIGHT_MS = 360;
-/** Steppers on the map stay large enough for a finger. */
-const SMALLEST_PIN = 0.74;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
 
@@ -130,7 +131,7 @@ export class Stage {
 
   private fly(goal: Camera, ms = FLIGHT_MS): void {
     cancelAnimationFrame(this.flight);
-    if (ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (ms === 0 || reducedMotion.peek()) {
       this.move(goal, false);
       this.rest();
       return;
@@ -188,9 +189,9 @@ export class Stage {
     this.drawnAt = k;
     element.style.setProperty('--u', String(1 / k));
     element.style.setProperty('--piece', String(pieceScale(k) / k));
-    element.style.setProperty('--pin', String(Math.max(SMALLEST_PIN, pieceScale(k)) / k));
+    element.style.setProperty('--pin', String(pinScale(k) / k));
     element.classList.toggle('far', k < FAR);
     const level = levelOf(k);
-    for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level);
+    for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level && k >= NAMELESS);
   }
 }

@@ -18,7 +18,12 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+export async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     headers: {
@@ -51,3 +56,5 @@ export const setBot = (id: string, token: string, seat: number, level: BotLevel 
   call('POST', `/tables/${id}/bots`, { seat, level }, token);
 export const startTable = (id: string, token: string): Promise<TableInfo> =>
   call('POST', `/tables/${id}/start`, {}, token);
+export const foundRematch = (id: string, token: string): Promise<Seated> =>
+  call('POST', `/tables/${id}/rematch`, {}, token);

@@ -5,10 +5,18 @@ import { classic, world } from '@ochre/maps';
 const rulesets: Record<string, () => Promise<Ruleset>> = {
   mega: async () => (await import('@ochre/rulesets/mega/ruleset.ts')).mega,
   eastern: async () => (await import('@ochre/rulesets/eastern/ruleset.ts')).eastern,
+  dawn: async () => (await import('@ochre/rulesets/dawn/ruleset.ts')).dawn,
   classic: async () => (await import('@ochre/rulesets/classic/ruleset.ts')).classic,
 };
 const maps: Record<string, MapData> = { world, classic };
 const made = new Map<string, Game>();
+
+let worded = (rules: Ruleset): Ruleset => rules;
+
+/** How the rule sets loaded from now on name their cards: the page sets its language, the worker needs none. */
+export function nameRulesBy(naming: (rules: Ruleset) => Ruleset): void {
+  worded = naming;
+}
 
 export const rulesetIds = (): string[] => Object.keys(rulesets);
 
@@ -24,7 +32,7 @@ const keyOf = (ruleset: string, map: string): string => `${ruleset}/${map}`;
 export async function loadGame(ruleset: string, map?: string): Promise<Game> {
   const load = rulesets[ruleset];
   if (!load) throw new Error(`no rule set ${ruleset}`);
-  const rules = await load();
+  const rules = worded(await load());
   const key = keyOf(ruleset, map ?? rules.map);
   const game = made.get(key) ?? createGame(rules, mapFor(map ?? rules.map));
   made.set(key, game);

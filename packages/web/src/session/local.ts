@@ -1,16 +1,21 @@
-import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
-import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Decision, Game, Json, TurnTally, View, Violation } from '@ochre/engine';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { newId } from '../net/ids.ts';
+import { soloHref } from '../route.ts';
 import { botName } from './botNames.ts';
 import { loadGame } from './games.ts';
-import type { FromWorker, SoloSetup, ToWorker } from './messages.ts';
+import type { FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
+import type { PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
-import type { SeatInfo, Session } from './session.ts';
+import type { Rematch, SeatInfo, Session } from './session.ts';
+import { announce } from './starting.ts';
+import { openThread } from './thread.ts';
 
 type Update = Extract<FromWorker, { is: 'update' }>;
 
 /** Opens a solo table: engine and bots run in a worker, this thread only draws and checks. */
 export function openSolo(start: { setup: SoloSetup } | { id: string }): Promise<Session> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = openThread();
   const early: FromWorker[] = [];
   return new Promise((resolve, reject) => {
     const begin = (first: Update): void => {
@@ -36,13 +41,22 @@ class LocalSession extends SeatSession {
   readonly id: string;
   readonly title: string;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
+  readonly rematch: Rematch;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
+  private readonly looking = new Map<number, (answer: PastAnswer | undefined) => void>();
   private refs = 0;
+  readonly past: PastSource = {
+    view: (moment) => this.look({ what: 'view', moment }),
+    events: async (turn) => this.log.value.filter((e) => e.turn === turn),
+    chronicle: () => this.look<TurnTally[]>({ what: 'chronicle' }),
+    record: () => this.look({ what: 'record' }),
+  };
 
   constructor(worker: Worker, game: Game, first: Update, early: readonly FromWorker[]) {
     super(game, first.view, first.events);
     const { id, title, seat } = first.setup;
+    this.rematch = { under: signal(false), begin: async () => again(first.setup) };
     this.id = id;
     this.title = title;
     this.worker = worker;
@@ -64,13 +78,32 @@ class LocalSession extends SeatSession {
     });
   }
 
+  private look<T extends PastAnswer>(ask: PastAsk): Promise<T> {
+    const ref = this.refs++;
+    const message: ToWorker = { do: 'look', ref, ask };
+    return new Promise((resolve, reject) => {
+      this.looking.set(ref, (answer) => (answer ? resolve(answer as T) : reject(new Error('no past'))));
+      this.worker.postMessage(message);
+    });
+  }
+
   private hear(message: FromWorker): void {
     if (message.is === 'update') this.changed(message.view, message.events);
     else if (message.is === 'answered') {
       this.waiting.get(message.ref)?.(message.violation);
       this.waiting.delete(message.ref);
+    } else if (message.is === 'looked') {
+      this.looking.get(message.ref)?.(message.answer);
+      this.looking.delete(message.ref);
     } else this.status.value = 'offline';
   }
+}
+
+/** The same game with another deal. */
+function again(setup: SoloSetup): string {
+  const id = newId().slice(0, 12);
+  announce({ ...setup, id, seed: newId(), created: Date.now() });
+  return soloHref(id);
 }
 
 function seatsOf({ open, config }: View, mine: string): Record<string, SeatInfo> {

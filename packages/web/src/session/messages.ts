@@ -1,4 +1,6 @@
-import type { Action, Config, GameState, View, Violation } from '@ochre/engine';
+import type { Action, Config, GameState, TurnTally, View, Violation } from '@ochre/engine';
+import type { GameRecord } from '@ochre/protocol';
+import type { Moment, PastView } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 
 /** A solo game as it is set up: who you are, and which brain leads the others. */
@@ -44,9 +46,16 @@ export interface Stretch {
 export type ToWorker =
   | { do: 'begin'; setup: SoloSetup }
   | { do: 'load'; id: string }
-  | { do: 'act'; ref: number; action: Action };
+  | { do: 'act'; ref: number; action: Action }
+  /** A look at the past, which never holds up the game. */
+  | { do: 'look'; ref: number; ask: PastAsk };
+
+export type PastAsk = { what: 'view'; moment: Moment } | { what: 'chronicle' } | { what: 'record' };
+
+export type PastAnswer = PastView | TurnTally[] | GameRecord;
 
 export type FromWorker =
   | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[] }
   | { is: 'answered'; ref: number; violation?: Violation }
+  | { is: 'looked'; ref: number; answer?: PastAnswer }
   | { is: 'failed'; text: string };

@@ -1,11 +1,18 @@
 import type { Decision, Game, Json, Violation } from '@ochre/engine';
-import type { ClientMessage, Delta, Presence, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
+import type { ClientMessage, Delta, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { foundRematch } from '../net/api.ts';
+import { newId } from '../net/ids.ts';
+import { holdSeat } from '../net/seats.ts';
+import { tableHref } from '../route.ts';
 import { botName } from './botNames.ts';
+import { Company } from './company.ts';
 import { loadGame } from './games.ts';
+import type { PastSource } from './past.ts';
+import { logged, RemotePast } from './remotePast.ts';
 import { SeatSession } from './seatSession.ts';
-import type { LoggedEvent, SeatInfo, Session } from './session.ts';
+import type { Rematch, SeatInfo, Session } from './session.ts';
 
 const VERSION = 1;
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
@@ -82,9 +89,6 @@ class Line {
   }
 }
 
-const logged = (events: Delta['events'], from: number): LoggedEvent[] =>
-  events.map((event, i) => ({ seq: from + i, turn: event.turn, phase: event.phase, event }));
-
 /** Sits down at (or watches) a table that is under way. */
 export function openRemote(place: RemotePlace): Promise<Session> {
   return new Promise((resolve, reject) => {
@@ -107,9 +111,10 @@ export function openRemote(place: RemotePlace): Promise<Session> {
         else if (message.t === 'error') reject(new Error(message.problem.text));
         else if (message.t === 'snapshot' && welcome) {
           early = [];
-          const { table, presence, seat } = welcome;
-          loadGame(table.ruleset, table.map).then((game) => {
-            session = new RemoteSession(line, game, message, table, presence, seat);
+          const company = new Company(welcome, place.token, (sent) => line.send(sent));
+          const { ruleset, map } = welcome.table;
+          loadGame(ruleset, map).then((game) => {
+            session = new RemoteSession(line, game, message, company, place.token);
             for (const held of early!) session.hear(held);
             resolve(session);
           }, reject);
@@ -123,39 +128,54 @@ export function openRemote(place: RemotePlace): Promise<Session> {
   });
 }
 
+/** Founds the rematch, or leads to where others wait. */
+async function rematchOf({ id, rematch }: TableInfo, token: string): Promise<string> {
+  if (rematch !== undefined) return tableHref(rematch);
+  const { table, seat, token: fresh } = await foundRematch(id, token);
+  holdSeat({ table: table.id, title: table.title, seat, token: fresh });
+  return tableHref(table.id);
+}
+
 class RemoteSession extends SeatSession {
   readonly id: string;
   readonly title: string;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
+  readonly past: PastSource;
+  readonly rematch?: Rematch;
+  readonly company: Company;
   position: { stream: string; seq: number };
   private readonly line: Line;
-  private readonly table: Signal<TableInfo>;
-  private readonly presence: Signal<Presence>;
   private readonly unanswered = new Map<string, Unanswered>();
 
   constructor(
     line: Line,
     game: Game,
     { stream, seq, view, log }: Snapshot,
-    table: TableInfo,
-    presence: Presence,
-    mine: number | undefined,
+    company: Company,
+    token: string | undefined,
   ) {
     super(game, view, logged(log, 0));
-    this.id = table.id;
-    this.title = table.title;
+    const { id, title } = company.table.peek();
+    this.id = id;
+    this.title = title;
+    this.company = company;
     this.line = line;
     this.position = { stream, seq };
-    this.table = signal(table);
-    this.presence = signal(presence);
+    this.past = new RemotePast(id, token, () => this.view.peek().open.turn);
+    const { table, presence, mine } = company;
+    if (token !== undefined)
+      this.rematch = {
+        under: computed(() => table.value.rematch !== undefined),
+        begin: () => rematchOf(table.peek(), token),
+      };
     this.seats = computed(() => {
       const taken = this.view.value.open.seats;
-      const entries = this.table.value.seats.map(({ seat, kind, name, standIn }): [string, SeatInfo] => [
+      const entries = table.value.seats.map(({ seat, kind, name, standIn }): [string, SeatInfo] => [
         taken[`seat-${seat}`] ?? `seat-${seat}`,
         {
           name: name ?? botName(seat),
           kind: seat === mine ? 'you' : kind === 'human' && !standIn ? 'human' : 'bot',
-          online: kind !== 'human' || this.presence.value.here.includes(seat),
+          online: kind !== 'human' || presence.value.here.includes(seat),
         },
       ]);
       return Object.fromEntries(entries);
@@ -173,18 +193,14 @@ class RemoteSession extends SeatSession {
   }
 
   hear(message: ServerMessage): void {
+    this.company.hear(message);
     if (message.t === 'delta') this.step(message);
     else if (message.t === 'snapshot') {
       this.position = { stream: message.stream, seq: message.seq };
       const known = this.log.value.filter((e) => e.turn < message.logFrom);
       this.log.value = [...known, ...logged(message.log, known.length)];
       this.changed(message.view, []);
-    } else if (message.t === 'table') this.table.value = message.table;
-    else if (message.t === 'welcome') {
-      this.table.value = message.table;
-      this.presence.value = message.presence;
-    } else if (message.t === 'presence') this.presence.value = message;
-    else if (message.t === 'done') this.settle(message.id, undefined);
+    } else if (message.t === 'done') this.settle(message.id, undefined);
     else if (message.t === 'refused') {
       const { code, text, cite } = message.problem;
       this.settle(message.id, { code, text, cite: cite ?? this.rules.cite('order') });
@@ -192,7 +208,7 @@ class RemoteSession extends SeatSession {
   }
 
   protected send({ id: decision, kind }: Decision, answer: Json): Promise<Violation | undefined> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const message = { t: 'answer' as const, id, decision, kind, answer };
     this.line.send(message);
     return new Promise((done) => this.unanswered.set(id, { message, done }));

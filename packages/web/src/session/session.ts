@@ -1,5 +1,7 @@
 import type { Decision, GameEvent, Json, Rules, Sight, View, Violation } from '@ochre/engine';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Company } from './company.ts';
+import type { PastSource } from './past.ts';
 
 export interface LoggedEvent {
   seq: number;
@@ -19,6 +21,13 @@ export interface SeatInfo {
 
 export type SessionStatus = 'connecting' | 'live' | 'offline' | 'over';
 
+export interface Rematch {
+  /** Whether somebody has begun it. */
+  readonly under: ReadonlySignal<boolean>;
+  /** Begins it, or joins it; resolves to where it is. */
+  begin(): Promise<string>;
+}
+
 /** One seat at one table, wherever the game itself runs. */
 export interface Session {
   readonly id: string;
@@ -32,6 +41,12 @@ export interface Session {
   readonly status: ReadonlySignal<SessionStatus>;
   /** By nation, or by seat before it has chosen. */
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
+  /** The people at a table on a server. */
+  readonly company?: Company;
+  /** The same once more, when the game is over. */
+  readonly rematch?: Rematch;
+  /** How it was before; not every session remembers. */
+  readonly past?: PastSource;
   /** The view with the rules at hand, for the engine's own queries. */
   sight(): Sight;
   choices(decision: Decision): Json;

@@ -1,4 +1,4 @@
-import type { GameState } from '@ochre/engine';
+import type { Action, GameState } from '@ochre/engine';
 import type { FullSave, SavedGame, Stretch } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
 
@@ -60,6 +60,15 @@ export function load(id: string): Promise<FullSave | undefined> {
       game.result && state.result
         ? { game: game.result, state: state.result, log: log.result, actions: actions.result }
         : undefined;
+  });
+}
+
+/** The actions of a game from the n-th on. */
+export function actionsFrom(id: string, n: number): Promise<Action[]> {
+  return within('readonly', (tx) => {
+    const range = IDBKeyRange.bound([id, n], [id, []]);
+    const actions = tx.objectStore('actions').getAll(range) as IDBRequest<Action[]>;
+    return () => actions.result;
   });
 }
 

@@ -1,7 +1,8 @@
 import { loadGame } from './games.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, PastAnswer, PastAsk, ToWorker } from './messages.ts';
+import type { SoloPast } from './soloPast.ts';
 import { SoloTable } from './soloTable.ts';
-import { load, save } from './store.ts';
+import { actionsFrom, load, save } from './store.ts';
 
 // The solo table in a thread of its own, so that bots never hold up the screen.
 
@@ -38,6 +39,29 @@ async function run(at: SoloTable): Promise<void> {
   }
 }
 
+let past: Promise<SoloPast> | undefined;
+
+async function newPast({ game, setup }: SoloTable): Promise<SoloPast> {
+  const { SoloPast } = await import('./soloPast.ts');
+  return new SoloPast(game, setup);
+}
+
+/** Plays on what has been kept since the last look, then answers. */
+async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
+  const { id } = at.setup;
+  if (ask.what === 'record') {
+    const { soloRecord } = await import('./soloRecord.ts');
+    return soloRecord(at.game, at.setup, await actionsFrom(id, 0));
+  }
+  past ??= newPast(at);
+  const known = await past;
+  const from = known.steps;
+  const actions = await actionsFrom(id, from);
+  // Another look may have followed meanwhile.
+  known.follow(actions.slice(known.steps - from));
+  return ask.what === 'view' ? known.view(ask.moment) : known.chronicle();
+}
+
 async function open(at: SoloTable): Promise<void> {
   table = at;
   await save(at.stretch(Date.now()));
@@ -57,6 +81,13 @@ async function handle(message: ToWorker): Promise<void> {
     return open(new SoloTable(await loadGame(ruleset, map), saved.game, saved));
   }
   const at = table!;
+  if (message.do === 'look') {
+    const { ref } = message;
+    return lookBack(at, message.ask).then(
+      (answer) => post({ is: 'looked', ref, answer }),
+      () => post({ is: 'looked', ref }),
+    );
+  }
   const violation = at.act(message.action);
   if (!violation) {
     await save(at.stretch(Date.now()));

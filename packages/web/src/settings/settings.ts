@@ -17,7 +17,11 @@ const kept = (key: string): string | null => {
   }
 };
 
-function choice<const T extends string>(key: string, options: readonly T[], usual: T = options[0]!): Choice<T> {
+function choice<const T extends string>(
+  key: string,
+  options: readonly T[],
+  usual: T = options[0]!,
+): Choice<T> {
   const found = kept(key) as T | null;
   const value = signal<T>(found !== null && options.includes(found) ? found : usual);
   value.subscribe((now) => {

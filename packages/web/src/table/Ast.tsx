@@ -13,7 +13,7 @@ const SHOWN = 5;
 
 /** The succession table as a strip on the map's lower edge: who stands where. */
 export function AstStrip({ onOpen }: { onOpen(): void }) {
-  const { session } = useTable();
+  const { session, animator } = useTable();
   const say = text.value.table;
   const view = session.view.value;
   const p = positionOf(session, view);
@@ -22,9 +22,15 @@ export function AstStrip({ onOpen }: { onOpen(): void }) {
   const mine = myNation(view) ?? ids[0]!;
   const at = (space: number): NationId[] => ids.filter((id) => view.open.nations[id]!.space === space);
   return (
-    <button type="button" class="ast-strip" data-still onClick={onOpen} aria-label={say.openAst}>
+    <button
+      type="button"
+      class={animator.stepped.value ? 'ast-strip stepped' : 'ast-strip'}
+      data-still
+      onClick={onOpen}
+    >
       <span class="hd">
         <Icon name="up" /> {say.ast}
+        <span class="sr">{say.openAst}</span>
       </span>
       {Array.from({ length: last + 1 }, (_, space) => {
         const here = at(space);
@@ -32,6 +38,7 @@ export function AstStrip({ onOpen }: { onOpen(): void }) {
           <span
             key={space}
             class="cell"
+            aria-hidden="true"
             style={{
               background: EPOCH_COLOURS[epochOf(p, mine, space)],
               flexGrow: 1 + Math.min(SHOWN, here.length) * 0.9,
@@ -85,7 +92,7 @@ export function AstBoard({ onClose }: { onClose?(): void }) {
   return (
     <section class="ast-board" aria-label={say.astFull} data-still>
       <header class="row wrap">
-        <h3>{say.astFull}</h3>
+        <h2>{say.astFull}</h2>
         <Chip>{text.value.front.tracks[id as 'basic' | 'expert'] ?? id}</Chip>
         <span class="sp" />
         {onClose && <Button kind="ghost" size="sm" icon="down" label={say.closeAst} onPress={onClose} />}
@@ -96,7 +103,7 @@ export function AstBoard({ onClose }: { onClose?(): void }) {
             <caption class="sr">{say.astFull}</caption>
             <thead>
               <tr>
-                <th />
+                <td />
                 {Array.from({ length: last }, (_, i) => (
                   <th key={i} scope="col">
                     {i + 1}
@@ -118,7 +125,7 @@ export function AstBoard({ onClose }: { onClose?(): void }) {
             <i style={{ background: EPOCH_COLOURS[i] }} />
             <Icon name={`epoch-${epoch.id}`} size={18} />
             <span>
-              <b>{epoch.name}</b>
+              <b>{text.value.events.parts.epochs[epoch.id] ?? epoch.name}</b>
               <small>
                 {requirementWords(epoch.requirement)} <Cite cite={epoch.cite} />
               </small>

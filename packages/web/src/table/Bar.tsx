@@ -1,8 +1,8 @@
 import { text } from '../i18n/index.ts';
+import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, Mark } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { cycleTheme, theme } from '../ui/theme.ts';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { myNation, nameOf } from './model.ts';
@@ -19,9 +19,70 @@ function Describe() {
   return <span class="mute sm nw ell">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
+/** The way into the past, and out of it. */
+function HistoryButton({ small }: { small?: boolean }) {
+  const { history } = useTable();
+  const say = text.value.history;
+  if (!history) return null;
+  const on = history.at.value !== undefined;
+  return (
+    <Button
+      kind="ghost"
+      size={small ? 'sm' : 'md'}
+      icon="clock"
+      label={on ? say.back : say.openHint}
+      pressed={on}
+      onPress={() => (on ? history.leave() : void history.open())}
+    />
+  );
+}
+
+/** People's talk, from wherever one is. */
+function ChatButton() {
+  const { live, board } = useTable();
+  const say = text.value.chat;
+  const { company } = live;
+  if (!company) return null;
+  const unread = company.unread.value;
+  return (
+    <span class="chatbutton">
+      <Button
+        kind="ghost"
+        size="sm"
+        icon="chat"
+        label={unread > 0 ? say.unread(unread) : say.title}
+        pressed={board.chatOpen.value}
+        onPress={() => {
+          board.chatOpen.value = !board.chatOpen.value;
+        }}
+      />
+      {unread > 0 && !board.chatOpen.value && <i class="count">{unread}</i>}
+    </span>
+  );
+}
+
+/** A game among people can be stopped, if most agree. */
+function PauseButton() {
+  const { live } = useTable();
+  const say = text.value.clock;
+  const { company } = live;
+  const info = company?.clock.value?.info;
+  if (!company || !info || company.mine === undefined || info.vote) return null;
+  const want = info.pausedSince === undefined ? 'pause' : 'resume';
+  return (
+    <Button
+      kind="ghost"
+      size="sm"
+      icon={want === 'pause' ? 'pause' : 'play'}
+      label={say[want]}
+      onPress={() => void company.vote({ want, agree: true }).catch(() => {})}
+    />
+  );
+}
+
 export function Bar() {
   const { session } = useTable();
-  const { table, ui } = text.value;
+  const { table } = text.value;
   const view = session.view.value;
   const me = myNation(view);
   const seats = Object.values(session.seats.value);
@@ -33,26 +94,28 @@ export function Bar() {
         <a href="#/" aria-label={table.leaveTable}>
           <Mark size={26} />
         </a>
-        <span class="sp ell">
-          <b>{session.title}</b>
+        <div class="sp ell">
+          <h1>{session.title}</h1>
           <small class="mute">
             {[view.open.turn > 0 && table.turn(view.open.turn), me && nameOf(session, me)]
               .filter(Boolean)
               .join(' · ')}
           </small>
-        </span>
-        <Button kind="ghost" icon="gear" label={`${table.theme}: ${ui[theme.value]}`} onPress={cycleTheme} />
+        </div>
+        <ChatButton />
+        <HistoryButton />
+        <Button kind="ghost" icon="gear" label={table.settings} onPress={openSettings} />
         {me && <NationBadge nation={me} size={34} label={nameOf(session, me)} />}
       </header>
     );
   return (
     <header class="bar">
-      <a class="brand" href="#/" aria-label={table.leaveTable}>
+      <a class="brand" href="#/" aria-label={`Ochre: ${table.leaveTable}`}>
         <Mark />
         <span class="word">Ochre</span>
       </a>
       <span class="sep" />
-      <b class="nw">{session.title}</b>
+      <h1 class="nw">{session.title}</h1>
       <Describe />
       <span class="sp" />
       <span class="row sm nw">
@@ -61,6 +124,9 @@ export function Bar() {
         {table.bots(bots)}
       </span>
       <span class="sep" />
+      <ChatButton />
+      <PauseButton />
+      <HistoryButton small />
       <a
         class="btn sm ghost icon"
         href="#/rules"
@@ -71,13 +137,7 @@ export function Bar() {
       >
         <Icon name="book" />
       </a>
-      <Button
-        kind="ghost"
-        size="sm"
-        icon="gear"
-        label={`${table.theme}: ${ui[theme.value]}`}
-        onPress={cycleTheme}
-      />
+      <Button kind="ghost" size="sm" icon="gear" label={table.settings} onPress={openSettings} />
       {me && <NationBadge nation={me} size={26} label={nameOf(session, me)} />}
     </header>
   );

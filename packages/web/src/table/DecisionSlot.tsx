@@ -4,6 +4,9 @@ import { DecisionPanel, decisionTitle, hasStage } from '../decisions/index.ts';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTable } from './context.ts';
+import { TimeStrip } from './lazyCompany.ts';
+import { HistoryPanel } from './lazyHistory.ts';
+import { Since } from './lazySince.tsx';
 import { Result } from './Result.tsx';
 import type { TableViewProps } from './view.ts';
 import { Waiting } from './Waiting.tsx';
@@ -15,21 +18,25 @@ export interface DecisionSlotProps extends TableViewProps {
 
 /** The place where the table speaks to me: the decision in hand, the result, or whom we wait for. */
 export function DecisionSlot({ decision, onPick, mapInstead }: DecisionSlotProps) {
-  const { session, board } = useTable();
+  const { session, live, board, history } = useTable();
   const say = text.value.table;
   const view = session.view.value;
   const others = view.prompts.filter((d) => d.id !== decision?.id);
   const staged = decision && hasStage(decision);
   return (
     <aside class="right" aria-label={say.yourDecision}>
-      {view.open.result ? (
+      {live.company && !history?.at.value && <TimeStrip company={live.company} />}
+      <Since />
+      {history?.at.value ? (
+        <HistoryPanel history={history} />
+      ) : view.open.result ? (
         <Result />
       ) : decision ? (
         <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
       ) : (
         <Waiting />
       )}
-      {(others.length > 0 || staged) && !view.open.result && (
+      {(others.length > 0 || staged) && !view.open.result && !history?.at.value && (
         <div class="others">
           {staged && (
             <Button

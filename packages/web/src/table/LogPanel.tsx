@@ -1,8 +1,12 @@
+import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { type LogLine, logLines } from '../log/words.ts';
+import { momentOf } from '../session/past.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useTable } from './context.ts';
+import { ChatPanel } from './lazyCompany.ts';
 import { myNation } from './model.ts';
 
 const SHOWN = 240;
@@ -27,9 +31,44 @@ function grouped(lines: readonly LogLine[], named: (step: string) => string): Gr
   return groups;
 }
 
+/** What happened, and what people say of it. */
 export function LogPanel() {
-  const { session } = useTable();
-  const say = text.value.table;
+  const { live } = useTable();
+  const { table: say, chat } = text.value;
+  const tab = useSignal<'log' | 'chat'>('log');
+  const { company } = live;
+  const unread = company?.unread.value ?? 0;
+  const tabs = company ? (['log', 'chat'] as const) : (['log'] as const);
+  return (
+    <section class="logpanel" aria-label={say.log}>
+      <div class="tabs" role="tablist">
+        {tabs.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === id}
+            onClick={() => {
+              tab.value = id;
+            }}
+          >
+            {say[id]}
+            {id === 'chat' && unread > 0 && tab.value !== 'chat' && (
+              <span class="count" role="img" aria-label={chat.unread(unread)}>
+                {unread}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {company && tab.value === 'chat' ? <ChatPanel company={company} /> : <Log />}
+    </section>
+  );
+}
+
+function Log() {
+  const { session, history } = useTable();
+  const { table: say, history: past } = text.value;
   const log = session.log.value;
   const me = myNation(session.view.value);
   const groups = useMemo(
@@ -37,24 +76,31 @@ export function LogPanel() {
     [log, me, say],
   );
   return (
-    <section class="logpanel" aria-label={say.log}>
-      <div class="tabs" role="tablist">
-        <button type="button" role="tab" aria-selected="true">
-          {say.log}
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <div class="scroll" tabIndex={0} role="tabpanel" aria-label={say.log}>
-        {groups.length === 0 && <p class="mute sm">{say.logEmpty}</p>}
-        {groups.map((group) => (
-          <div key={group.key} class="grp">
-            <h4 class="eyebrow">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+    <div class="scroll" tabIndex={0} role="tabpanel" aria-label={say.log}>
+      <h2 class="sr">{say.log}</h2>
+      {groups.length === 0 && <p class="mute sm">{say.logEmpty}</p>}
+      {groups.map((group) => (
+        <div key={group.key} class="grp">
+          <header class="row">
+            <h3 class="eyebrow">
               {say.turn(group.turn)} · {group.phase}
-            </h4>
-            <LogLines lines={group.lines} />
-          </div>
-        ))}
-      </div>
-    </section>
+            </h3>
+            {history && (
+              <button
+                type="button"
+                class="seemoment"
+                aria-label={past.see}
+                title={past.see}
+                onClick={() => void history.go(momentOf(session.log.peek(), group.lines[0]!.logged))}
+              >
+                <Icon name="clock" size={13} />
+              </button>
+            )}
+          </header>
+          <LogLines lines={group.lines} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
+import { FxLayer } from '../live/FxLayer.tsx';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import type { Info } from '../map/InfoCard.tsx';
@@ -115,7 +116,7 @@ export function MapPane({ covered = 0, children }: MapPaneProps) {
 }
 
 function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWorld; covered: number }) {
-  const { session, board } = useTable();
+  const { session, board, animator } = useTable();
   const lens = useSignal<Lens>('pieces');
   const view = session.view.value;
   const say = text.value.map;
@@ -190,6 +191,7 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
           .join(', ');
       }}
       onPress={(area, coast) => mode.value?.press(area, coast)}
+      overlay={<FxLayer animator={animator} world={world} />}
     >
       <div class="mapui lens" data-still>
         <Segmented

@@ -89,7 +89,7 @@ export function Figures() {
 }
 
 export function Hand() {
-  const { session } = useTable();
+  const { session, animator } = useTable();
   const say = text.value.table;
   const hand = session.view.value.own?.hand ?? [];
   const sets = setsOf(session.rules, hand);
@@ -103,7 +103,7 @@ export function Hand() {
       </div>
     );
   return (
-    <section class="hand" aria-label={say.hand}>
+    <section class={animator.dealt.value ? 'hand dealt' : 'hand'} aria-label={say.hand}>
       <header class="row sm">
         <Icon name="hand" />
         <b>
@@ -112,7 +112,8 @@ export function Hand() {
         <span class="sp" />
         <span class="sec">{say.setsWorth(worth)}</span>
       </header>
-      <div class="sets scroll-x">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <div class="sets scroll-x" role="group" aria-label={say.hand} tabIndex={0}>
         {sets.map((set) => (
           <CardSet key={set.name} set={set} />
         ))}

@@ -2,14 +2,15 @@ import { text } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
+import { SeatTime } from './lazyCompany.ts';
 import { EPOCH_COLOURS, listOrder, myNation, nameOf, positionOf, standingOf } from './model.ts';
 
 /** From so many nations on, rows are low and the player's name stands beside the nation's. */
 const MANY = 10;
 
 export function Nations({ onShow }: { onShow(nation: string): void }) {
-  const { session } = useTable();
-  const { table: say, ui } = text.value;
+  const { session, live } = useTable();
+  const { table: say, ui, clock } = text.value;
   const view = session.view.value;
   const p = positionOf(session, view);
   const { by, ids } = listOrder(p);
@@ -69,6 +70,13 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
                 <button type="button" onClick={() => onShow(id)}>
                   <b>{nameOf(session, id)}</b>
                   <small>
+                    {seat?.kind === 'human' && (
+                      <i
+                        class={seat.online ? 'presence' : 'presence off'}
+                        role="img"
+                        aria-label={seat.online ? clock.online : clock.offline}
+                      />
+                    )}
                     {seat?.kind === 'bot' && <Icon name="bot" size={12} />}
                     {id === me ? ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
                   </small>
@@ -83,7 +91,17 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
                 </span>
               </td>
               <td>{s.hand}</td>
-              <td class={asked ? 'st now' : 'st'}>{s.left ? say.left : asked ? say.thinks : say.ready}</td>
+              <td class={asked ? 'st now' : 'st'}>
+                {s.left ? (
+                  say.left
+                ) : !asked ? (
+                  say.ready
+                ) : live.company ? (
+                  <SeatTime company={live.company} nation={id} />
+                ) : (
+                  say.thinks
+                )}
+              </td>
             </tr>
           );
         })}

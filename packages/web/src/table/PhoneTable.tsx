@@ -9,6 +9,9 @@ import { AstBoard } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { TimeStrip } from './lazyCompany.ts';
+import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
+import { Since } from './lazySince.tsx';
 import { MapPane } from './MapPane.tsx';
 import { Nations } from './Nations.tsx';
 import { AdvancesView, HandView } from './PhoneViews.tsx';
@@ -33,7 +36,8 @@ const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' }
 
 /** Map first, the rest in sheets and tabs within reach of the thumb. */
 export function PhoneTable({ decision, onPick }: TableViewProps) {
-  const { session, board } = useTable();
+  const { session, live, board, history } = useTable();
+  const past = history?.at.value !== undefined;
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
   const stop = useSignal<SheetStop>('half');
@@ -62,39 +66,49 @@ export function PhoneTable({ decision, onPick }: TableViewProps) {
     </>
   );
   return (
-    <div class="table phone">
+    <div class={past ? 'table phone past' : 'table phone'}>
       <Bar />
       <Ribbon />
       <main class="main">
-        {tab.value === 'map' && (
+        {(past || tab.value === 'map') && (
           <>
-            <MapPane covered={stop.value === 'grip' ? 0.1 : HALF} />
-            <Sheet
-              stop={stop.value}
-              heights={HEIGHTS}
-              label={say.yourDecision}
-              onStop={(next) => {
-                stop.value = next;
-              }}
-            >
-              {panel}
-            </Sheet>
+            <MapPane covered={past ? 0 : stop.value === 'grip' ? 0.1 : HALF}>
+              {past && <HistoryBanner history={history} />}
+            </MapPane>
+            {!past && (
+              <Sheet
+                stop={stop.value}
+                heights={HEIGHTS}
+                label={say.yourDecision}
+                onStop={(next) => {
+                  stop.value = next;
+                }}
+              >
+                {live.company && <TimeStrip company={live.company} />}
+                <Since />
+                {panel}
+              </Sheet>
+            )}
           </>
         )}
-        {tab.value !== 'map' && tab.value === stageTab && decision && (
+        {!past && tab.value !== 'map' && tab.value === stageTab && decision && (
           <div class="page staged">
             <DecisionStage session={session} decision={decision} board={board} />
-            <div class="stagepanel">{panel}</div>
+            <div class="stagepanel">
+              {live.company && <TimeStrip company={live.company} />}
+              <Since />
+              {panel}
+            </div>
           </div>
         )}
-        {tab.value === 'trade' && tab.value !== stageTab && (
+        {!past && tab.value === 'trade' && tab.value !== stageTab && (
           <div class="page scroll">
             <p class="card pad">{say.marketClosed}</p>
           </div>
         )}
-        {tab.value === 'hand' && <HandView />}
-        {tab.value === 'advances' && tab.value !== stageTab && <AdvancesView />}
-        {tab.value === 'table' && (
+        {!past && tab.value === 'hand' && <HandView />}
+        {!past && tab.value === 'advances' && tab.value !== stageTab && <AdvancesView />}
+        {!past && tab.value === 'table' && (
           <div class="page scroll">
             <Nations
               onShow={(id) => {
@@ -107,22 +121,29 @@ export function PhoneTable({ decision, onPick }: TableViewProps) {
           </div>
         )}
       </main>
-      <nav class="tabbar" aria-label={say.places}>
-        {TABS.map(([id, icon]) => (
-          <button
-            key={id}
-            type="button"
-            aria-current={tab.value === id ? 'page' : undefined}
-            onClick={() => {
-              tab.value = id;
-            }}
-          >
-            <Icon name={icon} size={24} />
-            {say.tabs[id]}
-            {stageTab === id && tab.value !== id && <span class="count">1</span>}
-          </button>
-        ))}
-      </nav>
+      {past ? (
+        <div class="phonepast">
+          <HistoryPanel history={history} />
+          <HistoryBar history={history} />
+        </div>
+      ) : (
+        <nav class="tabbar" aria-label={say.places}>
+          {TABS.map(([id, icon]) => (
+            <button
+              key={id}
+              type="button"
+              aria-current={tab.value === id ? 'page' : undefined}
+              onClick={() => {
+                tab.value = id;
+              }}
+            >
+              <Icon name={icon} size={24} />
+              {say.tabs[id]}
+              {stageTab === id && tab.value !== id && <span class="count">1</span>}
+            </button>
+          ))}
+        </nav>
+      )}
     </div>
   );
 }

@@ -13,7 +13,8 @@ export function HandView() {
   const { own } = session.view.value;
   const sets = setsOf(session.rules, own?.hand ?? []);
   return (
-    <div class="page scroll handview">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <div class="page scroll handview" role="group" aria-label={say.hand} tabIndex={0}>
       {sets.length === 0 && (
         <p class="card pad">
           <b>{say.handEmpty}</b> {say.handEmptyWhy(say.phases['drawCards']!)}
@@ -71,8 +72,9 @@ export function AdvancesView() {
   const nation = me ? view.open.nations[me] : undefined;
   const { groups } = session.rules.ruleset;
   return (
-    <div class="page scroll">
-      <h3>{say.credits}</h3>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <div class="page scroll" role="group" aria-label={say.advances} tabIndex={0}>
+      <h2>{say.credits}</h2>
       <div class="credits">
         {groups.map((group) => (
           <span key={group} class={`g-${group}`}>
@@ -81,7 +83,7 @@ export function AdvancesView() {
           </span>
         ))}
       </div>
-      <h3>{say.advances}</h3>
+      <h2>{say.advances}</h2>
       {(nation?.advances.length ?? 0) === 0 && <p class="card pad">{say.noAdvances}</p>}
       <div class="row wrap">
         {nation?.advances.map((id) => {

@@ -2,8 +2,14 @@ import type { Decision, View } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { DecisionStage, hasStage } from '../decisions/index.ts';
+import { History } from '../history/history.ts';
 import { text } from '../i18n/index.ts';
+import { Absence } from '../live/absence.ts';
+import { Animator } from '../live/animator.ts';
+import { useAbsence } from '../live/useAbsence.ts';
+import { useLiveEvents } from '../live/useLiveEvents.ts';
 import type { Session } from '../session/session.ts';
+import { listen } from '../settings/listen.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AstBoard, AstStrip } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
@@ -11,6 +17,9 @@ import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { layout } from './layout.ts';
+import { ChatDock } from './lazyCompany.ts';
+import { EndScreen } from './lazyEnd.ts';
+import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
 import { MapPane } from './MapPane.tsx';
 import { Hand, Mat } from './Mat.tsx';
 import { Nations } from './Nations.tsx';
@@ -31,7 +40,20 @@ export function decisionInHand({ prompts }: View, picked: string | undefined): D
 }
 
 export function TableScreen({ session }: { session: Session }) {
-  const table = useMemo(() => ({ session, board: new TableBoard() }), [session]);
+  const board = useMemo(() => new TableBoard(), [session]);
+  const animator = useMemo(() => new Animator(), [session]);
+  const absence = useMemo(() => new Absence(session), [session]);
+  useAbsence(session, absence);
+  const history = useMemo(
+    () =>
+      session.past ? new History(session, (events) => animator.play(events.map((e) => e.event))) : undefined,
+    [session],
+  );
+  const shown = history?.session.value ?? session;
+  const table = useMemo(
+    () => ({ session: shown, live: session, board, history, animator, absence }),
+    [shown, session],
+  );
   const picked = useSignal<string | undefined>(undefined);
   useEffect(() => {
     document.title = `${session.title} · Ochre`;
@@ -39,15 +61,40 @@ export function TableScreen({ session }: { session: Session }) {
       document.title = 'Ochre';
     };
   }, [session]);
-  const decision = decisionInHand(session.view.value, picked.value);
+  useLiveEvents(session, animator, history);
+  useEffect(() => listen(session), [session]);
+  const decision = decisionInHand(shown.view.value, picked.value);
   const onPick = (id: string | undefined): void => {
     picked.value = id;
   };
+  const ended =
+    session.view.value.open.result !== undefined && board.atEnd.value === 'result' && !history?.at.value;
   const props: TableViewProps = { decision, onPick };
   return (
     <TableContext.Provider value={table}>
-      {layout.value === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
+      {ended ? (
+        <div class={layout.value === 'phone' ? 'table phone end' : 'table end'}>
+          <Bar />
+          <EndScreen
+            onBoard={() => {
+              board.atEnd.value = 'board';
+            }}
+          />
+        </div>
+      ) : layout.value === 'phone' ? (
+        <PhoneTable {...props} />
+      ) : (
+        <WideTable {...props} />
+      )}
       <RuleDrawer />
+      {session.company && board.chatOpen.value && (
+        <ChatDock
+          company={session.company}
+          onClose={() => {
+            board.chatOpen.value = false;
+          }}
+        />
+      )}
       <LineState session={session} />
     </TableContext.Provider>
   );
@@ -69,7 +116,8 @@ function LineState({ session }: { session: Session }) {
 function WideTable({ decision, onPick }: TableViewProps) {
   const astOpen = useSignal(false);
   const mapInstead = useSignal<string | undefined>(undefined);
-  const { session, board } = useTable();
+  const { session, board, history } = useTable();
+  const past = history?.at.value !== undefined;
   const stage = decision && hasStage(decision) && mapInstead.value !== decision.id;
   const showNation = (id: string): void => {
     const { tokens, cities } = session.view.value.open.nations[id]!;
@@ -78,7 +126,7 @@ function WideTable({ decision, onPick }: TableViewProps) {
     board.show(areas.length > 0 ? areas : region);
   };
   return (
-    <div class={`table ${layout.value} ${stage ? 'staged' : ''}`}>
+    <div class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''}`}>
       <Bar />
       <Ribbon />
       {stage ? null : layout.value === 'rail' ? (
@@ -94,7 +142,8 @@ function WideTable({ decision, onPick }: TableViewProps) {
           <DecisionStage session={session} decision={decision} board={board} />
         ) : (
           <MapPane>
-            {!astOpen.value && (
+            {past && <HistoryBanner history={history} />}
+            {!astOpen.value && !past && (
               <AstStrip
                 onOpen={() => {
                   astOpen.value = true;
@@ -112,6 +161,7 @@ function WideTable({ decision, onPick }: TableViewProps) {
         )}
       </main>
       <DecisionSlot decision={decision} onPick={onPick} mapInstead={mapInstead} />
+      {past && <HistoryBar history={history} />}
       {!stage && <Mat />}
       {stage && decision.kind === 'trade' && (
         <footer class="mat handonly">

@@ -25,7 +25,7 @@ export function Waiting() {
   return (
     <section class="waiting">
       <p class="eyebrow info">{say.phases[open.phase] ?? say.setup}</p>
-      <h3 aria-live="polite">{title}</h3>
+      <h2 aria-live="polite">{title}</h2>
       {names.length > 0 && (
         <p class="row wrap who">
           {waitingFor.map((id) => (
@@ -34,7 +34,7 @@ export function Waiting() {
         </p>
       )}
       <p class="sm sec">{say.waitingHint}</p>
-      <h4 class="eyebrow">{say.since}</h4>
+      <h3 class="eyebrow">{say.since}</h3>
       <LogLines lines={recent} />
     </section>
   );

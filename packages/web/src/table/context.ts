@@ -3,6 +3,9 @@ import { type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Board, BoardMode } from '../decisions/board.ts';
+import type { History } from '../history/history.ts';
+import type { Absence } from '../live/absence.ts';
+import type { Animator } from '../live/animator.ts';
 import type { Session } from '../session/session.ts';
 
 /** The board as the table screen holds it: controls set `mode` and ask for areas to be shown. */
@@ -11,13 +14,24 @@ export class TableBoard implements Board {
   /** Areas somebody asked to see; the map moves there when it changes. */
   readonly wanted: Signal<readonly AreaId[]> = signal([]);
 
+  /** Whether people's talk is laid over the table. */
+  readonly chatOpen: Signal<boolean> = signal(false);
+  /** What is looked at when the game is over. */
+  readonly atEnd: Signal<'result' | 'board'> = signal('result');
+
   show(areas: readonly AreaId[]): void {
     this.wanted.value = [...areas];
   }
 }
 
 export interface Table {
+  /** What is shown: the present, or a moment of the past. */
   session: Session;
+  /** The present, whatever is shown. */
+  live: Session;
+  history?: History | undefined;
+  animator: Animator;
+  absence: Absence;
   board: TableBoard;
 }
 

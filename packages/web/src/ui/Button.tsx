@@ -12,6 +12,8 @@ export interface ButtonProps {
   disabled?: boolean;
   /** Read aloud in place of the content: needed where there is an icon alone. */
   label?: string;
+  /** Shown on hovering; the content is read aloud. */
+  hint?: string;
   pressed?: boolean;
   onPress?(): void;
   type?: 'button' | 'submit';
@@ -32,7 +34,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={disabled || undefined}
       aria-label={label}
       aria-pressed={pressed}
-      title={label}
+      title={label ?? props.hint}
       aria-keyshortcuts={shortcut}
       data-shortcut={shortcut}
       onClick={disabled ? (e) => e.preventDefault() : onPress && (() => onPress())}

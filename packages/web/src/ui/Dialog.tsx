@@ -37,7 +37,7 @@ export function Dialog({ title, kind = 'centre', eyebrow, onClose, children, act
         <header>
           <div class="sp">
             {eyebrow && <div class="eyebrow info">{eyebrow}</div>}
-            <h3>{title}</h3>
+            <h2>{title}</h2>
           </div>
           <Button kind="ghost" size="sm" icon="x" label={text.value.ui.close} onPress={onClose} />
         </header>

@@ -6,16 +6,22 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** The client as its developers see it, gallery and all. Nothing is bundled, cached or reloaded while a test runs. */
-export async function devSite(port: number): Promise<DevSite> {
-  const server = await createServer({
+/**
+ * The client as its developers see it, gallery and all, in front of a server where one is named. Nothing is bundled,
+ * cached or reloaded while a test runs.
+ */
+export async function devSite(port: number, server?: string): Promise<DevSite> {
+  const site = await createServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true, include: [] },
-    server: { port, strictPort: false, hmr: false, watch: null },
+    server: {
+      ...{ port, strictPort: false, hmr: false, watch: null },
+      ...(server && { proxy: { '/api': { target: server, ws: true } } }),
+    },
   });
-  await server.listen();
-  const [url] = server.resolvedUrls?.local ?? [];
+  await site.listen();
+  const [url] = site.resolvedUrls?.local ?? [];
   if (!url) throw new Error('the site did not come up');
-  return { url, close: () => server.close() };
+  return { url, close: () => site.close() };
 }

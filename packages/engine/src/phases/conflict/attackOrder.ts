@@ -16,7 +16,9 @@ export interface AttackOrder {
 
 const WAIT = 'wait:';
 
-export const attackerOf = (p: Position, area: AreaId): Owner => tokenOwners(p, area)[0]!;
+/** Who is left against the city; tokens of its owner may stand by it. */
+export const attackerOf = (p: Position, area: AreaId): Owner =>
+  tokenOwners(p, area).find((who) => who !== cityOwner(p, area))!;
 
 /** Not enough tokens in stock for all of the cities that will fall, and nothing to stand for them. */
 function short(p: Position, who: NationId, attacked: AreaId[]): boolean {
@@ -44,6 +46,7 @@ function choose(play: Play, owner: NationId, among: string[], rule: string): Are
 /** The next city attack, or nothing when somebody has to decide on it first. */
 export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
   const { attacks, behind } = order;
+  if (play.rules.numbers['fixedFights']) return attacks[0];
   const waited = play.open.waited ?? [];
   const ranking = nations(play);
   const pirates = attacks.filter((area) => cityOwner(play, area) === BARBARIANS);

@@ -1,6 +1,7 @@
 import { give } from '../../board/cards.ts';
 import { sinkAll } from '../../board/losses.ts';
 import { cityOwner, nation, tokenOwners, tokens } from '../../board/queries.ts';
+import { supply } from '../../board/supply.ts';
 import { collect, place, raze, remove } from '../../board/transfer.ts';
 import type { Answer } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
@@ -9,6 +10,7 @@ import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import { grants } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type NationId, type Owner } from '../../state.ts';
+import { deliver } from '../buyCards.ts';
 
 interface Attack {
   area: AreaId;
@@ -17,6 +19,8 @@ interface Attack {
   loot: boolean;
   defender: Owner;
 }
+
+const NO_CARD = 'none';
 
 /** Whether the tokens of `attacker` in the area are enough for the city there. */
 export function succeeds(p: Position, area: AreaId, attacker: Owner): boolean {
@@ -27,7 +31,8 @@ export function succeeds(p: Position, area: AreaId, attacker: Owner): boolean {
 /** Neighbours cannot stand in for the tokens, ships that could have been losses go down. */
 function fail(play: Play, { area, attacker, defender }: Attack, lost: number): void {
   remove(play, attacker, area, lost);
-  const ships = grants(play, attacker, 'lossesShips') ? sinkAll(play, attacker, area) : 0;
+  const perish = grants(play, attacker, 'lossesShips') && !play.rules.numbers['failSparesShips'];
+  const ships = perish ? sinkAll(play, attacker, area) : 0;
   play.emit('cityHeld', play.rules.cite('cityHeld'), { area, attacker, defender, tokens: lost, ships });
 }
 
@@ -35,8 +40,7 @@ function fail(play: Play, { area, attacker, defender }: Attack, lost: number): v
 function fall(play: Play, { area, attacker, defender }: Attack): void {
   const { defenders } = play.rules.policies.cityAttack(play, attacker, defender);
   raze(play, defender, area);
-  const placed =
-    defender === BARBARIANS ? defenders : Math.min(defenders, nation(play, defender).stock.tokens);
+  const placed = Math.min(defenders, supply(play, defender, area, 'tokens'));
   place(play, defender, area, placed);
   const cite = play.rules.cite(defender === BARBARIANS ? 'pirateCityFalls' : 'cityFalls');
   play.emit('cityFalls', cite, {
@@ -50,11 +54,31 @@ function fall(play: Play, { area, attacker, defender }: Attack): void {
   play.push('tokenConflict', missing > 0 ? { area, substitutes: { [defender]: missing } } : { area });
 }
 
+type Loot = { spoilCards: number; plunder: number; piratePlunder?: number };
+
+/** A card of the pirates is one of any stack, where they have any; a card that must be taken is no question. */
+function askCard(play: Play, attack: Attack): void {
+  const { attacker, defender } = attack;
+  const { pirateCards, spoilsForced } = play.rules.numbers;
+  if (defender !== BARBARIANS) {
+    if (spoilsForced && play.own(defender).hand.length > 0)
+      takeSpoils(play, attack, attacker, { card: true, treasury: 0 });
+    return;
+  }
+  if (!pirateCards) return;
+  const stacks = play.state.hidden.stacks[nation(play, attacker).block]!;
+  const among = stacks.flatMap((pile, i) => (pile.length > 0 ? [String(i + 1)] : []));
+  const cite = play.rules.cite('pirateSpoils');
+  const ask = { purpose: 'pirateStack', among: [...among.reverse(), NO_CARD] };
+  play.ask({ kind: 'chooseOne', owner: attacker, ask, cite });
+}
+
 function askSpoils(play: Play, { attacker, defender }: Attack): void {
   const pirates = defender === BARBARIANS;
-  const { spoilCards, plunder } = play.rules.numbers as { spoilCards: number; plunder: number };
-  const card = spoilCards > 0 && !pirates && play.own(defender).hand.length > 0;
-  const treasury = Math.min(plunder, nation(play, attacker).stock.tokens);
+  const { spoilCards, plunder, piratePlunder = plunder } = play.rules.numbers as Loot;
+  const forced = play.rules.numbers['spoilsForced'];
+  const card = spoilCards > 0 && !pirates && !forced && play.own(defender).hand.length > 0;
+  const treasury = Math.min(pirates ? piratePlunder : plunder, nation(play, attacker).stock.tokens);
   if (!card && treasury === 0) return;
   const cite = play.rules.cite(pirates ? 'pirateSpoils' : 'spoils');
   play.ask({ kind: 'spoils', owner: attacker, ask: { from: defender, card, treasury }, cite });
@@ -95,6 +119,9 @@ const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => 
         return 'again';
       case 2:
         if (!attack.loot || attacker === BARBARIANS) return 'done';
+        askCard(play, attack);
+        return 'again';
+      case 3:
         askSpoils(play, attack);
         return 'again';
       default:
@@ -102,6 +129,9 @@ const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => 
     }
   },
   on: {
+    chooseOne(play, _frame, by, stack, { cite }) {
+      if (stack !== NO_CARD) deliver(play, by, Number(stack), 0, cite);
+    },
     spoils(play, frame, by, answer, { ask, cite }) {
       takeSpoils(play, frame.locals as unknown as Attack, by, answer);
       // The card comes before the treasury, which may be decided on in its light.

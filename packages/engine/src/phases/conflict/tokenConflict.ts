@@ -31,11 +31,19 @@ interface Fight {
   chosen: Record<Owner, string>;
   /** What stands for tokens that the stock lacked: lost first, gone afterwards. */
   substitutes?: Record<Owner, number>;
+  /** Takes no part in it. */
+  apart?: Owner;
 }
 
-function muster(p: Position, area: AreaId, substitutes: Fight['substitutes'] = {}): Fight {
+function muster(
+  p: Position,
+  area: AreaId,
+  { substitutes = {}, apart }: Pick<Fight, 'substitutes' | 'apart'> = {},
+): Fight {
   const { city, limit } = standing(p, area);
-  const owners = ownersOf(p).filter((who) => tokens(p, who, area) + (substitutes[who] ?? 0) > 0);
+  const owners = ownersOf(p).filter(
+    (who) => who !== apart && tokens(p, who, area) + (substitutes[who] ?? 0) > 0,
+  );
   const sides: Fight['sides'] = {};
   for (const who of owners) {
     const had = tokens(p, who, area) + (substitutes[who] ?? 0);
@@ -145,8 +153,8 @@ export const tokenConflict: Step = {
   id: 'tokenConflict',
   run(play, frame) {
     if (frame.at === 0) {
-      const { area, substitutes } = frame.locals as Pick<Fight, 'area' | 'substitutes'>;
-      const fight = muster(play, area, substitutes);
+      const { area, ...special } = frame.locals as Pick<Fight, 'area' | 'substitutes' | 'apart'>;
+      const fight = muster(play, area, special);
       if (!goesOn(fight)) return 'done';
       Object.assign(frame.locals, fight);
       frame.at = 1;

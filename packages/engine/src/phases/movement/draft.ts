@@ -15,7 +15,11 @@ export interface Ship {
   /** Steps sailed this turn. */
   steps: number;
   cargo: number;
+  /** Hired tokens aboard, which take room like others. */
+  hired: number;
   gone: boolean;
+  /** Came upon a pirate fleet and sails no further. */
+  held?: true;
 }
 
 /** A nation's pieces while it moves: what its orders make of them, before anything is written to the board. */
@@ -31,8 +35,12 @@ export interface Draft {
   /** Tokens that have walked off, embarked or been spent, and those that have walked or landed there. */
   readonly off: Map<AreaId, number>;
   readonly moved: Map<AreaId, number>;
+  /** The same of hired tokens, where there are any. */
+  readonly hired: { readonly off: Map<AreaId, number>; readonly moved: Map<AreaId, number> } | undefined;
   /** Those of earlier turns in canonical order of their coasts, then the new ones as built. */
   readonly ships: Ship[];
+  /** Where tokens have gone ashore. */
+  readonly landed: AreaId[];
   shipStock: number;
   built: number;
   treasury: number;
@@ -60,7 +68,9 @@ export function begin(
     start,
     off: new Map(),
     moved: new Map(),
+    hired: start.hired && { off: new Map(), moved: new Map() },
     ships,
+    landed: [],
     shipStock: p.rules.ruleset.pieces.ships - ships.length,
     built: 0,
     treasury: start.treasury,
@@ -70,12 +80,30 @@ export function begin(
 }
 
 export function shipAt(at: CoastId, old: boolean): Ship {
-  return { home: at, at, old, maintained: false, steps: 0, cargo: 0, gone: false };
+  return { home: at, at, old, maintained: false, steps: 0, cargo: 0, hired: 0, gone: false };
 }
 
 /** Own tokens that have not moved. */
 export function free(d: Draft, area: AreaId): number {
   return (d.start.tokens[area] ?? 0) - (d.off.get(area) ?? 0);
+}
+
+/** Hired tokens that have not moved, and those ashore whether they have or not. */
+export function freeHired(d: Draft, area: AreaId): number {
+  return (d.start.hired?.[area] ?? 0) - (d.hired?.off.get(area) ?? 0);
+}
+
+export function hiredAshore(d: Draft, area: AreaId): number {
+  return freeHired(d, area) + (d.hired?.moved.get(area) ?? 0);
+}
+
+/** Hired tokens of an area walk off or embark; or come ashore there. */
+export function departHired(d: Draft, area: AreaId, n: number): void {
+  d.hired!.off.set(area, (d.hired!.off.get(area) ?? 0) + n);
+}
+
+export function arriveHired(d: Draft, area: AreaId, n: number): void {
+  d.hired!.moved.set(area, (d.hired!.moved.get(area) ?? 0) + n);
 }
 
 /** Own tokens ashore, moved or not. */
@@ -97,9 +125,9 @@ export function spend(d: Draft, area: AreaId): void {
   else depart(d, area, 1);
 }
 
-/** Whether ships may be built in the area as things stand. */
-export function shipyard(d: Draft, area: AreaId): boolean {
-  return d.p.rules.policies.shipyard(d.p, d.who, area, ashore(d, area));
+/** Whether ships may be built in the area as things stand, paid with tokens from there or (`levied` false) with none. */
+export function shipyard(d: Draft, area: AreaId, levied?: boolean): boolean {
+  return d.p.rules.policies.shipyard(d.p, d.who, area, ashore(d, area), levied);
 }
 
 /** Areas with own tokens when the turn began, in canonical order. */
@@ -119,7 +147,16 @@ export function others(d: Draft, area: AreaId): Standing {
   return s;
 }
 
+/** Whether tokens on their way through the area have to stop there. */
+export function stopsAt(d: Draft, area: AreaId): boolean {
+  if (!d.p.rules.numbers['roadsClear']) return conflictWith(d, area, 1);
+  const { owners, city } = others(d, area);
+  return owners > 0 || (city !== undefined && city !== d.who);
+}
+
 /** Whether the area is in a conflict situation once `n` more own tokens are there. */
 export function conflictWith(d: Draft, area: AreaId, n: number): boolean {
-  return inConflict(others(d, area), d.who, ashore(d, area) + n);
+  const own = ashore(d, area) + n;
+  // Hired tokens fight beside others alone.
+  return inConflict(others(d, area), d.who, own > 0 && d.hired ? own + hiredAshore(d, area) : own);
 }

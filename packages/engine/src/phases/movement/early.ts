@@ -17,7 +17,7 @@ export function aboard(
   const draft = begin(p, owner, ask.start);
   redo(draft, ask.done);
   for (const order of orders) if (perform(draft, order)) return undefined;
-  return draft.ships.some((ship) => ship.cargo > 0)
+  return draft.ships.some((ship) => ship.cargo + ship.hired > 0)
     ? refuse('aboard', p.rules.cite('outOfTurn'), 'Tokens moved ahead of turn go ashore at once.')
     : undefined;
 }

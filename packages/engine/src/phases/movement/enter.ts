@@ -3,7 +3,7 @@ import { refuse, type Violation } from '../../events.ts';
 import type { Position } from '../../position.ts';
 import { citeGrant, grants } from '../../ruleset/effects.ts';
 import type { AreaId, NationId } from '../../state.ts';
-import { conflictWith, type Draft } from './draft.ts';
+import { ashore, conflictWith, type Draft } from './draft.ts';
 
 /** Why `n` tokens may not enter an area, by land or from a ship, be it only on their way. */
 export function barred(d: Draft, area: AreaId, n: number): Violation | undefined {
@@ -16,14 +16,10 @@ export function barred(d: Draft, area: AreaId, n: number): Violation | undefined
     const { cities, tokens } = p.open.nations[nation]!;
     const city = cities.includes(area);
     if (!city && !(peace && tokens[area])) continue;
+    if (city && closed && p.rules.numbers['closedAlways']) return closedCity(p, nation, area);
     // Only a conflict that was not there before can be forbidden.
-    if (conflictWith(d, area, 0) || !conflictWith(d, area, n)) return undefined;
-    if (city && closed)
-      return refuse(
-        'closedCity',
-        citeGrant(p, nation, 'closedCities'),
-        `No tokens may move into the city of ${nation} in ${area}.`,
-      );
+    if (clash(d, area, city, nation, 0) || !clash(d, area, city, nation, n)) return undefined;
+    if (city && closed) return closedCity(p, nation, area);
     if (peace)
       return refuse(
         'peace',
@@ -32,6 +28,19 @@ export function barred(d: Draft, area: AreaId, n: number): Violation | undefined
       );
   }
   return undefined;
+}
+
+const closedCity = (p: Position, nation: NationId, area: AreaId): Violation =>
+  refuse(
+    'closedCity',
+    citeGrant(p, nation, 'closedCities'),
+    `No tokens may move into the city of ${nation} in ${area}.`,
+  );
+
+/** Whether `n` more tokens make a conflict; where bans forbid attacks alone, beside a city only those strong enough. */
+function clash(d: Draft, area: AreaId, city: boolean, of: NationId, n: number): boolean {
+  if (!city || !d.p.rules.numbers['bansAttacksOnly']) return conflictWith(d, area, n);
+  return ashore(d, area) + n >= d.p.rules.policies.cityAttack(d.p, d.who, of).need;
 }
 
 /** A nation whose units may not be drawn into conflict, or whose cities may not be entered. */

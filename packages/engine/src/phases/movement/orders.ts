@@ -1,21 +1,24 @@
 import type { MovePart, Order } from '../../decisions.ts';
 import { refuse, type Violation } from '../../events.ts';
-import { value } from '../../ruleset/effects.ts';
+import { shipCost, value } from '../../ruleset/effects.ts';
 import type { AreaId, CoastId } from '../../state.ts';
 import {
   arrive,
+  arriveHired,
   ashore,
-  conflictWith,
   type Draft,
   depart,
+  departHired,
   free,
+  freeHired,
   seaworthy,
   shipAt,
   shipyard,
   spend,
+  stopsAt,
 } from './draft.ts';
 import { barred } from './enter.ts';
-import { land, sail } from './sail.ts';
+import { land, landHired, sail } from './sail.ts';
 
 type OrderOf<D extends Order['do']> = Extract<Order, { do: D }>;
 
@@ -59,7 +62,9 @@ export function performAll(
       return orders.length > 1 ? { ...violation, text: `Order ${i + 1}: ${violation.text}` } : violation;
   }
   for (const ship of d.ships) {
-    const violation = ship.cargo > 0 ? land(d, ship, ship.cargo) : undefined;
+    const violation =
+      (ship.cargo > 0 ? land(d, ship, ship.cargo) : undefined) ??
+      (ship.hired > 0 ? landHired(d, ship, ship.hired) : undefined);
     if (violation) return violation;
   }
   return undefined;
@@ -80,11 +85,11 @@ export function decay(d: Draft): CoastId[] {
   return lost.map((ship) => ship.at);
 }
 
-function walk(d: Draft, { n, from, via, to }: OrderOf<'walk'>): Violation | undefined {
+function walk(d: Draft, { n, from, via, to, hired }: OrderOf<'walk'>): Violation | undefined {
   const { cite } = d.p.rules;
-  const left = d.p.rules.map.find(from) ? free(d, from) : 0;
+  const left = d.p.rules.map.find(from) ? (hired ? freeHired(d, from) : free(d, from)) : 0;
   if (n > left) {
-    if (left + (d.moved.get(from) ?? 0) >= n)
+    if (!hired && left + (d.moved.get(from) ?? 0) >= n)
       return refuse('moved', cite('walk'), `Tokens in ${from} have moved already; ${left} may still move.`);
     return refuse('tokens', cite('walk'), `There are ${left} tokens to move in ${from}.`);
   }
@@ -94,17 +99,18 @@ function walk(d: Draft, { n, from, via, to }: OrderOf<'walk'>): Violation | unde
     // An order for several is the same as one order for each: they pass one by one.
     const violation = step(d, from, via, 1);
     if (violation) return violation;
-    if (!d.ahead && conflictWith(d, via, 1))
-      return refuse(
-        'stopped',
-        cite('secondStep'),
-        `Tokens come into a conflict situation in ${via} and go no further.`,
-      );
+    if (!d.ahead && stopsAt(d, via))
+      return refuse('stopped', cite('secondStep'), `Tokens have to stop in ${via} and go no further.`);
   }
   const violation = step(d, via ?? from, to, n);
   if (violation) return violation;
-  depart(d, from, n);
-  arrive(d, to, n);
+  if (hired) {
+    departHired(d, from, n);
+    arriveHired(d, to, n);
+  } else {
+    depart(d, from, n);
+    arrive(d, to, n);
+  }
   return undefined;
 }
 
@@ -117,13 +123,13 @@ function step(d: Draft, from: AreaId, to: AreaId, n: number): Violation | undefi
 function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation | undefined {
   const { map, numbers, cite } = d.p.rules;
   const water = map.waters[at];
-  if (!water || water.sea || !shipyard(d, water.area))
+  if (!water || water.sea || !shipyard(d, water.area, tokens.length > 0))
     return refuse('site', cite('shipSite'), 'No ship can be built there.');
   const most = numbers['shipsPerTurn']!;
   if (d.built >= most)
     return refuse('builds', cite('shipsPerTurn'), `At most ${most} ships are built in a turn.`);
   if (d.shipStock === 0) return refuse('stock', cite('shipStock'), 'There is no ship in stock.');
-  const price = numbers['shipCost']!;
+  const price = shipCost(d.p, d.who);
   if (treasury + tokens.length !== price)
     return refuse('price', cite('shipPrice'), `A ship costs ${price}, in treasury and tokens together.`);
   if (treasury > d.treasury)
@@ -155,6 +161,8 @@ function maintain(d: Draft, { ship: index, token }: OrderOf<'maintain'>): Violat
     return refuse('ship', cite('upkeep'), 'Only ships of earlier turns are maintained.');
   if (ship.maintained) return refuse('maintained', cite('upkeepOnce'), 'That ship is maintained already.');
   if (token !== undefined) {
+    if (numbers['upkeepHere'] && token !== d.p.rules.map.water(ship.at).area)
+      return refuse('tokens', cite('upkeep'), 'The token must come from where the ship is.');
     if (!payable(d, token, 1)) return refuse('tokens', cite('upkeep'), `There is no own token in ${token}.`);
     spend(d, token);
   } else {

@@ -2,7 +2,7 @@ import { inPlay } from '../../board/queries.ts';
 import type { Position } from '../../position.ts';
 import { grants, value } from '../../ruleset/effects.ts';
 import type { AreaId, CoastId, NationId } from '../../state.ts';
-import { begin, conflictWith, type Draft, type Ship } from './draft.ts';
+import { begin, type Draft, type Ship, stopsAt } from './draft.ts';
 import { barred } from './enter.ts';
 
 /** Where a token can go, and the area it passes if that takes two steps. */
@@ -24,7 +24,7 @@ export function walks(d: Draft, area: AreaId): Target[] {
   if (value(d.p, d.who, 'landMoves') < 2) return targets;
   const known = new Set([area, ...near]);
   for (const via of near) {
-    if (conflictWith(d, via, 1)) continue;
+    if (stopsAt(d, via)) continue;
     for (const to of map.area(via).land)
       if (!known.has(to) && open(to)) {
         known.add(to);
@@ -41,6 +41,11 @@ export function seaways(p: Position, who: NationId, at: CoastId): readonly Coast
   return grants(p, who, 'openSea') ? next : next.filter((id) => !map.water(id).sea);
 }
 
+/** Whether a pirate fleet lies there, which no ship passes. */
+export function pirates(p: Position, at: CoastId): boolean {
+  return (p.open.barbarians.ships[at] ?? 0) > 0;
+}
+
 /** Whether a ship may end its movement there. */
 export function harbour(p: Position, at: CoastId): boolean {
   const { sea, area } = p.rules.map.water(at);
@@ -49,10 +54,10 @@ export function harbour(p: Position, at: CoastId): boolean {
 
 /** The coasts a ship can still reach and stay at, each with a shortest way there. */
 export function voyages(d: Draft, ship: Ship): Record<CoastId, CoastId[]> {
-  const left = value(d.p, d.who, 'shipMoves') - ship.steps;
+  const left = ship.held ? 0 : value(d.p, d.who, 'shipMoves') - ship.steps;
   const ways = new Map<CoastId, CoastId[]>([[ship.at, []]]);
   for (const [at, way] of ways) {
-    if (way.length === left) continue;
+    if (way.length === left || (way.length > 0 && pirates(d.p, at))) continue;
     for (const to of seaways(d.p, d.who, at)) if (!ways.has(to)) ways.set(to, [...way, to]);
   }
   ways.delete(ship.at);

@@ -1,10 +1,22 @@
-import { inPlay } from '../../board/queries.ts';
+import { cityOwner, inPlay } from '../../board/queries.ts';
 import type { Leg, Order } from '../../decisions.ts';
 import { refuse, type Violation } from '../../events.ts';
-import { grants, value } from '../../ruleset/effects.ts';
-import type { CoastId } from '../../state.ts';
-import { arrive, ashore, type Draft, depart, free, type Ship, seaworthy } from './draft.ts';
+import { citeGrant, grants, value } from '../../ruleset/effects.ts';
+import { type AreaId, BARBARIANS, type CoastId } from '../../state.ts';
+import {
+  arrive,
+  arriveHired,
+  ashore,
+  type Draft,
+  depart,
+  departHired,
+  free,
+  freeHired,
+  type Ship,
+  seaworthy,
+} from './draft.ts';
 import { barred } from './enter.ts';
+import { pirates } from './reach.ts';
 
 /**
  * A voyage, or a part of one: steps that are left may be sailed by a later order. Every order ends where a ship
@@ -26,34 +38,84 @@ export function sail(d: Draft, { ship: index, legs }: Extract<Order, { do: 'sail
   if (!inPlay(d.p, water.area))
     return refuse('outOfPlay', cite('sailThrough'), `A ship may not stay in ${water.area}.`);
   // After the last step nobody can stay aboard.
-  return ship.cargo > 0 && ship.steps === value(d.p, d.who, 'shipMoves')
-    ? land(d, ship, ship.cargo)
-    : undefined;
+  if (!ship.held && ship.steps < value(d.p, d.who, 'shipMoves')) return undefined;
+  return (
+    (ship.cargo > 0 ? land(d, ship, ship.cargo) : undefined) ??
+    (ship.hired > 0 ? landHired(d, ship, ship.hired) : undefined)
+  );
 }
 
 function sailLeg(d: Draft, ship: Ship, leg: Leg): Violation | undefined {
   const { cite } = d.p.rules;
-  if (leg.land === undefined && leg.load === undefined && leg.to === undefined)
-    return refuse('nothing', cite('sail'), 'A leg lands, loads or sails.');
+  if (Object.keys(leg).length === 0) return refuse('nothing', cite('sail'), 'A leg lands, loads or sails.');
   return (
     (leg.land === undefined ? undefined : land(d, ship, leg.land)) ??
+    (leg.landHired === undefined ? undefined : landHired(d, ship, leg.landHired)) ??
     (leg.load === undefined ? undefined : load(d, ship, leg.load)) ??
+    (leg.loadHired === undefined ? undefined : loadHired(d, ship, leg.loadHired)) ??
     (leg.to === undefined ? undefined : sailTo(d, ship, leg.to))
   );
+}
+
+/** Why `n` tokens may not go ashore where the ship is. */
+function noLanding(d: Draft, ship: Ship, n: number): Violation | undefined {
+  const { map, cite } = d.p.rules;
+  const { sea, area } = map.water(ship.at);
+  if (sea) return refuse('openSea', cite('openSea'), `There is no land in ${area}.`);
+  if (!inPlay(d.p, area)) return refuse('outOfPlay', cite('sailThrough'), `Nobody may land in ${area}.`);
+  return barred(d, area, n) ?? (d.ahead ? undefined : closedHarbour(d, area));
+}
+
+/** Nobody lands beside the city of an owner of closed harbours, but for those who open them. */
+function closedHarbour(d: Draft, area: AreaId): Violation | undefined {
+  const owner = cityOwner(d.p, area);
+  if (owner === undefined || owner === BARBARIANS || owner === d.who) return undefined;
+  if (!grants(d.p, owner, 'closedHarbours') || grants(d.p, d.who, 'opensHarbours')) return undefined;
+  const cite = citeGrant(d.p, owner, 'closedHarbours');
+  return refuse('closedHarbour', cite, `No ship may land tokens beside the city of ${owner} in ${area}.`);
 }
 
 /** Tokens go ashore where the ship is. */
 export function land(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
-  const { sea, area } = map.water(ship.at);
   if (n > ship.cargo) return refuse('cargo', cite('cargo'), `There are ${ship.cargo} tokens aboard.`);
-  if (sea) return refuse('openSea', cite('openSea'), `There is no land in ${area}.`);
-  if (!inPlay(d.p, area)) return refuse('outOfPlay', cite('sailThrough'), `Nobody may land in ${area}.`);
-  const violation = barred(d, area, n);
+  const violation = noLanding(d, ship, n);
   if (violation) return violation;
   ship.cargo -= n;
-  arrive(d, area, n);
+  arrive(d, map.water(ship.at).area, n);
+  d.landed.push(map.water(ship.at).area);
   return undefined;
+}
+
+export function landHired(d: Draft, ship: Ship, n: number): Violation | undefined {
+  const { map, cite } = d.p.rules;
+  if (n > ship.hired) return refuse('cargo', cite('cargo'), `There are ${ship.hired} hired tokens aboard.`);
+  const violation = noLanding(d, ship, n);
+  if (violation) return violation;
+  ship.hired -= n;
+  arriveHired(d, map.water(ship.at).area, n);
+  d.landed.push(map.water(ship.at).area);
+  return undefined;
+}
+
+function loadHired(d: Draft, ship: Ship, n: number): Violation | undefined {
+  const { map, cite } = d.p.rules;
+  const { area } = map.water(ship.at);
+  const left = freeHired(d, area);
+  if (n > left)
+    return refuse('tokens', cite('cargo'), `There are ${left} hired tokens to embark in ${area}.`);
+  const violation = noRoom(d, ship, n);
+  if (violation) return violation;
+  departHired(d, area, n);
+  ship.hired += n;
+  return undefined;
+}
+
+function noRoom(d: Draft, ship: Ship, n: number): Violation | undefined {
+  const capacity = value(d.p, d.who, 'shipCapacity');
+  return ship.cargo + ship.hired + n > capacity
+    ? refuse('capacity', d.p.rules.cite('capacity'), `A ship carries ${capacity} tokens.`)
+    : undefined;
 }
 
 function load(d: Draft, ship: Ship, n: number): Violation | undefined {
@@ -64,9 +126,8 @@ function load(d: Draft, ship: Ship, n: number): Violation | undefined {
     return ashore(d, area) >= n
       ? refuse('moved', cite('walkOrSail'), `Tokens in ${area} have moved already; ${left} may still embark.`)
       : refuse('tokens', cite('cargo'), `There are ${left} tokens to embark in ${area}.`);
-  const capacity = value(d.p, d.who, 'shipCapacity');
-  if (ship.cargo + n > capacity)
-    return refuse('capacity', cite('capacity'), `A ship carries ${capacity} tokens.`);
+  const violation = noRoom(d, ship, n);
+  if (violation) return violation;
   depart(d, area, n);
   ship.cargo += n;
   return undefined;
@@ -80,7 +141,10 @@ function sailTo(d: Draft, ship: Ship, to: CoastId): Violation | undefined {
     return refuse('openSea', cite('noOpenSea'), 'The ship may not sail through open sea.');
   const moves = value(d.p, d.who, 'shipMoves');
   if (ship.steps >= moves) return refuse('range', cite('sail'), `A ship sails ${moves} steps in a turn.`);
+  if (ship.held)
+    return refuse('pirates', cite('pirateFleet'), `The pirate fleet at ${ship.at} lets nobody pass.`);
   ship.steps++;
   ship.at = to;
+  if (pirates(d.p, to)) ship.held = true;
   return undefined;
 }

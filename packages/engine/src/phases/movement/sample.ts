@@ -1,9 +1,9 @@
 import { nation } from '../../board/queries.ts';
 import type { Leg, Order } from '../../decisions.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
-import { value } from '../../ruleset/effects.ts';
+import { shipCost, value } from '../../ruleset/effects.ts';
 import type { CoastId } from '../../state.ts';
-import { type Draft, free, type Ship, seaworthy, shipyard, startAreas } from './draft.ts';
+import { type Draft, free, freeHired, type Ship, seaworthy, shipyard, startAreas } from './draft.ts';
 import { barred } from './enter.ts';
 import { perform } from './orders.ts';
 import { harbour, seaways } from './reach.ts';
@@ -42,16 +42,22 @@ export function sampleOrders(d: Draft, rng: Rng): Order[] {
     const order = stroll(d, area, 1 + rng.int(left), rng);
     if (order) give(order);
   }
+  for (const area of part === 'ships' ? [] : d.p.rules.map.sorted(Object.keys(d.start.hired ?? {}))) {
+    const left = freeHired(d, area);
+    if (left === 0 || rng.int(3) === 0) continue;
+    const order = stroll(d, area, 1 + rng.int(left), rng);
+    if (order) give({ ...order, hired: true });
+  }
   return orders;
 }
 
 function payment(d: Draft, rng: Rng, area: string): { treasury: number; tokens: string[] } {
-  const price = d.p.rules.numbers['shipCost']!;
+  const price = shipCost(d.p, d.who);
   const treasury = Math.min(d.treasury, rng.int(price + 1));
   return { treasury, tokens: Array<string>(price - treasury).fill(area) };
 }
 
-function stroll(d: Draft, from: string, n: number, rng: Rng): Order | undefined {
+function stroll(d: Draft, from: string, n: number, rng: Rng): Extract<Order, { do: 'walk' }> | undefined {
   const { map } = d.p.rules;
   const near = map.area(from).land;
   if (near.length === 0) return undefined;

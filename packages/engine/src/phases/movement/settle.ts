@@ -1,14 +1,14 @@
 import { nation } from '../../board/queries.ts';
-import { collect, launch, pay, place, remove, sink } from '../../board/transfer.ts';
+import { collect, deployHired, launch, pay, place, remove, sink } from '../../board/transfer.ts';
 import type { Holdings } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
-import type { CoastId, NationId } from '../../state.ts';
-import { ashore, type Draft } from './draft.ts';
+import type { AreaId, CoastId, NationId } from '../../state.ts';
+import { ashore, type Draft, hiredAshore } from './draft.ts';
 
 /** What a nation has that its own movement can change, as a copy. */
 export function holdings(play: Play, who: NationId): Holdings {
-  const { tokens, ships, treasury } = nation(play, who);
-  return { tokens: { ...tokens }, ships: { ...ships }, treasury };
+  const { tokens, ships, treasury, hired } = nation(play, who);
+  return { tokens: { ...tokens }, ships: { ...ships }, treasury, ...(hired && { hired: { ...hired } }) };
 }
 
 /** Brings the board to what the orders make of it. Orders carried out earlier may stand on it already. */
@@ -24,6 +24,22 @@ export function settle(play: Play, d: Draft): void {
   for (const { area, n } of wrong) if (n < 0) remove(play, who, area, -n);
   for (const { area, n } of wrong) if (n > 0) place(play, who, area, n);
   if (d.ships.length > 0) settleShips(play, d);
+  if (d.hired) settleHired(play, d);
+}
+
+/** Hired tokens stand where the orders have brought them; those aboard still count where they embarked. */
+function settleHired(play: Play, d: Draft): void {
+  const stand: Record<AreaId, number> = {};
+  const areas = new Set([...Object.keys(d.start.hired ?? {}), ...d.hired!.moved.keys()]);
+  for (const area of areas) {
+    const n = hiredAshore(d, area);
+    if (n > 0) stand[area] = n;
+  }
+  for (const { at, hired } of d.ships) {
+    const { area } = play.rules.map.water(at);
+    if (hired > 0) stand[area] = (stand[area] ?? 0) + hired;
+  }
+  deployHired(play, d.who, stand);
 }
 
 function settleShips(play: Play, d: Draft): void {
@@ -55,4 +71,5 @@ export function restore(play: Play, who: NationId, start: Holdings): void {
     for (let missing = start.ships[coast]! - (own.ships[coast] ?? 0); missing > 0; missing--)
       launch(play, who, coast);
   collect(play, who, start.treasury - own.treasury);
+  if (start.hired) deployHired(play, who, { ...start.hired });
 }

@@ -1,28 +1,36 @@
 import { commodities } from '../../board/cards.ts';
 import { nation } from '../../board/queries.ts';
+import type { Purchase } from '../../decisions.ts';
 import type { Sight } from '../../position.ts';
 import { value } from '../../ruleset/effects.ts';
 import type { CardId, NationId } from '../../state.ts';
-import { treasuryDue, worth } from './terms.ts';
+import { bestBoost, treasuryDue, worth } from './terms.ts';
 
 interface CardSet {
   cards: CardId[];
   value: number;
+  /** It counts one card more. */
+  boost?: string;
 }
 
-/** The hand by commodity. */
-export function sets(sight: Sight): CardSet[] {
+/** The hand by commodity; the set that gains most by it counts one card more where that is allowed. */
+export function sets(sight: Sight, who: NationId): CardSet[] {
   const byName = new Map<string, CardId[]>();
   for (const card of commodities(sight.rules, sight.own.hand)) {
     const { name } = sight.rules.card(card);
     byName.set(name, [...(byName.get(name) ?? []), card]);
   }
-  return [...byName.values()].map((cards) => ({ cards, value: worth(sight, cards) }));
+  const boost = bestBoost(sight, who, sight.own.hand);
+  return [...byName].map(([name, cards]) =>
+    name === boost
+      ? { cards, value: worth(sight, who, cards, { boost }), boost }
+      : { cards, value: worth(sight, who, cards) },
+  );
 }
 
 export function budget(sight: Sight, who: NationId): number {
   const points = nation(sight, who).treasury * value(sight, who, 'treasuryPoints');
-  return sets(sight).reduce((sum, s) => sum + s.value, points);
+  return sets(sight, who).reduce((sum, s) => sum + s.value, points);
 }
 
 const EXACT_SETS = 10;
@@ -32,15 +40,20 @@ export function payment(
   sight: Sight,
   who: NationId,
   price: number,
-): { cards: CardId[]; treasury: number } | undefined {
+): Pick<Purchase, 'cards' | 'treasury' | 'boost'> | undefined {
   const rate = value(sight, who, 'treasuryPoints');
   const purse = nation(sight, who).treasury;
-  const all = sets(sight).sort((a, b) => b.value - a.value);
+  const all = sets(sight, who).sort((a, b) => b.value - a.value);
   const chosen =
     all.length <= EXACT_SETS ? leastWaste(all, price, purse, rate) : largestFirst(all, price, purse, rate);
   if (!chosen) return undefined;
   const paid = chosen.reduce((sum, s) => sum + s.value, 0);
-  return { cards: chosen.flatMap((s) => s.cards), treasury: treasuryDue(sight, who, price - paid) };
+  const boost = chosen.find((s) => s.boost !== undefined)?.boost;
+  return {
+    cards: chosen.flatMap((s) => s.cards),
+    treasury: treasuryDue(sight, who, price - paid),
+    ...(boost !== undefined && { boost }),
+  };
 }
 
 /** Of all choices of sets, the one whose cards and treasury together are worth least. */

@@ -1,10 +1,10 @@
-import { handValue } from '../../board/cards.ts';
 import { nation } from '../../board/queries.ts';
 import type { Purchase } from '../../decisions.ts';
+import type { Cite } from '../../events.ts';
 import type { Position } from '../../position.ts';
-import { value } from '../../ruleset/effects.ts';
+import { boosts, value } from '../../ruleset/effects.ts';
 import type { Advance, Effect } from '../../ruleset/types.ts';
-import type { AdvanceId, CardId, NationId } from '../../state.ts';
+import type { AdvanceId, CardId, GroupId, NationId } from '../../state.ts';
 
 // What a purchase costs and what it is paid with: for the check, the players and the bots alike.
 
@@ -12,6 +12,11 @@ type EffectOf<E extends Effect['effect']> = Extract<Effect, { effect: E }>;
 
 export function effectOf<E extends Effect['effect']>(advance: Advance, kind: E): EffectOf<E> | undefined {
   return advance.effects.find((e): e is EffectOf<E> => e.effect === kind);
+}
+
+/** All advances that come with a purchase. */
+export function acquired({ buy, free, alsoFree }: Purchase): AdvanceId[] {
+  return [...buy, ...(free === undefined ? [] : [free]), ...(alsoFree === undefined ? [] : [alsoFree])];
 }
 
 /** Advances the nation does not hold and may buy. */
@@ -54,12 +59,45 @@ export function totalPrice(
   return total;
 }
 
-/** Worth of the cards spent, one of them standing in for another commodity if so said. */
-export function worth(p: Position, cards: readonly CardId[], substitute?: Purchase['substitute']): number {
-  if (!substitute) return handValue(p.rules, cards);
+/** Worth of the cards spent: one may stand in for another commodity, one set may count a card more. */
+export function worth(
+  p: Position,
+  who: NationId,
+  cards: readonly CardId[],
+  { substitute, boost }: Pick<Purchase, 'substitute' | 'boost'> = {},
+): number {
+  const { cardsValue } = p.rules.policies;
+  if (!substitute) return cardsValue(p, who, cards, boost);
   const rest = [...cards];
   rest.splice(rest.indexOf(substitute.card), 1, substitute.as);
-  return handValue(p.rules, rest);
+  return cardsValue(p, who, rest, boost);
+}
+
+/** The rule by which a set of the commodity may count one card more for `who`. */
+export function citeBoost(p: Position, who: NationId, commodity: string): Cite | undefined {
+  return boosts(p, who).find(({ goods }) => goods.includes(commodity))?.cite;
+}
+
+/** The commodity among the cards that gains most by counting one card more, if any gains. */
+export function bestBoost(p: Position, who: NationId, cards: readonly CardId[]): string | undefined {
+  if (boosts(p, who).length === 0) return undefined;
+  let best: string | undefined;
+  let most = worth(p, who, cards);
+  for (const name of new Set(cards.map((id) => p.rules.card(id).name))) {
+    const n = citeBoost(p, who, name) ? worth(p, who, cards, { boost: name }) : 0;
+    if (n > most) [best, most] = [name, n];
+  }
+  return best;
+}
+
+/** The group that all credits of choice have to go to: that chosen with another advance, if the row says so. */
+export function likeGroup(
+  p: Position,
+  who: NationId,
+  choice: EffectOf<'creditsOfChoice'>,
+): GroupId | undefined {
+  const chosen = choice.like === undefined ? undefined : nation(p, who).chosen?.[choice.like];
+  return chosen && Object.keys(chosen)[0];
 }
 
 /** Treasury tokens due for what the cards leave open. */

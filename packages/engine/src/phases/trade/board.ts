@@ -1,4 +1,6 @@
 import { contains, give, goodsValue } from '../../board/cards.ts';
+import { collect, pay } from '../../board/transfer.ts';
+import { solvent } from '../../decisions/trade.ts';
 import type { Answer } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { CardId, Frame, Json, NationId, Offer } from '../../state.ts';
@@ -37,6 +39,7 @@ export function post(
       count: a.cards.length,
       names: a.names,
       ...(values && { value: goodsValue(play.rules, a.cards) }),
+      ...(a.treasury && { treasury: a.treasury }),
     },
     wants: a.wants,
     ...(a.clean && { clean: true }),
@@ -63,7 +66,19 @@ export function withdraw(play: Play, offer: Offer): void {
 function withdrawUnmet(play: Play, who: NationId): void {
   const { hand, committed, offers } = play.own(who);
   const mine = [...play.open.offers, ...offers].filter((o) => o.from === who);
-  for (const offer of mine) if (!contains(hand, committed[offer.id]!)) withdraw(play, offer);
+  for (const offer of mine)
+    if (!contains(hand, committed[offer.id]!) || !solvent(play, offer)) withdraw(play, offer);
+}
+
+/** Treasury goes through both stocks, as tokens of two colours cannot change hands. */
+function exchange(play: Play, { from, gives, wants }: Offer, to: NationId): { [key: string]: number } {
+  const given = gives.treasury ?? 0;
+  const got = wants.treasury ?? 0;
+  pay(play, from, given);
+  pay(play, to, got);
+  collect(play, to, given);
+  collect(play, from, got);
+  return { ...(given > 0 && { treasury: given }), ...(got > 0 && { treasuryBack: got }) };
 }
 
 /** Both sides change hands at once; all others learn who traded and how many cards. */
@@ -73,10 +88,18 @@ export function swap(play: Play, offer: Offer, to: NationId, cards: CardId[], na
   takeDown(play, offer);
   give(play, from, to, given, true);
   give(play, to, from, cards, true);
+  const paid = exchange(play, offer, to);
   play.emit(
     'traded',
     play.rules.cite('traded'),
-    { from, to, gives: given.length, gets: cards.length, ...(offer.to === undefined && { offer: offer.id }) },
+    {
+      from,
+      to,
+      gives: given.length,
+      gets: cards.length,
+      ...paid,
+      ...(offer.to === undefined && { offer: offer.id }),
+    },
     { [from]: { gave: given, got: cards, told: names }, [to]: { gave: cards, got: given, offer: offer.id } },
   );
   // A counter-offer taken settles the offer it answers.

@@ -1,4 +1,4 @@
-import type { Answer } from '@ochre/engine';
+import type { Answer, BlockId } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Chip, Option, Options } from '../../ui/controls.tsx';
@@ -16,15 +16,25 @@ export function BuyCard({ session, decision, board }: ControlProps<'buyCard'>) {
   const say = text.value.decisions;
   const { rules } = session;
   const sight = session.sight();
-  const { treasury, block } = nation(sight, decision.owner);
+  const { treasury, block: home } = nation(sight, decision.owner);
   const draft = draftOf<Buy>(session, decision, 'answer', () => PASS);
   useBoard(board, {});
   const { shops, free } = decision.ask;
-  const offers: { answer: Buy; stack: number; price: number }[] = [
-    ...free.map((stack) => ({ answer: { do: 'buy', stack, free: true } as Buy, stack, price: 0 })),
-    ...shops.map(({ stack, price }) => ({ answer: { do: 'buy', stack } as Buy, stack, price })),
+  const offers: { answer: Buy; stack: number; price: number; block: BlockId }[] = [
+    ...free.map((stack) => ({
+      answer: { do: 'buy', stack, free: true } as Buy,
+      stack,
+      price: 0,
+      block: home,
+    })),
+    ...shops.map(({ stack, price, block }) => ({
+      answer: { do: 'buy', stack, ...(block !== undefined && { block }) } as Buy,
+      stack,
+      price,
+      block: block ?? home,
+    })),
   ];
-  const goods = (stack: number): string =>
+  const goods = (stack: number, block: BlockId): string =>
     [...new Set(rules.ruleset.stackCards(session.view.value.config, block, stack))]
       .filter((c) => rules.card(c).commodity)
       .map((c) => cardName(rules, c))
@@ -46,16 +56,16 @@ export function BuyCard({ session, decision, board }: ControlProps<'buyCard'>) {
       }}
     >
       <Options kind="radio" label={say.buyCard.title}>
-        {offers.map(({ answer, stack, price }) => {
+        {offers.map(({ answer, stack, price, block }) => {
           const empty = sight.empty[block]?.[stack - 1];
           return (
             <Option
-              key={`${stack}.${price}`}
+              key={`${block}.${stack}.${price}`}
               kind="radio"
               on={same(answer, draft.value)}
               disabled={price > treasury}
               title={`${say.buyCard.stack(stack)}: ${price === 0 ? say.buyCard.free : say.buyCard.price(price)}`}
-              detail={empty ? say.buyCard.none : goods(stack)}
+              detail={empty ? say.buyCard.none : goods(stack, block)}
               after={
                 <Chip tone={price > treasury ? 'warn' : 'plain'}>
                   {price > treasury ? say.buyCard.tooDear : say.buyCard.leaves(treasury - price)}

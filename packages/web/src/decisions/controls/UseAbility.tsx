@@ -124,8 +124,9 @@ function List({
                 <small>{say.ability.what[effect.run]?.(measure(effect))}</small>
               </span>
               {on ? (
-                <Button size="sm" class="opt-like" label={say.ability.choose(name)} onPress={() => open(id)}>
-                  {say.ability.ready}
+                <Button size="sm" class="opt-like" hint={say.ability.choose(name)} onPress={() => open(id)}>
+                  {say.ability.use}
+                  <span class="sr"> {name}</span>
                 </Button>
               ) : (
                 <Chip tone="line">{held.includes(id) ? say.ability.usedUp : say.ability.locked}</Chip>

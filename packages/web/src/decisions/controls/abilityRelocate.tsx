@@ -94,9 +94,9 @@ export function RelocateTokens({
         press: () => use({ from: from.value, to: to.value }),
       }}
     >
-      <h4 class="eyebrow">{say.ability.takeFrom}</h4>
+      <h3 class="eyebrow">{say.ability.takeFrom}</h3>
       <div class="card">{rows(from.value, bounds.from, take, bounds.tokens - taken)}</div>
-      <h4 class="eyebrow">{say.ability.putInto}</h4>
+      <h3 class="eyebrow">{say.ability.putInto}</h3>
       {placed > 0 && <div class="card">{rows(to.value, chosenTo, put, taken - placed)}</div>}
       <AreaSearch
         rules={rules}

@@ -12,6 +12,7 @@ import { Desk } from './desk.ts';
 import { Asked, Partner } from './deskAsk.tsx';
 import { Given } from './deskGive.tsx';
 import { Goods } from './OfferRow.tsx';
+import './market.css';
 
 function titleOf(desk: Desk): string {
   const say = text.value.decisions.trade;
@@ -115,7 +116,7 @@ export function DeskPanel({ session, decision, board }: ControlProps<'trade'>) {
       />
       {active && (
         <>
-          <h4 class="eyebrow">{say.trade.fromHand}</h4>
+          <h3 class="eyebrow">{say.trade.fromHand}</h3>
           <HandPicker
             rules={rules}
             among={desk.choices.cards}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { TradeTime } from '../../company/Clocks.tsx';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
@@ -10,6 +11,7 @@ import { type Appraisal, GROUPS, type Group, market } from '../model/trade.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { Desk } from './desk.ts';
 import { OfferRow } from './OfferRow.tsx';
+import './market.css';
 
 /** Who trades, with cards in hand; those who have finished step back. */
 function Traders({ desk }: { desk: Desk }) {
@@ -68,7 +70,7 @@ function OfferGroup({
   return (
     <details class="mt-group" open={!folded}>
       <summary>
-        <h4>{say.groups[group]}</h4>
+        <h3>{say.groups[group]}</h3>
         <span class="mute sm">{offers.length}</span>
       </summary>
       <ul>
@@ -96,6 +98,7 @@ export function Market({ session, decision }: ControlProps<'trade'>) {
       <header class="mt-head">
         <h2>{say.title}</h2>
         <Traders desk={desk} />
+        {session.company && <TradeTime company={session.company} />}
         <label class="field">
           <Icon name="search" />
           <input

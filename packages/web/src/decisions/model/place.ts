@@ -19,7 +19,7 @@ export function placeRows(sight: Sight, who: NationId, room: Counts, counts: Cou
     const now = tokens(sight, who, area);
     const limit = sight.rules.policies.limit(sight, who, area);
     const value = counts[area] ?? 0;
-    const cityAt = sight.rules.policies.cityCost(sight, area);
+    const cityAt = sight.rules.policies.cityCost(sight, area, who);
     return { area, now, room: room[area]!, value, limit, cityAt, over: Math.max(0, now + value - limit) };
   });
 }

@@ -62,7 +62,7 @@ export function preview(sight: Sight, d: MoveDecision, draft: MoveDraft): Previe
       within += Math.min(n, limit);
       continue;
     }
-    const cost = policies.cityCost(sight, area);
+    const cost = policies.cityCost(sight, area, who);
     const { city, owners } = others(state, area);
     const buildable = cost !== undefined && n >= cost && city === undefined && !own.cities.includes(area);
     if (buildable && owners === 0)
@@ -100,7 +100,7 @@ export function effectOf(
     const attack = standing.city !== undefined && standing.city !== d.owner;
     return { ...base, verdict: attack ? 'attack' : 'conflict', n: standing.tokens };
   }
-  const cost = sight.rules.policies.cityCost(sight, area);
+  const cost = sight.rules.policies.cityCost(sight, area, d.owner);
   const free = standing.city === undefined && standing.owners === 0;
   if (free && cost !== undefined && there + n >= cost && sight.rules.map.area(area).site)
     return { ...base, verdict: 'city', n: cost };

@@ -1,8 +1,9 @@
 import type { AdvanceId, CardId, DecisionOf, GroupId, NationId, Purchase, Rules, Sight } from '@ochre/engine';
-import { commodities, handValue } from '@ochre/engine/board/cards.ts';
+import { commodities } from '@ochre/engine/board/cards.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { settleDeal } from '@ochre/engine/decisions/purchase.ts';
 import {
+  bestBoost,
   bringing,
   effectOf,
   forSale,
@@ -73,7 +74,10 @@ function paid(sight: Sight, d: Asked, deal: Purchase, basket: Basket): Purchase 
     );
   }
   if (basket.substitute && deal.cards.includes(basket.substitute.card)) deal.substitute = basket.substitute;
-  const due = treasuryDue(sight, d.owner, price - worth(sight, deal.cards, deal.substitute));
+  const boost = bestBoost(sight, d.owner, deal.cards);
+  if (boost !== undefined) deal.boost = boost;
+  else delete deal.boost;
+  const due = treasuryDue(sight, d.owner, price - worth(sight, d.owner, deal.cards, deal));
   deal.treasury = deal.buy.length === 0 ? 0 : Math.min(due, nation(sight, d.owner).treasury);
   return deal;
 }
@@ -94,7 +98,7 @@ export interface Bill {
 
 export function billOf(sight: Sight, d: Asked, deal: Purchase): Bill {
   const price = totalPrice(sight, d.owner, deal.buy, deal.discount);
-  const cards = worth(sight, deal.cards, deal.substitute);
+  const cards = worth(sight, d.owner, deal.cards, deal);
   const treasuryPoints = deal.treasury * value(sight, d.owner, 'treasuryPoints');
   const handAfter = without(sight.own.hand, deal.cards);
   const handLimit = sight.rules.policies.handLimit(sight, d.owner);
@@ -177,11 +181,16 @@ export function discountable(sight: Sight, buy: readonly AdvanceId[]): AdvanceId
 }
 
 /** Advances in the transaction that bring credits of choice, with their points. */
-export function creditChoices(sight: Sight, deal: Purchase): { id: AdvanceId; points: number }[] {
+export function creditChoices(
+  sight: Sight,
+  deal: Purchase,
+): { id: AdvanceId; points: number; step: number }[] {
   const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
   return all.flatMap((id) => {
     const choice = effectOf(sight.rules.advance(id), 'creditsOfChoice');
-    return choice ? [{ id, points: choice.points }] : [];
+    if (!choice) return [];
+    const step = choice.oneGroup ? choice.points : sight.rules.numbers['creditStep']!;
+    return [{ id, points: choice.points, step }];
   });
 }
 
@@ -193,7 +202,7 @@ export function substitutes(
 ): { card: CardId; as: string; gain: number }[] {
   if (value(sight, d.owner, 'substitutes') < 1) return [];
   const { rules } = sight;
-  const plain = handValue(rules, cards);
+  const plain = worth(sight, d.owner, cards);
   const kinds = new Set(cards.map((c) => rules.card(c).name));
   const found: { card: CardId; as: string; gain: number }[] = [];
   for (const card of new Set(cards))
@@ -202,7 +211,7 @@ export function substitutes(
       const own = rules.card(card);
       const spent = cards.filter((c) => rules.card(c).name === as).length;
       if (!set || own.name === as || own.stack < set.stack || spent >= set.size) continue;
-      const gain = worth(sight, cards, { card, as }) - plain;
+      const gain = worth(sight, d.owner, cards, { substitute: { card, as } }) - plain;
       if (gain > 0) found.push({ card, as, gain });
     }
   return found.sort((a, b) => b.gain - a.gain);

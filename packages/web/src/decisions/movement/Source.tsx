@@ -50,7 +50,7 @@ export function Source({ m }: { m: Movement }) {
   return (
     <div class="card opts" role="group" aria-label={say.move.from}>
       <div class="dp-row dp-source">
-        <h4>{name(hand.area)}</h4>
+        <h3>{name(hand.area)}</h3>
         <Chip>{say.move.free(source?.tokens ?? 0)}</Chip>
         <span class="sp" />
         <Stepper

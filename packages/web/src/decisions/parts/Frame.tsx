@@ -62,7 +62,7 @@ export function Frame(props: FrameProps) {
               <span class="sp" />
               <Cite cite={props.cite ?? decision.cite} icon />
             </p>
-            <h3 aria-live="polite">{props.title}</h3>
+            <h2 aria-live="polite">{props.title}</h2>
             {props.lead && <p class="sm sec">{props.lead}</p>}
           </div>
         </header>
@@ -87,7 +87,7 @@ export function Frame(props: FrameProps) {
         {propose && (
           <Button
             class="dp-suggest"
-            label={say.suggestLong}
+            hint={say.suggestLong}
             onPress={async () => propose(await suggest(session, decision))}
           >
             {props.proposeLabel ?? say.suggest}

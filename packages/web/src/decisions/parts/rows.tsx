@@ -12,7 +12,7 @@ export function Notes({ title, lines }: { title: string; lines: readonly Line[] 
   if (lines.length === 0) return null;
   return (
     <section class="dp-notes">
-      <h4 class="eyebrow">{title}</h4>
+      <h3 class="eyebrow">{title}</h3>
       <ul>
         {lines.map((line, i) => (
           <li key={i} class={line.tone ?? ''}>

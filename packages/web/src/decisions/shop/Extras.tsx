@@ -55,13 +55,13 @@ export function Extras({ till, deal }: { till: Till; deal: Purchase }) {
           onChange={(id) => till.change({ free: id })}
         />
       )}
-      {creditChoices(sight, deal).map(({ id, points }) => (
+      {creditChoices(sight, deal).map(({ id, points, step }) => (
         <section key={id} class="dp-stack">
           <b>{say.creditsOf(rules.advance(id).name, points)}</b>
           <CreditSteppers
             groups={rules.ruleset.groups}
             points={points}
-            step={rules.numbers['creditStep']!}
+            step={step}
             value={deal.credits?.[id] ?? {}}
             now={(g) => credits[g] ?? 0}
             onChange={(next) => till.change({ credits: { ...till.basket.value.credits, [id]: next } })}

@@ -8,6 +8,7 @@ import { chains, type ShopRow } from '../model/purchase.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
 import { Till } from './till.ts';
+import './shop.css';
 
 const SHELVES = ['chains', 'group', 'afford'] as const;
 type Shelf = (typeof SHELVES)[number];
@@ -49,7 +50,6 @@ export function Advance({
       class={`sh-adv ${state} ${linked ? 'linked' : ''}`}
       style={band}
       aria-pressed={row.chosen}
-      aria-label={`${name}, ${row.held ? say.held : row.price}, ${say.vp(points)}`}
       onMouseEnter={() => {
         till.looked.value = id;
       }}
@@ -77,6 +77,7 @@ export function Advance({
           {row.chosen && <Icon name="check" class="tick" />}
         </span>
       )}
+      <span class="sr">, {say.vp(points)}</span>
     </button>
   );
 }

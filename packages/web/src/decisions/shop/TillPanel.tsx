@@ -10,6 +10,7 @@ import { useBoard } from '../parts/useBoard.ts';
 import { Extras } from './Extras.tsx';
 import { Payment } from './Payment.tsx';
 import { Till } from './till.ts';
+import './shop.css';
 
 const needed = (n: Need): string => {
   const say = text.value.decisions.shop.need;

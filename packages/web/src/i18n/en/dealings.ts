@@ -78,7 +78,7 @@ export const dealings = {
   },
   ability: {
     title: 'Use your abilities, in any order, or pass.',
-    ready: 'ready',
+    use: 'Use',
     locked: 'not held',
     usedUp: 'no use now',
     pass: 'Pass the rest',

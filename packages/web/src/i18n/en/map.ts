@@ -35,6 +35,7 @@ export const map = {
     loss: 'takes losses',
     leaves: 'leaves you',
     lit: 'marked',
+    past: 'changed then',
   },
   barbarians: 'Barbarians',
   notLoaded: 'The board could not be loaded. Reload the page to try again.',

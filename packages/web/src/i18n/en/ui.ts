@@ -1,8 +1,11 @@
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+import { counting, listing } from '../plural.ts';
+
+const counted = counting('en');
+
+export const count = (n: number, one: string, many = `${one}s`): string => counted(n, one, many);
 
 /** A list as it is spoken: a, b and c. */
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+export const list = listing('en-GB');
 
 export const ui = {
   list,

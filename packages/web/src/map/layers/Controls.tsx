@@ -3,18 +3,28 @@ import type { Point } from '@ochre/maps/geometry.ts';
 import type { BoardMode, Mark } from '../../decisions/board.ts';
 import { text } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { pinScale } from '../camera.ts';
+import { spread } from '../spread.ts';
 import type { DrawnWorld } from '../world.ts';
 
+/** Room that a stepper takes on the screen at full size. */
+const PIN = { width: 112, height: 38 };
+
 /** Words and steppers that sit on the map. */
-export function Controls({ world, mode }: { world: DrawnWorld; mode: BoardMode }) {
+export function Controls({ world, mode, scale }: { world: DrawnWorld; mode: BoardMode; scale: number }) {
   const areas = Object.entries(mode.areas).flatMap(([id, mark]) => {
     const area = world.byId[id];
     return area && (mark.label || mark.stepper) ? [{ id, name: area.name, at: area.tokens[1], mark }] : [];
   });
+  const grown = pinScale(scale) / scale;
+  const places = spread(
+    areas.map((a) => a.at),
+    { width: PIN.width * grown, height: PIN.height * grown },
+  );
   return (
     <>
-      {areas.map(({ id, name, at, mark }) => (
-        <Pinned key={id} at={at}>
+      {areas.map(({ id, name, mark }, i) => (
+        <Pinned key={id} at={places[i]!}>
           {mark.stepper && <MapStepper name={name} stepper={mark.stepper} tone={mark.tone} />}
           {mark.label && <span class={`flag ${mark.tone}`}>{mark.label}</span>}
         </Pinned>

@@ -1,0 +1,45 @@
+import type { Decision, Json, Nation, NationId, Rng, Sight } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+import type { Reason } from '../brain.ts';
+import { type Rates, ratesOf } from './rates.ts';
+import { turnsLeft } from './track.ts';
+import type { Skill, Temper } from './temper.ts';
+
+/** A brain while it thinks about one decision: what it sees, how it plays, and what it found worth saying. */
+export class Mind {
+  readonly sight: Sight;
+  readonly who: NationId;
+  readonly rng: Rng;
+  readonly skill: Skill;
+  readonly temper: Temper;
+  readonly rates: Rates;
+  readonly reasons: Reason[] = [];
+  #turnsLeft: number | undefined;
+
+  constructor(sight: Sight, decision: Decision, rng: Rng, skill: Skill, temper: Temper) {
+    this.sight = sight;
+    this.who = decision.owner;
+    this.rng = rng;
+    this.skill = skill;
+    this.temper = temper;
+    this.rates = ratesOf(sight);
+  }
+
+  get own(): Nation {
+    return nation(this.sight, this.who);
+  }
+
+  /** Turns to come after this one, as far as can be told. */
+  get turnsLeft(): number {
+    this.#turnsLeft ??= turnsLeft(this.sight);
+    return this.#turnsLeft;
+  }
+
+  get lastTurn(): boolean {
+    return this.turnsLeft === 0;
+  }
+
+  say(code: string, params: Record<string, Json> = {}): void {
+    this.reasons.push({ code, params });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Calamity, CardId, NationId, Sight } from '@ochre/engine';
+import { coastal, nation } from '@ochre/engine/board/queries.ts';
+import { modified } from '@ochre/engine/calamities/common.ts';
+import { ratesOf } from './rates.ts';
+
+/** Points a unit of each procedure's measure costs its victim; the measure is found under one of its names. */
+const UNIT_COST: Readonly<Record<string, number>> = {
+  coastalDamage: 4,
+  eruption: 40,
+  defection: 45,
+  unitLoss: 5,
+  higherSupport: 28,
+  reduceOwnCities: 26,
+  floodPlain: 4,
+  annexation: 6,
+  barbarianHordes: 5,
+  seaStorm: 24,
+  destroyOwnCities: 34,
+  loseCards: 2.5,
+  coastalRaid: 36,
+  factions: 6,
+  connected: 6,
+};
+const MEASURES = ['damage', 'cities', 'points', 'tokens', 'steps', 'face', 'rate', 'count', 'lose', 'allBut'];
+const USUAL = { major: 60, minor: 20 };
+/** A nation of this many cities suffers in full. */
+const GROWN = 6;
+
+function measureOf(calamity: Calamity): { key: string; n: number } | undefined {
+  for (const key of MEASURES) {
+    const n = calamity.with[key];
+    if (typeof n === 'number' && n > 0) return { key, n };
+  }
+  return undefined;
+}
+
+/** What a calamity costs a nation that suffers it as primary victim, its protection counted. */
+export function perilOf(sight: Sight, who: NationId, calamity: Calamity): number {
+  const own = nation(sight, who);
+  const { length: cities } = own.cities;
+  if (calamity.run === 'loseTreasury') return Math.min(own.treasury, (calamity.with['lose'] as number) ?? 0);
+  const measure = measureOf(calamity);
+  const n = measure ? modified(sight, who, calamity, measure.n, 'primary') : 1;
+  if (calamity.run === 'markerBack') return n * ratesOf(sight).step;
+  if (n === 0) return 0;
+  const exposed = calamity.needs === 'coastalCity' ? own.cities.filter((a) => coastal(sight, a)).length : cities;
+  if (calamity.needs && exposed === 0) return 0;
+  const share = Math.min(1, (1 + exposed) / (1 + GROWN));
+  if (measure?.key === 'allBut') {
+    // What is left untouched is the measure: the rest goes.
+    const lost = calamity.run === 'reduceOwnCities' ? Math.max(0, cities - n) * 22 : USUAL.major * 1.4;
+    return lost * share;
+  }
+  const each = UNIT_COST[calamity.run];
+  return each === undefined || !measure ? USUAL[calamity.kind] * share : each * n * share;
+}
+
+/** What the calamities among these cards cost their holder; those above the limit are turned in unharmed. */
+export function perils(sight: Sight, who: NationId, cards: readonly CardId[]): number {
+  const { major } = sight.rules.policies.calamityLimit(sight);
+  const costs: number[] = [];
+  let minor = 0;
+  for (const id of cards) {
+    const { calamity } = sight.rules.card(id);
+    if (!calamity) continue;
+    const cost = perilOf(sight, who, calamity);
+    if (calamity.kind === 'major') costs.push(cost);
+    else minor += cost;
+  }
+  const mean = costs.length > major ? major / costs.length : 1;
+  return costs.reduce((sum, n) => sum + n, 0) * mean + minor;
+}
+
+/** How often a nation is struck by one and the same calamity, a turn. */
+const STRIKES = 0.035;
+
+/** What holding an advance saves a turn, by the calamities it changes. */
+export function protection(sight: Sight, who: NationId, advance: string): number {
+  let saved = 0;
+  for (const calamity of sight.rules.ruleset.calamities)
+    for (const m of calamity.modifiers) {
+      if (m.has !== advance) continue;
+      const cost = perilOf(sight, who, calamity);
+      const n = measureOf(calamity)?.n ?? 1;
+      const part = m.add !== undefined ? -m.add / n : m.twist !== undefined ? 0.5 : 0.5;
+      const sign = calamity.with['allBut'] === undefined ? 1 : 0.4;
+      saved += Math.max(-1, Math.min(1, part)) * cost * sign * STRIKES;
+    }
+  return saved;
+}

@@ -1,0 +1,83 @@
+/** What a player of code likes more or less than others do; 1 is usual. */
+export interface Temper {
+  /** Cities, and land for them. */
+  cities: number;
+  /** Trades it enters for little gain. */
+  trade: number;
+  /** Attacks on others. */
+  war: number;
+  /** Ships and coasts beyond the sea. */
+  sea: number;
+  /** Advances bought early, for the credits they bring. */
+  learning: number;
+}
+
+const usual: Temper = { cities: 1, trade: 1, war: 1, sea: 1, learning: 1 };
+
+/** Ways to play that all levels know. */
+export const tempers: Readonly<Record<string, Temper>> = {
+  balanced: usual,
+  builder: { ...usual, cities: 1.3, war: 0.5 },
+  trader: { ...usual, trade: 1.6, war: 0.5 },
+  raider: { ...usual, war: 2.5 },
+  seafarer: { ...usual, sea: 2 },
+  scholar: { ...usual, learning: 1.4, war: 0.5 },
+};
+
+/** What a level does and does not do. */
+export interface Skill {
+  id: string;
+  /** Weighs whole plans for the turns to come when it buys. */
+  plans: boolean;
+  /** How many movement plans it compares. */
+  drafts: number;
+  /** How many deals it thinks through at a time. */
+  deals: number;
+  /** Offers it has standing at a time. */
+  standing: number;
+  /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
+  passes: number;
+  /** What a trade has to bring. */
+  worthIt: number;
+  /** The part of one more card's worth that a set yet to grow is worth besides. */
+  hope: number;
+  /** What is thought of growth of sets kept over the turn. */
+  patience: number;
+  /** How attacks weigh against peace. */
+  war: number;
+  /** What room for one more token is worth, as long as cities could be supported by it. */
+  room: number;
+  /** How many cards' worth of income it counts on, against what most have. */
+  optimism: number;
+}
+
+export const skills = {
+  steady: {
+    id: 'steady',
+    plans: false,
+    drafts: 1,
+    deals: 80,
+    standing: 6,
+    passes: 85,
+    worthIt: 2,
+    hope: 0.3,
+    patience: 0.35,
+    war: 0.7,
+    room: 3,
+    optimism: 1,
+  },
+  strong: {
+    id: 'strong',
+    plans: true,
+    drafts: 12,
+    deals: 400,
+    standing: 6,
+    passes: 85,
+    worthIt: 2,
+    hope: 0.3,
+    patience: 0.35,
+    war: 0.7,
+    room: 3,
+    optimism: 1,
+  },
+} satisfies Record<string, Skill>;

@@ -1,0 +1,77 @@
+import type { AdvanceId, NationId, Position, Requirement, Sight } from '@ochre/engine';
+import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { advancePoints, epochAt, epochIndex } from '@ochre/engine/board/succession.ts';
+import { ratesOf } from './rates.ts';
+
+/** Turns to come after this one until somebody can be at the end of the track. */
+export function turnsLeft(p: Position): number {
+  const { turn, lastTurn } = p.open;
+  const limit = p.config.options['turns'];
+  const table = p.rules.policies.succession(p);
+  const foremost = Math.max(...nations(p).map((who) => nation(p, who).space));
+  const race = Math.max(0, table.finish - foremost - 1) + table.extraTurns;
+  const left = lastTurn === undefined ? race : lastTurn - turn;
+  return Math.max(0, typeof limit === 'number' ? Math.min(left, limit - turn) : left);
+}
+
+/** What the track will ask for, and in how many turns at the earliest: 1 is at the end of this one. */
+export interface Hurdle {
+  inTurns: number;
+  requirement: Requirement;
+  /** Points printed on the space. */
+  points?: number;
+}
+
+/** Hurdles ahead, nearest first, as far as `turns` turns. */
+export function hurdles(p: Position, who: NationId, turns: number): Hurdle[] {
+  const table = p.rules.policies.succession(p);
+  const { space } = nation(p, who);
+  const found: Hurdle[] = [];
+  const last = Math.min(table.last, space + turns + 1);
+  for (let at = space + 1; at <= last; at++) {
+    const entered = at === space + 1 || epochIndex(p, who, at) > epochIndex(p, who, at - 1);
+    const asked = entered && (!table.onEntry || epochIndex(p, who, at) > epochIndex(p, who, at - 1));
+    const requirement = asked ? epochAt(p, who, at)?.requirement : undefined;
+    const points = table.printed?.[who]?.[at]?.points;
+    if (requirement || points !== undefined)
+      found.push({
+        inTurns: at - space,
+        requirement: requirement ?? {},
+        ...(points !== undefined && { points }),
+      });
+  }
+  return found;
+}
+
+/** Cities the track asks for within so many turns. */
+export function citiesAsked(p: Position, who: NationId, turns: number): number {
+  return Math.max(0, ...hurdles(p, who, turns - 1).map((h) => h.requirement.cities ?? 0));
+}
+
+/** How well a nation stands, in points, from what everybody sees. */
+export function standingOf(sight: Sight, who: NationId): number {
+  const { victory, step, city } = ratesOf(sight);
+  const { space, cities } = nation(sight, who);
+  return victory * advancePoints(sight, who) + step * space + city * cities.length;
+}
+
+/** The others, best first. */
+export function rivals(sight: Sight, who: NationId): NationId[] {
+  const worth = new Map(nations(sight).map((id) => [id, standingOf(sight, id)]));
+  return nations(sight)
+    .filter((id) => id !== who)
+    .sort((a, b) => worth.get(b)! - worth.get(a)!);
+}
+
+/** How much harm to a nation is worth to `who`, against harm of its own: most for those in front. */
+export function rivalry(sight: Sight, who: NationId, other: NationId): number {
+  if (other === who) return -1;
+  const ahead = standingOf(sight, other) - standingOf(sight, who);
+  const { step } = ratesOf(sight);
+  return Math.max(0.05, Math.min(0.6, 0.3 + ahead / (10 * step)));
+}
+
+/** Advances held and to be held. */
+export function owning(p: Position, who: NationId, more: readonly AdvanceId[]): AdvanceId[] {
+  return [...nation(p, who).advances, ...more];
+}

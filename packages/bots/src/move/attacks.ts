@@ -1,0 +1,62 @@
+import { type AreaId, BARBARIANS } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { rivalry } from '../mind/track.ts';
+import { muster } from './cities.ts';
+import type { Field } from './field.ts';
+import type { Plan } from './plan.ts';
+
+export interface Attack {
+  area: AreaId;
+  need: number;
+  gain: number;
+}
+
+/** What the loss of a city costs its owner. */
+const CITY_LOST = 45;
+const CARD_TAKEN = 15;
+
+/** Cities of others next to own tokens, with what taking them would bring, the best first. */
+function targets(field: Field, plan: Plan): Attack[] {
+  const { sight, who, mind } = field;
+  const { map, policies, numbers } = sight.rules;
+  const near = new Set<AreaId>();
+  for (const from of plan.areas) for (const to of map.area(from).land) if (field.foreignCity(to)) near.add(to);
+  const found: Attack[] = [];
+  for (const area of map.sorted(near)) {
+    const { city, tokens } = field.standing(area);
+    if (tokens > 0 || !field.assailable(area)) continue;
+    const { need } = policies.cityAttack(sight, who, city!);
+    const pirates = city === BARBARIANS;
+    const harm = pirates ? 0 : rivalry(sight, who, city!) * CITY_LOST;
+    const card = !pirates && numbers['spoilCards']! > 0 && sight.handSizes[city!]! > 0 ? CARD_TAKEN : 0;
+    const plunder = Math.min(numbers['plunder'] ?? 0, nation(sight, who).stock.tokens);
+    const land = 4 + (map.area(area).site ? 4 : 0);
+    found.push({ area, need, gain: mind.temper.war * mind.skill.war * harm + card + plunder + land });
+  }
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+/** Attacks with tokens that have nothing better to do; which. */
+export function attack(field: Field, plan: Plan, most: number): Attack[] {
+  const { map } = field.sight.rules;
+  const chosen: Attack[] = [];
+  for (const target of targets(field, plan)) {
+    if (chosen.length >= most) break;
+    let cost = 0;
+    let n = 0;
+    const spare: number[] = [];
+    for (const from of plan.areas) {
+      if (!map.area(from).landSet.has(target.area)) continue;
+      const free = plan.free.get(from)!;
+      for (let i = 0; i < free; i++) spare.push(field.slot(from, plan.at(from) - i));
+    }
+    for (const worth of spare.sort((a, b) => a - b)) {
+      if (n === target.need) break;
+      cost += worth;
+      n++;
+    }
+    if (n < target.need || target.gain < cost * 1.5) continue;
+    if (muster(plan, target.area, target.need)) chosen.push(target);
+  }
+  return chosen;
+}

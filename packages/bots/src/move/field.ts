@@ -1,0 +1,133 @@
+import { type AreaId, BARBARIANS, type NationId, type Sight } from '@ochre/engine';
+import { type Standing, standing } from '@ochre/engine/board/conflicts.ts';
+import { inPlay, nations } from '@ochre/engine/board/queries.ts';
+import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+import type { Mind } from '../mind/mind.ts';
+
+/** Tokens an area needs to grow at full speed. */
+const GROWING = 2;
+
+/** The board as one nation's movement sees it: what stands where, and what own tokens are worth there. */
+export class Field {
+  readonly mind: Mind;
+  readonly sight: Sight;
+  readonly who: NationId;
+  /** What one more token of growth next turn is worth, stock and land considered. */
+  readonly growth: number;
+  /** Where cities will be built once the movement is over. */
+  readonly building = new Map<AreaId, number>();
+  readonly #standing = new Map<AreaId, Standing>();
+  readonly #room = new Map<AreaId, number>();
+  readonly #first = new Map<AreaId, number>();
+  readonly #danger = new Map<AreaId, number>();
+
+  constructor(mind: Mind, tokens: number) {
+    this.mind = mind;
+    this.sight = mind.sight;
+    this.who = mind.who;
+    const { own } = mind;
+    const tax = value(this.sight, this.who, 'taxRate') * own.cities.length;
+    const stock = own.stock.tokens - tax;
+    // As many tokens again will come as stand two to an area; beyond what stock gives there are none.
+    const scarce = Math.max(0, Math.min(1, (stock - tokens / 2) / Math.max(1, tokens / 2)));
+    this.growth = mind.lastTurn ? 0 : 0.3 + 1.9 * scarce;
+  }
+
+  /** What others have in an area. */
+  standing(area: AreaId): Standing {
+    let s = this.#standing.get(area);
+    if (!s) {
+      s = standing(this.sight, area, this.who);
+      this.#standing.set(area, s);
+    }
+    return s;
+  }
+
+  foreignCity(area: AreaId): boolean {
+    const { city } = this.standing(area);
+    return city !== undefined && city !== this.who;
+  }
+
+  /** Own tokens that may stay in peace. */
+  room(area: AreaId): number {
+    let room = this.#room.get(area);
+    if (room === undefined) {
+      room = this.#roomOf(area);
+      this.#room.set(area, room);
+    }
+    return room;
+  }
+
+  #roomOf(area: AreaId): number {
+    if (!inPlay(this.sight, area) || this.foreignCity(area)) return 0;
+    const there = this.standing(area);
+    if (there.city === undefined && there.tokens > 0) return Math.max(0, there.limit - there.tokens);
+    return this.sight.rules.policies.limit(this.sight, this.who, area);
+  }
+
+  /** What the `n`-th own token in an area is worth once all have moved. */
+  slot(area: AreaId, n: number): number {
+    if (n <= 0) return 0;
+    // A city takes in all tokens of its area.
+    if (this.building.has(area)) return n <= this.building.get(area)! ? 50 : 0;
+    if (n > this.room(area)) return 0;
+    const { temper } = this.mind;
+    let worth = 1.2 + (n <= GROWING ? this.growth : 0.05 * (this.room(area) - n));
+    if (n === 1) worth += this.#claim(area) * temper.cities;
+    return worth;
+  }
+
+  /** Worth of the first token: land for later. */
+  #claim(area: AreaId): number {
+    let first = this.#first.get(area);
+    if (first === undefined) {
+      const { map } = this.sight.rules;
+      const { limit = 0, site, region, land } = map.area(area);
+      first = 0.35 * limit;
+      const free = this.standing(area).city === undefined;
+      if (site && free) first += 2;
+      if (region === this.who) first += 0.6;
+      // Land beyond it that nobody has taken.
+      for (const next of land)
+        if (inPlay(this.sight, next)) {
+          const there = this.standing(next);
+          if (there.city !== undefined || there.tokens > 0 || this.mind.own.tokens[next]) continue;
+          first += map.area(next).site ? 0.35 : 0.15;
+        }
+      this.#first.set(area, first);
+    }
+    return first;
+  }
+
+  /** The most tokens one other nation can bring to an area. */
+  danger(area: AreaId): number {
+    let most = this.#danger.get(area);
+    if (most === undefined) {
+      most = 0;
+      const { nations: all } = this.sight.open;
+      const near = [area, ...this.sight.rules.map.area(area).land];
+      for (const other of nations(this.sight)) {
+        if (other === this.who) continue;
+        let n = 0;
+        for (const a of near) n += all[other]!.tokens[a] ?? 0;
+        most = Math.max(most, n);
+      }
+      this.#danger.set(area, most);
+    }
+    return most;
+  }
+
+  /** Whether tokens may come into conflict there: peace and closed cities are kept. */
+  assailable(area: AreaId): boolean {
+    const { sight, who } = this;
+    const { city } = this.standing(area);
+    if (city !== undefined && city !== BARBARIANS && city !== who) {
+      if (grants(sight, city, 'closedCities') && !grants(sight, who, 'opensCities')) return false;
+      if (grants(sight, city, 'peace') && !grants(sight, who, 'breaksPeace')) return false;
+    }
+    if (grants(sight, who, 'breaksPeace')) return true;
+    return !nations(sight).some(
+      (other) => other !== who && sight.open.nations[other]!.tokens[area] && grants(sight, other, 'peace'),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { nation } from '@ochre/engine/board/queries.ts';
+import { value } from '@ochre/engine/ruleset/effects.ts';
+import { citiesAsked } from '../mind/track.ts';
+import type { Field } from './field.ts';
+import type { Plan } from './plan.ts';
+
+/** Draws of cards that a city built now is counted on for. */
+const DRAWS = 2.5;
+/** Tokens a nation keeps to grow from before it founds cities nobody asks for, and what each is worth that is missing. */
+const SEED = 12;
+const SEEDLING = 9;
+/** What a token is worth that is there beyond support, in case of trouble: the first few. */
+const RESERVE = 1.5;
+const RESERVES = 6;
+
+/** What a plan makes of the nation, in points: cities that last, tokens, land. */
+export function outlook(field: Field, plan: Plan): number {
+  const { sight, who, mind } = field;
+  const { rates, temper } = mind;
+  const rate = value(sight, who, 'supportRate');
+  const own = nation(sight, who);
+  let slots = 0;
+  let alive = 0;
+  let room = 0;
+  for (const [area, n] of plan.final) {
+    if (n <= 0 || field.building.has(area)) continue;
+    const here = field.room(area);
+    room += here;
+    alive += Math.min(n, here);
+    for (let i = 1; i <= n; i++) slots += field.slot(area, i);
+  }
+  const planned = own.cities.length + field.building.size;
+  const cities = rate > 0 ? Math.min(planned, Math.floor(alive / rate)) : planned;
+  const draws = Math.min(DRAWS, mind.turnsLeft + 1);
+  const asked = citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities');
+  const most = rate * sight.rules.ruleset.pieces.cities;
+  let worth = slots + mind.skill.room * Math.min(room, most);
+  worth += cities * rates.city * draws * temper.cities;
+  // A city that cannot be supported is work undone.
+  worth -= (planned - cities) * 25;
+  if (cities < asked) worth -= rates.step;
+  if (mind.lastTurn) worth += cities * rates.victory;
+  else if (cities >= asked) worth -= SEEDLING * Math.max(0, SEED - alive);
+  return worth + RESERVE * Math.min(RESERVES, alive - rate * cities);
+}

@@ -1,0 +1,83 @@
+import type { Advance, Effect, Grant, Sight, ValueKey } from '@ochre/engine';
+import { coastal, nation } from '@ochre/engine/board/queries.ts';
+
+// What the attributes of advances are worth to their holder, in points a turn.
+
+const VALUES: Readonly<Partial<Record<ValueKey, number>>> = {
+  taxRate: 3,
+  taxUp: 5,
+  taxDown: 1,
+  shipMoves: 1,
+  shipCapacity: 1,
+  landMoves: 4,
+  supportRate: -14,
+  handLimit: 3,
+  besideCity: 10,
+  treasuryPoints: 14,
+  phantomCities: 6,
+  neighbourTokens: 3,
+  substitutes: 7,
+};
+
+const GRANTS: Readonly<Partial<Record<Grant, number>>> = {
+  openSea: 1,
+  moveLast: 3,
+  noTaxRevolt: 3,
+  raisedLimits: 11,
+  treasuryCity: 7,
+  lossesNearby: 2,
+  lossesShips: 1,
+  lossesLast: 3,
+  fortified: 3,
+  peace: 8,
+  breaksPeace: 1,
+  closedCities: 5,
+  opensCities: 1,
+  freeCard: 24,
+  unraidable: 1,
+};
+
+const ABILITIES: Readonly<Record<string, number>> = {
+  levyCards: 18,
+  annexArea: 10,
+  gainOrBuyArea: 7,
+  destroyArea: 3,
+  annexBarbarians: 3,
+  relocateTokens: 3,
+  sellCards: 3,
+};
+
+/** Of attributes this table does not know. */
+const UNKNOWN = 2;
+/** What a card of a stack brings once it is traded, for each number on it. */
+const CARD = 3;
+const SEA: ReadonlySet<string> = new Set(['shipMoves', 'shipCapacity', 'openSea', 'lossesShips']);
+
+function worthOf(e: Effect): number {
+  switch (e.effect) {
+    case 'add':
+      return (VALUES[e.to] ?? UNKNOWN) * e.n;
+    case 'grant':
+      return GRANTS[e.what] ?? UNKNOWN;
+    case 'shop':
+      return Math.max(0.5, 0.35 * (CARD * e.stack - e.price));
+    case 'ability':
+      return ABILITIES[e.run] ?? UNKNOWN * 2;
+    case 'protect':
+      return 1.5;
+    default:
+      return 0;
+  }
+}
+
+/** What its attributes bring a turn. */
+export function abilityWorth(sight: Sight, who: string, advance: Advance): number {
+  const { cities } = nation(sight, who);
+  const shore = cities.filter((a) => coastal(sight, a)).length / Math.max(1, cities.length);
+  let total = 0;
+  for (const e of advance.effects) {
+    const key = e.effect === 'add' ? e.to : e.effect === 'grant' ? e.what : '';
+    total += worthOf(e) * (SEA.has(key) ? 2 * shore : 1);
+  }
+  return total;
+}

@@ -1,0 +1,35 @@
+import type { Decision, DecisionOf, Json, Kind, Rng, Sight } from '@ochre/engine';
+import type { Brain, Reason } from './brain.ts';
+import { builder } from './builder/builder.ts';
+import { answers } from './answers/index.ts';
+import { Mind } from './mind/mind.ts';
+import type { Skill, Temper } from './mind/temper.ts';
+
+type Think = (mind: Mind, decision: Decision) => Json | undefined;
+
+/** A brain that weighs what it does, and can say why. */
+export interface Thinker extends Brain {
+  think(sight: Sight, decision: Decision, rng: Rng): { answer: Json; reasons: Reason[] };
+}
+
+export type Answers = { [K in Kind]?: (mind: Mind, decision: DecisionOf<K>) => Json | undefined };
+
+/** An answer of this skill and temper; where it finds none that holds, the cautious one of the rules. */
+export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
+  const think = (sight: Sight, decision: Decision, rng: Rng): { answer: Json; reasons: Reason[] } => {
+    const mind = new Mind(sight, decision, rng, skill, temper);
+    const spec = sight.rules.spec(decision.kind);
+    const holds = (answer: Json | undefined): answer is Json =>
+      answer !== undefined &&
+      spec.shape.test(answer) &&
+      !spec.check(sight, decision as never, answer as never);
+    const found = (answers[decision.kind] as Think | undefined)?.(mind, decision);
+    if (holds(found)) return { answer: found, reasons: mind.reasons };
+    const plain = builder.choose(sight, decision, rng);
+    return {
+      answer: holds(plain) ? plain : (spec.fallback(sight, decision as never) as Json),
+      reasons: [{ code: 'usual', params: {} }],
+    };
+  };
+  return { id, think, choose: (sight, decision, rng) => think(sight, decision, rng).answer };
+}

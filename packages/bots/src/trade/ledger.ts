@@ -1,0 +1,65 @@
+import type { CardId, Sight } from '@ochre/engine';
+import { type Held, heldOf, setWorth } from '../mind/hand.ts';
+import type { Mind } from '../mind/mind.ts';
+import { perilOf } from '../mind/perils.ts';
+
+/** A calamity that may be handed on. */
+export interface Burden {
+  card: CardId;
+  relief: number;
+}
+
+/** A hand while it is traded with: what each card more or less is worth. */
+export class Ledger {
+  readonly sight: Sight;
+  readonly mind: Mind;
+  readonly goods: ReadonlyMap<string, Held>;
+  /** Calamities that may be traded, the worst first. */
+  readonly burdens: readonly Burden[];
+
+  constructor(mind: Mind) {
+    this.mind = mind;
+    this.sight = mind.sight;
+    const { hand } = mind.sight.own;
+    const { policies } = mind.sight.rules;
+    const sight = mind.sight;
+    const free = hand.filter((c) => policies.mayTrade(sight, sight.own, c));
+    this.goods = new Map(heldOf(sight, free).map((h) => [h.name, h]));
+    const burdens: Burden[] = [];
+    for (const card of free) {
+      const { calamity } = sight.rules.card(card);
+      if (calamity) burdens.push({ card, relief: perilOf(sight, mind.who, calamity) });
+    }
+    this.burdens = burdens.sort((a, b) => b.relief - a.relief);
+  }
+
+  count(name: string): number {
+    return this.goods.get(name)?.n ?? 0;
+  }
+
+  /** What `n` of a commodity are worth. */
+  worth(name: string, n: number): number {
+    const held = this.goods.get(name);
+    const { hope } = this.mind.skill;
+    if (held) return setWorth(held.face, held.size, n, hope);
+    const { stack, commodity } = this.sight.rules.card(name);
+    return setWorth(stack, commodity?.size ?? 0, n, hope);
+  }
+
+  /** What a change of the hand brings, by commodity. */
+  change(by: ReadonlyMap<string, number>): number {
+    let sum = 0;
+    for (const [name, d] of by)
+      if (d !== 0) {
+        const n = this.count(name);
+        sum += this.worth(name, n + d) - this.worth(name, n);
+      }
+    return sum;
+  }
+}
+
+/** Names counted into a change of the hand. */
+export function tally(names: Iterable<string>, sign: 1 | -1, into = new Map<string, number>()): Map<string, number> {
+  for (const name of names) into.set(name, (into.get(name) ?? 0) + sign);
+  return into;
+}

@@ -1,0 +1,177 @@
+import type { Ask, Json, Offer } from '@ochre/engine';
+import { FILLER, TAKER } from './hazard.ts';
+import { type Ledger, tally } from './ledger.ts';
+import { type Payment, payment } from './payment.ts';
+
+/** An offer that could be made, and what it is worth times how likely it is to be taken. */
+export interface Proposal {
+  to?: string;
+  replyTo?: string;
+  paid: Payment;
+  wants: string[];
+  gain: number;
+  score: number;
+}
+
+/** The part of all cards of a commodity that is in somebody's hand. */
+const IN_HANDS = 0.5;
+/** How likely a fair offer is taken by somebody who has what it asks for. */
+const FAIR = 0.6;
+/** Commodities looked at as wishes and as gifts. */
+const WISHES = 4;
+const GIFTS = 6;
+
+/** A search for offers, with what the board tells of the others. */
+export class Search {
+  readonly ledger: Ledger;
+  readonly ask: Ask<'trade'>;
+  readonly pass: boolean;
+  readonly others: readonly Offer[];
+  readonly found: Proposal[] = [];
+  readonly #demand = new Map<string, number>();
+  readonly #partners: number;
+  #left: number;
+
+  constructor(ledger: Ledger, ask: Ask<'trade'>, others: readonly Offer[], pass: boolean, most: number) {
+    this.ledger = ledger;
+    this.ask = ask;
+    this.others = others;
+    this.pass = pass;
+    this.#left = most;
+    for (const o of others) tally(new Set(o.wants.names), 1, this.#demand);
+    const { handSizes } = ledger.sight;
+    this.#partners = Object.values(handSizes).filter((n) => n >= ask.minCards).length - 1;
+  }
+
+  #face(name: string): number {
+    return this.ledger.sight.rules.findCard(name)?.stack ?? 0;
+  }
+
+  /** Weighs an offer of these names for those; keeps it if it is worth something. */
+  #weigh(told: readonly string[], wants: string[], chance: number, to?: Offer): void {
+    if (this.#left-- <= 0 || chance <= 0) return;
+    const { ledger, ask } = this;
+    const keep = new Set(wants);
+    const paid = payment(ledger, told, ask.minCards, ask.trueNames, keep, this.pass);
+    if (!paid) return;
+    const got = ledger.change(tally(wants, 1)) + FILLER * (ask.minCards - wants.length) - TAKER;
+    const gain = got - paid.cost;
+    if (gain <= 1) return;
+    this.found.push({
+      ...(to && { to: to.from, replyTo: to.id }),
+      paid,
+      wants,
+      gain,
+      score: gain * Math.min(0.95, chance),
+    });
+  }
+
+  /** How tempting it is to part with `wants` for `told`, by the numbers on the cards. */
+  #appeal(told: readonly string[], wants: readonly string[]): number {
+    let gives = 0;
+    for (const name of told) gives += this.#face(name) * (this.#demand.get(name) ? 1.6 : 1);
+    if (told.length > 1 && told[0] === told[1]) gives *= 1.2;
+    let takes = this.ask.minCards - wants.length;
+    for (const name of wants) takes += this.#face(name);
+    return FAIR * Math.max(0.05, Math.min(1.3, (1.2 * gives) / Math.max(1, takes) - 0.4));
+  }
+
+  /** The chance that somebody holds so many of a commodity. */
+  #held(name: string, n: number): number {
+    const { commodity } = this.ledger.sight.rules.card(name);
+    const rest = (commodity?.size ?? 0) - this.ledger.count(name);
+    if (rest < n) return 0;
+    if (n === 1) return 1 - (1 - IN_HANDS) ** rest;
+    return 1 - Math.exp((-IN_HANDS * IN_HANDS * rest * (rest - 1)) / 2 / Math.max(1, this.#partners));
+  }
+
+  /** Commodities that one more of would bring most. */
+  #wishes(): string[] {
+    const { ledger } = this;
+    const more = (name: string, n: number): number => ledger.worth(name, n + 1) - ledger.worth(name, n);
+    return [...ledger.goods.values()]
+      .filter((h) => h.face > 0 && h.n < h.size)
+      .sort((a, b) => more(b.name, b.n) - more(a.name, a.n))
+      .slice(0, WISHES)
+      .map((h) => h.name);
+  }
+
+  /** Commodities that one less of costs least for the numbers on them, in demand before others. */
+  #gifts(): string[] {
+    const { ledger } = this;
+    const price = (name: string, n: number, face: number): number =>
+      (ledger.worth(name, n) - ledger.worth(name, n - 1)) / face - (this.#demand.get(name) ? 1 : 0);
+    return [...ledger.goods.values()]
+      .filter((h) => h.face > 0)
+      .sort((a, b) => price(a.name, a.n, a.face) - price(b.name, b.n, b.face))
+      .slice(0, GIFTS)
+      .map((h) => h.name);
+  }
+
+  /** Offers to all. */
+  open(): void {
+    const gifts = this.#gifts();
+    for (const wish of this.#wishes()) {
+      const named = gifts.filter((g) => g !== wish);
+      const pairs = this.ask.trueNames < 2 ? named.map((g) => [g]) : this.#pairs(named);
+      for (const told of pairs) {
+        this.#weigh(told, [wish], this.#held(wish, 1) * this.#appeal(told, [wish]));
+        if (this.ask.trueNames < 2) continue;
+        const two = [wish, wish];
+        this.#weigh(told, two, this.#held(wish, 2) * this.#appeal(told, two));
+      }
+    }
+  }
+
+  #pairs(names: readonly string[]): string[][] {
+    const pairs: string[][] = [];
+    names.forEach((a, i) => {
+      if (this.ledger.count(a) >= 2) pairs.push([a, a]);
+      for (const b of names.slice(i + 1)) pairs.push([a, b]);
+    });
+    return pairs;
+  }
+
+  /** Answers to offers that cannot be met, or not at that price: part of what they ask for, or something else. */
+  replies(): void {
+    const { ledger, ask } = this;
+    const gifts = this.#gifts();
+    for (const o of this.others) {
+      const gives = o.gives.names.slice(0, ask.trueNames).filter((n) => this.#face(n) > 0);
+      const had = [...new Set(o.wants.names)].filter((n) => ledger.count(n) > 0);
+      for (const wants of new Set([gives, gives.slice(0, 1), gives.slice(1)])) {
+        if (wants.length === 0) continue;
+        for (const name of had) {
+          const other = gifts.find((g) => g !== name && !wants.includes(g)) ?? name;
+          const told = ask.trueNames < 2 ? [name] : [name, other];
+          this.#weigh(told, wants, 0.15 + this.#appeal(told, wants), o);
+        }
+      }
+    }
+  }
+}
+
+const key = (to: string | undefined, gives: readonly string[], wants: readonly string[]): string =>
+  `${to ?? ''}|${[...gives].sort().join()}|${[...wants].sort().join()}`;
+
+/** The best that does not stand on the board already. */
+export function fresh(found: Proposal[], mine: readonly Offer[]): Proposal | undefined {
+  const standing = new Set(mine.map((o) => key(o.to, o.gives.names, o.wants.names)));
+  let best: Proposal | undefined;
+  for (const p of found)
+    if (p.score > (best?.score ?? 0) && !standing.has(key(p.to, p.paid.names, p.wants))) best = p;
+  return best;
+}
+
+export function offering(p: Proposal, ask: Ask<'trade'>): Json {
+  return {
+    do: 'offer',
+    ...(p.to !== undefined && { to: p.to }),
+    ...(p.replyTo !== undefined && { replyTo: p.replyTo }),
+    cards: p.paid.cards,
+    names: p.paid.names,
+    wants: { count: ask.minCards, names: p.wants },
+    // A promise is given only where it is kept.
+    ...(!p.paid.burden && { clean: true }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { DecisionOf, Json } from '@ochre/engine';
+import type { Mind } from '../mind/mind.ts';
+import { Ledger } from './ledger.ts';
+import { fresh, offering, Search } from './propose.ts';
+import { accepting, bestTake } from './take.ts';
+
+/** Takes what makes the hand worth more, offers what is missed least for what is collected, and then is done. */
+export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
+  const { sight, skill, temper } = mind;
+  const ledger = new Ledger(mind);
+  const all = [...sight.open.offers, ...sight.own.offers];
+  const others = all.filter((o) => o.from !== owner && (o.to ?? owner) === owner);
+  const pass = ledger.burdens.length > 0 && mind.rng.int(100) < skill.passes;
+  const least = skill.worthIt / temper.trade;
+  const take = bestTake(ledger, others, ask, pass);
+  if (take && take.gain > least) {
+    mind.say('takeOffer', { from: take.offer.from, gain: Math.round(take.gain) });
+    return accepting(take);
+  }
+  const mine = all.filter((o) => o.from === owner);
+  if (mine.length < skill.standing) {
+    const search = new Search(ledger, ask, others, pass, skill.deals);
+    search.replies();
+    search.open();
+    const next = fresh(search.found, mine);
+    if (next) {
+      mind.say('offer', { wants: next.wants, gives: next.paid.names });
+      return offering(next, ask);
+    }
+  }
+  mind.say('doneTrading');
+  return { do: 'done' };
+}

@@ -1,0 +1,56 @@
+import { cityOwner, tokenAreas, tokens } from '../board/queries.ts';
+import type { Answer } from '../decisions.ts';
+import type { Play } from '../kernel/play.ts';
+import type { AreaId, NationId } from '../state.ts';
+import { citePart } from './common.ts';
+import { damageQuestion, sufferDamage } from './damage.ts';
+import { lossStep, measure } from './losses.ts';
+
+const PAIR = 0;
+const LOSE = 1;
+const OVER = 2;
+const JOIN = '+';
+
+/** Pairs of own areas without a city that border by land, with the tokens there are in both. */
+function pairs(play: Play, who: NationId): { areas: [AreaId, AreaId]; n: number }[] {
+  const open = tokenAreas(play, who).filter((area) => cityOwner(play, area) === undefined);
+  return open.flatMap((a, i) =>
+    open
+      .slice(i + 1)
+      .filter((b) => play.rules.map.area(a).landSet.has(b))
+      .map((b) => ({ areas: [a, b] as [AreaId, AreaId], n: tokens(play, who, a) + tokens(play, who, b) })),
+  );
+}
+
+/** Tokens go from two neighbouring areas without a city: where no two have so many, from the two with most. */
+export const strife = lossStep('strife', {
+  next(play, hit, calamity) {
+    const who = hit.nation;
+    const points = measure(play, hit, calamity, 'tokens');
+    if (hit.at === PAIR) {
+      hit.at = LOSE;
+      const all = pairs(play, who);
+      if (all.length === 0) {
+        const facts = { nation: who, calamity: calamity.id };
+        play.emit('calamityCancelled', citePart(calamity, 'nothing'), facts);
+        return undefined;
+      }
+      const most = Math.min(points, Math.max(...all.map((p) => p.n)));
+      const among = all.filter((p) => p.n >= most).map((p) => p.areas.join(JOIN));
+      if (among.length > 1) {
+        const ask = { purpose: `${calamity.id}.pair`, among };
+        return { kind: 'chooseOne', owner: who, ask, cite: calamity.cite };
+      }
+      hit.picked = among;
+    }
+    if (hit.at === OVER || !hit.picked) return undefined;
+    hit.at = OVER;
+    const areas = hit.picked[0]!.split(JOIN);
+    const standing = Object.fromEntries(areas.map((area) => [area, tokens(play, who, area)]));
+    return damageQuestion(play, who, calamity.id, points, { tokens: standing, cities: [] }, calamity.cite);
+  },
+  take(play, hit, calamity, answer, { kind }) {
+    if (kind === 'chooseOne') hit.picked = [answer as string];
+    else sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, calamity.cite);
+  },
+});

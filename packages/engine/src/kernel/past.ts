@@ -1,0 +1,66 @@
+import type { Action } from '../decisions.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import type { Config, GameState, NationId } from '../state.ts';
+import { type Tally, tally } from '../view/tally.ts';
+import { clone } from './json.ts';
+
+/** Steps between two states that are kept: what a look back has to play again at most. */
+const KEPT_EVERY = 128;
+
+export interface TurnTally {
+  turn: number;
+  nations: Record<NationId, Tally>;
+}
+
+/** A recorded game played again, to be looked at as it stood after any step. Step 0 is the deal. */
+export class Past {
+  readonly game: Game;
+  /** The state after the last step so far: read, never write. */
+  readonly latest: GameState;
+  readonly dealt: readonly GameEvent[];
+  readonly #actions: Action[] = [];
+  readonly #kept: GameState[];
+  readonly #turns: (TurnTally & { step: number })[] = [];
+
+  constructor(game: Game, config: Config, seed: string | number) {
+    const { state, events } = game.start(config, seed);
+    this.game = game;
+    this.latest = state;
+    this.dealt = events;
+    this.#kept = [clone(state)];
+  }
+
+  get steps(): number {
+    return this.#actions.length;
+  }
+
+  /** The next action of the record, and what came of it. */
+  follow(action: Action): GameEvent[] {
+    const { turn } = this.latest.open;
+    const applied = this.game.advance(this.latest, action);
+    if (!applied.ok) throw new Error(`step ${this.steps + 1} is refused: ${applied.violation.text}`);
+    this.#actions.push(action);
+    if (this.steps % KEPT_EVERY === 0) this.#kept.push(clone(this.latest));
+    if (this.latest.open.turn !== turn || this.latest.open.result)
+      this.#turns.push({ turn, step: this.steps, nations: this.#tally(this.latest) });
+    return applied.events;
+  }
+
+  at(step: number): GameState {
+    if (step < 0 || step > this.steps) throw new Error(`there is no step ${step}`);
+    const from = Math.floor(step / KEPT_EVERY);
+    const state = clone(this.#kept[from]!);
+    for (let i = from * KEPT_EVERY; i < step; i++) this.game.advance(state, this.#actions[i]!);
+    return state;
+  }
+
+  /** How the nations stood when each turn was over, and the step that ended it. */
+  turns(): readonly (TurnTally & { step: number })[] {
+    return this.#turns;
+  }
+
+  #tally({ config, open }: GameState): Record<NationId, Tally> {
+    return tally({ rules: this.game.rules, config, open });
+  }
+}

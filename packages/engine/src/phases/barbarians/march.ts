@@ -1,0 +1,53 @@
+import { inPlay, tokenAreas, tokens } from '../../board/queries.ts';
+import { blockOf } from '../../board/supply.ts';
+import { shift } from '../../board/transfer.ts';
+import type { Counts } from '../../decisions.ts';
+import type { Play } from '../../kernel/play.ts';
+import type { Step } from '../../kernel/step.ts';
+import type { Position } from '../../position.ts';
+import { type AreaId, BARBARIANS, type BlockId, type NationId } from '../../state.ts';
+
+/** Areas that barbarians can enter from one: next by land, or where two pirate ships make a bridge. */
+export function ways(p: Position, from: AreaId): AreaId[] {
+  const { map } = p.rules;
+  const { ships } = p.open.barbarians;
+  const bridges = map
+    .area(from)
+    .coasts.filter(({ id }) => ships[id])
+    .flatMap(({ id }) =>
+      map
+        .water(id)
+        .next.filter((to) => ships[to])
+        .map((to) => map.water(to).area),
+    );
+  return map.sorted(new Set([...map.area(from).land, ...bridges])).filter((area) => inPlay(p, area));
+}
+
+export function march(play: Play, from: AreaId, to: Counts): void {
+  for (const area of play.rules.map.sorted(Object.keys(to))) {
+    shift(play, BARBARIANS, from, area, to[area]!);
+    play.emit('barbariansAdvance', play.rules.cite('barbariansMarch'), { from, area, tokens: to[area]! });
+  }
+}
+
+/** Barbarians of a block that were on the board move one area: locals { block, leader }. */
+export const barbariansMarch: Step = {
+  id: 'barbariansMarch',
+  run(play, frame) {
+    const { block, leader } = frame.locals as { block: BlockId; leader: NationId };
+    const here = (area: AreaId): boolean => blockOf(play, area) === block;
+    frame.locals['force'] ??= tokenAreas(play, BARBARIANS)
+      .filter(here)
+      .map((area) => [area, tokens(play, BARBARIANS, area)]);
+    const next = (frame.locals['force'] as [AreaId, number][])[frame.at++];
+    if (next === undefined) return 'done';
+    const [from, budget] = next;
+    const room: Counts = {};
+    for (const area of ways(play, from)) room[area] = budget;
+    const cite = play.rules.cite('barbariansMarch');
+    const ask = { purpose: 'barbarians.march', budget, room, upTo: true as const, from };
+    if (Object.keys(room).length > 0) play.ask({ kind: 'placeTokens', owner: leader, ask, cite });
+    return 'again';
+  },
+  on: { placeTokens: (play, _frame, _by, to, { ask }) => march(play, ask.from!, to) },
+};

@@ -1,0 +1,35 @@
+import { discard } from '../board/cards.ts';
+import { nation, nations, unitPoints } from '../board/queries.ts';
+import { pay, sink } from '../board/transfer.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Step } from '../kernel/step.ts';
+import type { NationId } from '../state.ts';
+import { forget } from './departures.ts';
+
+/** Ships, treasury and cards go the way of the units; advances and the marker stay for the final order. */
+function eliminate(play: Play, who: NationId): void {
+  const own = nation(play, who);
+  own.left = true;
+  own.eliminated = true;
+  play.open.nations = { ...play.open.nations };
+  for (const coast of Object.keys(own.ships)) while (own.ships[coast]) sink(play, who, coast);
+  pay(play, who, own.treasury);
+  discard(play, who, [...play.own(who).hand]);
+  own.census = 0;
+  delete play.open.leaving[who];
+  forget(play, who);
+  play.emit('nationEliminated', play.rules.cite('eliminated'), { nation: who });
+}
+
+/** Who has no unit left is out of the game, which goes on with two or more. */
+export const eliminations: Step = {
+  id: 'eliminations',
+  run(play, frame) {
+    if (frame.at++ > 0) return 'done';
+    const lost = nations(play).filter((who) => unitPoints(play, who) === 0);
+    for (const who of lost) eliminate(play, who);
+    if (lost.length === 0 || nations(play).length > 1) return 'done';
+    play.push('scoring', { endedBy: 'eliminations' });
+    return 'again';
+  },
+};

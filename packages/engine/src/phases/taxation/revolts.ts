@@ -1,0 +1,69 @@
+import { annexCity, destroyCity } from '../../board/cities.ts';
+import { nation, nations } from '../../board/queries.ts';
+import type { Play } from '../../kernel/play.ts';
+import type { Step } from '../../kernel/step.ts';
+import type { AreaId, Frame, NationId } from '../../state.ts';
+import type { Revolt } from '../taxation.ts';
+
+interface Revolts {
+  revolts: Revolt[];
+  /** The mechanism whose rule the revolts follow. */
+  over: string;
+}
+
+const revoltsOf = (frame: Frame): Revolts => frame.locals as unknown as Revolts;
+
+/** Whom the policy favours of those with a city left; others whose cities revolt are among them. */
+function taker(play: Play, victim: NationId): NationId | undefined {
+  const able = nations(play).filter((who) => who !== victim && nation(play, who).stock.cities > 0);
+  return play.rules.policies.revoltTaker(play, able);
+}
+
+function lose(play: Play, frame: Frame, to: NationId | undefined, cities: readonly AreaId[]): void {
+  const { revolts, over } = revoltsOf(frame);
+  const revolt = revolts[0]!;
+  const { victim } = revolt;
+  revolt.left -= cities.length;
+  const facts = { nation: victim, cities: [...cities] };
+  for (const area of cities) {
+    if (to === undefined) destroyCity(play, victim, area);
+    else annexCity(play, victim, to, area);
+  }
+  if (to === undefined) play.emit('citiesDestroyed', play.rules.cite('taxRevoltDestroys'), facts);
+  else play.emit('taxRevolt', play.rules.cite(over), { ...facts, beneficiary: to });
+}
+
+/** Cities that revolt go to whom the policy favours, counted anew after each taker; nobody left, they are eliminated. */
+export const revolts: Step = {
+  id: 'revolts',
+  run(play, frame) {
+    const { revolts: all, over } = revoltsOf(frame);
+    const revolt = all[0];
+    if (!revolt) return 'done';
+    const { victim } = revolt;
+    const among = play.rules.map.sorted(nation(play, victim).cities);
+    if (revolt.left === 0 || among.length === 0) {
+      all.shift();
+      return 'again';
+    }
+    const to = taker(play, victim);
+    const count = to === undefined ? revolt.left : Math.min(revolt.left, nation(play, to).stock.cities);
+    if (count >= among.length) lose(play, frame, to, among);
+    else {
+      const purpose = to === undefined ? 'taxRevoltDestroys' : 'taxRevolt';
+      const cite = play.rules.cite(to === undefined ? 'taxRevoltDestroys' : over);
+      play.ask({
+        kind: 'chooseCities',
+        owner: to ?? victim,
+        ask: { purpose, of: victim, among, count },
+        cite,
+      });
+    }
+    return 'again';
+  },
+  on: {
+    chooseCities(play, frame, by, cities, { ask }) {
+      lose(play, frame, ask.purpose === 'taxRevoltDestroys' ? undefined : by, cities);
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import type { TurnTally, View } from '@ochre/engine';
+import { type Static, Type } from 'typebox';
+
+/** A moment as one viewer lived it: so many events of that turn had been told. Counts nothing the viewer did not see. */
+export const HistoryQuery = Type.Object(
+  { turn: Type.String({ pattern: '^\\d{1,4}$' }), seen: Type.String({ pattern: '^\\d{1,6}$' }) },
+  { additionalProperties: false },
+);
+export type HistoryQuery = Static<typeof HistoryQuery>;
+
+export interface Moment {
+  turn: number;
+  seen: number;
+}
+
+/** What the viewer saw then. The step that led there brought the events after `from`, up to `seen`. */
+export interface PastView extends Moment {
+  from: number;
+  view: View;
+}
+
+/** How the nations stood when each turn was over, as far as everybody can count. */
+export interface Chronicle {
+  turns: readonly TurnTally[];
+}

@@ -1,0 +1,141 @@
+import { calamitySteps } from '@ochre/engine/calamities/index.ts';
+import { decisions } from '@ochre/engine/decisions/index.ts';
+import { phaseSteps } from '@ochre/engine/phases/index.ts';
+import { limitCalamities } from '@ochre/engine/phases/limitCalamities.ts';
+import { movesOnly } from '@ochre/engine/phases/movement.ts';
+import { purchaseInTurn } from '@ochre/engine/phases/purchase.ts';
+import { dealCivilizations } from '@ochre/engine/phases/setup.ts';
+import { taxationAll } from '@ochre/engine/phases/taxation.ts';
+import { battles, crowding } from '@ochre/engine/phases/warfare/battles.ts';
+import { siege } from '@ochre/engine/phases/warfare/siege.ts';
+import { skirmish } from '@ochre/engine/phases/warfare/skirmish.ts';
+import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import { prepareStack, stackCards } from './deck.ts';
+import { checkConfig, layout } from './layout.ts';
+import { policies } from './policies.ts';
+import { advances } from './tables/advances.ts';
+import { calamities } from './tables/calamities.ts';
+import { cites } from './tables/cites.ts';
+import { civilizations } from './tables/civilizations.ts';
+import { commodities } from './tables/commodities.ts';
+import { edge } from './tables/edge.ts';
+
+/** The sixteen phases of a turn and their steps: CX 13.1t, CX 26.4. */
+const phases = [
+  ['taxation'],
+  ['expansion'],
+  ['census'],
+  ['hire', 'shipbuilding'],
+  ['movement'],
+  ['conflict'],
+  ['construction'],
+  ['surplus'],
+  ['support'],
+  ['interest', 'drawCards', 'requests', 'shopping', 'returnCards'],
+  ['trade'],
+  ['calamitySelection', 'allCalamities'],
+  ['abilities'],
+  ['crowding', 'surplus', 'support'],
+  ['purchase', 'handLimit', 'reshuffle'],
+  ['departures', 'succession'],
+];
+
+/** What is done in another way than elsewhere: CX 10.4, 14.3, 18.1, 19, 25.3, 27.12. */
+const own = [
+  dealCivilizations,
+  taxationAll,
+  movesOnly,
+  battles,
+  crowding,
+  skirmish,
+  siege,
+  limitCalamities,
+  purchaseInTurn,
+];
+
+export const civx: Ruleset = {
+  id: 'civx',
+  book: 'CX',
+  name: 'CivX',
+  map: 'world',
+  players: { min: 5, max: 18 },
+  pieces: { tokens: 55, cities: 9, ships: 4 },
+  values: {
+    taxRate: 2,
+    taxUp: 0,
+    taxDown: 0,
+    shipMoves: 4,
+    shipCapacity: 5,
+    landMoves: 1,
+    supportRate: 2,
+    handLimit: 8,
+    besideCity: 0,
+    treasuryPoints: 1,
+    phantomCities: 0,
+    neighbourTokens: 0,
+    substitutes: 0,
+  },
+  numbers: {
+    taxWholeCities: 1,
+    growth: 2,
+    noGrowthBesideCity: 1,
+    siteCity: 6,
+    wildernessCity: 12,
+    soleBuilder: 1,
+    attackers: 7,
+    defenders: 6,
+    barbarianTurn: 12,
+    spoilCards: 1,
+    plunder: 3,
+    hiredPlunder: 5,
+    hiredBesideCity: 5,
+    newCitiesFirst: 1,
+    shipCost: 2,
+    shipTokensHere: 3,
+    shipUpkeep: 1,
+    upkeepHere: 1,
+    shipsPerTurn: 4,
+    roadsClear: 1,
+    closedAlways: 1,
+    oneFixed: 1,
+    shopStack: 9,
+    shopPrice: 20,
+    buysInAll: 3,
+    tradeCards: 3,
+    trueNames: 2,
+    nameCalamities: 1,
+    calamitiesPerSide: 1,
+    twinsInTurn: 1,
+    creditStep: 5,
+    cityPoints: 50,
+  },
+  groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
+  civilizations,
+  advances,
+  calamities,
+  commodities,
+  edge,
+  setup: ['chooseCivilizations', 'startingPieces'],
+  turn: phases.flat(),
+  phaseEnds: phases.map((_, i) => phases.slice(0, i + 1).flat().length),
+  unsettled: [
+    'expansion',
+    'census',
+    'hire',
+    'shipbuilding',
+    'movement',
+    'conflict',
+    'construction',
+    'allCalamities',
+    'abilities',
+    'crowding',
+  ],
+  steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
+  decisions,
+  policies,
+  checkConfig,
+  layout,
+  stackCards,
+  prepareStack,
+  cites,
+};

@@ -1,0 +1,52 @@
+/** The statements of the account store, in SQL that SQLite and PostgreSQL read alike. */
+export const sql = {
+  addAccount: `INSERT INTO accounts (id, email, verified, name, role, password, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  account: 'SELECT * FROM accounts WHERE id = ?',
+  accountByEmail: 'SELECT * FROM accounts WHERE email = ?',
+  saveAccount: `UPDATE accounts SET email = ?, verified = ?, name = ?, role = ?, password = ? WHERE id = ?
+    AND NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.email = ? AND other.id <> ?)`,
+  deleteAccount: 'DELETE FROM accounts WHERE id = ?',
+
+  addSession: `INSERT INTO sessions (id, account_id, hash, former_hash, rotated_at, created_at, used_at, agent)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  session: 'SELECT * FROM sessions WHERE hash = ? OR former_hash = ?',
+  sessions: 'SELECT * FROM sessions WHERE account_id = ? ORDER BY used_at DESC, id',
+  saveSession: `UPDATE sessions SET hash = ?, former_hash = ?, rotated_at = ?, used_at = ?
+    WHERE id = ? AND hash = ?`,
+  endSession: 'DELETE FROM sessions WHERE id = ?',
+  tokensOfSession: 'SELECT hash, table_id, seat FROM tokens WHERE session_id = ?',
+  endTokens: 'DELETE FROM tokens WHERE session_id = ?',
+  idleSessions: 'SELECT id FROM sessions WHERE used_at < ?',
+
+  addProof: `INSERT INTO proofs (hash, purpose, email, account_id, expires_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING`,
+  proof: 'SELECT * FROM proofs WHERE hash = ?',
+  dropProof: 'DELETE FROM proofs WHERE hash = ?',
+  dropProofs: 'DELETE FROM proofs WHERE account_id = ?',
+  sweepProofs: 'DELETE FROM proofs WHERE expires_at < ?',
+
+  remember: 'INSERT INTO account_tables (account_id, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  forget: 'DELETE FROM account_tables WHERE account_id = ?',
+  tablesOf: `SELECT tables.id FROM account_tables JOIN tables ON tables.id = account_tables.table_id
+    WHERE account_tables.account_id = ? ORDER BY tables.updated_at DESC, tables.id LIMIT ?`,
+  invitesFor: `SELECT DISTINCT table_id FROM invites WHERE email = ? LIMIT ?`,
+  table: 'SELECT record FROM tables WHERE id = ?',
+  endTokensAt: 'DELETE FROM tokens WHERE session_id = ? AND table_id = ?',
+  openSeat: 'INSERT INTO tokens (hash, table_id, seat, session_id) VALUES (?, ?, ?, ?)',
+
+  addInvite: `INSERT INTO invites (id, table_id, hash, created_at, name, email, seat)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  invite: 'SELECT * FROM invites WHERE hash = ?',
+  invites: 'SELECT * FROM invites WHERE table_id = ? ORDER BY created_at, id',
+  inviteFor: 'SELECT id FROM invites WHERE table_id = ? AND email = ? ORDER BY created_at, id LIMIT 1',
+  renewInvite: 'UPDATE invites SET hash = ? WHERE id = ?',
+  tokensOfSeat: 'SELECT hash FROM tokens WHERE table_id = ? AND seat = ?',
+  dropInvite: 'DELETE FROM invites WHERE table_id = ? AND id = ?',
+
+  addReport: `INSERT INTO reports (id, table_id, client_key, at, report) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING`,
+  reports: (closed: boolean): string => `SELECT * FROM reports WHERE closed_at IS ${closed ? 'NOT ' : ''}NULL
+    ORDER BY at DESC, id LIMIT ?`,
+  closeReport: 'UPDATE reports SET closed_at = ?, note = ? WHERE id = ? AND closed_at IS NULL',
+};

@@ -1,0 +1,102 @@
+import type { Report, Role } from '@ochre/protocol';
+import type { TokenRow } from '../store/store.ts';
+
+export interface Account {
+  id: string;
+  /** In lower case, each once. */
+  email: string;
+  verified: boolean;
+  name: string;
+  role: Role;
+  /** argon2id, in its usual notation. */
+  password: string;
+  createdAt: number;
+}
+
+/** A browser somebody signed in with. Cookies are known by their hash alone. */
+export interface Session {
+  id: string;
+  account: string;
+  hash: string;
+  /** The cookie before this one, which still holds for a moment. */
+  formerHash?: string;
+  rotatedAt: number;
+  createdAt: number;
+  usedAt: number;
+  agent: string;
+}
+
+/** A link that was sent by mail: works once, for one purpose, for some time. */
+export interface Proof {
+  hash: string;
+  purpose: 'register' | 'reset' | 'email';
+  email: string;
+  /** Left out where the account is yet to be made. */
+  account?: string;
+  expiresAt: number;
+}
+
+/** A place kept for somebody at a table. */
+export interface InviteRow {
+  id: string;
+  table: string;
+  hash: string;
+  createdAt: number;
+  name?: string;
+  email?: string;
+  seat?: number;
+}
+
+export type ReportRow = Report & { key: string };
+
+/** Where accounts live; writes are durable when they resolve. */
+export interface AccountStore {
+  /** False when the address has an account already. */
+  addAccount(account: Account): Promise<boolean>;
+  account(id: string): Promise<Account | undefined>;
+  accountByEmail(email: string): Promise<Account | undefined>;
+  /** False when there is no such account, or the address is another's. */
+  saveAccount(account: Account): Promise<boolean>;
+  /** With its sessions, links and the tokens it opened; the seats themselves stay with whoever holds their token. */
+  deleteAccount(id: string): Promise<void>;
+
+  addSession(session: Session): Promise<void>;
+  /** By the hash of its cookie, the present or the former. */
+  session(hash: string): Promise<Session | undefined>;
+  sessions(account: string): Promise<Session[]>;
+  /** Files a change if the cookie is still the one given. */
+  saveSession(session: Session, ifHash: string): Promise<boolean>;
+  /** Ends sessions, one or all but one, and the seat tokens they opened, which are told. */
+  endSessions(account: string, which: { only: string } | { but?: string }): Promise<TokenRow[]>;
+
+  addProof(proof: Proof): Promise<void>;
+  /** Uses it up. */
+  takeProof(hash: string, now: number): Promise<Proof | undefined>;
+  /** Drops what is past its time. */
+  sweep(now: number, idleSince: number): Promise<void>;
+
+  /** Every link that was sent for the account. */
+  dropProofs(account: string): Promise<void>;
+
+  /** Remembers where the account took a seat. */
+  remember(account: string, table: string): Promise<void>;
+  /** A further token of the account's seat there, bound to a session; tells the seat, if it has one. */
+  openSeat(account: string, session: string, table: string, hash: string): Promise<number | undefined>;
+  /** Tables where the account once took a seat, last changed first; the record says whether it still holds. */
+  tablesOf(account: string, limit: number): Promise<string[]>;
+  invitesFor(email: string, limit: number): Promise<string[]>;
+
+  addInvite(invite: InviteRow): Promise<void>;
+  invite(hash: string): Promise<InviteRow | undefined>;
+  invites(table: string): Promise<InviteRow[]>;
+  /** Gives the invitation of that address at the table a new token; false when there is none. */
+  renewInvite(table: string, email: string, hash: string): Promise<boolean>;
+  /** Those who hold a seat of one table are invited to the same seats of another: their tokens open both. */
+  inviteAgain(from: string, to: string, seats: readonly number[], at: number): Promise<void>;
+  dropInvite(table: string, id: string): Promise<boolean>;
+
+  /** Once per key. */
+  addReport(report: ReportRow): Promise<void>;
+  reports(closed: boolean, limit: number): Promise<Report[]>;
+  closeReport(id: string, at: number, note: string | undefined): Promise<boolean>;
+}

@@ -1,0 +1,84 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Database, Queries, Row, Value } from '../store/database.ts';
+import { migrations } from '../store/migrations.ts';
+
+const FORMAT = 'ochre-backup-1';
+/** What only the processes running now know of. */
+const PASSING = new Set(['nodes']);
+
+interface Head {
+  format: string;
+  migrations: number;
+  at: number;
+}
+
+/** Every table, those others refer to first: the order they were made in. */
+const made = migrations.flat().flatMap((statement) => {
+  const name = /^CREATE TABLE (\w+)/.exec(statement)?.[1];
+  return name === undefined || PASSING.has(name) ? [] : [{ name, ofTable: /\btable_id\b/.test(statement) }];
+});
+
+async function* rowsOf(sql: Queries, { name, ofTable }: (typeof made)[number]): AsyncGenerator<Row> {
+  if (!ofTable) return yield* await sql.all(`SELECT * FROM ${name}`);
+  for (const { id } of await sql.all('SELECT id FROM tables'))
+    yield* await sql.all(`SELECT * FROM ${name} WHERE table_id = ?`, id as string);
+}
+
+async function* lines(sql: Queries, at: number): AsyncGenerator<string> {
+  const head: Head = { format: FORMAT, migrations: migrations.length, at };
+  yield `${JSON.stringify(head)}\n`;
+  for (const table of made)
+    for await (const row of rowsOf(sql, table)) yield `${JSON.stringify([table.name, row])}\n`;
+}
+
+/** Everything there is at one moment, as compressed lines of JSON. Play goes on meanwhile. Holds secrets. */
+export async function backup(db: Database, file: string, at: number): Promise<void> {
+  await db.reading((sql) =>
+    pipeline(
+      Readable.from(lines(sql, at)),
+      createGzip(),
+      createWriteStream(file, { mode: 0o600, flags: 'wx' }),
+    ),
+  );
+}
+
+/** Fills an empty database, of either kind, from a backup: whole or not at all. Tells how many rows. */
+export async function restore(db: Database, file: string): Promise<number> {
+  const source = createReadStream(file);
+  const unpacked = source.pipe(createGunzip());
+  source.on('error', (error) => unpacked.destroy(error));
+  const read = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[
+    Symbol.asyncIterator
+  ]();
+  const first = await read.next();
+  const head = first.done ? undefined : (JSON.parse(first.value) as Head);
+  if (head?.format !== FORMAT) throw new Error('this is not a backup');
+  if (head.migrations !== migrations.length)
+    throw new Error(
+      `the backup is of another version (step ${head.migrations}, here ${migrations.length}): restore it there`,
+    );
+  return db.transaction(async (sql) => {
+    for (const { name } of made)
+      if (await sql.get(`SELECT 1 FROM ${name} LIMIT 1`)) throw new Error('the database is not empty');
+    let rows = 0;
+    for (let line = await read.next(); !line.done; line = await read.next(), rows++)
+      await insert(sql, line.value);
+    return rows;
+  });
+}
+
+async function insert(sql: Queries, line: string): Promise<void> {
+  const [name, row] = JSON.parse(line) as [string, Record<string, Value>];
+  if (!made.some((table) => table.name === name))
+    throw new Error(`the backup has a table ${name} that is not known`);
+  const columns = Object.keys(row);
+  if (!columns.every((column) => /^[a-z_]+$/.test(column))) throw new Error(`strange columns in ${name}`);
+  await sql.run(
+    `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    ...Object.values(row),
+  );
+}

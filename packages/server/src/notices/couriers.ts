@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import type { Notice, NoticeMessage } from '@ochre/protocol';
+import webpush from 'web-push';
+import type { Mailer } from '../mail.ts';
+import type { Contact } from '../store/notices.ts';
+import { post, Unreachable } from './outbound.ts';
+import type { VapidKeys } from './secrets.ts';
+import { letterOf, subjectOf } from './words.ts';
+
+/** How long a push service keeps a message for a device that is off. */
+const KEEP = 12 * 3600;
+const PUSH_CHARS = 300;
+
+export interface Couriers {
+  mailer: Mailer | undefined;
+  vapid: VapidKeys;
+  /** Call addresses of the own network, too, and without TLS. */
+  anywhere: boolean;
+  /** The page that ends a channel; posting to it ends it at once (RFC 8058). */
+  stopLink(contact: string): string;
+}
+
+type Deliver = (contact: Contact, message: NoticeMessage, couriers: Couriers) => Promise<void>;
+
+function accepted(status: number, host: string): void {
+  if (status >= 200 && status < 300) return;
+  const lasting = status >= 300 && status < 500 && status !== 408 && status !== 425 && status !== 429;
+  throw new Unreachable(`${host} answered ${status}`, lasting);
+}
+
+const mail: Deliver = async ({ id, address }, message, { mailer, stopLink }) => {
+  if (!mailer) throw new Unreachable('This server cannot send mail.', false);
+  const stop = stopLink(id);
+  await mailer.send(address, subjectOf(message.notices), letterOf(message.notices, stop), {
+    'Message-ID': `<${message.id}@${new URL(stop).hostname}>`,
+    'List-Unsubscribe': `<${stop}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+};
+
+/** What the service worker shows. */
+function pushed(notices: readonly Notice[]): string {
+  const { table, text } = notices.at(-1)!;
+  const body = (notices.length === 1 ? text : subjectOf(notices)).slice(0, PUSH_CHARS);
+  return JSON.stringify({ title: table.title, body, url: new URL(table.url).pathname, tag: table.id });
+}
+
+const push: Deliver = async ({ address }, { notices }, { vapid, anywhere }) => {
+  const subscription = JSON.parse(address) as webpush.PushSubscription;
+  const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, pushed(notices), {
+    vapidDetails: vapid,
+    TTL: KEEP,
+    urgency: 'normal',
+    topic: notices.at(-1)!.table.id,
+  });
+  const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  accepted(await post({ url: endpoint, headers: plain, body: body! }, anywhere), new URL(endpoint).host);
+};
+
+/** `v1` of a message: the moment it was signed and its text under the secret of the hook. */
+export const signature = (secret: string, at: number, body: string): string =>
+  `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+
+const hook: Deliver = async ({ address, secret }, message, { anywhere }) => {
+  const body = JSON.stringify(message);
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Ochre',
+    'ochre-delivery': message.id,
+    'ochre-signature': signature(secret!, Date.now(), body),
+  };
+  accepted(await post({ url: address, headers, body }, anywhere), new URL(address).host);
+};
+
+export const deliver: Record<Contact['kind'], Deliver> = { email: mail, push, webhook: hook };

@@ -1,0 +1,99 @@
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP } from 'node:net';
+
+const TIMEOUT = 10_000;
+
+/** Addresses that lead into the host's own network, or nowhere. */
+const inner = new BlockList();
+for (const range of [
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
+  '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
+]
+  .join(' ')
+  .split(' ')) {
+  const [net, bits] = range.split('/');
+  inner.addSubnet(net!, Number(bits), 'ipv4');
+}
+// Of the newer kind only what is given out to the public, without those forms that hold an old address.
+const outer = new BlockList();
+outer.addSubnet('2000::', 3, 'ipv6');
+const embedding = new BlockList();
+embedding.addSubnet('2001::', 23, 'ipv6');
+embedding.addSubnet('2001:db8::', 32, 'ipv6');
+embedding.addSubnet('2002::', 16, 'ipv6');
+embedding.addSubnet('3fff::', 20, 'ipv6');
+
+/** Whether an address is one of the public internet. */
+export function isPublic(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !inner.check(address, 'ipv4');
+  return family === 6 && outer.check(address, 'ipv6') && !embedding.check(address, 'ipv6');
+}
+
+/** The other side cannot or must not be reached; `lasting` means that trying again will not help. */
+export class Unreachable extends Error {
+  readonly lasting: boolean;
+  constructor(message: string, lasting: boolean) {
+    super(message);
+    this.lasting = lasting;
+  }
+}
+
+/** A url that may be called: https only, no credentials, unless everything is allowed. */
+export function checkUrl(text: string, anywhere: boolean): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || (url.protocol !== 'https:' && !(anywhere && url.protocol === 'http:')))
+    throw new Unreachable('An address that begins with https:// is needed.', true);
+  if (url.username !== '' || url.password !== '')
+    throw new Unreachable('The address must not hold a password.', true);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!anywhere && isIP(host) !== 0 && !isPublic(host))
+    throw new Unreachable('This address is not one of the public internet.', true);
+  return url;
+}
+
+/** Resolves a name and goes on with the very address that was checked: a second answer cannot lead elsewhere. */
+async function resolve(url: URL, anywhere: boolean): Promise<{ address: string; family: number }> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const found = await lookup(host, { all: true }).catch(() => {
+    throw new Unreachable(`${host} is not known.`, false);
+  });
+  const good = found.filter(({ address }) => anywhere || isPublic(address));
+  if (good.length < found.length || good.length === 0)
+    throw new Unreachable(`${host} is not on the public internet.`, true);
+  return good[0]!;
+}
+
+export interface Posting {
+  url: string;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+/** Posts to an address somebody gave us. Redirects are not followed, answers not read; tells the status. */
+export async function post({ url, headers, body }: Posting, anywhere: boolean): Promise<number> {
+  const target = checkUrl(url, anywhere);
+  const { address, family } = await resolve(target, anywhere);
+  const { request } = target.protocol === 'https:' ? https : http;
+  return new Promise((done, fail) => {
+    const req = request(
+      target,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        signal: AbortSignal.timeout(TIMEOUT),
+        lookup: (_, options, callback) =>
+          options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
+      },
+      (response) => {
+        done(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
+    req.on('error', (error) => fail(new Unreachable(`${target.host}: ${error.message}`, false)));
+    req.end(body);
+  });
+}

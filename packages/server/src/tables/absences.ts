@@ -1,0 +1,27 @@
+import type { LiveGame } from '../play/live.ts';
+import type { TableRecord } from '../store/store.ts';
+import type { People } from './people.ts';
+
+/** People who are away while the table waits for them and others sit there. */
+export class Absences {
+  /** When each seat was last connected or heard of. */
+  readonly #seen = new Map<number, number>();
+
+  seen(seat: number): void {
+    this.#seen.set(seat, Date.now());
+  }
+
+  /** Seats a bot will take over, and when. */
+  due(record: TableRecord, people: People, live: LiveGame): { seat: number; due: number }[] {
+    const { absence } = record.timing;
+    const now = Date.now();
+    if (absence === null || live.time.paused || people.presence().here.length === 0) return [];
+    return record.seats
+      .filter((s) => s.kind === 'human' && !s.standIn && people.at(s.seat).length === 0)
+      .filter((s) => live.waitsFor(s.seat) && !live.time.away(s.seat, now))
+      .map(({ seat }) => {
+        if (!this.#seen.has(seat)) this.#seen.set(seat, now);
+        return { seat, due: this.#seen.get(seat)! + absence * 1000 };
+      });
+  }
+}

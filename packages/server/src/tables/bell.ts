@@ -1,0 +1,103 @@
+import type { GameEvent } from '@ochre/engine';
+import type { NoticeKind } from '@ochre/protocol';
+import { type Notices, type Ring, seatOwner } from '../notices/notices.ts';
+import type { LiveGame } from '../play/live.ts';
+import type { Seat, TableRecord } from '../store/store.ts';
+
+export type Ringing = Pick<Notices, 'ring' | 'hush' | 'forget'>;
+
+/** Tells people who are not there what happens at their seat. */
+export class Bell {
+  readonly #notices: Ringing;
+  /** Questions each absent person has been told of. */
+  readonly #asked = new Map<number, string>();
+
+  constructor(notices: Ringing) {
+    this.#notices = notices;
+  }
+
+  /** Somebody came: what was going to be told can be seen. */
+  async came(record: TableRecord, seat: number): Promise<void> {
+    this.#asked.delete(seat);
+    await this.#notices.hush(record.id, seat, 'all');
+  }
+
+  /** Those who have given up their seats are not told anything any more. */
+  async changed(before: TableRecord, after: TableRecord): Promise<void> {
+    for (const [i, person] of before.seats.entries()) {
+      const next = after.seats[i]!;
+      if (person.kind !== 'human' || (next.kind === 'human' && next.since === person.since)) continue;
+      this.#asked.delete(person.seat);
+      await this.#notices.forget(seatOwner(before.id, person));
+    }
+  }
+
+  /** Rings for everything new that concerns people who are away. */
+  async follow(record: TableRecord, live: LiveGame, here: (seat: number) => boolean): Promise<void> {
+    const steps = live.news();
+    const now = Date.now();
+    const rings: Ring[] = [];
+    for (const person of record.seats) {
+      if (person.kind !== 'human' || person.standIn || here(person.seat)) continue;
+      const add = (kind: NoticeKind, key: string, more: object = {}): void => {
+        rings.push(ringOf(record, person, kind, key, now, more));
+      };
+      await this.#questions(record, live, person.seat, now, add);
+      for (const { seq, events } of steps) happened(events(person.seat), live, person.seat, seq, add);
+      if (live.over) add('over', 'over');
+    }
+    if (rings.length > 0) await this.#notices.ring(rings);
+  }
+
+  async #questions(
+    record: TableRecord,
+    live: LiveGame,
+    seat: number,
+    now: number,
+    add: (kind: NoticeKind, key: string, more?: object) => void,
+  ): Promise<void> {
+    const waiting = live.time.paused || live.time.away(seat, now) ? [] : live.questions(seat);
+    const names = waiting.map(({ key }) => key).join();
+    const before = this.#asked.get(seat);
+    this.#asked.set(seat, names);
+    if (before !== undefined && before !== '' && before !== names)
+      await this.#notices.hush(record.id, seat, 'decisions');
+    const { remind } = record.timing;
+    for (const { key, decision, deadline } of waiting) {
+      const more = { decision, ...(deadline !== undefined && { deadline }) };
+      if (before !== names) add('decision', `decision:${key}`, more);
+      if (deadline !== undefined && remind !== null && deadline - remind * 1000 <= now)
+        add('near', `near:${key}`, more);
+    }
+  }
+}
+
+function ringOf(
+  { id, title }: TableRecord,
+  person: Seat,
+  kind: NoticeKind,
+  key: string,
+  at: number,
+  more: object,
+): Ring {
+  const { seat } = person;
+  return { key: `${id}:${seat}:${key}`, person, fact: { kind, at, table: id, title, seat, ...more } };
+}
+
+/** Trades that concern a nation, among the events it may see. */
+function happened(
+  events: readonly GameEvent[],
+  live: LiveGame,
+  seat: number,
+  seq: number,
+  add: (kind: NoticeKind, key: string, more: object) => void,
+): void {
+  const nation = live.nation(seat);
+  for (const [i, { type, open }] of events.entries()) {
+    const offer = open['offer'] as { from: string; to?: string } | undefined;
+    if (type === 'traded' && open['from'] === nation)
+      add('taken', `taken:${seq}.${i}`, { nation: live.nameOf(String(open['to'])) });
+    if (type === 'offerMade' && offer?.to === nation)
+      add('offer', `offer:${seq}.${i}`, { nation: live.nameOf(offer.from) });
+  }
+}

@@ -1,0 +1,51 @@
+import { type ClockInfo, isSlow } from '@ochre/protocol';
+import type { LiveGame } from '../play/live.ts';
+import { SPECTATOR } from '../play/streams.ts';
+import type { TableRecord } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { delayed } from './delay.ts';
+import type { Member, People } from './people.ts';
+
+/** Seats played by people, who have a say and whose time is shown. */
+const persons = ({ seats }: TableRecord): number[] =>
+  seats.filter((s) => s.kind === 'human' && s.standIn !== 'choice').map((s) => s.seat);
+
+/** Tells the people at a table how its clocks stand. */
+export class Clocks {
+  readonly #people: People;
+  #told: Clock | undefined;
+  #toldTo = '';
+
+  constructor(people: People) {
+    this.#people = people;
+  }
+
+  /** Who votes: the people who are there; where nobody is expected to sit there, all of them. */
+  voters(record: TableRecord, caster?: number): number[] {
+    const { here } = this.#people.presence();
+    const all = isSlow(record.timing);
+    return persons(record).filter((seat) => all || seat === caster || here.includes(seat));
+  }
+
+  info(record: TableRecord, live: LiveGame): ClockInfo {
+    return live.time.info(Date.now(), persons(record), this.voters(record));
+  }
+
+  greet(member: Member, record: TableRecord, live: LiveGame): void {
+    if (!seesClocks(record, member.seat)) return;
+    member.send(JSON.stringify({ t: 'clock', clock: this.info(record, live) }));
+  }
+
+  /** Everyone hears of a change; what only runs on is not told again. */
+  tell(record: TableRecord, live: LiveGame): void {
+    const to = live.time.state.vote ? `${this.voters(record)}` : '';
+    if (live.time.state === this.#told && to === this.#toldTo) return;
+    this.#told = live.time.state;
+    this.#toldTo = to;
+    this.#people.tell({ t: 'clock', clock: this.info(record, live) }, ({ seat }) => seesClocks(record, seat));
+  }
+}
+
+/** Spectators who see the game later must not see its clocks now. */
+export const seesClocks = (record: TableRecord, seat: number): boolean =>
+  seat !== SPECTATOR || !delayed(record);

@@ -1,0 +1,90 @@
+import type { Decision } from '@ochre/engine';
+import { type ClockInfo, isSlow, type Timing, type Vote } from '@ochre/protocol';
+import type { Journal } from '../play/journal.ts';
+import { conflict } from '../refusal.ts';
+import { type Clock, nextAlarm, type Outage, overdue, settle, spans, tradeEnd } from './clock.ts';
+import { clockInfo } from './info.ts';
+import { GRACE, leave, newPerson, takeUp } from './standstill.ts';
+import { cast, expire } from './vote.ts';
+import { keyOf } from './waiting.ts';
+
+/** What can be done with the clock of a game, which is filed with each change. */
+export class GameClock {
+  readonly #journal: Journal;
+  readonly #timing: Timing;
+
+  constructor(journal: Journal, timing: Timing) {
+    this.#journal = journal;
+    this.#timing = timing;
+  }
+
+  get state(): Clock {
+    return this.#journal.clock;
+  }
+
+  get paused(): boolean {
+    return this.state.pausedSince !== undefined;
+  }
+
+  away(seat: number, now: number): boolean {
+    return (this.state.away[seat]?.until ?? 0) > now;
+  }
+
+  /** Takes the clock up again; outages since it was set are nobody's time. */
+  async resume(outages: readonly Outage[], now: number): Promise<void> {
+    // A table that slept until its deadline is late; one that was cut off gets a moment.
+    const slept = isSlow(this.#timing) && outages.length === 0;
+    const clock = takeUp(this.state, outages, now, slept ? 0 : GRACE);
+    await this.#journal.setClock(clock);
+  }
+
+  /** Files when the table has to be looked after, now that it is put away. */
+  async sleep(now: number): Promise<void> {
+    await this.#journal.setClock(settle(this.state, now), this.alarm(new Set()));
+  }
+
+  info(now: number, people: readonly number[], voters: readonly number[]): ClockInfo {
+    return clockInfo(this.state, this.#timing, now, people, voters);
+  }
+
+  async vote(seat: number, vote: Vote, voters: readonly number[], now: number): Promise<void> {
+    await this.#journal.setClock(cast(this.state, seat, vote, voters, this.#timing, now));
+  }
+
+  async vacation(seat: number, days: number, now: number): Promise<void> {
+    const clock = leave(this.state, seat, days, this.#timing, now);
+    if (!clock) throw conflict('vacation', 'You have not so many days off left at this table.');
+    await this.#journal.setClock(clock);
+  }
+
+  /** Somebody else has taken a seat. */
+  async changeHands(seat: number, now: number): Promise<void> {
+    if (this.state.away[seat]) await this.#journal.setClock(newPerson(this.state, seat, now));
+  }
+
+  /** When something next has to be done, apart from what is left to people. */
+  alarm(skip: ReadonlySet<string>): number | undefined {
+    return nextAlarm(this.state, this.#timing, skip);
+  }
+
+  /** When the time for a decision ends. */
+  deadline(seat: number, { mode }: Decision): number | undefined {
+    return mode === 'window' ? tradeEnd(this.state) : spans(this.state).get(seat)?.endsAt;
+  }
+
+  tradeOver(now: number): boolean {
+    return (tradeEnd(this.state) ?? Number.POSITIVE_INFINITY) <= now;
+  }
+
+  /** Those decisions whose time is up. */
+  late(due: readonly Decision[], now: number): Decision[] {
+    const late = new Set(overdue(settle(this.state, now)));
+    return due.filter((decision) => late.has(keyOf(this.#journal.state, decision)));
+  }
+
+  /** Ends votes whose time is over. */
+  async count(now: number): Promise<void> {
+    const counted = expire(this.state, now);
+    if (counted !== this.state) await this.#journal.setClock(counted);
+  }
+}

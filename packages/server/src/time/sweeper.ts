@@ -1,0 +1,36 @@
+import type { Store } from '../store/store.ts';
+import type { Rooms } from '../tables/rooms.ts';
+
+/** So often sleeping tables are looked through for deadlines. */
+const EVERY = 15_000;
+const PAGE = 200;
+
+/** Wakes tables whose time has come although nobody is there. */
+export class Sweeper {
+  readonly #store: Store;
+  readonly #rooms: Rooms;
+  readonly #report: (error: unknown) => void;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(store: Store, rooms: Rooms, report: (error: unknown) => void) {
+    this.#store = store;
+    this.#rooms = rooms;
+    this.#report = report;
+    this.#timer = setInterval(() => void this.sweep(Date.now()), EVERY);
+    this.#timer.unref();
+  }
+
+  /** Opens what is due; an open room does the rest. Tells how many are open here now. */
+  async sweep(now: number): Promise<number> {
+    try {
+      return await this.#rooms.takeUp(await this.#store.due(now, PAGE));
+    } catch (error) {
+      this.#report(error);
+      return 0;
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,309 @@
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Accounts } from '../src/accounts/accounts.ts';
+import { readCookie, writeCookie } from '../src/accounts/cookies.ts';
+import { Delays } from '../src/accounts/delays.ts';
+import { checkPassword, hashPassword, outdated, weakness } from '../src/accounts/passwords.ts';
+import { SqlAccountStore } from '../src/accounts/sqlStore.ts';
+import type { Database } from '../src/store/database.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { TokenRow } from '../src/store/store.ts';
+import { folder } from './house.ts';
+
+const DAY = 86_400_000;
+const refused = (status: number, code: string) => ({ status, problem: { code } });
+const PASSWORD = 'correct horse battery';
+
+describe('passwords', () => {
+  it('are checked against a salted argon2id hash', async () => {
+    const [one, two] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(await checkPassword(PASSWORD, one)).toBe(true);
+    expect(await checkPassword('Correct horse battery', one)).toBe(false);
+    expect(await checkPassword('anything', undefined)).toBe(false);
+    // The same letter, composed and decomposed.
+    expect(await checkPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
+  });
+
+  it('are made anew when the cost has gone up', async () => {
+    const cheap = '$argon2id$v=19$m=64,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAA';
+    expect(outdated(cheap)).toBe(true);
+    expect(outdated(await hashPassword(PASSWORD))).toBe(false);
+  });
+
+  it('cannot be used to exhaust the machine: so many wait, the rest is turned away', async () => {
+    const many = await Promise.allSettled(Array.from({ length: 90 }, () => checkPassword('x', undefined)));
+    const turned = many.filter((m) => m.status === 'rejected');
+    expect(turned).toHaveLength(24);
+    for (const { reason } of turned as PromiseRejectedResult[])
+      expect(reason).toMatchObject(refused(503, 'busy'));
+    expect(await checkPassword('x', undefined)).toBe(false);
+  });
+
+  it('that are easily guessed are refused', () => {
+    expect(weakness('aaaaaaaaaaaa', 'a@example.org')).toBeDefined();
+    expect(weakness('adalovelace@example.org', 'adalovelace@example.org')).toBeDefined();
+    expect(weakness('adalovelace12', 'adalovelace@example.org')).toBeDefined();
+    expect(weakness(PASSWORD, 'a@example.org')).toBeUndefined();
+  });
+});
+
+it('guessing becomes slow, however many try at once, and a success clears it', () => {
+  const delays = new Delays();
+  const tries = (n: number, now: number): number => {
+    let allowed = 0;
+    for (let i = 0; i < n; i++)
+      try {
+        delays.attempt('ada', now);
+        allowed++;
+      } catch (error) {
+        expect(error).toMatchObject(refused(429, 'wait'));
+      }
+    return allowed;
+  };
+  expect(tries(1000, 0)).toBe(5);
+  expect(tries(10, 1000)).toBe(1);
+  expect(tries(10, 2000)).toBe(0);
+  expect(tries(10, 3000)).toBe(1);
+  let allowed = 0;
+  for (let now = 3000; now < 3000 + DAY; now += 1000) allowed += tries(1, now);
+  expect(allowed).toBeLessThan(320);
+  expect(() => delays.attempt('bob', 3000)).not.toThrow();
+  delays.succeeded('ada');
+  expect(tries(10, 3001)).toBe(5);
+});
+
+it('cookies are for the server alone, and under https for this host alone', () => {
+  const value = 'x'.repeat(43);
+  expect(writeCookie(value, false)).toBe(`ochre=${value}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
+  expect(writeCookie(value, true)).toContain(`__Host-ochre=${value}; Path=/;`);
+  expect(writeCookie(value, true)).toContain('; Secure');
+  expect(writeCookie(undefined, true)).toContain('Max-Age=0');
+  expect(readCookie(`a=b; ochre=${value}`, false)).toBe(value);
+  expect(readCookie(`ochre=${value}`, true)).toBeUndefined();
+  expect(readCookie('ochre=short; x', false)).toBeUndefined();
+  expect(readCookie(undefined, false)).toBeUndefined();
+});
+
+describe('an account', () => {
+  let db: Database;
+  let store: SqlAccountStore;
+  let accounts: Accounts;
+  let now: number;
+  let mails: { to: string; subject: string; text: string }[];
+  let dropped: TokenRow[];
+  const open: (() => void)[] = [];
+  afterAll(() => {
+    for (const close of open) close();
+  });
+
+  const make = (mail: boolean): Accounts => {
+    const made = new Accounts({
+      store,
+      mailer: mail
+        ? { send: async (to, subject, text) => void mails.push({ to, subject, text }) }
+        : undefined,
+      ...{ url: () => 'https://play.example.org', report: () => {}, now: () => now },
+      dropped: (tokens) => void dropped.push(...tokens),
+    });
+    open.push(() => made.close());
+    return made;
+  };
+  beforeEach(async () => {
+    const made = await openSqlite(join(folder(), 'ochre.db'));
+    open.push(() => void made.close());
+    db = made;
+    store = new SqlAccountStore(db);
+    [now, mails, dropped] = [1_800_000_000_000, [], []];
+    accounts = make(true);
+  });
+
+  const linkOf = (text: string): string => text.match(/#token=([\w-]{43})/)![1]!;
+  const signUp = async (email = 'Ada@Example.org') => {
+    await accounts.register({ email }, 'browser');
+    return accounts.choose({ token: linkOf(mails.at(-1)!.text), password: PASSWORD, name: 'Ada' }, 'browser');
+  };
+
+  it('is made through a link that works once, and its address is then known', async () => {
+    expect(await accounts.register({ email: 'Ada@Example.org' }, 'x')).toBeUndefined();
+    expect(mails).toMatchObject([{ to: 'ada@example.org' }]);
+    expect(mails[0]!.text).toContain('https://play.example.org/account/password#token=');
+    const token = linkOf(mails[0]!.text);
+    await expect(accounts.choose({ token, password: 'ada@example.org' }, 'x')).rejects.toMatchObject(
+      refused(422, 'password'),
+    );
+    const { account, cookie } = await accounts.choose({ token, password: PASSWORD }, 'x');
+    expect(account).toMatchObject({ email: 'ada@example.org', name: 'ada', verified: true, role: 'player' });
+    expect(await accounts.who(cookie)).toMatchObject({ account: { id: account.id } });
+    await expect(accounts.choose({ token, password: PASSWORD }, 'x')).rejects.toMatchObject(
+      refused(410, 'link'),
+    );
+  });
+
+  it('nobody learns whether an address has an account', async () => {
+    await signUp();
+    mails = [];
+    const outcome = async (work: Promise<unknown>) =>
+      work.then(
+        (value) => ({ value }),
+        (e) => ({ e: e.problem }),
+      );
+    for (const email of ['ada@example.org', 'nobody@example.org']) {
+      expect(await outcome(accounts.register({ email }, 'x'))).toEqual({ value: undefined });
+      expect(await outcome(accounts.forgot(email))).toEqual({ value: undefined });
+    }
+    const login = (email: string) => outcome(accounts.login({ email, password: 'wrong wrong' }, 'x'));
+    expect(await login('ada@example.org')).toEqual(await login('nobody@example.org'));
+    expect(mails.map((m) => m.to)).toEqual(['ada@example.org', 'ada@example.org', 'nobody@example.org']);
+    expect(mails[0]!.subject).not.toBe(mails[2]!.subject);
+  });
+
+  it('cannot be taken over by who registered the address first', async () => {
+    await accounts.register({ email: 'ada@example.org' }, 'villain');
+    const link = linkOf(mails[0]!.text);
+    const { account } = await signUp();
+    await expect(accounts.choose({ token: link, password: 'villain villain' }, 'x')).rejects.toMatchObject(
+      refused(409, 'taken'),
+    );
+    expect(await store.account(account.id)).toMatchObject({ verified: true });
+    await expect(
+      accounts.login({ email: 'ada@example.org', password: 'villain villain' }, 'x'),
+    ).rejects.toMatchObject(refused(401, 'login'));
+  });
+
+  it('is signed in to with a password, slowly after failures', async () => {
+    await signUp();
+    const login = (password: string) => accounts.login({ email: 'ADA@example.org', password }, 'x');
+    await expect(login('wrong')).rejects.toMatchObject(refused(401, 'login'));
+    expect((await login(PASSWORD)).account.name).toBe('Ada');
+    for (let i = 0; i < 5; i++) await expect(login('wrong')).rejects.toMatchObject(refused(401, 'login'));
+    await expect(login(PASSWORD)).rejects.toMatchObject(refused(429, 'wait'));
+    now += 1001;
+    expect((await login(PASSWORD)).account.name).toBe('Ada');
+  });
+
+  it('gets a new password through a link, which ends all sessions and all other links', async () => {
+    const first = await signUp();
+    await accounts.forgot('ada@example.org');
+    await accounts.forgot('ada@example.org');
+    const [one, two] = mails.slice(-2).map((m) => linkOf(m.text));
+    const second = await accounts.choose({ token: two!, password: 'another long one' }, 'x');
+    expect(await accounts.who(first.cookie)).toBeUndefined();
+    expect(await accounts.who(second.cookie)).toBeDefined();
+    await expect(accounts.choose({ token: one!, password: PASSWORD }, 'x')).rejects.toMatchObject(
+      refused(410, 'link'),
+    );
+    await expect(accounts.login({ email: 'ada@example.org', password: PASSWORD }, 'x')).rejects.toMatchObject(
+      refused(401, 'login'),
+    );
+    await accounts.forgot('ada@example.org');
+    now += 3_600_001;
+    const late = linkOf(mails.at(-1)!.text);
+    await expect(accounts.choose({ token: late, password: PASSWORD }, 'x')).rejects.toMatchObject(
+      refused(410, 'link'),
+    );
+  });
+
+  it('has sessions that rotate; a cookie copied earlier ends the session', async () => {
+    const { cookie } = await signUp();
+    now += DAY + 1;
+    const rotated = (await accounts.who(cookie))!;
+    expect(rotated.fresh).toMatch(/^[\w-]{43}$/);
+    now += 30_000;
+    expect((await accounts.who(cookie))!.fresh).toBeUndefined();
+    expect(await accounts.who(rotated.fresh!)).toBeDefined();
+    now += 31_000;
+    expect(await accounts.who(cookie)).toBeUndefined();
+    expect(await accounts.who(rotated.fresh!)).toBeUndefined();
+  });
+
+  it('has sessions that end unused or old', async () => {
+    const { cookie } = await signUp();
+    now += 31 * DAY;
+    expect(await accounts.who(cookie)).toBeUndefined();
+    let { cookie: used } = await accounts.login({ email: 'ada@example.org', password: PASSWORD }, 'x');
+    for (let day = 0; day < 180; day++) {
+      now += DAY + 1;
+      const who = await accounts.who(used);
+      used = who?.fresh ?? used;
+    }
+    expect(await accounts.who(used)).toBeUndefined();
+  });
+
+  it('shows its sessions and ends them, one or all others', async () => {
+    const { cookie } = await signUp();
+    const login = (agent: string) => accounts.login({ email: 'ada@example.org', password: PASSWORD }, agent);
+    const [phone, laptop] = [await login('phone\u0000\n'), await login('laptop')];
+    const who = (await accounts.who(cookie))!;
+    const list = await accounts.sessions(who);
+    expect(list.map((s) => s.agent).sort()).toEqual(['browser', 'laptop', 'phone']);
+    expect(list.filter((s) => s.current).map((s) => s.agent)).toEqual(['browser']);
+    await accounts.revoke(who, list.find((s) => s.agent === 'phone')!.id);
+    expect(await accounts.who(phone.cookie)).toBeUndefined();
+    expect(await accounts.who(laptop.cookie)).toBeDefined();
+    await accounts.revoke(who, undefined);
+    expect(await accounts.who(laptop.cookie)).toBeUndefined();
+    expect(await accounts.who(cookie)).toBeDefined();
+  });
+
+  it('changes password, address and name; important things want the password again', async () => {
+    const { cookie } = await signUp();
+    const other = await accounts.login({ email: 'ada@example.org', password: PASSWORD }, 'x');
+    const who = (await accounts.who(cookie))!;
+    const change = { current: 'wrong', password: 'another long one' };
+    await expect(accounts.changePassword(who, change)).rejects.toMatchObject(refused(403, 'password'));
+    await accounts.changePassword(who, { ...change, current: PASSWORD });
+    expect(await accounts.who(other.cookie)).toBeUndefined();
+    const again = (await accounts.who(cookie))!;
+    await accounts.changeEmail(again, 'ada@new.example', 'another long one');
+    expect((await store.account(who.account.id))!.email).toBe('ada@example.org');
+    expect(await accounts.confirm(linkOf(mails.at(-1)!.text))).toMatchObject({ email: 'ada@new.example' });
+    await expect(accounts.confirm(linkOf(mails.at(-1)!.text))).rejects.toMatchObject(refused(410, 'link'));
+    expect(await accounts.rename(again, ' Countess ')).toMatchObject({ name: 'Countess' });
+  });
+
+  it('is deleted with everything in it', async () => {
+    const { cookie, account } = await signUp();
+    const who = (await accounts.who(cookie))!;
+    await expect(accounts.remove(who, 'wrong')).rejects.toMatchObject(refused(403, 'password'));
+    await accounts.remove(who, PASSWORD);
+    expect(await accounts.who(cookie)).toBeUndefined();
+    expect(await store.account(account.id)).toBeUndefined();
+    for (const table of ['accounts', 'sessions', 'proofs', 'account_tables'])
+      expect(await db.all(`SELECT * FROM ${table}`), table).toEqual([]);
+  });
+
+  it('without mail is made at once, unconfirmed, and links come from the host of the server', async () => {
+    accounts = make(false);
+    const want = { email: 'ada@example.org', password: PASSWORD, name: 'Ada' };
+    await expect(accounts.register({ email: want.email }, 'x')).rejects.toMatchObject(
+      refused(422, 'password'),
+    );
+    expect((await accounts.register(want, 'x'))!.account).toMatchObject({ verified: false });
+    await expect(accounts.register(want, 'x')).rejects.toMatchObject(refused(409, 'taken'));
+    await expect(accounts.forgot(want.email)).rejects.toMatchObject(refused(503, 'noMail'));
+    const token = linkOf(await accounts.linkFor('Ada@example.org'));
+    await accounts.choose({ token, password: 'another long one' }, 'x');
+    expect((await accounts.login({ ...want, password: 'another long one' }, 'x')).account.role).toBe(
+      'player',
+    );
+    expect(await accounts.setRole('ADA@example.org', 'admin')).toBe(true);
+    expect(await accounts.setRole('nobody@example.org', 'admin')).toBe(false);
+    expect(await store.accountByEmail('ada@example.org')).toMatchObject({ role: 'admin' });
+  });
+
+  it('a mail that fails is reported without a word of whose it was', async () => {
+    const reports: unknown[] = [];
+    const failing = new Accounts({
+      store,
+      mailer: { send: (to) => Promise.reject(new Error(`no such mailbox ${to}`)) },
+      ...{ url: () => '', dropped: () => {}, report: (error: unknown) => void reports.push(error) },
+    });
+    open.push(() => failing.close());
+    await failing.register({ email: 'ada@example.org' }, 'x');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(String(reports[0])).not.toContain('ada');
+    expect(reports).toHaveLength(1);
+  });
+});

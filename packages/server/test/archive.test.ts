@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { clone } from '@ochre/engine';
+import type { GameRecord } from '@ochre/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { backup, restore } from '../src/archive/backup.ts';
+import { gameFile } from '../src/archive/gameFile.ts';
+import { importGame } from '../src/archive/importGame.ts';
+import { readGameFile, verify } from '../src/archive/verify.ts';
+import { gameFor } from '../src/games.ts';
+import { deal, Journal } from '../src/play/journal.ts';
+import { Robots } from '../src/play/robots.ts';
+import type { Database } from '../src/store/database.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { SqlStore } from '../src/store/sqlStore.ts';
+import type { TableRecord } from '../src/store/store.ts';
+import { newTable } from '../src/tables/create.ts';
+import { folder } from './house.ts';
+import { postgres } from './postgres.ts';
+
+const fresh = (): Promise<Database> => openSqlite(join(folder(), 'ochre.db'));
+
+/** A game of eight turns, dealt and played to its end by bots. */
+async function played(db: Database): Promise<TableRecord> {
+  const store = new SqlStore(db);
+  const game = gameFor('classic');
+  const want = { name: 'Ana', ruleset: 'classic', players: 3, options: { turns: 8 } };
+  const { record, seed } = newTable(want, 1);
+  await store.createTable(record, seed, { hash: record.id, table: record.id, seat: 1 });
+  await store.saveTable({ ...record, status: 'running' }, { deal: deal(game, record, seed, 1) });
+  const journal = await Journal.open(store, game, record);
+  const robots = new Robots(game, 1);
+  for (let at = 2; !journal.state.open.result; at++) {
+    const { id, owner, kind, ...decision } = robots.next(journal.state, () => 'builder', new Set())!;
+    const answer = robots.answer(journal.state, { id, owner, kind, ...decision } as never, 'builder')!;
+    await journal.commit({ by: owner, decision: id, kind, answer }, at);
+  }
+  await journal.save();
+  const over: TableRecord = { ...record, version: 2, status: 'over' };
+  await store.saveTable(over);
+  return { ...over, version: 3 };
+}
+
+describe('The archive', () => {
+  let db: Database;
+  let table: TableRecord;
+  let file: GameRecord;
+  beforeAll(async () => {
+    db = await fresh();
+    table = await played(db);
+    file = await gameFile(new SqlStore(db), table);
+  });
+
+  it('finds a finished game true, every draw of it', () => {
+    const { actions, cards, result } = verify(readGameFile(JSON.stringify(file)));
+    expect(actions).toBe(file.actions.length - 1);
+    expect(cards).toBeGreaterThan(3);
+    expect(result).toEqual(file.result);
+  });
+
+  it.each<[string, RegExp, (file: GameRecord) => void]>([
+    ['another seed', /not the one promised/, (f) => (f.seed = 'elsewhere')],
+    ['another promise', /not the one promised/, (f) => (f.seedHash = '0'.repeat(64))],
+    ['no seed', /no seed/, (f) => delete f.seed],
+    ['an entry left out', /missing/, (f) => f.actions.splice(5, 1)],
+    ['the end cut off', /result/, (f) => f.actions.pop()],
+    ['a moment changed', /broken at entry 7/, (f) => (f.actions[7]!.at += 1)],
+    ['a draw changed', /entry 9 came out otherwise/, (f) => (f.actions[9]!.events = '0'.repeat(64))],
+    ['another winner', /result/, (f) => (f.result!.winner = 'nobody')],
+    ['another answer', /refused|broken/, (f) => (f.actions[4]!.action = f.actions[3]!.action)],
+    ['another rule set', /no rule set/, (f) => (f.config.ruleset = 'chess')],
+    ['another board', /not played on/, (f) => (f.config.map = 'world')],
+  ])('finds out %s', (_, reason, change) => {
+    const forged = clone(file as never) as GameRecord;
+    change(forged);
+    expect(() => verify(forged)).toThrow(reason);
+  });
+
+  it.each(['', '[]', '{"format":"ochre-game-1"}', 'null'])('refuses a file of %o', (text) => {
+    expect(() => readGameFile(text)).toThrow(/the file is not/);
+  });
+
+  it('keeps the seed of a game that is played', async () => {
+    const running = await gameFile(new SqlStore(db), { ...table, status: 'running' });
+    expect(running.seed).toBeUndefined();
+    expect(JSON.stringify(running)).not.toContain(file.seed);
+  });
+
+  it('files a game elsewhere under the same name, or where it is taken under another', async () => {
+    const there = new SqlStore(await fresh());
+    const first = await importGame(there, file, 9);
+    expect(first.id).toBe(table.id);
+    expect(await gameFile(there, first)).toEqual(file);
+    const second = await importGame(there, file, 9);
+    expect(second.id).not.toBe(table.id);
+    expect(await gameFile(there, second)).toEqual({ ...file, table: second.id });
+    await there.close();
+  });
+
+  it('restores a backup into either kind of database', async () => {
+    const home = folder();
+    await backup(db, join(home, 'first'), 1);
+    const there = await openPostgres(await postgres());
+    const rows = await restore(there, join(home, 'first'));
+    expect(rows).toBeGreaterThan(file.actions.length);
+    expect(await gameFile(new SqlStore(there), table)).toEqual(file);
+    await backup(there, join(home, 'second'), 1);
+    const back = await fresh();
+    expect(await restore(back, join(home, 'second'))).toBe(rows);
+    expect(await gameFile(new SqlStore(back), table)).toEqual(file);
+    await expect(restore(back, join(home, 'second'))).rejects.toThrow(/not empty/);
+    await expect(backup(back, join(home, 'second'), 1)).rejects.toThrow(/EEXIST/);
+    for (const opened of [there, back]) await opened.close();
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { canonical, type Game, type GameState, hash, type Json, type Rng } from '@ochre/engine';
+import type { Seated } from '@ochre/protocol';
+import { gameFor } from '../src/games.ts';
+import { Journal } from '../src/play/journal.ts';
+import type { Entry, Store } from '../src/store/store.ts';
+import { track } from '../src/time/timekeeper.ts';
+import type { Client } from './client.ts';
+import { call, gather } from './house.ts';
+
+const game: Game = gameFor('mega');
+
+interface Sent {
+  key: string;
+  action: string;
+}
+
+/** A table, and what its players sent and were told. */
+export interface BookedTable {
+  id: string;
+  seats: Seated[];
+  acknowledged: Sent[];
+  attempted: Map<string, string>;
+  /** When the last action was sent that has been acknowledged. */
+  lastSent: number;
+  over: boolean;
+}
+
+/** Tables where people play at random, and the books that are kept on what they were told. */
+export class Books {
+  readonly tables: BookedTable[] = [];
+  acknowledged = 0;
+
+  async found(url: string, count: number): Promise<void> {
+    for (let i = 0; i < count; i++) {
+      const options = { short: true, turns: 30 };
+      const timing = { absence: null, trade: 86_400, decision: 86_400, bank: 86_400 };
+      const seats = await gather(url, 5, { options, timing });
+      const { id } = seats[0]!.table;
+      await call(url, `/tables/${id}/start`, { token: seats[0]!.token, body: {} });
+      const books = { acknowledged: [], attempted: new Map(), lastSent: 0, over: false };
+      this.tables.push({ id, seats, ...books });
+    }
+  }
+
+  /** Plays a seat for as long as the connection lasts. */
+  async play(table: BookedTable, seat: number, client: Client, rng: Rng): Promise<void> {
+    while (client.closed === undefined) {
+      const decision = client.view?.prompts.find((d) => !d.optional);
+      if (!decision) {
+        table.over ||= client.view?.open.result !== undefined;
+        if (table.over) return client.close();
+        await client.until(() => client.closed !== undefined || acts(client), 60_000).catch(() => {});
+        // An optional decision may stay open while others think.
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        continue;
+      }
+      const sight = game.sight(client.view!);
+      const answer = game.rules.spec(decision.kind).sample(sight, decision as never, rng) as Json;
+      const id = randomUUID();
+      const key = `${seat}:${id}`;
+      const action = canonical({ by: decision.owner, decision: decision.id, kind: decision.kind, answer });
+      table.attempted.set(key, action);
+      const sent = performance.now();
+      if ((await client.answer(decision, answer, id)) !== undefined) continue;
+      table.acknowledged.push({ key, action });
+      table.lastSent = Math.max(table.lastSent, sent);
+      this.acknowledged++;
+    }
+  }
+
+  /** What the books and the database disagree on. */
+  async check(store: Store): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const table of this.tables) {
+      const entries: Entry[] = [];
+      for (;;) {
+        const page = await store.entries(table.id, entries.at(-1)?.seq ?? -1, 500);
+        entries.push(...page);
+        if (page.length < 500) break;
+      }
+      const filed = new Map(entries.map((e) => [e.key, canonical(e.action)]));
+      for (const { key, action } of table.acknowledged)
+        if (filed.get(key) !== action) wrong.push(`${table.id}: acknowledged ${key} is not there`);
+      for (const [key, action] of filed)
+        if (key !== undefined && table.attempted.get(key) !== action)
+          wrong.push(`${table.id}: ${key} was never sent`);
+      const state = await replay(store, table.id, entries, wrong);
+      const record = (await store.table(table.id))!;
+      const journal = await Journal.open(store, game, record);
+      // A server that goes on meanwhile may have filed more.
+      if (journal.seq === entries.length - 1 && hash(journal.state) !== hash(state))
+        wrong.push(`${table.id}: taken up, the state is another`);
+      if (track(journal.clock, game, journal.state, Date.now(), record.timing) !== journal.clock)
+        wrong.push(`${table.id}: the clock waits for others than the game does`);
+    }
+    return wrong;
+  }
+}
+
+const acts = (client: Client): boolean =>
+  client.view?.open.result !== undefined || client.view!.prompts.length > 0;
+
+async function replay(store: Store, id: string, entries: Entry[], wrong: string[]): Promise<GameState> {
+  const { config } = (await store.table(id))!;
+  const { state } = game.start(config, (await store.seed(id))!);
+  for (const [i, entry] of entries.entries()) {
+    if (entry.seq !== i) wrong.push(`${id}: entry ${i} is missing`);
+    if (entry.action && !game.advance(state, entry.action).ok) wrong.push(`${id}: entry ${i} does not play`);
+  }
+  return state;
+}

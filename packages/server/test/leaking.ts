@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { brains } from '@ochre/bots';
+import {
+  type Action,
+  type Config,
+  canonical,
+  type Game,
+  type GameEvent,
+  pick,
+  quick,
+  type Rng,
+  type View,
+} from '@ochre/engine';
+import { keyFrom } from '@ochre/engine/kernel/rng.ts';
+import type { Seated, Whoami } from '@ochre/protocol';
+import { gameFor } from '../src/games.ts';
+import { newId, sha256 } from '../src/tables/tokens.ts';
+import { Browser, passwordOf } from './browser.ts';
+import { Client } from './client.ts';
+import { call, folder } from './house.ts';
+import { ServerProcess } from './process.ts';
+import { audit, bare, type Moment, momentsOf, PARTS, printOf } from './truth.ts';
+
+/** How far spectators are behind. */
+const BEHIND = 6;
+
+const data = folder();
+/** One server, with everything it can say in its log. */
+let running: Promise<ServerProcess> | undefined;
+
+/** The last action spectators may see when the game has come to `head`. */
+const shownAt = (head: number): number => Math.max(0, head - BEHIND);
+
+interface Route {
+  path: string;
+  query: string[];
+  get: boolean;
+}
+
+/** One who receives: a seat, or seat 0 for spectators, with everything that came over HTTP. */
+interface Receiver {
+  seat: number;
+  token: string | undefined;
+  client: Client;
+  /** With how far the game was. */
+  http: { path: string; text: string; head: number }[];
+}
+
+/** A game at a real server, and everything anybody was sent of it. */
+export class LeakGame {
+  readonly game: Game;
+  readonly #ruleset: string;
+  readonly #rng: Rng;
+  readonly #db: DatabaseSync;
+  readonly #server: ServerProcess;
+  readonly #routes: Route[];
+  readonly #browser: Browser;
+  readonly #whispers: { from: number; to: number; text: string }[] = [];
+  readonly #person = `Secretive${newId(6)}`;
+  #id = '';
+  #account = '';
+  #all: Receiver[] = [];
+
+  private constructor(server: ServerProcess, ruleset: string, seed: number, routes: Route[]) {
+    this.game = gameFor(ruleset);
+    this.#server = server;
+    this.#db = new DatabaseSync(join(data, 'ochre.db'), { readOnly: true });
+    this.#ruleset = ruleset;
+    this.#rng = quick(seed);
+    this.#routes = routes;
+    this.#browser = new Browser(server.url);
+  }
+
+  static async start(ruleset: string, seed: number): Promise<LeakGame> {
+    running ??= ServerProcess.start({ data, logLevel: 'debug' });
+    const server = await running;
+    const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      paths: Record<
+        string,
+        Record<string, { requestBody?: object; parameters: { name: string; in: string }[] }>
+      >;
+    };
+    const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        // What changes something without being told what is no way of asking.
+        .filter(([method, about]) => method === 'get' || about.requestBody)
+        .map(([method, about]) => {
+          const query = about.parameters.filter((p) => p.in === 'query').map((p) => p.name);
+          return { path: path.replace('/api', ''), query, get: method === 'get' };
+        }),
+    );
+    const game = new LeakGame(server, ruleset, seed, routes);
+    await game.#gather();
+    return game;
+  }
+
+  async #gather(): Promise<void> {
+    const { url } = this.#server;
+    await this.#browser.register(this.#person);
+    this.#account = (await this.#browser.call<Whoami>('/account')).body.account!.id;
+    const { min } = this.game.rules.ruleset.players;
+    const players = Math.max(3, min);
+    const make = (options: object) =>
+      this.#browser.post<Seated>('/tables', {
+        ...{ name: 'P1', ruleset: this.#ruleset, players, options, delay: { actions: BEHIND } },
+        ...{ privacy: 'open', timing: { absence: null, trade: null } },
+      });
+    const short = await make({ short: true });
+    const founded = short.status === 200 ? short : await make({});
+    if (founded.status !== 200) throw new Error(founded.text);
+    const seated = [founded.body];
+    this.#id = founded.body.table.id;
+    for (let n = 2; n <= players; n++)
+      seated.push((await call<Seated>(url, `/tables/${this.#id}/join`, { body: { name: `P${n}` } })).body);
+    this.#all = [
+      ...seated.map(({ seat, token }) => ({
+        seat,
+        token,
+        client: new Client(url, this.#id, token),
+        http: [],
+      })),
+      { seat: 0, token: undefined, client: new Client(url, this.#id), http: [] },
+    ];
+    for (const { client } of this.#all) await client.connect();
+    await call(url, `/tables/${this.#id}/start`, { token: seated[0]!.token, body: {} });
+    for (const { client } of this.#all) await client.until(() => client.view !== undefined);
+  }
+
+  get over(): boolean {
+    return this.#all[0]!.client.view!.open.result !== undefined;
+  }
+
+  /** Plays on, with everybody asking for whatever the server offers, coming, going and whispering. */
+  async play(actions: number): Promise<void> {
+    const rng = this.#rng;
+    const until = this.#head() + actions;
+    while (this.#head() < until && !this.over) {
+      const luck = rng.int(60);
+      const one = pick(rng, this.#all);
+      if (luck === 0) await this.#reconnect(one);
+      else if (luck < 3) await this.#whisper();
+      else if (luck < 7) await this.#ask(one, pick(rng, this.#routes));
+      else await this.#move();
+    }
+    await this.#settle();
+  }
+
+  /** Everybody asks for everything once. */
+  async askAll(): Promise<void> {
+    const [player, spectator] = [this.#all[0]!, this.#all.at(-1)!];
+    for (const one of this.#all)
+      // What is sent wrongly is answered alike to every player.
+      for (const route of this.#routes)
+        if (route.get || one === player || one === spectator) await this.#ask(one, route);
+  }
+
+  async #move(): Promise<void> {
+    const asked = this.#all.filter(({ client }) => client.view!.prompts.some((d) => !d.optional));
+    if (asked.length === 0) return this.#settle();
+    const { client } = pick(this.#rng, asked);
+    const decision = client.view!.prompts.find((d) => !d.optional)!;
+    const done = decision.kind === 'trade' && this.#rng.int(6) === 0;
+    const brain = brains[this.#rng.int(3) === 0 ? 'sample' : 'builder']!;
+    const answer = done ? { do: 'done' } : brain.choose(this.game.sight(client.view!), decision, this.#rng);
+    // A wrong answer first now and then: what is said about it goes through the same search.
+    if (this.#rng.int(20) === 0) await client.answer(decision, { nonsense: [decision.id] });
+    await client.answer(decision, answer);
+  }
+
+  async #reconnect({ client }: Receiver): Promise<void> {
+    await client.close();
+    await client.connect({ resume: this.#rng.int(2) === 0 });
+    await client.until(() => client.view !== undefined);
+  }
+
+  async #whisper(): Promise<void> {
+    const [from, to] = [pick(this.#rng, this.#all), pick(this.#rng, this.#all)];
+    if (from === to || from.seat === 0 || to.seat === 0) return;
+    const text = `whisper ${randomUUID()}`;
+    this.#whispers.push({ from: from.seat, to: to.seat, text });
+    await from.client.say('private', text, to.seat);
+    await from.client.say('table', `at ${this.#head()}`);
+  }
+
+  async #ask({ token, http }: Receiver, { path, query, get }: Route): Promise<void> {
+    // As much of the latest turn as a player knows, which is more than spectators may.
+    const { view, log } = this.#all[0]!.client;
+    const { turn } = view!.open;
+    const seen = this.#rng.int(log.filter((event) => event.turn === turn).length + 1);
+    const values: Record<string, unknown> = { turn, seen, status: 'running', before: 1e15, state: 'open' };
+    const asked = query.map((name) => `${name}=${values[name]}`).join('&');
+    const to = `${path.replace('{id}', this.#id)}?${asked}`;
+    const { text } = await call(this.#server.url, to, { token, ...(!get && { body: { nonsense: 1 } }) });
+    http.push({ path: to, text, head: this.#head() });
+  }
+
+  /** Waits until everybody has been told what there is to tell. */
+  async #settle(): Promise<void> {
+    for (const { client } of this.#all) {
+      const { pongs } = client;
+      client.send({ t: 'ping' });
+      await client.until(() => client.pongs > pongs);
+    }
+  }
+
+  #head(): number {
+    const row = this.#db.prepare('SELECT max(seq) AS seq FROM entries WHERE table_id = ?').get(this.#id);
+    return Number(row!['seq']);
+  }
+
+  /** The game as it is filed, with all its secrets. */
+  #truth() {
+    const get = (text: string) => this.#db.prepare(text).get(this.#id)!;
+    const { config } = JSON.parse(String(get('SELECT record FROM tables WHERE id = ?')['record'])) as {
+      config: Config;
+    };
+    const rows = this.#db
+      .prepare('SELECT at, action FROM entries WHERE table_id = ? ORDER BY seq')
+      .all(this.#id);
+    const times = rows.map((row) => Number(row['at']));
+    const actions = rows.map((row) => ({ action: JSON.parse(String(row['action'])) as Action | null }));
+    return {
+      config,
+      seed: String(get('SELECT seed FROM seeds WHERE table_id = ?')['seed']),
+      actions,
+      times,
+    };
+  }
+
+  /** What somebody received and should not have. */
+  async findings(): Promise<string[]> {
+    await this.#all[0]!.client.say('table', `at ${this.#head()}`);
+    await this.#settle();
+    const { seed, config, actions, times } = this.#truth();
+    const moments = momentsOf(
+      this.game,
+      { config, seed, actions: actions as never },
+      this.#all.map((r) => r.seat),
+    );
+    const found: string[] = [];
+    for (const one of this.#all) {
+      const secrets = this.#secretsFor(one.seat, seed);
+      const mine = moments.get(one.seat)!;
+      const note = (text: string): unknown => found.push(`seat ${one.seat}: ${text}`);
+      for (const problem of audit(one.client.received, mine, secrets)) note(problem);
+      for (const { path, text, head } of one.http) {
+        const known = one.seat === 0 && !this.over ? shownAt(head) : head;
+        for (const problem of searched(text, mine.slice(0, known + 1), secrets)) note(`${path} ${problem}`);
+      }
+    }
+    found.push(...this.#early(moments.get(0)!, times));
+    const log = this.#server.log.join('\n');
+    for (const secret of this.#secretsFor(-1, seed))
+      if (log.includes(secret)) found.push(`the log holds ${secret.slice(0, 24)}`);
+    if (log.length === 0) found.push('there is no log');
+    if (PARTS.test(log)) found.push('the log holds a part of the state');
+    return found;
+  }
+
+  /** Spectators must be exactly so far behind, in play and in talk. */
+  #early(moments: readonly Moment[], times: readonly number[]): string[] {
+    if (this.over) return [];
+    const { client } = this.#all.at(-1)!;
+    const shown = shownAt(times.length - 1);
+    const found: string[] = [];
+    if (printOf(client.view!) !== moments[shown]!.view)
+      found.push(`spectators are not ${BEHIND} actions behind`);
+    const heard = client.chat.filter((m) => m.channel === 'table' && m.at >= times[shown + 1]!);
+    if (heard.length > 0) found.push(`spectators heard ${heard.length} words too early`);
+    return found;
+  }
+
+  /** What a seat may not read anywhere; seat -1 is nobody. */
+  #secretsFor(seat: number, seed: string): string[] {
+    const tokens = this.#all.flatMap((r) => (r.token ? [r.token, sha256(r.token)] : []));
+    const whispers = this.#whispers.filter((w) => w.from !== seat && w.to !== seat).map((w) => w.text);
+    const cookie = this.#browser.cookie!.split('=')[1]!;
+    const account = [
+      this.#account,
+      'secretive@example.org',
+      passwordOf('Secretive'),
+      '$argon2id$',
+      cookie,
+      sha256(cookie),
+    ];
+    return [seed, keyFrom(seed), ...tokens, ...whispers, ...account];
+  }
+
+  /** How many answers came over HTTP, and of what can leak (whispers, hands, sealed answers) how much there was. */
+  async counts(): Promise<{ least: number; replies: number }> {
+    const { seed, config, actions } = this.#truth();
+    const { state } = this.game.start(config, seed);
+    let [hands, sealed] = [0, 0];
+    for (const { action } of actions.slice(1)) {
+      this.game.advance(state, action!);
+      hands = Math.max(hands, ...Object.values(state.own).map((own) => own.hand.length));
+      sealed += Object.values(state.own).filter((own) => Object.keys(own.sealed).length > 0).length;
+    }
+    const replies = this.#all.reduce((sum, { http }) => sum + http.length, 0);
+    console.log(this.#ruleset, this.over, this.#head(), this.#whispers.length, hands, sealed);
+    return { least: Math.min(this.#whispers.length, hands, sealed), replies };
+  }
+
+  async leave(): Promise<void> {
+    for (const { client } of this.#all) await client.close();
+    this.#db.close();
+  }
+}
+
+/** What an answer over HTTP holds that the seat was never entitled to. */
+function searched(text: string, moments: readonly Moment[], secrets: readonly string[]): string[] {
+  const found = secrets.filter((s) => text.includes(s)).map((s) => `holds the secret ${s.slice(0, 24)}`);
+  const { view, log, events, decisions, turns, ...rest } = JSON.parse(text) as {
+    view?: View;
+    log?: GameEvent[];
+    events?: GameEvent[];
+    decisions?: { decision: unknown }[];
+    turns?: { turn: number }[];
+  };
+  if (view) {
+    const seen = printOf(view);
+    if (!moments.some((m) => m.view === seen)) found.push('shows a view nobody there may have');
+  }
+  const told = new Set(moments.flatMap((m) => m.told));
+  for (const event of [...(log ?? []), ...(events ?? [])])
+    if (!told.has(canonical(bare(event)))) found.push(`tells of ${event.type}`);
+  const asked = new Set(moments.flatMap((m) => m.asked));
+  for (const { decision } of decisions ?? [])
+    if (!asked.has(canonical(decision))) found.push('asks what was not asked');
+  const latest = moments.at(-1)!.turn;
+  if (turns?.some(({ turn }) => turn > latest)) found.push(`tells of a turn after ${latest}`);
+  // The description of the interface names what an answer may hold.
+  if (PARTS.test(JSON.stringify(rest)) && !('openapi' in rest)) found.push('holds a part of the state');
+  return found;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { NodeKilling } from './nodeKilling.ts';
+import { postgres } from './postgres.ts';
+
+it('when one of three nodes is killed, nothing is lost and everyone plays again within five seconds', async () => {
+  const killing = new NodeKilling(3, await postgres());
+  await killing.start();
+  await killing.found(6);
+  while (killing.kills < 3) {
+    await killing.round();
+    expect(await killing.check(), `kill ${killing.kills}`).toEqual([]);
+  }
+  await killing.stop();
+  expect(await killing.check()).toEqual([]);
+  expect(killing.acknowledged).toBeGreaterThan(100);
+  expect(Math.max(...killing.pauses), `pauses ${killing.pauses.map(Math.round)}`).toBeLessThan(5000);
+}, 180_000);

@@ -1,0 +1,362 @@
+import { createHmac } from 'node:crypto';
+import {
+  type ChannelAdded,
+  type NoticeMessage,
+  type NoticeSettings,
+  PACES,
+  type Seated,
+  type Timing,
+} from '@ochre/protocol';
+import { describe, expect, it } from 'vitest';
+import { gameFor } from '../src/games.ts';
+import { defaults, type Running, type Settings } from '../src/index.ts';
+import { toldAt } from '../src/notices/digest.ts';
+import { checkUrl, isPublic, post } from '../src/notices/outbound.ts';
+import { Client } from './client.ts';
+import { call, folder, house } from './house.ts';
+import { mailServer, receiver, until } from './receivers.ts';
+import { browser, vapidClaims } from './webPush.ts';
+
+const game = gameFor('mega');
+const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+const quick = { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false };
+const telling = (more: Partial<Settings['notices']> = {}): Partial<Settings> => ({
+  notices: { ...quick, ...more },
+});
+const smtp = (url: string) => ({ url, from: 'Ochre <ochre@example.org>' });
+
+/** A slow table of five people, nobody connected, not started yet. */
+async function gathered({ tables }: Running, timing: Partial<Timing> = {}) {
+  const founded = await tables.create({ name: 'P1', players: 5, pace: 'day', timing, title: 'Halys' });
+  const seated: Seated[] = [founded];
+  for (let n = 2; n <= 5; n++) seated.push(await tables.join(founded.table.id, { name: `P${n}` }));
+  return { id: founded.table.id, seated };
+}
+
+const add = (url: string, { table, token }: Seated, body: object) =>
+  call<ChannelAdded>(url, `/tables/${table.id}/notices`, { token, body });
+
+/** Puts a hook on every seat; the seat is in its path. */
+async function hooked(server: Running, target: string, timing: Partial<Timing> = {}) {
+  const { id, seated } = await gathered(server, timing);
+  const secrets: string[] = [];
+  for (const seat of seated) {
+    const { body } = await add(server.url, seat, { kind: 'webhook', url: `${target}/${seat.seat}` });
+    secrets.push(body.secret!);
+  }
+  const start = () => server.tables.start(id, seated[0]!.token);
+  return { id, seated, secrets, start };
+}
+
+const messages = (posts: { body: Buffer }[]): NoticeMessage[] =>
+  posts.map(({ body }) => JSON.parse(body.toString('utf8')) as NoticeMessage);
+
+describe('webhooks', () => {
+  it('hear of a decision, signed, once, with nothing of the game in it', async () => {
+    const { url, posts } = await receiver();
+    const server = await house(telling());
+    const { id, secrets, start, seated } = await hooked(server, url);
+    await start();
+    await until(() => posts.length > 0);
+    const [first] = posts;
+    const seat = Number(first!.path.slice(1));
+    const [message] = messages(posts);
+    expect(message!.notices).toEqual([
+      {
+        ...{ kind: 'decision', seat, decision: 'chooseCivilization', at: expect.any(Number) },
+        deadline: expect.any(Number),
+        table: { id, title: 'Halys', url: `${server.url}/t/${id}` },
+        text: expect.stringContaining('choose your civilization'),
+      },
+    ]);
+    const [, at, mark] = String(first!.headers['ochre-signature']).match(/^t=(\d+),v1=([0-9a-f]{64})$/)!;
+    const signed = createHmac('sha256', secrets[seat - 1]!)
+      .update(`${at}.${first!.body}`)
+      .digest('hex');
+    expect(mark).toBe(signed);
+    expect(first!.headers['ochre-delivery']).toBe(message!.id);
+    // Coming and going does not tell it again.
+    const client = await new Client(server.url, id, seated[seat - 1]!.token).connect();
+    await client.close();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(posts.length).toBe(1);
+  });
+
+  it('say nothing while the person is there, and speak when the person has gone', async () => {
+    const { url, posts } = await receiver();
+    const server = await house(telling());
+    const { id, seated, start } = await hooked(server, url);
+    const clients = await Promise.all(seated.map((s) => new Client(server.url, id, s.token).connect()));
+    await start();
+    const asked = (): Client | undefined => clients.find((c) => c.view?.prompts.some((d) => !d.optional));
+    await until(() => asked() !== undefined);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(posts).toEqual([]);
+    const seat = clients.indexOf(asked()!) + 1;
+    await asked()!.close();
+    await until(() => posts.length > 0);
+    expect(posts.map((p) => p.path)).toEqual([`/${seat}`]);
+  });
+
+  it('do not tell what is no longer true when its time comes', async () => {
+    const { url, posts } = await receiver();
+    const server = await house(telling({ hold: 600 }));
+    const { id, seated, start } = await hooked(server, url);
+    await start();
+    const views = () =>
+      Promise.all(
+        seated.map(async ({ token, seat }) => ({
+          ...{ token, seat },
+          view: (
+            await call<{ view: NonNullable<Client['view']> }>(server.url, `/tables/${id}/view`, { token })
+          ).body.view,
+        })),
+      );
+    // Everyone answers over HTTP before the time to come back by oneself is over.
+    const { token, seat, view } = (await views()).find((v) => v.view.prompts.some((d) => !d.optional))!;
+    const decision = view.prompts.find((d) => !d.optional)!;
+    const answer = game.rules.spec(decision.kind).fallback(game.sight(view), decision as never);
+    const body = { id: 'answer-0001', decision: decision.id, kind: decision.kind, answer };
+    expect((await call(server.url, `/tables/${id}/answers`, { token, body })).status).toBe(200);
+    await until(() => posts.length > 0);
+    expect(
+      messages(posts)
+        .flatMap((m) => m.notices)
+        .filter((n) => n.seat === seat && n.kind === 'decision'),
+    ).toEqual([]);
+  });
+
+  it('remind before the end, and tell of the end of the game', async () => {
+    const { url, posts } = await receiver();
+    const server = await house(telling());
+    const { start } = await hooked(server, url, { ...PACES.day, decision: 86_400, bank: 0, remind: 86_395 });
+    await start();
+    const kinds = () => messages(posts).flatMap((m) => m.notices.map((n) => n.kind));
+    await until(() => kinds().includes('near'));
+    expect(kinds().filter((kind) => kind === 'near').length).toBe(1);
+  });
+
+  it('survive a restart, are tried again, and given up at last', async () => {
+    let status = 500;
+    const { url, posts } = await receiver(() => status);
+    const data = folder();
+    const first = await house({ data, ...telling({ hold: 1500 }) });
+    const { start } = await hooked(first, url);
+    await start();
+    await first.stop();
+    expect(posts).toEqual([]);
+    const second = await house({ data, ...telling() });
+    await until(() => posts.length > 0);
+    const { length } = posts;
+    status = 410;
+    await second.stop();
+    expect(posts.length).toBe(length);
+  });
+
+  it('lead to the public internet only', async () => {
+    const server = await house({ notices: { ...defaults.notices } });
+    const { seated } = await gathered(server);
+    for (const url of [
+      'http://example.org/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://10.1.2.3/',
+      'https://169.254.169.254/latest/meta-data',
+      'https://user:pass@example.org/',
+      'https://0x7f000001/',
+    ])
+      expect(await add(server.url, seated[0]!, { kind: 'webhook', url }), url).toMatchObject(
+        refused(422, 'url'),
+      );
+    await expect(post({ url: 'https://localhost/', headers: {}, body: '' }, false)).rejects.toThrow('public');
+    for (const address of ['8.8.8.8', '2606:4700::1111']) expect(isPublic(address), address).toBe(true);
+    for (const address of [
+      '172.20.0.1',
+      '100.64.1.1',
+      'fd00::1',
+      'fe80::1',
+      '64:ff9b::a00:1',
+      '2002:a00:1::',
+    ])
+      expect(isPublic(address), address).toBe(false);
+    expect(checkUrl('https://example.org/hook', false).host).toBe('example.org');
+  });
+});
+
+describe('mail', () => {
+  it('goes only to a confirmed address, says only what kind of decision waits, and can be stopped', async () => {
+    const post = await mailServer();
+    const server = await house(telling({ smtp: smtp(post.url) }));
+    const { seated, id } = await gathered(server);
+    for (const seat of seated)
+      expect(
+        (await add(server.url, seat, { kind: 'email', address: `p${seat.seat}@example.org` })).status,
+      ).toBe(200);
+    await until(() => post.mails.length === 5);
+    const link = (text: string, what: string) =>
+      text.match(new RegExp(`http://\\S+/notices/${what}\\S+`))![0];
+    const letter = (seat: number) => post.mails.find((m) => m.to[0] === `p${seat}@example.org`)!;
+    const settings = async (seat: Seated) =>
+      (await call<NoticeSettings>(server.url, `/tables/${id}/notices`, { token: seat.token })).body;
+    expect((await settings(seated[0]!)).channels).toMatchObject([{ confirmed: false, to: 'p1@example.org' }]);
+    // Looking at a link confirms nothing; its button does. The fifth person never asked for this.
+    for (const seat of [1, 2, 3, 4]) {
+      const confirm = link(letter(seat).text, 'confirm');
+      expect(await (await fetch(confirm)).text()).toContain('<button>');
+      expect((await settings(seated[seat - 1]!)).channels[0]!.confirmed).toBe(false);
+      expect((await fetch(confirm, { method: 'POST' })).status).toBe(200);
+      expect((await settings(seated[seat - 1]!)).channels[0]!.confirmed).toBe(true);
+    }
+    expect((await fetch(`${server.url}/notices/confirm?word=AAAA.BBBB`, { method: 'POST' })).status).toBe(
+      404,
+    );
+    await fetch(link(letter(5).text, 'stop'), { method: 'POST' });
+    expect(await add(server.url, seated[4]!, { kind: 'email', address: 'p5@example.org' })).toMatchObject(
+      refused(429, 'letters'),
+    );
+    post.mails.length = 0;
+    await server.tables.start(id, seated[0]!.token);
+    await until(() => post.mails.length > 0);
+    const [mail] = post.mails;
+    expect(mail!.headers).toMatchObject({
+      subject: 'Halys: The table waits for your decision: choose your civilization',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      from: 'Ochre <ochre@example.org>',
+      'auto-submitted': 'auto-generated',
+    });
+    expect(mail!.text.split('\n').slice(0, 3)).toEqual([
+      'Halys',
+      expect.stringMatching(
+        /^- The table waits for your decision: choose your civilization\. Your time ends on /,
+      ),
+      `${server.url}/t/${id}`,
+    ]);
+    // One click of a mail program, with the form it sends.
+    const stop = mail!.headers['list-unsubscribe']!.slice(1, -1);
+    const seat = Number(mail!.to[0]!.match(/\d/)![0]);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await fetch(stop, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
+    expect((await settings(seated[seat - 1]!)).channels).toEqual([]);
+  });
+
+  it('is not offered where there is no mail server, and an address is not asked too often', async () => {
+    const bare = await house(telling());
+    const [seat] = (await gathered(bare)).seated;
+    const email = { kind: 'email', address: 'a@example.org' };
+    expect(await add(bare.url, seat!, email)).toMatchObject(refused(503, 'noMail'));
+    const post = await mailServer();
+    const server = await house(telling({ smtp: smtp(post.url) }));
+    const [mine] = (await gathered(server)).seated;
+    for (let i = 0; i < 3; i++) expect((await add(server.url, mine!, email)).status).toBe(200);
+    expect(await add(server.url, mine!, { ...email, address: 'A@example.org' })).toMatchObject(
+      refused(429, 'letters'),
+    );
+    await until(() => post.mails.length === 3);
+  });
+
+  it('that is not taken is the server’s trouble, not the table’s', async () => {
+    const post = await mailServer('refusing');
+    const server = await house(telling({ smtp: smtp(post.url), ...{} }));
+    const { seated } = await gathered(server);
+    const refusal = await add(server.url, seated[0]!, { kind: 'email', address: 'x@example.org' });
+    expect(refusal).toMatchObject(refused(503, 'mail'));
+  });
+});
+
+describe('push', () => {
+  it('reaches a browser, sealed for it alone and signed by this server', async () => {
+    const { url, posts } = await receiver();
+    const server = await house(telling());
+    const { id, seated } = await gathered(server);
+    const browsers = seated.map((s) => browser(`${url}/${s.seat}`));
+    for (const [i, seat] of seated.entries())
+      await add(server.url, seat, { kind: 'push', subscription: browsers[i]!.subscription });
+    const { token } = seated[0]!;
+    const { pushKey } = (await call<NoticeSettings>(server.url, `/tables/${id}/notices`, { token })).body;
+    await server.tables.start(id, token);
+    await until(() => posts.length > 0);
+    const { headers, body, path } = posts[0]!;
+    expect(headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: '43200',
+      urgency: 'normal',
+      topic: id,
+    });
+    const claims = vapidClaims(headers.authorization!, pushKey);
+    expect(claims.aud).toBe(url);
+    expect(browsers[Number(path.slice(1)) - 1]!.open(body)).toEqual({
+      ...{ title: 'Halys', url: `/t/${id}`, tag: id },
+      body: expect.stringContaining('choose your civilization'),
+    });
+  });
+
+  it('keeps its keys, and forgets a browser that is gone', async () => {
+    const { url, posts } = await receiver(() => 410);
+    const data = folder();
+    const first = await house({ data, ...telling() });
+    const { id, seated } = await gathered(first);
+    const keyOf = async (server: Running) =>
+      (await call<NoticeSettings>(server.url, `/tables/${id}/notices`, { token: seated[0]!.token })).body;
+    for (const seat of seated)
+      await add(first.url, seat, { kind: 'push', subscription: browser(`${url}/${seat.seat}`).subscription });
+    const { pushKey } = await keyOf(first);
+    await first.stop();
+    const second = await house({ data, ...telling() });
+    expect((await keyOf(second)).pushKey).toBe(pushKey);
+    await second.tables.start(id, seated[0]!.token);
+    await until(() => posts.length > 0);
+    const { token } = seated[Number(posts[0]!.path.slice(1)) - 1]!;
+    await until(
+      async () =>
+        (await call<NoticeSettings>(second.url, `/tables/${id}/notices`, { token })).body.channels.length ===
+        0,
+    );
+  });
+});
+
+describe('settings', () => {
+  it('belong to the person, who says what and when', async () => {
+    const { url, posts } = await receiver();
+    const server = await house(telling());
+    const { id, seated, start } = await hooked(server, url);
+    const set = (seat: Seated, body: object) =>
+      call<NoticeSettings>(server.url, `/tables/${id}/notices/set`, { token: seat.token, body });
+    const channelOf = async (seat: Seated) =>
+      (await call<NoticeSettings>(server.url, `/tables/${id}/notices`, { token: seat.token })).body
+        .channels[0]!;
+    const ids = await Promise.all(seated.map(async (seat) => (await channelOf(seat)).id));
+    expect(await set(seated[0]!, { id: ids[1], kinds: [] })).toMatchObject(refused(404, 'channel'));
+    const nowhere = { hour: 8, zone: 'Atlantis/Capital' };
+    expect(await set(seated[0]!, { id: ids[0], digest: nowhere })).toMatchObject(refused(422, 'zone'));
+    for (const [i, seat] of seated.entries()) await set(seat, { id: ids[i], kinds: ['over'] });
+    expect((await channelOf(seated[2]!)).kinds).toEqual(['over']);
+    await start();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(posts).toEqual([]);
+    expect(await call(server.url, `/tables/${id}/notices`)).toMatchObject(refused(401, 'token'));
+  });
+
+  it('do not follow a seat to its next person', async () => {
+    const server = await house(telling());
+    const { url } = await receiver();
+    const { id, seated, start } = await hooked(server, url);
+    await start();
+    await call(server.url, `/tables/${id}/release`, { token: seated[2]!.token, body: {} });
+    const heir = (await call<Seated>(server.url, `/tables/${id}/join`, { body: { name: 'Heir' } })).body;
+    expect(heir.seat).toBe(3);
+    const { body } = await call<NoticeSettings>(server.url, `/tables/${id}/notices`, { token: heir.token });
+    expect(body.channels).toEqual([]);
+  });
+
+  it('fold what happens into one message at the hour asked for', () => {
+    const at = Date.parse('2026-03-28T18:20:00Z');
+    const told = (digest: Parameters<typeof toldAt>[0]) => new Date(toldAt(digest, at, 1000)).toISOString();
+    expect(told(null)).toBe('2026-03-28T18:20:01.000Z');
+    expect(told({ hours: 6 })).toBe('2026-03-29T00:00:00.000Z');
+    expect(told({ hour: 8, zone: 'UTC' })).toBe('2026-03-29T08:00:00.000Z');
+    // The clocks go forward that night.
+    expect(told({ hour: 8, zone: 'Europe/Berlin' })).toBe('2026-03-29T06:00:00.000Z');
+    expect(told({ hour: 8, zone: 'Asia/Kathmandu' })).toBe('2026-03-29T02:15:00.000Z');
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaults, type Running, startServer } from '@ochre/server';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openPage } from '../test/support/browser.ts';
+import { type DevSite, devSite } from '../test/support/devSite.ts';
+import { furnish } from '../tools/furnish.ts';
+import { type Places, type Screen, screens } from '../tools/screens.ts';
+
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every page, and a table at each of its faces. */
+const EVERYWHERE = [
+  'front',
+  'host',
+  'lobby.guest',
+  'rules',
+  'settings',
+  'late.move',
+  'phone.hand',
+  'phone.advances',
+  'phone.table',
+  'ask.trade',
+  'ask.purchase',
+  'ask.takeDamage.flood',
+  'end',
+];
+const ON_A_DESK = [
+  'front.change',
+  'lobby.host',
+  'late.settings',
+  'late.ast',
+  'late.why',
+  'late.find',
+  'ask.chooseNations.famine',
+  'ask.useAbility',
+];
+
+let browser: Browser;
+let server: Running;
+let site: DevSite;
+let data: string;
+let places: Places;
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'ochre-axe-'));
+  server = await startServer({ ...defaults, port: 0, data, botDelay: 0, logLevel: 'silent' });
+  [browser, site] = await Promise.all([launch(), devSite(4260, server.url)]);
+  places = { served: site.url, gallery: site.url, ...(await furnish(server.url)) };
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await server?.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+type Axe = { run(options: object): Promise<AxeResults> };
+
+/** Drawings hidden from readers, and all but a few of the areas, which are alike: thousands of nodes to walk through. */
+const prune = (): void => {
+  for (const drawing of document.querySelectorAll('.names,.pieces,.badges,.lines,.holders,.heroboard'))
+    drawing.remove();
+  for (const area of [...document.querySelectorAll('.area')].slice(30)) area.remove();
+};
+
+async function audit(page: Page, rules: object): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as { axe: Axe }).axe.run(options),
+    { ...rules, resultTypes: ['violations'] },
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map((n) => `${id} (${help}): ${n.target.join(' ')}\n${n.html.slice(0, 160)}\n${n.failureSummary}`),
+  );
+}
+
+/** All rules in one theme; the other can differ in contrast alone. */
+async function auditBoth(page: Page): Promise<string[]> {
+  await page.evaluate(prune);
+  await page.evaluate(AXE);
+  const light = await audit(page, { runOnly: { type: 'tag', values: RULES } });
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+  });
+  const dark = await audit(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'light';
+  });
+  return [...light, ...dark.map((d) => `dark: ${d}`)];
+}
+
+describe.each(['desk', 'phone'] as const)('accessible on a %s', (size) => {
+  it('every screen, light and dark', { timeout: 240_000 }, async () => {
+    const { page, problems } = await openPage(browser, SIZES[size]);
+    await page.addInitScript(() => {
+      localStorage.setItem('ochre.theme', 'light');
+      localStorage.setItem('ochre.motion', 'reduced');
+    });
+    const found: string[] = [];
+    const named = (name: string): Screen => screens.find((s) => s.name === name)!;
+    for (const screen of [...EVERYWHERE, ...(size === 'desk' ? ON_A_DESK : [])].map(named)) {
+      if (screen.only && screen.only !== size) continue;
+      await screen.open(page, places);
+      found.push(...(await auditBoth(page)).map((f) => `${screen.name}: ${f}`));
+    }
+    expect(found.join('\n\n')).toBe('');
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,262 @@
+import type { ChatMessage, ChatSend } from '@ochre/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../i18n/index.ts';
+import type { Company } from '../session/company.ts';
+import { useTable } from '../table/context.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import './company.css';
+
+const MOST = 500;
+const AT_END_PX = 60;
+
+const at = (ms: number): string =>
+  new Date(ms).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+
+function ReportDialog({
+  company,
+  message,
+  onClose,
+}: {
+  company: Company;
+  message: ChatMessage;
+  onClose(): void;
+}) {
+  const say = text.value.chat;
+  const why = useSignal('');
+  const state = useSignal<'open' | 'sent' | 'failed'>('open');
+  const send = async (): Promise<void> => {
+    if (why.value.trim() === '') return;
+    try {
+      await company.report(why.value.trim(), {
+        message: message.id,
+        ...(message.from !== undefined && { seat: message.from }),
+      });
+      state.value = 'sent';
+    } catch {
+      state.value = 'failed';
+    }
+  };
+  return (
+    <Dialog
+      title={say.reportTitle}
+      onClose={onClose}
+      actions={
+        state.value !== 'sent' && (
+          <Button kind="primary" disabled={why.value.trim() === ''} onPress={() => void send()}>
+            {say.reportSend}
+          </Button>
+        )
+      }
+    >
+      <blockquote class="quoted">
+        <b>{message.name}</b> {message.text}
+      </blockquote>
+      {state.value === 'sent' ? (
+        <p role="status">{say.reported}</p>
+      ) : (
+        <label class="col">
+          {say.reportWhy}
+          <textarea
+            rows={3}
+            maxLength={MOST}
+            value={why.value}
+            onInput={(e) => {
+              why.value = e.currentTarget.value;
+            }}
+          />
+          <small class="mute">{state.value === 'failed' ? say.failed : say.reportHint}</small>
+        </label>
+      )}
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  company: Company;
+  message: ChatMessage;
+  nationOf(seat: number): string | undefined;
+  onReport(message: ChatMessage): void;
+}
+
+function Line({ company, message, nationOf, onReport }: LineProps) {
+  const say = text.value.chat;
+  const { from, to, name, channel, id } = message;
+  const mine = from !== undefined && from === company.mine;
+  const nation = from === undefined ? undefined : nationOf(from);
+  const other = to === undefined ? '' : (company.table.value.seats.find((s) => s.seat === to)?.name ?? '');
+  return (
+    <li class={`msg ${channel} ${mine ? 'mine' : ''}`}>
+      {nation ? (
+        <NationBadge nation={nation} size={18} />
+      ) : (
+        <Icon name={from === undefined ? 'eye' : 'users'} size={18} />
+      )}
+      <div>
+        <p class="who">
+          <b>{mine ? text.value.ui.you : name}</b>
+          {channel === 'private' && (
+            <span class="chip info">
+              <Icon name="lock" /> {mine ? `→ ${other}` : say.privately}
+            </span>
+          )}
+          <time>{at(message.at)}</time>
+          {!mine && (
+            <details class="menu">
+              <summary aria-label={say.more(name)} title={say.more(name)}>
+                ⋯
+              </summary>
+              <div class="glass">
+                {from !== undefined && (
+                  <button type="button" onClick={() => void company.mute(from, true).catch(() => {})}>
+                    {say.mute(name)}
+                  </button>
+                )}
+                <button type="button" onClick={() => onReport(message)}>
+                  {say.report}
+                </button>
+              </div>
+            </details>
+          )}
+        </p>
+        <p class="said" dir="auto" data-id={id}>
+          {message.text}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What people say: to all, to one alone, among those who watch. */
+export function ChatPanel({ company }: { company: Company }) {
+  const { live } = useTable();
+  const say = text.value.chat;
+  const draft = useSignal('');
+  const to = useSignal<string>(company.mine === undefined ? 'spectators' : 'table');
+  const problem = useSignal<string | undefined>(undefined);
+  const reporting = useSignal<ChatMessage | undefined>(undefined);
+  const list = useRef<HTMLUListElement>(null);
+  const { messages, muting, presence, table } = company;
+  const shown = messages.value.filter((m) => m.from === undefined || !muting.value.includes(m.from));
+  const seats = live.view.value.open.seats;
+  const nationOf = (seat: number): string | undefined => seats[`seat-${seat}`];
+  const nameOf = (seat: number): string => table.value.seats.find((s) => s.seat === seat)?.name ?? '';
+  const people = table.value.seats.filter((s) => s.kind === 'human' && s.seat !== company.mine);
+  const writing = presence.value.typing.filter((seat) => seat !== company.mine).map(nameOf);
+  useEffect(() => {
+    company.look();
+    const box = list.current?.parentElement;
+    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < AT_END_PX * 4)
+      box.scrollTop = box.scrollHeight;
+  }, [messages.value]);
+  const send = async (): Promise<void> => {
+    const words = draft.value.trim();
+    if (words === '') return;
+    const want: Omit<ChatSend, 'id'> = to.value.startsWith('seat-')
+      ? { channel: 'private', to: Number(to.value.slice(5)), text: words }
+      : { channel: to.value as 'table' | 'spectators', text: words };
+    draft.value = '';
+    const refused = await company.say(want);
+    problem.value = refused?.text;
+    if (refused) draft.value = words;
+  };
+  const placeholder = to.value.startsWith('seat-')
+    ? say.write.private(nameOf(Number(to.value.slice(5))))
+    : say.write[to.value as 'table' | 'spectators'];
+  return (
+    <div class="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <div class="scroll lines" tabIndex={0} role="log" aria-label={say.title}>
+        {shown.length === 0 && <p class="mute sm">{say.empty}</p>}
+        <ul ref={list}>
+          {shown.map((message) => (
+            <Line
+              key={message.id}
+              company={company}
+              message={message}
+              nationOf={nationOf}
+              onReport={(m) => {
+                reporting.value = m;
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      <p class="writing sm mute" aria-live="off">
+        {writing.length > 0 && say.writes(text.value.ui.list(writing))}
+      </p>
+      {muting.value.length > 0 && (
+        <p class="sm mute row wrap">
+          {say.muted(text.value.ui.list(muting.value.map(nameOf)))}
+          {muting.value.map((seat) => (
+            <Button
+              key={seat}
+              size="sm"
+              kind="ghost"
+              onPress={() => void company.mute(seat, false).catch(() => {})}
+            >
+              {say.unmute(nameOf(seat))}
+            </Button>
+          ))}
+        </p>
+      )}
+      {problem.value && (
+        <p class="sm neg" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <form
+        class="say"
+        onSubmit={(e) => {
+          e.preventDefault();
+          void send();
+        }}
+      >
+        {people.length > 0 && company.mine !== undefined && (
+          <label class="field to">
+            <span class="sr">{say.to}</span>
+            <select
+              value={to.value}
+              onChange={(e) => {
+                to.value = e.currentTarget.value;
+              }}
+            >
+              <option value="table">{say.everybody}</option>
+              {people.map(({ seat }) => (
+                <option key={seat} value={`seat-${seat}`}>
+                  {say.alone(nameOf(seat))}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="field words">
+          <span class="sr">{placeholder}</span>
+          <input
+            value={draft.value}
+            maxLength={MOST}
+            placeholder={placeholder}
+            autocomplete="off"
+            onInput={(e) => {
+              draft.value = e.currentTarget.value;
+              company.typing();
+            }}
+          />
+        </label>
+        <Button type="submit" icon="right" label={say.send} disabled={draft.value.trim() === ''} />
+      </form>
+      {reporting.value && (
+        <ReportDialog
+          company={company}
+          message={reporting.value}
+          onClose={() => {
+            reporting.value = undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+}

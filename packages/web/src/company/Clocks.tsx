@@ -1,0 +1,131 @@
+import type { View } from '@ochre/engine';
+import type { ClockInfo } from '@ochre/protocol';
+import { text } from '../i18n/index.ts';
+import type { Company } from '../session/company.ts';
+import { useTable } from '../table/context.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { timeLeft, useNow, written } from './time.ts';
+import './company.css';
+
+const HURRY_MS = 30_000;
+
+const seatOf = (view: View, owner: string): number =>
+  Number(
+    (Object.keys(view.open.seats).find((s) => view.open.seats[s] === owner) ?? owner).replace('seat-', ''),
+  );
+
+/** A nation's time in the list, while it is waited for and a clock runs. */
+export function SeatTime({ company, nation }: { company: Company; nation: string }) {
+  const { live } = useTable();
+  const clock = company.clock.value;
+  const now = useNow();
+  const seat = seatOf(live.view.value, nation);
+  const mine = clock?.info.seats.find((s) => s.seat === seat);
+  const left = clock && mine && timeLeft(mine, clock, now);
+  if (mine?.awayUntil !== undefined) return <>{text.value.clock.away}</>;
+  if (!left) return <>{text.value.table.thinks}</>;
+  return <span class={left.bank ? 'time bank' : 'time'}>{written(left.ms)}</span>;
+}
+
+/** My own time over the decision: said aloud only when little of it is left. */
+function MyTime({ company }: { company: Company }) {
+  const say = text.value.clock;
+  const clock = company.clock.value;
+  const now = useNow();
+  const mine = clock?.info.seats.find((s) => s.seat === company.mine);
+  const left = clock && mine && timeLeft(mine, clock, now);
+  if (!left || left.still) return null;
+  const hurry = left.ms < HURRY_MS;
+  return (
+    <p class={hurry || left.bank ? 'mytime hurry' : 'mytime'}>
+      <Icon name="clock" />
+      <b class="num">{left.bank ? say.bank(written(left.ms)) : say.left(written(left.ms))}</b>
+      {left.bank && <small>{say.bankNote}</small>}
+      <span class="sr" role="alert">
+        {hurry && Math.ceil(left.ms / 1000) % 10 === 0 ? say.hurry(Math.ceil(left.ms / 1000)) : ''}
+      </span>
+    </p>
+  );
+}
+
+function VoteCard({ company, vote }: { company: Company; vote: NonNullable<ClockInfo['vote']> }) {
+  const say = text.value.clock;
+  const own = vote.by === company.mine;
+  const name = company.table.value.seats.find((s) => s.seat === vote.by)?.name ?? '';
+  const needed = Math.floor(vote.voters.length / 2) + 1;
+  const open =
+    company.mine !== undefined &&
+    vote.voters.includes(company.mine) &&
+    !vote.agreed.includes(company.mine) &&
+    !vote.declined.includes(company.mine);
+  const answer = (agree: boolean) => () => void company.vote({ want: vote.want, agree }).catch(() => {});
+  return (
+    <div class="card info pad votecard" role="status">
+      <b>{own ? say.vote.mine[vote.want] : say.vote[vote.want](name)}</b>
+      <small>{say.votes(vote.agreed.length, needed)}</small>
+      {open && (
+        <span class="row">
+          <Button size="sm" onPress={answer(false)}>
+            {say.decline}
+          </Button>
+          <Button size="sm" kind="primary" onPress={answer(true)}>
+            {say.agree}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Time at the decision: my clock, a proposal to stop, and that the game stands still. */
+export function TimeStrip({ company }: { company: Company }) {
+  const say = text.value.clock;
+  const info = company.clock.value?.info;
+  if (!info) return null;
+  const { vote, pausedSince } = info;
+  return (
+    <div class="timestrip">
+      {pausedSince !== undefined && (
+        <div class="card info pad votecard" role="status">
+          <b>{say.paused}</b>
+          <small>{say.pausedHint}</small>
+          {!vote && company.mine !== undefined && (
+            <Button
+              size="sm"
+              onPress={() => void company.vote({ want: 'resume', agree: true }).catch(() => {})}
+            >
+              {say.resume}
+            </Button>
+          )}
+        </div>
+      )}
+      {vote && <VoteCard company={company} vote={vote} />}
+      {pausedSince === undefined && <MyTime company={company} />}
+    </div>
+  );
+}
+
+/** When the market closes. */
+export function TradeTime({ company }: { company: Company }) {
+  const say = text.value.clock;
+  const clock = company.clock.value;
+  const now = useNow();
+  const trade = clock?.info.trade;
+  if (!clock || !trade) return null;
+  if (trade.endsAt === undefined)
+    return (
+      <span class="tradetime still">{trade.left === undefined ? say.tradeStill : written(trade.left)}</span>
+    );
+  const ms = Math.max(0, trade.endsAt - now - clock.offset);
+  return (
+    <span
+      class={ms < HURRY_MS ? 'tradetime hurry' : 'tradetime'}
+      role="timer"
+      aria-label={say.trade(written(ms))}
+    >
+      <Icon name="clock" size={20} />
+      <b class="disp num">{written(ms)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import { text } from '../i18n/index.ts';
+import { useTable } from '../table/context.ts';
+import { myNation, nameOf } from '../table/model.ts';
+import { Button } from '../ui/Button.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import { Charts } from './Charts.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { saveFile } from './saveFile.ts';
+import './end.css';
+
+function Verdict() {
+  const { live } = useTable();
+  const { result: say } = text.value;
+  const view = live.view.value;
+  const { winner, order, scores, endedBy } = view.open.result!;
+  const me = myNation(view);
+  const total = (id: string | undefined): number => scores[id ?? '']?.['total'] ?? 0;
+  const second = order[1];
+  const place = me ? order.indexOf(me) + 1 : 0;
+  const words = !winner
+    ? ''
+    : second
+      ? say.margin(total(winner), total(winner) - total(second), nameOf(live, second))
+      : say.alone(total(winner));
+  return (
+    <div class="verdict">
+      {winner && <NationBadge nation={winner} size={104} />}
+      <div>
+        <p class="eyebrow">{say.over(view.open.turn)}</p>
+        <h2>{winner ? say.prevails(nameOf(live, winner)) : say.nobody}</h2>
+        <p>
+          {words} {winner && me === winner ? say.youWon : place > 0 ? say.yourPlace(place, order.length) : ''}{' '}
+          {say.endedBy[endedBy]}
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** The end: who prevailed, everybody's points, how it went, and what can be done with the game now. */
+export function EndScreen({ onBoard }: { onBoard(): void }) {
+  const { live, history } = useTable();
+  const { result: say } = text.value;
+  const failed = useSignal(false);
+  const view = live.view.value;
+  const save = async (): Promise<void> => {
+    failed.value = false;
+    try {
+      saveFile(live.title, await live.past!.record!());
+    } catch {
+      failed.value = true;
+    }
+  };
+  const watch = async (): Promise<void> => {
+    onBoard();
+    await history!.turn(1);
+    history!.play();
+  };
+  const { rematch } = live;
+  return (
+    <main class="endscreen scroll">
+      <div class="endhero">
+        <Verdict />
+        <div class="row wrap acts">
+          {history && (
+            <Button size="lg" icon="play" onPress={() => void watch()}>
+              {say.watch(view.open.turn)}
+            </Button>
+          )}
+          <Button size="lg" icon="map" onPress={onBoard}>
+            {say.board}
+          </Button>
+          {live.past?.record && (
+            <Button size="lg" icon="down" onPress={() => void save()}>
+              {say.save}
+            </Button>
+          )}
+          {rematch && (
+            <Button
+              kind="primary"
+              size="lg"
+              onPress={() =>
+                void rematch.begin().then(
+                  (href) => {
+                    location.hash = href;
+                  },
+                  () => {
+                    failed.value = true;
+                  },
+                )
+              }
+            >
+              {rematch.under.value ? say.toRematch : say.rematch}
+            </Button>
+          )}
+        </div>
+        {failed.value && (
+          <p class="card pad warn" role="alert">
+            {say.saveFailed}
+          </p>
+        )}
+      </div>
+      <div class="endbody">
+        <ScoreTable session={live} />
+        <Charts session={live} order={view.open.result!.order} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { Fragment } from 'preact';
+import { text } from '../i18n/index.ts';
+import type { Session } from '../session/session.ts';
+import { myNation, nameOf } from '../table/model.ts';
+import { Cite } from '../ui/Cite.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+
+/** Everybody's points by source, and what told equals apart. */
+export function ScoreTable({ session }: { session: Session }) {
+  const { result: say, table } = text.value;
+  const view = session.view.value;
+  const { order, scores } = view.open.result!;
+  const me = myNation(view);
+  const parts = Object.keys(scores[order[0] ?? ''] ?? {}).filter((part) => part !== 'total');
+  const total = (id: string): number => scores[id]?.['total'] ?? 0;
+  const level = (i: number): boolean => i > 0 && total(order[i]!) === total(order[i - 1]!);
+  const ties = order.some((_, i) => level(i));
+  const seats = session.seats.value;
+  return (
+    <section class="card scores">
+      <div class="scroll-x">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="sr">{say.place}</span>
+              </th>
+              <th scope="col">{say.nation}</th>
+              <th scope="col" class="player">
+                {say.player}
+              </th>
+              {parts.map((part) => (
+                <th key={part} scope="col" class="n">
+                  {table.scoreParts[part] ?? part}
+                </th>
+              ))}
+              <th scope="col" class="n">
+                {say.total}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((id, i) => {
+              const seat = seats[id];
+              return (
+                <tr key={id} class={id === me ? 'me' : ''}>
+                  <td class="place">{i + 1}</td>
+                  <th scope="row">
+                    <NationBadge nation={id} size={26} />
+                    <b>{nameOf(session, id)}</b>
+                  </th>
+                  <td class="player">
+                    {seat?.kind === 'bot' && <Icon name="bot" size={14} />}{' '}
+                    {id === me ? say.you : (seat?.name ?? '')}
+                  </td>
+                  {parts.map((part) => (
+                    <td key={part} class="n">
+                      {scores[id]?.[part] ? scores[id][part] : '–'}
+                    </td>
+                  ))}
+                  <td class="n total disp">
+                    {total(id)}
+                    {level(i) && <small title={say.tied}>=</small>}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p class="note sm">
+        <Icon name="book" /> <Cite cite={session.rules.cite('scoring')} />
+        {ties && (
+          <span>
+            {say.ties}{' '}
+            {session.rules.policies.tieBreaks.map(({ cite }) => (
+              <Fragment key={cite}>
+                <Cite cite={cite} />{' '}
+              </Fragment>
+            ))}
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Decision, Json, Rules, Sight, View, Violation } from '@ochre/engine';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { PastSource } from '../session/past.ts';
+import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../session/session.ts';
+
+/** The table as it was: every panel draws it like the present, and nothing is asked. */
+export class PastSession implements Session {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: Rules;
+  readonly view: Signal<View>;
+  readonly log: Signal<readonly LoggedEvent[]> = signal([]);
+  readonly status: ReadonlySignal<SessionStatus>;
+  readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
+  readonly past: PastSource;
+  private readonly live: Session;
+
+  constructor(live: Session, view: View) {
+    this.live = live;
+    this.id = live.id;
+    this.title = live.title;
+    this.rules = live.rules;
+    this.status = live.status;
+    this.seats = live.seats;
+    this.past = live.past!;
+    this.view = signal(withoutQuestions(view));
+  }
+
+  show(view: View, log: readonly LoggedEvent[]): void {
+    this.log.value = log;
+    this.view.value = withoutQuestions(view);
+  }
+
+  sight(): Sight {
+    const { rules } = this;
+    const view = this.view.peek();
+    return { ...view, rules, own: view.own! };
+  }
+
+  choices(decision: Decision): Json {
+    return this.live.choices(decision);
+  }
+
+  check(): Violation {
+    return { code: 'past', cite: this.rules.cite('order'), text: '' };
+  }
+
+  suggestion(): Json {
+    return null;
+  }
+
+  answer(): Promise<Violation> {
+    return Promise.resolve(this.check());
+  }
+
+  close(): void {}
+}
+
+const withoutQuestions = (view: View): View => ({ ...view, prompts: [] });

@@ -1,0 +1,66 @@
+import { cities, count } from './ui.ts';
+
+const things = (n: number): string => count(n, 'Ereignis', 'Ereignisse');
+
+export const history = {
+  open: 'Rückblick',
+  openHint: 'Schritt für Schritt durch das Spiel zurück',
+  looking: (turn: number, phase: string) => `Du siehst Runde ${turn}, ${phase}`,
+  tableGoesOn: 'Am Tisch geht es weiter.',
+  asked: 'Der Tisch wartet auf dich.',
+  back: 'Zurück zu jetzt',
+  backToTable: 'Zurück zum Tisch',
+  eyebrow: 'Wie es war',
+  moment: (turn: number, phase: string) => `Runde ${turn}, ${phase}`,
+  happened: 'Was in dieser Phase geschah',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  stepBack: 'Einen Schritt zurück',
+  stepOn: 'Einen Schritt weiter',
+  phaseBack: 'Anfang der Phase oder die Phase davor',
+  phaseOn: 'Nächste Phase',
+  speed: 'Tempo des Abspielens',
+  timeline: 'Zeitleiste',
+  turnMark: (turn: number) => `Zu Runde ${turn}`,
+  now: 'jetzt',
+  keys: 'Pfeile gehen schrittweise, mit Umschalt nach Phasen; Leertaste spielt ab; Escape führt zurück.',
+  failed:
+    'Dieser Augenblick lässt sich gerade nicht zeigen. Versuche es noch einmal oder geh zurück zum Tisch.',
+  see: 'Diesen Augenblick ansehen',
+  marks: {
+    battle: 'Konflikte',
+    city: 'Städte',
+    calamity: 'Unglücke',
+    deal: 'Händel',
+    advance: 'Errungenschaften',
+  },
+  show: 'Zeigen',
+  since: {
+    eyebrow: 'Seit du weggesehen hast',
+    decided: 'Seit deiner Entscheidung',
+    title: (mine: number, others: number) =>
+      mine === 0
+        ? `${things(others)}; nichts davon betraf dich.`
+        : others === 0
+          ? `${things(mine)} betrafen dich.`
+          : `${things(mine)} betrafen dich, ${others} nicht.`,
+    elsewhere: 'Anderswo',
+    more: (n: number) => `${n} weitere`,
+    replay: 'Noch einmal zeigen',
+    dismiss: 'Verstanden',
+    counts: {
+      battle: (n: number) => count(n, 'Konflikt', 'Konflikte'),
+      city: (n: number) => `${cities(n)} verändert`,
+      calamity: (n: number) => count(n, 'Unglück', 'Unglücke'),
+      deal: (n: number) => count(n, 'Handel', 'Händel'),
+      advance: (n: number) => `${n} erwarben Errungenschaften`,
+      marker: (n: number) => `${n} rückten vor`,
+    },
+    thenAndNow: 'Du, damals und jetzt',
+    tokens: 'Spielsteine auf dem Brett',
+    cities: 'Städte',
+    treasury: 'Schatz',
+    hand: 'Karten auf der Hand',
+    space: 'Platz auf der Zeittafel',
+  },
+};

@@ -1,0 +1,85 @@
+import { count, tokens } from './ui.ts';
+
+const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
+const orders = (n: number): string => count(n, 'Befehl', 'Befehle');
+
+export const movement = {
+  move: {
+    title: 'Bewege Spielsteine einen Schritt über Land oder mit dem Schiff. Beende dann deine Bewegung.',
+    planTitle: 'Gib deine Befehle früh ab. Sie werden ausgeführt, wenn du an der Reihe bist.',
+    planNote:
+      'Andere ziehen vor dir: lässt sich ein Befehl dann nicht ausführen, wirst du wie sonst gefragt.',
+    planFiled: (n: number) => `${orders(n)} abgegeben. Sie werden in deinem Zug ausgeführt.`,
+    moved: (n: number, of: number) => `${n} von ${of} bewegt; der Rest darf bleiben`,
+    pick: 'Drücke auf ein Gebiet mit deinen Spielsteinen, auf der Karte oder hier.',
+    from: 'Bewegen aus',
+    count: 'Zu bewegende Spielsteine',
+    free: (n: number) => `${n} können ziehen`,
+    target: (area: string) => `Nach ${area} ziehen`,
+    via: (area: string) => `durch ${area}`,
+    effect: (there: number, after: number, limit: number) => `${there} → ${after}, Limit ${limit}`,
+    verdict: {
+      conflict: 'Konflikt',
+      attack: 'Angriff auf eine Stadt',
+      city: 'Stadt',
+      surplus: (n: number) => `Überschuss ${n}`,
+      fits: 'passt',
+    },
+    ships: 'Schiffe',
+    addShip: 'Schiff bauen',
+    addShipTitle: (area: string) => `Ein Schiff bei ${area} bauen: womit bezahlst du?`,
+    addShipWhere: 'Wo willst du ein Schiff bauen?',
+    shipsLeft: (n: number) => `noch ${n} in dieser Runde`,
+    pay: {
+      treasury: (n: number) => `${n} Schatz`,
+      leaves: (n: number) => `lässt ${n}`,
+      mixed: (area: string) => `1 Schatz, 1 Spielstein aus ${area}`,
+      tokens: (areas: string) => `2 Spielsteine: ${areas}`,
+    },
+    build: (how: string) => `Bauen für ${how}`,
+    cityLost: (area: string, n: number) => `${area} fällt auf ${n}: dort diese Runde keine Stadt`,
+    maintained: 'unterhalten',
+    newShip: 'neu',
+    idle: 'nicht unterhalten',
+    gone: 'aufgegeben',
+    aboard: (n: number) => `${n} an Bord`,
+    stepsLeft: (n: number) => `noch ${steps(n)}`,
+    payOne: '1 Schatz zahlen',
+    payToken: (area: string) => `Mit einem Spielstein aus ${area} zahlen`,
+    payTokenFrom: 'Oder mit einem Spielstein zahlen aus',
+    scrap: 'Aufgeben',
+    sail: 'Segeln',
+    load: (area: string) => `In ${area} an Bord nehmen`,
+    loadNow: (n: number) => `${n} laden und segeln`,
+    to: 'Segeln nach',
+    land: (area: string) => `In ${area} landen`,
+    landNow: (n: number) => `${n} an Land setzen`,
+    steps: (n: number) => steps(n),
+    orders: 'Deine Befehle',
+    walk: (n: number, from: string, to: string) => `${tokens(n)} ${from} → ${to}`,
+    built: (at: string) => `Neues Schiff bei ${at}`,
+    kept: (at: string) => `Schiff von ${at} unterhalten`,
+    scrapped: (at: string) => `Schiff von ${at} aufgegeben`,
+    sailed: (way: string) => `Schiff segelt ${way}`,
+    remove: (order: string) => `Zurücknehmen: ${order}`,
+    end: 'Bewegung beenden',
+    endLive: 'Bewegung beenden',
+    file: (n: number) => `${orders(n)} abgeben`,
+    withdraw: 'Plan zurücknehmen',
+    live: 'Jeden Zug sofort dem Tisch zeigen',
+    conflicts: (area: string, n: number) => `Konflikt in ${area} mit ${n} deiner Spielsteine.`,
+    attacks: (area: string, n: number, enough: boolean) =>
+      enough
+        ? `Deine ${n} Spielsteine greifen die Stadt in ${area} an.`
+        : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
+    sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: du darfst eine Stadt bauen.`,
+    surplus: (parts: string) => `Überschuss entfernt: ${parts}.`,
+    surplusPart: (n: number, area: string) => `${n} in ${area}`,
+    shipsLost: (n: number, where: string) =>
+      n === 1
+        ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`
+        : `${n} Schiffe gehen verloren, wenn sie nicht unterhalten werden: ${where}.`,
+    nothing: 'Nichts ändert sich: alle bleiben.',
+    cannot: (area: string) => `${area} ist nicht zu erreichen`,
+  },
+};

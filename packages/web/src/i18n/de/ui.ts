@@ -1,0 +1,37 @@
+import { counting, listing } from '../plural.ts';
+
+export const count = counting('de');
+export const list = listing('de');
+
+export const tokens = (n: number): string => count(n, 'Spielstein', 'Spielsteine');
+export const cities = (n: number): string => count(n, 'Stadt', 'Städte');
+export const ships = (n: number): string => count(n, 'Schiff', 'Schiffe');
+export const cards = (n: number): string => count(n, 'Karte', 'Karten');
+export const points = (n: number): string => count(n, 'Punkt', 'Punkte');
+export const goods = (n: number): string => count(n, 'Ware', 'Waren');
+export const advances = (n: number): string => count(n, 'Errungenschaft', 'Errungenschaften');
+export const nations = (n: number): string => count(n, 'Nation', 'Nationen');
+
+export const ui = {
+  list,
+  seat: 'Platz',
+  close: 'Schließen',
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  undo: 'Rückgängig',
+  why: 'Warum?',
+  more: (what: string) => `Mehr: ${what}`,
+  fewer: (what: string) => `Weniger: ${what}`,
+  rule: (id: string) => `Regel ${id}`,
+  noRule: 'Zu dieser Regel steht nichts im Verzeichnis.',
+  cardValue: (name: string, value: number) => `${name}, Wert ${value}`,
+  setWorth: (n: number, name: string, worth: number) => `${cards(n)} ${name}, Wert ${worth}`,
+  tradeable: 'Handelbar',
+  notTradeable: 'Nicht handelbar',
+  major: 'Groß',
+  minor: 'Klein',
+  you: 'Du',
+  light: 'Hell',
+  dark: 'Dunkel',
+  system: 'Wie das System',
+};

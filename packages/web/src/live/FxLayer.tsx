@@ -1,0 +1,105 @@
+import type { Point } from '@ochre/maps/geometry.ts';
+import type { DrawnWorld } from '../map/world.ts';
+import { pace } from '../settings/settings.ts';
+import { emblemOf, lookOf } from '../ui/nations.ts';
+import { type Animator, EFFECT_MS, type Playing } from './animator.ts';
+import type { Effect } from './effects.ts';
+import './fx.css';
+
+const EDGE = '#1d1209';
+const PAPER = '#fffaf0';
+
+function Traveller({ effect }: { effect: Extract<Effect, { kind: 'travel' }> }) {
+  const { fill, ink } = lookOf(effect.owner);
+  return (
+    <>
+      <circle r="16" fill={fill} stroke={EDGE} stroke-width="2" />
+      <use
+        class="emblem"
+        href={emblemOf(effect.owner)}
+        x="-9"
+        y="-9"
+        width="18"
+        height="18"
+        style={{ color: ink }}
+      />
+      <g transform="translate(13 -13)">
+        <circle r="9.6" fill={PAPER} stroke={EDGE} stroke-width="1.5" />
+        <text class="count-text" y="4.6">
+          {effect.n}
+        </text>
+      </g>
+    </>
+  );
+}
+
+const ICONS: Record<Exclude<Effect['kind'], 'travel'>, string> = {
+  fight: 'swords',
+  rise: 'city',
+  fall: 'city-in-flames',
+  strike: 'calamity',
+  loss: 'minus',
+  gain: 'plus',
+};
+
+/** A sign over an area: what happened there. */
+function Sign({ effect }: { effect: Exclude<Effect, { kind: 'travel' }> }) {
+  return (
+    <>
+      <circle r="17" class="fx-disc" />
+      {effect.kind === 'loss' ? (
+        <text class="fx-n" y="5.500">
+          −{effect.n}
+        </text>
+      ) : (
+        <use class="fx-icon" href={`#i-${ICONS[effect.kind]}`} x="-11" y="-11" width="22" height="22" />
+      )}
+    </>
+  );
+}
+
+const at = ([x, y]: Point, name: string): Record<string, string> => ({
+  [`--${name}x`]: `${x}px`,
+  [`--${name}y`]: `${y}px`,
+});
+
+function One({ playing: { effect, still }, world }: { playing: Playing; world: DrawnWorld }) {
+  const goal = world.byId[effect.kind === 'travel' ? effect.to : effect.area];
+  if (!goal) return null;
+  if (still) return <path class={`fx-still ${effect.kind}`} d={goal.path} />;
+  const time = { '--fx': `${EFFECT_MS * pace.peek()}ms` };
+  if (effect.kind === 'travel') {
+    const from = world.byId[effect.from] ?? goal;
+    return (
+      <g class="fx travel" style={{ ...time, ...at(from.tokens[0], 'a'), ...at(goal.tokens[0], 'b') }}>
+        <g class="fx-size">
+          <Traveller effect={effect} />
+        </g>
+      </g>
+    );
+  }
+  const city = effect.kind === 'rise' || effect.kind === 'fall';
+  return (
+    <>
+      {(effect.kind === 'strike' || effect.kind === 'fight' || effect.kind === 'gain') && (
+        <path class={`fx-area ${effect.kind}`} d={goal.path} style={time} />
+      )}
+      <g class={`fx sign ${effect.kind}`} style={{ ...time, ...at(city ? goal.city : goal.tokens[0], 'b') }}>
+        <g class="fx-size">
+          <Sign effect={effect} />
+        </g>
+      </g>
+    </>
+  );
+}
+
+/** Over the pieces: things on their way, and signs of what happened. Only moves, grows and fades. */
+export function FxLayer({ animator, world }: { animator: Animator; world: DrawnWorld }) {
+  return (
+    <g class="fxlayer" aria-hidden="true">
+      {animator.playing.value.map((playing) => (
+        <One key={playing.key} playing={playing} world={world} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,136 @@
+import { useSignal } from '@preact/signals';
+import { MARK_ICONS } from '../history/stops.ts';
+import { text } from '../i18n/index.ts';
+import { eventWords, isLoss, subjectOf } from '../log/words.ts';
+import { momentOf } from '../session/past.ts';
+import type { LoggedEvent } from '../session/session.ts';
+import { useTable } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
+import { myNation } from '../table/model.ts';
+import { Button } from '../ui/Button.tsx';
+import { Cite } from '../ui/Cite.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
+import { digest, type NewsKind } from './digest.ts';
+import './since.css';
+
+const MINE_SHOWN = 4;
+const KINDS: readonly NewsKind[] = ['battle', 'city', 'calamity', 'deal', 'advance', 'marker'];
+const FIGURES: readonly (keyof Figures)[] = ['tokens', 'cities', 'treasury', 'hand', 'space'];
+
+function Item({ logged, n, onSee }: { logged: LoggedEvent; n: number; onSee?: (() => void) | undefined }) {
+  const { live } = useTable();
+  const say = text.value.history.since;
+  const me = myNation(live.view.value);
+  return (
+    <li class={isLoss(logged.event) ? 'em' : ''}>
+      <b class="no">{n}</b>
+      <span class="sp">
+        {eventWords(live.rules, logged.event, me)} <Cite cite={logged.event.cite} quiet />
+        {onSee && (
+          <button type="button" class="see" onClick={onSee}>
+            <Icon name="play" size={13} /> {say.replay}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What others did, by kind: the number, and who. */
+function Elsewhere({
+  kind,
+  events,
+  onSee,
+}: {
+  kind: NewsKind;
+  events: LoggedEvent[];
+  onSee(e: LoggedEvent): void;
+}) {
+  const say = text.value.history.since;
+  const who = [...new Set(events.flatMap((e) => subjectOf(e.event) ?? []))].slice(0, 5);
+  return (
+    <button type="button" class="kind" onClick={() => onSee(events[0]!)}>
+      <Icon name={kind === 'marker' ? 'succession' : MARK_ICONS[kind]} />
+      <span class="sp">{say.counts[kind](events.length)}</span>
+      <span class="row">
+        {who.map((id) => (
+          <NationBadge key={id} nation={id} size={16} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function ThenAndNow({ before }: { before: Figures }) {
+  const { live } = useTable();
+  const say = text.value.history.since;
+  const now = figuresOf(live.view.value);
+  const changed = now ? FIGURES.filter((key) => now[key] !== before[key]) : [];
+  if (!now || changed.length === 0) return null;
+  return (
+    <table class="thennow">
+      <caption>{say.thenAndNow}</caption>
+      <tbody>
+        {changed.map((key) => (
+          <tr key={key}>
+            <th scope="row">{say[key]}</th>
+            <td>{before[key]}</td>
+            <td aria-hidden="true">→</td>
+            <td>
+              <b class={now[key] < before[key] ? 'neg' : 'pos'}>{now[key]}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** First in the panel after an absence: what touched me, what else happened, each with a way to see it. */
+export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
+  const { live, history } = useTable();
+  const say = text.value.history.since;
+  const all = useSignal(false);
+  const { mine, others, count } = digest(news.events, myNation(live.view.value));
+  const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
+  const see = (logged: LoggedEvent) => () => void history?.go(momentOf(live.log.peek(), logged));
+  const folded = news.why === 'waited';
+  const title = say.title(mine.length, count);
+  return (
+    <details class="since card info" open={!folded && layout.value !== 'phone'}>
+      <summary>
+        <span class="eyebrow info">{folded ? say.decided : say.eyebrow}</span>
+        <b class={folded ? '' : 'disp'}>{title}</b>
+      </summary>
+      {shown.length > 0 && (
+        <ol>
+          {shown.map((logged, i) => (
+            <Item key={logged.seq} logged={logged} n={i + 1} onSee={history && see(logged)} />
+          ))}
+        </ol>
+      )}
+      {mine.length > shown.length && (
+        <Button
+          size="sm"
+          kind="ghost"
+          onPress={() => {
+            all.value = true;
+          }}
+        >
+          {say.more(mine.length - shown.length)}
+        </Button>
+      )}
+      {count > 0 && mine.length > 0 && <h3 class="eyebrow">{say.elsewhere}</h3>}
+      {KINDS.map(
+        (kind) =>
+          others[kind] && <Elsewhere key={kind} kind={kind} events={others[kind]} onSee={(e) => see(e)()} />,
+      )}
+      {news.before && <ThenAndNow before={news.before} />}
+      <Button size="sm" full onPress={() => absence.dismiss()}>
+        {say.dismiss}
+      </Button>
+    </details>
+  );
+}

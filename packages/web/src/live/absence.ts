@@ -1,0 +1,138 @@
+import type { View } from '@ochre/engine';
+import { type Signal, signal } from '@preact/signals';
+import type { Moment } from '../session/past.ts';
+import { momentOf } from '../session/past.ts';
+import type { LoggedEvent, Session } from '../session/session.ts';
+import { myNation } from '../table/model.ts';
+import { digest } from './digest.ts';
+
+/** My nation in figures, to compare then and now. */
+export interface Figures {
+  tokens: number;
+  cities: number;
+  treasury: number;
+  hand: number;
+  space: number;
+}
+
+export interface News {
+  /** Away from the page or the line, or only waiting for others. */
+  why: 'away' | 'waited';
+  events: readonly LoggedEvent[];
+  before?: Figures | undefined;
+}
+
+/** Kept when the page is left, to know on the next visit what is new. */
+interface Kept {
+  at: Moment;
+  before?: Figures;
+}
+
+export function figuresOf(view: View): Figures | undefined {
+  const me = myNation(view);
+  const nation = me ? view.open.nations[me] : undefined;
+  if (!nation) return undefined;
+  const tokens = Object.values(nation.tokens).reduce((a, b) => a + b, 0);
+  const { cities, treasury, space } = nation;
+  return { tokens, cities: cities.length, treasury, hand: view.own?.hand.length ?? 0, space };
+}
+
+const keyOf = (id: string): string => `ochre.seen.${id}`;
+
+/** Watches when this seat looks away, and gathers what it missed. */
+export class Absence {
+  readonly news: Signal<News | undefined> = signal(undefined);
+  private readonly session: Session;
+  private mark: { index: number; before: Figures | undefined };
+  private away = false;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(session: Session) {
+    this.session = session;
+    this.mark = this.here();
+    this.recall();
+    const onVisible = (): void => (document.hidden ? this.leave() : this.back());
+    document.addEventListener('visibilitychange', onVisible);
+    addEventListener('pagehide', this.keep);
+    this.stops.push(
+      () => document.removeEventListener('visibilitychange', onVisible),
+      () => removeEventListener('pagehide', this.keep),
+      session.status.subscribe((status) => {
+        if (status === 'connecting') this.leave();
+        else if (status === 'live') this.back();
+      }),
+    );
+  }
+
+  close(): void {
+    this.keep();
+    for (const stop of this.stops) stop();
+  }
+
+  dismiss(): void {
+    this.news.value = undefined;
+  }
+
+  /** I have answered: what others do from now on is news for my next decision. */
+  answered(): void {
+    this.mark = this.here();
+    this.dismiss();
+  }
+
+  /** I am asked again. */
+  asked(): void {
+    if (!this.away && !this.news.peek()) this.tell('waited');
+  }
+
+  private leave(): void {
+    if (this.away) return;
+    this.away = true;
+    if (!this.news.peek()) this.mark = this.here();
+  }
+
+  private back(): void {
+    if (!this.away || document.hidden) return;
+    this.away = false;
+    this.tell('away');
+  }
+
+  private tell(why: News['why']): void {
+    const events = this.session.log.peek().slice(this.mark.index);
+    const { mine, count } = digest(events, myNation(this.session.view.peek()));
+    if (mine.length + count === 0) return;
+    this.news.value = { why, events, before: this.mark.before };
+  }
+
+  private here(): { index: number; before: Figures | undefined } {
+    return { index: this.session.log.peek().length, before: figuresOf(this.session.view.peek()) };
+  }
+
+  private readonly keep = (): void => {
+    const last = this.session.log.peek().at(-1);
+    if (!last) return;
+    const before = figuresOf(this.session.view.peek());
+    const kept: Kept = { at: momentOf(this.session.log.peek(), last), ...(before && { before }) };
+    try {
+      localStorage.setItem(keyOf(this.session.id), JSON.stringify(kept));
+    } catch {
+      // A browser that keeps nothing tells no news on the next visit.
+    }
+  };
+
+  /** What happened since the last visit, as far back as the log reaches. */
+  private recall(): void {
+    try {
+      const text = localStorage.getItem(keyOf(this.session.id));
+      if (!text) return;
+      const { at, before } = JSON.parse(text) as Kept;
+      const log = this.session.log.peek();
+      let seen = 0;
+      const index = log.findIndex((e) => e.turn > at.turn || (e.turn === at.turn && ++seen > at.seen));
+      if (index < 0) return;
+      this.mark = { index, before };
+      this.tell('away');
+    } catch {
+      // Something else lies under our key: as if it were the first visit.
+    }
+  }
+}

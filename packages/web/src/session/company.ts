@@ -1,0 +1,138 @@
+import type {
+  ChatMessage,
+  ChatSend,
+  ClientMessage,
+  ClockInfo,
+  Muting,
+  Presence,
+  Problem,
+  ServerMessage,
+  TableInfo,
+  Vote,
+} from '@ochre/protocol';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { call } from '../net/api.ts';
+import { newId } from '../net/ids.ts';
+
+/** The clocks of a table, and how far this device's own clock is from the server's. */
+export interface TableClock {
+  info: ClockInfo;
+  offset: number;
+}
+
+const KEPT = 400;
+/** Others see that I write for so long after the last letter. */
+const TYPING_MS = 3000;
+
+type Send = (message: ClientMessage) => void;
+type Done = (problem: Problem | undefined) => void;
+
+/** The people at a table on a server: who is here, what they say, how their clocks run. */
+export class Company {
+  readonly table: Signal<TableInfo>;
+  readonly presence: Signal<Presence>;
+  /** My seat's number; undefined for those who watch. */
+  readonly mine: number | undefined;
+  readonly messages: Signal<readonly ChatMessage[]>;
+  readonly muting: Signal<readonly number[]>;
+  readonly clock: Signal<TableClock | undefined> = signal(undefined);
+  /** The last message that has been looked at. */
+  readonly read: Signal<number>;
+  readonly unread: ReadonlySignal<number>;
+  private readonly send: Send;
+  private readonly token: string | undefined;
+  private readonly waiting = new Map<string, Done>();
+  private typingUntil: number | undefined;
+
+  constructor(
+    { table, presence, seat, chat, muting }: Extract<ServerMessage, { t: 'welcome' }>,
+    token: string | undefined,
+    send: Send,
+  ) {
+    this.table = signal(table);
+    this.presence = signal(presence);
+    this.mine = seat;
+    this.messages = signal(chat);
+    this.muting = signal(muting ?? []);
+    this.read = signal(chat.at(-1)?.id ?? 0);
+    this.unread = computed(
+      () => this.messages.value.filter((m) => m.id > this.read.value && m.from !== this.mine).length,
+    );
+    this.send = send;
+    this.token = token;
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.t === 'welcome') {
+      this.table.value = message.table;
+      this.presence.value = message.presence;
+      this.messages.value = message.chat;
+      this.muting.value = message.muting ?? [];
+    } else if (message.t === 'table') this.table.value = message.table;
+    else if (message.t === 'presence') this.presence.value = message;
+    else if (message.t === 'clock') this.setClock(message.clock);
+    else if (message.t === 'chat') this.add(message.message);
+    else if (message.t === 'done') this.settle(message.id, undefined);
+    else if (message.t === 'refused') this.settle(message.id, message.problem);
+  }
+
+  /** Resolves to the reason why not, or to nothing once it is said. */
+  say(want: Omit<ChatSend, 'id'>): Promise<Problem | undefined> {
+    const id = newId();
+    this.hush();
+    return new Promise((done) => {
+      this.waiting.set(id, done);
+      this.send({ t: 'chat', id, ...want });
+    });
+  }
+
+  /** I am writing: told once, and taken back when I stop. */
+  typing(): void {
+    if (this.mine === undefined) return;
+    if (this.typingUntil === undefined) this.send({ t: 'typing', on: true });
+    clearTimeout(this.typingUntil);
+    this.typingUntil = window.setTimeout(() => this.hush(), TYPING_MS);
+  }
+
+  look(): void {
+    this.read.value = this.messages.peek().at(-1)?.id ?? 0;
+  }
+
+  async mute(seat: number, on: boolean): Promise<void> {
+    const { muting } = await this.post<Muting>('muting', { seat, on });
+    this.muting.value = muting;
+  }
+
+  async report(text: string, about: { seat?: number; message?: number }): Promise<void> {
+    await this.post('reports', { id: newId(), text, ...about });
+  }
+
+  async vote(vote: Vote): Promise<void> {
+    this.setClock(await this.post<ClockInfo>('pause', vote));
+  }
+
+  private post<T>(path: string, body: unknown): Promise<T> {
+    return call('POST', `/tables/${this.table.peek().id}/${path}`, body, this.token);
+  }
+
+  private setClock(info: ClockInfo): void {
+    this.clock.value = { info, offset: info.now - Date.now() };
+  }
+
+  private add(message: ChatMessage): void {
+    if (this.messages.peek().some((m) => m.id === message.id)) return;
+    this.messages.value = [...this.messages.peek(), message].slice(-KEPT);
+  }
+
+  private hush(): void {
+    if (this.typingUntil === undefined) return;
+    clearTimeout(this.typingUntil);
+    this.typingUntil = undefined;
+    this.send({ t: 'typing', on: false });
+  }
+
+  private settle(id: string, problem: Problem | undefined): void {
+    this.waiting.get(id)?.(problem);
+    this.waiting.delete(id);
+  }
+}

@@ -1,0 +1,58 @@
+import { text } from '../i18n/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { Segmented } from '../ui/controls.tsx';
+import { type Choice, settings } from './settings.ts';
+import './settings.css';
+import { play } from './sounds.ts';
+
+const GROUPS = [
+  ['language', [settings.language, settings.theme]],
+  ['table', [settings.speed, settings.bots, settings.sound, settings.adviser]],
+  ['access', [settings.textSize, settings.patterns, settings.motion]],
+] as const;
+
+function Row({ choice }: { choice: Choice<string> }) {
+  const say = text.value.settings;
+  const { key, options, value } = choice;
+  const note = say.notes[key];
+  return (
+    <div class="setting">
+      <span class="sp">
+        <b>{say.labels[key]}</b>
+        {note && <small>{note}</small>}
+      </span>
+      {key === 'sound' && value.value === 'on' && (
+        <Button size="sm" icon="play" onPress={() => play('turn')}>
+          {say.tryIt}
+        </Button>
+      )}
+      <Segmented
+        label={say.labels[key] ?? key}
+        value={value.value}
+        options={options.map((id) => ({ id, label: say.options[key]?.[id] ?? id }))}
+        onChange={(id) => {
+          value.value = id;
+        }}
+      />
+    </div>
+  );
+}
+
+/** Everything a person can choose, in three groups; each choice holds at once. */
+export function SettingsForm() {
+  const say = text.value.settings;
+  return (
+    <div class="settings">
+      {GROUPS.map(([group, choices]) => (
+        <section key={group} aria-label={say.groups[group]}>
+          <h2 class="eyebrow">{say.groups[group]}</h2>
+          <div class="card">
+            {choices.map((choice) => (
+              <Row key={choice.key} choice={choice as unknown as Choice<string>} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

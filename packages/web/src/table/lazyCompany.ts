@@ -1,0 +1,10 @@
+import { lazily } from '../ui/lazily.tsx';
+
+// Only tables on a server have company.
+const clocks = () => import('../company/Clocks.tsx');
+
+export const ChatPanel = lazily(async () => (await import('../company/ChatPanel.tsx')).ChatPanel);
+export const ChatDock = lazily(async () => (await import('../company/ChatDock.tsx')).ChatDock);
+export const SeatTime = lazily(async () => (await clocks()).SeatTime);
+export const TimeStrip = lazily(async () => (await clocks()).TimeStrip);
+export const TradeTime = lazily(async () => (await clocks()).TradeTime);

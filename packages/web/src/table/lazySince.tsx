@@ -1,0 +1,11 @@
+import { lazily } from '../ui/lazily.tsx';
+import { useTable } from './context.ts';
+
+const SinceCard = lazily(async () => (await import('../live/SinceCard.tsx')).SinceCard);
+
+/** What this seat missed, if it did. */
+export function Since() {
+  const { absence, history } = useTable();
+  const news = absence.news.value;
+  return news && !history?.at.value ? <SinceCard absence={absence} news={news} /> : null;
+}
