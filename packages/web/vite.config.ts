@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
+import { serviceWorker } from './pwa/plugin.ts';
 import { threadChunk } from './tools/threadChunk.ts';
 
 /** The gallery of decisions is a workshop: only the development server has it. */
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: command === 'serve' ? [(await import('./gallery/plugin.ts')).galleryMoments()] : [threadChunk()],
+    plugins:
+      command === 'serve'
+        ? [(await import('./gallery/plugin.ts')).galleryMoments()]
+        : [threadChunk(), serviceWorker()],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       target: 'es2022',

@@ -1,4 +1,5 @@
 import type { Decision, Json, Rng, Sight } from '@ochre/engine';
+import type { ReasonCode } from './reasons.ts';
 
 /** A player made of code. It sees what its seat may see, and its answers are checked like anybody's. */
 export interface Brain {
@@ -9,6 +10,6 @@ export interface Brain {
 
 /** Why a brain answers as it does: a code for the client to put into words, and what goes into them. */
 export interface Reason {
-  code: string;
+  code: ReasonCode;
   params: Record<string, Json>;
 }

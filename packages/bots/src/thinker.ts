@@ -1,7 +1,7 @@
 import type { Decision, DecisionOf, Json, Kind, Rng, Sight } from '@ochre/engine';
+import { answers } from './answers/index.ts';
 import type { Brain, Reason } from './brain.ts';
 import { builder } from './builder/builder.ts';
-import { answers } from './answers/index.ts';
 import { Mind } from './mind/mind.ts';
 import type { Skill, Temper } from './mind/temper.ts';
 

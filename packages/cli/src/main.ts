@@ -3,6 +3,7 @@ import { type Command, UsageError } from './command.ts';
 /** What `ochre` can do: a line here, a file in commands/. */
 const commands: Record<string, [summary: string, load: () => Promise<{ default: Command }>]> = {
   serve: ['run the server', () => import('./commands/serve.ts')],
+  account: ['make somebody an admin, or a link to an account', () => import('./commands/account.ts')],
   backup: ['write everything the server knows into a file', () => import('./commands/backup.ts')],
   restore: ['fill an empty database from a backup', () => import('./commands/restore.ts')],
   export: ['write a game as one file', () => import('./commands/export.ts')],
@@ -12,7 +13,7 @@ const commands: Record<string, [summary: string, load: () => Promise<{ default: 
   sim: ['play games among programs', () => import('./commands/sim.ts')],
   replay: ['play a recorded game again', () => import('./commands/replay.ts')],
   fuzz: ['look for what breaks, with random games', () => import('./commands/fuzz.ts')],
-  bench: ['measure the engine', () => import('./commands/bench.ts')],
+  bench: ['measure the engine, or the server', () => import('./commands/bench.ts')],
   check: ['run scenario files', () => import('./commands/check.ts')],
   map: ['check, draw and measure the maps', () => import('./commands/map.ts')],
   coverage: ['tell which rules scenarios and tests prove', () => import('./commands/coverage.ts')],

@@ -1,5 +1,5 @@
 import { brains } from '@ochre/bots';
-import type { Config, GameState } from '@ochre/engine';
+import type { Config, Game, GameState } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
 import { broken, cardCounts, withinLimits } from '../src/invariants.ts';
@@ -13,6 +13,12 @@ const config = (ruleset: string, players: number, options: Config['options'], si
   ...(side && { side }),
 });
 
+/** Whether surplus is removed between the special abilities and that phase; where it is not, it stays for the turn. */
+function settledBy(phase: string, { rules }: Game): boolean {
+  const before = rules.ruleset.turn.slice(0, rules.ruleset.turn.indexOf(phase));
+  return before.lastIndexOf('surplus') > before.lastIndexOf('abilities');
+}
+
 /** Plays to the end under every invariant. */
 function watched(setting: Config, bot: string, seed: string): GameState {
   const game = gameFor(setting.ruleset);
@@ -25,7 +31,8 @@ function watched(setting: Config, bot: string, seed: string): GameState {
     // 5B and 11: once cards are drawn or advances bought nobody stands above a limit.
     if (table.state.open.phase !== phase) {
       phase = table.state.open.phase;
-      if (phase === 'buyCards' || phase === 'purchase') found.push(...withinLimits(game, table.state));
+      if (phase === 'buyCards' || (phase === 'purchase' && settledBy(phase, game)))
+        found.push(...withinLimits(game, table.state));
     }
     expect(found, `${JSON.stringify(setting)} seed ${seed} action ${table.actions}`).toEqual([]);
   }
@@ -42,6 +49,8 @@ const tables: [ruleset: string, players: number, side?: string][] = [
   ...range(10, 18).map((n): (typeof tables)[0] => ['mega', n]),
   ...range(3, 9).map((n): (typeof tables)[0] => ['eastern', n]),
   ...range(2, 7).map((n): (typeof tables)[0] => ['classic', n]),
+  ...range(5, 18).map((n): (typeof tables)[0] => ['civx', n]),
+  ...range(5, 18).map((n): (typeof tables)[0] => ['dawn', n]),
 ];
 const variants: Config['options'][] = [{}, { ast: 'expert' }, { short: true }];
 
@@ -81,6 +90,8 @@ describe('nothing breaks on the way', () => {
     ['eastern', 9],
     ['classic', 2],
     ['classic', 7],
+    ['civx', 7],
+    ['civx', 16],
   ])(
     'builders, %s %i',
     (ruleset, players) => {

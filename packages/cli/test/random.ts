@@ -23,6 +23,8 @@ export const rulesets: [id: string, share: number][] = [
   ['mega', 1],
   ['eastern', 0.3],
   ['classic', 0.3],
+  ['dawn', 0.3],
+  ['civx', 0.3],
 ];
 
 export const gameOf = ({ config }: GameState): Game => gameFor(config.ruleset);

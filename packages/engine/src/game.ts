@@ -41,8 +41,11 @@ export interface Game {
 }
 
 export function createGame(ruleset: Ruleset, map: MapData): Game {
-  const rules = compile(ruleset, map);
+  return gameOf(compile(ruleset, map));
+}
 
+/** The game of rules that are compiled already: what a player who knows them can play through in the head. */
+export function gameOf(rules: Rules): Game {
   const checkAnswer = (sight: Sight, decision: Decision, answer: unknown): Violation | undefined => {
     const spec = rules.spec(decision.kind);
     if (!spec.shape.test(answer))
@@ -85,7 +88,7 @@ export function createGame(ruleset: Ruleset, map: MapData): Game {
   return {
     rules,
     start(config, seed) {
-      const problem = ruleset.checkConfig(config, rules.map);
+      const problem = rules.ruleset.checkConfig(config, rules.map);
       if (problem) throw new Error(problem);
       const state = newGame(rules, clone(config), seed);
       return { state, events: this.resume(state) };

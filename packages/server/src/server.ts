@@ -7,6 +7,7 @@ import { alone } from './cluster/cluster.ts';
 import { Node } from './cluster/node.ts';
 import { createApp } from './http/app.ts';
 import { Histogram } from './http/histogram.ts';
+import { accountOwner } from './notices/notices.ts';
 import { openNotices } from './notices/start.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
@@ -59,6 +60,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   const accounts = new Accounts({
     ...{ store: people, mailer, url: home },
     report: (error) => report(error, 'accounts'),
+    removed: (id) => notices.forget(accountOwner(id)),
     dropped: (tokens) => void tables.dropped(tokens).catch((error) => report(error, 'accounts')),
   });
   const app = await createApp(settings, tables, rooms, cluster, storage, {

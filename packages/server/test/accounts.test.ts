@@ -93,6 +93,7 @@ describe('an account', () => {
   let now: number;
   let mails: { to: string; subject: string; text: string }[];
   let dropped: TokenRow[];
+  let forgotten: string[];
   const open: (() => void)[] = [];
   afterAll(() => {
     for (const close of open) close();
@@ -106,6 +107,7 @@ describe('an account', () => {
         : undefined,
       ...{ url: () => 'https://play.example.org', report: () => {}, now: () => now },
       dropped: (tokens) => void dropped.push(...tokens),
+      removed: async (id) => void forgotten.push(id),
     });
     open.push(() => made.close());
     return made;
@@ -115,7 +117,7 @@ describe('an account', () => {
     open.push(() => void made.close());
     db = made;
     store = new SqlAccountStore(db);
-    [now, mails, dropped] = [1_800_000_000_000, [], []];
+    [now, mails, dropped, forgotten] = [1_800_000_000_000, [], [], []];
     accounts = make(true);
   });
 
@@ -270,6 +272,7 @@ describe('an account', () => {
     await accounts.remove(who, PASSWORD);
     expect(await accounts.who(cookie)).toBeUndefined();
     expect(await store.account(account.id)).toBeUndefined();
+    expect(forgotten).toEqual([account.id]);
     for (const table of ['accounts', 'sessions', 'proofs', 'account_tables'])
       expect(await db.all(`SELECT * FROM ${table}`), table).toEqual([]);
   });
@@ -298,7 +301,12 @@ describe('an account', () => {
     const failing = new Accounts({
       store,
       mailer: { send: (to) => Promise.reject(new Error(`no such mailbox ${to}`)) },
-      ...{ url: () => '', dropped: () => {}, report: (error: unknown) => void reports.push(error) },
+      ...{
+        url: () => '',
+        dropped: () => {},
+        removed: async () => {},
+        report: (error: unknown) => void reports.push(error),
+      },
     });
     open.push(() => failing.close());
     await failing.register({ email: 'ada@example.org' }, 'x');

@@ -15,6 +15,13 @@ interface Sent {
   action: string;
 }
 
+/** What has been read of a game's log, played again. */
+interface Read {
+  seq: number;
+  state: GameState;
+  filed: Map<string, string>;
+}
+
 /** A table, and what its players sent and were told. */
 export interface BookedTable {
   id: string;
@@ -24,12 +31,18 @@ export interface BookedTable {
   /** When the last action was sent that has been acknowledged. */
   lastSent: number;
   over: boolean;
+  read?: Read;
 }
 
 /** Tables where people play at random, and the books that are kept on what they were told. */
 export class Books {
   readonly tables: BookedTable[] = [];
   acknowledged = 0;
+
+  /** Games that are not over. */
+  get running(): number {
+    return this.tables.filter(({ over }) => !over).length;
+  }
 
   async found(url: string, count: number): Promise<void> {
     for (let i = 0; i < count; i++) {
@@ -69,27 +82,31 @@ export class Books {
     }
   }
 
-  /** What the books and the database disagree on. */
-  async check(store: Store): Promise<string[]> {
+  /** What the books and the database disagree on; `afresh` looks again at what has been looked at before. */
+  async check(store: Store, afresh = false): Promise<string[]> {
     const wrong: string[] = [];
     for (const table of this.tables) {
-      const entries: Entry[] = [];
-      for (;;) {
-        const page = await store.entries(table.id, entries.at(-1)?.seq ?? -1, 500);
-        entries.push(...page);
-        if (page.length < 500) break;
-      }
-      const filed = new Map(entries.map((e) => [e.key, canonical(e.action)]));
-      for (const { key, action } of table.acknowledged)
+      // People may go on playing meanwhile: what they are told from now on need not be in what is read now.
+      const acknowledged = [...table.acknowledged];
+      if (afresh || !table.read) table.read = await opening(store, table.id);
+      const { filed, state } = table.read;
+      for (let page = await more(store, table); page.length > 0; page = await more(store, table))
+        for (const entry of page) {
+          const { key, seq } = entry;
+          const action = canonical(entry.action);
+          if (seq !== ++table.read.seq) wrong.push(`${table.id}: entry ${table.read.seq} is missing`);
+          if (entry.action && !game.advance(state, entry.action).ok)
+            wrong.push(`${table.id}: entry ${seq} does not play`);
+          if (key === undefined) continue;
+          filed.set(key, action);
+          if (table.attempted.get(key) !== action) wrong.push(`${table.id}: ${key} was never sent`);
+        }
+      for (const { key, action } of acknowledged)
         if (filed.get(key) !== action) wrong.push(`${table.id}: acknowledged ${key} is not there`);
-      for (const [key, action] of filed)
-        if (key !== undefined && table.attempted.get(key) !== action)
-          wrong.push(`${table.id}: ${key} was never sent`);
-      const state = await replay(store, table.id, entries, wrong);
       const record = (await store.table(table.id))!;
       const journal = await Journal.open(store, game, record);
       // A server that goes on meanwhile may have filed more.
-      if (journal.seq === entries.length - 1 && hash(journal.state) !== hash(state))
+      if (journal.seq === table.read.seq && hash(journal.state) !== hash(state))
         wrong.push(`${table.id}: taken up, the state is another`);
       if (track(journal.clock, game, journal.state, Date.now(), record.timing) !== journal.clock)
         wrong.push(`${table.id}: the clock waits for others than the game does`);
@@ -98,15 +115,13 @@ export class Books {
   }
 }
 
-const acts = (client: Client): boolean =>
-  client.view?.open.result !== undefined || client.view!.prompts.length > 0;
-
-async function replay(store: Store, id: string, entries: Entry[], wrong: string[]): Promise<GameState> {
+async function opening(store: Store, id: string): Promise<Read> {
   const { config } = (await store.table(id))!;
   const { state } = game.start(config, (await store.seed(id))!);
-  for (const [i, entry] of entries.entries()) {
-    if (entry.seq !== i) wrong.push(`${id}: entry ${i} is missing`);
-    if (entry.action && !game.advance(state, entry.action).ok) wrong.push(`${id}: entry ${i} does not play`);
-  }
-  return state;
+  return { seq: -1, state, filed: new Map() };
 }
+
+const more = (store: Store, { id, read }: BookedTable): Promise<Entry[]> => store.entries(id, read!.seq, 500);
+
+const acts = (client: Client): boolean =>
+  client.view?.open.result !== undefined || client.view!.prompts.length > 0;

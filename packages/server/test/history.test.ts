@@ -73,7 +73,7 @@ describe('the past', () => {
   it('is shown to each viewer exactly as it was lived', async () => {
     expect(witnesses[0]!.lived.length).toBeGreaterThan(60);
     for (const { client, lived } of witnesses) {
-      const step = Math.ceil(lived.length / 40);
+      const step = Math.ceil(lived.length / 20);
       for (const [i, { turn, seen, view }] of lived.entries()) {
         if (i % step !== 0) continue;
         const { status, body } = await past({ turn, seen }, client.token);

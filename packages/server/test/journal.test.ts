@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Action, clone, type Game, hash, type Json } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
-import { deal, Journal } from '../src/play/journal.ts';
+import { deal, Journal, Unsure } from '../src/play/journal.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Store } from '../src/store/store.ts';
@@ -49,6 +49,29 @@ describe('a journal', () => {
     broken = false;
     expect(await journal.commit(action, 3, 'k')).toMatchObject({ ok: true, repeated: false });
     expect(hash(journal.state)).not.toBe(before);
+  });
+
+  it('shows nothing when it cannot find out what is filed', async () => {
+    const { store, open } = await dealt();
+    let broken = false;
+    const gone = async () => {
+      throw new Error('no database');
+    };
+    const journal = await open(
+      but(store, {
+        append: (table, entry) => (broken ? gone() : store.append(table, entry)),
+        snapshot: (table) => (broken ? gone() : store.snapshot(table)),
+      }),
+    );
+    const action = next(journal);
+    broken = true;
+    await expect(journal.commit(action, 2, 'k')).rejects.toThrow('no database');
+    expect(() => journal.state).toThrow(Unsure);
+    broken = false;
+    await expect(journal.commit(action, 3, 'k')).rejects.toThrow(Unsure);
+    expect(await store.entries((await store.tables({ status: ['running'], limit: 1 }))[0]!.id, 0, 9)).toEqual(
+      [],
+    );
   });
 
   it('goes back when the engine fails in the middle', async () => {

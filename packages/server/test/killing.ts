@@ -19,6 +19,10 @@ export class Killing {
     this.#at = at;
   }
 
+  get running(): number {
+    return this.#books.running;
+  }
+
   get acknowledged(): number {
     return this.#books.acknowledged;
   }
@@ -57,9 +61,9 @@ export class Killing {
   }
 
   /** What the books and the database disagree on. */
-  async check(): Promise<string[]> {
+  async check(afresh = false): Promise<string[]> {
     const store = new SqlStore(await openDatabase(this.#at));
-    const wrong = await this.#books.check(store);
+    const wrong = await this.#books.check(store, afresh);
     await store.close();
     return wrong;
   }

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { brains } from '@ochre/bots';
-import {
-  type Action,
-  type Config,
-  canonical,
-  type Game,
-  type GameEvent,
-  pick,
-  quick,
-  type Rng,
-  type View,
-} from '@ochre/engine';
+import { type Game, pick, quick, type Rng } from '@ochre/engine';
 import { keyFrom } from '@ochre/engine/kernel/rng.ts';
 import type { Seated, Whoami } from '@ochre/protocol';
 import { gameFor } from '../src/games.ts';
 import { newId, sha256 } from '../src/tables/tokens.ts';
 import { Browser, passwordOf } from './browser.ts';
 import { Client } from './client.ts';
+import { GameInFile } from './gameInFile.ts';
 import { call, folder } from './house.ts';
+import { type Route, routesOf, searched } from './leakSearch.ts';
 import { ServerProcess } from './process.ts';
-import { audit, bare, type Moment, momentsOf, PARTS, printOf } from './truth.ts';
+import { audit, type Moment, momentsOf, PARTS, printOf } from './truth.ts';
 
 /** How far spectators are behind. */
 const BEHIND = 6;
@@ -33,12 +27,6 @@ let running: Promise<ServerProcess> | undefined;
 /** The last action spectators may see when the game has come to `head`. */
 const shownAt = (head: number): number => Math.max(0, head - BEHIND);
 
-interface Route {
-  path: string;
-  query: string[];
-  get: boolean;
-}
-
 /** One who receives: a seat, or seat 0 for spectators, with everything that came over HTTP. */
 interface Receiver {
   seat: number;
@@ -46,6 +34,8 @@ interface Receiver {
   client: Client;
   /** With how far the game was. */
   http: { path: string; text: string; head: number }[];
+  /** What came by webhook. */
+  told: string[];
 }
 
 /** A game at a real server, and everything anybody was sent of it. */
@@ -53,12 +43,13 @@ export class LeakGame {
   readonly game: Game;
   readonly #ruleset: string;
   readonly #rng: Rng;
-  readonly #db: DatabaseSync;
+  readonly #file: GameInFile;
   readonly #server: ServerProcess;
   readonly #routes: Route[];
   readonly #browser: Browser;
   readonly #whispers: { from: number; to: number; text: string }[] = [];
   readonly #person = `Secretive${newId(6)}`;
+  readonly #hooks = createServer();
   #id = '';
   #account = '';
   #all: Receiver[] = [];
@@ -66,7 +57,7 @@ export class LeakGame {
   private constructor(server: ServerProcess, ruleset: string, seed: number, routes: Route[]) {
     this.game = gameFor(ruleset);
     this.#server = server;
-    this.#db = new DatabaseSync(join(data, 'ochre.db'), { readOnly: true });
+    this.#file = new GameInFile(join(data, 'ochre.db'));
     this.#ruleset = ruleset;
     this.#rng = quick(seed);
     this.#routes = routes;
@@ -74,23 +65,10 @@ export class LeakGame {
   }
 
   static async start(ruleset: string, seed: number): Promise<LeakGame> {
-    running ??= ServerProcess.start({ data, logLevel: 'debug' });
+    const notices = { anywhere: true, hold: 0, poll: 50, spaced: false };
+    running ??= ServerProcess.start({ data, logLevel: 'debug', notices });
     const server = await running;
-    const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
-      paths: Record<
-        string,
-        Record<string, { requestBody?: object; parameters: { name: string; in: string }[] }>
-      >;
-    };
-    const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods)
-        // What changes something without being told what is no way of asking.
-        .filter(([method, about]) => method === 'get' || about.requestBody)
-        .map(([method, about]) => {
-          const query = about.parameters.filter((p) => p.in === 'query').map((p) => p.name);
-          return { path: path.replace('/api', ''), query, get: method === 'get' };
-        }),
-    );
+    const routes = await routesOf(server.url);
     const game = new LeakGame(server, ruleset, seed, routes);
     await game.#gather();
     return game;
@@ -120,12 +98,50 @@ export class LeakGame {
         token,
         client: new Client(url, this.#id, token),
         http: [],
+        told: [],
       })),
-      { seat: 0, token: undefined, client: new Client(url, this.#id), http: [] },
+      { seat: 0, token: undefined, client: new Client(url, this.#id), http: [], told: [] },
     ];
     for (const { client } of this.#all) await client.connect();
     await call(url, `/tables/${this.#id}/start`, { token: seated[0]!.token, body: {} });
     for (const { client } of this.#all) await client.until(() => client.view !== undefined);
+    await this.#whisper();
+    await this.#hook();
+  }
+
+  /** Everybody is told by webhook what happens while they are away. */
+  async #hook(): Promise<void> {
+    this.#hooks.on('request', async (request, reply) => {
+      const text = (await request.setEncoding('utf8').toArray()).join('');
+      this.#all.find(({ seat }) => request.url === `/${seat}`)!.told.push(text);
+      reply.end();
+    });
+    await once(this.#hooks.listen(0, '127.0.0.1'), 'listening');
+    const { port } = this.#hooks.address() as AddressInfo;
+    for (const { seat, token } of this.#players) {
+      const body = { kind: 'webhook', url: `http://127.0.0.1:${port}/${seat}` };
+      const { status, text } = await call(this.#server.url, `/tables/${this.#id}/notices`, { token, body });
+      if (status !== 200) throw new Error(text);
+    }
+  }
+
+  get #players(): Receiver[] {
+    return this.#all.filter(({ seat }) => seat !== 0);
+  }
+
+  /** Somebody who is asked goes away until told of it. */
+  async away(): Promise<void> {
+    const asked = this.#players.find(({ client }) => client.view!.prompts.some((d) => !d.optional));
+    if (!asked) return;
+    await asked.client.close();
+    const end = Date.now() + 3000;
+    while (asked.told.length === 0 && Date.now() < end) {
+      // Others are asked as well, or will be: whatever happens is a reason to tell.
+      await this.#move();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await asked.client.connect();
+    await asked.client.until(() => asked.client.view !== undefined);
   }
 
   get over(): boolean {
@@ -135,8 +151,8 @@ export class LeakGame {
   /** Plays on, with everybody asking for whatever the server offers, coming, going and whispering. */
   async play(actions: number): Promise<void> {
     const rng = this.#rng;
-    const until = this.#head() + actions;
-    while (this.#head() < until && !this.over) {
+    const until = this.#file.head(this.#id) + actions;
+    while (this.#file.head(this.#id) < until && !this.over) {
       const luck = rng.int(60);
       const one = pick(rng, this.#all);
       if (luck === 0) await this.#reconnect(one);
@@ -150,14 +166,16 @@ export class LeakGame {
   /** Everybody asks for everything once. */
   async askAll(): Promise<void> {
     const [player, spectator] = [this.#all[0]!, this.#all.at(-1)!];
+    // What is sent wrongly is answered alike to every player.
     for (const one of this.#all)
-      // What is sent wrongly is answered alike to every player.
       for (const route of this.#routes)
         if (route.get || one === player || one === spectator) await this.#ask(one, route);
   }
 
   async #move(): Promise<void> {
-    const asked = this.#all.filter(({ client }) => client.view!.prompts.some((d) => !d.optional));
+    const asked = this.#all.filter(
+      ({ client }) => client.closed === undefined && client.view!.prompts.some((d) => !d.optional),
+    );
     if (asked.length === 0) return this.#settle();
     const { client } = pick(this.#rng, asked);
     const decision = client.view!.prompts.find((d) => !d.optional)!;
@@ -176,12 +194,16 @@ export class LeakGame {
   }
 
   async #whisper(): Promise<void> {
-    const [from, to] = [pick(this.#rng, this.#all), pick(this.#rng, this.#all)];
-    if (from === to || from.seat === 0 || to.seat === 0) return;
+    const players = this.#players;
+    const from = pick(this.#rng, players);
+    const to = pick(
+      this.#rng,
+      players.filter((p) => p !== from),
+    );
     const text = `whisper ${randomUUID()}`;
     this.#whispers.push({ from: from.seat, to: to.seat, text });
     await from.client.say('private', text, to.seat);
-    await from.client.say('table', `at ${this.#head()}`);
+    await from.client.say('table', `at ${this.#file.head(this.#id)}`);
   }
 
   async #ask({ token, http }: Receiver, { path, query, get }: Route): Promise<void> {
@@ -193,47 +215,23 @@ export class LeakGame {
     const asked = query.map((name) => `${name}=${values[name]}`).join('&');
     const to = `${path.replace('{id}', this.#id)}?${asked}`;
     const { text } = await call(this.#server.url, to, { token, ...(!get && { body: { nonsense: 1 } }) });
-    http.push({ path: to, text, head: this.#head() });
+    http.push({ path: to, text, head: this.#file.head(this.#id) });
   }
 
   /** Waits until everybody has been told what there is to tell. */
   async #settle(): Promise<void> {
-    for (const { client } of this.#all) {
+    for (const { client } of this.#all.filter((r) => r.client.closed === undefined)) {
       const { pongs } = client;
       client.send({ t: 'ping' });
       await client.until(() => client.pongs > pongs);
     }
   }
 
-  #head(): number {
-    const row = this.#db.prepare('SELECT max(seq) AS seq FROM entries WHERE table_id = ?').get(this.#id);
-    return Number(row!['seq']);
-  }
-
-  /** The game as it is filed, with all its secrets. */
-  #truth() {
-    const get = (text: string) => this.#db.prepare(text).get(this.#id)!;
-    const { config } = JSON.parse(String(get('SELECT record FROM tables WHERE id = ?')['record'])) as {
-      config: Config;
-    };
-    const rows = this.#db
-      .prepare('SELECT at, action FROM entries WHERE table_id = ? ORDER BY seq')
-      .all(this.#id);
-    const times = rows.map((row) => Number(row['at']));
-    const actions = rows.map((row) => ({ action: JSON.parse(String(row['action'])) as Action | null }));
-    return {
-      config,
-      seed: String(get('SELECT seed FROM seeds WHERE table_id = ?')['seed']),
-      actions,
-      times,
-    };
-  }
-
   /** What somebody received and should not have. */
   async findings(): Promise<string[]> {
-    await this.#all[0]!.client.say('table', `at ${this.#head()}`);
+    await this.#all[0]!.client.say('table', `at ${this.#file.head(this.#id)}`);
     await this.#settle();
-    const { seed, config, actions, times } = this.#truth();
+    const { seed, config, actions, times } = this.#file.truth(this.#id);
     const moments = momentsOf(
       this.game,
       { config, seed, actions: actions as never },
@@ -250,6 +248,7 @@ export class LeakGame {
         for (const problem of searched(text, mine.slice(0, known + 1), secrets)) note(`${path} ${problem}`);
       }
     }
+    found.push(...this.#inNotices(seed));
     found.push(...this.#early(moments.get(0)!, times));
     const log = this.#server.log.join('\n');
     for (const secret of this.#secretsFor(-1, seed))
@@ -257,6 +256,14 @@ export class LeakGame {
     if (log.length === 0) found.push('there is no log');
     if (PARTS.test(log)) found.push('the log holds a part of the state');
     return found;
+  }
+
+  #inNotices(seed: string): string[] {
+    return this.#players.flatMap(({ seat, told }) => {
+      const secrets = this.#secretsFor(seat, seed);
+      const bad = told.filter((text) => PARTS.test(text) || secrets.some((secret) => text.includes(secret)));
+      return bad.map((text) => `seat ${seat} was told ${text.slice(0, 200)}`);
+    });
   }
 
   /** Spectators must be exactly so far behind, in play and in talk. */
@@ -288,9 +295,9 @@ export class LeakGame {
     return [seed, keyFrom(seed), ...tokens, ...whispers, ...account];
   }
 
-  /** How many answers came over HTTP, and of what can leak (whispers, hands, sealed answers) how much there was. */
-  async counts(): Promise<{ least: number; replies: number }> {
-    const { seed, config, actions } = this.#truth();
+  /** How many answers came over HTTP, and how much there was that can leak. */
+  counts(): { hands: number; whispers: number; sealed: number; replies: number; notices: number } {
+    const { seed, config, actions } = this.#file.truth(this.#id);
     const { state } = this.game.start(config, seed);
     let [hands, sealed] = [0, 0];
     for (const { action } of actions.slice(1)) {
@@ -299,39 +306,14 @@ export class LeakGame {
       sealed += Object.values(state.own).filter((own) => Object.keys(own.sealed).length > 0).length;
     }
     const replies = this.#all.reduce((sum, { http }) => sum + http.length, 0);
-    console.log(this.#ruleset, this.over, this.#head(), this.#whispers.length, hands, sealed);
-    return { least: Math.min(this.#whispers.length, hands, sealed), replies };
+    const notices = this.#players.reduce((sum, { told }) => sum + told.length, 0);
+    return { hands, whispers: this.#whispers.length, sealed, replies, notices };
   }
 
   async leave(): Promise<void> {
     for (const { client } of this.#all) await client.close();
-    this.#db.close();
+    this.#file.close();
+    this.#hooks.close();
+    this.#hooks.closeAllConnections();
   }
-}
-
-/** What an answer over HTTP holds that the seat was never entitled to. */
-function searched(text: string, moments: readonly Moment[], secrets: readonly string[]): string[] {
-  const found = secrets.filter((s) => text.includes(s)).map((s) => `holds the secret ${s.slice(0, 24)}`);
-  const { view, log, events, decisions, turns, ...rest } = JSON.parse(text) as {
-    view?: View;
-    log?: GameEvent[];
-    events?: GameEvent[];
-    decisions?: { decision: unknown }[];
-    turns?: { turn: number }[];
-  };
-  if (view) {
-    const seen = printOf(view);
-    if (!moments.some((m) => m.view === seen)) found.push('shows a view nobody there may have');
-  }
-  const told = new Set(moments.flatMap((m) => m.told));
-  for (const event of [...(log ?? []), ...(events ?? [])])
-    if (!told.has(canonical(bare(event)))) found.push(`tells of ${event.type}`);
-  const asked = new Set(moments.flatMap((m) => m.asked));
-  for (const { decision } of decisions ?? [])
-    if (!asked.has(canonical(decision))) found.push('asks what was not asked');
-  const latest = moments.at(-1)!.turn;
-  if (turns?.some(({ turn }) => turn > latest)) found.push(`tells of a turn after ${latest}`);
-  // The description of the interface names what an answer may hold.
-  if (PARTS.test(JSON.stringify(rest)) && !('openapi' in rest)) found.push('holds a part of the state');
-  return found;
 }

@@ -46,6 +46,10 @@ export class NodeKilling {
     this.#database = database;
   }
 
+  get running(): number {
+    return this.#books.running;
+  }
+
   get acknowledged(): number {
     return this.#books.acknowledged;
   }
@@ -82,9 +86,9 @@ export class NodeKilling {
   }
 
   /** What the books and the database disagree on. */
-  async check(): Promise<string[]> {
+  async check(afresh = false): Promise<string[]> {
     const store = new SqlStore(await openPostgres(this.#database));
-    const wrong = await this.#books.check(store);
+    const wrong = await this.#books.check(store, afresh);
     await store.close();
     return wrong;
   }

@@ -39,7 +39,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(text.match(new RegExp(`^ochre_${name} (.*)$`, 'm'))?.[1] ?? 0);
 }
 
-describe('several nodes', () => {
+describe('several nodes', { timeout: 120_000 }, () => {
   it('any node serves any table, and nobody notices which', async () => {
     const database = await postgres();
     const calm = { database, metrics: true, nodeLifetime: 60_000 };
@@ -109,7 +109,7 @@ describe('several nodes', () => {
     await Promise.all(clients.slice(0, 1).map((client) => client.close()));
     await play([old, ...clients.slice(1)], 5);
     await a.end('SIGTERM');
-  }, 90_000);
+  });
 
   it('is not ready without its database, and says so', async () => {
     const server = await startPostgres();

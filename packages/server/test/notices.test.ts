@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Rng, quick as random, type TradeAnswer } from '@ochre/engine';
 import {
   type ChannelAdded,
+  type NoticeKind,
   type NoticeMessage,
   type NoticeSettings,
   PACES,
@@ -11,7 +15,12 @@ import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
 import { defaults, type Running, type Settings } from '../src/index.ts';
 import { toldAt } from '../src/notices/digest.ts';
+import { accountOwner, Notices, seatOwner } from '../src/notices/notices.ts';
 import { checkUrl, isPublic, post } from '../src/notices/outbound.ts';
+import { Seals } from '../src/notices/secrets.ts';
+import { noticesFrom } from '../src/notices/settings.ts';
+import { NoticeStore } from '../src/store/notices.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './client.ts';
 import { call, folder, house } from './house.ts';
 import { mailServer, receiver, until } from './receivers.ts';
@@ -99,58 +108,54 @@ describe('webhooks', () => {
   });
 
   it('do not tell what is no longer true when its time comes', async () => {
-    const { url, posts } = await receiver();
-    const server = await house(telling({ hold: 600 }));
+    const { url } = await receiver();
+    const data = folder();
+    const server = await house({ data, ...telling({ hold: 600_000 }) });
     const { id, seated, start } = await hooked(server, url);
     await start();
-    const views = () =>
-      Promise.all(
-        seated.map(async ({ token, seat }) => ({
-          ...{ token, seat },
-          view: (
-            await call<{ view: NonNullable<Client['view']> }>(server.url, `/tables/${id}/view`, { token })
-          ).body.view,
-        })),
-      );
-    // Everyone answers over HTTP before the time to come back by oneself is over.
-    const { token, seat, view } = (await views()).find((v) => v.view.prompts.some((d) => !d.optional))!;
+    const db = await openSqlite(join(data, 'ochre.db'));
+    const waiting = async () => (await db.all('SELECT seat FROM outbox')).map((row) => Number(row['seat']));
+    const [seat] = await waiting();
+    const { token } = seated[seat! - 1]!;
+    type Seen = { view: NonNullable<Client['view']> };
+    const { view } = (await call<Seen>(server.url, `/tables/${id}/view`, { token })).body;
     const decision = view.prompts.find((d) => !d.optional)!;
     const answer = game.rules.spec(decision.kind).fallback(game.sight(view), decision as never);
     const body = { id: 'answer-0001', decision: decision.id, kind: decision.kind, answer };
     expect((await call(server.url, `/tables/${id}/answers`, { token, body })).status).toBe(200);
-    await until(() => posts.length > 0);
-    expect(
-      messages(posts)
-        .flatMap((m) => m.notices)
-        .filter((n) => n.seat === seat && n.kind === 'decision'),
-    ).toEqual([]);
+    const [next, ...others] = await waiting();
+    expect(next).not.toBe(seat);
+    expect(others).toEqual([]);
+    // So does coming to the table.
+    await new Client(server.url, id, seated[next! - 1]!.token).connect();
+    expect(await waiting()).toEqual([]);
+    await db.close();
   });
 
-  it('remind before the end, and tell of the end of the game', async () => {
+  it('remind before the end, once', async () => {
     const { url, posts } = await receiver();
     const server = await house(telling());
-    const { start } = await hooked(server, url, { ...PACES.day, decision: 86_400, bank: 0, remind: 86_395 });
+    const { start } = await hooked(server, url, { ...PACES.day, decision: 86_400, bank: 0, remind: 86_398 });
     await start();
     const kinds = () => messages(posts).flatMap((m) => m.notices.map((n) => n.kind));
     await until(() => kinds().includes('near'));
     expect(kinds().filter((kind) => kind === 'near').length).toBe(1);
   });
 
-  it('survive a restart, are tried again, and given up at last', async () => {
-    let status = 500;
-    const { url, posts } = await receiver(() => status);
+  it('survive a restart', async () => {
+    const { url, posts } = await receiver();
     const data = folder();
-    const first = await house({ data, ...telling({ hold: 1500 }) });
+    const first = await house({ data, ...telling({ hold: 600_000 }) });
     const { start } = await hooked(first, url);
     await start();
     await first.stop();
     expect(posts).toEqual([]);
-    const second = await house({ data, ...telling() });
+    const db = await openSqlite(join(data, 'ochre.db'));
+    expect(await db.run('UPDATE outbox SET due_at = 0')).toBe(1);
+    await db.close();
+    await house({ data, ...telling() });
     await until(() => posts.length > 0);
-    const { length } = posts;
-    status = 410;
-    await second.stop();
-    expect(posts.length).toBe(length);
+    expect(messages(posts)[0]!.notices[0]!.kind).toBe('decision');
   });
 
   it('lead to the public internet only', async () => {
@@ -217,6 +222,8 @@ describe('mail', () => {
     );
     post.mails.length = 0;
     await server.tables.start(id, seated[0]!.token);
+    // Whoever is asked first, it is one of those who get mail.
+    await call(server.url, `/tables/${id}/stand-in`, { token: seated[4]!.token, body: { on: true } });
     await until(() => post.mails.length > 0);
     const [mail] = post.mails;
     expect(mail!.headers).toMatchObject({
@@ -337,6 +344,51 @@ describe('settings', () => {
     expect(await call(server.url, `/tables/${id}/notices`)).toMatchObject(refused(401, 'token'));
   });
 
+  it('of an account hold for all its tables, and at each table as said there', async () => {
+    const db = await openSqlite(join(folder(), 'ochre.db'));
+    const store = new NoticeStore(db);
+    const notices = new Notices(store, await Seals.open(store), {
+      ...{ mailer: { send: async () => {} }, pushKey: 'k', anywhere: false, hold: 0 },
+      ...{ origin: () => 'https://example.org', report: () => {} },
+    });
+    const account = accountOwner('ada');
+    const known = await notices.add(
+      account,
+      { kind: 'email', address: 'Ada@example.org' },
+      'ada@example.org',
+    );
+    const other = await notices.add(
+      account,
+      { kind: 'email', address: 'else@example.org' },
+      'ada@example.org',
+    );
+    const person = { seat: 2, account: 'ada' };
+    const seat = seatOwner('T1', person);
+    await notices.set(seat, { id: known.id, kinds: ['over'] }, 'ada', 'T1');
+    const kindsAt = async (table: string) =>
+      (await notices.settings(seatOwner(table, person), 'ada', table)).channels.map((c) => c.kinds.length);
+    expect([await kindsAt('T1'), await kindsAt('T2')]).toEqual([
+      [1, 5],
+      [5, 5],
+    ]);
+    const ring = (table: string, kind: NoticeKind) =>
+      notices.ring([{ key: `${table}:${kind}`, person, fact: { kind, at: 1, table, title: 'T', seat: 2 } }]);
+    await ring('T1', 'decision');
+    expect(await store.ready(9, 10)).toEqual([]);
+    await ring('T1', 'over');
+    await ring('T2', 'decision');
+    // The other address was never confirmed.
+    expect(await store.ready(9, 10)).toEqual([known.id]);
+    expect((await store.claim(known.id, 9, 10))!.waiting.map((w) => w.key)).toEqual([
+      'T1:over',
+      'T2:decision',
+    ]);
+    await expect(notices.remove(accountOwner('eve'), other.id)).rejects.toThrow('no such channel');
+    await notices.forget(account);
+    expect((await notices.settings(account)).channels).toEqual([]);
+    await db.close();
+  });
+
   it('do not follow a seat to its next person', async () => {
     const server = await house(telling());
     const { url } = await receiver();
@@ -358,5 +410,108 @@ describe('settings', () => {
     // The clocks go forward that night.
     expect(told({ hour: 8, zone: 'Europe/Berlin' })).toBe('2026-03-29T06:00:00.000Z');
     expect(told({ hour: 8, zone: 'Asia/Kathmandu' })).toBe('2026-03-29T02:15:00.000Z');
+  });
+});
+
+describe('the environment', () => {
+  it('says how mail is sent, and what is wrong with it without repeating a password', () => {
+    expect(noticesFrom({})).toEqual(defaults.notices);
+    const file = join(folder(), 'smtp');
+    writeFileSync(file, 'smtps://u:geheim@mail.example.org\n');
+    const from = 'Ochre <ochre@example.org>';
+    expect(noticesFrom({ OCHRE_SMTP_URL_FILE: file, OCHRE_MAIL_FROM: from }).smtp).toEqual({
+      ...{ url: 'smtps://u:geheim@mail.example.org', from },
+    });
+    const wrong: Record<string, string>[] = [
+      { OCHRE_SMTP_URL: 'http://u:geheim@x', OCHRE_MAIL_FROM: from },
+      { OCHRE_SMTP_URL: 'smtp://u:geheim@x' },
+      { OCHRE_SMTP_URL: 'smtp://u:geheim@x', OCHRE_MAIL_FROM: 'nobody' },
+      { OCHRE_VAPID_PUBLIC: 'geheim' },
+      { OCHRE_CONTACT: 'geheim' },
+    ];
+    for (const env of wrong)
+      expect(() => noticesFrom(env)).toThrow(
+        expect.objectContaining({ message: expect.not.stringMatching('geheim') }),
+      );
+  });
+});
+
+describe('at the table', () => {
+  it('offers and trades are told to those they concern', async () => {
+    const { url, posts } = await receiver();
+    const server = await house(telling());
+    const options = { short: true, turns: 1 };
+    const founded = await server.tables.create({ name: 'P1', players: 5, timing: PACES.day, options });
+    const { id } = founded.table;
+    const seated = [founded];
+    for (let n = 2; n <= 5; n++) seated.push(await server.tables.join(id, { name: `P${n}` }));
+    for (const seat of seated) await add(server.url, seat, { kind: 'webhook', url: `${url}/${seat.seat}` });
+    await server.tables.start(id, founded.token);
+    const clients = await Promise.all(seated.map((s) => new Client(server.url, id, s.token).connect()));
+    const trading = () => clients.every((c) => c.view!.open.phase === 'trade');
+    while (!trading()) for (const client of clients) if (!trading()) await client.move(game);
+    const [giver, taker] = clients.filter((c) => c.view!.own!.hand.length >= 3) as [Client, Client];
+    const prompt = (c: Client) => c.view!.prompts.find((d) => d.kind === 'trade')!;
+    const sample = (c: Client, rng: Rng, what: string): TradeAnswer | undefined => {
+      for (let i = 0; i < 400; i++) {
+        const answer = game.rules
+          .spec('trade')
+          .sample(game.sight(c.view!), prompt(c) as never, rng) as TradeAnswer;
+        if (answer.do === what) return answer;
+      }
+      return undefined;
+    };
+    const offer = sample(giver, random(3), 'offer') as Extract<TradeAnswer, { do: 'offer' }>;
+    const secret = { ...offer, to: taker.view!.viewer };
+    await taker.close();
+    posts.length = 0;
+    expect(await giver.answer(prompt(giver), secret as never)).toBeUndefined();
+    const told = (kind: string) =>
+      posts.flatMap(({ path, body }) =>
+        (JSON.parse(String(body)) as NoticeMessage).notices
+          .filter((n) => n.kind === kind)
+          .map((n) => ({ seat: Number(path.slice(1)), nation: n.nation })),
+      );
+    const name = (c: Client) =>
+      game.rules.ruleset.civilizations.find((civilization) => civilization.id === c.view!.viewer)!.name;
+    await until(() => told('offer').length > 0);
+    expect(told('offer')).toEqual([{ seat: clients.indexOf(taker) + 1, nation: name(giver) }]);
+    // The offer is taken while its maker is away; then everyone leaves, and time ends trade and game.
+    await taker.connect();
+    let taken = false;
+    for (let i = 0; i < 40 && !taken; i++) {
+      const open = [...taker.view!.open.offers, ...taker.view!.own!.offers];
+      const accept = sample(taker, random(i), 'accept') as Extract<TradeAnswer, { do: 'accept' }> | undefined;
+      const maker = clients.find((c) => c.view!.viewer === open.find((o) => o.id === accept?.offer)?.from);
+      if (!accept || !maker) {
+        const more = sample(giver, random(100 + i), 'offer');
+        if (more) await giver.answer(prompt(giver), more as never);
+        continue;
+      }
+      if (maker.closed === undefined) await maker.close();
+      taken = (await taker.answer(prompt(taker), accept as never)) === undefined;
+      if (taken) {
+        await until(() => told('taken').length > 0);
+        expect(told('taken')).toEqual([{ seat: clients.indexOf(maker) + 1, nation: name(taker) }]);
+      }
+    }
+    expect(taken).toBe(true);
+  });
+
+  it('the end of a game is told to everyone who is not there to see it', async () => {
+    const { url, posts } = await receiver();
+    const server = await house(telling());
+    const options = { short: true, turns: 1 };
+    const timing = { ...PACES.calm, decision: 0.01, trade: 0.05, absence: null };
+    const founded = await server.tables.create({ name: 'P1', players: 5, timing, options });
+    const seated = [founded];
+    for (let n = 2; n <= 5; n++) seated.push(await server.tables.join(founded.table.id, { name: `P${n}` }));
+    for (const seat of seated) await add(server.url, seat, { kind: 'webhook', url: `${url}/${seat.seat}` });
+    const watching = await new Client(server.url, founded.table.id, founded.token).connect();
+    await server.tables.start(founded.table.id, founded.token);
+    const over = () => posts.filter(({ body }) => String(body).includes('"kind":"over"')).map((p) => p.path);
+    await until(() => over().length === 4, 60_000);
+    await watching.until(() => watching.info?.status === 'over');
+    expect(over().sort()).toEqual(['/2', '/3', '/4', '/5']);
   });
 });

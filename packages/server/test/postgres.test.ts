@@ -4,6 +4,7 @@ import { openPostgres } from '../src/store/postgres.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import { accountsContract } from './accountsContract.ts';
 import { leaseContract } from './leaseContract.ts';
+import { noticesContract } from './noticesContract.ts';
 import { postgres } from './postgres.ts';
 import { storeContract } from './storeContract.ts';
 
@@ -16,6 +17,8 @@ storeContract('PostgreSQL', async () => {
 accountsContract('PostgreSQL', async () => openPostgres(await postgres()));
 
 leaseContract('PostgreSQL', async () => openPostgres(await postgres()));
+
+noticesContract('PostgreSQL', async () => openPostgres(await postgres()));
 
 it('nodes that start together bring a database up to date once', async () => {
   const url = await postgres();

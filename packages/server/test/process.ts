@@ -26,7 +26,8 @@ export class ServerProcess {
 
   /** On a SQLite file in the folder, or on a PostgreSQL database. */
   static async start(
-    at: ({ data: string } | { database: string }) & { logLevel?: Settings['logLevel']; usual?: boolean },
+    at: ({ data: string } | { database: string }) &
+      Partial<Pick<Settings, 'logLevel' | 'notices'>> & { usual?: boolean },
   ): Promise<ServerProcess> {
     const stdio = ['pipe', 'pipe', 'inherit'] as const;
     const child = spawn(process.execPath, [script, JSON.stringify(at)], { stdio: [...stdio] });

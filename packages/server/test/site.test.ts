@@ -1,4 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Seated } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
@@ -81,8 +83,23 @@ describe('the site', () => {
   it('sends strict headers everywhere, errors included', async () => {
     const { port } = await house({ web: built(), publicUrl: 'https://play.example.org' });
     const url = `http://127.0.0.1:${port}`;
-    for (const path of ['/', '/api', '/api/lunch', '/healthz', '/assets/main-abc.js']) {
-      const { headers } = await fetch(url + path);
+    const post = (body: string, type = 'application/json') => ({
+      ...{ method: 'POST', body, headers: { 'content-type': type } },
+    });
+    const answers: [path: string, init?: RequestInit][] = [
+      ...['/', '/api', '/api/lunch', '/healthz', '/assets/main-abc.js', '/api/docs'].map((p): [string] => [
+        p,
+      ]),
+      ...['/api/openapi.json', '/api/account', '/api/account/games', '/assets/none.js'].map((p): [string] => [
+        p,
+      ]),
+      ...[['/api', { method: 'OPTIONS' }] as const, ['/', { method: 'DELETE' }] as const],
+      ...[post('{'), post('x', 'text/plain'), post('x'.repeat(70_000))].map((i) => ['/api/play', i] as const),
+      ['/api/play', { ...post('{}'), headers: { origin: 'https://evil.example' } }],
+      ['/api/tables/AAAAAAAAAAAAAAAA/view'],
+    ].map(([path, init]) => [path as string, init as RequestInit]);
+    for (const [path, init] of answers) {
+      const { headers } = await fetch(url + path, init);
       expect(headers.get('content-security-policy'), path).toMatch(
         /default-src 'none'.*frame-ancestors 'none'/,
       );
@@ -93,6 +110,22 @@ describe('the site', () => {
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
     expect((await fetch(`${url}/api`)).headers.get('cache-control')).toBe('no-store');
+    const raw = connect(port, '127.0.0.1');
+    raw.end('no HTTP at all\r\n\r\n');
+    const answer = String(await raw.setEncoding('utf8').toArray());
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/);
+    expect(answer).toContain('x-content-type-options: nosniff');
+  });
+
+  it('has no script and no style within its pages, which the policy would not run', async () => {
+    const { url } = await house();
+    const client = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
+    const pages = [client, await (await fetch(url)).text(), await (await fetch(`${url}/api/docs`)).text()];
+    for (const page of pages) {
+      expect(page).not.toMatch(/<script(?![^>]* src=)/i);
+      expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
+    }
   });
 
   it('lets pages of its own origin and programs open a socket, and nobody else', async () => {
@@ -107,6 +140,21 @@ describe('the site', () => {
     expect(await handshake(local, 'https://play.example.org')).toBe(101);
     expect(await handshake(local, 'http://localhost:4200')).toBe(101);
     expect(await handshake(local, local)).toBe(403);
+  });
+
+  it('hangs up on those who do not wait for their socket', async () => {
+    const { port, stop } = await house();
+    const gone = [undefined, 'https://evil.example'].map(async (origin) => {
+      const raw = connect(port, '127.0.0.1');
+      raw.end(
+        `GET /api/socket HTTP/1.1\r\nHost: x\r\n${origin ? `Origin: ${origin}\r\n` : ''}Connection: Upgrade\r\n` +
+          'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+      );
+      raw.resume();
+      await once(raw, 'close');
+    });
+    await Promise.all(gone);
+    await stop();
   });
 
   it('refuses bodies that are too large or no JSON', async () => {

@@ -6,6 +6,7 @@ import { SqlStore } from '../src/store/sqlStore.ts';
 import { accountsContract } from './accountsContract.ts';
 import { folder } from './house.ts';
 import { leaseContract } from './leaseContract.ts';
+import { noticesContract } from './noticesContract.ts';
 import { storeContract } from './storeContract.ts';
 
 storeContract('SQLite', async () => {
@@ -19,6 +20,8 @@ storeContract('SQLite', async () => {
 accountsContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 
 leaseContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
+
+noticesContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 
 it('a database of a newer version is left alone', async () => {
   const file = join(folder(), 'ochre.db');

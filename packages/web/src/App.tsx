@@ -4,6 +4,7 @@ import { settingsOpen } from './settings/open.ts';
 import { RemoteTableRoute } from './table/RemoteTableRoute.tsx';
 import { SoloTableRoute } from './table/SoloTableRoute.tsx';
 import { lazily } from './ui/lazily.tsx';
+import { UpdateToast } from './ui/UpdateToast.tsx';
 
 const HostPage = lazily(async () => (await import('./front/HostPage.tsx')).HostPage);
 const RulesPage = lazily(async () => (await import('./front/RulesPage.tsx')).RulesPage);
@@ -21,7 +22,12 @@ function Place() {
 }
 
 /** What may lie over any place. */
-export const Overlays = () => (settingsOpen.value ? <SettingsDialog /> : null);
+export const Overlays = () => (
+  <>
+    {settingsOpen.value && <SettingsDialog />}
+    <UpdateToast />
+  </>
+);
 
 export const App = () => (
   <>

@@ -6,6 +6,7 @@ import { render } from 'preact';
 import { App } from './App.tsx';
 import { chooseLanguage } from './i18n/language.ts';
 import { inWords } from './i18n/naming.ts';
+import { keepOnDevice } from './pwa.ts';
 import { nameRulesBy } from './session/games.ts';
 import { applySettings } from './settings/apply.ts';
 import { loadSprite } from './ui/Icon.tsx';
@@ -14,3 +15,5 @@ applySettings(document.documentElement);
 nameRulesBy(inWords);
 void loadSprite();
 void chooseLanguage().then(() => render(<App />, document.getElementById('app')!));
+
+if (import.meta.env.PROD) addEventListener('load', () => void keepOnDevice().catch(() => undefined));

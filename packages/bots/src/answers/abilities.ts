@@ -25,7 +25,8 @@ function strikeWorth(mind: Mind, use: Use, area: AreaId, annexed: boolean): numb
   const { sight, rates } = mind;
   let worth = 0;
   for (const units of struck(sight, use, area)) {
-    const lost = units.tokens * rates.token + (units.city ? 2 * rates.city + hardship(sight, units.of, area) : 0);
+    const lost =
+      units.tokens * rates.token + (units.city ? 2 * rates.city + hardship(sight, units.of, area) : 0);
     worth += rivalry(sight, mind.who, units.of) * lost;
     if (!annexed) continue;
     if (units.city) worth += prize(sight, mind.who, units.of, area);
@@ -69,7 +70,9 @@ const IDEAS: Readonly<Record<string, (mind: Mind, use: Use, choices: Choices) =>
   sellCards(mind, _use, choices) {
     const { rules } = mind.sight;
     const cards = list(choices['cards']) as string[];
-    const single = cards.filter((c) => cards.filter((o) => rules.card(o).name === rules.card(c).name).length === 1);
+    const single = cards.filter(
+      (c) => cards.filter((o) => rules.card(o).name === rules.card(c).name).length === 1,
+    );
     const times = Number(choices['times'] ?? 1);
     let room = Number(choices['most'] ?? 0) - 10;
     const sold: string[] = [];
@@ -79,7 +82,9 @@ const IDEAS: Readonly<Record<string, (mind: Mind, use: Use, choices: Choices) =>
       sold.push(card);
       room -= brings;
     }
-    return sold.length > 0 && mind.own.treasury < 15 ? [{ params: { cards: sold }, worth: 2 * sold.length }] : [];
+    return sold.length > 0 && mind.own.treasury < 15
+      ? [{ params: { cards: sold }, worth: 2 * sold.length }]
+      : [];
   },
   annexBarbarians(mind, _use, choices) {
     const [city] = list(choices['city']) as AreaId[];

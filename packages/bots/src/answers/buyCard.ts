@@ -13,11 +13,16 @@ export function buyCard(mind: Mind, { ask, owner }: DecisionOf<'buyCard'>): Json
   const { treasury, block } = nation(sight, owner);
   const filled = (stack: number): boolean => !sight.empty[block]?.[stack - 1];
   const free = ask.free.filter(filled);
-  if (free.length > 0) return { do: 'buy', stack: Math.max(...free), free: true };
+  if (free.length > 0) {
+    const stack = Math.max(...free);
+    mind.say('buyTradeCard', { stack });
+    return { do: 'buy', stack, free: true };
+  }
   const gain = (s: { stack: number; price: number }): number => CARD * s.stack - s.price;
   const best = ask.shops
     .filter((s) => filled(s.stack) && s.price <= treasury - RESERVE && gain(s) > 3)
     .sort((a, b) => gain(b) - gain(a))[0];
+  mind.say(best ? 'buyTradeCard' : 'keepTreasury', best ? { stack: best.stack } : {});
   if (!best) return { do: 'pass' };
   return { do: 'buy', stack: best.stack, ...(best.block !== undefined && { block: best.block }) };
 }

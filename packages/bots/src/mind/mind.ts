@@ -1,9 +1,10 @@
 import type { Decision, Json, Nation, NationId, Rng, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { Reason } from '../brain.ts';
+import type { ReasonCode } from '../reasons.ts';
 import { type Rates, ratesOf } from './rates.ts';
-import { turnsLeft } from './track.ts';
 import type { Skill, Temper } from './temper.ts';
+import { turnsLeft } from './track.ts';
 
 /** A brain while it thinks about one decision: what it sees, how it plays, and what it found worth saying. */
 export class Mind {
@@ -39,7 +40,7 @@ export class Mind {
     return this.turnsLeft === 0;
   }
 
-  say(code: string, params: Record<string, Json> = {}): void {
+  say(code: ReasonCode, params: Record<string, Json> = {}): void {
     this.reasons.push({ code, params });
   }
 }

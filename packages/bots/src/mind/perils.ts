@@ -43,7 +43,8 @@ export function perilOf(sight: Sight, who: NationId, calamity: Calamity): number
   const n = measure ? modified(sight, who, calamity, measure.n, 'primary') : 1;
   if (calamity.run === 'markerBack') return n * ratesOf(sight).step;
   if (n === 0) return 0;
-  const exposed = calamity.needs === 'coastalCity' ? own.cities.filter((a) => coastal(sight, a)).length : cities;
+  const exposed =
+    calamity.needs === 'coastalCity' ? own.cities.filter((a) => coastal(sight, a)).length : cities;
   if (calamity.needs && exposed === 0) return 0;
   const share = Math.min(1, (1 + exposed) / (1 + GROWN));
   if (measure?.key === 'allBut') {

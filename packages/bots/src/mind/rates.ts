@@ -33,10 +33,7 @@ export function ratesOf(sight: Sight): Rates {
     }
     const victory = (DISCOUNTED * cost) / Math.max(1, points);
     const { pointsPerSpace } = policies.succession(sight);
-    const step = Math.max(
-      pointsPerSpace * victory,
-      policies.foremost ? FOREMOST_STEP : LEAST_STEP,
-    );
+    const step = Math.max(pointsPerSpace * victory, policies.foremost ? FOREMOST_STEP : LEAST_STEP);
     rates = { victory, step, city: 22, token: 2.5 };
     known.set(ruleset, rates);
   }

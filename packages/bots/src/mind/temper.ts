@@ -47,6 +47,13 @@ export interface Skill {
   war: number;
   /** What room for one more token is worth, as long as cities could be supported by it. */
   room: number;
+  /** Tokens a young nation keeps to grow from, and what each is worth that is missing. */
+  seed: number;
+  seedling: number;
+  /** What it counts for that tokens stand where a city may be founded next turn. */
+  foresight: number;
+  /** The part of a calamity's harm that counts as got rid of when it is handed on. */
+  relief: number;
   /** How many cards' worth of income it counts on, against what most have. */
   optimism: number;
 }
@@ -64,20 +71,28 @@ export const skills = {
     patience: 0.35,
     war: 0.7,
     room: 3,
+    seed: 12,
+    seedling: 9,
+    foresight: 0,
+    relief: 0.6,
     optimism: 1,
   },
   strong: {
     id: 'strong',
     plans: true,
-    drafts: 12,
+    drafts: 2,
     deals: 400,
-    standing: 6,
-    passes: 85,
+    standing: 10,
+    passes: 95,
     worthIt: 2,
-    hope: 0.3,
+    hope: 0.4,
     patience: 0.35,
-    war: 0.7,
-    room: 3,
+    war: 0.4,
+    room: 4.5,
+    seed: 14,
+    seedling: 30,
+    foresight: 1,
+    relief: 0.9,
     optimism: 1,
   },
 } satisfies Record<string, Skill>;

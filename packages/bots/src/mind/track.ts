@@ -3,13 +3,17 @@ import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { advancePoints, epochAt, epochIndex } from '@ochre/engine/board/succession.ts';
 import { ratesOf } from './rates.ts';
 
-/** Turns to come after this one until somebody can be at the end of the track. */
+/** Of the turns to the end of the track, the part by which even the first are held up. */
+const HELD_UP = 0.2;
+
+/** Turns to come after this one until somebody is at the end of the track. */
 export function turnsLeft(p: Position): number {
   const { turn, lastTurn } = p.open;
   const limit = p.config.options['turns'];
   const table = p.rules.policies.succession(p);
   const foremost = Math.max(...nations(p).map((who) => nation(p, who).space));
-  const race = Math.max(0, table.finish - foremost - 1) + table.extraTurns;
+  const least = Math.max(0, table.finish - foremost - 1);
+  const race = least + Math.floor(least * HELD_UP) + table.extraTurns;
   const left = lastTurn === undefined ? race : lastTurn - turn;
   return Math.max(0, typeof limit === 'number' ? Math.min(left, limit - turn) : left);
 }

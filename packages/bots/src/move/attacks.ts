@@ -20,7 +20,8 @@ function targets(field: Field, plan: Plan): Attack[] {
   const { sight, who, mind } = field;
   const { map, policies, numbers } = sight.rules;
   const near = new Set<AreaId>();
-  for (const from of plan.areas) for (const to of map.area(from).land) if (field.foreignCity(to)) near.add(to);
+  for (const from of plan.areas)
+    for (const to of map.area(from).land) if (field.foreignCity(to)) near.add(to);
   const found: Attack[] = [];
   for (const area of map.sorted(near)) {
     const { city, tokens } = field.standing(area);
@@ -31,7 +32,7 @@ function targets(field: Field, plan: Plan): Attack[] {
     const card = !pirates && numbers['spoilCards']! > 0 && sight.handSizes[city!]! > 0 ? CARD_TAKEN : 0;
     const plunder = Math.min(numbers['plunder'] ?? 0, nation(sight, who).stock.tokens);
     const land = 4 + (map.area(area).site ? 4 : 0);
-    found.push({ area, need, gain: mind.temper.war * mind.skill.war * harm + card + plunder + land });
+    found.push({ area, need, gain: mind.temper.war * (mind.skill.war * harm + card + plunder + land) });
   }
   return found.sort((a, b) => b.gain - a.gain);
 }

@@ -20,6 +20,7 @@ export class Field {
   readonly #room = new Map<AreaId, number>();
   readonly #first = new Map<AreaId, number>();
   readonly #danger = new Map<AreaId, number>();
+  readonly #prospects = new Map<AreaId, number>();
 
   constructor(mind: Mind, tokens: number) {
     this.mind = mind;
@@ -74,6 +75,7 @@ export class Field {
     const { temper } = this.mind;
     let worth = 1.2 + (n <= GROWING ? this.growth : 0.05 * (this.room(area) - n));
     if (n === 1) worth += this.#claim(area) * temper.cities;
+    if (this.mind.skill.foresight > 0) worth += this.mind.skill.foresight * this.#prospect(area);
     return worth;
   }
 
@@ -85,7 +87,7 @@ export class Field {
       const { limit = 0, site, region, land } = map.area(area);
       first = 0.35 * limit;
       const free = this.standing(area).city === undefined;
-      if (site && free) first += 2;
+      if (site && free && (this.mind.skill.foresight === 0 || this.#reachable(area))) first += 2;
       if (region === this.who) first += 0.6;
       // Land beyond it that nobody has taken.
       for (const next of land)
@@ -97,6 +99,38 @@ export class Field {
       this.#first.set(area, first);
     }
     return first;
+  }
+
+  /** Whether the land around can ever bring together what a city takes. */
+  #reachable(site: AreaId): boolean {
+    const { map, policies } = this.sight.rules;
+    const cost = policies.cityCost(this.sight, site, this.who) ?? Infinity;
+    let most = (map.area(site).limit ?? 0) + GROWING;
+    for (const next of map.area(site).land)
+      if (inPlay(this.sight, next) && !this.foreignCity(next) && !this.mind.own.cities.includes(next))
+        most += (map.area(next).limit ?? 0) + GROWING;
+    return most >= cost;
+  }
+
+  /** How near a city is that a token here could be part of next turn: from nothing to one. */
+  #prospect(area: AreaId): number {
+    let best = this.#prospects.get(area);
+    if (best === undefined) {
+      const { map, policies } = this.sight.rules;
+      const { tokens, cities } = this.mind.own;
+      best = 0;
+      for (const site of [area, ...map.area(area).land]) {
+        if (!inPlay(this.sight, site) || this.standing(site).city !== undefined || cities.includes(site))
+          continue;
+        const cost = policies.cityCost(this.sight, site, this.who);
+        if (cost === undefined || !this.#reachable(site)) continue;
+        let near = tokens[site] ?? 0;
+        for (const next of map.area(site).land) near += tokens[next] ?? 0;
+        best = Math.max(best, Math.min(1, near / cost) * (map.area(site).site ? 1 : 0.4));
+      }
+      this.#prospects.set(area, best);
+    }
+    return best;
   }
 
   /** The most tokens one other nation can bring to an area. */

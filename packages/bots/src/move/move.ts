@@ -2,6 +2,8 @@ import type { AreaId, DecisionOf, Json, Order } from '@ochre/engine';
 import { ashore, begin, free as freeTokens } from '@ochre/engine/phases/movement/draft.ts';
 import { redo } from '@ochre/engine/phases/movement/orders.ts';
 import type { Mind } from '../mind/mind.ts';
+import { appraise } from '../search/appraise.ts';
+import { afterMove } from '../search/imagine.ts';
 import { type Attack, attack } from './attacks.ts';
 import { found, type Site, sites } from './cities.ts';
 import { Field } from './field.ts';
@@ -11,8 +13,12 @@ import { embark } from './voyages.ts';
 
 /** Cities founded in one turn at most. */
 const MOST_CITIES = 5;
+/** Plans that near to the best are played through on the board. */
+const CLOSE = 25;
+/** What the first impression of a plan counts for once it has been played through. */
+const HEART = 0.5;
 
-export interface Draft {
+interface Draft {
   plan: Plan;
   cities: Site[];
   attacks: Attack[];
@@ -41,7 +47,7 @@ function forcesOf(mind: Mind, { ask, owner }: DecisionOf<'move'>): Forces {
 }
 
 /** A plan that founds up to so many cities and attacks up to so many. */
-export function draft(mind: Mind, forces: Forces, most: number, attacks: number): Draft {
+function draft(mind: Mind, forces: Forces, most: number, attacks: number): Draft {
   const field = new Field(mind, forces.tokens);
   const plan = new Plan(field, forces.free, forces.standing);
   const cities = most > 0 ? found(plan, sites(field, plan), most) : [];
@@ -51,32 +57,62 @@ export function draft(mind: Mind, forces: Forces, most: number, attacks: number)
   return { plan, cities, attacks: battles, worth };
 }
 
-/** The best of plans with more and more cities. */
-function best(mind: Mind, forces: Forces): Draft {
-  let top = draft(mind, forces, 0, 0);
+/** Plans with more and more cities, with and without attacks, the best first. */
+function drafts(mind: Mind, forces: Forces): Draft[] {
+  const found = [draft(mind, forces, 0, 0)];
   for (let most = 1; most <= MOST_CITIES; most++) {
     const next = draft(mind, forces, most, 0);
     if (next.cities.length < most) break;
-    if (next.worth > top.worth) top = next;
+    found.push(next);
   }
-  const bold = draft(mind, forces, top.cities.length, 2);
-  return bold.attacks.length > 0 && bold.worth > top.worth ? bold : top;
+  found.sort((a, b) => b.worth - a.worth);
+  const bold = draft(mind, forces, found[0]!.cities.length, 2);
+  if (bold.attacks.length > 0) found.push(bold);
+  return found.sort((a, b) => b.worth - a.worth);
 }
 
-/** Gathers for cities, spreads where tokens are worth most, ships out what finds no room, and strikes where it pays. */
-export function move(mind: Mind, decision: DecisionOf<'move'>): Json | undefined {
+/** The orders of a plan, with ships for what finds no room by land; undefined if nothing of it holds. */
+function ordersOf(mind: Mind, decision: DecisionOf<'move'>, { plan }: Draft): Json | undefined {
   const { part } = decision.ask;
-  const { plan, cities, attacks } = best(mind, forcesOf(mind, decision));
   const ships = embark(plan, part);
   const walks = plan.walks();
-  for (const { area } of cities) mind.say('foundCity', { area });
-  for (const { area } of attacks) mind.say('attackCity', { area });
   const yards = ships.filter((order) => order.do === 'build' || order.do === 'maintain');
-  const tries: Order[][] = part === 'ships' ? [yards, []] : [[...ships, ...walks], walks, []];
+  const tries: Order[][] = part === 'ships' ? [yards, []] : [[...ships, ...walks], walks];
   const spec = mind.sight.rules.spec('move');
   for (const orders of tries) {
     const answer = { do: 'end' as const, orders };
     if (!spec.check(mind.sight, decision, answer)) return answer as unknown as Json;
   }
   return undefined;
+}
+
+/** Of the best plans the one that stands up best to what the others will do, played through on the board. */
+function tested(
+  mind: Mind,
+  decision: DecisionOf<'move'>,
+  found: readonly Draft[],
+): [Draft, Json] | undefined {
+  let best: [Draft, Json] | undefined;
+  let top = -Infinity;
+  const close = found.filter((d) => d.worth > found[0]!.worth - CLOSE).slice(0, mind.skill.drafts);
+  for (const draft of close.length > 1 ? close : found) {
+    const answer = ordersOf(mind, decision, draft);
+    if (answer === undefined) continue;
+    if (close.length < 2) return [draft, answer];
+    const state = afterMove(mind.sight, decision, answer);
+    const worth = (state ? appraise(mind, state) : -Infinity) + HEART * draft.worth;
+    if (!best || worth > top) [best, top] = [[draft, answer], worth];
+  }
+  return best;
+}
+
+/** Gathers for cities, spreads where tokens are worth most, ships out what finds no room, and strikes where it pays. */
+export function move(mind: Mind, decision: DecisionOf<'move'>): Json | undefined {
+  const chosen = tested(mind, decision, drafts(mind, forcesOf(mind, decision)));
+  if (!chosen) return undefined;
+  const [{ cities, attacks }, answer] = chosen;
+  for (const { area } of cities) mind.say('gatherForCity', { area });
+  for (const { area } of attacks) mind.say('attackCity', { area });
+  if (cities.length + attacks.length === 0) mind.say('spread');
+  return answer;
 }

@@ -6,9 +6,8 @@ import type { Plan } from './plan.ts';
 
 /** Draws of cards that a city built now is counted on for. */
 const DRAWS = 2.5;
-/** Tokens a nation keeps to grow from before it founds cities nobody asks for, and what each is worth that is missing. */
-const SEED = 12;
-const SEEDLING = 9;
+/** Cities a nation has that is young no more. */
+const YOUNG = 3;
 /** What a token is worth that is there beyond support, in case of trouble: the first few. */
 const RESERVE = 1.5;
 const RESERVES = 6;
@@ -40,6 +39,10 @@ export function outlook(field: Field, plan: Plan): number {
   worth -= (planned - cities) * 25;
   if (cities < asked) worth -= rates.step;
   if (mind.lastTurn) worth += cities * rates.victory;
-  else if (cities >= asked) worth -= SEEDLING * Math.max(0, SEED - alive);
+  else if (cities >= asked) {
+    const { seed, seedling } = mind.skill;
+    const kept = cities > YOUNG ? Math.min(seed, rate * cities + 4) : seed;
+    worth -= seedling * Math.max(0, kept - alive);
+  }
   return worth + RESERVE * Math.min(RESERVES, alive - rate * cities);
 }

@@ -43,7 +43,10 @@ export class Plan {
       const { sight, who } = this.field;
       const { map } = sight.rules;
       const open = (a: AreaId): boolean => inPlay(sight, a) && !this.field.foreignCity(a);
-      ways = map.area(from).land.filter(open).map((to) => ({ to }));
+      ways = map
+        .area(from)
+        .land.filter(open)
+        .map((to) => ({ to }));
       if (value(sight, who, 'landMoves') > 1) {
         const seen = new Set([from, ...ways.map((w) => w.to)]);
         for (const { to: via } of [...ways]) {

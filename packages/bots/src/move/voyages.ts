@@ -68,7 +68,10 @@ class Fleet {
   }
 
   /** A ship at the coast, with the order that makes it ready and the tokens it takes; undefined if there is none. */
-  ready(coast: CoastId, from: AreaId): { ship: number; order?: Order; tokens: number; cost: number } | undefined {
+  ready(
+    coast: CoastId,
+    from: AreaId,
+  ): { ship: number; order?: Order; tokens: number; cost: number } | undefined {
     const { numbers, policies } = this.plan.field.sight.rules;
     const { own } = this.plan.field.mind;
     const ship = this.old.findIndex((c, i) => c === coast && !this.used.has(i));
@@ -76,14 +79,20 @@ class Fleet {
     const upkeep = numbers['shipUpkeep']!;
     if (ship >= 0 && this.treasury >= upkeep)
       return { ship, order: { do: 'maintain', ship }, tokens: 0, cost: upkeep * COIN };
-    const price = numbers['shipCost']! + value(this.plan.field.sight, this.plan.field.who, 'shipSurcharge' as never);
+    const price =
+      numbers['shipCost']! + value(this.plan.field.sight, this.plan.field.who, 'shipSurcharge' as never);
     if (own.stock.ships <= this.built || this.built >= numbers['shipsPerTurn']!) return undefined;
     const coins = Math.min(this.treasury, price);
     const tokens = price - coins;
     const ashore = this.plan.field.mind.own.tokens[from] ?? 0;
     if (!policies.shipyard(this.plan.field.sight, this.plan.field.who, from, ashore, tokens > 0))
       return undefined;
-    const order: Order = { do: 'build', at: coast, treasury: coins, tokens: Array<AreaId>(tokens).fill(from) };
+    const order: Order = {
+      do: 'build',
+      at: coast,
+      treasury: coins,
+      tokens: Array<AreaId>(tokens).fill(from),
+    };
     return { ship: this.old.length + this.built, order, tokens, cost: coins * COIN + tokens };
   }
 }

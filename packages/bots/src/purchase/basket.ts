@@ -34,9 +34,7 @@ function knapsack(shop: Shop, value: (id: AdvanceId) => number): AdvanceId[] {
       chosen.push(wares[i]!.id);
       p -= wares[i]!.price;
     }
-  return chosen.length <= shop.room
-    ? chosen
-    : chosen.sort((a, b) => value(b) - value(a)).slice(0, shop.room);
+  return chosen.length <= shop.room ? chosen : chosen.sort((a, b) => value(b) - value(a)).slice(0, shop.room);
 }
 
 /** Neighbours of a basket: one more, one less, one for another. */

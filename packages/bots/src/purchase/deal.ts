@@ -20,6 +20,8 @@ export interface Deal {
 const LEFT_OVER = 0.02;
 /** Money goes further later on, when there are more credits. */
 const LATER_DISCOUNT = 1.4;
+/** Points that a point of money brings where the full cost of an advance counts, credits and all. */
+const POINTS_FOR_MONEY = 1.3;
 /** How far ahead the track is looked at. */
 const HORIZON = 6;
 
@@ -84,7 +86,11 @@ export class Shop {
     for (const { requirement: need } of this.#hurdles) {
       const having = (fits: (cost: number) => boolean): number =>
         owned.filter((a) => fits(rules.advance(a).cost)).length;
-      if (need.costing && cost >= need.costing.atLeast && having((c) => c >= need.costing!.atLeast) < need.costing.count)
+      if (
+        need.costing &&
+        cost >= need.costing.atLeast &&
+        having((c) => c >= need.costing!.atLeast) < need.costing.count
+      )
         return true;
       if (need.under && cost < need.under.below && having((c) => c < need.under!.below) < need.under.count)
         return true;
@@ -101,7 +107,6 @@ export class Shop {
   /** A list of advances as a deal, with the best use of what comes with them; undefined if it cannot be paid. */
   deal(buy: AdvanceId[]): Deal | undefined {
     if (buy.length > this.room) return undefined;
-    const { rules } = this.mind.sight;
     const deal: Deal = { buy, price: 0, worth: 0 };
     let rebate = 0;
     let gift: { group: string; below: number } | undefined;
@@ -126,7 +131,8 @@ export class Shop {
     if (gift && buy.length < this.room) {
       let best = 0;
       for (const w of this.wares) {
-        if (buy.includes(w.id) || !w.advance.groups.includes(gift.group) || w.advance.cost >= gift.below) continue;
+        if (buy.includes(w.id) || !w.advance.groups.includes(gift.group) || w.advance.cost >= gift.below)
+          continue;
         if (this.worth(w.id) <= best) continue;
         best = this.worth(w.id);
         deal.free = w.id;
@@ -137,13 +143,7 @@ export class Shop {
     if (loss === undefined) return undefined;
     const bought = deal.free === undefined ? buy : [...buy, deal.free];
     deal.worth -= loss * this.thrift + this.track(bought, this.purse.most - deal.price);
-    if (this.#printed !== undefined)
-      deal.worth += bought.reduce((sum, id) => sum + rules.advance(id).points, 0) * 0.1;
     return deal;
-  }
-
-  get #printed(): number | undefined {
-    return this.#hurdles.find((h) => h.points !== undefined)?.points;
   }
 
   /** What the steps cost that will be missed on the track with these bought. */
@@ -156,8 +156,20 @@ export class Shop {
     for (const hurdle of this.#hurdles) {
       const open = openPrice(sight.rules, held, left, hurdle.requirement);
       lost = Math.max(lost, stepsLost(hurdle, open, money, this.income));
+      if (hurdle.points !== undefined) {
+        const missing = hurdle.points - this.#counted(held, money);
+        lost = Math.max(lost, stepsLost(hurdle, missing, 0, this.income * POINTS_FOR_MONEY));
+      }
     }
     return lost * rates.step;
+  }
+
+  /** What counts toward the points printed on the track. */
+  #counted(held: readonly AdvanceId[], money: number): number {
+    const { rules } = this.mind.sight;
+    const { printedOf } = rules.policies.succession(this.mind.sight);
+    const points = held.reduce((sum, id) => sum + rules.advance(id).points, 0);
+    return printedOf === 'advances' ? points : points + money;
   }
 
   /** The deal as it is answered. */

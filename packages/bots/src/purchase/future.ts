@@ -12,6 +12,8 @@ interface Gate {
   points: number;
 }
 
+/** How the income of the turns to come may turn out against what is expected. */
+const LUCK = [0.55, 0.75, 0.9, 1.05, 1.3];
 /** Of the money of a turn, the part that is counted on when it is saved for later. */
 const SURE = 0.85;
 
@@ -34,6 +36,8 @@ export class Future {
   readonly #groups: string[][];
   /** By steps ahead of the marker. */
   readonly #gates: (Gate | undefined)[];
+  /** Whether money counts toward points printed on the track. */
+  readonly #moneyCounts: boolean;
   readonly #base: { count: number; costs: number[]; points: number; groups: Set<string> };
 
   constructor(shop: Shop) {
@@ -64,6 +68,7 @@ export class Future {
       points: held.reduce((sum, a) => sum + a.points, 0),
       groups: new Set(held.flatMap((a) => a.groups)),
     };
+    this.#moneyCounts = rules.policies.succession(sight).printedOf !== 'advances';
     this.#gates = this.#readTrack();
   }
 
@@ -81,8 +86,14 @@ export class Future {
     return gates;
   }
 
-  /** What holding these, with so much money left, comes to at the end of the game. */
+  /** What holding these, with so much money left, comes to at the end of the game: the mean over luck and taste. */
   worth(bought: readonly AdvanceId[], left: number): number {
+    let sum = 0;
+    for (const luck of LUCK) sum += this.#play(bought, left, luck);
+    return sum / LUCK.length;
+  }
+
+  #play(bought: readonly AdvanceId[], left: number, luck: number): number {
     const { rates } = this.#shop.mind;
     const run = new Run(this.#price, this.#base);
     for (const id of bought) this.#take(run, this.#index.get(id)!, this.#turns);
@@ -91,7 +102,7 @@ export class Future {
     // The marker moves at the end of this turn already.
     if (step < this.#gates.length && this.#passes(run, this.#gates[step], money)) step++;
     for (let turn = this.#turns - 1; turn >= 0; turn--) {
-      money += this.#shop.income;
+      money += luck * this.#shop.income;
       money = this.#spend(run, money, turn, step);
       if (step < this.#gates.length && this.#passes(run, this.#gates[step], money)) step++;
     }
@@ -106,12 +117,13 @@ export class Future {
     run.points += this.#shop.wares[i]!.advance.points;
     for (const g of this.#groups[i]!) run.groups.add(g);
     const saves = this.#saves[i]!;
-    for (let j = 0; j < saves.length; j++) if (saves[j]! > 0) run.price[j] = Math.max(0, run.price[j]! - saves[j]!);
+    for (let j = 0; j < saves.length; j++)
+      if (saves[j]! > 0) run.price[j] = Math.max(0, run.price[j]! - saves[j]!);
   }
 
   #passes(run: Run, gate: Gate | undefined, money: number): boolean {
     if (!gate) return true;
-    if (gate.points > 0 && run.points + money < gate.points) return false;
+    if (gate.points > 0 && run.points + (this.#moneyCounts ? money : 0) < gate.points) return false;
     return this.#missing(run, gate.need) === 0;
   }
 
@@ -119,7 +131,8 @@ export class Future {
   #missing(run: Run, need: Requirement): number {
     let n = 0;
     if (need.advances) n = Math.max(n, need.advances - run.count);
-    if (need.costing) n = Math.max(n, need.costing.count - run.costs.filter((c) => c >= need.costing!.atLeast).length);
+    if (need.costing)
+      n = Math.max(n, need.costing.count - run.costs.filter((c) => c >= need.costing!.atLeast).length);
     if (need.under) n = Math.max(n, need.under.count - run.costs.filter((c) => c < need.under!.below).length);
     if (need.groups) n = Math.max(n, need.groups - run.groups.size);
     if (need.advancePoints && run.points < need.advancePoints) n = Math.max(n, 1);
@@ -193,7 +206,8 @@ export class Future {
     for (let guard = 0; guard < 12 && this.#missing(run, need) > 0; guard++) {
       let best = -1;
       for (let i = 0; i < this.#ids.length; i++)
-        if (!run.owned[i] && this.#fits(run, i, need) && (best < 0 || run.price[i]! < run.price[best]!)) best = i;
+        if (!run.owned[i] && this.#fits(run, i, need) && (best < 0 || run.price[i]! < run.price[best]!))
+          best = i;
       if (best < 0 || run.price[best]! > money) break;
       money -= run.price[best]!;
       this.#take(run, best, turn);
@@ -223,7 +237,10 @@ class Run {
   points: number;
   worth = 0;
 
-  constructor(price: Float64Array, base: { count: number; costs: number[]; points: number; groups: Set<string> }) {
+  constructor(
+    price: Float64Array,
+    base: { count: number; costs: number[]; points: number; groups: Set<string> },
+  ) {
     this.owned = new Uint8Array(price.length);
     this.price = price.slice();
     this.costs = [...base.costs];

@@ -54,7 +54,11 @@ export function acquire(sight: Sight, held: Holdings, bought: readonly AdvanceId
 /** The position as it will be when `who` holds these. */
 export function imagine(p: Position, who: NationId, held: Holdings): Position {
   const own = { ...nation(p, who), advances: held.advances as AdvanceId[], credits: held.credits };
-  return { rules: p.rules, config: p.config, open: { ...p.open, nations: { ...p.open.nations, [who]: own } } };
+  return {
+    rules: p.rules,
+    config: p.config,
+    open: { ...p.open, nations: { ...p.open.nations, [who]: own } },
+  };
 }
 
 export interface Ware {
@@ -63,10 +67,19 @@ export interface Ware {
   price: number;
 }
 
-/** Everything for sale, with its price. */
+/** Where only so many may be held, the dearest of all there are; otherwise any. */
+function worthAPlace(p: Position, sale: AdvanceId[]): AdvanceId[] {
+  const { advanceLimit = Infinity } = p.rules.numbers;
+  const { advances } = p.rules.ruleset;
+  if (advances.length <= advanceLimit) return sale;
+  const dearest = [...advances].sort((a, b) => b.cost - a.cost).slice(0, advanceLimit);
+  return sale.filter((id) => dearest.some((a) => a.id === id));
+}
+
+/** Everything for sale that is worth having, with its price. */
 export function waresOf(p: Position, who: NationId): Ware[] {
   const { rules } = p;
-  return forSale(p, who).map((id) => ({
+  return worthAPlace(p, forSale(p, who)).map((id) => ({
     id,
     advance: rules.advance(id),
     price: rules.policies.price(p, who, id),

@@ -40,7 +40,13 @@ export class Purse {
     const coin = rate * COIN;
     const all = sets(sight, who).map((s): Heap => {
       const { stack, commodity } = sight.rules.card(s.cards[0]!);
-      return { ...s, kept: Math.max(keptWorth(stack, commodity!.size, s.cards.length, mind.skill.patience), COIN * s.value) };
+      return {
+        ...s,
+        kept: Math.max(
+          keptWorth(stack, commodity!.size, s.cards.length, mind.skill.patience),
+          COIN * s.value,
+        ),
+      };
     });
     all.sort((a, b) => b.value - a.value);
     this.#sets = all.slice(0, SETS);

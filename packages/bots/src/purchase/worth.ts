@@ -15,7 +15,12 @@ export function expectedIncome({ own, skill }: Mind): number {
 }
 
 /** What the credits on an advance save on all that is still to be bought, as far as it will be. */
-function creditWorth(ware: Ware, wares: readonly Ware[], credits: Record<string, number>, share: number): number {
+function creditWorth(
+  ware: Ware,
+  wares: readonly Ware[],
+  credits: Record<string, number>,
+  share: number,
+): number {
   const { credits: more, creditTo, creditsTo } = ware.advance;
   let saved = 0;
   for (const { id, advance, price } of wares) {

@@ -59,7 +59,11 @@ export class Ledger {
 }
 
 /** Names counted into a change of the hand. */
-export function tally(names: Iterable<string>, sign: 1 | -1, into = new Map<string, number>()): Map<string, number> {
+export function tally(
+  names: Iterable<string>,
+  sign: 1 | -1,
+  into = new Map<string, number>(),
+): Map<string, number> {
   for (const name of names) into.set(name, (into.get(name) ?? 0) + sign);
   return into;
 }

@@ -10,9 +10,6 @@ export interface Payment {
   burden: boolean;
 }
 
-/** The part of a calamity's harm that counts as got rid of: it may come back, and another may come. */
-const RELIEF = 0.6;
-
 /**
  * The cards missed least that hold these names: `count` in all, `true_` of them commodities named truly. A calamity
  * goes along, if any may, where the rest is not named.
@@ -45,8 +42,7 @@ export function payment(
     for (const [name, held] of ledger.goods) {
       const left = held.n - (taken.get(name) ?? 0);
       if (left <= 0) continue;
-      const loss =
-        ledger.worth(name, left) - ledger.worth(name, left - 1) + (avoid.has(name) ? 1000 : 0);
+      const loss = ledger.worth(name, left) - ledger.worth(name, left - 1) + (avoid.has(name) ? 1000 : 0);
       if (loss < low) [best, low] = [name, loss];
     }
     return best;
@@ -61,7 +57,7 @@ export function payment(
   }
   if (room && cards.length === count - 1) {
     cards.push(burden.card);
-    cost -= RELIEF * burden.relief;
+    cost -= ledger.mind.skill.relief * burden.relief;
   }
   if (cards.length < count || names.length < true_) return undefined;
   return { cards, names: names.slice(0, Math.max(true_, asked.length)), cost, burden: !!room };

@@ -20,7 +20,10 @@ export function received(ledger: Ledger, offer: Offer, true_: number, given: Pay
   const sure = offer.gives.names.slice(0, true_);
   const claimed = offer.gives.names.slice(true_);
   const hidden = offer.gives.count - sure.length;
-  const goods = tally(given.cards.flatMap((c) => ledger.sight.rules.card(c).commodity?.id ?? []), -1);
+  const goods = tally(
+    given.cards.flatMap((c) => ledger.sight.rules.card(c).commodity?.id ?? []),
+    -1,
+  );
   const before = ledger.change(goods);
   let worth = ledger.change(tally(sure, 1, goods)) - before;
   for (const name of claimed) worth += 0.4 * (ledger.sight.rules.findCard(name)?.stack ?? 0);
@@ -40,7 +43,12 @@ export function takeOf(ledger: Ledger, offer: Offer, ask: Ask<'trade'>, pass: bo
 const NONE: ReadonlySet<string> = new Set();
 
 /** The best offer on the board, if any is worth taking. */
-export function bestTake(ledger: Ledger, offers: readonly Offer[], ask: Ask<'trade'>, pass: boolean): Take | undefined {
+export function bestTake(
+  ledger: Ledger,
+  offers: readonly Offer[],
+  ask: Ask<'trade'>,
+  pass: boolean,
+): Take | undefined {
   let best: Take | undefined;
   for (const offer of offers) {
     const take = takeOf(ledger, offer, ask, pass);

@@ -1,5 +1,7 @@
 import { defaults, type Settings, startServer } from '@ochre/server';
+import { noticesFrom } from '@ochre/server/notices/settings.ts';
 import { command, UsageError, whole } from '../command.ts';
+import { databaseFrom } from '../database.ts';
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -20,7 +22,9 @@ instead (in brackets); docs/hosting.md says more.
   --web DIR          folder of the built web client [OCHRE_WEB]
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
   --metrics          serve /metrics for Prometheus [OCHRE_METRICS=1]
-  --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]`,
+  --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]
+
+Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_MAIL_FROM, OCHRE_CONTACT and others.`,
   options: {
     port: { type: 'string' },
     host: { type: 'string' },
@@ -67,10 +71,11 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     botDelay: whole('bot-delay', given('bot-delay', 'OCHRE_BOT_DELAY'), defaults.botDelay),
     metrics: flags['metrics'] === true || env['OCHRE_METRICS'] === '1',
     logLevel: levelOf(given('log', 'OCHRE_LOG') ?? defaults.logLevel),
+    notices: told(env),
   };
   const url = given('public-url', 'OCHRE_PUBLIC_URL');
   if (url !== undefined) settings.publicUrl = webAddress('public-url', url);
-  const database = given('database', 'DATABASE_URL');
+  const database = databaseFrom(flags['database'] as string | undefined, env);
   if (database !== undefined) settings.database = databaseAddress(database);
   const node = given('node-address', 'OCHRE_NODE_ADDRESS');
   if (node !== undefined) settings.nodeAddress = webAddress('node-address', node);
@@ -81,6 +86,14 @@ function levelOf(level: string): Settings['logLevel'] {
   const known = LEVELS.find((l) => l === level);
   if (!known) throw new UsageError(`--log takes ${LEVELS.join(', ')}, not ${level}`);
   return known;
+}
+
+function told(env: NodeJS.ProcessEnv): Settings['notices'] {
+  try {
+    return noticesFrom(env);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 function webAddress(flag: string, text: string): string {

@@ -1,6 +1,7 @@
-import { type Brain, brains } from '@ochre/bots';
-import { type Action, type Config, clone, type Game, type GameState } from '@ochre/engine';
+import { brains } from '@ochre/bots';
+import { type Config, clone, type Game } from '@ochre/engine';
 import { gameFor } from '../games.ts';
+import { type Recorded, record } from './recorded.ts';
 import { playOut, Table } from './table.ts';
 
 export interface Benchmark {
@@ -22,29 +23,6 @@ function cpu(run: () => void): number {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));
-
-interface Recorded {
-  start: GameState;
-  actions: Action[];
-  /** The state before each turn, and the index of its first action. */
-  turns: Map<number, { state: GameState; at: number }>;
-  end: GameState;
-}
-
-/** A game with everything needed to run parts of it again through `advance`. */
-function record(game: Game, config: Config, seed: string, brain: Brain): Recorded {
-  const actions: Action[] = [];
-  const turns: Recorded['turns'] = new Map();
-  const mark = (state: GameState): void => {
-    if (!turns.has(state.open.turn)) turns.set(state.open.turn, { state: clone(state), at: actions.length });
-  };
-  const table = new Table(game, config, seed, () => brain, {
-    before: (_, action) => void actions.push(action),
-    after: mark,
-  });
-  const start = turns.get(1)!.state;
-  return { start, actions, turns, end: playOut(table).state };
-}
 
 /** Milliseconds an action of each turn asked for takes, within the game played from its start, median over games played again. */
 function costOfTurns(game: Game, r: Recorded, turns: number[], repeats: number): number[] {

@@ -44,6 +44,8 @@ function expectNation(path: string, expected: Side<Json>, { state }: Started, wh
     if (key === 'hand') return sameItems(where, want, own.hand);
     if (nation && key === 'advances') return sameItems(where, want, nation.advances);
     if (nation && key === 'credits') return counts(where, want, nation.credits);
+    if (nation && key === 'hired') return counts(where, want, nation.hired ?? {});
+    if (nation && key === 'away') return partial(where, want, nation.away ?? 0);
     if (nation && PIECES.includes(key)) return expectPieces(path, { [key]: want }, nation);
     return partial(where, want, all[key]);
   });

@@ -139,7 +139,7 @@ function setNation(game: Game, state: GameState, id: string, setup: NationSetup)
   const onBoard = sum(nation.tokens);
   nation.census = setup.census ?? onBoard;
   nation.stock = {
-    tokens: pieces.tokens - onBoard - nation.treasury,
+    tokens: pieces.tokens - onBoard - nation.treasury - sum(nation.hired ?? {}) - (nation.away ?? 0),
     cities: pieces.cities - nation.cities.length,
     ships: pieces.ships - sum(nation.ships),
   };

@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts';
 import { type AreaId, BARBARIANS, type BlockId, type NationId, type Owner, type Pieces } from '../state.ts';
-import { CITY_POINTS, nation } from './queries.ts';
+import { CITY_POINTS, nation, nations } from './queries.ts';
 
 // Pieces that can still come into play. Barbarians have as many as their rule set says for each block: the force of a
 // block is what stands in the land of its nations.
@@ -47,8 +47,14 @@ export function forcePoints(p: Position, block: BlockId): number {
   return there('tokens') + CITY_POINTS * there('cities');
 }
 
-/** Who acts for the barbarians of a block, if that is settled and still in the game. */
+/** Fewest cities, then ranking. */
+export function fewestCities(p: Position): NationId {
+  const cities = (who: NationId): number => nation(p, who).cities.length;
+  return nations(p).reduce((a, b) => (cities(b) < cities(a) ? b : a));
+}
+
+/** Who acts for the barbarians of a block, once that was settled: who has fewest cities, if the one named is out. */
 export function controllerOf(p: Position, block: BlockId): NationId | undefined {
   const who = p.open.controllers?.[block];
-  return who !== undefined && !p.open.nations[who]?.left ? who : undefined;
+  return who !== undefined && p.open.nations[who]?.left ? fewestCities(p) : who;
 }

@@ -1,5 +1,5 @@
 import { annexCity, annexTokens } from '../board/cities.ts';
-import { nation, nations, stockPoints, tokens, tokenAreas } from '../board/queries.ts';
+import { nation, nations, stockPoints, tokenAreas, tokens } from '../board/queries.ts';
 import { remove } from '../board/transfer.ts';
 import type { Answer, Counts } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
@@ -94,7 +94,8 @@ function lose(play: Play, frame: Frame, counts: Counts): void {
   for (const area of play.rules.map.sorted(Object.keys(counts)))
     if (beneficiary === undefined) remove(play, victim, area, counts[area]!);
     else annexTokens(play, victim, beneficiary, area, counts[area]!);
-  if (beneficiary === undefined) play.emit('damageTaken', cite, { nation: victim, points: sum(counts), tokens: counts, cities: {} });
+  if (beneficiary === undefined)
+    play.emit('damageTaken', cite, { nation: victim, points: sum(counts), tokens: counts, cities: {} });
   else play.emit('tokensAnnexed', cite, { nation: beneficiary, from: victim, tokens: counts });
 }
 

@@ -190,6 +190,8 @@ function bar(
   if (copy.drawer === who && calamity.drawerImmune) return citePart(calamity, 'drawer');
   const shield = calamity.orders?.full && immunity(p, who, calamity, 'secondary');
   if (shield) return shield;
+  if (calamity.secondary?.spared && modified(p, who, calamity, calamity.secondary.measure, 'secondary') === 0)
+    return citePart(calamity, 'exempt');
   if (exempt && grants(p, who, exempt)) return citePart(calamity, 'exempt');
   return hasUnit(p, who, needs) ? undefined : cite('noTarget');
 }

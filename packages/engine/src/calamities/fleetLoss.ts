@@ -12,7 +12,11 @@ const DAMAGE = 0;
 const SHIPS = 1;
 
 /** One by one, each ship with its coast. */
-export function fleetAt(play: Play, who: NationId, within: (coast: CoastId) => boolean = () => true): CoastId[] {
+export function fleetAt(
+  play: Play,
+  who: NationId,
+  within: (coast: CoastId) => boolean = () => true,
+): CoastId[] {
   const { ships } = nation(play, who);
   const coasts = play.rules.map.sorted(Object.keys(ships)).filter(within);
   return coasts.flatMap((at) => Array<CoastId>(ships[at]!).fill(at));
@@ -50,13 +54,14 @@ export function sinkFleet(
   const lost = [...fleet];
   for (const at of saved) lost.splice(lost.indexOf(at), 1);
   for (const at of lost) sink(play, who, at);
-  if (lost.length > 0)
-    play.emit('shipsLost', citePart(calamity, 'ships'), { nation: who, coasts: lost });
+  if (lost.length > 0) play.emit('shipsLost', citePart(calamity, 'ships'), { nation: who, coasts: lost });
 }
 
 function loseShips(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOne'> | undefined {
   const fleet = fleetAt(play, hit.nation);
-  const question = hit.saved ? undefined : savingQuestion(play, hit.nation, calamity, fleet, hit.picked ?? []);
+  const question = hit.saved
+    ? undefined
+    : savingQuestion(play, hit.nation, calamity, fleet, hit.picked ?? []);
   if (!question) sinkFleet(play, hit.nation, calamity, fleet, hit.picked ?? []);
   return question;
 }

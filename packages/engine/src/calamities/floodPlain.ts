@@ -26,10 +26,17 @@ function pointsOn(p: Position, who: NationId, plain: string): number {
   return tokensIn(tokens) + CITY_POINTS * cities.length;
 }
 
+/** Units there whether or not the flood can harm them. */
+function allPointsOn(p: Position, who: NationId, plain: string): number {
+  const { tokens, cities } = unitsWithin(p, who, (id) => p.rules.map.area(id).floodPlain === plain);
+  return tokensIn(tokens) + CITY_POINTS * cities.length;
+}
+
 /** Flood plains with most unit points of the victim, or all with any; none where it has no unit on any. */
 function plainsOf(p: Position, victim: NationId, calamity: Calamity): string[] {
   const plains = [...new Set(p.rules.map.land.flatMap((a) => a.floodPlain ?? []))].sort();
-  const points = plains.map((plain) => pointsOn(p, victim, plain));
+  const all = calamity.with['allUnits'] === true;
+  const points = plains.map((plain) => (all ? allPointsOn : pointsOn)(p, victim, plain));
   const most = calamity.with['anyPlain'] ? 1 : Math.max(1, ...points);
   return plains.filter((_, i) => points[i]! >= most);
 }

@@ -41,7 +41,9 @@ function byOpenSea(p: Position, area: AreaId): boolean {
 /** Where they may come ashore: a city of the victim if there is one, then its tokens, then next to it, then any coast. */
 function landings(p: Position, victim: NationId, visited: readonly AreaId[]): AreaId[] {
   const { land, area: areaOf } = p.rules.map;
-  const open = land.filter((a) => inPlay(p, a.id) && a.limit !== 0 && !visited.includes(a.id)).map((a) => a.id);
+  const open = land
+    .filter((a) => inPlay(p, a.id) && a.limit !== 0 && !visited.includes(a.id))
+    .map((a) => a.id);
   const border = open.filter((area) => frontier(p, area));
   const coasts = (): AreaId[] => open.filter((area) => byOpenSea(p, area));
   const city = (area: AreaId): boolean => hasCity(p, victim, area);
@@ -128,7 +130,8 @@ export const invasion: Step = {
       if (!goOn(play, frame)) return 'done';
     } else {
       const calamity = calamityOf(play, frame);
-      const base = number(calamity, 'tokens') + (foreignCard(play, copyOf(frame)) ? number(calamity, 'foreign') : 0);
+      const base =
+        number(calamity, 'tokens') + (foreignCard(play, copyOf(frame)) ? number(calamity, 'foreign') : 0);
       const waiting = modified(play, victim, calamity, base, 'primary');
       Object.assign(frame.locals, { visited: [], waiting });
       const among = landings(play, victim, []);

@@ -44,7 +44,13 @@ function worstSeas(play: Play, frame: Frame, victim: NationId): AreaId[] {
 }
 
 /** Cities fall, or are reduced where an advance says so. */
-function strike(play: Play, frame: Frame, who: NationId, among: AreaId[], count: number): Question<'reduceCities'> | undefined {
+function strike(
+  play: Play,
+  frame: Frame,
+  who: NationId,
+  among: AreaId[],
+  count: number,
+): Question<'reduceCities'> | undefined {
   const { victim, calamity: purpose } = copyOf(frame);
   const calamity = calamityOf(play, frame);
   const cite = citePart(calamity, who === victim ? 'cities' : 'others');
@@ -107,7 +113,8 @@ function loseCities(play: Play, frame: Frame): void {
   play.emit('stormRages', calamityOf(play, frame).cite, { nation: victim, sea });
   for (const who of nations(play)) {
     const among = exposed(play, who, sea);
-    const question = among.length > 0 ? strike(play, frame, who, among, toll(play, frame, who, sea)) : undefined;
+    const question =
+      among.length > 0 ? strike(play, frame, who, among, toll(play, frame, who, sea)) : undefined;
     if (question) play.ask({ ...question, mode: 'sealed' });
   }
 }

@@ -33,9 +33,7 @@ const stateOf = (frame: Frame): Oppression => frame.locals as unknown as Oppress
 /** Areas of the victim that the taker's units stand in or next to; all of them where there are none. */
 function exposed(p: Position, victim: NationId, taker: NationId): AreaId[] {
   const own = unitAreas(p, victim);
-  const near = new Set(
-    unitAreas(p, taker).flatMap((area) => [area, ...p.rules.map.area(area).neighbours]),
-  );
+  const near = new Set(unitAreas(p, taker).flatMap((area) => [area, ...p.rules.map.area(area).neighbours]));
   const close = own.filter((area) => near.has(area));
   return close.length > 0 ? close : own;
 }
@@ -50,7 +48,9 @@ function options(p: Position, victim: NationId, taker: NationId, left: number): 
       ? areas.filter((area) => nation(p, victim).cities.includes(area))
       : [];
   return [
-    ...held.flatMap((area) => (tokens(p, victim, area) > 1 ? [`${ALL}:${area}`, `${ONE}:${area}`] : [`${ONE}:${area}`])),
+    ...held.flatMap((area) =>
+      tokens(p, victim, area) > 1 ? [`${ALL}:${area}`, `${ONE}:${area}`] : [`${ONE}:${area}`],
+    ),
     ...cities.map((area) => `${CITY}:${area}`),
   ];
 }
@@ -84,7 +84,12 @@ function nextTaker(play: Play, frame: Frame): boolean {
   const among = able.filter((who) => stockPoints(play, who) === most);
   const cite = citePart(calamityOf(play, frame), 'taker');
   if (among.length > 1)
-    play.ask({ kind: 'chooseNations', owner: victim, ask: { purpose: `${purpose}.taker`, among, count: 1 }, cite });
+    play.ask({
+      kind: 'chooseNations',
+      owner: victim,
+      ask: { purpose: `${purpose}.taker`, among, count: 1 },
+      cite,
+    });
   else setTaker(play, frame, among[0]!);
   return true;
 }

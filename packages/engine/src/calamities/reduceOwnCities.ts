@@ -22,7 +22,13 @@ const CARD_EACH = 'cardEach';
 function citiesToReduce(play: Play, hit: Hit, calamity: Calamity): number {
   if (calamity.with['allBut'] === undefined) return measure(play, hit, calamity, 'cities');
   const { cities } = nation(play, hit.nation);
-  return modified(play, hit.nation, calamity, cities.length - number(calamity, 'allBut') + foreignPart(hit, calamity), hit.as);
+  return modified(
+    play,
+    hit.nation,
+    calamity,
+    cities.length - number(calamity, 'allBut') + foreignPart(hit, calamity),
+    hit.as,
+  );
 }
 
 /** How many cities are to be saved by a card each. Who holds none is asked as well: not to be asked would tell. */

@@ -43,8 +43,7 @@ export const robbery = lossStep('robbery', {
     if (hit.at === OVER) return undefined;
     hit.at = OVER;
     goAway(play, who, hit.ordered!);
-    if (hit.ordered! > 0)
-      play.emit('tokensRobbed', calamity.cite, { nation: who, tokens: hit.ordered! });
+    if (hit.ordered! > 0) play.emit('tokensRobbed', calamity.cite, { nation: who, tokens: hit.ordered! });
     return undefined;
   },
   take(play, hit, calamity, answer, { kind }) {

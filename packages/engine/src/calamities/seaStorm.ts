@@ -52,6 +52,7 @@ function rage(play: Play, frame: Frame, sea: AreaId): void {
     const key = who === victim ? 'cities' : 'others';
     const as = who === victim ? 'primary' : 'secondary';
     const count = Math.min(among.length, modified(play, who, calamity, number(calamity, key), as));
+    if (count === 0) return [];
     const spare = Math.min(count, spared(play, who, calamity));
     return (
       reduction(play, who, { purpose, among, count, ...(spare > 0 && { spare }) }, citePart(calamity, key)) ??

@@ -38,7 +38,6 @@ export const unrest = lossStep('unrest', {
     hit.saved = Number(answer);
     const treasury = hit.saved * number(calamity, 'price');
     pay(play, hit.nation, treasury);
-    if (treasury > 0)
-      play.emit('ransomPaid', cite, { nation: hit.nation, calamity: calamity.id, treasury });
+    if (treasury > 0) play.emit('ransomPaid', cite, { nation: hit.nation, calamity: calamity.id, treasury });
   },
 });

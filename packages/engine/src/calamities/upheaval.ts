@@ -29,7 +29,9 @@ function touchedBy(play: Play, volcano: string): AreaId[] {
 
 /** Of the volcanoes at cities of the victim those that do most damage to all together. */
 function volcanoes(play: Play, victim: NationId): string[] {
-  const found = new Set(nation(play, victim).cities.flatMap((area) => play.rules.map.area(area).volcano ?? []));
+  const found = new Set(
+    nation(play, victim).cities.flatMap((area) => play.rules.map.area(area).volcano ?? []),
+  );
   const damage = (volcano: string): number =>
     touchedBy(play, volcano).reduce(
       (sum, area) => sum + nations(play).reduce((n, who) => n + unitPointsIn(play, who, area), 0),
@@ -65,14 +67,18 @@ function softened(play: Play, who: NationId, calamity: Calamity): string | undef
 }
 
 function lossOf(play: Play, area: AreaId, reduced: boolean): number {
-  return reduced ? CITY_POINTS - reductionRange(play, cityOwner(play, area) as NationId, area).max : CITY_POINTS;
+  return reduced
+    ? CITY_POINTS - reductionRange(play, cityOwner(play, area) as NationId, area).max
+    : CITY_POINTS;
 }
 
 /** Cities of others beside it that can be shaken. */
 function shakeable(play: Play, victim: NationId, city: AreaId, calamity: Calamity): AreaId[] {
   return play.rules.map.area(city).neighbours.filter((next) => {
     const owner = cityOwner(play, next);
-    return owner !== undefined && owner !== BARBARIANS && owner !== victim && !softened(play, owner, calamity);
+    return (
+      owner !== undefined && owner !== BARBARIANS && owner !== victim && !softened(play, owner, calamity)
+    );
   });
 }
 

@@ -172,7 +172,14 @@ export interface Calamity {
   /** Without this the primary victim cancels it. */
   needs?: UnitKind;
   /** Other players its primary victim has to name: how many, who can be named, and what each suffers. */
-  secondary?: { players: number; needs: UnitKind; exempt?: Grant; measure: number };
+  secondary?: {
+    players: number;
+    needs: UnitKind;
+    exempt?: Grant;
+    measure: number;
+    /** Whose advances leave nothing of the measure cannot be named. */
+    spared?: true;
+  };
   /** What its primary victim may have others lose: in all, and each at most; `full`: must, before advances lessen it. */
   orders?: { total: number; each: number; needs: UnitKind; full?: true };
   /** With blocks of their own, only nations with so many areas between them and the victim are concerned. */

@@ -35,6 +35,8 @@ export interface Surroundings {
   report(error: unknown): void;
   /** Connections that were opened by a session that has ended. */
   dropped(tokens: readonly TokenRow[]): void;
+  /** An account is about to be deleted: what else belongs to it goes, too. */
+  removed(account: string): Promise<void>;
   now?(): number;
 }
 
@@ -191,6 +193,7 @@ export class Accounts {
   async remove(who: Who, password: string): Promise<void> {
     await this.#again(who, password);
     this.#env.dropped(await this.#store.endSessions(who.account.id, {}));
+    await this.#env.removed(who.account.id);
     await this.#store.deleteAccount(who.account.id);
   }
 

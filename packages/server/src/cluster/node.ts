@@ -21,16 +21,17 @@ export class Node implements Cluster {
   readonly #bus: Bus;
   readonly #lifetime: number;
   readonly #held = new Map<string, Lease>();
-  #me: Peer;
-  #heard: Heard | undefined;
   readonly #peers = new Map<string, Peer>();
   /** Nodes that are gone; none comes back under its old name. */
   readonly #dead = new Set<string>();
+  #me: Peer;
+  #heard: Heard | undefined;
   #beating: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #beats = 0;
   /** When the last sign of life that arrived was given. */
   #last = Number.NEGATIVE_INFINITY;
+  /** It has let go of everything, and has yet to begin anew. */
   #cutOff = true;
   #left = false;
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
@@ -9,12 +10,14 @@ import type { Cluster } from './cluster.ts';
 
 const SECRET = 'x-ochre-node';
 const CLIENT = 'x-ochre-client';
+const NOT_A_NODE = 'node';
 /** How long a table may be on its way from one node to another. */
 const PATIENCE = 8000;
 const AGAIN = 100;
 const FAREWELL = 1000;
-/** What a node says when the table is not there any more; nothing has been done. */
-const MOVED = ['moved', 'restart'];
+const AGENT = { keepAlive: true, maxSockets: 256 };
+/** What a node says when the table, or the node of that name, is not there any more; nothing has been done. */
+const MOVED = ['moved', 'restart', NOT_A_NODE];
 /** Headers about one connection only. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length', 'expect', 'te'];
 
@@ -30,7 +33,7 @@ interface Reply {
 export class Relay {
   readonly #cluster: Cluster;
   readonly #count: () => void;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  readonly #agents = { 'http:': new http.Agent(AGENT), 'https:': new https.Agent(AGENT) };
   readonly #lines = new Set<{ peer: Peer; cut: () => void }>();
   readonly #watch: NodeJS.Timeout;
 
@@ -70,7 +73,7 @@ export class Relay {
     clearInterval(this.#watch);
     for (const { cut } of this.#lines) cut();
     for (const until = Date.now() + FAREWELL; this.#lines.size > 0 && Date.now() < until; ) await sleep(10);
-    this.#agent.destroy();
+    for (const agent of Object.values(this.#agents)) agent.destroy();
   }
 
   /** Tries until the table is found elsewhere (and gives what was found) or may be opened here. */
@@ -90,7 +93,7 @@ export class Relay {
     if (said === undefined) return;
     const { secret } = this.#cluster;
     if (secret === undefined || !timingSafeEqual(digest(String(said)), digest(secret)))
-      throw new Refusal(403, 'node', 'Only nodes of this server may say this.');
+      throw new Refusal(403, NOT_A_NODE, 'Only nodes of this server may say this.');
     request.relayed = true;
     Object.defineProperty(request, 'ip', { value: String(request.headers[CLIENT]) });
   }
@@ -104,7 +107,11 @@ export class Relay {
     let reached = false;
     try {
       const reply = await new Promise<Reply>((resolve, reject) => {
-        const out = send(new URL(url, peer.address), { method, headers, agent: this.#agent });
+        const to = new URL(url, peer.address);
+        const out =
+          to.protocol === 'https:'
+            ? https.request(to, { method, headers, agent: this.#agents['https:'] })
+            : http.request(to, { method, headers, agent: this.#agents['http:'] });
         out.on('socket', (socket) => {
           const connected = (): void => {
             reached = true;
@@ -167,7 +174,7 @@ async function collect(response: IncomingMessage): Promise<Reply> {
 }
 
 function moved({ status, body }: Reply): boolean {
-  if (status !== 503) return false;
+  if (status !== 503 && status !== 403) return false;
   try {
     return MOVED.includes(JSON.parse(String(body)).error.code);
   } catch {

@@ -58,6 +58,9 @@ export async function createApp(
     requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    clientErrorHandler: (_, socket) => {
+      if (socket.writable) socket.end(malformed(headersFor(settings)));
+    },
   });
   // A form on another site can send plain text, never JSON.
   app.removeContentTypeParser('text/plain');
@@ -73,12 +76,12 @@ export async function createApp(
   app.addHook('onClose', async () => metrics.close());
   const headers = headersFor(settings);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  relay.install(app, (address) => limits.request(address));
   app.addHook('onRequest', async (request) => {
-    const safe = request.method === 'GET' || request.method === 'HEAD';
+    const safe = request.method === 'GET' || request.method === 'HEAD' || request.relayed;
     if (!safe && !fromOurPages(request, settings))
       throw new Refusal(403, 'origin', 'Pages of other sites cannot do this.');
   });
-  relay.install(app, (address) => limits.request(address));
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => (value) => {
     const wrong = misfit(schema, httpPart === 'body' ? (value ?? {}) : value);
     return wrong === undefined ? { value } : { error: new Error(wrong) };
@@ -100,7 +103,8 @@ export async function createApp(
   });
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const trouble = cluster.trouble ?? (await ailment(tables));
+    const stopping = rooms.stopped ? 'it is stopping' : undefined;
+    const trouble = stopping ?? cluster.trouble ?? (await ailment(tables));
     return trouble === undefined ? { ok: true } : reply.code(503).send({ ok: false, trouble });
   });
   if (settings.metrics)
@@ -125,6 +129,14 @@ async function ailment(tables: Tables): Promise<string | undefined> {
     () => 'the database cannot be read',
   );
   return Promise.race([asked, late]);
+}
+
+/** The answer to what is no HTTP. */
+function malformed(headers: Record<string, string>): string {
+  const body = JSON.stringify({ error: { code: 'malformed', text: 'This is no request.' } });
+  const all = { ...headers, 'content-type': 'application/json', connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 400 Bad Request\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
 /** Addresses in the log go without what follows the question mark. */

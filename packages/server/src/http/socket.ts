@@ -254,6 +254,8 @@ export function sockets(
   settings: Settings,
   relay: Relay,
 ): void {
+  // A client that is gone before its request was looked at leaves a connection that nobody would ever close.
+  app.server.on('upgrade', (_, socket) => socket.once('end', () => socket.destroy()));
   app.route({
     method: 'GET',
     url: '/api/socket',

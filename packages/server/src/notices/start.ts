@@ -29,7 +29,13 @@ export async function openNotices(
     ...{ mailer, pushKey: vapid.publicKey, anywhere, hold, origin: home, report },
   });
   const couriers = { mailer, vapid, anywhere, stopLink: (id: string) => notices.stopLink(id) };
-  const outbox = new Outbox(store, couriers, (table) => `${home()}/t/${table}`, { poll, spaced, now: Date.now }, report);
+  const outbox = new Outbox(
+    store,
+    couriers,
+    (table) => `${home()}/t/${table}`,
+    { poll, spaced, now: Date.now },
+    report,
+  );
   return {
     notices,
     mailer,

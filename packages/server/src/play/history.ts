@@ -24,7 +24,7 @@ interface Kept {
 /** Who looks back, and whether an entry has been shown there yet: spectators may be behind. */
 export interface Looker {
   seat: number;
-  shown(entry: Pick<Entry, 'seq' | 'at'>, latest: number): boolean;
+  shown(entry: Pick<Entry, 'seq' | 'at'>): boolean;
 }
 
 /**
@@ -55,7 +55,7 @@ export class Histories {
       const turns: TurnTally[] = [];
       for (const { step, turn, nations } of past.turns()) {
         const [entry] = await this.#store.entries(record.id, step - 1, 1);
-        if (entry && shown(entry, past.steps)) turns.push({ turn, nations });
+        if (entry && shown(entry)) turns.push({ turn, nations });
       }
       return { turns };
     });
@@ -73,7 +73,7 @@ export class Histories {
     const of = (t: number): Promise<Entry[]> => this.#store.entriesOfTurn(table, t);
     let from = 0;
     for (const entry of [...(await of(turn - 1)), ...(await of(turn))]) {
-      if (!shown(entry, past.steps) || entry.seq > past.steps) break;
+      if (!shown(entry) || entry.seq > past.steps) break;
       const told = logged(past.game, entry, seat, viewer).filter((event) => event.turn === turn).length;
       if (from + told >= Math.max(1, seen) || (entry.seq === 0 && seen === 0))
         return { step: entry.seq, from, seen: from + told };

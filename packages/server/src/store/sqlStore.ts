@@ -128,6 +128,7 @@ export class SqlStore implements Store {
   async saveSnapshot(table: string, snapshot: SnapshotRow, clock: ClockRow): Promise<void> {
     const [state, time] = [snapshotValues(table, snapshot), clockValues(table, clock)];
     await this.#db.transaction(async (tx) => {
+      await this.#hold(tx);
       await tx.run(sql.saveSnapshot, ...state);
       await tx.run(sql.saveClock, ...time);
     });

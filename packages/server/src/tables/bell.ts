@@ -23,12 +23,10 @@ export class Bell {
   }
 
   /** Those who have given up their seats are not told anything any more. */
-  async changed(before: TableRecord, after: TableRecord): Promise<void> {
-    for (const [i, person] of before.seats.entries()) {
-      const next = after.seats[i]!;
-      if (person.kind !== 'human' || (next.kind === 'human' && next.since === person.since)) continue;
+  async gone(table: string, persons: readonly Seat[]): Promise<void> {
+    for (const person of persons) {
       this.#asked.delete(person.seat);
-      await this.#notices.forget(seatOwner(before.id, person));
+      await this.#notices.forget(seatOwner(table, person));
     }
   }
 

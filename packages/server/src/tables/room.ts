@@ -8,21 +8,18 @@ import { SPECTATOR } from '../play/streams.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import { type Alongside, LeaseLost, type Store, type TableRecord } from '../store/store.ts';
 import type { Outage } from '../time/clock.ts';
-import { Absences } from './absences.ts';
+import { Autopilot } from './autopilot.ts';
 import { Bell, type Ringing } from './bell.ts';
 import type { Speaker } from './chat.ts';
-import { Clocks, seesClocks } from './clocks.ts';
+import { seesClocks } from './clocks.ts';
 import { delayed } from './delay.ts';
 import { infoOf } from './info.ts';
 import { type Member, People } from './people.ts';
-import { STAND_IN, seatAt, standIn } from './seats.ts';
+import { leftSeats, seatAt, standIn } from './seats.ts';
 import { Talk } from './talk.ts';
-import { Timers } from './timers.ts';
 
 /** A table whose next deadline is further away may sleep: the sweeper wakes it in time. */
 const WAKE = 900_000;
-/** How long a viewer who is gone can come back without a whole snapshot. */
-const MEMORY = 120_000;
 
 export interface Surroundings {
   store: Store;
@@ -40,10 +37,8 @@ export class Room {
   readonly #queue = new Queue(400);
   readonly #people = new People((seat) => seat !== SPECTATOR || !delayed(this.#record));
   readonly #talk: Talk;
-  readonly #clocks = new Clocks(this.#people);
-  readonly #absences = new Absences();
+  readonly #autopilot: Autopilot;
   readonly #bell: Bell;
-  readonly #timers: Timers;
   #record: TableRecord;
   #live: LiveGame | undefined;
   #seed: string | undefined;
@@ -56,7 +51,14 @@ export class Room {
     this.#bell = new Bell(env.notices);
     const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
     this.#talk = new Talk(env.store, this.#people, () => this.#record, horizon);
-    this.#timers = new Timers((wake) => this.#later(wake));
+    this.#autopilot = new Autopilot({
+      ...{ people: this.#people, talk: this.#talk, botDelay: env.botDelay },
+      record: () => this.#record,
+      live: () => this.#going(),
+      later: (task) => this.#later(task),
+      change: (edit) => this.#change(edit),
+      settle: () => this.#settle(),
+    });
   }
 
   static async open(env: Surroundings, id: string): Promise<Room | undefined> {
@@ -83,7 +85,7 @@ export class Room {
 
   /** Nobody is here and nothing is going to happen by itself. */
   get quiet(): boolean {
-    return this.#people.count === 0 && this.#queue.idle && !this.#timers.armed(Date.now() + WAKE);
+    return this.#people.count === 0 && this.#queue.idle && !this.#autopilot.armed(Date.now() + WAKE);
   }
 
   /** As one seat may know it: spectators may be behind. */
@@ -119,7 +121,8 @@ export class Room {
         throw new Refusal(403, 'spectators', 'This table has no spectators.');
       this.#people.add(member);
       await this.#back(seat);
-      if (seat !== SPECTATOR) await this.#bell.came(this.#record, seat);
+      if (seat !== SPECTATOR)
+        await this.#bell.came(this.#record, seat).catch((error) => this.#trouble(error));
       const welcome: ServerMessage = {
         ...{ t: 'welcome', v: PROTOCOL, table: this.info(seat), presence: this.#people.presence(seat), chat },
         ...(seat !== SPECTATOR && { seat, muting: seatAt(this.#record, seat).muting ?? [] }),
@@ -127,7 +130,7 @@ export class Room {
       member.send(JSON.stringify(welcome));
       this.#live?.join(seat, member, resume);
       if (this.#live && this.#record.status === 'running')
-        this.#clocks.greet(member, this.#record, this.#live);
+        this.#autopilot.clocks.greet(member, this.#record, this.#live);
       this.#people.tellPresence();
     });
   }
@@ -135,7 +138,7 @@ export class Room {
   part(member: Member): void {
     if (!this.#people.remove(member)) return;
     const now = Date.now();
-    this.#absences.seen(member.seat);
+    this.#autopilot.absences.seen(member.seat);
     this.#live?.part(member.seat, member, now);
     this.#arm();
     // Whoever is still asked something now has to be told elsewhere.
@@ -238,7 +241,7 @@ export class Room {
   clock(seat: number): Promise<ClockInfo> {
     return this.play((live) => {
       if (!seesClocks(this.#record, seat)) throw new Refusal(403, 'delay', 'Spectators see this game later.');
-      return this.#clocks.info(this.#record, live);
+      return this.#autopilot.clocks.info(this.#record, live);
     });
   }
 
@@ -249,15 +252,15 @@ export class Room {
   ): Promise<ClockInfo> {
     return this.play(async (live, now) => {
       if (live.over) throw conflict('over', 'The game is over.');
-      await task(live, now, this.#clocks.voters(this.#record, seat));
-      return this.#clocks.info(this.#record, live);
+      await task(live, now, this.#autopilot.clocks.voters(this.#record, seat));
+      return this.#autopilot.clocks.info(this.#record, live);
     });
   }
 
   /** Waits for what was accepted, files the state and sends everyone away. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#timers.stop();
+    this.#autopilot.stop();
     await this.#queue.run(async () => {
       await this.#live?.save();
       if (this.#record.status === 'running') await this.#live?.time.sleep(Date.now());
@@ -268,7 +271,7 @@ export class Room {
   /** What is here may not be what is filed any more: everyone is sent away to ask again. */
   abandon(): void {
     this.#closed = true;
-    this.#timers.stop();
+    this.#autopilot.stop();
     this.#people.close(CLOSE.restart, 'the table has moved');
   }
 
@@ -290,8 +293,12 @@ export class Room {
   #later(task: () => Promise<void>): void {
     if (this.#closed) return;
     this.#run(task).catch((error) => {
-      if (!(error instanceof Refusal)) this.#env.report(error, this.#record.id);
+      if (!(error instanceof Refusal)) this.#trouble(error);
     });
+  }
+
+  #trouble(error: unknown): void {
+    this.#env.report(error, this.#record.id);
   }
 
   async #load(): Promise<void> {
@@ -308,7 +315,7 @@ export class Room {
     if (this.#record.status !== 'running' || !this.#live) return;
     await this.#bell
       .follow(this.#record, this.#live, (seat) => !this.absent(seat))
-      .catch((error) => this.#env.report(error, this.#record.id));
+      .catch((error) => this.#trouble(error));
     if (!this.#live.over) return;
     this.#seed = await this.#env.store.seed(this.#record.id);
     await this.#change((record) => ({ ...record, status: 'over' }));
@@ -331,9 +338,10 @@ export class Room {
       this.#record = (await store.table(this.#record.id)) ?? this.#record;
       throw conflict('changed', 'The table has just changed; try again.');
     }
-    const before = this.#record;
+    const gone = leftSeats(this.#record, changed);
     this.#record = { ...changed, version: changed.version + 1 };
-    await this.#bell.changed(before, this.#record).catch((error) => this.#env.report(error, before.id));
+    for (const { seat } of gone) await this.#live?.time.changeHands(seat, Date.now());
+    await this.#bell.gone(changed.id, gone).catch((error) => this.#trouble(error));
     return this.#record;
   }
 
@@ -343,50 +351,21 @@ export class Room {
     this.#people.tell({ t: 'table', table: this.info(SPECTATOR) }, ({ seat }) => seat === SPECTATOR);
   }
 
-  #levelOf = (seat: number): string | undefined => {
-    const at = seatAt(this.#record, seat);
-    return at.kind === 'bot' || at.kind === 'open' || at.standIn ? (at.level ?? STAND_IN) : undefined;
-  };
-
-  /** Sets the alarms: for bots, for late players and the end of trading, for absent people. */
+  /** What happens by itself is seen to anew whenever something has happened. */
   #arm(): void {
-    const live = this.#live;
     if (!this.#queue.idle) return;
     this.#talk.catchUp();
-    if (this.#closed || !live || this.#record.status !== 'running' || this.#record.blocked) {
-      this.#timers.stop();
-      return;
-    }
-    live.forget(Date.now() - MEMORY);
-    const { botDelay } = this.#env;
-    if (live.robotNext(this.#levelOf)) this.#timers.bots(botDelay, () => this.#robots());
-    this.#clocks.tell(this.#record, live);
-    const absent = this.#absences.due(this.#record, this.#people, live);
-    const times = [
-      live.alarm(),
-      live.trailDue(this.#talk.waitingSince),
-      ...absent.map(({ due }) => due),
-    ].filter((t) => t !== undefined);
-    this.#timers.clock(times.length > 0 ? Math.min(...times) : undefined, () => this.#tick());
+    this.#autopilot.arm();
   }
 
-  async #robots(): Promise<void> {
-    await this.#live?.robots(this.#levelOf, Date.now);
-    await this.#settle();
-  }
-
-  async #tick(): Promise<void> {
-    const now = Date.now();
-    const live = this.#live!;
-    for (const { seat, due } of this.#absences.due(this.#record, this.#people, live))
-      if (due <= now) await this.#change((record) => standIn(record, seat, 'absence'));
-    await live.chase(now, STAND_IN);
-    await live.catchUp(now);
-    await this.#settle();
+  /** The game, while it goes on. */
+  #going(): LiveGame | undefined {
+    const { status, blocked } = this.#record;
+    return this.#closed || status !== 'running' || blocked ? undefined : this.#live;
   }
 
   async #back(seat: number): Promise<void> {
-    this.#absences.seen(seat);
+    this.#autopilot.absences.seen(seat);
     if (seat === SPECTATOR || seatAt(this.#record, seat).standIn !== 'absence') return;
     if (this.#record.status === 'running') await this.#change((record) => standIn(record, seat, null));
   }

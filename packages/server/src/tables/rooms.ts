@@ -24,6 +24,11 @@ export class Rooms {
     this.#sweeper.unref();
   }
 
+  /** Tables are being put away for good. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
   get size(): number {
     return this.#rooms.size;
   }

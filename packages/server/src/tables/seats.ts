@@ -86,6 +86,14 @@ export function release(record: TableRecord, by: number, seat: number, absent: b
   return record.host === seat && next ? { ...left, host: next.seat } : left;
 }
 
+/** People of a table who do not sit there any more after a change. */
+export function leftSeats(before: TableRecord, after: TableRecord): Seat[] {
+  return before.seats.filter((person, i) => {
+    const next = after.seats[i]!;
+    return person.kind === 'human' && (next.kind !== 'human' || next.since !== person.since);
+  });
+}
+
 export function archive(record: TableRecord, by: number): TableRecord {
   hostOnly(record, by);
   return archiveTable(record);

@@ -1,4 +1,4 @@
-import type { AreaId, CoastId } from '@ochre/engine';
+import type { AreaId, CoastId, Owner } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 
 /** What a mark on the map says: where from, where to, chosen, would fight, is lost, leaves for another, worth seeing, changed then. */
@@ -31,6 +31,18 @@ export interface BoardMode {
   dim: boolean;
   /** Any area may be pressed: the control answers an illegal one with its reason. */
   press(area: AreaId, coast?: CoastId): void;
+  /** Stacks that can be dragged. */
+  carry?: Carry;
+}
+
+export interface Carry {
+  owner: Owner;
+  /** The area whose stack is in hand already. */
+  held: AreaId | undefined;
+  /** Whether its stack may go, how many would, and how many can. */
+  grab(area: AreaId): { n: number; max: number } | undefined;
+  take(area: AreaId): void;
+  drop(from: AreaId, to: AreaId, n: number): void;
 }
 
 /** The link between a decision's control and the map. */

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
+import { paintingOf } from '../map/assets.ts';
 import { useTable } from '../table/context.ts';
 import { myNation, nameOf } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
@@ -34,7 +35,7 @@ function Verdict() {
           {say.endedBy[endedBy]}
         </p>
       </div>
-    </main>
+    </div>
   );
 }
 
@@ -58,9 +59,13 @@ export function EndScreen({ onBoard }: { onBoard(): void }) {
     history!.play();
   };
   const { rematch } = live;
+  const painting = paintingOf(live.rules.map.id);
+  const smallest = painting?.set.whole.at(-1)?.file;
+  const picture = smallest && painting.urlOf(smallest);
   return (
     <main class="endscreen scroll">
       <div class="endhero">
+        {picture && <img src={picture} alt="" draggable={false} />}
         <Verdict />
         <div class="row wrap acts">
           {history && (

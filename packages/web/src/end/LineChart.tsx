@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
+import { layout } from '../table/layout.ts';
 import { DASHES, emblemOf, lookOf } from '../ui/nations.ts';
 import { type Line, type Measure, scaleOf, spread } from './chart.ts';
 
-const W = 690;
 const H = 330;
-const LEFT = 44;
-const RIGHT = 560;
+/** Letters keep their size on a phone, so the picture is narrower there. */
+const WIDE = { width: 690, left: 44, right: 560, turns: 12 };
+const NARROW = { width: 372, left: 36, right: 250, turns: 7 };
 const TOP = 14;
 const BOTTOM = 304;
 const LABEL_ROOM = 16.4;
@@ -28,11 +29,12 @@ const written = (value: number, measure: Measure): string => {
 export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
   const say = text.value.result;
   const lit = useSignal<string | undefined>(undefined);
+  const { width, left, right, turns: marked } = layout.value === 'phone' ? NARROW : WIDE;
   const { min, max, step } = scaleOf(lines);
-  const x = (i: number): number => LEFT + ((RIGHT - LEFT) * i) / Math.max(1, turns.length - 1);
+  const x = (i: number): number => left + ((right - left) * i) / Math.max(1, turns.length - 1);
   const y = (value: number): number => BOTTOM - ((BOTTOM - TOP) * (value - min)) / Math.max(1, max - min);
   const rules = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, i) => min + i * step);
-  const everyTurn = Math.ceil(turns.length / 12);
+  const everyTurn = Math.ceil(turns.length / marked);
   const last = lines.map((l) => l.values.findLast((v) => v !== undefined) ?? 0);
   const labels = spread(last.map(y), LABEL_ROOM, TOP, H - 8);
   // One's own line, and the one pointed at, lie on top.
@@ -42,21 +44,21 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
   return (
     <svg
       class={lit.value ? 'chart lit' : 'chart'}
-      viewBox={`0 0 ${W} ${H}`}
+      viewBox={`0 0 ${width} ${H}`}
       role="img"
       aria-label={say.chartOf(say.notes[measure])}
     >
       {rules.map((value) => (
         <g key={value} class={value === 0 ? 'rule zero' : 'rule'}>
-          <path d={`M${LEFT} ${y(value)}H${RIGHT}`} />
-          <text x={LEFT - 8} y={y(value) + 4} text-anchor="end">
+          <path d={`M${left} ${y(value)}H${right}`} />
+          <text x={left - 8} y={y(value) + 4} text-anchor="end">
             {measure === 'lead' && value === 0 ? say.average : written(value, measure)}
           </text>
         </g>
       ))}
       {turns.map(
         (turn, i) =>
-          (i % everyTurn === 0 || i === turns.length - 1) && (
+          i % everyTurn === 0 && (
             <text key={turn} class="turn" x={x(i)} y={BOTTOM + 19} text-anchor="middle">
               {turn}
             </text>
@@ -86,8 +88,8 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
               stroke={fill}
               stroke-dasharray={own ? undefined : DASHES[hatch]}
             />
-            <path class="lead" d={`M${end[0]} ${end[1]}L${RIGHT + 12} ${place}`} />
-            <g transform={`translate(${RIGHT + 20} ${place})`}>
+            <path class="lead" d={`M${end[0]} ${end[1]}L${right + 12} ${place}`} />
+            <g transform={`translate(${right + 20} ${place})`}>
               <circle r="7.6" fill={fill} class="badge" />
               <use
                 href={emblemOf(nation)}

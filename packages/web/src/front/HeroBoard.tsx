@@ -1,13 +1,14 @@
 import type { Pieces } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import '../map/board.css';
-import { type Box, levelOf, pieceScale } from '../map/camera.ts';
+import { type Box, levelOf } from '../map/camera.ts';
 import { Lines } from '../map/layers/Lines.tsx';
 import { Names } from '../map/layers/Names.tsx';
 import { PieceLayer } from '../map/layers/PieceLayer.tsx';
 import { ownersOf, placePieces } from '../map/pieces.ts';
+import { sizeUp } from '../map/sizing.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { mapFor } from '../session/games.ts';
 import scene from './scene.json' with { type: 'json' };
@@ -43,19 +44,22 @@ export function HeroBoard() {
     const owners = ownersOf(scene as unknown as Parameters<typeof ownersOf>[0]) as [string, Pieces][];
     return placePieces(world, owners).filter((p) => world.areas.some((a) => a.id === p.area));
   }, [world]);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) sizeUp(ref.current, SCALE);
+  }, [world]);
   if (!world) return null;
   const painting = paintingOf('world');
   const picture = painting?.set.whole.at(-1);
   const levels = Array.from({ length: levelOf(SCALE) + 1 }, (_, i) => `from${i}`).join(' ');
   const look = {
     '--u': String(1 / SCALE),
-    '--piece': String((pieceScale(SCALE) * 1.1) / SCALE),
     width: `${VIEW.width * SCALE}px`,
     height: `${VIEW.height * SCALE}px`,
   };
   const page = { width: world.width, height: world.height };
   return (
-    <div class={`heroboard ${levels}`} style={look as never} aria-hidden="true">
+    <div ref={ref} class={`heroboard ${levels}`} style={look as never} aria-hidden="true">
       {picture && (
         <img
           src={painting!.urlOf(picture.file)}

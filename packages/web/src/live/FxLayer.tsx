@@ -34,6 +34,7 @@ function Traveller({ effect }: { effect: Extract<Effect, { kind: 'travel' }> }) 
 }
 
 const ICONS: Record<Exclude<Effect['kind'], 'travel'>, string> = {
+  arrive: 'ship',
   fight: 'swords',
   rise: 'city',
   fall: 'city-in-flames',
@@ -63,7 +64,21 @@ const at = ([x, y]: Point, name: string): Record<string, string> => ({
   [`--${name}y`]: `${y}px`,
 });
 
+/** A ship where it came to. */
+function Arrival({ effect, world }: { effect: Extract<Effect, { kind: 'arrive' }>; world: DrawnWorld }) {
+  const place = world.harbours[effect.coast];
+  if (!place) return null;
+  return (
+    <g class="fx sign arrive" style={{ '--fx': `${EFFECT_MS * pace.peek()}ms`, ...at(place, 'b') }}>
+      <g class="fx-size">
+        <Sign effect={effect} />
+      </g>
+    </g>
+  );
+}
+
 function One({ playing: { effect, still }, world }: { playing: Playing; world: DrawnWorld }) {
+  if (effect.kind === 'arrive') return <Arrival effect={effect} world={world} />;
   const goal = world.byId[effect.kind === 'travel' ? effect.to : effect.area];
   if (!goal) return null;
   if (still) return <path class={`fx-still ${effect.kind}`} d={goal.path} />;

@@ -102,7 +102,7 @@ export class Animator {
 function firstPerArea(effects: readonly Effect[]): Effect[] {
   const seen = new Set<string>();
   return effects.filter((effect) => {
-    const area = areasOf(effect).at(-1)!;
-    return !seen.has(area) && seen.add(area);
+    const area = areasOf(effect).at(-1);
+    return area !== undefined && !seen.has(area) && seen.add(area);
   });
 }

@@ -1,4 +1,4 @@
-import type { AreaId, GameEvent, Owner } from '@ochre/engine';
+import type { AreaId, CoastId, GameEvent, Owner } from '@ochre/engine';
 
 /** Something that can be seen happening on the board. */
 export type Effect =
@@ -8,7 +8,8 @@ export type Effect =
   | { kind: 'fall'; area: AreaId }
   | { kind: 'strike'; area: AreaId }
   | { kind: 'loss'; area: AreaId; n: number }
-  | { kind: 'gain'; area: AreaId; owner: Owner };
+  | { kind: 'gain'; area: AreaId; owner: Owner }
+  | { kind: 'arrive'; coast: CoastId };
 
 type Facts = Record<string, unknown>;
 const counts = (value: unknown): [AreaId, number][] =>
@@ -23,6 +24,11 @@ const READ: Record<string, (facts: Facts) => Effect[]> = {
   walked: ({ nation, n, from, to }) => [
     { kind: 'travel', owner: nation as Owner, n: Number(n), from: from as AreaId, to: to as AreaId },
   ],
+  // The event says where a ship went, not where it came from.
+  sailed: ({ legs }) => {
+    const ends = list(legs).flatMap((leg) => (leg as unknown as { to?: CoastId }).to ?? []);
+    return ends.slice(-1).map((coast) => ({ kind: 'arrive', coast }));
+  },
   barbariansAdvance: ({ from, area, tokens }) => [
     { kind: 'travel', owner: 'barbarians', n: Number(tokens), from: from as AreaId, to: area as AreaId },
   ],
@@ -56,7 +62,7 @@ const READ: Record<string, (facts: Facts) => Effect[]> = {
 export const effectsOf = ({ type, open }: GameEvent): Effect[] => READ[type]?.(open) ?? [];
 
 export const areasOf = (effect: Effect): AreaId[] =>
-  effect.kind === 'travel' ? [effect.from, effect.to] : [effect.area];
+  effect.kind === 'travel' ? [effect.from, effect.to] : effect.kind === 'arrive' ? [] : [effect.area];
 
 /** The areas an event names, whatever it is. */
 export function placesIn(event: GameEvent): AreaId[] {

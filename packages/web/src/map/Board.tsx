@@ -1,13 +1,15 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
-import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardMode } from '../decisions/board.ts';
 import { text } from '../i18n/index.ts';
 import type { Painting } from './assets.ts';
 import './board.css';
 import { BoardButtons } from './BoardButtons.tsx';
-import { type Camera, type Size, windowOf } from './camera.ts';
+import { CarriedStack } from './CarriedStack.tsx';
+import type { Camera, Size } from './camera.ts';
+import { attachCarry, type Carried } from './carry.ts';
 import { heartland } from './heartland.ts';
 import { type Info, InfoCard } from './InfoCard.tsx';
 import { Areas } from './layers/Areas.tsx';
@@ -76,6 +78,8 @@ export function Board(props: BoardProps) {
     [stage],
   );
   const home = useMemo(() => heartland(world, props.home), [world, props.home]);
+  const carried = useSignal<Carried | undefined>(undefined);
+  useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage]);
   useSignalEffect(() => {
     if (wanted.value.length > 0) stage.show(wanted.value);
   });
@@ -87,6 +91,7 @@ export function Board(props: BoardProps) {
     () => new Set(props.pieces.filter((p) => p.kind === 'city').map((p) => p.area)),
     [props.pieces],
   );
+  useLayoutEffect(() => stage.settle(), [stage, props.pieces, props.badges, cityKey(cities)]);
   const lines = useMemo(() => <Lines world={world} />, [world]);
   const patterns = useMemo(() => <Patterns />, []);
   const names = useMemo(() => <Names world={world} cities={cities} />, [world, cityKey(cities)]);
@@ -96,8 +101,6 @@ export function Board(props: BoardProps) {
     const paths = world.areas.filter((a) => outOfPlay.has(a.id)).map((a) => a.path);
     return <path class="veil" d={paths.join('')} fill-rule="evenodd" />;
   }, [world, outOfPlay]);
-  const window = useComputed(() => windowOf(resting.value, paneSize.value));
-  const described = info.value && world.byId[info.value.area];
 
   return (
     <section
@@ -108,9 +111,7 @@ export function Board(props: BoardProps) {
       style={{ '--covered': String(props.covered ?? 0) } as never}
     >
       <div class="stage" ref={stageRef} style={{ width: `${world.width}px`, height: `${world.height}px` }}>
-        {painting && (
-          <Ground painting={painting} scale={resting.value.k * pixelRatio()} window={window.value} />
-        )}
+        {painting && <Ground painting={painting} resting={resting} pane={paneSize} />}
         <svg
           role="group"
           aria-label={text.value.map.board}
@@ -131,15 +132,17 @@ export function Board(props: BoardProps) {
               );
             })}
           </g>
-          {lens === 'threats' && (
-            <g class="threats" aria-hidden="true">
-              {[...props.threatened].map((id) => (
-                <path key={id} d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />
-              ))}
-            </g>
-          )}
-          {lines}
-          {mode.value && <Marks world={world} mode={mode.value} />}
+          <g class="scaled">
+            {lens === 'threats' && (
+              <g class="threats" aria-hidden="true">
+                {[...props.threatened].map((id) => (
+                  <path key={id} d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />
+                ))}
+              </g>
+            )}
+            {lines}
+            {mode.value && <Marks world={world} mode={mode.value} />}
+          </g>
           <Areas
             world={world}
             speak={props.speak}
@@ -149,7 +152,7 @@ export function Board(props: BoardProps) {
             }}
           />
           {names}
-          {mode.value && <Arrows world={world} arrows={mode.value.arrows} />}
+          <g class="scaled">{mode.value && <Arrows world={world} arrows={mode.value.arrows} />}</g>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: pieces are shortcuts to their areas, which are buttons */}
           <g
             onClick={(e) => {
@@ -160,12 +163,16 @@ export function Board(props: BoardProps) {
             {pieces}
           </g>
           {badges}
-          {props.overlay}
+          <g class="scaled">{props.overlay}</g>
         </svg>
-        {mode.value && <Controls world={world} mode={mode.value} scale={resting.value.k} />}
+        <div class="scaled">
+          {mode.value && <Controls world={world} mode={mode.value} resting={resting} />}
+        </div>
       </div>
-      {info.value && described && (
-        <InfoCard info={props.describe(info.value.area)} at={info.value} pane={pane} />
+      <div class="shield" />
+      <Looked info={info} describe={props.describe} pane={pane} />
+      {carried.value && mode.value?.carry && (
+        <CarriedStack carried={carried.value} owner={mode.value.carry.owner} />
       )}
       <BoardButtons stage={stage} world={world} home={home} />
       <Minimap
@@ -180,5 +187,16 @@ export function Board(props: BoardProps) {
   );
 }
 
-const pixelRatio = (): number => ((globalThis.devicePixelRatio || 1) > 1.5 ? 2 : 1);
+interface LookedProps {
+  info: ReadonlySignal<{ area: AreaId; x: number; y: number } | undefined>;
+  describe(area: AreaId): Info;
+  pane: RefObject<HTMLElement | null>;
+}
+
+/** The card of the area under the pointer; apart, so that looking about redraws nothing else. */
+function Looked({ info, describe, pane }: LookedProps) {
+  const at = info.value;
+  return at ? <InfoCard info={describe(at.area)} at={at} pane={pane} /> : null;
+}
+
 const cityKey = (cities: ReadonlySet<string>): string => [...cities].sort().join();

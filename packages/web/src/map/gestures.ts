@@ -3,6 +3,7 @@ import { type Camera, clampCamera, type Size, zoomAt } from './camera.ts';
 const CLICK_SLOP = 5;
 const WHEEL_SPEED = 0.0016;
 const LONG_PRESS_MS = 450;
+const WHEEL_REST_MS = 140;
 
 export interface GestureHost {
   pane(): Size;
@@ -25,6 +26,7 @@ export function attachGestures(pane: HTMLElement, host: GestureHost): () => void
   let travelled = 0;
   let wheelRest: number | undefined;
   let hold: number | undefined;
+  let turns = 0;
 
   const local = (e: MouseEvent): Finger => {
     const box = pane.getBoundingClientRect();
@@ -91,6 +93,16 @@ export function attachGestures(pane: HTMLElement, host: GestureHost): () => void
     travelled = 0;
   };
 
+  /** The wheel has come to rest when a while has passed, and a frame: turns that waited for a slow frame still count. */
+  const restSoon = (): void => {
+    clearTimeout(wheelRest);
+    const seen = turns;
+    wheelRest = window.setTimeout(
+      () => requestAnimationFrame(() => (turns === seen ? host.rest() : restSoon())),
+      WHEEL_REST_MS,
+    );
+  };
+
   const onWheel = (e: WheelEvent): void => {
     if ((e.target as Element).closest('[data-still]')) return;
     e.preventDefault();
@@ -98,8 +110,8 @@ export function attachGestures(pane: HTMLElement, host: GestureHost): () => void
     const pixels = e.deltaMode === 0 ? e.deltaY : e.deltaY * 20;
     const factor = Math.exp(-pixels * WHEEL_SPEED * (e.ctrlKey ? 4 : 1));
     host.move(zoomAt(host.camera(), factor, x, y, host.pane(), host.page()), true);
-    clearTimeout(wheelRest);
-    wheelRest = window.setTimeout(() => host.rest(), 140);
+    turns++;
+    restSoon();
   };
 
   pane.addEventListener('pointerdown', onDown);

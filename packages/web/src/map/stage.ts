@@ -2,6 +2,7 @@ import type { AreaId } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import { reducedMotion } from '../settings/settings.ts';
 import {
+  type Box,
   type Camera,
   clampCamera,
   contains,
@@ -19,9 +20,15 @@ import {
   zoomAt,
 } from './camera.ts';
 import { attachGestures } from './gestures.ts';
+import { sizeUp } from './sizing.ts';
 import type { DrawnWorld } from './world.ts';
 
 const FLIGHT_MS = 360;
+/** Share of the window after which a pushed map shows more. */
+const REVEAL = 0.3;
+/** How far the picture of a map in motion is stretched before it is drawn anew. */
+const MOST_GROWN = 2.6;
+const MOST_SHRUNK = 0.55;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
 
@@ -37,6 +44,8 @@ export class Stage {
   private element: HTMLElement | undefined;
   private frameAsked = 0;
   private flight = 0;
+  /** The part of the page that names and pieces were placed for. */
+  private settled: Box = { x: 0, y: 0, width: 0, height: 0 };
   /** The scale at which the map came to rest. */
   private drawnAt = 1;
   /** Height of what covers the map from below. */
@@ -108,8 +117,8 @@ export class Stage {
   }
 
   whole(): void {
-    const k = fitScale(this.pane.peek(), this.world);
-    this.fly(clampCamera({ k, x: 0, y: 0 }, this.pane.peek(), this.world));
+    const free = this.free();
+    this.fly(clampCamera({ k: fitScale(free, this.world), x: 0, y: 0 }, free, this.world));
   }
 
   /** Brings areas into sight, if they are not, at a scale at which their names are written. */
@@ -122,11 +131,17 @@ export class Stage {
     const box = joinBoxes(areas.flatMap((id) => this.world.byId[id]?.box ?? []));
     if (!box) return;
     const now = this.camera.peek();
-    const free = { width: pane.width, height: Math.max(120, pane.height - this.inset) };
+    const free = this.free();
     const goal = frame(box, free, this.world, CLOSEST);
     const closeEnough = now.k >= Math.min(goal.k, 0.5) && now.k < goal.k * 3;
     if (ms > 0 && closeEnough && contains(windowOf(now, free), box)) return;
     this.fly(goal, ms);
+  }
+
+  /** The part of the pane that nothing covers. */
+  private free(): Size {
+    const { width, height } = this.pane.peek();
+    return { width, height: Math.max(120, height - this.inset) };
   }
 
   private fly(goal: Camera, ms = FLIGHT_MS): void {
@@ -163,33 +178,53 @@ export class Stage {
 
   private place(): void {
     const { k, x, y } = this.camera.peek();
+    this.reveal();
     if (this.element) this.element.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
   }
 
   /**
-   * A map that is only pushed about is kept as a picture, which costs nothing to move. One that grows or shrinks is
-   * drawn anew in every frame, so names, the costliest part, wait until it rests.
+   * A map in motion is kept as a picture, which costs nothing to move or stretch. Stretched too far it is drawn anew:
+   * grown, it would blur; shrunk, far more of the picture would have to be painted than is in sight.
    */
   private hold(k: number): void {
-    const zooms = Math.abs(k / this.drawnAt - 1) > 0.01;
-    this.element?.classList.toggle('pushed', !zooms);
-    this.element?.classList.toggle('zoomed', zooms);
+    if (!this.element) return;
+    const stretched = k / this.drawnAt;
+    const anew = stretched > MOST_GROWN || stretched < MOST_SHRUNK;
+    if (anew) this.scaleTo(this.element);
+    this.element.classList.toggle('pushed', !anew);
   }
 
   private rest(): void {
     if (!this.element) return;
-    this.element.classList.remove('pushed', 'zoomed');
+    this.element.classList.remove('pushed');
     this.scaleTo(this.element);
     this.resting.value = this.camera.peek();
+  }
+
+  /** Places names and pieces for the scale the map is drawn at: at rest, and when there are other ones. */
+  settle(): void {
+    if (!this.element) return;
+    this.settled = windowOf(this.camera.peek(), this.pane.peek());
+    sizeUp(this.element, this.drawnAt, this.settled);
+  }
+
+  /** A map pushed far shows what was out of sight. */
+  private reveal(): void {
+    const { x, y, width, height } = windowOf(this.camera.peek(), this.pane.peek());
+    const far = (by: number, length: number): boolean => Math.abs(by) > length * REVEAL;
+    if (far(x - this.settled.x, width) || far(y - this.settled.y, height)) this.settle();
   }
 
   private scaleTo(element: HTMLElement): void {
     this.place();
     const { k } = this.camera.peek();
     this.drawnAt = k;
-    element.style.setProperty('--u', String(1 / k));
-    element.style.setProperty('--piece', String(pieceScale(k) / k));
-    element.style.setProperty('--pin', String(pinScale(k) / k));
+    for (const layer of element.querySelectorAll<HTMLElement>('.scaled')) {
+      layer.style.setProperty('--u', String(1 / k));
+      layer.style.setProperty('--piece', String(pieceScale(k) / k));
+      layer.style.setProperty('--pin', String(pinScale(k) / k));
+    }
+    this.settle();
     element.classList.toggle('far', k < FAR);
     const level = levelOf(k);
     for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level && k >= NAMELESS);

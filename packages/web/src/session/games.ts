@@ -5,6 +5,7 @@ import { classic, world } from '@ochre/maps';
 const rulesets: Record<string, () => Promise<Ruleset>> = {
   mega: async () => (await import('@ochre/rulesets/mega/ruleset.ts')).mega,
   eastern: async () => (await import('@ochre/rulesets/eastern/ruleset.ts')).eastern,
+  civx: async () => (await import('@ochre/rulesets/civx/ruleset.ts')).civx,
   dawn: async () => (await import('@ochre/rulesets/dawn/ruleset.ts')).dawn,
   classic: async () => (await import('@ochre/rulesets/classic/ruleset.ts')).classic,
 };

@@ -17,7 +17,7 @@ export interface DecisionSlotProps extends TableViewProps {
 }
 
 /** The place where the table speaks to me: the decision in hand, the result, or whom we wait for. */
-export function DecisionSlot({ decision, onPick, mapInstead }: DecisionSlotProps) {
+export function DecisionSlot({ decision, picked, onPick, mapInstead }: DecisionSlotProps) {
   const { session, live, board, history } = useTable();
   const say = text.value.table;
   const view = session.view.value;
@@ -36,8 +36,13 @@ export function DecisionSlot({ decision, onPick, mapInstead }: DecisionSlotProps
       ) : (
         <Waiting />
       )}
-      {(others.length > 0 || staged) && !view.open.result && !history?.at.value && (
+      {(others.length > 0 || staged || picked) && !view.open.result && !history?.at.value && (
         <div class="others">
+          {picked && (
+            <Button size="sm" icon="back" onPress={() => onPick(undefined)}>
+              {text.value.bargain.backToFirst}
+            </Button>
+          )}
           {staged && (
             <Button
               size="sm"

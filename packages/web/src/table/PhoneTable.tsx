@@ -35,7 +35,7 @@ const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: `${HALF * 100}%
 const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
 
 /** Map first, the rest in sheets and tabs within reach of the thumb. */
-export function PhoneTable({ decision, onPick }: TableViewProps) {
+export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const { session, live, board, history } = useTable();
   const past = history?.at.value !== undefined;
   const { table: say } = text.value;
@@ -50,7 +50,16 @@ export function PhoneTable({ decision, onPick }: TableViewProps) {
   const panel = view.open.result ? (
     <Result />
   ) : decision ? (
-    <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
+    <>
+      <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
+      {picked && (
+        <div class="others">
+          <Button size="sm" icon="back" onPress={() => onPick(undefined)}>
+            {text.value.bargain.backToFirst}
+          </Button>
+        </div>
+      )}
+    </>
   ) : (
     <>
       <Waiting />

@@ -69,7 +69,11 @@ export function TableScreen({ session }: { session: Session }) {
   };
   const ended =
     session.view.value.open.result !== undefined && board.atEnd.value === 'result' && !history?.at.value;
-  const props: TableViewProps = { decision, onPick };
+  const props: TableViewProps = {
+    decision,
+    picked: decision !== undefined && decision.id === picked.value && decision.optional === true,
+    onPick,
+  };
   return (
     <TableContext.Provider value={table}>
       {ended ? (
@@ -113,7 +117,7 @@ function LineState({ session }: { session: Session }) {
   );
 }
 
-function WideTable({ decision, onPick }: TableViewProps) {
+function WideTable({ decision, picked, onPick }: TableViewProps) {
   const astOpen = useSignal(false);
   const mapInstead = useSignal<string | undefined>(undefined);
   const { session, board, history } = useTable();
@@ -160,7 +164,7 @@ function WideTable({ decision, onPick }: TableViewProps) {
           />
         )}
       </main>
-      <DecisionSlot decision={decision} onPick={onPick} mapInstead={mapInstead} />
+      <DecisionSlot decision={decision} picked={picked} onPick={onPick} mapInstead={mapInstead} />
       {past && <HistoryBar history={history} />}
       {!stage && <Mat />}
       {stage && decision.kind === 'trade' && (

@@ -5,7 +5,7 @@ export const panel = (page: Page) => page.locator('.dp');
 /** What is asked and where the turn stands: changes with every answer of the first turns. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    ['.dp h3', '.ribbon', '.bar', '.waiting h3']
+    ['.dp h2', '.ribbon', '.bar', '.waiting h2']
       .map((part) => document.querySelector(part)?.textContent)
       .join('|'),
   );

@@ -51,9 +51,19 @@ function settleChance(): void {
   };
 }
 
-export async function openPage(browser: Browser, size: { width: number; height: number }): Promise<Watched> {
+export async function openPage(
+  browser: Browser,
+  size: { width: number; height: number },
+  /** Whether the page may keep itself on the device. */
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Watched> {
   const touch = size.width < 760;
-  const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch });
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    serviceWorkers,
+  });
   await context.addInitScript(settleChance);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -1,72 +1,67 @@
 import type { Page } from 'playwright-core';
 
 export interface FrameTimes {
+  /** Milliseconds between frames. */
   median: number;
   worst: number;
   frames: number;
 }
 
-const summary = (times: readonly number[]): FrameTimes => {
-  const sorted = [...times].sort((a, b) => a - b);
+export type Gesture = 'pan' | 'zoom';
+const FRAMES = 90;
+
+/** Moves the map in every frame, as a finger or a wheel would, and takes the time from each frame to the next. */
+export async function frameTimes(page: Page, gesture: Gesture): Promise<FrameTimes> {
+  const times = await page.evaluate(
+    async ([kind, frames]) => {
+      const map = document.querySelector('.map')!;
+      const box = map.getBoundingClientRect();
+      const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 3, bubbles: true };
+      const pointer = (type: string, x = 0, y = 0): void => {
+        const where = { clientX: at.clientX + x, clientY: at.clientY + y };
+        // A touch: a pointer that only a real device could have captured is not asked for.
+        map.dispatchEvent(
+          new PointerEvent(type, {
+            ...where,
+            bubbles: true,
+            pointerId: 1,
+            pointerType: 'touch',
+            isPrimary: true,
+          }),
+        );
+      };
+      Object.assign(map, { setPointerCapture: () => undefined, hasPointerCapture: () => true });
+      const step = (i: number): void => {
+        if (kind === 'pan') pointer('pointermove', 200 * Math.sin(i / 14), 110 * Math.sin(i / 9));
+        else {
+          const deltaY = i % 60 < 30 ? -40 : 40;
+          map.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY, cancelable: true }));
+        }
+      };
+      if (kind === 'pan') pointer('pointerdown');
+      const taken: number[] = [];
+      await new Promise<void>((done) => {
+        let last = 0;
+        let i = 0;
+        const tick = (now: number): void => {
+          if (last > 0) taken.push(now - last);
+          last = now;
+          step(i);
+          if (++i < frames) requestAnimationFrame(tick);
+          else done();
+        };
+        requestAnimationFrame(tick);
+      });
+      if (kind === 'pan') pointer('pointerup');
+      return taken;
+    },
+    [gesture, FRAMES] as const,
+  );
+  const sorted = times.slice(1).sort((a, b) => a - b);
+  const round = (n: number): number => Math.round(n * 10) / 10;
   return {
-    median: Math.round(sorted[Math.floor(sorted.length / 2)]! * 10) / 10,
-    worst: Math.round(sorted.at(-1)! * 10) / 10,
+    median: round(sorted[Math.floor(sorted.length / 2)]!),
+    worst: round(sorted.at(-1)!),
     frames: sorted.length,
   };
-};
-
-/** Records the time between frames while something is done to a page. */
-async function during(page: Page, act: () => Promise<void>): Promise<FrameTimes> {
-  await page.evaluate(() => {
-    const held = window as unknown as { frameTimes: number[]; frameStop: boolean };
-    held.frameTimes = [];
-    held.frameStop = false;
-    let last = performance.now();
-    const tick = (now: number): void => {
-      held.frameTimes.push(now - last);
-      last = now;
-      if (!held.frameStop) requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
-  await act();
-  const times = await page.evaluate(() => {
-    const held = window as unknown as { frameTimes: number[]; frameStop: boolean };
-    held.frameStop = true;
-    return held.frameTimes;
-  });
-  return summary(times.slice(2));
-}
-
-const STEPS = 40;
-
-/** The middle of the map in sight. */
-async function middle(page: Page): Promise<{ x: number; y: number }> {
-  const box = (await page.locator('.map').boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
-}
-
-/** Pushes the map about with the pointer. */
-export async function panning(page: Page): Promise<FrameTimes> {
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  const times = await during(page, async () => {
-    for (let i = 1; i <= STEPS; i++)
-      await page.mouse.move(x + 160 * Math.sin(i / 6), y + 90 * Math.sin(i / 9));
-  });
-  await page.mouse.up();
-  return times;
-}
-
-/** Zooms in and out with the wheel. */
-export async function zooming(page: Page): Promise<FrameTimes> {
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
-  return during(page, async () => {
-    for (let i = 0; i < STEPS; i++) {
-      await page.mouse.wheel(0, i < STEPS / 2 ? -60 : 60);
-      await page.waitForTimeout(12);
-    }
-  });
 }

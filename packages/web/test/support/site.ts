@@ -15,6 +15,8 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 export interface Site {
@@ -27,12 +29,19 @@ export interface Site {
 export async function builtSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-web-'));
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
+  // A test runner names itself in NODE_ENV, and the bundler would build for it.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true },
+    });
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (pathname === '/api') {

@@ -74,11 +74,11 @@ function pickRivals(play: Play, frame: Frame): void {
   const calamity = calamityOf(play, frame);
   frame.at = SIDES;
   const small = smallWar(play, frame);
-  const points = small
-    ? twistSum(play, victim, calamity, 'smallWar', 'primary')
-    : number(calamity, 'rival');
+  const points = small ? twistSum(play, victim, calamity, 'smallWar', 'primary') : number(calamity, 'rival');
   const among = minus(allOf(play, frame), warOf(frame).faction);
-  pick(play, frame, leader(frame), among, points, small ?? citePart(calamity, 'others'), (units) => add(frame, units));
+  pick(play, frame, leader(frame), among, points, small ?? citePart(calamity, 'others'), (units) =>
+    add(frame, units),
+  );
 }
 
 function chooseSide(play: Play, frame: Frame): void {
@@ -86,7 +86,12 @@ function chooseSide(play: Play, frame: Frame): void {
   const calamity = calamityOf(play, frame);
   const { faction, rival } = warOf(frame);
   frame.at = WIDEN;
-  const facts = { nation: victim, rival: rival ?? BARBARIANS, tokens: faction.tokens, cities: faction.cities };
+  const facts = {
+    nation: victim,
+    rival: rival ?? BARBARIANS,
+    tokens: faction.tokens,
+    cities: faction.cities,
+  };
   play.emit('factions', citePart(calamity, 'own'), facts);
   const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
   play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });

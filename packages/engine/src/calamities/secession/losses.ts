@@ -1,5 +1,5 @@
-import { bordering } from '../../board/distance.ts';
 import { destroyCity } from '../../board/cities.ts';
+import { bordering } from '../../board/distance.ts';
 import { nations } from '../../board/queries.ts';
 import { remove } from '../../board/transfer.ts';
 import type { Play } from '../../kernel/play.ts';
@@ -7,7 +7,7 @@ import type { Frame, NationId } from '../../state.ts';
 import { calamityOf, citePart, copyOf, number, twist, twistSum } from '../common.ts';
 import { unitsWithin } from '../damage.ts';
 import { areasOf, minus, nextTo, pointsOf, type Units } from './units.ts';
-import { kept, leader, type Loss, pick, warOf } from './war.ts';
+import { kept, type Loss, leader, pick, warOf } from './war.ts';
 
 /** What advances of the victim make both sides lose, and a bystander besides. */
 export function dueLosses(play: Play, frame: Frame): Loss[] {
@@ -69,7 +69,16 @@ export function nextLoss(play: Play, frame: Frame): boolean {
   if (loss.points <= 0 || pointsOf(own) === 0) war.losses.shift();
   else {
     const cite = citePart(calamityOf(play, frame), 'bloody');
-    pick(play, frame, loss.owner, among, loss.points, cite, (units) => suffer(play, frame, loss, units), loss.of);
+    pick(
+      play,
+      frame,
+      loss.owner,
+      among,
+      loss.points,
+      cite,
+      (units) => suffer(play, frame, loss, units),
+      loss.of,
+    );
   }
   return true;
 }

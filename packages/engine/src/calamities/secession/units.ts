@@ -27,7 +27,9 @@ export function plus(a: Units, b: Units): Units {
   return { tokens, cities: [...a.cities, ...b.cities] };
 }
 
-export const areasOf = ({ tokens, cities }: Units): AreaId[] => [...new Set([...Object.keys(tokens), ...cities])];
+export const areasOf = ({ tokens, cities }: Units): AreaId[] => [
+  ...new Set([...Object.keys(tokens), ...cities]),
+];
 
 /** Of these units those in or next to areas of others. */
 export function nextTo(p: Position, units: Units, others: readonly AreaId[]): Units {

@@ -1,6 +1,6 @@
 import { calamities } from '../../board/cards.ts';
 import { nation, nations } from '../../board/queries.ts';
-import { blocks, controllerOf } from '../../board/supply.ts';
+import { blocks, controllerOf, fewestCities } from '../../board/supply.ts';
 import { citePart } from '../../calamities/common.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
@@ -29,9 +29,7 @@ function hordes(play: Play): Horde[] {
 /** Who drew the card and traded it away; if its victim drew it, who has fewest cities. */
 function leaderOf(play: Play, { victim, card }: Horde): NationId {
   const drawer = play.state.hidden.drawnBy?.[card] ?? victim;
-  if (drawer !== victim && !nation(play, drawer).left) return drawer;
-  const cities = (who: NationId): number => nation(play, who).cities.length;
-  return nations(play).reduce((a, b) => (cities(b) < cities(a) ? b : a));
+  return drawer !== victim && !nation(play, drawer).left ? drawer : fewestCities(play);
 }
 
 function appoint(play: Play, horde: Horde): void {

@@ -634,6 +634,7 @@ export const advances: Advance[] = [
       {
         effect: 'ability',
         run: 'settleArea',
+        sole: true,
         cite: 'DH 30.14.2',
         cites: { area: 'DH 30.14.3', empty: 'DH 25.2.1', means: 'DH 25.2.1' },
       },

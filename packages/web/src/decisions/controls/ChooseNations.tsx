@@ -27,7 +27,13 @@ export function ChooseNations({ session, decision, board }: ControlProps<'choose
   const units = (id: NationId): string =>
     say.nations.units(tokensOnBoard(sight, id), nation(sight, id).cities.length);
   const barred = Object.entries(decision.ask.barred ?? {});
-  const title = say.nations.title(count, calamity?.name ?? say.eyebrow.other);
+  const { hordes } = text.value;
+  const title = decision.ask.purpose.endsWith('.leader')
+    ? hordes.leaderTitle
+    : decision.ask.purpose === 'taxRevolt'
+      ? hordes.takerTitle
+      : (text.value.realms.nations[decision.ask.purpose.split('.')[1] ?? ''] ??
+        say.nations.title(count, calamity?.name ?? say.eyebrow.other));
   return (
     <Frame
       session={session}

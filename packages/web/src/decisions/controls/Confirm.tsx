@@ -21,6 +21,8 @@ function textsOf(purpose: string, price: number): Texts {
   if (purpose === 'ransom') return { title: say.ransom(price), yes: say.ransomYes(price), no: say.ransomNo };
   if (purpose === 'ransomCards')
     return { title: say.ransomCards, yes: say.ransomCardsYes, no: say.ransomCardsNo };
+  const { realms } = text.value;
+  if (purpose === 'fireToken') return { title: realms.fireTitle, yes: realms.fireYes, no: realms.fireNo };
   return { title: say.other, yes: say.yes, no: say.no };
 }
 

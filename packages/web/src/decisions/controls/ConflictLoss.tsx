@@ -14,13 +14,18 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
   const among = session.choices(decision) as string[];
   const chosen = draftOf(session, decision, 'answer', () => among[0] ?? 'here');
   const sight = session.sight();
-  const placeOf = (option: string): string =>
-    option === 'here' || option.startsWith('ship') ? area : option;
+  const placeOf = (option: string): string => {
+    const [what = '', place] = option.split(/:(.*)/);
+    if (what === 'ship') return place === undefined ? area : rules.map.water(place).area;
+    if (what === 'hired') return place ?? area;
+    return option === 'here' ? area : option;
+  };
   const titleOf = (option: string): string => {
     if (option === 'here') return say.conflictLoss.here(areaName(rules, area));
     if (option === 'ship') return say.conflictLoss.ship;
     if (option.startsWith('ship:'))
       return say.conflictLoss.shipAt(coastName(rules, option.slice('ship:'.length)));
+    if (option.startsWith('hired')) return text.value.realms.lossHired(areaName(rules, placeOf(option)));
     return say.conflictLoss.nearby(areaName(rules, option));
   };
   const places = [...new Set(among.map(placeOf))];
@@ -68,7 +73,7 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
             before={<Icon name={option.startsWith('ship') ? 'ship' : 'token'} size={20} />}
             title={titleOf(option)}
             detail={
-              option.startsWith('ship')
+              option.startsWith('ship') || option.startsWith('hired')
                 ? undefined
                 : say.conflictLoss.leaves(tokens(sight, decision.owner, placeOf(option)) - 1)
             }

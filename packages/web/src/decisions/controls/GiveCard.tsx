@@ -12,7 +12,7 @@ import { useBoard } from '../parts/useBoard.ts';
 export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>) {
   const say = text.value.decisions;
   const { rules } = session;
-  const { to, minFace } = decision.ask;
+  const { to, minFace, stack } = decision.ask;
   const among = session.choices(decision) as CardId[];
   const draft = draftOf<Answer<'giveCard'>>(session, decision, 'answer', () => ({
     card: null,
@@ -21,7 +21,10 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
   const { card, openly } = draft.value;
   useBoard(board, {});
   const { hand } = session.sight().own;
-  const title = say.give.title(nationName(rules, to), minFace);
+  const title =
+    stack === undefined
+      ? say.give.title(nationName(rules, to), minFace)
+      : text.value.realms.giveStack(nationName(rules, to), stack);
   const none = among.length === 0;
   return (
     <Frame
@@ -63,17 +66,19 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
           ))}
         </Options>
       )}
-      <Segmented
-        value={openly ? 'open' : 'unseen'}
-        label={title}
-        options={[
-          { id: 'unseen', label: say.give.unseen, icon: 'lock' },
-          { id: 'open', label: say.give.openly, icon: 'eye' },
-        ]}
-        onChange={(how) => {
-          draft.value = { card, openly: how === 'open' };
-        }}
-      />
+      {stack === undefined && (
+        <Segmented
+          value={openly ? 'open' : 'unseen'}
+          label={title}
+          options={[
+            { id: 'unseen', label: say.give.unseen, icon: 'lock' },
+            { id: 'open', label: say.give.openly, icon: 'eye' },
+          ]}
+          onChange={(how) => {
+            draft.value = { card, openly: how === 'open' };
+          }}
+        />
+      )}
     </Frame>
   );
 }

@@ -21,6 +21,7 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
   const losses = draftOf<Losses>(session, decision, 'answer', () => ({}));
   const now = losses.value;
   const ordered = sum(now);
+  const missing = decision.ask.full ? Math.min(total, sum(most)) - ordered : 0;
   const sight = session.sight();
   const hit = Object.keys(now).flatMap((id) => [
     ...Object.keys(nation(sight, id).tokens),
@@ -42,8 +43,13 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
         losses.value = answer as Losses;
       }}
       primary={{
-        label: ordered === 0 ? say.losses.none : say.losses.confirm(ordered),
-        ready: true,
+        label:
+          missing > 0
+            ? text.value.hordes.ordersMissing(missing)
+            : ordered === 0
+              ? say.losses.none
+              : say.losses.confirm(ordered),
+        ready: missing <= 0,
         press: () => void send(session, decision, now),
       }}
     >

@@ -24,6 +24,8 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
   const now = draft.value;
   const chosen = sum(now.tokens) + CITY_POINTS * now.cities.length;
   const open = points - chosen;
+  // Short of the points, where nothing else fits.
+  const full = decision.ask.within === true && !session.check(decision, now as never);
   const own = decision.ask.of === decision.owner;
   const setTokens = (area: AreaId, n: number): void => {
     draft.value = { ...now, tokens: withCount(now.tokens, area, n) };
@@ -61,12 +63,14 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
       }}
       primary={{
         label:
-          open > 0
-            ? say.units.missing(open)
-            : open < 0
-              ? say.units.over(-open)
-              : say.units.confirmOther(points),
-        ready: open === 0,
+          open > 0 && full
+            ? text.value.hordes.pickedAll(chosen)
+            : open > 0
+              ? say.units.missing(open)
+              : open < 0
+                ? say.units.over(-open)
+                : say.units.confirmOther(points),
+        ready: open === 0 || (open > 0 && full),
         press: () => void send(session, decision, now as never),
       }}
     >

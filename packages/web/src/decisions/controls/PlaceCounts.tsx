@@ -23,6 +23,8 @@ export interface PlaceCountsProps extends Pick<FrameProps, 'eyebrow' | 'title' |
   notes: readonly Line[];
   /** Every area is due what it has room for. */
   growth?: boolean;
+  /** Fewer than are due will do. */
+  upTo?: boolean;
   even?(budget: number): Counts;
 }
 
@@ -73,8 +75,8 @@ export function PlaceCounts(props: PlaceCountsProps) {
         )
       }
       primary={{
-        label: placed < due ? say.place.missing(due - placed) : props.confirm(due),
-        ready: placed === due,
+        label: placed < due && !props.upTo ? say.place.missing(due - placed) : props.confirm(placed),
+        ready: placed === due || props.upTo === true,
         press: () => void send(session, decision, counts.value),
       }}
     >

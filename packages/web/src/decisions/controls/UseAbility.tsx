@@ -8,7 +8,9 @@ import { Frame } from '../parts/Frame.tsx';
 import { useBoard } from '../parts/useBoard.ts';
 import { AreaAbility, GainOrBuy } from './abilityAreas.tsx';
 import { AnnexBarbarians, LevyCards, SellCards } from './abilityOthers.tsx';
+import { AnnexAreas, ConvertBarbarians, SettleAfar } from './abilityRealms.tsx';
 import { RelocateTokens } from './abilityRelocate.tsx';
+import { ConvertUnits, DemandCard, SettleArea } from './abilityTakeover.tsx';
 
 export type AbilityEffect = Extract<Effect, { effect: 'ability' }>;
 
@@ -29,10 +31,23 @@ const PICKERS: Record<string, (props: AbilityProps) => preact.JSX.Element> = {
   levyCards: LevyCards,
   sellCards: SellCards,
   annexBarbarians: AnnexBarbarians,
+  settleArea: SettleArea,
+  convertUnits: ConvertUnits,
+  demandCard: DemandCard,
+  settleAfar: SettleAfar,
+  annexAreas: AnnexAreas,
+  convertBarbarians: ConvertBarbarians,
 };
 
 export const abilityEffect = (rules: Rules, advance: AdvanceId): AbilityEffect | undefined =>
   rules.advance(advance).effects.find((e): e is AbilityEffect => e.effect === 'ability');
+
+/** What an ability does, in a few words. */
+function whatOf(effect: AbilityEffect): string | undefined {
+  const { decisions, hordes, realms } = text.value;
+  const { run } = effect;
+  return (decisions.ability.what[run] ?? hordes.what[run] ?? realms.what[run])?.(measure(effect));
+}
 
 /** The number an ability's row speaks of first. */
 const measure = (e: AbilityEffect): number => {
@@ -121,7 +136,7 @@ function List({
               <Icon name={on ? 'abilities' : 'lock'} size={20} />
               <span class="tx">
                 <b>{name}</b>
-                <small>{say.ability.what[effect.run]?.(measure(effect))}</small>
+                <small>{whatOf(effect)}</small>
               </span>
               {on ? (
                 <Button size="sm" class="opt-like" hint={say.ability.choose(name)} onPress={() => open(id)}>

@@ -132,7 +132,9 @@ export function AnnexBarbarians({
   };
   const set = (area: AreaId, n: number): void => {
     city.value = undefined;
-    counts.value = clamped(counts.value, area, n, bounds.tokens[area] ?? 0, bounds.most);
+    // Where they are taken in one area, the last one touched is it.
+    const before = effect['sole'] ? { [area]: counts.value[area] ?? 0 } : counts.value;
+    counts.value = clamped(before, area, n, bounds.tokens[area] ?? 0, bounds.most);
   };
   const areas = [...bounds.city, ...Object.keys(bounds.tokens)];
   useBoard(board, {

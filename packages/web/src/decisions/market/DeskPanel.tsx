@@ -11,7 +11,8 @@ import { useBoard } from '../parts/useBoard.ts';
 import { Desk } from './desk.ts';
 import { Asked, Partner } from './deskAsk.tsx';
 import { Given } from './deskGive.tsx';
-import { Goods } from './OfferRow.tsx';
+import { Extras, Goods } from './OfferRow.tsx';
+import { Terms } from './Terms.tsx';
 import './market.css';
 
 function titleOf(desk: Desk): string {
@@ -90,9 +91,11 @@ export function DeskPanel({ session, decision, board }: ControlProps<'trade'>) {
             <span class="sm">{say.cards(offer.gives.count)}</span>
           </p>
           <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
+          <Extras side={offer.gives} clean={offer.clean} />
         </div>
       )}
       {active && state.mode === 'new' && <Asked desk={desk} />}
+      {active && state.mode === 'new' && <Terms desk={desk} />}
       {active && (
         <SetsCard
           before={worth.before}

@@ -4,11 +4,13 @@ import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
 import { GoodLabel } from '../../ui/cards.tsx';
+import { Chip } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { cardName, nationName } from '../model/names.ts';
 import { type Appraisal, GROUPS, type Group, market } from '../model/trade.ts';
 import type { ControlProps } from '../parts/drafts.ts';
+import { MarketAside } from './Aside.tsx';
 import { Desk } from './desk.ts';
 import { OfferRow } from './OfferRow.tsx';
 import './market.css';
@@ -87,62 +89,78 @@ export function Market({ session, decision }: ControlProps<'trade'>) {
   const say = text.value.decisions.trade;
   const desk = new Desk(session, decision);
   const sought = useSignal('');
+  const good = useSignal<string | undefined>(undefined);
+  const hideUnmet = useSignal(false);
   // Offers change with the view.
   void session.view.value;
   const groups = market(session.sight(), decision);
   const words = sought.value.trim().toLowerCase();
-  const shown = GROUPS.map((g) => [g, groups[g].filter((a) => matches(desk, a, words))] as const);
+  const passes = (a: Appraisal): boolean =>
+    matches(desk, a, words) &&
+    (good.value === undefined || [...a.offer.gives.names, ...a.offer.wants.names].includes(good.value)) &&
+    (!hideUnmet.value || a.mine || a.missing.length === 0);
+  const shown = GROUPS.map((g) => [g, groups[g].filter(passes)] as const);
+  const counters = GROUPS.flatMap((g) => groups[g]).filter(
+    (a) => a.toMe && a.offer.replyTo !== undefined,
+  ).length;
   const total = GROUPS.reduce((n, g) => n + groups[g].length, 0);
   return (
     <section class="market" aria-label={say.title}>
-      <header class="mt-head">
-        <h2>{say.title}</h2>
-        <Traders desk={desk} />
-        {session.company && <TradeTime company={session.company} />}
-        <label class="field">
-          <Icon name="search" />
-          <input
-            type="search"
-            placeholder={say.filter}
-            aria-label={say.filter}
-            value={sought.value}
-            onInput={(e) => {
-              sought.value = e.currentTarget.value;
-            }}
-          />
-        </label>
-        <Button icon="plus" onPress={() => desk.write()}>
-          {say.newOffer}
-        </Button>
-        <Button onPress={() => desk.done()}>{decision.optional ? say.resume : say.done}</Button>
-      </header>
-      <div class="mt-legend sm mute">
-        <span>
-          {say.gives} <GoodLabel name={say.true} kind="true" />{' '}
-          <GoodLabel name={say.claimed} kind="claimed" />
-        </span>
-        <span class="sp" />
-        <span>{say.change}</span>
-      </div>
-      <div class="mt-list scroll">
-        {decision.optional && <p class="card info pad">{say.doneNote}</p>}
-        {total === 0 && (
-          <div class="card pad mt-empty">
-            <Icon name="scales" size={28} />
-            <span class="tx">
-              <b>{say.empty}</b>
-              <small>{say.emptyNote}</small>
+      <div class="mt-body">
+        <MarketAside desk={desk} good={good} hideUnmet={hideUnmet} />
+        <div class="mt-main">
+          <header class="mt-head">
+            <h2>{say.title}</h2>
+            {counters > 0 && <Chip tone="info">{text.value.bargain.counters(counters)}</Chip>}
+            <Traders desk={desk} />
+            {session.company && <TradeTime company={session.company} />}
+            <label class="field">
+              <Icon name="search" />
+              <input
+                type="search"
+                placeholder={say.filter}
+                aria-label={say.filter}
+                value={sought.value}
+                onInput={(e) => {
+                  sought.value = e.currentTarget.value;
+                }}
+              />
+            </label>
+            <Button icon="plus" onPress={() => desk.write()}>
+              {say.newOffer}
+            </Button>
+            <Button onPress={() => desk.done()}>{decision.optional ? say.resume : say.done}</Button>
+          </header>
+          <div class="mt-legend sm mute">
+            <span>
+              {say.gives} <GoodLabel name={say.true} kind="true" />{' '}
+              <GoodLabel name={say.claimed} kind="claimed" />
             </span>
-            <Button onPress={() => desk.write()}>{say.firstOffer}</Button>
+            <span class="sp" />
+            <span>{say.change}</span>
           </div>
-        )}
-        {shown.map(([g, offers]) => (
-          <OfferGroup key={g} desk={desk} group={g} offers={offers} folded={g === 'worse'} />
-        ))}
-        <p class="sm mute row mt-hint">
-          <Icon name="book" />
-          <span>{say.hint(decision.ask.minCards, decision.ask.trueNames)}</span> <Cite cite={decision.cite} />
-        </p>
+          <div class="mt-list scroll">
+            {decision.optional && <p class="card info pad">{say.doneNote}</p>}
+            {total === 0 && (
+              <div class="card pad mt-empty">
+                <Icon name="scales" size={28} />
+                <span class="tx">
+                  <b>{say.empty}</b>
+                  <small>{say.emptyNote}</small>
+                </span>
+                <Button onPress={() => desk.write()}>{say.firstOffer}</Button>
+              </div>
+            )}
+            {shown.map(([g, offers]) => (
+              <OfferGroup key={g} desk={desk} group={g} offers={offers} folded={g === 'worse'} />
+            ))}
+            <p class="sm mute row mt-hint">
+              <Icon name="book" />
+              <span>{say.hint(decision.ask.minCards, decision.ask.trueNames)}</span>{' '}
+              <Cite cite={decision.cite} />
+            </p>
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -38,6 +38,25 @@ export function Goods({
   );
 }
 
+/** What is said besides the cards: their value, treasury on top, a promise. */
+export function Extras({
+  side,
+  wanted,
+  clean,
+}: {
+  side: Offer['gives'];
+  wanted?: boolean;
+  clean?: true | undefined;
+}) {
+  const say = text.value.bargain;
+  const parts = [
+    side.value !== undefined && (wanted ? say.valueAtLeast(side.value) : say.value(side.value)),
+    side.treasury !== undefined && say.treasury(side.treasury),
+    clean && say.cleanSaid,
+  ].filter((part) => typeof part === 'string');
+  return parts.length > 0 ? <small class="mt-extras">{parts.join(' · ')}</small> : null;
+}
+
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
@@ -69,7 +88,9 @@ export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
       ? say.toAll
       : say.to(nationName(rules, offer.to))
     : a.toMe
-      ? say.toYou
+      ? offer.replyTo === undefined
+        ? say.toYou
+        : text.value.bargain.inReply
       : say.toAll;
   const name = a.mine ? text.value.decisions.you : nationName(rules, offer.from);
   return (
@@ -81,11 +102,17 @@ export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
           <small>{to}</small>
         </span>
       </span>
-      <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
+      <span class="mt-cell gives">
+        <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
+        <Extras side={offer.gives} clean={offer.clean} />
+      </span>
       <span class="mt-arrow" aria-hidden="true">
         →
       </span>
-      <Goods rules={rules} side={offer.wants} sure={0} wanted />
+      <span class="mt-cell wants">
+        <Goods rules={rules} side={offer.wants} sure={0} wanted />
+        <Extras side={offer.wants} wanted />
+      </span>
       {a.mine ? <span class="mt-change" /> : <Change a={a} rules={rules} />}
       <span class="mt-acts">
         {a.mine ? (

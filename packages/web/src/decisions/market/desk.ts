@@ -11,6 +11,11 @@ export interface DeskState extends OfferDraft {
   mode: 'none' | 'new' | 'answer';
   /** The offer that is answered. */
   offer?: string;
+  /** Asked for at least, in value; treasury given and asked on top; a promise of no calamity. */
+  value?: number;
+  treasury?: number;
+  askTreasury?: number;
+  clean?: boolean;
 }
 
 interface Choices {
@@ -137,7 +142,13 @@ export class Desk {
       do: 'offer',
       cards,
       names,
-      wants: s.wants,
+      wants: {
+        ...s.wants,
+        ...(s.value && { value: s.value }),
+        ...(s.askTreasury && { treasury: s.askTreasury }),
+      },
+      ...(s.treasury && { treasury: s.treasury }),
+      ...(s.clean && { clean: true as const }),
       ...(s.to !== undefined && { to: s.to }),
       ...(s.replyTo !== undefined && { replyTo: s.replyTo }),
     };

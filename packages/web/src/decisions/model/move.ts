@@ -11,6 +11,7 @@ import type {
   Violation,
 } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
+import { shipCost } from '@ochre/engine/ruleset/effects.ts';
 
 /** Either one's own turn to move, or orders for a turn to come. */
 export type MoveDecision = DecisionOf<'move'> | DecisionOf<'fileOrders'>;
@@ -32,6 +33,8 @@ export interface ShipState {
   maintained: boolean;
   steps: number;
   cargo: number;
+  /** Hired tokens aboard. */
+  hired?: number;
   gone: boolean;
   ready: boolean;
   /** Harbours within reach, each with the waters on the way. */
@@ -40,6 +43,7 @@ export interface ShipState {
 /** What `choices` says of a movement in progress. */
 export interface MoveOptions {
   walks: { from: AreaId; tokens: number; to: WalkTarget[] }[];
+  hired?: { from: AreaId; tokens: number; to: WalkTarget[] }[];
   ships: ShipState[];
   builds: { left: number; coasts: CoastId[] };
   treasury: number;
@@ -51,8 +55,9 @@ export const noOrders: MoveDraft = { orders: [], undone: [] };
 const carriedOut = (d: MoveDecision): readonly Order[] => (d.kind === 'move' ? d.ask.done : []);
 
 export function startOf(sight: Sight, d: MoveDecision): Holdings {
-  const { tokens, ships, treasury } = nation(sight, d.owner);
-  return (d.kind === 'move' ? d.ask.start : undefined) ?? { tokens, ships, treasury };
+  const { tokens, ships, treasury, hired } = nation(sight, d.owner);
+  const now = { tokens, ships, treasury, ...(hired && { hired }) };
+  return (d.kind === 'move' ? d.ask.start : undefined) ?? now;
 }
 
 export function allOrders(d: MoveDecision, draft: MoveDraft): Order[] {
@@ -146,7 +151,7 @@ export function shipPayments(
   areas: readonly AreaId[],
   allowed: (order: Order) => boolean,
 ): Extract<Order, { do: 'build' }>[] {
-  const price = sight.rules.numbers['shipCost']!;
+  const price = shipCost(sight, who);
   const home = sight.rules.map.water(at).area;
   const ways: { treasury: number; tokens: AreaId[] }[] = [];
   for (let treasury = price; treasury >= 0; treasury--) {

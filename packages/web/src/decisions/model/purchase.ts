@@ -3,6 +3,7 @@ import { commodities } from '@ochre/engine/board/cards.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { settleDeal } from '@ochre/engine/decisions/purchase.ts';
 import {
+  acquired,
   bestBoost,
   bringing,
   effectOf,
@@ -23,6 +24,7 @@ export interface Basket {
   pay?: string[];
   discount?: AdvanceId;
   free?: AdvanceId;
+  alsoFree?: AdvanceId;
   credits?: Record<AdvanceId, Record<GroupId, number>>;
   substitute?: { card: CardId; as: string };
 }
@@ -55,7 +57,11 @@ export function dealOf(sight: Sight, d: Asked, basket: Basket): Purchase {
     !basket.buy.includes(basket.free)
   )
     deal.free = basket.free;
-  const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
+  if (deal.alsoFree !== undefined && basket.alsoFree !== undefined) deal.alsoFree = basket.alsoFree;
+  // Two gifts that fell together: the one proposed first comes back.
+  if (deal.alsoFree !== undefined && deal.alsoFree === deal.free && proposed.free !== undefined)
+    deal.alsoFree = proposed.free;
+  const all = acquired(deal);
   for (const id of all) {
     const wished = basket.credits?.[id];
     if (wished && effectOf(sight.rules.advance(id), 'creditsOfChoice'))
@@ -145,7 +151,18 @@ export function shopRows(
       const chosen = deal.buy.includes(id);
       const price = shop.prices[id] ?? cost;
       const affordable = chosen || (sale.has(id) && fits(sight, d, shop, deal, id, spent));
-      return [id, { id, cost, price, held: !sale.has(id), chosen, gift: deal.free === id, affordable }];
+      return [
+        id,
+        {
+          id,
+          cost,
+          price,
+          held: !sale.has(id),
+          chosen,
+          gift: deal.free === id || deal.alsoFree === id,
+          affordable,
+        },
+      ];
     }),
   );
 }
@@ -185,8 +202,7 @@ export function creditChoices(
   sight: Sight,
   deal: Purchase,
 ): { id: AdvanceId; points: number; step: number }[] {
-  const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
-  return all.flatMap((id) => {
+  return acquired(deal).flatMap((id) => {
     const choice = effectOf(sight.rules.advance(id), 'creditsOfChoice');
     if (!choice) return [];
     const step = choice.oneGroup ? choice.points : sight.rules.numbers['creditStep']!;
@@ -223,7 +239,7 @@ export const paySets = (sight: Sight): ReturnType<typeof handSets> =>
 /** Credits per group held now, and after the transaction. */
 export function creditsAfter(sight: Sight, who: NationId, deal: Purchase): Record<GroupId, number> {
   const credits = { ...nation(sight, who).credits };
-  for (const id of deal.free === undefined ? deal.buy : [...deal.buy, deal.free]) {
+  for (const id of acquired(deal)) {
     const gained = sight.rules.advance(id).credits;
     for (const g in gained) credits[g] = (credits[g] ?? 0) + gained[g]!;
     for (const [g, n] of Object.entries(deal.credits?.[id] ?? {})) credits[g] = (credits[g] ?? 0) + n;

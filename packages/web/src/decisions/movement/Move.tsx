@@ -9,6 +9,7 @@ import { type ControlProps, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
 import { EndNotes } from './EndNotes.tsx';
+import { Hired } from './Hired.tsx';
 import { modeOf } from './marks.ts';
 import { Orders } from './Orders.tsx';
 import { Ships } from './Ships.tsx';
@@ -52,6 +53,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       }}
     >
       <Source m={m} />
+      <Hired m={m} />
       <Ships m={m} />
       <EndNotes m={m} />
       <Orders m={m} />

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { landing, type ShipState } from '../model/move.ts';
 import { areaName, coastName } from '../model/names.ts';
 import { Row } from '../parts/rows.tsx';
+import { HiredAboard } from './Hired.tsx';
 import { Shipyard } from './Shipyard.tsx';
 import type { Movement } from './state.ts';
 
@@ -127,6 +128,7 @@ function Voyage({ m, ship, index }: { m: Movement; ship: ShipState; index: numbe
           </Button>
         </Row>
       )}
+      <HiredAboard m={m} index={index} />
       <p class="row sm">
         <b>{say.to}</b>
         <span class="sp" />

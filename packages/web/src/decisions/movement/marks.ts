@@ -33,6 +33,13 @@ export function modeOf(m: Movement): Partial<BoardMode> {
     arrows: [...walkArrows(m, fights), ...routes(m)],
     dim: hand !== undefined,
     press: (area, coast) => m.press(area, coast),
+    carry: {
+      owner: decision.owner,
+      held: hand?.kind === 'area' ? hand.area : undefined,
+      grab: (area) => m.grab(area),
+      take: (area) => m.take(area),
+      drop: (from, to, n) => m.drop(from, to, n),
+    },
   };
 
   function walkArrows(of: Movement, danger: ReadonlySet<AreaId>): Arrow[] {

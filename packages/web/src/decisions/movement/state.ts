@@ -113,10 +113,36 @@ export class Movement {
   select(area: AreaId): void {
     const from = this.options.walks.find((w) => w.from === area);
     if (!from) return;
+    this.refuse(undefined);
+    this.hand.value = { kind: 'area', area, n: this.spare(area, from.tokens) };
+  }
+
+  /** The stack of an area, as it would be taken up. */
+  grab(area: AreaId): { n: number; max: number } | undefined {
+    const from = this.options.walks.find((w) => w.from === area);
+    if (!from) return undefined;
+    const hand = this.hand.value;
+    return {
+      n: hand?.kind === 'area' && hand.area === area ? hand.n : this.spare(area, from.tokens),
+      max: from.tokens,
+    };
+  }
+
+  take(area: AreaId): void {
+    const hand = this.hand.value;
+    if (hand?.kind !== 'area' || hand.area !== area) this.select(area);
+  }
+
+  drop(from: AreaId, to: AreaId, n: number): void {
+    this.hand.value = { kind: 'area', area: from, n };
+    this.walk(to);
+  }
+
+  /** Those above the limit of an area go first; at least one does. */
+  private spare(area: AreaId, tokens: number): number {
     const { session, decision } = this;
     const limit = session.rules.policies.limit(session.sight(), decision.owner, area);
-    this.refuse(undefined);
-    this.hand.value = { kind: 'area', area, n: Math.max(1, Math.min(from.tokens, from.tokens - limit)) };
+    return Math.max(1, tokens - limit);
   }
 
   walk(to: AreaId): void {

@@ -55,6 +55,14 @@ export function Extras({ till, deal }: { till: Till; deal: Purchase }) {
           onChange={(id) => till.change({ free: id })}
         />
       )}
+      {deal.alsoFree !== undefined && (
+        <Choice
+          label={text.value.hordes.secondGift}
+          value={deal.alsoFree}
+          options={named(free.filter((id) => id !== deal.free))}
+          onChange={(id) => till.change({ alsoFree: id })}
+        />
+      )}
       {creditChoices(sight, deal).map(({ id, points, step }) => (
         <section key={id} class="dp-stack">
           <b>{say.creditsOf(rules.advance(id).name, points)}</b>

@@ -1,5 +1,6 @@
 import type { Json, Purchase } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
+import { acquired } from '@ochre/engine/phases/purchase/terms.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Gate, gates, type Need } from '../model/epoch.ts';
@@ -46,7 +47,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
   useBoard(board, {});
   const { deal, bill } = till;
   const rows = till.rows;
-  const all = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
+  const all = acquired(deal);
   const vp = all.reduce((n, id) => n + rules.advance(id).points, 0);
   const own = nation(session.sight(), decision.owner);
   const { gate } = gates(session.sight(), decision.owner, all);
@@ -92,8 +93,8 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
               title={rules.advance(id).name}
               detail={gives(till, id)}
             >
-              <b>{deal.free === id ? say.shop.gift : rows[id]!.price}</b>
-              {deal.free !== id && (
+              <b>{deal.buy.includes(id) ? rows[id]!.price : say.shop.gift}</b>
+              {deal.buy.includes(id) && (
                 <Button
                   size="sm"
                   kind="ghost"

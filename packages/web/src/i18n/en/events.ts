@@ -1,4 +1,6 @@
 import type { Teller } from '../../log/teller.ts';
+import { hordeEvents } from './hordes.ts';
+import { realmEvents } from './realms.ts';
 import { count } from './ui.ts';
 
 type Sentence = (t: Teller) => string;
@@ -53,6 +55,8 @@ function offer(t: Teller): string {
 }
 
 const sentences: Record<string, Sentence> = {
+  ...hordeEvents,
+  ...realmEvents,
   // Set-up
   orderDrawn: (t) => `Seats choose in this order: ${t.nations('order')}`,
   civilizationChosen: (t) =>
@@ -163,7 +167,10 @@ const sentences: Record<string, Sentence> = {
   treasuryLost: (t) => `${t.who} lost ${t.num('treasury')} treasury`,
   ransomPaid: (t) => `${t.who} paid ${t.num('treasury')} treasury to be spared by ${t.calamity()}`,
   citiesAnnexed: (t) => `${t.who} took ${t.areas('cities')} from ${t.nation('from')}`,
-  pirateCities: (t) => `Pirates took ${t.areas('cities')} from ${t.nation('from')}`,
+  pirateCities: (t) =>
+    t.has('from')
+      ? `Pirates took ${t.areas('cities')} from ${t.nation('from')}`
+      : `Pirates hold ${t.areas('cities')} from now on`,
   tokensAnnexed: (t) =>
     `${t.who} took ${tokens(t.total('tokens'))} from ${t.nation('from')}: ${t.counts('tokens')}`,
   barbarianTokens: (t) => `${tokens(t.total('tokens'))} of ${t.nation('from')} went over to the barbarians`,

@@ -20,6 +20,8 @@ export const front = {
     mega: 'Mega Civilization',
     eastern: 'Eastern Empires',
     classic: 'Classic Civilization',
+    dawn: 'Dawn of History',
+    civx: 'CivX',
   } as Record<string, string>,
   players: 'Players',
   side: 'Board',

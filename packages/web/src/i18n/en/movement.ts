@@ -9,7 +9,7 @@ export const movement = {
       'Others move before you: if one of the orders cannot be carried out then, you are asked as usual.',
     planFiled: (n: number) => `${s(n, 'order')} filed. They will be carried out on your turn.`,
     moved: (n: number, of: number) => `${n} of ${of} moved; the rest may stay`,
-    pick: 'Press an area with your tokens, on the map or here.',
+    pick: 'Press an area with your tokens, on the map or here, or drag a stack where it shall go: the wheel changes the number, Shift takes all.',
     from: 'Move from',
     count: 'Tokens to move',
     free: (n: number) => `${n} can move`,

@@ -1,9 +1,10 @@
 import type { AreaId, CoastId } from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
+import type { ReadonlySignal } from '@preact/signals';
 import type { BoardMode, Mark } from '../../decisions/board.ts';
 import { text } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { pinScale } from '../camera.ts';
+import { type Camera, pinScale } from '../camera.ts';
 import { spread } from '../spread.ts';
 import type { DrawnWorld } from '../world.ts';
 
@@ -11,7 +12,16 @@ import type { DrawnWorld } from '../world.ts';
 const PIN = { width: 112, height: 38 };
 
 /** Words and steppers that sit on the map. */
-export function Controls({ world, mode, scale }: { world: DrawnWorld; mode: BoardMode; scale: number }) {
+export function Controls({
+  world,
+  mode,
+  resting,
+}: {
+  world: DrawnWorld;
+  mode: BoardMode;
+  resting: ReadonlySignal<Camera>;
+}) {
+  const scale = resting.value.k;
   const areas = Object.entries(mode.areas).flatMap(([id, mark]) => {
     const area = world.byId[id];
     return area && (mark.label || mark.stepper) ? [{ id, name: area.name, at: area.tokens[1], mark }] : [];

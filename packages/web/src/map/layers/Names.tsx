@@ -1,4 +1,5 @@
 import { pieceSizes } from '@ochre/maps/geometry.ts';
+import { placed } from '../sizing.ts';
 import type { DrawnArea, DrawnWorld } from '../world.ts';
 
 /** Radius of a limit on the screen, and on the printed board. */
@@ -10,10 +11,9 @@ function AreaName({ area, built }: { area: DrawnArea; built: boolean }) {
   const shrink = fontSize / label.size;
   // A disc that shrinks less than the letters stands a little further off.
   const apart = Math.max(1, DISC / (pieceSizes.disc.radius * shrink));
-  const at = `translate(${label.at[0]}px, ${label.at[1]}px)`;
   return (
     <g class={`name lv${level}`}>
-      <g style={{ transform: `${at} scale(calc(var(--u) * ${shrink.toFixed(4)}))` }}>
+      <g {...placed(label.at, 'none', shrink)}>
         {lines.map((line, i) =>
           line.path ? (
             <g key={i}>
@@ -57,7 +57,7 @@ function AreaName({ area, built }: { area: DrawnArea; built: boolean }) {
           width="9"
           height="9"
           rx="1"
-          style={{ transform: `translate(${area.city[0]}px, ${area.city[1]}px) scale(var(--u))` }}
+          {...placed(area.city, 'none')}
         />
       )}
     </g>
@@ -71,11 +71,7 @@ export function Names({ world, cities }: { world: DrawnWorld; cities: ReadonlySe
         <AreaName key={area.id} area={area} built={cities.has(area.id)} />
       ))}
       {world.volcanoes.map(({ id, at }) => (
-        <g
-          key={id}
-          class="volcano"
-          style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(calc(var(--u) * .55))` }}
-        >
+        <g key={id} class="volcano" {...placed(at, 'none', 0.55)}>
           <path
             d="M-22 17L-5-18Q0-13 5-18L22 17Z"
             fill="#fbf6e8"

@@ -1,6 +1,7 @@
 import { BARBARIANS } from '@ochre/engine';
 import { emblemOf, lookOf } from '../../ui/nations.ts';
 import type { EmpireBadge, Piece } from '../pieces.ts';
+import { placed } from '../sizing.ts';
 
 const EDGE = '#1d1209';
 const PAPER = '#fffaf0';
@@ -124,7 +125,7 @@ export function PieceLayer({ pieces }: { pieces: readonly Piece[] }) {
             class={`piece ${piece.kind}`}
             data-area={piece.area}
             data-coast={piece.coast}
-            style={{ transform: `translate(${piece.at[0]}px, ${piece.at[1]}px) scale(var(--piece))` }}
+            {...placed(piece.at, 'piece')}
           >
             <Drawn piece={piece} />
           </g>
@@ -141,7 +142,7 @@ export function BadgeLayer({ badges }: { badges: readonly EmpireBadge[] }) {
       {badges.map(({ owner, at, n }) => {
         const { fill, ink } = lookOf(owner);
         return (
-          <g key={owner} style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(var(--u))` }}>
+          <g key={owner} {...placed(at, 'none')}>
             <circle r="12" fill={fill} stroke={EDGE} stroke-width="1.8" />
             <use
               class="emblem"

@@ -1,0 +1,11 @@
+import { type Decision, type Json, quick, type Sight } from '@ochre/engine';
+import type { Reason } from './brain.ts';
+import { skills, tempers } from './mind/temper.ts';
+import { thinker } from './thinker.ts';
+
+const adviser = thinker('adviser', skills.strong, tempers['balanced']!);
+
+/** What a strong player would answer here, and why. The same sight always gets the same advice. */
+export function advise(sight: Sight, decision: Decision): { answer: Json; reasons: Reason[] } {
+  return adviser.think(sight, decision, quick(sight.open.turn));
+}

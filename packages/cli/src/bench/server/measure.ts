@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameState } from '@ochre/engine';
+import { coldOpen } from './coldOpen.ts';
+import { type Fanout, fanout } from './fanout.ts';
+import type { Spread } from './figures.ts';
+import { Hosted } from './hosted.ts';
+import { type Idle, idle } from './idle.ts';
+import { type Filed, fileAt, positions, recorded, withStore } from './tables.ts';
+import { type Throughput, throughput } from './throughput.ts';
+
+export interface Extent {
+  /** How long fan-out and throughput are measured. */
+  seconds: number;
+  /** Running tables under full load. */
+  tables: number;
+  /** Connections that do nothing. */
+  sockets: number;
+  /** Late games opened cold. */
+  games: number;
+}
+
+export interface Measured {
+  fanout: Fanout;
+  throughput: Throughput;
+  idle: Idle;
+  cold: Spread;
+}
+
+/** Connections at each table where nothing happens. */
+const CROWD = 100;
+
+/** A server on tables that stand at those positions, for as long as the work takes. */
+async function serving<T>(
+  states: readonly GameState[],
+  count: number,
+  work: (server: Hosted, tables: Filed[]) => Promise<T>,
+): Promise<T> {
+  return inFolder(async (data) => {
+    const now = Date.now();
+    const tables = await withStore(data, (store) =>
+      Promise.all(Array.from({ length: count }, (_, i) => fileAt(store, states[i % states.length]!, now))),
+    );
+    const server = await Hosted.start(data);
+    try {
+      return await work(server, tables);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function inFolder<T>(work: (data: string) => Promise<T>): Promise<T> {
+  const data = mkdtempSync(join(tmpdir(), 'ochre-bench-'));
+  try {
+    return await work(data);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Everything, one after the other, each on a server of its own. */
+export async function measureServer(
+  { seconds, tables, sockets, games }: Extent,
+  tell: (what: string) => void,
+): Promise<Measured> {
+  const large = positions(recorded(18, 'large'), 8, 8);
+  tell('fan-out at one table of eighteen');
+  const fan = await serving(large, 1, ({ url }, [table]) => fanout(url, table!, seconds));
+  tell(`answers at ${tables} tables`);
+  const small = ['one', 'two', 'three'].flatMap((seed) => positions(recorded(5, seed), 2, 12));
+  const load = await serving(small, tables, (server, filed) =>
+    throughput(server, filed, Math.min(5, seconds), seconds),
+  );
+  tell(`${sockets} connections at rest`);
+  const sitting = Math.min(70, 7 * seconds);
+  const rest = await serving(large, Math.ceil(sockets / CROWD), (server, filed) =>
+    idle(server, filed, sockets, sitting * 1000),
+  );
+  tell('late games opened cold');
+  const cold = await inFolder((data) => coldOpen(data, games));
+  return { fanout: fan, throughput: load, idle: rest, cold };
+}

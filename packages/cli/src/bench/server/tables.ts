@@ -1,0 +1,89 @@
+import { brains } from '@ochre/bots';
+import type { Config, Game, GameState } from '@ochre/engine';
+import { firstLink } from '@ochre/server/archive/chain.ts';
+import { deal, Journal } from '@ochre/server/play/journal.ts';
+import { openDatabase } from '@ochre/server/store/open.ts';
+import { SqlStore } from '@ochre/server/store/sqlStore.ts';
+import type { Alongside, Store, TableRecord } from '@ochre/server/store/store.ts';
+import { newTable } from '@ochre/server/tables/create.ts';
+import { newToken } from '@ochre/server/tables/tokens.ts';
+import { firstClock } from '@ochre/server/time/timekeeper.ts';
+import { gameFor } from '../../games.ts';
+import { type Recorded, record } from '../../play/recorded.ts';
+
+export const game: Game = gameFor('mega');
+
+/** A table with a person in every seat, and their tokens in order of the seats. */
+export interface Filed {
+  id: string;
+  tokens: string[];
+}
+
+/** A whole game among bots that build: what the board looks like while people play. */
+export function recorded(players: number, seed: string): Recorded {
+  const config: Config = { ruleset: 'mega', map: game.rules.map.id, players, options: {} };
+  return record(game, config, seed, brains['builder']!);
+}
+
+/** The states at the beginning of some turns. */
+export const positions = ({ turns }: Recorded, from: number, to: number): GameState[] =>
+  [...turns].filter(([turn]) => turn >= from && turn <= to).map(([, { state }]) => state);
+
+/** Work on the database in a folder, which a server may have open as well. */
+export async function withStore<T>(data: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = new SqlStore(await openDatabase({ data }));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Files a table that is played on from a position. */
+export function fileAt(store: Store, state: GameState, now: number): Promise<Filed> {
+  return file(store, state.config.players, now, (table) => {
+    const chain = firstLink(table.seedHash, table.config);
+    const { turn, phase } = state.open;
+    const entry = { seq: 0, at: now, turn, phase, action: null, events: [], chain };
+    const clock = { seq: 0, clock: firstClock(game, state, table, now) };
+    return { entry, snapshot: { seq: 0, chain, state }, clock };
+  });
+}
+
+/** Files a table whose people have played that game through the journal, move by move. */
+export async function filePlayed(store: Store, played: Recorded, seed: string, now: number): Promise<Filed> {
+  const { config } = played.start;
+  const filed = await file(store, config.players, now, (table) => deal(game, table, seed, now));
+  const journal = await Journal.open(store, game, (await store.table(filed.id))!);
+  for (const action of played.actions) {
+    const done = await journal.commit(action, now);
+    if (!done.ok) throw new Error(`a recorded action is refused: ${done.violation.text}`);
+  }
+  return filed;
+}
+
+async function file(
+  store: Store,
+  players: number,
+  now: number,
+  dealt: (table: TableRecord) => NonNullable<Alongside['deal']>,
+): Promise<Filed> {
+  const people = Array.from({ length: players }, newToken);
+  const { record, seed } = newTable({ name: 'P1', players, timing: { absence: null, trade: null } }, now);
+  const seats = record.seats.map(({ seat }) => ({ seat, kind: 'human' as const, name: `P${seat}` }));
+  const { id } = record;
+  let table: TableRecord = { ...record, status: 'running', seats };
+  await store.createTable({ ...table, status: 'gathering' }, seed, {
+    hash: people[0]!.hash,
+    table: id,
+    seat: 1,
+  });
+  const save = async (alongside: Alongside): Promise<void> => {
+    if (!(await store.saveTable(table, alongside))) throw new Error(`table ${id} could not be filed`);
+    table = { ...table, version: table.version + 1 };
+  };
+  await save({ deal: dealt(table) });
+  for (const [i, { hash }] of people.slice(1).entries())
+    await save({ issue: { hash, table: id, seat: i + 2 } });
+  return { id, tokens: people.map(({ token }) => token) };
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Outbox } from '../src/notices/outbox.ts';
+import type { Database } from '../src/store/database.ts';
+import { type Contact, NoticeStore, type Owner, type Waiting } from '../src/store/notices.ts';
+import { PulseStore } from '../src/store/pulse.ts';
+import { newId } from '../src/tables/tokens.ts';
+import { receiver, until } from './receivers.ts';
+
+const contact = (owner: Owner, address: string): Contact => ({
+  ...{ id: newId(), owner, kind: 'webhook', address, secret: 's', confirmed: true },
+  ...{ kinds: ['decision'], digest: null, createdAt: 1, failures: 0 },
+});
+
+const waiting = (to: Contact, key: string, dueAt: number): Waiting => ({
+  ...{ id: newId(), contact: to.id, key, dueAt },
+  fact: { kind: 'decision', at: dueAt, table: 'T', title: 'T', seat: 1 },
+});
+
+/** What the outbox must do on every database. */
+export function noticesContract(name: string, make: () => Promise<Database>): void {
+  describe(`notices on ${name}`, () => {
+    let db: Database;
+    let store: NoticeStore;
+    beforeAll(async () => {
+      db = await make();
+      store = new NoticeStore(db);
+    });
+    afterAll(() => db.close());
+    const added = async (address = 'https://example.org/'): Promise<Contact> => {
+      const made = contact(`account:${newId()}`, address);
+      await store.add(made);
+      return made;
+    };
+
+    it('files each thing once for a contact, and gives it to one taker at a time', async () => {
+      const to = await added();
+      await store.file([waiting(to, 'a', 10), waiting(to, 'b', 20), waiting(to, 'later', 5000)]);
+      await store.file([waiting(to, 'a', 10)]);
+      expect(await store.ready(9, 10)).not.toContain(to.id);
+      expect(await store.ready(20, 10)).toContain(to.id);
+      const both = await Promise.all([store.claim(to.id, 20, 1000), store.claim(to.id, 20, 1000)]);
+      const taken = both.filter((claimed) => claimed !== undefined);
+      expect(taken.flatMap((c) => c.waiting.map((w) => w.key)).sort()).toEqual(['a', 'b']);
+      expect(taken.length).toBe(1);
+      // The taker died: after its time somebody else takes the same.
+      expect((await store.claim(to.id, 1001, 2000))!.waiting.map((w) => w.attempts)).toEqual([2, 2]);
+    });
+
+    it('does not tell again what was told, and leaves people in peace', async () => {
+      const to = await added();
+      await store.file([waiting(to, 'a', 10)]);
+      await store.told((await store.claim(to.id, 10, 20))!, 11, 500);
+      await store.file([waiting(to, 'a', 12), waiting(to, 'b', 13)]);
+      expect(await store.ready(499, 10)).not.toContain(to.id);
+      expect((await store.claim(to.id, 500, 600))!.waiting.map((w) => w.key)).toEqual(['b']);
+    });
+
+    it('forgets what nobody needs to hear any more', async () => {
+      const to = await added();
+      await store.file([waiting(to, 'a', 10)]);
+      await store.hush('T', 2, 'all');
+      expect(await store.ready(10, 100)).toContain(to.id);
+      await store.hush('T', 1, 'decisions');
+      expect(await store.ready(10, 100)).not.toContain(to.id);
+      await store.forget(to.owner);
+      expect(await store.contacts(to.owner)).toEqual([]);
+    });
+
+    it('tries again at growing distances, gives up, and shows what is wrong', async () => {
+      const { url, posts } = await receiver(() => 500);
+      const to = await added(url);
+      const start = 1_000_000_000_000;
+      let now = start;
+      await store.file([waiting(to, 'x', start)]);
+      const nothing = { subject: '', publicKey: '', privateKey: '' };
+      const couriers = { mailer: undefined, vapid: nothing, anywhere: true, stopLink: () => url };
+      const errors: unknown[] = [];
+      const settings = { poll: 2, spaced: false, now: () => now };
+      const outbox = new Outbox(
+        store,
+        couriers,
+        () => url,
+        settings,
+        (error) => errors.push(error),
+      );
+      outbox.start();
+      for (const [i, moment] of [0, 30, 90, 210, 450, 930].entries()) {
+        now = start + moment * 1000 - 1;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        expect(posts.length).toBe(i);
+        now = start + moment * 1000;
+        await until(async () => posts.length > i && (await store.ready(now, 100)).length === 0);
+      }
+      await until(async () => (await store.contacts(to.owner))[0]?.trouble !== undefined);
+      now += 1e7;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await outbox.stop();
+      expect(posts.length).toBe(6);
+      expect(new Set(posts.map((p) => p.headers['ochre-delivery'])).size).toBe(1);
+      expect((await store.contacts(to.owner))[0]).toMatchObject({ failures: 1, trouble: expect.any(String) });
+      expect(errors).toEqual([]);
+    });
+
+    it('keeps one secret for good', async () => {
+      const both = await Promise.all(['a', 'b'].map((value) => store.secret('test', () => value)));
+      expect(both[0]).toBe(both[1]);
+      expect(await store.secret('test', () => 'c')).toBe(both[0]);
+    });
+
+    it('knows the outages of the installation', async () => {
+      const pulse = new PulseStore(db);
+      await pulse.beat(2000);
+      await pulse.beat(1000);
+      expect(await pulse.last()).toBe(2000);
+      await pulse.addOutage({ from: 2000, to: 3000 });
+      await pulse.addOutage({ from: 2000, to: 3500 });
+      expect(await pulse.outages(3400)).toEqual([{ from: 2000, to: 3500 }]);
+      expect(await pulse.outages(3500)).toEqual([]);
+    });
+  });
+}

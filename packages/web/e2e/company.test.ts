@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGame } from '@ochre/engine';
+import { world } from '@ochre/maps';
+import type { Seated } from '@ochre/protocol';
+import { mega } from '@ochre/rulesets';
+import { defaults, type Running, startServer } from '@ochre/server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from '../../server/test/client.ts';
+import { call } from '../../server/test/house.ts';
+import { launch, openPage, type Watched } from '../test/support/browser.ts';
+import { builtSite, type Site } from '../test/support/site.ts';
+
+const DESK = { width: 1440, height: 900 };
+const game = createGame(mega, world);
+
+let site: Site;
+let browser: Browser;
+let data: string;
+let server: Running;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([builtSite(), launch()]);
+  data = mkdtempSync(join(tmpdir(), 'ochre-company-'));
+  const settings = { port: 0, data, web: site.folder, botDelay: 0, logLevel: 'silent' as const };
+  server = await startServer({ ...defaults, ...settings });
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await site?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** A table of two people and bots, played by plain clients until the market is open to both. */
+async function atMarket(): Promise<Seated[]> {
+  const { url } = server;
+  const bots = [3, 4, 5].map((seat) => ({ seat, level: 'builder' }));
+  const { body: ada } = await call<Seated>(url, '/tables', {
+    body: { name: 'Ada', title: 'Two rivers', players: 5, options: { short: true }, bots },
+  });
+  const { id } = ada.table;
+  const { body: bea } = await call<Seated>(url, `/tables/${id}/join`, { body: { name: 'Bea' } });
+  await call(url, `/tables/${id}/start`, { token: ada.token, body: {} });
+  const seats = [ada, bea];
+  const clients = seats.map(({ token }) => new Client(url, id, token));
+  for (const client of clients) await client.connect();
+  const trades = (c: Client): boolean => c.view!.prompts.some((d) => d.kind === 'trade');
+  for (let i = 0; i < 4000 && !clients.every(trades); i++) {
+    const client = clients[i % 2]!;
+    if (!trades(client)) await client.move(game);
+  }
+  expect(clients.map(trades)).toEqual([true, true]);
+  for (const client of clients) await client.close();
+  return seats;
+}
+
+async function sit({ table, seat, token }: Seated): Promise<Watched> {
+  const watched = await openPage(browser, DESK);
+  const held = JSON.stringify([{ table: table.id, title: table.title, seat, token }]);
+  await watched.page.addInitScript((seats) => localStorage.setItem('ochre.seats', seats), held);
+  await watched.page.goto(`${server.url}/#/table/${table.id}`);
+  await watched.page.locator('.market').waitFor({ timeout: 20_000 });
+  return watched;
+}
+
+const main = (page: Page) => page.locator('.dp .dp-main');
+
+it('two people trade with each other, talk, and are watched by a third who sees no hand, then or now', async () => {
+  const [ada, bea] = await atMarket();
+  const [a, b] = [await sit(ada!), await sit(bea!)];
+
+  // Ada makes Bea an offer of her own: three cards for any three.
+  const nation = await b.page.locator('.bar .nb').last().getAttribute('aria-label');
+  await a.page.locator(`.mt-aside button[aria-label^="${nation}"]`).click();
+  const plus = a.page.locator(
+    '.dp [aria-label^="From your hand"] .step button:last-child:not([aria-disabled=true])',
+  );
+  while ((await main(a.page).getAttribute('aria-disabled')) === 'true') await plus.first().click();
+  await main(a.page).click();
+
+  // Bea finds it addressed to her, and takes it.
+  const offer = b.page.locator('.mt-offer', { hasText: 'to you' });
+  await offer.waitFor();
+  await offer.locator('xpath=ancestor::details').evaluate((group: HTMLDetailsElement) => {
+    group.open = true;
+  });
+  await offer.getByRole('button', { name: /^Open/ }).click();
+  await b.page.locator('.dp .dp-main', { hasText: 'Trade 3 for 3' }).click();
+  await offer.waitFor({ state: 'detached' });
+
+  // They talk: to all, and in private.
+  await a.page.getByRole('button', { name: 'Chat' }).click();
+  await a.page.getByPlaceholder('Message to the table').fill('A fair deal <b>indeed</b>');
+  await a.page.keyboard.press('Enter');
+  await b.page.getByRole('button', { name: '1 new message' }).click();
+  await b.page.locator('.said', { hasText: 'A fair deal <b>indeed</b>' }).waitFor();
+  await b.page.locator('.say select').selectOption({ label: 'Ada alone' });
+  await b.page.getByPlaceholder('Message to Ada alone').fill('The third one was a calamity.');
+  await b.page.keyboard.press('Enter');
+  await a.page.locator('.msg.private', { hasText: 'calamity' }).waitFor();
+
+  const third = await openPage(browser, DESK);
+  await third.page.goto(`${server.url}/#/table/${ada!.table.id}`);
+  await third.page.getByText('You are watching.').waitFor();
+  await third.page.locator('.log li', { hasText: 'traded 3 for 3' }).first().waitFor();
+  await third.page.getByRole('button', { name: 'Step back through the game' }).click();
+  await third.page.locator('.historybanner').waitFor();
+  await third.page.keyboard.press('ArrowLeft');
+  await third.page.getByText('You are watching.').waitFor();
+  expect(await third.page.locator('.hand .tc, .dp').count()).toBe(0);
+  await third.page.getByRole('button', { name: 'Chat' }).click();
+  await third.page.locator('.said', { hasText: 'A fair deal' }).waitFor();
+  expect(await third.page.locator('.said', { hasText: 'calamity' }).count()).toBe(0);
+
+  for (const { page, problems } of [a, b, third]) {
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }
+}, 90_000);

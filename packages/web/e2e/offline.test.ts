@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerOnce } from '../test/support/answer.ts';
+import { launch, openPage } from '../test/support/browser.ts';
+import { builtSite, type Site } from '../test/support/site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([builtSite(), launch()]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+it('is kept on the device, and plays against bots without a network', async () => {
+  const { page } = await openPage(browser, { width: 1440, height: 900 }, 'allow');
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const problems: string[] = [];
+  page.on('pageerror', (e) => problems.push(e.message));
+  await page.context().setOffline(true);
+  await page.goto('about:blank');
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  expect(await answerOnce(page)).toBe('chooseCivilization');
+  await page.waitForSelector('.dp[data-kind="move"]', { timeout: 30_000 });
+  expect(await page.locator('.area').count()).toBeGreaterThan(300);
+  const painted = await page
+    .locator('.ground img')
+    .first()
+    .evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
+  expect(painted).toBeGreaterThan(1000);
+  await answerOnce(page);
+  await page.reload();
+  await page.locator('.table').waitFor({ timeout: 30_000 });
+  expect(problems).toEqual([]);
+  await page.context().close();
+}, 90_000);
+
+it('can be installed', async () => {
+  const manifest = (await (await fetch(`${site.url}manifest.webmanifest`)).json()) as {
+    display: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.display).toBe('standalone');
+  for (const { src } of manifest.icons) expect((await fetch(new URL(src, site.url))).status).toBe(200);
+  expect(manifest.icons.map((i) => i.purpose)).toContain('maskable');
+  expect(manifest.icons.map((i) => i.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+});

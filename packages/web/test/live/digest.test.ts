@@ -1,0 +1,54 @@
+import type { GameEvent, TurnTally } from '@ochre/engine';
+import { expect, it } from 'vitest';
+import { linesOf, scaleOf, spread } from '../../src/end/chart.ts';
+import { digest } from '../../src/live/digest.ts';
+
+const log = (...events: [string, GameEvent['open']][]) =>
+  events.map(([type, open], seq) => ({ seq, turn: 4, phase: 'x', event: { type, cite: 'MC 1', open } }));
+
+it('tells what touched me first, hurts before the rest, and counts what others did', () => {
+  const { mine, others, count } = digest(
+    log(
+      ['traded', { from: 'rome', to: 'egypt', gives: 3, gets: 3 }],
+      ['tokenConflict', { area: 'gaza', sides: { rome: { had: 2 }, egypt: { had: 3 } } }],
+      ['tokenConflict', { area: 'crete', sides: { minoa: { had: 2 }, hellas: { had: 3 } } }],
+      ['damageTaken', { nation: 'rome', points: 4, tokens: {}, cities: {} }],
+      ['marker', { nation: 'egypt', from: 3, to: 4 }],
+      ['marker', { nation: 'hatti', from: 3, to: 3 }],
+      ['census', { order: ['rome', 'egypt'] }],
+    ),
+    'rome',
+  );
+  expect(mine.map((e) => e.event.type)).toEqual(['damageTaken', 'traded', 'tokenConflict']);
+  expect(Object.keys(others)).toEqual(['battle', 'marker']);
+  expect(count).toBe(2);
+});
+
+it('to those who watch, everything is elsewhere', () => {
+  const { mine, count } = digest(log(['cityBuilt', { nation: 'rome', area: 'rome' }]), undefined);
+  expect(mine).toEqual([]);
+  expect(count).toBe(1);
+});
+
+const tally = (points: number) => ({ tokens: 1, cities: 0, treasury: 0, advances: 0, space: 0, points });
+
+it('draws the lead over the average of those in the game', () => {
+  const turns: TurnTally[] = [
+    { turn: 1, nations: { rome: tally(2), egypt: tally(4) } },
+    { turn: 2, nations: { rome: tally(9) } },
+  ];
+  const lines = linesOf(turns, 'lead', ['rome']);
+  expect(lines).toEqual([
+    { nation: 'rome', values: [-1, 0] },
+    { nation: 'egypt', values: [1, undefined] },
+  ]);
+  expect(scaleOf(lines)).toEqual({ min: -1, max: 1, step: 1 });
+});
+
+it('keeps labels apart and within the picture', () => {
+  const places = spread([10, 11, 12, 95], 10, 0, 100);
+  const sorted = [...places].sort((a, b) => a - b);
+  for (const [i, y] of sorted.entries()) if (i > 0) expect(y - sorted[i - 1]!).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...places)).toBeLessThanOrEqual(100);
+  expect(places[0]).toBeLessThan(places[1]!);
+});
