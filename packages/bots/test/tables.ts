@@ -1,4 +1,5 @@
 import {
+  type Config,
   clone,
   type Decision,
   type Game,
@@ -30,7 +31,7 @@ export function tableOf(
   watch: Watch = {},
 ): Table {
   const game = gameFor(ruleset);
-  const options = turns === undefined ? {} : { turns };
+  const options: Config['options'] = turns === undefined ? {} : { turns };
   const config = { ruleset, map: game.rules.map.id, players, options };
   const brain = findBrain(bot)!;
   return new Table(game, config, seed, () => brain, watch);

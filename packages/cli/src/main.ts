@@ -11,6 +11,7 @@ const commands: Record<string, [summary: string, load: () => Promise<{ default: 
   verify: ['deal a finished game again and compare', () => import('./commands/verify.ts')],
   demo: ['watch a game among programs', () => import('./commands/demo.ts')],
   sim: ['play games among programs', () => import('./commands/sim.ts')],
+  lab: ['run tournaments of bots and judge how games go', () => import('./commands/lab.ts')],
   replay: ['play a recorded game again', () => import('./commands/replay.ts')],
   fuzz: ['look for what breaks, with random games', () => import('./commands/fuzz.ts')],
   bench: ['measure the engine, or the server', () => import('./commands/bench.ts')],

@@ -82,13 +82,13 @@ const classic: Row[] = [
 ];
 
 const dawn: Row[] = [
-  ['5-west-builder', 5, 'west', 'builder', { turns: 14 }],
+  ['5-west-builder', 5, 'west', 'builder', { turns: 24 }],
   ['5-east-sample', 5, 'east', 'sample', { turns: 22 }],
   ['6-west-sample-players', 6, 'west', 'sample', { tyrants: 'players', turns: 22 }],
-  ['6-east-builder', 6, 'east', 'builder', { turns: 12 }],
+  ['6-east-builder', 6, 'east', 'builder', { turns: 18 }],
   ['7-west-builder', 7, 'west', 'builder', { turns: 11 }],
-  ['7-east-sample-ranking', 7, 'east', 'sample', { order: 'ranking', turns: 8 }],
-  ['8-west-builder', 8, 'west', 'builder', { turns: 11 }],
+  ['7-east-sample-ranking', 7, 'east', 'sample', { order: 'ranking', turns: 22 }],
+  ['8-west-builder', 8, 'west', 'builder', { turns: 14 }],
   ['8-east-sample', 8, 'east', 'sample', { turns: 18 }],
   ['9-west-sample', 9, 'west', 'sample', { turns: 14 }],
   ['9-east-builder-players', 9, 'east', 'builder', { tyrants: 'players', turns: 10 }],
@@ -98,13 +98,36 @@ const dawn: Row[] = [
   ['12-sample', 12, undefined, 'sample', { turns: 14 }],
   ['13-sample', 13, undefined, 'sample', { turns: 12 }],
   ['14-builder', 14, undefined, 'builder', { turns: 8 }],
-  ['15-sample-ranking', 15, undefined, 'sample', { order: 'ranking', turns: 6 }],
+  ['15-sample-ranking', 15, undefined, 'sample', { order: 'ranking', turns: 14 }],
   ['16-builder', 16, undefined, 'builder', { turns: 8 }],
   ['17-sample', 17, undefined, 'sample', { turns: 11 }],
-  ['18-builder', 18, undefined, 'builder', { turns: 8 }],
+  ['18-builder', 18, undefined, 'builder', { turns: 10 }],
 ];
 
-const all: Record<string, Row[]> = { mega, eastern, classic, dawn };
+const civx: Row[] = [
+  ['5-west-builder', 5, 'west', 'builder', { turns: 16 }],
+  ['5-east-sample-mixed', 5, 'east', 'sample', { goods: 'mixed', turns: 20 }],
+  ['6-west-sample-chosen', 6, 'west', 'sample', { civilizations: 'chosen', turns: 18 }],
+  ['6-east-builder', 6, 'east', 'builder', { turns: 16 }],
+  ['7-west-builder-ranking', 7, 'west', 'builder', { order: 'ranking', turns: 12 }],
+  ['7-east-sample', 7, 'east', 'sample', { turns: 16 }],
+  ['8-west-builder', 8, 'west', 'builder', { turns: 14 }],
+  ['8-east-sample-ranking', 8, 'east', 'sample', { order: 'ranking', turns: 8 }],
+  ['9-west-builder', 9, 'west', 'builder', { turns: 14 }],
+  ['9-east-sample-calamities', 9, 'east', 'sample', { manyCalamities: true, turns: 14 }],
+  ['10-builder', 10, undefined, 'builder', { turns: 13 }],
+  ['11-sample', 11, undefined, 'sample', { turns: 14 }],
+  ['12-builder', 12, undefined, 'builder', { turns: 14 }],
+  ['12-sample', 12, undefined, 'sample', { turns: 12 }],
+  ['13-builder', 13, undefined, 'builder', { turns: 12 }],
+  ['14-sample', 14, undefined, 'sample', { turns: 12 }],
+  ['15-builder-iron', 15, undefined, 'builder', { lateIron: 900, turns: 12 }],
+  ['16-builder', 16, undefined, 'builder', { turns: 13 }],
+  ['17-sample', 17, undefined, 'sample', { turns: 10 }],
+  ['18-builder', 18, undefined, 'builder', { turns: 13 }],
+];
+
+const all: Record<string, Row[]> = { mega, eastern, classic, dawn, civx };
 
 function record(ruleset: string, [name, players, side, bot, options]: Row, folder: string): void {
   const game = gameFor(ruleset);

@@ -13,15 +13,21 @@ const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What turns `before` into `after`. The values in it are those of `after`, not copies. */
-export function diff(before: unknown, after: unknown, path: Path = [], ops: Op[] = []): Op[] {
-  if (before === after) return ops;
-  if (isObject(before) && isObject(after)) diffObjects(before, after, path, ops);
-  else if (Array.isArray(before) && Array.isArray(after)) diffLists(before, after, path, ops);
-  else ops.push(['set', path, after as Json]);
+export function diff(before: unknown, after: unknown): Op[] {
+  const ops: Op[] = [];
+  compare(before, after, [], ops);
   return ops;
 }
 
-function diffObjects(before: Plain, after: Plain, path: Path, ops: Op[]): void {
+/** `path` is where they are; it is lent, and copied only where something differs. */
+function compare(before: unknown, after: unknown, path: (string | number)[], ops: Op[]): void {
+  if (before === after) return;
+  if (isObject(before) && isObject(after)) compareObjects(before, after, path, ops);
+  else if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, ops);
+  else ops.push(['set', [...path], after as Json]);
+}
+
+function compareObjects(before: Plain, after: Plain, path: (string | number)[], ops: Op[]): void {
   for (const key of Object.keys(before))
     if (!Object.hasOwn(after, key) || after[key] === undefined) {
       if (before[key] !== undefined) ops.push(['cut', [...path, key]]);
@@ -29,13 +35,20 @@ function diffObjects(before: Plain, after: Plain, path: Path, ops: Op[]): void {
   for (const key of Object.keys(after)) {
     const [old, now] = [Object.hasOwn(before, key) ? before[key] : undefined, after[key]];
     if (old === now) continue;
-    if (old === undefined) ops.push(['set', [...path, key], now!]);
-    else diff(old, now, [...path, key], ops);
+    path.push(key);
+    if (old === undefined) ops.push(['set', [...path], now!]);
+    else compare(old, now, path, ops);
+    path.pop();
   }
 }
 
 /** Items that kept their place at either end stay; where as many come as go they are compared one by one. */
-function diffLists(before: readonly Json[], after: readonly Json[], path: Path, ops: Op[]): void {
+function compareLists(
+  before: readonly Json[],
+  after: readonly Json[],
+  path: (string | number)[],
+  ops: Op[],
+): void {
   let start = 0;
   const shorter = Math.min(before.length, after.length);
   while (start < shorter && same(before[start], after[start])) start++;
@@ -44,9 +57,15 @@ function diffLists(before: readonly Json[], after: readonly Json[], path: Path, 
   const count = before.length - start - end;
   const items = after.slice(start, after.length - end);
   if (count === 0 && items.length === 0) return;
-  if (count !== items.length || !items.every((item) => typeof item === 'object'))
-    ops.push(['splice', path, start, count, items]);
-  else for (let i = start; i < start + count; i++) diff(before[i], after[i], [...path, i], ops);
+  if (count !== items.length || !items.every((item) => typeof item === 'object')) {
+    ops.push(['splice', [...path], start, count, items]);
+    return;
+  }
+  for (let i = start; i < start + count; i++) {
+    path.push(i);
+    compare(before[i], after[i], path, ops);
+    path.pop();
+  }
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { PersonName, SeatNumber, Token } from './common.ts';
 
+/** Which bot plays a seat: a level, and for those that think, how it likes to play. `builder` is an old name of `easy`. */
+export const BotLevel = Type.String({
+  pattern: '^(sample|builder|easy|((steady|strong)(:(balanced|builder|trader|raider|seafarer|scholar))?))$',
+  maxLength: 20,
+});
+export type BotLevel = Static<typeof BotLevel>;
+
 export const SeatInfo = Type.Object({
   seat: SeatNumber,
   /** `open` can be taken, in a running game too: a bot plays it until then. */
@@ -24,7 +31,7 @@ export type JoinTable = Static<typeof JoinTable>;
 
 /** Before the start: the host gives a seat to a bot (`null` opens it again). */
 export const SetBot = Type.Object(
-  { seat: SeatNumber, level: Type.Union([Type.Enum(['sample', 'builder']), Type.Null()]) },
+  { seat: SeatNumber, level: Type.Union([BotLevel, Type.Null()]) },
   { additionalProperties: false },
 );
 export type SetBot = Static<typeof SetBot>;

@@ -1,11 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PersonName, SeatNumber, TableId, Token } from './common.ts';
-import { SeatInfo } from './seats.ts';
+import { BotLevel, SeatInfo } from './seats.ts';
 import { Pace, Timing } from './time.ts';
-
-/** Which bot plays a seat. */
-export const BotLevel = Type.Enum(['sample', 'builder']);
-export type BotLevel = Static<typeof BotLevel>;
 
 export const Status = Type.Enum(['gathering', 'running', 'over', 'archived']);
 export type Status = Static<typeof Status>;

@@ -82,6 +82,71 @@ it('steps back through the game with every panel as it was, and returns to the d
   await page.context().close();
 }, 60_000);
 
+interface Spot {
+  area: string;
+  x: number;
+  y: number;
+}
+
+/** Areas with that word in their name for screen readers, where the middle of each is in sight and its own. */
+const spots = (page: Page, word: string): Promise<Spot[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<SVGElement>('.area')].flatMap((path) => {
+        const { left, top, width, height } = path.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const area = path.dataset['area']!;
+        const hit = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-area]')?.dataset['area'];
+        return path.getAttribute('aria-label')!.includes(wanted) && hit === area ? [{ area, x, y }] : [];
+      }),
+    word,
+  );
+
+it('moves a stack by dragging it to a neighbour', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await keep(page, site.url, moving);
+  await page.locator('.dp[data-kind=move]').waitFor();
+  await page.locator('.mark.lit').first().waitFor({ state: 'attached' });
+  const me = await page.locator('.nations tr.me b').first().textContent();
+  // The map has come to rest when areas of mine are in sight.
+  await expect
+    .poll(async () => (await spots(page, `of ${me}`)).length, { timeout: 10_000 })
+    .toBeGreaterThan(0);
+  await page.locator('.stage:not(.pushed):not(.zoomed)').waitFor();
+  const mine = (await spots(page, `of ${me}`)).map((s) => s.area);
+  for (const area of mine) {
+    const stack = await page.locator(`.piece.tokens[data-area="${area}"]`).first().boundingBox();
+    if (!stack) continue;
+    const [x, y] = [stack.x + stack.width * 0.4, stack.y + stack.height * 0.6];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 10, { steps: 3 });
+    const taken = await page
+      .locator('.carried')
+      .waitFor({ timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    let target: Spot | undefined;
+    for (let i = 0; taken && !target && i < 20; i++) {
+      [target] = await spots(page, 'legal target');
+      if (!target) await page.waitForTimeout(100);
+    }
+    if (target) {
+      await page.mouse.move(target.x, target.y, { steps: 3 });
+      await page.mouse.up();
+      await page.locator('.arrow').first().waitFor({ state: 'attached' });
+      expect(await page.locator('.carried').count()).toBe(0);
+      expect(problems).toEqual([]);
+      await page.context().close();
+      return;
+    }
+    await page.mouse.up();
+  }
+  throw new Error('no stack could be dragged');
+}, 60_000);
+
 it('shows the past on a phone, too', async () => {
   const { page, problems } = await openPage(browser, PHONE);
   await keep(page, site.url, moving);

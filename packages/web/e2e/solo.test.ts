@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { builtSite, type Site } from '../test/support/site.ts';
+import { SCRIPT_BUDGET, weigh } from '../test/support/weight.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const SCRIPT_BUDGET = 250 * 1024;
 
 let site: Site;
 let browser: Browser;
@@ -65,7 +62,8 @@ describe('play now', () => {
       await page.getByRole('button', { name: 'Play now' }).click();
       expect(await answerOnce(page)).toBe('chooseCivilization');
       await page.waitForSelector('.dp[data-kind="move"]', { timeout: 15_000 });
-      expect(await page.locator('.piece.tokens').count()).toBe(5);
+      // One stack each, and more where a bot has moved already.
+      expect(await page.locator('.piece.tokens').count()).toBeGreaterThanOrEqual(5);
       expect(await page.locator('.area').count()).toBeGreaterThan(300);
       await answerOnce(page);
       expect(problems).toEqual([]);
@@ -123,17 +121,11 @@ describe('play now', () => {
 
 it('the script of a table stays within its budget', async () => {
   const { page } = await openPage(browser, DESK);
-  const scripts = new Set<string>();
-  page.context().on('request', (r) => {
-    const { pathname } = new URL(r.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
-  });
+  const weight = weigh(page, site.folder);
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Play now' }).click();
   await panel(page).waitFor();
-  const files = [...scripts];
-  expect(files.some((file) => file.includes('worker'))).toBe(true);
-  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0);
-  expect(bytes).toBeLessThan(SCRIPT_BUDGET);
+  expect(weight.files().some((file) => file.includes('worker'))).toBe(true);
+  expect(weight.gzipped()).toBeLessThan(SCRIPT_BUDGET);
   await page.context().close();
 });

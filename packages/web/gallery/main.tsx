@@ -11,6 +11,7 @@ import { applySettings } from '../src/settings/apply.ts';
 import { TableScreen } from '../src/table/TableScreen.tsx';
 import { loadSprite } from '../src/ui/Icon.tsx';
 import type { Scene } from '../test/support/scenes.ts';
+import { readQuestions } from './read.tsx';
 import { MomentSession } from './session.ts';
 
 // Every decision of the game on the real table, from moments of real games: #name shows one, the start lists all.
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   await chooseLanguage();
   void loadSprite();
   await loadGame('mega');
+  Object.assign(window, { readQuestions });
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];
   const show = async (): Promise<void> => {
     const name = decodeURIComponent(location.hash.slice(1));

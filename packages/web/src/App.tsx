@@ -7,7 +7,9 @@ import { lazily } from './ui/lazily.tsx';
 import { UpdateToast } from './ui/UpdateToast.tsx';
 
 const HostPage = lazily(async () => (await import('./front/HostPage.tsx')).HostPage);
-const RulesPage = lazily(async () => (await import('./front/RulesPage.tsx')).RulesPage);
+const RulesPage = lazily(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
+const AccountPage = lazily(async () => (await import('./account/AccountPage.tsx')).AccountPage);
+const AdminPage = lazily(async () => (await import('./account/AdminPage.tsx')).AdminPage);
 const SettingsPage = lazily(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
 const SettingsDialog = lazily(async () => (await import('./settings/SettingsDialog.tsx')).SettingsDialog);
 
@@ -16,8 +18,10 @@ function Place() {
   if (at.at === 'solo') return <SoloTableRoute key={at.id} id={at.id} />;
   if (at.at === 'table') return <RemoteTableRoute key={at.id} id={at.id} />;
   if (at.at === 'host') return <HostPage />;
+  if (at.at === 'account') return <AccountPage letter={at.letter} />;
+  if (at.at === 'admin') return <AdminPage />;
   if (at.at === 'settings') return <SettingsPage />;
-  if (at.at === 'rules') return <RulesPage cite={at.cite} />;
+  if (at.at === 'rules') return <RulesPage what={at.what} />;
   return <Front />;
 }
 

@@ -4,17 +4,27 @@ export type Route =
   | { at: 'front' }
   | { at: 'host' }
   | { at: 'settings' }
+  | { at: 'admin' }
+  /** `letter`: by the link of a letter, whose token proves the address. */
+  | { at: 'account'; letter?: { step: 'password' | 'email'; token: string } | undefined }
   | { at: 'solo'; id: string }
   | { at: 'table'; id: string }
-  | { at: 'rules'; cite?: string };
+  | { at: 'rules'; what?: string };
 
 export function readRoute(hash: string, path = '/'): Route {
   const [, place, ...rest] = hash.replace(/^#/, '').split('/');
   const what = decodeURIComponent(rest.join('/'));
   if (place === 'solo' && what) return { at: 'solo', id: what };
   if (place === 'table' && what) return { at: 'table', id: what };
-  if (place === 'host' || place === 'settings') return { at: place };
-  if (place === 'rules') return what ? { at: 'rules', cite: what } : { at: 'rules' };
+  if (place === 'host' || place === 'settings' || place === 'admin' || place === 'account')
+    return { at: place };
+  if (place === 'rules') return what ? { at: 'rules', what } : { at: 'rules' };
+  const own = path.match(/^\/account(?:\/(password|email))?\/?$/);
+  const token = hash.match(/^#token=([A-Za-z0-9_-]+)$/)?.[1];
+  if (own && token && own[1])
+    return { at: 'account', letter: { step: own[1] as 'password' | 'email', token } };
+  if (own && place === undefined) return { at: 'account' };
+  if (path === '/admin' && place === undefined) return { at: 'admin' };
   const link = path.match(/^\/t(?:ables?)?\/([A-Za-z0-9]{16})$/);
   return link && place === undefined ? { at: 'table', id: link[1]! } : { at: 'front' };
 }

@@ -137,6 +137,9 @@ export const screens: Screen[] = [
     await p.getByRole('searchbox').first().fill('flood');
     await p.locator('dl').first().waitFor();
   }),
+  page('rules.flood', '#/rules/MC%2Fcalamity%3Aflood', (p) => p.locator('dl').first().waitFor()),
+  page('rules.compare', '#/rules/compare', (p) => p.locator('.lens').waitFor()),
+  page('account', '#/account', (p) => p.locator('.entry').waitFor()),
   page('settings', '#/settings', (p) => p.locator('.setting').first().waitFor()),
   moment('late.move'),
   moment('late.wait', press('.bar .btn:has(use[href="#i-gear"])'), 'late.settings'),

@@ -1,5 +1,5 @@
 import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+import { grants, shipCost, value } from '@ochre/engine/ruleset/effects.ts';
 import { type Campaign, GROWING } from './campaign.ts';
 
 const WORTH_A_SHIP = 2;
@@ -55,7 +55,7 @@ export function embark(campaign: Campaign, part?: MovePart): void {
       treasury -= numbers['shipUpkeep']!;
     } else {
       if (own.stock.ships <= built || built >= numbers['shipsPerTurn']!) continue;
-      const cost = numbers['shipCost']!;
+      const cost = shipCost(sight, who);
       const coins = Math.min(treasury, cost);
       const tokens = shipTokens(campaign, area, cost - coins);
       const cargo = excess - (tokens ?? []).filter((a) => a === area).length;

@@ -1,5 +1,6 @@
 import type { CardId, DecisionOf, Json, Offer, Sight } from '@ochre/engine';
 import { contains, handValue } from '@ochre/engine/board/cards.ts';
+import { affords } from '@ochre/engine/decisions/trade.ts';
 
 const OPEN_OFFERS = 4;
 /** What a card nobody names is taken to be worth: it may be a calamity. */
@@ -9,11 +10,12 @@ const UNNAMED = 1;
 export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Json {
   const { hand } = sight.own;
   const others = [...sight.open.offers, ...sight.own.offers].filter(
-    (o) => o.from !== owner && (o.to ?? owner) === owner,
+    (o) => o.from !== owner && (o.to ?? owner) === owner && affords(sight, owner, o),
   );
   for (const offer of others) {
     const cards = price(sight, hand, offer, ask.trueNames);
-    if (cards && gain(sight, hand, cards, offer.gives.names.slice(0, ask.trueNames)) > 0)
+    const treasury = (offer.gives.treasury ?? 0) - (offer.wants.treasury ?? 0);
+    if (cards && gain(sight, hand, cards, offer.gives.names.slice(0, ask.trueNames)) + treasury > 0)
       return {
         do: 'accept',
         offer: offer.id,

@@ -31,12 +31,16 @@ export interface Skill {
   plans: boolean;
   /** How many movement plans it compares. */
   drafts: number;
+  /** In how many other orders it tries to found its cities. */
+  orders: number;
   /** How many deals it thinks through at a time. */
   deals: number;
   /** Offers it has standing at a time. */
   standing: number;
   /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
   passes: number;
+  /** Treasury it likes to keep; what is above is half as dear, as tokens in treasury do not grow. */
+  treasury: number;
   /** What a trade has to bring. */
   worthIt: number;
   /** The part of one more card's worth that a set yet to grow is worth besides. */
@@ -63,9 +67,11 @@ export const skills = {
     id: 'steady',
     plans: false,
     drafts: 1,
-    deals: 80,
-    standing: 6,
-    passes: 85,
+    orders: 0,
+    deals: 60,
+    treasury: 55,
+    standing: 5,
+    passes: 50,
     worthIt: 2,
     hope: 0.3,
     patience: 0.35,
@@ -81,7 +87,9 @@ export const skills = {
     id: 'strong',
     plans: true,
     drafts: 2,
+    orders: 6,
     deals: 400,
+    treasury: 8,
     standing: 10,
     passes: 95,
     worthIt: 2,

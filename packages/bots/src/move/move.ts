@@ -13,6 +13,8 @@ import { embark } from './voyages.ts';
 
 /** Cities founded in one turn at most. */
 const MOST_CITIES = 5;
+/** How far sites may change places. */
+const WHIM = 4;
 /** Plans that near to the best are played through on the board. */
 const CLOSE = 25;
 /** What the first impression of a plan counts for once it has been played through. */
@@ -46,11 +48,16 @@ function forcesOf(mind: Mind, { ask, owner }: DecisionOf<'move'>): Forces {
   return forces;
 }
 
-/** A plan that founds up to so many cities and attacks up to so many. */
-function draft(mind: Mind, forces: Forces, most: number, attacks: number): Draft {
+/** A plan that founds up to so many cities and attacks up to so many; sites come in another order with some `whim`. */
+function draft(mind: Mind, forces: Forces, most: number, attacks: number, whim = 0): Draft {
   const field = new Field(mind, forces.tokens);
   const plan = new Plan(field, forces.free, forces.standing);
-  const cities = most > 0 ? found(plan, sites(field, plan), most) : [];
+  const open = most > 0 ? sites(field, plan) : [];
+  if (whim > 0) {
+    for (const site of open) site.appeal += mind.rng.int(2 * whim + 1) - whim;
+    open.sort((a, b) => b.appeal - a.appeal);
+  }
+  const cities = found(plan, open, most);
   const battles = attacks > 0 ? attack(field, plan, attacks) : [];
   plan.climb();
   const worth = outlook(field, plan) + battles.reduce((sum, a) => sum + a.gain, 0);
@@ -65,6 +72,10 @@ function drafts(mind: Mind, forces: Forces): Draft[] {
     if (next.cities.length < most) break;
     found.push(next);
   }
+  found.sort((a, b) => b.worth - a.worth);
+  const { length: most } = found[0]!.cities;
+  if (found.length > 2)
+    for (let i = 0; i < mind.skill.orders; i++) found.push(draft(mind, forces, most + (i % 2), 0, WHIM));
   found.sort((a, b) => b.worth - a.worth);
   const bold = draft(mind, forces, found[0]!.cities.length, 2);
   if (bold.attacks.length > 0) found.push(bold);

@@ -1,6 +1,6 @@
 import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
 import { inPlay } from '@ochre/engine/board/queries.ts';
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+import { grants, shipCost, value } from '@ochre/engine/ruleset/effects.ts';
 import type { Plan } from './plan.ts';
 
 /** Tokens worth less than this where they are look for a ship. */
@@ -79,8 +79,7 @@ class Fleet {
     const upkeep = numbers['shipUpkeep']!;
     if (ship >= 0 && this.treasury >= upkeep)
       return { ship, order: { do: 'maintain', ship }, tokens: 0, cost: upkeep * COIN };
-    const price =
-      numbers['shipCost']! + value(this.plan.field.sight, this.plan.field.who, 'shipSurcharge' as never);
+    const price = shipCost(this.plan.field.sight, this.plan.field.who);
     if (own.stock.ships <= this.built || this.built >= numbers['shipsPerTurn']!) return undefined;
     const coins = Math.min(this.treasury, price);
     const tokens = price - coins;

@@ -46,7 +46,7 @@ export class Future {
     this.#shop = shop;
     this.#turns = shop.mind.turnsLeft;
     this.#ids = shop.wares.map((w) => w.id);
-    this.#ids.forEach((id, i) => this.#index.set(id, i));
+    for (const [i, id] of this.#ids.entries()) this.#index.set(id, i);
     this.#price = Float64Array.from(shop.wares, (w) => w.price);
     this.#cost = Float64Array.from(shop.wares, (w) => w.advance.cost);
     this.#vp = Float64Array.from(shop.wares, (w) => rates.victory * w.advance.points);

@@ -37,7 +37,10 @@ export class Purse {
     const { sight, who } = mind;
     const { treasury } = nation(sight, who);
     const rate = value(sight, who, 'treasuryPoints');
-    const coin = rate * COIN;
+    /** What is lost with the `n`-th coin of the treasury. */
+    const coin = (n: number): number => rate * COIN * (n > mind.skill.treasury ? 0.5 : 1);
+    let coins = 0;
+    for (let n = 1; n <= treasury; n++) coins += coin(n);
     const all = sets(sight, who).map((s): Heap => {
       const { stack, commodity } = sight.rules.card(s.cards[0]!);
       return {
@@ -55,7 +58,7 @@ export class Purse {
     this.most = this.#sets.reduce((sum, s) => sum + s.value, 0) + treasury * rate;
     this.#ways = new Array<Way | undefined>(this.most + 1);
     const whole = this.#crowding(0, over);
-    this.#whole = this.#sets.reduce((sum, s) => sum + s.kept, treasury * coin) - whole;
+    this.#whole = this.#sets.reduce((sum, s) => sum + s.kept, coins) - whole;
     for (let mask = 0; mask < 1 << this.#sets.length; mask++) {
       let cards = 0;
       // What the hand limit would take anyway is no loss.
@@ -65,7 +68,7 @@ export class Purse {
         cards += s.value;
         loss += s.kept;
       });
-      for (let paid = 0; paid <= treasury; paid++, loss += coin) {
+      for (let paid = 0; paid <= treasury; loss += coin(treasury - paid++)) {
         const price = cards + paid * rate;
         const known = this.#ways[price];
         if (!known || loss < known.loss) this.#ways[price] = { mask, loss };

@@ -7,6 +7,7 @@ import {
   type GameState,
   gameOf,
   type Json,
+  type NationId,
   quick,
   type Rules,
   SCHEMA,
@@ -39,15 +40,11 @@ const DRAWING: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn']);
 function boardOf(sight: Sight, decision: DecisionOf<'move'>): GameState {
   const { rules, config } = sight;
   const open = clone(sight.open);
-  const step = rules.ruleset.turn.indexOf(open.phase);
   const order = rules.policies.movementOrder(sight);
   const later = order.slice(order.indexOf(decision.owner));
-  const frames: Frame[] = [
-    { step: 'game', at: step + 1, locals: { playing: true } },
-    { step: open.phase, at: 0, locals: { order: later } },
-  ];
+  const frames: Frame[] = [{ step: open.phase, at: 0, locals: { order: later } }];
   const { owner, ask, cite } = decision;
-  const due: Decision = { id: 'now', kind: 'move', owner, ask: clone(ask), cite, frame: 1, mode: 'now' };
+  const due: Decision = { id: 'now', kind: 'move', owner, ask: clone(ask), cite, frame: 0, mode: 'now' };
   const own = Object.fromEntries(Object.keys(open.nations).map((id) => [id, emptyOwn()]));
   const blocks = Object.keys(sight.empty);
   const bare = Object.fromEntries(blocks.map((b) => [b, sight.empty[b]!.map(() => [])]));
@@ -62,21 +59,55 @@ function boardOf(sight: Sight, decision: DecisionOf<'move'>): GameState {
   };
 }
 
-/** How the board will look before the next draw if `answer` is given; the others play plainly. */
+/** Nations with tokens within two areas of those of `who`: what the others do makes no difference to it yet. */
+function neighbours({ rules, open }: Sight, who: NationId): Set<NationId> {
+  const { tokens, cities } = open.nations[who]!;
+  let near = new Set([...Object.keys(tokens), ...cities]);
+  for (let step = 0; step < 2; step++)
+    near = new Set([...near, ...[...near].flatMap((area) => rules.map.area(area).neighbours)]);
+  const found = Object.keys(open.nations).filter((id) =>
+    Object.keys(open.nations[id]!.tokens).some((area) => near.has(area)),
+  );
+  return new Set(found);
+}
+
+/** Steps from the movement in progress to the next draw of cards. */
+function stepsToCome({ rules, open }: Sight): readonly string[] {
+  const { turn } = rules.ruleset;
+  const now = turn.indexOf(open.phase);
+  const end = turn.findIndex((step, i) => i > now && DRAWING.has(step));
+  return turn.slice(now + 1, end < 0 ? turn.length : end);
+}
+
+/** How the board will look before the next draw if `answer` is given; neighbours play plainly, others stand still. */
 export function afterMove(sight: Sight, decision: DecisionOf<'move'>, answer: Json): GameState | undefined {
   const game = gameFor(sight.rules);
   const state = boardOf(sight, decision);
-  const action = { by: decision.owner, decision: 'now', kind: 'move' as const, answer };
-  if (!game.advance(state, action).ok) return undefined;
+  const near = neighbours(sight, decision.owner);
   const rng = quick(1);
-  for (let n = 0; n < MOST_DECISIONS; n++) {
-    if (DRAWING.has(state.open.phase) || state.open.result) return state;
-    const due = game.due(state);
-    const next = due.find((d) => !d.optional);
-    if (!next) return state;
-    const told = builder.choose(game.sight(game.view(state, next.owner)), next, rng);
-    const applied = game.advance(state, { by: next.owner, decision: next.id, kind: next.kind, answer: told });
-    if (!applied.ok) return undefined;
+  const choose = (d: Decision): Json => {
+    const seen = game.sight(game.view(state, d.owner));
+    if (near.has(d.owner)) return builder.choose(seen, d, rng);
+    return sight.rules.spec(d.kind).fallback(seen, d as never) as Json;
+  };
+  let left = MOST_DECISIONS;
+  /** Answers what is asked until the step is over; false if something goes wrong. */
+  const finish = (): boolean => {
+    while (state.frames.length > 0 && left-- > 0) {
+      const next = game.due(state).find((d) => !d.optional);
+      if (!next) return false;
+      const told = next.id === 'now' ? answer : choose(next);
+      const { owner: by, id, kind } = next;
+      if (!game.advance(state, { by, decision: id, kind, answer: told }).ok) return false;
+    }
+    return state.frames.length === 0;
+  };
+  if (!finish()) return undefined;
+  for (const step of stepsToCome(sight)) {
+    state.open.phase = step;
+    state.frames.push({ step, at: 0, locals: {} });
+    game.resume(state);
+    if (!finish()) return undefined;
   }
-  return undefined;
+  return state;
 }

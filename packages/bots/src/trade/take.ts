@@ -1,10 +1,13 @@
 import type { Ask, Json, Offer } from '@ochre/engine';
 import { goodsValue } from '@ochre/engine/board/cards.ts';
+import { affords } from '@ochre/engine/decisions/trade.ts';
 import { rivalry } from '../mind/track.ts';
 import { FILLER, hazard } from './hazard.ts';
 import { type Ledger, tally } from './ledger.ts';
 import { type Payment, payment } from './payment.ts';
 
+/** What a token of treasury is worth in a deal. */
+const COIN = 0.9;
 /** The part of what a rival gains by a deal that counts against it. */
 const ENVY = 0.12;
 
@@ -33,11 +36,12 @@ export function received(ledger: Ledger, offer: Offer, true_: number, given: Pay
 export function takeOf(ledger: Ledger, offer: Offer, ask: Ask<'trade'>, pass: boolean): Take | undefined {
   const { wants } = offer;
   const paid = payment(ledger, wants.names.slice(0, ask.trueNames), wants.count, ask.trueNames, NONE, pass);
-  if (!paid) return undefined;
+  if (!paid || !affords(ledger.sight, ledger.mind.who, offer)) return undefined;
   if (wants.value !== undefined && goodsValue(ledger.sight.rules, paid.cards) < wants.value) return undefined;
   const { sight, mind } = ledger;
+  const coins = COIN * ((offer.gives.treasury ?? 0) - (wants.treasury ?? 0));
   const envy = ENVY * rivalry(sight, mind.who, offer.from) * 20;
-  return { offer, paid, gain: received(ledger, offer, ask.trueNames, paid) - paid.cost - envy };
+  return { offer, paid, gain: received(ledger, offer, ask.trueNames, paid) - paid.cost + coins - envy };
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -3,19 +3,7 @@ import { command, UsageError, whole } from '../command.ts';
 import { gameFor } from '../games.ts';
 import { brainsBySeat, configOf, gameOptions } from '../play/options.ts';
 import { progress } from '../play/progress.ts';
-import { type Played, playOut, Table, totals } from '../play/table.ts';
-
-/** Programs without a plan may never get to an end; after so many turns they agree on a limit. */
-const MOST_TURNS = 500;
-
-function playToEnd(table: Table): Played {
-  const first = playOut(table, ({ open }) => open.turn > MOST_TURNS);
-  if (table.over) return first;
-  const { config, open } = table.state;
-  config.options = { ...config.options, turns: open.turn };
-  const rest = playOut(table);
-  return { ...rest, cpuMs: first.cpuMs + rest.cpuMs };
-}
+import { playToEnd, Table, totals } from '../play/table.ts';
 
 export default command({
   help: `usage: ochre sim --players N [options]
@@ -31,7 +19,8 @@ Plays whole games among programs.
   --order together|ranking  whether decisions of a phase are taken together (the default) or one by one
   --games G          how many games (1); each has its own seed: S, S+1, …
   --seed S           seed of the first game (1)
-  --bots B[,B…]      sample or builder; several are dealt round the table
+  --bots B[,B…]      sample, easy, steady or strong, or with a way to play (steady:raider; see docs/bots.md);
+                     builder is an old name of easy; several are dealt round the table
   --json             a JSON line a game`,
   options: { ...gameOptions, games: { type: 'string' }, json: { type: 'boolean' } },
   run(flags) {

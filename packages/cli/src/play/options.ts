@@ -1,4 +1,4 @@
-import { type Brain, brains } from '@ochre/bots';
+import { type Brain, findBrain, levels, personalities } from '@ochre/bots';
 import type { Config } from '@ochre/engine';
 import { UsageError, whole } from '../command.ts';
 import { rulesetFor } from '../games.ts';
@@ -39,11 +39,16 @@ export function configOf(flags: GameFlags, players: number): Config {
   return config;
 }
 
+export const noBot = (name: string): UsageError =>
+  new UsageError(
+    `no bot ${name} (there is: ${levels.join(', ')}; from steady on also with ${personalities.join(', ')}, as in steady:raider)`,
+  );
+
 /** One brain for all seats, or a list dealt round the table. */
 export function seating(names: string): (owner: string, index: number) => Brain {
   const chosen = names.split(',').map((name) => {
-    const brain = Object.hasOwn(brains, name) ? brains[name] : undefined;
-    if (!brain) throw new UsageError(`no bot ${name} (there is: ${Object.keys(brains).join(', ')})`);
+    const brain = findBrain(name);
+    if (!brain) throw noBot(name);
     return brain;
   });
   return (_, index) => chosen[index % chosen.length]!;

@@ -110,6 +110,18 @@ export function playOut(table: Table, stop: (state: GameState) => boolean = () =
   return { state: table.state, actions: table.actions, cpuMs: (user + system) / 1000 };
 }
 
+/** Programs without a plan may never get to an end; after so many turns they agree on a limit. */
+const MOST_TURNS = 500;
+
+export function playToEnd(table: Table): Played {
+  const first = playOut(table, ({ open }) => open.turn > MOST_TURNS);
+  if (table.over) return first;
+  const { config, open } = table.state;
+  config.options = { ...config.options, turns: open.turn };
+  const rest = playOut(table);
+  return { ...rest, cpuMs: first.cpuMs + rest.cpuMs };
+}
+
 export function totals(state: GameState): Record<NationId, number> {
   const { result } = state.open;
   return Object.fromEntries((result?.order ?? []).map((id) => [id, result!.scores[id]?.['total'] ?? 0]));

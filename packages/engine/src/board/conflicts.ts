@@ -22,9 +22,10 @@ export function standing(p: Position, area: AreaId, apart?: Owner): Standing {
   const city = cityOwner(p, area);
   const s: Standing = { limit: p.rules.map.area(area).limit ?? 0, city, owners: 0, tokens: 0, strangers: 0 };
   for (const who of nations(p)) {
-    const { tokens, hired } = all[who]!;
+    const own = all[who]!;
+    const n = own.tokens[area];
     // Hired tokens fight beside others alone.
-    if (who !== apart) count(s, who, tokens[area] && tokens[area] + (hired?.[area] ?? 0));
+    if (n && who !== apart) count(s, who, own.hired ? n + (own.hired[area] ?? 0) : n);
   }
   if (apart !== BARBARIANS) count(s, BARBARIANS, barbarians.tokens[area]);
   return s;

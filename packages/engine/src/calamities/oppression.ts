@@ -42,9 +42,10 @@ function exposed(p: Position, victim: NationId, taker: NationId): AreaId[] {
 function options(p: Position, victim: NationId, taker: NationId, left: number): string[] {
   const { stock } = nation(p, taker);
   const areas = exposed(p, victim, taker);
-  const held = stock.tokens > 0 ? areas.filter((area) => tokens(p, victim, area) > 0) : [];
+  const exact = areas.filter((area) => tokens(p, victim, area) > 0);
+  const held = stock.tokens > 0 ? exact : [];
   const cities =
-    stock.cities > 0 && (left >= CITY_POINTS || held.length === 0)
+    stock.cities > 0 && (left >= CITY_POINTS || exact.length === 0)
       ? areas.filter((area) => nation(p, victim).cities.includes(area))
       : [];
   return [

@@ -33,8 +33,16 @@ function hasRoom({ points, tokens, cities }: Ask<'pickUnits'>, picked: Picked): 
 }
 
 /** At first `count` cities, then tokens, then further cities, as long as they fit. */
-function fill(ask: Ask<'pickUnits'>, count: number, cities: readonly AreaId[], areas: readonly AreaId[]): Picked {
-  const picked: Picked = { tokens: {}, cities: cities.slice(0, Math.min(count, Math.floor(ask.points / CITY_POINTS))) };
+function fill(
+  ask: Ask<'pickUnits'>,
+  count: number,
+  cities: readonly AreaId[],
+  areas: readonly AreaId[],
+): Picked {
+  const picked: Picked = {
+    tokens: {},
+    cities: cities.slice(0, Math.min(count, Math.floor(ask.points / CITY_POINTS))),
+  };
   let left = ask.points - CITY_POINTS * picked.cities.length;
   for (const area of areas) {
     const n = Math.min(left, ask.tokens[area]!);
@@ -85,7 +93,11 @@ export const pickUnits: DecisionSpec<'pickUnits'> = {
       return refuse('points', d.cite, `Pick units worth ${sum} points.`);
     return undefined;
   },
-  choices: (_, d) => ({ points: d.ask.within ? d.ask.points : reachable(d.ask).sum, tokens: d.ask.tokens, cities: d.ask.cities }),
+  choices: (_, d) => ({
+    points: d.ask.within ? d.ask.points : reachable(d.ask).sum,
+    tokens: d.ask.tokens,
+    cities: d.ask.cities,
+  }),
   sample(sight, d, rng: Rng) {
     if (d.ask.within)
       return fill(

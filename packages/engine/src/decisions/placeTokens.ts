@@ -1,7 +1,10 @@
+import { cityOwner, owners, tokens } from '../board/queries.ts';
 import type { Counts, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
+import type { Sight } from '../position.ts';
 import { int, map } from '../shape.ts';
+import { BARBARIANS } from '../state.ts';
 
 function due(d: DecisionOf<'placeTokens'>): number {
   const room = Object.values(d.ask.room).reduce((sum, n) => sum + n, 0);
@@ -17,6 +20,17 @@ function spread(d: DecisionOf<'placeTokens'>, areas: string[]): Counts {
     left -= n;
   }
   return answer;
+}
+
+/** Areas by how many barbarians they still hold, those with foreign cities last. */
+function roomiest(sight: Sight, areas: string[]): string[] {
+  const room = (area: string): number => {
+    const city = cityOwner(sight, area);
+    if (city !== undefined && city !== BARBARIANS) return -Infinity;
+    const all = owners(sight).reduce((sum, who) => sum + tokens(sight, who, area), 0);
+    return sight.rules.policies.limit(sight, BARBARIANS, area) - all;
+  };
+  return [...areas].sort((a, b) => room(b) - room(a));
 }
 
 export const placeTokens: DecisionSpec<'placeTokens'> = {
@@ -35,5 +49,9 @@ export const placeTokens: DecisionSpec<'placeTokens'> = {
   },
   choices: (_, d) => ({ place: due(d), room: d.ask.room, ...(d.ask.upTo && { upTo: true }) }),
   sample: (_, d, rng) => spread(d, shuffle(rng, Object.keys(d.ask.room).sort())),
-  fallback: (sight, d) => (d.ask.upTo ? {} : spread(d, sight.rules.map.sorted(Object.keys(d.ask.room)))),
+  fallback(sight, d) {
+    if (d.ask.upTo) return {};
+    const areas = sight.rules.map.sorted(Object.keys(d.ask.room));
+    return spread(d, d.ask.from === undefined ? areas : roomiest(sight, areas));
+  },
 };

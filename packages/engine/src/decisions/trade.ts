@@ -84,6 +84,13 @@ function checkTreasury(sight: Sight, d: Trade, gives: number, gets: number): Vio
     : undefined;
 }
 
+/** Whether `who` can give and take the treasury an offer speaks of. */
+export function affords({ open }: Pick<Sight, 'open'>, who: NationId, { gives, wants }: Offer): boolean {
+  const { treasury, stock } = open.nations[who]!;
+  const asked = wants.treasury ?? 0;
+  return asked <= treasury && (gives.treasury ?? 0) <= stock.tokens + asked;
+}
+
 /** Whether the maker of an offer can still give and take the treasury it speaks of. */
 export function solvent({ open }: Pick<Sight, 'open'>, { from, gives, wants }: Offer): boolean {
   const { treasury, stock } = open.nations[from]!;

@@ -1,24 +1,12 @@
 import { calamities, discard } from '../board/cards.ts';
-import { bordering } from '../board/distance.ts';
-import { nation, nations } from '../board/queries.ts';
-import {
-  announce,
-  beneficiaryOf,
-  type Copy,
-  citePart,
-  foreignCard,
-  hasUnit,
-  number,
-  secondaryCandidates,
-  twist,
-} from '../calamities/common.ts';
-import { type Hit, lossOf, onHits, runHits } from '../calamities/losses.ts';
-import { forcedOrders, losable, lossOrders, orderable, tellOrders } from '../calamities/lossOrders.ts';
-import type { Play, Question } from '../kernel/play.ts';
-import type { Next, Step } from '../kernel/step.ts';
-import { holds } from '../ruleset/effects.ts';
+import { nations } from '../board/queries.ts';
+import type { Copy } from '../calamities/common.ts';
+import { type Hit, onHits, runHits } from '../calamities/losses.ts';
+import type { Play } from '../kernel/play.ts';
+import type { Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
-import type { CardId, Frame, Json, NationId } from '../state.ts';
+import type { CardId, Json, NationId } from '../state.ts';
+import { CALLED } from './calledCalamity.ts';
 
 interface Held {
   victim: NationId;
@@ -87,7 +75,12 @@ function path(play: Play, { victim, card }: Held): Pick<Copy, 'drawer' | 'trader
 }
 
 /** One of those after the other is called, revealed and resolved; with the last all calamity cards are turned in. */
-const resolving = (id: string, which: (calamity: Calamity) => boolean, last: boolean): Step => ({
+const resolving = (
+  id: string,
+  which: (calamity: Calamity) => boolean,
+  last: boolean,
+  rule = 'calamityRevealed',
+): Step => ({
   id,
   run(play, frame) {
     const calls = called(play, which);
@@ -96,8 +89,14 @@ const resolving = (id: string, which: (calamity: Calamity) => boolean, last: boo
       const calamity = calls[frame.at++]!;
       const found = held.get(calamity);
       if (!found) continue;
-      for (const holder of found) reveal(play, calamity, holder, 'calamityRevealed');
-      const copies = found.map((c) => ({ ...c, calamity: calamity.id, secondary: [], at: CALLED, ...path(play, c) }));
+      for (const holder of found) reveal(play, calamity, holder, rule);
+      const copies = found.map((c) => ({
+        ...c,
+        calamity: calamity.id,
+        secondary: [],
+        at: CALLED,
+        ...path(play, c),
+      }));
       play.push('calledCalamity', { copies });
       return 'again';
     }
@@ -111,211 +110,17 @@ const resolving = (id: string, which: (calamity: Calamity) => boolean, last: boo
 export const majorCalamities = resolving('majorCalamities', (c) => c.kind === 'major', true);
 
 /** Where what cannot be traded strikes before all else, and minors last, each in turn. */
-export const fixedCalamities = resolving('fixedCalamities', (c) => c.kind === 'major' && !c.tradeable, false);
+export const fixedCalamities = resolving(
+  'fixedCalamities',
+  (c) => c.kind === 'major' && !c.tradeable,
+  false,
+  'fixedRevealed',
+);
 export const tradedCalamities = resolving(
   'tradedCalamities',
   (c) => c.kind === 'major' && c.tradeable,
   false,
 );
-export const minorsInTurn = resolving('minorsInTurn', (c) => c.kind === 'minor', true);
+export const minorsInTurn = resolving('minorsInTurn', (c) => c.kind === 'minor', true, 'minorRevealed');
 /** All of a stack before the next one. */
 export const allCalamities = resolving('allCalamities', () => true, true);
-
-const CALLED = 0;
-const NAMED = 1;
-const RESOLVED = 2;
-type Called = Copy & { at: number };
-
-const copiesOf = (frame: Frame): Called[] => frame.locals['copies'] as unknown as Called[];
-
-/** Copies of one name wait for one another's naming, unless the table has them resolved one by one. */
-function together(play: Play, calamity: Calamity): boolean {
-  return (
-    !play.rules.numbers['twinsInTurn'] &&
-    play.config.options['twinCalamities'] !== 'ranking' &&
-    !!(calamity.secondary || lossOf(play, calamity))
-  );
-}
-
-/** The beneficiary is found and secondary victims are named, before anyone decides on losses. */
-function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
-  copy.at = NAMED;
-  // Where copies strike one after the other, each is a calamity of its own.
-  const twins = play.rules.numbers['twinsInTurn'] ? [copy] : copies;
-  if (noTarget(play, calamity, copy)) {
-    copy.at = RESOLVED;
-    play.emit('calamityCancelled', citePart(calamity, 'needs'), {
-      nation: copy.victim,
-      calamity: calamity.id,
-    });
-    return;
-  }
-  if (calamity.orders) orderOthers(play, calamity, twins, copy);
-  if (!calamity.secondary) return;
-  const { among, barred } = secondaryCandidates(play, calamity, copy, twins);
-  const count = calamity.secondary.players;
-  if (among.length <= count) setSecondary(play, calamity, copy, among);
-  else
-    play.ask({
-      kind: 'chooseNations',
-      owner: copy.victim,
-      ask: { purpose: calamity.id, among, count, barred },
-      cite: citePart(calamity, 'secondary'),
-    });
-}
-
-/** The victim may have others lose; each of them decides on what. Floods ask later, once it is known where. */
-function orderOthers(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
-  if (!lossOf(play, calamity)) return;
-  const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
-  const row = foreignCard(play, copy) ? farther(calamity) : calamity;
-  const most = orderable(play, calamity, among, (who) =>
-    calamity.orders!.needs === 'unit' ? losable(play, calamity, who) : nation(play, who).cities.length,
-  );
-  const question = lossOrders(row, copy.victim, most, barred);
-  if (!question) return;
-  const forced = forcedOrders(row, most);
-  if (forced) copy.ordered = tellOrders(play, calamity, copy.victim, forced);
-  else play.ask(question);
-}
-
-/** The row with what a card from the other block has others lose besides. */
-function farther(calamity: Calamity): Calamity {
-  const orders = calamity.orders!;
-  return { ...calamity, orders: { ...orders, total: orders.total + number(calamity, 'foreignOrders') } };
-}
-
-/** Whom a secondary victim may pass some of it on to. */
-function nextVictims(play: Play, calamity: Calamity, copy: Called, by: NationId): NationId[] {
-  const { needs, exempt } = calamity.tertiary!;
-  const hit = [copy.victim, ...copy.secondary, ...Object.keys(copy.ordered ?? {}), ...(copy.tertiary ?? [])];
-  return nations(play).filter(
-    (who) =>
-      !hit.includes(who) &&
-      !exempt.some((advance) => holds(play, who, advance)) &&
-      hasUnit(play, who, needs) &&
-      bordering(play, by, who),
-  );
-}
-
-/** Secondary victims whose advance passes it on name one more; true while somebody is asked. */
-function passOn(play: Play, calamity: Calamity, copy: Called): boolean {
-  if (!calamity.tertiary) return false;
-  for (const by of Object.keys(copy.ordered ?? {})) {
-    const cite = twist(play, by, calamity, 'passesOn');
-    if (!cite || copy.passed?.includes(by)) continue;
-    copy.passed = [...(copy.passed ?? []), by];
-    const among = nextVictims(play, calamity, copy, by);
-    if (among.length === 0) continue;
-    if (among.length > 1) {
-      const ask = { purpose: `${calamity.id}.tertiary`, among, count: 1 };
-      play.ask({ kind: 'chooseNations', owner: by, ask, cite });
-      return true;
-    }
-    setTertiary(play, calamity, copy, by, among[0]!);
-  }
-  return false;
-}
-
-function setTertiary(play: Play, calamity: Calamity, copy: Called, by: NationId, who: NationId): void {
-  copy.tertiary = [...(copy.tertiary ?? []), who];
-  const cite = twist(play, by, calamity, 'passesOn')!;
-  play.emit('tertiaryVictim', cite, { nation: by, calamity: calamity.id, victim: who });
-}
-
-function setSecondary(play: Play, calamity: Calamity, copy: Called, named: NationId[]): void {
-  copy.secondary = named;
-  if (named.length > 0)
-    play.emit('secondaryVictims', citePart(calamity, 'secondary'), {
-      nation: copy.victim,
-      calamity: calamity.id,
-      victims: named,
-    });
-}
-
-function noTarget(play: Play, calamity: Calamity, copy: Called): boolean {
-  return calamity.needs !== undefined && !hasUnit(play, copy.victim, calamity.needs);
-}
-
-function findBeneficiary(play: Play, calamity: Calamity, copy: Called): void {
-  if (!calamity.beneficiary || copy.beneficiary !== undefined || noTarget(play, calamity, copy)) return;
-  const found = beneficiaryOf(play, calamity, copy.card, copy.victim);
-  if (found !== undefined) copy.beneficiary = found;
-}
-
-function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
-  for (const copy of copies) copy.at = RESOLVED;
-  if (!lossOf(play, calamity)) {
-    const { at: _, ...locals } = copies[0]!;
-    announce(play, locals.victim, calamity, 'primary');
-    play.push(calamity.run, locals);
-    return;
-  }
-  const hits = copies.flatMap(({ card, victim, secondary, ordered, tertiary, drawer }): Hit[] => [
-    {
-      nation: victim,
-      calamity: calamity.id,
-      as: 'primary',
-      at: 0,
-      ...(drawer !== undefined && { drawer }),
-      ...(foreignCard(play, { card, victim }) && { foreign: true }),
-    },
-    ...secondary.map((who): Hit => ({ nation: who, calamity: calamity.id, as: 'secondary', at: 0 })),
-    ...Object.entries(ordered ?? {}).map(
-      ([who, n]): Hit => ({ nation: who, calamity: calamity.id, as: 'secondary', ordered: n, at: 0 }),
-    ),
-    ...(tertiary ?? []).map((who): Hit => {
-      const { measure } = calamity.tertiary!;
-      return { nation: who, calamity: calamity.id, as: 'secondary', ordered: measure, plain: true, at: 0 };
-    }),
-  ]);
-  for (const hit of hits) if (!hit.plain) announce(play, hit.nation, calamity, hit.as);
-  play.push(calamity.run, { hits: hits as unknown as Json });
-}
-
-/** Any primary victim may have the copies resolved one after the other. */
-function insistence(play: Play, owner: NationId): Question<'confirm'> {
-  const ask = { purpose: 'insistOnOrder', usual: false };
-  return { kind: 'confirm', owner, ask, cite: play.rules.cite('insistOnOrder') };
-}
-
-/** All copies of a calamity that was called: locals { copies }. */
-export const calledCalamity: Step = {
-  id: 'calledCalamity',
-  run(play, frame): Next {
-    const all = copiesOf(frame);
-    const calamity = play.rules.calamity(all[0]!.calamity);
-    if (frame.at++ === 0 && all.length > 1 && calamity.secondary && together(play, calamity)) {
-      play.askAll(all.map(({ victim }) => insistence(play, victim)));
-      return 'again';
-    }
-    const first = all.find((c) => c.at !== RESOLVED);
-    if (!first) return 'done';
-    const joined = together(play, calamity) && frame.locals['insisted'] !== true;
-    const unnamed = joined ? all.find((c) => c.at === CALLED) : first.at === CALLED && first;
-    if (unnamed) {
-      for (const copy of joined ? all : [unnamed]) findBeneficiary(play, calamity, copy);
-      name(play, calamity, all, unnamed);
-    } else if (!passOn(play, calamity, first)) {
-      const ready = all.filter((c) => c.at === NAMED);
-      resolve(play, calamity, joined && lossOf(play, calamity) ? ready : [first]);
-    }
-    return 'again';
-  },
-  on: {
-    confirm(_, frame, __, insists) {
-      if (insists) frame.locals['insisted'] = true;
-    },
-    chooseNations(play, frame, by, answer, { ask }) {
-      const current = copiesOf(frame).find((c) => c.at === NAMED)!;
-      const row = play.rules.calamity(current.calamity);
-      if (ask.purpose === `${row.id}.tertiary`) return setTertiary(play, row, current, by, answer[0]!);
-      const copy = copiesOf(frame).find((c) => c.victim === by && c.at === NAMED)!;
-      setSecondary(play, play.rules.calamity(copy.calamity), copy, answer);
-    },
-    orderLosses(play, frame, by, answer) {
-      const copy = copiesOf(frame).find((c) => c.victim === by && c.at === NAMED)!;
-      copy.ordered = tellOrders(play, play.rules.calamity(copy.calamity), by, answer);
-    },
-  },
-};

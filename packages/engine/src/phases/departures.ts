@@ -1,7 +1,7 @@
 import { discard } from '../board/cards.ts';
 import { annexTokens, toPirates } from '../board/cities.ts';
 import { inPlay, nation, nations, pieces, tokenAreas, tokens, unitAreas } from '../board/queries.ts';
-import { pay, raze, remove, sink } from '../board/transfer.ts';
+import { comeBack, dismiss, pay, raze, remove, sink } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
@@ -57,6 +57,9 @@ function quit(play: Play, who: NationId): void {
   abandon(play, who);
   pay(play, who, own.treasury);
   discard(play, who, [...play.own(who).hand]);
+  for (const area of Object.keys(own.hired ?? {})) dismiss(play, who, area, own.hired![area]!);
+  if (own.away) comeBack(play, who);
+  delete own.chosen;
   own.advances = [];
   own.credits = {};
   own.census = 0;

@@ -13,7 +13,6 @@ import { buyCards } from './buyCards.ts';
 import { calamitiesByKind } from './calamitiesByKind.ts';
 import {
   allCalamities,
-  calledCalamity,
   fixedCalamities,
   majorCalamities,
   minorCalamities,
@@ -21,6 +20,7 @@ import {
   tradedCalamities,
 } from './calamityResolution.ts';
 import { calamitySelection } from './calamitySelection.ts';
+import { calledCalamity } from './calledCalamity.ts';
 import { census } from './census.ts';
 import { cityAttack } from './conflict/cityAttack.ts';
 import { fleets } from './conflict/fleets.ts';

@@ -1,5 +1,6 @@
 import { calamitySteps } from '@ochre/engine/calamities/index.ts';
 import { decisions } from '@ochre/engine/decisions/index.ts';
+import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
 import { phaseSteps } from '@ochre/engine/phases/index.ts';
 import { limitCalamities } from '@ochre/engine/phases/limitCalamities.ts';
 import { movesOnly } from '@ochre/engine/phases/movement.ts';
@@ -51,6 +52,7 @@ const own = [
   siege,
   limitCalamities,
   purchaseInTurn,
+  departuresOffBoard,
 ];
 
 export const civx: Ruleset = {
@@ -85,7 +87,6 @@ export const civx: Ruleset = {
     attackers: 7,
     defenders: 6,
     barbarianTurn: 12,
-    spoilCards: 1,
     plunder: 3,
     hiredPlunder: 5,
     hiredBesideCity: 5,
@@ -112,6 +113,7 @@ export const civx: Ruleset = {
     besideApart: 1,
     creditStep: 5,
     cityPoints: 50,
+    endsDeserted: 1,
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,

@@ -1,11 +1,10 @@
-import { type Brain, brains } from '@ochre/bots';
+import { type Brain, brains, findBrain } from '@ochre/bots';
 import { type Decision, type Game, type GameState, type Json, quick, type Rng } from '@ochre/engine';
 
 /** What one bot does in one trade before it only says that it is done: no two bots trade for ever. */
 const TRADE_ACTIONS = 24;
 
-const brainOf = (level: string): Brain =>
-  Object.hasOwn(brains, level) ? brains[level]! : brains['builder']!;
+const brainOf = (level: string): Brain => findBrain(level) ?? brains['steady']!;
 
 /** Bots at one table: which of them acts next, and how it answers. */
 export class Robots {

@@ -111,7 +111,7 @@ export function newRematch(
 
 /** Everything a table needs for one person to play against bots. */
 export function againstBots(want: PlayNow): CreateTable {
-  const { level = 'builder', name = 'Guest', ...setup } = want;
+  const { level = 'steady', name = 'Guest', ...setup } = want;
   const players = setup.players ?? rulesOf(want).ruleset.players.min;
   const bots = Array.from({ length: Math.max(0, players - 1) }, (_, i) => ({ seat: i + 2, level }));
   return { ...setup, players, name, bots, privacy: 'link' };

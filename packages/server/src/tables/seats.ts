@@ -3,7 +3,7 @@ import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
 
 /** The bot that takes a seat nobody plays. */
-export const STAND_IN = 'builder';
+export const STAND_IN = 'steady';
 
 export const seatAt = (record: TableRecord, seat: number): Seat => record.seats[seat - 1]!;
 

@@ -80,6 +80,11 @@ const CONTROLS = {
 /** Decisions that need the middle of the table: a market board, a shop. */
 const STAGES = { trade: Market, purchase: Shop } as unknown as Record<string, Control>;
 
+/** Brings what a turn will need later, so that nobody waits for it then. */
+export function fetchStages(): void {
+  for (const part of [Market, DeskPanel, Shop, TillPanel]) part.fetch();
+}
+
 export const hasStage = (decision: Decision): boolean => Object.hasOwn(STAGES, decision.kind);
 
 /** What fills the middle of the table in place of the map. */

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { text } from '../i18n/index.ts';
 import { rulesetIds } from '../session/games.ts';
 import { Segmented, Stepper } from '../ui/controls.tsx';
-import { offered, type Wishes } from './newGame.ts';
+import { botLevels, offered, type Wishes } from './newGame.ts';
 
 const Field = ({ label, children }: { label: string; children: ComponentChildren }) => (
   <div>
@@ -16,22 +16,28 @@ export interface ChooserProps {
   game: Game;
   wishes: Wishes;
   onChange(change: Partial<Wishes>): void;
+  /** Whether bots take the other seats at once. */
+  withBots?: boolean;
+  /** Without the choice of the rule set, which is made elsewhere. */
+  bare?: boolean;
 }
 
 /** What Play now will start, and how to change it. */
-export function Chooser({ game, wishes, onChange }: ChooserProps) {
+export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps) {
   const say = text.value.front;
   const { players, sides, tracks, short } = offered(game, wishes);
   return (
     <div class="chooser">
-      <Field label={say.ruleset}>
-        <Segmented
-          label={say.ruleset}
-          value={wishes.ruleset}
-          options={rulesetIds().map((id) => ({ id, label: say.rulesets[id] ?? id }))}
-          onChange={(ruleset) => onChange({ ruleset })}
-        />
-      </Field>
+      {!bare && (
+        <Field label={say.ruleset}>
+          <Segmented
+            label={say.ruleset}
+            value={wishes.ruleset}
+            options={rulesetIds().map((id) => ({ id, label: say.rulesets[id] ?? id }))}
+            onChange={(ruleset) => onChange({ ruleset })}
+          />
+        </Field>
+      )}
       <Field label={say.players}>
         <Stepper
           value={wishes.players}
@@ -41,6 +47,16 @@ export function Chooser({ game, wishes, onChange }: ChooserProps) {
           onChange={(n) => onChange({ players: n })}
         />
       </Field>
+      {withBots && (
+        <Field label={say.bots}>
+          <Segmented
+            label={say.bots}
+            value={wishes.bots}
+            options={botLevels.map((id) => ({ id, label: say.botLevels[id] }))}
+            onChange={(bots) => onChange({ bots })}
+          />
+        </Field>
+      )}
       {sides.length > 1 && (
         <Field label={say.side}>
           <Segmented

@@ -80,7 +80,7 @@ export function Front() {
             </div>
             <p class="what">{say.summary(rules, players, place)}</p>
             {choosing.value && game.value ? (
-              <Chooser game={game.value} wishes={wishes.value} onChange={wish} />
+              <Chooser game={game.value} wishes={wishes.value} onChange={wish} withBots />
             ) : (
               <ul class="row wrap hints">
                 {say.hints.map(([icon, words]) => (

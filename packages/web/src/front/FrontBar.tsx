@@ -1,12 +1,15 @@
+import { useEffect } from 'preact/hooks';
+import { askWho, whoami } from '../account/account.ts';
 import { text } from '../i18n/index.ts';
 import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Icon.tsx';
 
-export type FrontPlace = 'play' | 'rules' | 'settings';
+export type FrontPlace = 'play' | 'rules' | 'settings' | 'account';
 
 export function FrontBar({ at, onPicture }: { at: FrontPlace; onPicture?: boolean }) {
-  const { front: say, table } = text.value;
+  const { front: say, table, account } = text.value;
+  useEffect(() => void askWho(), []);
   const places = [
     ['play', '#/', say.places.play],
     ['rules', '#/rules', say.places.rules],
@@ -24,6 +27,11 @@ export function FrontBar({ at, onPicture }: { at: FrontPlace; onPicture?: boolea
           </a>
         ))}
       </nav>
+      {whoami.value && (
+        <a class="who" href="#/account" aria-current={at === 'account' ? 'page' : undefined}>
+          {whoami.value.account?.name ?? account.signIn}
+        </a>
+      )}
       {at !== 'settings' && (
         <Button kind="ghost" size="sm" icon="gear" label={table.settings} onPress={openSettings} />
       )}

@@ -8,9 +8,22 @@ export interface Wishes {
   side: string;
   track: 'basic' | 'expert';
   short: boolean;
+  /** How well the others play. */
+  bots: BotLevel;
 }
 
-export const usual: Wishes = { ruleset: 'mega', players: 5, side: 'west', track: 'basic', short: false };
+/** Bots a person can play against. */
+export const botLevels = ['easy', 'steady', 'strong'] as const;
+export type BotLevel = (typeof botLevels)[number];
+
+export const usual: Wishes = {
+  ruleset: 'mega',
+  players: 5,
+  side: 'west',
+  track: 'basic',
+  short: false,
+  bots: 'steady',
+};
 
 /** What a rule set lets one choose, given the wishes so far. */
 export interface Offered {
@@ -78,7 +91,7 @@ export function setupOf(game: Game, wishes: Wishes, title: string): SoloSetup {
     config: configOf(game, wishes),
     seed: random(),
     seat: 'seat-1',
-    brain: 'builder',
+    brain: wishes.bots,
     created: Date.now(),
   };
 }

@@ -1,17 +1,27 @@
-import { type AreaId, BARBARIANS, type CoastId, type Open, type Owner, type Pieces } from '@ochre/engine';
+import {
+  type AreaId,
+  BARBARIANS,
+  type CoastId,
+  type Nation,
+  type Open,
+  type Owner,
+  type Pieces as OwnPieces,
+} from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
 import type { DrawnWorld } from './world.ts';
 
-/** A stack of equal tokens, a city, or the ships of one owner on one coast. */
+/** A stack of equal tokens, be they hired, a city, or the ships of one owner on one coast. */
 export interface Piece {
   key: string;
-  kind: 'tokens' | 'city' | 'ships';
+  kind: 'tokens' | 'hired' | 'city' | 'ships';
   owner: Owner;
   n: number;
   at: Point;
   area: AreaId;
   coast?: CoastId;
 }
+
+type Pieces = OwnPieces & Pick<Nation, 'hired'>;
 
 /** Everything that stands on the board, by owner; barbarians last. */
 export function ownersOf(open: Open): [Owner, Pieces][] {
@@ -34,23 +44,26 @@ function stackPlace([first, second]: readonly [Point, Point], i: number, crowd: 
 
 export function placePieces(world: DrawnWorld, owners: readonly [Owner, Pieces][]): Piece[] {
   const pieces: Piece[] = [];
-  const stacks = new Map<AreaId, [Owner, number][]>();
-  for (const [owner, { tokens, cities, ships }] of owners) {
+  const stacks = new Map<AreaId, Pick<Piece, 'kind' | 'owner' | 'n'>[]>();
+  const stack = (area: AreaId, kind: Piece['kind'], owner: Owner, n: number): void => {
+    if (n > 0) stacks.set(area, [...(stacks.get(area) ?? []), { kind, owner, n }]);
+  };
+  for (const [owner, { tokens, hired = {}, cities, ships }] of owners) {
     for (const area of cities) {
       const drawn = world.byId[area];
       if (drawn) pieces.push({ key: `c.${area}`, kind: 'city', owner, n: 1, at: drawn.city, area });
     }
-    for (const area in tokens)
-      if (tokens[area]! > 0) stacks.set(area, [...(stacks.get(area) ?? []), [owner, tokens[area]!]]);
+    for (const area in tokens) stack(area, 'tokens', owner, tokens[area]!);
+    for (const area in hired) stack(area, 'hired', owner, hired[area]!);
     for (const coast in ships)
       if (ships[coast]! > 0) pieces.push(shipPiece(world, owner, coast, ships[coast]!, pieces));
   }
   for (const [area, here] of stacks) {
     const drawn = world.byId[area];
     if (!drawn) continue;
-    here.forEach(([owner, n], i) => {
+    here.forEach((one, i) => {
       const at = stackPlace(drawn.tokens, i, here.length);
-      pieces.push({ key: `t.${owner}.${area}`, kind: 'tokens', owner, n, at, area });
+      pieces.push({ key: `${one.kind[0]}.${one.owner}.${area}`, ...one, at, area });
     });
   }
   return pieces;

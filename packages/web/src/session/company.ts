@@ -41,7 +41,7 @@ export class Company {
   readonly unread: ReadonlySignal<number>;
   private readonly send: Send;
   private readonly token: string | undefined;
-  private readonly waiting = new Map<string, Done>();
+  private readonly waiting = new Map<string, { message: ClientMessage; done: Done }>();
   private typingUntil: number | undefined;
 
   constructor(
@@ -68,6 +68,8 @@ export class Company {
       this.presence.value = message.presence;
       this.messages.value = message.chat;
       this.muting.value = message.muting ?? [];
+      // What was said while the line was down; the id keeps it from being said twice.
+      for (const { message: said } of this.waiting.values()) this.send(said);
     } else if (message.t === 'table') this.table.value = message.table;
     else if (message.t === 'presence') this.presence.value = message;
     else if (message.t === 'clock') this.setClock(message.clock);
@@ -80,10 +82,9 @@ export class Company {
   say(want: Omit<ChatSend, 'id'>): Promise<Problem | undefined> {
     const id = newId();
     this.hush();
-    return new Promise((done) => {
-      this.waiting.set(id, done);
-      this.send({ t: 'chat', id, ...want });
-    });
+    const message: ClientMessage = { t: 'chat', id, ...want };
+    this.send(message);
+    return new Promise((done) => this.waiting.set(id, { message, done }));
   }
 
   /** I am writing: told once, and taken back when I stop. */
@@ -132,7 +133,7 @@ export class Company {
   }
 
   private settle(id: string, problem: Problem | undefined): void {
-    this.waiting.get(id)?.(problem);
+    this.waiting.get(id)?.done(problem);
     this.waiting.delete(id);
   }
 }

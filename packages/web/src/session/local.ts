@@ -2,6 +2,7 @@ import type { Decision, Game, Json, TurnTally, View, Violation } from '@ochre/en
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { newId } from '../net/ids.ts';
 import { soloHref } from '../route.ts';
+import { settings } from '../settings/settings.ts';
 import { botName } from './botNames.ts';
 import { loadGame } from './games.ts';
 import type { FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
@@ -43,6 +44,7 @@ class LocalSession extends SeatSession {
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
   readonly rematch: Rematch;
   private readonly worker: Worker;
+  private readonly unpaced: () => void;
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
   private readonly looking = new Map<number, (answer: PastAnswer | undefined) => void>();
   private refs = 0;
@@ -63,9 +65,13 @@ class LocalSession extends SeatSession {
     this.seats = computed(() => seatsOf(this.view.value, seat));
     for (const message of early) this.hear(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    this.unpaced = settings.bots.value.subscribe((pace) => {
+      worker.postMessage({ do: 'pace', pace } satisfies ToWorker);
+    });
   }
 
   close(): void {
+    this.unpaced();
     this.worker.terminate();
   }
 

@@ -43,10 +43,15 @@ export interface Stretch {
   actions: { seq: number; action: Action }[];
 }
 
+/** How much of the bots' play one gets to see. */
+export type BotPace = 'calm' | 'quick' | 'instant';
+
 export type ToWorker =
   | { do: 'begin'; setup: SoloSetup }
   | { do: 'load'; id: string }
   | { do: 'act'; ref: number; action: Action }
+  /** How fast the bots play from now on. */
+  | { do: 'pace'; pace: BotPace }
   /** A look at the past, which never holds up the game. */
   | { do: 'look'; ref: number; ask: PastAsk };
 

@@ -1,4 +1,4 @@
-import { type Brain, brains } from '@ochre/bots';
+import { type Brain, brains, findBrain } from '@ochre/bots';
 import {
   type Action,
   type Answer,
@@ -45,7 +45,7 @@ export class SoloTable {
   constructor(game: Game, setup: SoloSetup, saved?: FullSave) {
     this.game = game;
     this.setup = setup;
-    this.brain = brains[setup.brain] ?? brains['sample']!;
+    this.brain = findBrain(setup.brain) ?? brains['steady']!;
     this.seq = saved?.log.length ?? 0;
     this.actionSeq = saved?.actions ?? 0;
     this.rng = quick(Number.parseInt(hash([setup.seed, this.actionSeq]).slice(0, 8), 16));

@@ -1,14 +1,18 @@
 import { loadGame } from './games.ts';
-import type { FromWorker, PastAnswer, PastAsk, ToWorker } from './messages.ts';
+import type { BotPace, FromWorker, PastAnswer, PastAsk, ToWorker } from './messages.ts';
 import type { SoloPast } from './soloPast.ts';
 import { SoloTable } from './soloTable.ts';
 import { actionsFrom, load, save } from './store.ts';
 
 // The solo table in a thread of its own, so that bots never hold up the screen.
 
-/** Bots play so long before the screen hears of it. */
-const SLICE_MS = 40;
-const MARKET_PAUSE_MS = 450;
+/** How long bots play before the screen hears of it, and how long they wait then: elsewhere, and in my market. */
+const PACES: Record<BotPace, { slice: number; wait: number; market: number }> = {
+  calm: { slice: 0, wait: 280, market: 900 },
+  quick: { slice: 40, wait: 0, market: 450 },
+  instant: { slice: 200, wait: 0, market: 60 },
+};
+let pace: BotPace = 'quick';
 
 let table: SoloTable | undefined;
 let running = false;
@@ -28,11 +32,12 @@ async function run(at: SoloTable): Promise<void> {
     for (let more = true; more; ) {
       const start = performance.now();
       const market = at.marketIsMine;
+      const { slice, wait } = PACES[pace];
       do more = at.step();
-      while (more && !market && !at.marketIsMine && performance.now() - start < SLICE_MS);
+      while (more && !market && !at.marketIsMine && performance.now() - start < slice);
       await save(at.stretch(Date.now()));
       tell(at);
-      if (more) await pause(market ? MARKET_PAUSE_MS : 0);
+      if (more) await pause(market ? PACES[pace].market : wait);
     }
   } finally {
     running = false;
@@ -70,6 +75,10 @@ async function open(at: SoloTable): Promise<void> {
 }
 
 async function handle(message: ToWorker): Promise<void> {
+  if (message.do === 'pace') {
+    pace = message.pace;
+    return;
+  }
   if (message.do === 'begin') {
     const { ruleset, map } = message.setup.config;
     return open(new SoloTable(await loadGame(ruleset, map), message.setup));

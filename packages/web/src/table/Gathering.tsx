@@ -60,7 +60,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
                 <Button
                   size="sm"
                   onPress={() =>
-                    attempt(() => setBot(table.id, held.token, seat, kind === 'bot' ? null : 'builder'))
+                    attempt(() => setBot(table.id, held.token, seat, kind === 'bot' ? null : 'steady'))
                   }
                 >
                   {kind === 'bot' ? say.openSeat : say.seatBot}

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
+import { topicHref, topicOfStep } from '../rules/topics.ts';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { currentPhase, nameOf } from './model.ts';
@@ -42,7 +43,14 @@ export function Ribbon() {
             aria-current={number === at ? 'step' : undefined}
           >
             <b>{number < at ? '✓' : number}</b>
-            <span class="nm">{called(named)}</span>
+            <a
+              class="nm"
+              href={topicHref(session.rules.ruleset.book, topicOfStep(named) ?? named)}
+              target="_blank"
+              rel="noopener"
+            >
+              {called(named)}
+            </a>
             {number === at && status && <span class="st">{status}</span>}
           </li>
         ))}

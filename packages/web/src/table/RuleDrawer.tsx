@@ -1,4 +1,5 @@
 import { text } from '../i18n/index.ts';
+import { ruleHref, topicName } from '../rules/topics.ts';
 import { openRule } from '../ui/Cite.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
@@ -21,14 +22,16 @@ export function RuleDrawer() {
     >
       {rule && (
         <>
-          <p class="eyebrow">{rule.topic}</p>
-          <blockquote class="gist">{rule.gist}</blockquote>
+          <p class="eyebrow">{topicName(rule.topic)}</p>
+          <blockquote class="gist" lang="en">
+            {rule.gist}
+          </blockquote>
         </>
       )}
       {index && !rule && <p class="mute">{ui.noRule}</p>}
       <p>
-        <a href={`#/rules/${encodeURIComponent(cite)}`} target="_blank" rel="noopener">
-          {front.rulesAll}
+        <a href={ruleHref(cite)} target="_blank" rel="noopener">
+          {rule ? topicName(rule.topic) : front.rulesAll}
         </a>
       </p>
     </Dialog>

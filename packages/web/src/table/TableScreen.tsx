@@ -1,7 +1,7 @@
 import type { Decision, View } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { DecisionStage, hasStage } from '../decisions/index.ts';
+import { DecisionStage, fetchStages, hasStage } from '../decisions/index.ts';
 import { History } from '../history/history.ts';
 import { text } from '../i18n/index.ts';
 import { Absence } from '../live/absence.ts';
@@ -29,6 +29,9 @@ import { Ribbon } from './Ribbon.tsx';
 import { RuleDrawer } from './RuleDrawer.tsx';
 import './table.css';
 import type { TableViewProps } from './view.ts';
+
+/** When the table stands, the rest of its script may come. */
+const FETCH_AHEAD_MS = 4000;
 
 /** What this seat is asked first: what others wait for, else what it picked among what is open. */
 export function decisionInHand({ prompts }: View, picked: string | undefined): Decision | undefined {
@@ -61,6 +64,10 @@ export function TableScreen({ session }: { session: Session }) {
       document.title = 'Ochre';
     };
   }, [session]);
+  useEffect(() => {
+    const timer = setTimeout(fetchStages, FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useLiveEvents(session, animator, history);
   useEffect(() => listen(session), [session]);
   const decision = decisionInHand(shown.view.value, picked.value);

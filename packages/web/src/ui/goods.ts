@@ -50,6 +50,7 @@ const colours: Record<string, string> = {
   cloth: '#3A5C9A',
   spices: '#A8431C',
   gems: '#2B7F74',
+  pearl: '#566F86',
 };
 const UNKNOWN = '#6B573E';
 

@@ -13,9 +13,10 @@ import {
 } from '@ochre/engine';
 import { decisions } from '@ochre/engine/decisions/index.ts';
 import { classic as classicMap, world } from '@ochre/maps';
-import { classic, eastern, mega } from '@ochre/rulesets';
+import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
 import type { LoggedEvent } from '../../src/session/session.ts';
 import { nudge } from './nudges.ts';
+import { heap } from './plenty.ts';
 
 /** One decision as its owner saw it in a real game: what galleries and tests show. */
 export interface Moment {
@@ -43,7 +44,8 @@ interface Played {
   seed: string;
   brain: Brain;
   turns: number;
-  nudged?: true;
+  /** Helps the game along to ask what is seldom asked. */
+  nudged?: typeof nudge;
 }
 
 /** Full games and a short one, at small and large tables: between them they ask every kind of question. */
@@ -59,7 +61,7 @@ const nudgedGame = (n: number): Played => ({
   seed: `nudged ${n}`,
   brain: 'mixed',
   turns: 16,
-  nudged: true,
+  nudged: nudge,
 });
 const MOST_NUDGED = 8;
 
@@ -85,7 +87,32 @@ const OTHERS: Played[] = [
     brain: 'mixed',
     turns: 40,
   },
+  {
+    config: { ruleset: 'dawn', map: 'world', players: 8, side: 'west', options: {} },
+    seed: 'dawn',
+    brain: 'mixed',
+    turns: 30,
+    nudged: nudge,
+  },
+  {
+    config: { ruleset: 'civx', map: 'world', players: 12, options: {} },
+    seed: 'civx',
+    brain: 'mixed',
+    turns: 20,
+    nudged: heap,
+  },
 ];
+
+/** Every rule set with plenty of everything: between them they ask nearly all that can be asked. */
+const PLENTY: Played[] = [
+  on(9),
+  { ruleset: 'eastern', map: 'world', players: 7, options: {} },
+  { ruleset: 'classic', map: 'classic', players: 7, options: {} },
+  { ruleset: 'civx', map: 'world', players: 12, options: {} },
+  { ruleset: 'dawn', map: 'world', players: 9, side: 'west', options: {} },
+].flatMap((config) =>
+  ['a', 'b', 'c'].map((seed): Played => ({ config, seed, brain: 'mixed', turns: 24, nudged: heap })),
+);
 
 function bare(
   events: readonly GameEvent[],
@@ -119,6 +146,8 @@ const gameOf = (ruleset: string): Game =>
     mega: () => createGame(mega, world),
     eastern: () => createGame(eastern, world),
     classic: () => createGame(classic, classicMap),
+    civx: () => createGame(civx, world),
+    dawn: () => createGame(dawn, world),
   })[ruleset]!();
 
 type Kept = Map<string, Moment & { weight: number }>;
@@ -140,6 +169,9 @@ export function recordMoments(): Map<string, Moment> {
 /** The same for rule sets other than the first. */
 export const recordOthers = (): Map<string, Moment> => playAll(OTHERS);
 
+/** One moment of every purpose of every kind, in every rule set that asks for it. */
+export const recordQuestions = (): Map<string, Moment> => playAll([...GAMES, ...OTHERS, ...PLENTY]);
+
 function play(game: Game, { config, seed, brain, turns, nudged }: Played, kept: Kept): void {
   const { state, events } = game.start(config, seed);
   const rng = quick(Number.parseInt(hash([seed]).slice(0, 8), 16));
@@ -156,7 +188,7 @@ function play(game: Game, { config, seed, brain, turns, nudged }: Played, kept: 
   };
   hear(events);
   while (!state.open.result && state.open.turn <= turns) {
-    const forced = nudged && nudge(game, state);
+    const forced = nudged?.(game, state);
     const due = game.due(state);
     const waited = due.filter((d) => !d.optional);
     const asked = waited.length > 0 ? waited : due;

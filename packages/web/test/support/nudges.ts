@@ -21,7 +21,7 @@ const LEAVES_AT = 14;
 
 const done = new WeakMap<GameState, Set<string>>();
 
-function once(state: GameState, what: string, act: () => void): void {
+export function once(state: GameState, what: string, act: () => void): void {
   const acted = done.get(state) ?? new Set();
   done.set(state, acted);
   if (acted.has(what)) return;
@@ -37,7 +37,7 @@ function learn(state: GameState): void {
 }
 
 /** A calamity from its stack into a hand. */
-function deal(state: GameState, who: NationId, calamity: string): void {
+export function deal(state: GameState, who: NationId, calamity: string): void {
   const { block } = state.open.nations[who]!;
   for (const stack of state.hidden.stacks[block]!) {
     const at = stack.findIndex((card) => card.split(':')[0] === calamity);
@@ -68,7 +68,7 @@ function swell(state: GameState, who: NationId): void {
 }
 
 /** Tokens beside a city of somebody else, and the order to walk into it. */
-function raid(game: Game, state: GameState): Action | undefined {
+export function raid(game: Game, state: GameState): Action | undefined {
   const decision = game.due(state).find((d) => d.kind === 'move' && d.ask.done.length === 0);
   if (!decision) return undefined;
   const me = state.open.nations[decision.owner]!;

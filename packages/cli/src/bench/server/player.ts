@@ -52,7 +52,7 @@ export class Player {
     const answer = game.rules.spec(kind).sample(game.sight(view), decision as never, rng) as Json;
     const at = performance.now();
     const told = this.#say(
-      { t: 'answer', id: `a${++this.#sent}`, decision: id, kind, answer },
+      { t: 'answer', id: `answer-${++this.#sent}`, decision: id, kind, answer },
       'done',
       'refused',
     );
@@ -103,6 +103,7 @@ export class Player {
       this.#unread.push(text);
       if (text.includes('"prompts"')) this.#stirred?.();
     } else if (kind === 'snapshot') this.#view = (JSON.parse(data.toString()) as { view: View }).view;
+    if (kind === 'error') this.#awaited?.reject(new Error(`the server says ${data}`));
     if (!this.#awaited?.kinds.includes(kind)) return;
     const { resolve } = this.#awaited;
     this.#awaited = undefined;

@@ -15,8 +15,6 @@ export type War = Copy & {
   /** Those who have replaced what they could, and losses still to be picked. */
   asked: NationId[];
   losses: Loss[];
-  /** The rival came back to the board with this. */
-  revived?: true;
 };
 
 /** Units worth `points` that `owner` has to pick from a faction, or from a bystander. */

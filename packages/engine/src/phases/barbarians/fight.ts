@@ -64,7 +64,7 @@ function moveOn(play: Play, b: Battles): boolean {
   if (among.length === 0) {
     remove(play, BARBARIANS, from, n);
     play.emit('barbariansPerish', cite, { area: from, tokens: n });
-  } else if (among.length === 1) march(play, from, { [among[0]!]: n });
+  } else if (among.length === 1) march(play, from, { [among[0]!]: n }, cite);
   else {
     const room: Counts = {};
     for (const area of among) room[area] = n;
@@ -86,5 +86,5 @@ export const barbariansFight: Step = {
     }
     return fight(play, b) || moveOn(play, b) ? 'again' : 'done';
   },
-  on: { placeTokens: (play, _frame, _by, to, { ask }) => march(play, ask.from!, to) },
+  on: { placeTokens: (play, _frame, _by, to, { ask, cite }) => march(play, ask.from!, to, cite) },
 };

@@ -2,6 +2,7 @@ import { inPlay, tokenAreas, tokens } from '../../board/queries.ts';
 import { blockOf } from '../../board/supply.ts';
 import { shift } from '../../board/transfer.ts';
 import type { Counts } from '../../decisions.ts';
+import type { Cite } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
@@ -23,10 +24,10 @@ export function ways(p: Position, from: AreaId): AreaId[] {
   return map.sorted(new Set([...map.area(from).land, ...bridges])).filter((area) => inPlay(p, area));
 }
 
-export function march(play: Play, from: AreaId, to: Counts): void {
+export function march(play: Play, from: AreaId, to: Counts, cite: Cite): void {
   for (const area of play.rules.map.sorted(Object.keys(to))) {
     shift(play, BARBARIANS, from, area, to[area]!);
-    play.emit('barbariansAdvance', play.rules.cite('barbariansMarch'), { from, area, tokens: to[area]! });
+    play.emit('barbariansAdvance', cite, { from, area, tokens: to[area]! });
   }
 }
 
@@ -49,5 +50,5 @@ export const barbariansMarch: Step = {
     if (Object.keys(room).length > 0) play.ask({ kind: 'placeTokens', owner: leader, ask, cite });
     return 'again';
   },
-  on: { placeTokens: (play, _frame, _by, to, { ask }) => march(play, ask.from!, to) },
+  on: { placeTokens: (play, _frame, _by, to, { ask, cite }) => march(play, ask.from!, to, cite) },
 };

@@ -45,9 +45,16 @@ export function sail(d: Draft, { ship: index, legs }: Extract<Order, { do: 'sail
   );
 }
 
+/** Nothing is done on it. */
+function idle({ land: ashore, load: aboard, to, landHired: a, loadHired: b }: Leg): boolean {
+  return (
+    ashore === undefined && aboard === undefined && to === undefined && a === undefined && b === undefined
+  );
+}
+
 function sailLeg(d: Draft, ship: Ship, leg: Leg): Violation | undefined {
   const { cite } = d.p.rules;
-  if (Object.keys(leg).length === 0) return refuse('nothing', cite('sail'), 'A leg lands, loads or sails.');
+  if (idle(leg)) return refuse('nothing', cite('sail'), 'A leg lands, loads or sails.');
   return (
     (leg.land === undefined ? undefined : land(d, ship, leg.land)) ??
     (leg.landHired === undefined ? undefined : landHired(d, ship, leg.landHired)) ??

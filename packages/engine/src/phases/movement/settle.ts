@@ -8,7 +8,9 @@ import { ashore, type Draft, hiredAshore } from './draft.ts';
 /** What a nation has that its own movement can change, as a copy. */
 export function holdings(play: Play, who: NationId): Holdings {
   const { tokens, ships, treasury, hired } = nation(play, who);
-  return { tokens: { ...tokens }, ships: { ...ships }, treasury, ...(hired && { hired: { ...hired } }) };
+  const now: Holdings = { tokens: { ...tokens }, ships: { ...ships }, treasury };
+  if (hired) now.hired = { ...hired };
+  return now;
 }
 
 /** Brings the board to what the orders make of it. Orders carried out earlier may stand on it already. */

@@ -42,7 +42,7 @@ export function fighters(p: Position, who: Owner, area: AreaId): number {
   return n > 0 ? n + hired(p, who, area) : 0;
 }
 
-/** Coasts of the area where ships of `who` lie that are in no other conflict this turn, in canonical order. */
+/** Coasts of the area where ships of `who` lie, in canonical order. */
 export function anchored(p: Position, who: Owner, area: AreaId): CoastId[] {
   const own = pieces(p, who).ships;
   return p.rules.map.area(area).coasts.flatMap(({ id }) => (own[id] ? [id] : []));

@@ -92,6 +92,7 @@ export const cites: Record<string, Cite> = {
   nonTradeable: 'DH 22.1.4',
   calamityDiscarded: 'DH 24.1.5',
   calamitiesRevealed: 'DH 24.2.1',
+  fixedRevealed: 'DH 24.2.2',
   calamityRevealed: 'DH 24.2.3',
   minorRevealed: 'DH 24.2.4',
   beneficiaryTrader: 'DH 24.1.2',

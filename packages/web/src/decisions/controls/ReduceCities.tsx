@@ -17,6 +17,12 @@ interface Bounds {
 }
 type Reduction = { area: AreaId; tokens: number };
 
+function reasonOf(purpose: string): string {
+  const say = text.value.decisions.reduce;
+  if (purpose === 'outOfPlay') return say.outOfPlay;
+  return purpose.startsWith('taxRevolt') ? say.taxRevolt : say.support;
+}
+
 export function ReduceCities({ session, decision, board }: ControlProps<'reduceCities'>) {
   const say = text.value.decisions;
   const { rules } = session;
@@ -26,7 +32,7 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
   const sight = session.sight();
   const own = nation(sight, decision.owner);
   const calamity = calamityOf(rules, decision.ask.purpose);
-  const what = calamity?.name ?? say.reduce.support;
+  const what = calamity?.name ?? reasonOf(decision.ask.purpose);
   const toggle = (area: AreaId): void => {
     refuse(session, decision, undefined);
     const city = among.find((c) => c.area === area);

@@ -1,4 +1,6 @@
 import { type AreaId, BARBARIANS, type CardId, type CoastId, type NationId, type Rules } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
+import { faceName } from '../../ui/faces.ts';
 
 // What things are called on the screen, in place of their ids.
 
@@ -16,15 +18,13 @@ export function coastName(rules: Rules, id: CoastId): string {
 }
 
 export function nationName(rules: Rules, id: NationId): string {
-  if (id === BARBARIANS) return 'Barbarians';
+  if (id === BARBARIANS) return text.value.map.barbarians;
   return rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 export function cardName(rules: Rules, id: CardId): string {
   const card = rules.findCard(id);
-  return capital(card?.calamity?.name ?? card?.commodity?.name ?? id);
+  return card ? faceName(card) : id;
 }
 
 /** The commodity's own id, whatever block the card belongs to: what its picture goes by. */

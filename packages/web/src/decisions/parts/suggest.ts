@@ -9,6 +9,6 @@ export async function suggest(session: Session, decision: Decision): Promise<Jso
   const fallback = session.suggestion(decision);
   if (!PLAYED.has(decision.kind)) return fallback;
   const { brains } = await import('@ochre/bots');
-  const idea = brains['builder']?.choose(session.sight(), decision, quick(session.view.peek().open.turn));
+  const idea = brains['steady']?.choose(session.sight(), decision, quick(session.view.peek().open.turn));
   return idea !== undefined && !session.check(decision, idea) ? idea : fallback;
 }

@@ -1,13 +1,14 @@
 import type { Teller } from '../../log/teller.ts';
+import { at, to } from './bent.ts';
+import { hordeEvents } from './hordes.ts';
 import { names as printed } from './names.ts';
-import { cards, cities, count, points, ships, tokens, ui } from './ui.ts';
+import { realmEvents } from './realms.ts';
+import { cards, cities, count, points, ships, tokens } from './ui.ts';
 
 type Sentence = (t: Teller) => string;
 
 // Who acts stands before a colon and the act follows as a participle: that way a sentence is right for "Du" and for any
-// nation. Where somebody is spoken of in another case, "du" is bent.
-const to = (name: string): string => (name === ui.you ? 'dir' : name);
-const at = (name: string): string => (name === ui.you ? 'dich' : name);
+// nation.
 
 interface Side {
   had: number;
@@ -215,6 +216,8 @@ const sentences: Record<string, Sentence> = {
   nationLeft: (t) => `${t.who}: aus dem Spiel gegangen`,
   gameOver: (t) =>
     t.has('winner') ? `Das Spiel ist aus. Sieger: ${t.nation('winner')}` : 'Das Spiel ist aus',
+  ...hordeEvents,
+  ...realmEvents,
 };
 
 export const events = {

@@ -1,4 +1,4 @@
-import { nations } from './ui.ts';
+import { advances, nations } from './ui.ts';
 
 export const front = {
   title: 'Ochre',
@@ -20,8 +20,12 @@ export const front = {
     mega: 'Mega Civilization',
     eastern: 'Eastern Empires',
     classic: 'Classic Civilization',
+    civx: 'CivX',
+    dawn: 'Dawn of History',
   } as Record<string, string>,
   players: 'Spieler',
+  bots: 'Gegner',
+  botLevels: { easy: 'Leicht', steady: 'Solide', strong: 'Stark' },
   side: 'Brett',
   sides: { west: 'Westen', east: 'Osten', both: 'West und Ost', main: '' } as Record<string, string>,
   track: 'Zeittafel',
@@ -47,6 +51,27 @@ export const front = {
   tables: 'Offene Tische',
   noTables: 'Gerade ist kein Tisch offen. Eröffne einen, und Freunde finden ihn hier.',
   seatsTaken: (n: number, of: number) => `${n} von ${of} Plätzen besetzt`,
+  about: {
+    mega: 'Die ganze Alte Welt, ab zwölf Spielern zwei Handelsblöcke. Die meisten Siegpunkte gewinnen.',
+    eastern: 'Die Regeln von Mega auf dem östlichen Brett, mit Szenarien für wenige.',
+    classic: 'Das Rennen von 1980: wer zuerst am Ende der Zeittafel ist, hat gewonnen.',
+    civx: 'Achtzehn Nationen, harte Unglücke und Errungenschaften, die angreifen.',
+    dawn: 'Schlankere Unglücke, mehr Wege, etwas auszugeben, Barbaren mit eigenem Zug.',
+  } as Record<string, string>,
+  advancesOf: (n: number) => advances(n),
+  playersOf: (min: number, max: number) => `${min} bis ${max} Spieler`,
+  which: 'Welches Spiel?',
+  how: 'Wie wird gespielt?',
+  who: 'Wer spielt?',
+  pace: 'Uhr',
+  paces: {
+    calm: ['Keine', 'niemand wird gedrängt; nur der Handel endet'],
+    live: ['Live', 'eine Minute je Entscheidung, eine Viertelstunde Reserve'],
+    relaxed: ['Gemütlich', 'drei Minuten je Entscheidung, eine halbe Stunde Reserve'],
+    day: ['Fernspiel, ein Tag', 'ein Tag für jede Entscheidung'],
+    threeDays: ['Fernspiel, drei Tage', 'drei Tage für jede Entscheidung'],
+  } as Record<string, [string, string]>,
+  aboutToOpen: 'Du eröffnest',
   room: {
     waiting: (n: number, of: number) => `${n} von ${of} Plätzen sind besetzt`,
     invite: 'Schicke diesen Link denen, mit denen du spielen willst:',
@@ -67,11 +92,7 @@ export const front = {
     nameFirst: 'Nenne zuerst deinen Namen',
     openTable: 'Tisch eröffnen',
   },
-  rules: 'Regeln',
   rulesAll: 'Alle Regeln',
-  rulesLead: (n: number) => `${n} Regeln, jede in einem Satz in unseren Worten (auf Englisch).`,
-  searchRules: 'Regeln durchsuchen',
-  noRuleFound: 'Das sagt keine Regel. Versuche ein anderes Wort.',
   points: [
     ['scales', 'Ein Markt, der nie schläft', 'Zwei Karten wahr, der Rest ist Gerede.'],
     ['globe', 'Von Iberien bis Indien', 'Ein gezeichnetes Brett alter Länder, 5 bis 18 Nationen.'],

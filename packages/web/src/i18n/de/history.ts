@@ -7,6 +7,7 @@ export const history = {
   openHint: 'Schritt für Schritt durch das Spiel zurück',
   looking: (turn: number, phase: string) => `Du siehst Runde ${turn}, ${phase}`,
   tableGoesOn: 'Am Tisch geht es weiter.',
+  gameOver: 'Das Spiel ist aus.',
   asked: 'Der Tisch wartet auf dich.',
   back: 'Zurück zu jetzt',
   backToTable: 'Zurück zum Tisch',

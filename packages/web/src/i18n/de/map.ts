@@ -35,6 +35,7 @@ export const map = {
     loss: 'nimmt Verluste',
     leaves: 'verlässt dich',
     lit: 'markiert',
+    past: 'hier geschah es',
   },
   barbarians: 'Barbaren',
   notLoaded:

@@ -20,8 +20,12 @@ export const suffering = {
   reduce: {
     title: (n: number, what: string) => `${what}: verkleinere ${cities(n)} zu Spielsteinen.`,
     titleRange: (a: number, b: number, what: string) =>
-      `${what}: verkleinere ${a} bis ${b} Städte zu Spielsteinen.`,
+      a === 0
+        ? `${what}: verkleinere bis zu ${cities(b)} zu Spielsteinen.`
+        : `${what}: verkleinere ${a} bis ${b} Städte zu Spielsteinen.`,
     support: 'Zu wenige Spielsteine versorgen deine Städte',
+    outOfPlay: 'Diese Gebiete scheiden aus',
+    taxRevolt: 'Steueraufstand',
     leaves: (n: number) => `lässt ${tokens(n)}`,
     range: (min: number, max: number) =>
       min === max ? `lässt ${tokens(max)}` : `lässt ${min} bis ${max} Spielsteine`,
@@ -75,6 +79,7 @@ export const suffering = {
     beside: 'Welche Nachbarstadt leidet mit?',
     sea: 'Welches Meer trifft der Wirbelsturm?',
     advance: 'Wohin ziehen die Barbaren weiter?',
+    cards: 'Wie viele Karten zeigst du dagegen vor?',
     other: 'Wähle eines.',
     units: (t: number, c: number) =>
       [t > 0 ? tokens(t) : '', c > 0 ? cities(c) : ''].filter(Boolean).join(', ') || 'nichts von dir',

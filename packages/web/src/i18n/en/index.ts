@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { bargain } from './bargain.ts';
 import { chat, clock } from './chat.ts';
 import { decisions } from './decisions.ts';
@@ -9,6 +10,7 @@ import { map } from './map.ts';
 import { names } from './names.ts';
 import { realms } from './realms.ts';
 import { result } from './result.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
@@ -20,6 +22,7 @@ export const en = {
   front,
   decisions,
   events,
+  account,
   bargain,
   chat,
   clock,
@@ -28,5 +31,6 @@ export const en = {
   realms,
   result,
   names,
+  rules,
   settings,
 };

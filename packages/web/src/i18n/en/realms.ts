@@ -54,6 +54,8 @@ export const realms = {
     annex: 'What do you annex next?',
     landing: 'Where do the barbarians invade?',
     city: 'Which of your cities does the earthquake strike?',
+    'tyranny.area': 'Which area goes over next?',
+    'tribal-conflict.area': 'Which of your areas loses its tokens?',
   } as Record<string, string>,
   nations: {
     tertiary: 'Whom do you pass a part of it on to?',

@@ -18,8 +18,13 @@ export const suffering = {
   },
   reduce: {
     title: (n: number, what: string) => `${what}: reduce ${s(n, 'city', 'cities')} to tokens.`,
-    titleRange: (a: number, b: number, what: string) => `${what}: reduce ${a} to ${b} cities to tokens.`,
+    titleRange: (a: number, b: number, what: string) => 
+      a === 0
+        ? `${what}: reduce up to ${s(b, 'city', 'cities')} to tokens.`
+        : `${what}: reduce ${a} to ${b} cities to tokens.`,
     support: 'Too few tokens support your cities',
+    outOfPlay: 'These areas leave the game',
+    taxRevolt: 'Tax revolt',
     leaves: (n: number) => `leaves ${s(n, 'token')}`,
     range: (min: number, max: number) =>
       min === max ? `leaves ${s(max, 'token')}` : `leaves ${min} to ${max} tokens`,
@@ -73,6 +78,7 @@ export const suffering = {
     beside: 'Which neighbouring city suffers too?',
     sea: 'Which sea does the cyclone strike?',
     advance: 'Where do the barbarians go on to?',
+    cards: 'How many cards do you show against it?',
     other: 'Choose one.',
     units: (t: number, c: number) =>
       [t > 0 ? s(t, 'token') : '', c > 0 ? s(c, 'city', 'cities') : ''].filter(Boolean).join(', ') ||

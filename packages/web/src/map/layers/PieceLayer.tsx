@@ -40,6 +40,27 @@ function Tokens({ piece }: { piece: Piece }) {
   );
 }
 
+/** Turned over: paper with the emblem in the colour of its owner. */
+function Hired({ piece }: { piece: Piece }) {
+  const { fill } = lookOf(piece.owner);
+  const size = R * 1.15;
+  return (
+    <>
+      <circle r={R} fill={PAPER} stroke={EDGE} stroke-width="2" stroke-dasharray="5 3" />
+      <use
+        class="emblem"
+        href={emblemOf(piece.owner)}
+        x={-size / 2}
+        y={-size / 2}
+        width={size}
+        height={size}
+        style={{ color: fill }}
+      />
+      <Count n={piece.n} x={R * 0.8} y={-R * 0.8} />
+    </>
+  );
+}
+
 function City({ piece }: { piece: Piece }) {
   const { fill, ink } = lookOf(piece.owner);
   const pirate = piece.owner === BARBARIANS;
@@ -112,7 +133,7 @@ function Ships({ piece }: { piece: Piece }) {
   );
 }
 
-const DRAW = { tokens: Tokens, city: City, ships: Ships };
+const DRAW = { tokens: Tokens, hired: Hired, city: City, ships: Ships };
 
 export function PieceLayer({ pieces }: { pieces: readonly Piece[] }) {
   return (

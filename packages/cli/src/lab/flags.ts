@@ -1,0 +1,125 @@
+import { availableParallelism } from 'node:os';
+import { findBrain } from '@ochre/bots';
+import type { Config } from '@ochre/engine';
+import { UsageError, whole } from '../command.ts';
+import { gameFor, rulesetFor, rulesetIds } from '../games.ts';
+import { configOf, type GameFlags, gameOptions, noBot } from '../play/options.ts';
+import { secret, withoutPassword } from '../secrets.ts';
+import { MOST_TURNS } from './duel.ts';
+import type { Plan } from './plan.ts';
+
+const { bots: _, ...games } = gameOptions;
+
+export const labOptions = {
+  ...games,
+  bots: { type: 'string' },
+  versus: { type: 'string' },
+  entrants: { type: 'string' },
+  games: { type: 'string' },
+  workers: { type: 'string' },
+  out: { type: 'string' },
+  resume: { type: 'boolean' },
+  fresh: { type: 'boolean' },
+  database: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export type LabFlags = Omit<GameFlags, 'bots'> & {
+  bots?: string;
+  versus?: string;
+  entrants?: string;
+  games?: string;
+};
+
+/** `6`, `5-9` or `5,7,12-14`. */
+export function countsOf(text: string): number[] {
+  const counts = text.split(',').flatMap((part) => {
+    const match = /^(\d+)(?:-(\d+))?$/.exec(part);
+    if (!match) throw new UsageError(`--players takes numbers like 6, 5-9 or 5,7,12-14, not ${text}`);
+    const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
+    if (to < from || to - from > 100) throw new UsageError(`--players: ${part} is no range`);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+  return [...new Set(counts)];
+}
+
+/** A brain's name as the bots know it. */
+function known(name: string): string {
+  const usual = name.trim().replace('/', ':');
+  if (!findBrain(usual)) throw noBot(name);
+  return usual;
+}
+
+function entrantsOf(flags: LabFlags, rest: string[]): Pick<Plan, 'kind' | 'entrants'> {
+  const asked = [flags.versus, flags.entrants, flags.bots].filter((flag) => flag !== undefined);
+  if (asked.length > 1) throw new UsageError('one of --versus, --entrants and --bots is enough');
+  const pair = flags.versus === undefined ? [] : [...flags.versus.split(','), ...rest];
+  if (flags.versus === undefined && rest.length > 0)
+    throw new UsageError(`nothing is known about ${rest.join(' ')}`);
+  if (flags.versus !== undefined && pair.length !== 2)
+    throw new UsageError('--versus takes two bots: --versus strong steady');
+  const names = (flags.entrants ?? flags.bots ?? 'steady').split(',');
+  const entrants = (pair.length > 0 ? pair : names).map(known);
+  if (new Set(entrants).size < entrants.length) throw new UsageError('every bot is named once');
+  if (flags.entrants !== undefined && entrants.length < 2)
+    throw new UsageError('--entrants takes two bots or more');
+  const kind = flags.versus !== undefined ? 'versus' : flags.entrants !== undefined ? 'tournament' : 'survey';
+  return { kind, entrants };
+}
+
+function rulesOf(text: string): string[] {
+  const ids = text === 'all' ? rulesetIds() : text.split(',');
+  const unknown = ids.find((id) => !rulesetIds().includes(id));
+  if (unknown !== undefined)
+    throw new UsageError(`there is no rule set ${unknown} (there is: ${rulesetIds().join(', ')})`);
+  return ids;
+}
+
+/** The numbers of players asked for that a rule set takes; all it takes if none were. */
+function countsFor(rules: string, players: string | undefined): number[] {
+  const { min, max } = rulesetFor(rules).players;
+  if (players === undefined) return countsOf(`${min}-${max}`);
+  const fit = countsOf(players).filter((n) => n >= min && n <= max);
+  if (fit.length === 0) throw new UsageError(`${rulesetFor(rules).name} is for ${min} to ${max} players`);
+  return fit;
+}
+
+/** Tables of all rule sets by turns, so that a run stopped short has some of each. */
+function tablesOf(flags: LabFlags, kind: Plan['kind']): Config[] {
+  const each = rulesOf(flags.rules).map((rules) =>
+    countsFor(rules, flags.players).map((players) => {
+      const config = configOf({ ...flags, rules, bots: '' }, players);
+      // A weak bot may never end a game, and who is ahead shows long before.
+      if (kind !== 'survey') config.options = { turns: MOST_TURNS, ...config.options };
+      const { ruleset, map } = gameFor(rules).rules;
+      const problem = ruleset.checkConfig(config, map);
+      if (problem) throw new UsageError(problem);
+      return config;
+    }),
+  );
+  const most = Math.max(...each.map((tables) => tables.length));
+  // Rule sets with fewer counts take them more than once: each rule set gets as many games.
+  return Array.from({ length: most }, (_, i) => each.map((tables) => tables[i % tables.length]!)).flat();
+}
+
+export function planOf(flags: LabFlags, rest: string[]): Plan {
+  const { kind, entrants } = entrantsOf(flags, rest);
+  if (kind !== 'survey' && flags.players === undefined) throw new UsageError('--players is needed');
+  const games = whole('games', flags.games, kind === 'survey' ? 20 : 100);
+  if (games === 0) throw new UsageError('--games takes a number above 0');
+  return { kind, entrants, tables: tablesOf(flags, kind), games, seed: flags.seed };
+}
+
+export function workersOf(flag: string | undefined, least: number): number {
+  const workers = whole('workers', flag, availableParallelism());
+  if (workers < least || workers > 1024)
+    throw new UsageError(`--workers takes a number from ${least} to 1024, not ${flag}`);
+  return workers;
+}
+
+/** The address of the queue by flag, or with its password from the environment or a file. */
+export function queueFrom(flag: string | undefined): string | undefined {
+  return flag === undefined
+    ? secret('OCHRE_LAB_DATABASE')
+    : withoutPassword('database', flag, 'OCHRE_LAB_DATABASE');
+}

@@ -1,0 +1,176 @@
+import type { Ruleset } from '@ochre/engine';
+import { rulesetFor } from '../games.ts';
+import { slowestOf } from './entrants.ts';
+import type { LabRecord } from './game.ts';
+import { type Interval, mean, median, rounded, sum, wilson } from './statistics.ts';
+
+export interface Spread {
+  median: number;
+  low: number;
+  high: number;
+  mean: number;
+}
+
+/** How games of a rule set went. */
+export interface Survey {
+  rules: string;
+  name: string;
+  games: number;
+  endings: Record<string, number>;
+  turns: Spread & { games: Record<number, number> };
+  byPlayers: { players: number; games: number; turns: Spread; tradesPerTurn: number; cpuMs: Spread }[];
+  /** Victory points of a player by source, and those of winners. */
+  points: { source: string; mean: number; winners: number }[];
+  total: { mean: number; winners: number };
+  trade: { perTurn: Spread; perPlayerTurn: number; cardsEach: number; gamesWithout: number };
+  wars: { conflicts: number; citiesTaken: number; citiesHeld: number; citiesToBarbarians: number };
+  citiesBuilt: number;
+  calamities: { id: string; name: string; perGame: number; pointsEach: number; pointsPerGame: number }[];
+  /** Unit points a player loses to calamities in a turn. */
+  damagePerPlayerTurn: number;
+  advances: { id: string; name: string; groups: string[]; cost: number; share: number }[];
+  advancesEach: number;
+  /** Wins against what chance gives: 1 is fair. */
+  fairness: { nation: string; name: string; games: number; wins: number; index: number; ci95: Interval }[];
+  cost: { cpuMs: Spread; slowest: Record<string, { ms: number; kind: string }> };
+}
+
+export function spread(values: readonly number[], digits = 1): Spread {
+  const [low, high] = values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)];
+  return {
+    median: rounded(median(values), digits),
+    low: rounded(low, digits),
+    high: rounded(high, digits),
+    mean: rounded(mean(values), digits),
+  };
+}
+
+function tally<T extends string | number>(values: readonly T[]): Record<T, number> {
+  const counts = {} as Record<T, number>;
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+const tradesPerTurn = (record: LabRecord): number => record.figures.trades / Math.max(1, record.turns);
+
+/** Players' turns in all these games. */
+const playerTurns = (records: readonly LabRecord[]): number => sum(records.map((r) => r.turns * r.players));
+
+function points(records: readonly LabRecord[]): Pick<Survey, 'points' | 'total'> {
+  const all = records.flatMap(({ result }) => Object.values(result.scores));
+  const best = records.flatMap(({ result }) =>
+    result.winner === null ? [] : [result.scores[result.winner]!],
+  );
+  const average = (scores: typeof all, source: string): number =>
+    rounded(mean(scores.map((score) => score[source] ?? 0)), 1);
+  const sources = [...new Set(all.flatMap(Object.keys))].filter((source) => source !== 'total');
+  return {
+    points: sources.map((source) => ({ source, mean: average(all, source), winners: average(best, source) })),
+    total: { mean: average(all, 'total'), winners: average(best, 'total') },
+  };
+}
+
+function trade(records: readonly LabRecord[]): Survey['trade'] {
+  const trades = sum(records.map(({ figures }) => figures.trades));
+  return {
+    perTurn: spread(records.map(tradesPerTurn), 2),
+    perPlayerTurn: rounded(trades / Math.max(1, playerTurns(records)), 3),
+    cardsEach: rounded(sum(records.map(({ figures }) => figures.cardsTraded)) / Math.max(1, trades), 2),
+    gamesWithout: records.filter(({ figures }) => figures.trades === 0).length,
+  };
+}
+
+function calamities(records: readonly LabRecord[], { calamities: all }: Ruleset): Survey['calamities'] {
+  return all
+    .map(({ id, name }) => {
+      const tolls = records.map(({ figures }) => figures.calamities[id] ?? { struck: 0, points: 0 });
+      const [struck, lost] = [sum(tolls.map((t) => t.struck)), sum(tolls.map((t) => t.points))];
+      return {
+        ...{ id, name },
+        perGame: rounded(struck / records.length, 2),
+        pointsEach: rounded(lost / Math.max(1, struck), 1),
+        pointsPerGame: rounded(lost / records.length, 1),
+      };
+    })
+    .sort((a, b) => b.pointsPerGame - a.pointsPerGame || b.perGame - a.perGame);
+}
+
+function advances(records: readonly LabRecord[], { advances: all }: Ruleset): Survey['advances'] {
+  const held = records.flatMap((r) => Object.values(r.advances));
+  const owners = tally(held.flat());
+  return all
+    .map(({ id, name, groups, cost }) => {
+      const share = rounded((owners[id] ?? 0) / Math.max(1, held.length), 4);
+      return { id, name, groups, cost, share };
+    })
+    .sort((a, b) => b.share - a.share || a.cost - b.cost);
+}
+
+function fairness(records: readonly LabRecord[], { civilizations }: Ruleset): Survey['fairness'] {
+  return civilizations.flatMap(({ id, name }) => {
+    const played = records.filter(({ seats }) => seats[id] !== undefined);
+    if (played.length === 0) return [];
+    const wins = played.filter(({ result }) => result.winner === id).length;
+    const chance = mean(played.map(({ players }) => 1 / players));
+    const index = (share: number): number => rounded(share / chance, 3);
+    const share = wins / played.length;
+    const ci95 = wilson(share, played.length).map(index) as Interval;
+    return [{ nation: id, name, games: played.length, wins, index: index(share), ci95 }];
+  });
+}
+
+function byPlayers(records: readonly LabRecord[]): Survey['byPlayers'] {
+  const counts = [...new Set(records.map(({ players }) => players))].sort((a, b) => a - b);
+  return counts.map((players) => {
+    const some = records.filter((r) => r.players === players);
+    return {
+      ...{ players, games: some.length },
+      turns: spread(some.map(({ turns }) => turns)),
+      tradesPerTurn: rounded(mean(some.map(tradesPerTurn)), 2),
+      cpuMs: spread(
+        some.map(({ cost }) => cost.cpuMs),
+        0,
+      ),
+    };
+  });
+}
+
+/** Everything about the games of one rule set. */
+export function survey(rules: string, records: readonly LabRecord[]): Survey {
+  const ruleset = rulesetFor(rules);
+  const turns = records.map((r) => r.turns);
+  const perGame = (
+    figure: 'conflicts' | 'citiesTaken' | 'citiesHeld' | 'citiesToBarbarians' | 'citiesBuilt',
+  ) => rounded(mean(records.map(({ figures }) => figures[figure])), 2);
+  const lost = sum(records.flatMap((r) => Object.values(r.figures.calamities).map((toll) => toll.points)));
+  const tree = advances(records, ruleset);
+  return {
+    rules,
+    name: ruleset.name,
+    games: records.length,
+    endings: tally(records.map(({ result }) => result.endedBy)),
+    turns: { ...spread(turns), games: tally(turns) },
+    byPlayers: byPlayers(records),
+    ...points(records),
+    trade: trade(records),
+    wars: {
+      conflicts: perGame('conflicts'),
+      citiesTaken: perGame('citiesTaken'),
+      citiesHeld: perGame('citiesHeld'),
+      citiesToBarbarians: perGame('citiesToBarbarians'),
+    },
+    citiesBuilt: perGame('citiesBuilt'),
+    calamities: calamities(records, ruleset),
+    damagePerPlayerTurn: rounded(lost / Math.max(1, playerTurns(records)), 2),
+    advances: tree,
+    advancesEach: rounded(sum(tree.map(({ share }) => share)), 1),
+    fairness: fairness(records, ruleset),
+    cost: {
+      cpuMs: spread(
+        records.map(({ cost }) => cost.cpuMs),
+        0,
+      ),
+      slowest: slowestOf(records),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Results } from './results.ts';
+import type { Interval } from './statistics.ts';
+import type { Survey } from './survey.ts';
+
+const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
+const span = ([low, high]: Interval, show: (n: number) => string = String): string =>
+  `${show(low)} to ${show(high)}`;
+
+/** A Markdown table. */
+function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function versusText({ plan, versus }: Results): string[] {
+  if (!versus) return [];
+  const [a, b] = plan.entrants;
+  const { games, deals, winShare, ci95 } = versus;
+  return [
+    `${a} against ${b}: ${percent(winShare)} of wins (95 %: ${span(ci95, (n) => percent(n))}; 50 % is chance), ${games} games of ${deals} deals`,
+  ];
+}
+
+function standingsText({ standings }: Results): string[] {
+  if (!standings) return [];
+  const rows = standings.map((s) => [
+    s.entrant,
+    s.rating,
+    span(s.ratingCi95),
+    s.wins,
+    s.seats,
+    `${s.winIndex.toFixed(2)} (${span(s.winCi95, (n) => n.toFixed(2))})`,
+  ]);
+  return [table(['bot', 'rating', '95 %', 'wins', 'seats', 'wins against chance (95 %)'], rows)];
+}
+
+const endingsOf = ({ endings, games }: Survey): string =>
+  Object.entries(endings)
+    .map(([how, n]) => `${how} ${percent(n / games, 0)}`)
+    .join(', ');
+
+function surveyRow(s: Survey): (string | number)[] {
+  const points = s.points.filter(({ mean }) => mean !== 0).map(({ source, mean }) => `${source} ${mean}`);
+  const used = s.advances.filter(({ share }) => share > 0).length;
+  const slowest = Object.entries(s.cost.slowest).map(([bot, { ms, kind }]) => `${bot} ${ms} ms (${kind})`);
+  return [
+    s.name,
+    s.games,
+    endingsOf(s),
+    `${s.turns.median} (${s.turns.low}-${s.turns.high})`,
+    `${s.total.mean} (winners ${s.total.winners}): ${points.join(', ')}`,
+    s.trade.perTurn.mean,
+    `${s.wars.conflicts}, ${s.wars.citiesTaken}`,
+    s.damagePerPlayerTurn,
+    `${s.advancesEach}; ${used} of ${s.advances.length}`,
+    `${s.cost.cpuMs.median} (${s.cost.cpuMs.high})`,
+    slowest.join(', '),
+  ];
+}
+
+const SURVEY_HEAD = [
+  'rules',
+  'games',
+  'end',
+  'turns',
+  'victory points',
+  'trades a turn',
+  'fights, cities taken a game',
+  'calamity losses a player and turn',
+  'advances a player; in use',
+  'CPU ms a game (most)',
+  'slowest answer',
+];
+
+/** The figures of a run for a terminal; tables are Markdown, to be kept. */
+export function textOf(results: Results): string {
+  const parts = [...versusText(results), ...standingsText(results)];
+  if (results.surveys.length > 0) parts.push(table(SURVEY_HEAD, results.surveys.map(surveyRow)));
+  return parts.join('\n\n');
+}
+
+/** What `--json` prints: one line, the same for every run of the plan but for what it cost. */
+export function lineOf(results: Results): string {
+  const { plan, games, versus, standings, surveys } = results;
+  const { kind, entrants, seed } = plan;
+  const players = [...new Set(plan.tables.map((config) => config.players))];
+  const rules = [...new Set(plan.tables.map((config) => config.ruleset))];
+  const head = { kind, rules, players, entrants, seed, games };
+  if (versus) return JSON.stringify({ ...head, ...versus, interval: 'Wilson, games of a deal together' });
+  return JSON.stringify(standings ? { ...head, standings } : { ...head, surveys });
+}

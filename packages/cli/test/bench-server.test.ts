@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const bench = (...args: string[]) =>
+  spawnSync(process.execPath, [main, 'bench', ...args], { encoding: 'utf8', timeout: 110_000 });
+
+test('bench server measures everything, however little there is of it', () => {
+  const args = ['--json', '--tables', '3', '--sockets', '20', '--seconds', '1', '--games', '1'];
+  const { status, stdout, stderr } = bench('server', ...args);
+  expect(status, stderr).toBe(0);
+  const figures = JSON.parse(stdout) as Record<string, number>;
+  expect(figures).toMatchObject({ tables: 3, idleSockets: 20 });
+  const timed = ['fanoutP50Ms', 'fanoutP95Ms', 'fanoutWorstMs', 'acknowledgedP95Ms', 'coldOpenMs'];
+  for (const name of timed) expect(figures[name], name).toBeGreaterThan(0);
+  expect(figures['fanoutP95Ms']).toBeGreaterThanOrEqual(figures['fanoutP50Ms']!);
+  expect(figures['fanoutWorstMs']).toBeGreaterThanOrEqual(figures['fanoutP95Ms']!);
+  expect(figures['actionsPerSecond']).toBeGreaterThan(1);
+  // The answers are the same each time, and so is most of what they say.
+  expect(figures['deltaBytesMedian']).toBeGreaterThan(100);
+  expect(figures['deltaBytesMedian']).toBeLessThan(2048);
+  expect(figures['idleRssMb']).toBeGreaterThan(50);
+  expect(figures['idleRssMb']).toBeLessThan(1024);
+}, 120_000);
+
+test('bench knows the engine and the server, and nothing else', () => {
+  expect(bench('lunch')).toMatchObject({ status: 2, stderr: expect.stringMatching(/lunch/) });
+  expect(bench('server', '--sockets', '0')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/sockets/),
+  });
+  expect(bench('server', '--help').stdout).toContain('fanoutP95Ms');
+  expect(bench('--help').stdout).toContain('bench server');
+});

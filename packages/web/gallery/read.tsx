@@ -1,0 +1,65 @@
+import { render } from 'preact';
+import { DecisionPanel, DecisionStage } from '../src/decisions/index.ts';
+import { settings } from '../src/settings/settings.ts';
+import { text } from '../src/i18n/index.ts';
+import { TableBoard } from '../src/table/context.ts';
+import type { Moment } from '../test/support/moments.ts';
+import { MomentSession } from './session.ts';
+
+/** What the screen says when a decision is asked. */
+export interface Reading {
+  name: string;
+  kind: string | null;
+  title: string;
+  /** All words of panel and stage, with the names that only a screen reader tells. */
+  words: string;
+  /** Words a control falls back to when it does not know what it is asked for. */
+  vague: string[];
+}
+
+const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+
+function wordsOf(root: Element): string {
+  const said = [...root.querySelectorAll('*')].flatMap((e) => {
+    const own = [...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.textContent);
+    return [...own, e.getAttribute('aria-label'), e.getAttribute('title'), e.getAttribute('placeholder')];
+  });
+  return said.filter(Boolean).join(' | ');
+}
+
+const until = async (done: () => boolean): Promise<void> => {
+  for (let i = 0; i < 300 && !done(); i++) await frame();
+};
+
+/** Every question of every rule set, read as it stands on the screen in one language. */
+export async function readQuestions(language: 'en' | 'de'): Promise<Reading[]> {
+  settings.language.value.value = language;
+  await until(() => document.documentElement.lang === language);
+  const moments = (await (await fetch('/gallery/questions.json')).json()) as Moment[];
+  const place = document.createElement('div');
+  document.body.append(place);
+  const readings: Reading[] = [];
+  for (const moment of moments) {
+    const session = await MomentSession.at(moment);
+    const props = { session, decision: moment.decision, board: new TableBoard() };
+    render(
+      <>
+        <DecisionPanel {...props} />
+        <DecisionStage {...props} />
+      </>,
+      place,
+    );
+    await until(() => place.querySelector('.dp h2') !== null);
+    const { decisions: say } = text.value;
+    readings.push({
+      name: moment.name,
+      kind: place.querySelector('.dp')?.getAttribute('data-kind') ?? null,
+      title: place.querySelector('.dp h2')?.textContent ?? '',
+      words: wordsOf(place),
+      vague: [say.generic.title, say.one.other, say.confirm.other, say.eyebrow.other],
+    });
+    render(null, place);
+  }
+  place.remove();
+  return readings;
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'preact/hooks';
+import { FrontBar } from '../front/FrontBar.tsx';
+import '../front/front.css';
+import { text } from '../i18n/index.ts';
+import type { Route } from '../route.ts';
+import { Button } from '../ui/Button.tsx';
+import './account.css';
+import { askWho, signOut, whoami } from './account.ts';
+import { Entry } from './Entry.tsx';
+import { FromLetter } from './FromLetter.tsx';
+import { ServerGames, Sessions } from './Lists.tsx';
+import { Notices } from './Notices.tsx';
+import { Profile } from './Profile.tsx';
+
+type Place = Extract<Route, { at: 'account' }>;
+
+/** The person's own page: signing in, or all that the server keeps for that person. */
+export function AccountPage({ letter }: Omit<Place, 'at'>) {
+  const say = text.value.account;
+  useEffect(() => void askWho(), []);
+  const account = whoami.value?.account;
+  return (
+    <div class="rulespage">
+      <FrontBar at="account" />
+      <main class="account">
+        <header>
+          <div class="row wrap">
+            <h1>{account && !letter ? account.name : say.title}</h1>
+            <span class="sp" />
+            {account?.role === 'admin' && (
+              <a class="btn" href="#/admin">
+                {say.admin}
+              </a>
+            )}
+            {account && <Button onPress={() => void signOut()}>{say.signOut}</Button>}
+          </div>
+          {!account && <p class="sec">{say.lead}</p>}
+        </header>
+        {letter ? (
+          <FromLetter {...letter} />
+        ) : account ? (
+          <>
+            <ServerGames />
+            <Notices path="/account/notices" />
+            <Profile key={account.name} account={account} />
+            <Sessions />
+          </>
+        ) : (
+          whoami.value && <Entry />
+        )}
+      </main>
+    </div>
+  );
+}

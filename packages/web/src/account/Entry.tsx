@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import { text } from '../i18n/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { Segmented } from '../ui/controls.tsx';
+import { forgot, register, signIn, whoami } from './account.ts';
+import { type FieldSpec, Form } from './Form.tsx';
+
+const PASSWORD = 10;
+
+/** Signing in, a new account, a forgotten password. */
+export function Entry() {
+  const say = text.value.account;
+  const at = useSignal<'in' | 'new' | 'forgot'>('in');
+  const mail = whoami.value?.mail ?? false;
+  const email: FieldSpec = { name: 'email', label: say.email, type: 'email', autocomplete: 'username' };
+  const fresh: FieldSpec = {
+    ...{ name: 'password', label: say.newPassword, type: 'password' },
+    ...{ autocomplete: 'new-password', minLength: PASSWORD },
+  };
+  return (
+    <section class="card pad entry">
+      <Segmented
+        label={say.title}
+        value={at.value === 'forgot' ? 'in' : at.value}
+        options={[
+          { id: 'in', label: say.signIn },
+          { id: 'new', label: say.register },
+        ]}
+        onChange={(next) => {
+          at.value = next as 'in' | 'new';
+        }}
+      />
+      {at.value === 'in' && (
+        <Form
+          key="in"
+          fields={[
+            email,
+            {
+              name: 'password',
+              label: say.password,
+              type: 'password',
+              autocomplete: 'current-password',
+            },
+          ]}
+          submit={say.signIn}
+          act={async ({ email: who, password }) => {
+            await signIn(who!, password!);
+            return undefined;
+          }}
+        >
+          <Button
+            kind="ghost"
+            size="sm"
+            onPress={() => {
+              at.value = 'forgot';
+            }}
+          >
+            {say.forgot}
+          </Button>
+        </Form>
+      )}
+      {at.value === 'new' && (
+        <Form
+          key="new"
+          fields={
+            mail ? [email] : [{ name: 'name', label: say.name, autocomplete: 'nickname' }, email, fresh]
+          }
+          submit={mail ? say.sendLink : say.register}
+          act={async ({ email: who, password, name }) =>
+            (await register(who!, password, name)) ? say.linkSent : undefined
+          }
+        >
+          {!mail && <small class="mute">{say.passwordHint}</small>}
+        </Form>
+      )}
+      {at.value === 'forgot' &&
+        (mail ? (
+          <Form
+            key="forgot"
+            fields={[email]}
+            submit={say.sendLink}
+            act={async ({ email: who }) => {
+              await forgot(who!);
+              return say.linkSent;
+            }}
+          />
+        ) : (
+          <p>{say.noMail}</p>
+        ))}
+    </section>
+  );
+}

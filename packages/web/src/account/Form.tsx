@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../ui/Button.tsx';
+
+export interface FieldSpec {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password' | 'url';
+  /** What the browser may fill in. */
+  autocomplete?: string;
+  minLength?: number;
+  value?: string;
+}
+
+export interface FormProps {
+  fields: readonly FieldSpec[];
+  submit: string;
+  danger?: boolean;
+  /** Does it; what it returns is said when it is done, what it throws is said as the reason why not. */
+  act(values: Record<string, string>): Promise<string | undefined>;
+  children?: ComponentChildren;
+}
+
+/** A few fields and one button, which says what came of it. */
+export function Form({ fields, submit, danger, act, children }: FormProps) {
+  const problem = useSignal('');
+  const done = useSignal('');
+  const busy = useSignal(false);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const data = new FormData(form);
+    busy.value = true;
+    problem.value = '';
+    try {
+      done.value =
+        (await act(Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')])))) ?? '';
+    } catch (error) {
+      problem.value = (error as Error).message;
+    }
+    busy.value = false;
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (!busy.value) void send(e.currentTarget);
+      }}
+    >
+      {fields.map(({ name, label, type = 'text', autocomplete, minLength, value }) => (
+        <label key={name} class="labelled">
+          <span>{label}</span>
+          <span class="field">
+            <input
+              name={name}
+              type={type as 'text'}
+              {...(autocomplete && { autocomplete: autocomplete as 'email' })}
+              {...(minLength && { minLength })}
+              {...(value !== undefined && { defaultValue: value })}
+              maxLength={200}
+              required
+            />
+          </span>
+        </label>
+      ))}
+      {children}
+      {problem.value && (
+        <p class="card warn pad" role="alert">
+          {problem.value}
+        </p>
+      )}
+      {done.value && (
+        <p class="card ok pad" role="status">
+          {done.value}
+        </p>
+      )}
+      <Button kind={danger ? 'danger' : 'primary'} type="submit" disabled={busy.value}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

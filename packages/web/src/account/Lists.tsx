@@ -1,0 +1,109 @@
+import type { MyGame, SessionInfo } from '@ochre/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { text } from '../i18n/index.ts';
+import { holdSeat, seatAt } from '../net/seats.ts';
+import { tableHref } from '../route.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/controls.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { endSession, games, openGame, sessions } from './account.ts';
+
+export const moment = (at: number): string =>
+  new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+
+const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
+
+/** What a browser calls itself, cut down to what a person calls it. */
+export function deviceOf(agent: string): string {
+  const known = (names: readonly string[]): string | undefined => names.find((n) => agent.includes(n));
+  const browser = known(BROWSERS)?.replace('Edg', 'Edge').replace('OPR', 'Opera');
+  return [browser, known(SYSTEMS)].filter(Boolean).join(', ') || agent.slice(0, 60);
+}
+
+/** Devices that are signed in, and how to sign them out. */
+export function Sessions() {
+  const say = text.value.account;
+  const list = useSignal<SessionInfo[]>([]);
+  const look = (): void => {
+    void sessions().then((found) => {
+      list.value = found;
+    });
+  };
+  useEffect(look, []);
+  const end = (id?: string): void => void endSession(id).then(look);
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{say.sessions}</h2>
+      <ul class="card seats">
+        {list.value.map(({ id, agent, usedAt, current }) => (
+          <li key={id}>
+            <Icon name="phone" size={20} />
+            <span class="sp ell">
+              <b class="ell">{deviceOf(agent)}</b> <small class="mute">{say.since(moment(usedAt))}</small>
+            </span>
+            {current ? (
+              <Chip tone="ochre">{say.thisDevice}</Chip>
+            ) : (
+              <Button size="sm" onPress={() => end(id)}>
+                {say.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.value.length > 1 && (
+        <Button size="sm" onPress={() => end()}>
+          {say.endOthers}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Tables of mine on the server: opened here, they are played here too. */
+export function ServerGames() {
+  const { account: say, front } = text.value;
+  const list = useSignal<MyGame[] | undefined>(undefined);
+  useEffect(() => {
+    void games().then((found) => {
+      list.value = found;
+    });
+  }, []);
+  const open = async ({ table, title }: MyGame): Promise<void> => {
+    if (!seatAt(table)) {
+      const { seat, token, url } = await openGame(table);
+      if (seat === undefined) {
+        location.assign(url);
+        return;
+      }
+      holdSeat({ table, title, seat, token });
+    }
+    location.hash = tableHref(table);
+  };
+  return (
+    <section aria-labelledby="server-games">
+      <h2 id="server-games">{say.games}</h2>
+      {list.value?.length === 0 && <p class="card pad">{say.noGames}</p>}
+      {list.value && list.value.length > 0 && (
+        <ul class="card seats">
+          {list.value.map((game) => (
+            <li key={game.table}>
+              <span class="sp ell">
+                <b class="ell">{game.title}</b>{' '}
+                <small class="mute">
+                  {front.rulesets[game.ruleset] ?? game.ruleset} · {moment(game.updatedAt)}
+                </small>
+              </span>
+              {game.seat === undefined && <Chip tone="ochre">{say.invited}</Chip>}
+              <Button size="sm" onPress={() => void open(game)}>
+                {say.open}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AreaId, DecisionOf, Rules } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
+import { areaName, cardName, nationName } from './names.ts';
+
+// What the options of a choice are, and what they are called.
+
+type Asked = DecisionOf<'chooseOne'>['ask'];
+
+export const WAIT = 'wait:';
+const SHIP = 'ship:';
+const JOIN = '+';
+
+/** Choices among nations, some of which go by the name of an area. */
+const PEOPLE = new Set(['exchangeCivilizations', 'requestFrom', 'demandNext', 'to']);
+const STACKS = new Set(['requestStack', 'pirateStack']);
+
+/** The part of a purpose that tells what is asked for: `plain` of `flood.plain`. */
+const partOf = ({ purpose }: Asked): string => purpose.split('.')[1] ?? purpose;
+
+export const nationIn = (rules: Rules, ask: Asked, option: string): string | undefined =>
+  (PEOPLE.has(partOf(ask)) || !rules.map.find(option)) &&
+  rules.ruleset.civilizations.some((c) => c.id === option)
+    ? option
+    : undefined;
+
+/** Areas an option speaks of: itself, the flood plain's or the volcano's, or the coasts of a sea. */
+export function areasIn(rules: Rules, ask: Asked, option: string): AreaId[] {
+  const { map } = rules;
+  if (nationIn(rules, ask, option)) return [];
+  if (option.includes(JOIN)) return option.split(JOIN);
+  const id = option.replace(/^(wait|one|all|city):/, '');
+  const area = map.find(map.waters[id]?.area ?? id);
+  if (area && map.waters[id] && !map.waters[id]!.sea) return [area.id];
+  if (area) return area.kind === 'sea' ? [id, ...area.neighbours] : [id];
+  return map.land.filter((a) => a.floodPlain === id || a.volcano === id).map((a) => a.id);
+}
+
+export function optionName(rules: Rules, ask: Asked, option: string): string {
+  const { realms, hordes, decisions } = text.value;
+  const { map } = rules;
+  const person = nationIn(rules, ask, option);
+  if (person) return nationName(rules, person);
+  if (option.startsWith(WAIT)) return decisions.one.wait(areaName(rules, option.slice(WAIT.length)));
+  const [what = '', place] = option.split(':');
+  const named: Record<string, (area: string) => string> = {
+    one: realms.oneToken,
+    all: realms.allTokens,
+    city: realms.city,
+  };
+  if (place !== undefined && named[what]) return named[what]!(areaName(rules, place));
+  if (option.includes(JOIN)) {
+    const [a = '', b = ''] = option.split(JOIN).map((id) => areaName(rules, id));
+    return realms.pair(a, b);
+  }
+  if (map.find(option)) return areaName(rules, option);
+  const word = hordes.options[option] ?? realms.options[option];
+  if (word !== undefined) return word;
+  if (STACKS.has(partOf(ask))) return realms.stack(option);
+  if (option.startsWith(SHIP)) return hordes.shipAt(areaName(rules, option.slice(SHIP.length)));
+  if (map.waters[option]) return areaName(rules, map.waters[option]!.area);
+  const areas = areasIn(rules, ask, option).map((a) => areaName(rules, a));
+  return areas.length > 0 ? decisions.list(areas.slice(0, 4)) : option;
+}
+
+/** The question in words; undefined for a purpose nobody has written words for. */
+export function oneTitle(rules: Rules, ask: Asked): string | undefined {
+  const { one } = text.value.decisions;
+  const { realms, hordes } = text.value;
+  if (ask.about !== undefined) return realms.about(cardName(rules, ask.about));
+  const titles: Record<string, string> = {
+    fightOrder: one.fightOrder,
+    attackOrder: one.attackOrder,
+    plain: one.plain,
+    volcano: one.volcano,
+    beside: one.beside,
+    sea: one.sea,
+    advance: one.advance,
+    cards: one.cards,
+  };
+  const place = ask.place === undefined ? '' : areaName(rules, rules.map.waters[ask.place]?.area ?? ask.place);
+  const part = partOf(ask);
+  const whole = realms.titles[ask.purpose];
+  return whole ?? titles[part] ?? realms.titles[part] ?? hordes.titles[part]?.(place);
+}

@@ -1,0 +1,109 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { text } from '../i18n/index.ts';
+import { layout } from '../table/layout.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { ruleHref } from './topics.ts';
+
+type Lens = typeof import('@ochre/rulesets/lens.ts');
+type Book = Lens['LENS_BOOKS'][number];
+
+/** A cell whose citations lead to their rules. */
+function Cell({ words }: { words: string }) {
+  return (
+    <>
+      {words.split(/(`[A-Z]{2} [^`]+`)/).map((part, i) =>
+        part.startsWith('`') ? (
+          <a key={i} href={ruleHref(part.slice(1, -1))}>
+            {part.slice(1, -1)}
+          </a>
+        ) : (
+          <span key={i}>{part}</span>
+        ),
+      )}
+    </>
+  );
+}
+
+/** The rule books side by side, one topic a line; the reader chooses the columns. */
+export function ComparePage() {
+  const say = text.value.rules;
+  const lens = useSignal<Lens | undefined>(undefined);
+  const narrow = layout.value === 'phone';
+  const chosen = useSignal<readonly Book[]>(narrow ? ['MC', 'CL'] : ['MC', 'EE', 'CX', 'DH', 'CL']);
+  useEffect(() => {
+    void import('@ochre/rulesets/lens.ts').then((loaded) => {
+      lens.value = loaded;
+    });
+  }, []);
+  const all = lens.value?.LENS_BOOKS ?? [];
+  const books = all.filter((b) => chosen.value.includes(b)).slice(0, narrow ? 2 : all.length);
+  const toggle = (book: Book): void => {
+    const others = chosen.value.filter((b) => b !== book);
+    const on = others.length === chosen.value.length;
+    if (!on && others.length > 0) chosen.value = others;
+    if (on) chosen.value = [...(narrow ? others.slice(-1) : others), book];
+  };
+  return (
+    <>
+      <header>
+        <div class="row wrap">
+          <h1>{say.compare}</h1>
+          <span class="sp" />
+          <a class="btn" href="#/rules">
+            <Icon name="book" />
+            {say.backToBook}
+          </a>
+        </div>
+        <p class="sec">{say.compareLead}</p>
+        <fieldset class="row wrap columns">
+          <legend class="sr">{say.columns}</legend>
+          {all.map((book) => (
+            <button
+              key={book}
+              type="button"
+              class="btn sm"
+              aria-pressed={books.includes(book)}
+              onClick={() => toggle(book)}
+            >
+              {say.books[book]}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {lens.value && (
+        <table class="lens card" lang="en">
+          <thead>
+            <tr>
+              <th scope="col">{say.topic}</th>
+              {books.map((book) => (
+                <th key={book} scope="col">
+                  {say.books[book]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {lens.value.lens.map(({ part, rows }) => (
+            <tbody key={part}>
+              <tr class="part">
+                <th scope="rowgroup" colSpan={books.length + 1}>
+                  {part}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.topic}>
+                  <th scope="row">{row.topic || part}</th>
+                  {books.map((book) => (
+                    <td key={book} class={row[book] === 'same' ? 'mute' : ''}>
+                      <Cell words={row[book] ?? ''} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { RuleEntry } from '@ochre/rulesets/rules.ts';
+import { text } from '../i18n/index.ts';
+
+/** Topics in the order in which a turn meets them. */
+const TURN = [
+  'turn-order',
+  'taxation',
+  'expansion',
+  'census',
+  'movement',
+  'ships',
+  'conflict',
+  'city-construction',
+  'surplus',
+  'city-support',
+  'trade-cards',
+  'trade',
+  'calamity-selection',
+  'calamity-general',
+  'special-abilities',
+  'advances-purchase',
+  'hand-limit',
+  'ast',
+];
+
+export type Group = 'turn' | 'game' | 'calamities' | 'advances';
+export const GROUPS: readonly Group[] = ['turn', 'calamities', 'advances', 'game'];
+
+export function groupOf(topic: string): Group {
+  if (topic.startsWith('calamity:')) return 'calamities';
+  if (topic.startsWith('advance:')) return 'advances';
+  return TURN.includes(topic) ? 'turn' : 'game';
+}
+
+const capital = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** A topic by its name in the language spoken. */
+export function topicName(topic: string): string {
+  const { rules, names } = text.value;
+  const [kind, id] = topic.split(':');
+  if (id === undefined) return rules.topics[topic] ?? capital(topic);
+  const named = kind === 'calamity' ? names.calamities : names.advances;
+  return named[id] ?? capital(id);
+}
+
+/** The picture beside a topic, where there is one. */
+export const topicIcon = (topic: string): string | undefined =>
+  topic.startsWith('calamity:') ? topic.slice('calamity:'.length) : undefined;
+
+/** The topics of a book by group, the turn in its order, the rest by name. */
+export function topicsOf(rules: readonly RuleEntry[]): Record<Group, string[]> {
+  const all = [...new Set(rules.map((r) => r.topic))];
+  const of = (group: Group): string[] => all.filter((t) => groupOf(t) === group);
+  const byName = (a: string, b: string): number => topicName(a).localeCompare(topicName(b));
+  return {
+    turn: of('turn').sort((a, b) => TURN.indexOf(a) - TURN.indexOf(b)),
+    game: of('game'),
+    calamities: of('calamities').sort(byName),
+    advances: of('advances').sort(byName),
+  };
+}
+
+/** Where the rules of a topic are read. */
+export const topicHref = (book: string, topic: string): string =>
+  `#/rules/${encodeURIComponent(`${book}/${topic}`)}`;
+export const ruleHref = (cite: string): string => `#/rules/${encodeURIComponent(cite)}`;
+
+export type Sought = { at: 'compare' } | { at: 'book'; book: string; topic?: string; cite?: string };
+
+/** What an address below #/rules asks for: a book, a topic of one, a rule, or the comparison. */
+export function soughtBy(what: string | undefined): Sought {
+  if (what === 'compare') return { at: 'compare' };
+  const [, book, topic, cite] = what?.match(/^([A-Z]{2})(?:\/(.+)|( .+))?$/) ?? [];
+  if (!book) return { at: 'book', book: 'MC' };
+  return { at: 'book', book, ...(topic && { topic }), ...(cite && { cite: `${book}${cite}` }) };
+}
+
+const OF_PHASES: Record<string, string> = {
+  construction: 'city-construction',
+  support: 'city-support',
+  shipbuilding: 'ships',
+  hire: 'ships',
+  fleets: 'conflict',
+  drawInTurn: 'trade-cards',
+  drawCards: 'trade-cards',
+  buyCards: 'trade-cards',
+  returnCards: 'trade-cards',
+  interest: 'trade-cards',
+  requests: 'trade-cards',
+  shopping: 'trade-cards',
+  exchange: 'trade-cards',
+  calamitySelection: 'calamity-selection',
+  minorCalamities: 'calamity-general',
+  majorCalamities: 'calamity-general',
+  lowestCalamities: 'calamity-general',
+  allCalamities: 'calamity-general',
+  calamitiesByKind: 'calamity-general',
+  fixedCalamities: 'calamity-general',
+  tradedCalamities: 'calamity-general',
+  minorsInTurn: 'calamity-general',
+  homecoming: 'calamity-general',
+  barbarianTurn: 'calamity:barbarian-hordes',
+  eliminations: 'city-support',
+  abilities: 'special-abilities',
+  purchase: 'advances-purchase',
+  handLimit: 'hand-limit',
+  departures: 'ast',
+  succession: 'ast',
+  reshuffle: 'ast',
+  crowding: 'surplus',
+};
+
+/** The topic that a step of the turn is ruled by. */
+export const topicOfStep = (step: string): string | undefined =>
+  OF_PHASES[step] ?? (TURN.includes(step) ? step : undefined);

@@ -1,0 +1,53 @@
+import type { ClientMessage, ServerMessage } from '@ochre/protocol';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Company } from '../../src/session/company.ts';
+
+const welcome = {
+  t: 'welcome',
+  v: 1,
+  seat: 2,
+  table: { id: 'x', seats: [] },
+  chat: [],
+} as unknown as Extract<ServerMessage, { t: 'welcome' }>;
+const said = (id: number, from: number): ServerMessage => ({
+  t: 'chat',
+  message: { id, at: 1, channel: 'table', from, name: 'Ada', text: 'hello' },
+});
+
+beforeAll(() => {
+  vi.stubGlobal('window', globalThis);
+});
+
+it('says again what was not acknowledged when the line comes back, under the same id', async () => {
+  const sent: ClientMessage[] = [];
+  const company = new Company(welcome, 'token', (message) => sent.push(message));
+  const done = company.say({ channel: 'table', text: 'anybody there?' });
+  company.hear(welcome);
+  const chats = sent.filter((m) => m.t === 'chat');
+  expect(chats).toHaveLength(2);
+  expect(chats[1]).toEqual(chats[0]);
+  company.hear({ t: 'done', id: chats[0]!.id });
+  expect(await done).toBeUndefined();
+  company.hear(welcome);
+  expect(sent.filter((m) => m.t === 'chat')).toHaveLength(2);
+});
+
+it('tells why something may not be said', async () => {
+  const sent: ClientMessage[] = [];
+  const company = new Company(welcome, 'token', (message) => sent.push(message));
+  const done = company.say({ channel: 'table', text: 'spam' });
+  const [chat] = sent.filter((m) => m.t === 'chat');
+  company.hear({ t: 'refused', id: chat!.id, problem: { code: 'tooFast', text: 'Slow down.' } });
+  expect(await done).toEqual({ code: 'tooFast', text: 'Slow down.' });
+});
+
+it('counts what others said and I have not read, each message once', () => {
+  const company = new Company(welcome, 'token', () => {});
+  company.hear(said(1, 1));
+  company.hear(said(1, 1));
+  company.hear(said(2, 2));
+  expect(company.messages.value).toHaveLength(2);
+  expect(company.unread.value).toBe(1);
+  company.look();
+  expect(company.unread.value).toBe(0);
+});

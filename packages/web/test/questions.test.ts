@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createGame, type Kind } from '@ochre/engine';
+import { world } from '@ochre/maps';
+import { civx } from '@ochre/rulesets';
+import { afterEach, describe, expect, it } from 'vitest';
+import { reasonOf } from '../src/decisions/controls/ReduceCities.tsx';
+import { oneTitle } from '../src/decisions/model/one.ts';
+import { de } from '../src/i18n/de/index.ts';
+import { en } from '../src/i18n/en/index.ts';
+import { text } from '../src/i18n/index.ts';

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import { launch, openPage } from '../test/support/browser.ts';
+import { devSite } from '../test/support/devSite.ts';
+import { frameTimes } from '../test/support/frames.ts';
+import { builtSite, type Site } from '../test/support/site.ts';
+import { SCRIPT_BUDGET, weigh } from '../test/support/weight.ts';
+import { showMoment } from './screens.ts';
+
+// What the first table costs, measured: `npm run budgets`. Sizes are exact; times depend on the machine.
+
+const INTERACTIVE_BUDGET_MS = 2000;
+const DESK = { width: 1440, height: 900 };
+
+/** From a cold start to a table that takes an answer: nothing is cached, and nothing was compiled before. */
+async function firstTable(browser: Browser, site: Site): Promise<{ ms: number; bytes: number }> {
+  const { page } = await openPage(browser, DESK);
+  const weight = weigh(page, site.folder);
+  await page.goto(site.url);
+  const play = page.getByRole('button', { name: 'Play now' });
+  await play.waitFor();
+  const start = Date.now();
+  await play.click();
+  await page.locator('.dp .opt').first().waitFor();
+  await page.locator('.area').first().waitFor({ state: 'attached' });
+  const ms = Date.now() - start;
+  const bytes = weight.gzipped();
+  await page.context().close();
+  return { ms, bytes };
+}
+
+/** The same table opened by its address, from the first byte on. */
+async function coldLoad(browser: Browser, site: Site): Promise<number> {
+  const { page } = await openPage(browser, DESK);
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.dp .opt').first().waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  const start = Date.now();
+  await page.reload();
+  await page.locator('.dp .opt').first().waitFor();
+  const ms = Date.now() - start;
+  await page.context().close();
+  return ms;
+}
+
+async function main(): Promise<void> {
+  const [site, gallery, browser] = await Promise.all([builtSite(), devSite(4250), launch()]);
+  try {
+    const { ms, bytes } = await firstTable(browser, site);
+    const reload = await coldLoad(browser, site);
+    const { page } = await openPage(browser, DESK);
+    await showMoment(page, gallery.url, 'late.wait');
+    await page.waitForTimeout(1500);
+    const [pan, zoom] = [await frameTimes(page, 'pan'), await frameTimes(page, 'zoom')];
+    const kept = (ok: boolean): string => (ok ? 'kept' : 'BROKEN');
+    const kb = (bytes / 1024).toFixed(1);
+    console.log(`script to the first table   ${kb} KB gzipped of 250: ${kept(bytes <= SCRIPT_BUDGET)}`);
+    console.log(`"Play now" to a question    ${ms} ms of 2000: ${kept(ms <= INTERACTIVE_BUDGET_MS)}`);
+    console.log(`a table by its address      ${reload} ms of 2000: ${kept(reload <= INTERACTIVE_BUDGET_MS)}`);
+    for (const [name, t] of [['panning', pan] as const, ['zooming', zoom] as const])
+      console.log(`${name} 18 nations, turn 13  median ${t.median} ms, worst ${t.worst} ms a frame`);
+    const held = bytes <= SCRIPT_BUDGET && Math.max(ms, reload) <= INTERACTIVE_BUDGET_MS;
+    process.exitCode = held ? 0 : 1;
+  } finally {
+    await browser.close();
+    await gallery.close();
+    await site.close();
+  }
+}
+
+await main();
