@@ -8,6 +8,7 @@ COPY tsconfig.json ./
 RUN npm install --include=dev --include=optional --no-audit --no-fund \
  && npm run -s build \
  && npm prune --omit=dev --no-audit --no-fund \
+ && rm -rf node_modules/node-linux-* node_modules/.bin/node \
  && find packages -type d \( -name test -o -name e2e -o -name gallery -o -name generator -o -name painter \) -prune -exec rm -rf {} +
 
 FROM node:24-bookworm-slim

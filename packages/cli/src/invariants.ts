@@ -84,6 +84,19 @@ export function boardSound(game: Game, state: GameState): string[] {
   return problems;
 }
 
+/** Barbarians have no more pieces than there are sets for. */
+export function barbariansCounted({ rules }: Game, { open }: GameState): string[] {
+  const sets = rules.ruleset.barbarianPieces;
+  if (!sets) return [];
+  const blocks = new Set(Object.values(open.nations).map((n) => n.block)).size;
+  const { tokens, cities, ships } = open.barbarians;
+  const found = { tokens: sum(tokens), cities: cities.length, ships: sum(ships) };
+  const kinds = ['tokens', 'cities', 'ships'] as const;
+  return kinds
+    .filter((kind) => found[kind] > sets[kind] * blocks)
+    .map((kind) => `barbarians have ${found[kind]} ${kind} of ${sets[kind] * blocks}`);
+}
+
 /** Cards in hands are cards, and those on offer are held. */
 export function handsSound({ rules }: Game, { own, open }: GameState): string[] {
   return Object.entries(own).flatMap(([who, { hand, committed }]) => {
@@ -147,6 +160,7 @@ export function broken(
     ...piecesConserved(game, state),
     ...cardsConserved(game, state, cards),
     ...boardSound(game, state),
+    ...barbariansCounted(game, state),
     ...handsSound(game, state),
     ...pendingSound(game, state),
     ...(stopped ? [] : goesOn(state)),

@@ -217,9 +217,9 @@ export interface Decisions {
     answer: { use: AdvanceId; with: { [key: string]: Json } } | { pass: true };
   };
   /** `null` by those alone who hold no such card. */
-  /** `stack`: any card of that stack, calamities too. */
+  /** `stack`: any card of that stack, calamities too; `secret`: nobody else sees it. */
   giveCard: {
-    ask: { to: NationId; minFace: number; stack?: number };
+    ask: { to: NationId; minFace: number; stack?: number; secret?: true };
     answer: { card: CardId | null; openly: boolean };
   };
   /** Of the cards given unseen, those the receiver shows to all, by giver. */

@@ -43,6 +43,8 @@ export const CreateTable = Type.Object(
     privacy: Type.Optional(Privacy),
     spectators: Type.Optional(Type.Boolean()),
     delay: Type.Optional(Delay),
+    /** Whether clients may offer the adviser at this table; they do unless told otherwise. */
+    adviser: Type.Optional(Type.Boolean()),
     /** Times to start from; `timing` changes some of them. */
     pace: Type.Optional(Pace),
     timing: Type.Optional(Type.Partial(Timing, { additionalProperties: false })),
@@ -71,6 +73,8 @@ export const TableInfo = Type.Object({
   privacy: Privacy,
   spectators: Type.Boolean(),
   delay: Type.Optional(Delay),
+  /** Everybody plays without the adviser. */
+  adviser: Type.Optional(Type.Literal(false)),
   /** The host has closed the spectators' chat. */
   spectatorsMuted: Type.Optional(Type.Boolean()),
   /** An admin has shut the table. */

@@ -1,7 +1,7 @@
 import { indexMap } from '@ochre/engine/board/map.ts';
 import { world } from '@ochre/maps';
 import { describe, expect, it } from 'vitest';
-import { dawn } from '../src/index.ts';
+import { dawn, rulesOf } from '../src/index.ts';
 import { cites } from './cites.ts';
 
 describe('Dawn of History', () => {
@@ -48,5 +48,46 @@ describe('Dawn of History', () => {
         expect(area.coasts.length > 0).toBe(area.coastal);
       }
     }
+  });
+
+  it('has its calamities where the book says, three to a stack', () => {
+    cites(
+      'DH 29.2.1',
+      'DH 29.2.2b',
+      'DH 29.2.3b',
+      'DH 29.3.1',
+      'DH 29.3.2',
+      'DH 29.3.3',
+      'DH 29.4.1',
+      'DH 29.4.2',
+      'DH 29.4.3',
+      'DH 29.5.1',
+      'DH 29.5.2',
+      'DH 29.5.3',
+      'DH 29.6.1',
+      'DH 29.6.2',
+      'DH 29.6.3',
+      'DH 29.7.1',
+      'DH 29.7.2',
+      'DH 29.7.3',
+      'DH 29.8.1',
+      'DH 29.8.2',
+      'DH 29.8.3',
+      'DH 29.9.1',
+      'DH 29.9.2',
+      'DH 29.9.3',
+    );
+    const told = rulesOf('DH').flatMap(
+      ({ gist }) => gist.match(/^Stack (\d) (major|minor), (not )?tradeable/) ?? [],
+    );
+    expect(told).toHaveLength(24 * 4);
+    const rows = Array.from({ length: 24 }, (_, i) => told.slice(4 * i, 4 * i + 4));
+    expect(
+      dawn.calamities.map(({ stack, kind, tradeable }) => [
+        String(stack),
+        kind,
+        tradeable ? undefined : 'not ',
+      ]),
+    ).toEqual(rows.map(([, ...row]) => row));
   });
 });

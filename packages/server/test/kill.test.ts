@@ -4,8 +4,8 @@ import { Killing } from './killing.ts';
 import { postgres } from './postgres.ts';
 
 const databases: [string, number, () => Promise<{ data: string; database?: string }>][] = [
-  ['SQLite', 8, async () => ({ data: folder() })],
-  ['PostgreSQL', 5, async () => ({ data: folder(), database: await postgres() })],
+  ['SQLite', 4, async () => ({ data: folder() })],
+  ['PostgreSQL', 3, async () => ({ data: folder(), database: await postgres() })],
 ];
 
 it.each(databases)(

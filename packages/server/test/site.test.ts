@@ -74,6 +74,7 @@ describe('the site', () => {
     const text = await (await fetch(`${url}/metrics`)).text();
     expect(text).toMatch(/^ochre_tables_open 1$/m);
     expect(text).toMatch(/^ochre_sockets 1$/m);
+    expect(text).toMatch(/^ochre_queue \d+$/m);
     expect(text).toMatch(/^ochre_action_seconds_count 1$/m);
     expect(text).toMatch(/^ochre_action_seconds_bucket{le="\+Inf"} 1$/m);
     const { url: silent } = await house();

@@ -1,6 +1,8 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
+import { openDatabase } from '../src/store/open.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import { accountsContract } from './accountsContract.ts';
@@ -22,6 +24,16 @@ accountsContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 leaseContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 
 noticesContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
+
+it('what is filed is its owner’s alone, and in one file when nobody is there', async () => {
+  const data = folder();
+  const db = await openDatabase({ data });
+  const modes = readdirSync(data).map((file) => statSync(join(data, file)).mode & 0o777);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+  await db.close();
+  expect(readdirSync(data)).toEqual(['ochre.db']);
+});
 
 it('a database of a newer version is left alone', async () => {
   const file = join(folder(), 'ochre.db');

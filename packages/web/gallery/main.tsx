@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   void loadSprite();
   await loadGame('mega');
   Object.assign(window, { readQuestions });
+  if (location.hash === '#questions') return;
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];
   const show = async (): Promise<void> => {
     const name = decodeURIComponent(location.hash.slice(1));

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { DecisionPanel, DecisionStage } from '../src/decisions/index.ts';
-import { settings } from '../src/settings/settings.ts';
 import { text } from '../src/i18n/index.ts';
+import { settings } from '../src/settings/settings.ts';
 import { TableBoard } from '../src/table/context.ts';
 import type { Moment } from '../test/support/moments.ts';
 import { MomentSession } from './session.ts';
@@ -20,7 +20,8 @@ export interface Reading {
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
 function wordsOf(root: Element): string {
-  const said = [...root.querySelectorAll('*')].flatMap((e) => {
+  // Citations are ids by nature.
+  const said = [...root.querySelectorAll('*:not(.cite, .cite *)')].flatMap((e) => {
     const own = [...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.textContent);
     return [...own, e.getAttribute('aria-label'), e.getAttribute('title'), e.getAttribute('placeholder')];
   });

@@ -1,6 +1,7 @@
 import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
 import { computed, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../src/session/games.ts';
+import type { Advice } from '../src/session/messages.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../src/session/session.ts';
 import type { Scene } from '../test/support/scenes.ts';
 
@@ -47,6 +48,11 @@ export class MomentSession implements Session {
 
   suggestion(decision: Decision): Json {
     return this.rules.spec(decision.kind).fallback(this.sight(), decision as never) as Json;
+  }
+
+  async advise(decision: Decision): Promise<Advice> {
+    const { advise } = await import('@ochre/bots');
+    return advise(this.sight(), decision);
   }
 
   async answer(decision: Decision, answer: Json): Promise<Violation | undefined> {

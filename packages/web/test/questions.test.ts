@@ -1,10 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createGame, type Kind } from '@ochre/engine';
+import { createGame } from '@ochre/engine';
 import { world } from '@ochre/maps';
-import { civx } from '@ochre/rulesets';
+import { dawn } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';
-import { reasonOf } from '../src/decisions/controls/ReduceCities.tsx';
+import { nationsTitle, reductionReason, yesNo } from '../src/decisions/model/asked.ts';
 import { oneTitle } from '../src/decisions/model/one.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { text } from '../src/i18n/index.ts';
+
+const root = new URL('../../engine/src/', import.meta.url);
+/** A question and its kind stand so close together in the source. */
+const NEAR = 420;
+
+/** Purposes the engine gives its questions, each with the kind it stands beside. */
+function purposes(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts')) continue;
+    const code = readFileSync(new URL(name, root), 'utf8');
+    for (const match of code.matchAll(/purpose: *['`]([^'`]+)['`]/g)) {
+      // The calamity's part of the name changes, what follows it does not.
+      const purpose = match[1]!.replace(/^\$\{[^}]*\}/, 'flood');
+      if (purpose.includes('$')) continue;
+      const from = Math.max(0, match.index - NEAR);
+      const beside = [...code.slice(from, match.index + NEAR).matchAll(/(?:kind: |Question<)'(\w+)'/g)];
+      const far = (m: RegExpMatchArray): number => Math.abs(from + m.index! - match.index);
+      const [kind] = beside.sort((a, b) => far(a) - far(b));
+      if (kind) found.set(`${kind[1]} ${purpose}`, purpose);
+    }
+  }
+  return found;
+}
+
+const { rules } = createGame(dawn, world);
+const WORDS: Record<string, (purpose: string) => string | undefined> = {
+  chooseOne: (purpose) => oneTitle(rules, { purpose, among: [] }),
+  chooseNations: (purpose) => nationsTitle(purpose, 2, 'Flood'),
+  confirm: (purpose) => yesNo(purpose, 3)?.title,
+  reduceCities: (purpose) => reductionReason(purpose),
+};
+
+afterEach(() => {
+  text.value = en;
+});
+
+describe.each([
+  ['English', en],
+  ['German', de],
+])('questions in %s', (_, catalogue) => {
+  const all = [...purposes()].filter(([key]) => key.split(' ')[0]! in WORDS);
+
+  it('are found in the source', () => {
+    expect(all.length).toBeGreaterThan(35);
+    for (const known of ['chooseOne flood.buyOff', 'chooseNations flood.taker', 'confirm fireToken'])
+      expect(all.map(([key]) => key)).toContain(known);
+  });
+
+  it.each(all)('%s has words of its own', (key, purpose) => {
+    text.value = catalogue;
+    expect(WORDS[key.split(' ')[0]!]!(purpose), key).toMatch(/\S{2,}/);
+  });
+});

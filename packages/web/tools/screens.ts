@@ -150,6 +150,7 @@ export const screens: Screen[] = [
   moment('late.wait', lens('Limits'), 'late.limits'),
   moment('late.wait', lens('Threats'), 'late.threats', 'desk'),
   moment('late.wait', press('.ast-strip'), 'late.ast', 'desk'),
+  moment('late.wait', press('.nations tbody tr:nth-child(3) button'), 'late.empire', 'desk'),
   moment('late.wait', press('.log .cite'), 'late.why', 'desk'),
   moment(
     'late.wait',
@@ -172,6 +173,6 @@ export const screens: Screen[] = [
   moment('trade', tab(2), 'phone.hand', 'phone'),
   moment('late.wait', tab(3), 'phone.advances', 'phone'),
   moment('late.wait', tab(4), 'phone.table', 'phone'),
-  moment('end'),
+  moment('end', (p) => p.locator('.endscreen').waitFor()),
   ...CONTROLS.map((name) => moment(name, optional, `ask.${name.replace('/', '.')}`)),
 ];

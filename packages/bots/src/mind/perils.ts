@@ -1,4 +1,4 @@
-import type { Calamity, CardId, NationId, Sight } from '@ochre/engine';
+import type { Calamity, NationId, Sight } from '@ochre/engine';
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { modified } from '@ochre/engine/calamities/common.ts';
 import { ratesOf } from './rates.ts';
@@ -54,22 +54,6 @@ export function perilOf(sight: Sight, who: NationId, calamity: Calamity): number
   }
   const each = UNIT_COST[calamity.run];
   return each === undefined || !measure ? USUAL[calamity.kind] * share : each * n * share;
-}
-
-/** What the calamities among these cards cost their holder; those above the limit are turned in unharmed. */
-export function perils(sight: Sight, who: NationId, cards: readonly CardId[]): number {
-  const { major } = sight.rules.policies.calamityLimit(sight);
-  const costs: number[] = [];
-  let minor = 0;
-  for (const id of cards) {
-    const { calamity } = sight.rules.card(id);
-    if (!calamity) continue;
-    const cost = perilOf(sight, who, calamity);
-    if (calamity.kind === 'major') costs.push(cost);
-    else minor += cost;
-  }
-  const mean = costs.length > major ? major / costs.length : 1;
-  return costs.reduce((sum, n) => sum + n, 0) * mean + minor;
 }
 
 /** How often a nation is struck by one and the same calamity, a turn. */

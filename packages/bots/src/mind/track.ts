@@ -1,4 +1,4 @@
-import type { AdvanceId, NationId, Position, Requirement, Sight } from '@ochre/engine';
+import type { NationId, Position, Requirement, Sight } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { advancePoints, epochAt, epochIndex } from '@ochre/engine/board/succession.ts';
 import { ratesOf } from './rates.ts';
@@ -59,23 +59,10 @@ export function standingOf(sight: Sight, who: NationId): number {
   return victory * advancePoints(sight, who) + step * space + city * cities.length;
 }
 
-/** The others, best first. */
-export function rivals(sight: Sight, who: NationId): NationId[] {
-  const worth = new Map(nations(sight).map((id) => [id, standingOf(sight, id)]));
-  return nations(sight)
-    .filter((id) => id !== who)
-    .sort((a, b) => worth.get(b)! - worth.get(a)!);
-}
-
 /** How much harm to a nation is worth to `who`, against harm of its own: most for those in front. */
 export function rivalry(sight: Sight, who: NationId, other: NationId): number {
   if (other === who) return -1;
   const ahead = standingOf(sight, other) - standingOf(sight, who);
   const { step } = ratesOf(sight);
   return Math.max(0.05, Math.min(0.6, 0.3 + ahead / (10 * step)));
-}
-
-/** Advances held and to be held. */
-export function owning(p: Position, who: NationId, more: readonly AdvanceId[]): AdvanceId[] {
-  return [...nation(p, who).advances, ...more];
 }

@@ -77,8 +77,12 @@ function drafts(mind: Mind, forces: Forces): Draft[] {
   if (found.length > 2)
     for (let i = 0; i < mind.skill.orders; i++) found.push(draft(mind, forces, most + (i % 2), 0, WHIM));
   found.sort((a, b) => b.worth - a.worth);
-  const bold = draft(mind, forces, found[0]!.cities.length, 2);
-  if (bold.attacks.length > 0) found.push(bold);
+  // Who likes war would rather take a city than found one.
+  const peaceful = mind.temper.war > 1 ? [found[0]!.cities.length, 0] : [found[0]!.cities.length];
+  for (const cities of peaceful) {
+    const bold = draft(mind, forces, cities, 2);
+    if (bold.attacks.length > 0) found.push(bold);
+  }
   return found.sort((a, b) => b.worth - a.worth);
 }
 

@@ -22,7 +22,6 @@ export class Plan {
   readonly #ways = new Map<AreaId, Way[]>();
   /** Flows that are settled. */
   readonly #fixed = new Map<AreaId, Map<AreaId, number>>();
-  readonly orders: Order[] = [];
 
   constructor(field: Field, free: ReadonlyMap<AreaId, number>, standing: ReadonlyMap<AreaId, number>) {
     this.field = field;
@@ -69,13 +68,6 @@ export class Plan {
     flow.set(to, (flow.get(to) ?? 0) + n);
     this.final.set(old, this.at(old) - n);
     this.final.set(to, this.at(to) + n);
-  }
-
-  /** What the tokens of a source that has not been settled are worth where they are: the least first. */
-  cost(from: AreaId, n: number): number {
-    let sum = 0;
-    for (let i = 0; i < n; i++) sum += this.field.slot(from, this.at(from) - i);
-    return sum;
   }
 
   /** Settles that `n` tokens go from one area to another. */

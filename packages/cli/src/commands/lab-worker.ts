@@ -19,9 +19,7 @@ killed at any time: what it leaves behind others play. Only games of the same co
     if (database === undefined) throw new UsageError('--database is needed');
     const workers = workersOf(flags.workers, 1);
     const code = codeId();
-    const queue = await LabQueue.open(database, code).catch((error: Error) => {
-      throw new UsageError(`the database cannot be reached: ${error.message}`);
-    });
+    const queue = await LabQueue.open(database, code);
     const { signal, done } = untilStopped();
     console.log(`working on games of code ${code} with ${workers} threads`);
     let played = 0;

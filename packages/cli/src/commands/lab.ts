@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Command, command, UsageError } from '../command.ts';
 import { labOptions, planOf, queueFrom, workersOf } from '../lab/flags.ts';
 import { planId } from '../lab/plan.ts';
+import { labProgress } from '../lab/progress.ts';
 import { runPlan } from '../lab/run.ts';
 import { untilStopped } from '../lab/stop.ts';
 import { lineOf, textOf } from '../lab/text.ts';
@@ -40,7 +41,8 @@ folder. The same command always has the same outcome, whoever plays how much of 
     const { signal, done } = untilStopped();
     const goOn = !flags.fresh && (flags.resume === true || flags.out !== undefined);
     const workers = workersOf(flags.workers, database === undefined ? 1 : 0);
-    const results = await runPlan(plan, { workers, folder, goOn, database, stop: signal });
+    const progress = labProgress(plan.entrants.join(' : '), plan.games);
+    const results = await runPlan(plan, { workers, folder, goOn, database, stop: signal, progress });
     done();
     if (!results.whole)
       console.error(

@@ -39,6 +39,10 @@ const losses: Record<string, (facts: Facts) => number> = {
   citiesAnnexed: ({ cities }) => CITY_POINTS * length(cities),
   pirateCities: ({ cities }) => CITY_POINTS * length(cities),
   tokensAnnexed: ({ tokens }) => total(tokens),
+  barbarianTokens: ({ tokens }) => total(tokens),
+  areasEmptied: ({ tokens }) => total(tokens),
+  // The tokens that stand for it are lost in the fight that follows.
+  cityFalls: ({ defenders }) => CITY_POINTS - (defenders as number),
   surplusRemoved: ({ tokens }) => total(tokens),
   tokenConflict: ({ sides }) =>
     Object.entries(sides as Sides).reduce((n, [who, { lost }]) => (who === BARBARIANS ? n : n + lost), 0),
@@ -118,7 +122,10 @@ export class Counter {
     const points = losses[type]?.(open);
     if (points === undefined || !this.striking || this.striking.phase !== phase) return;
     const { latest, minor } = this.striking;
-    const own = this.rules.calamity(latest).kind === 'minor' ? minor[open['nation'] as string] : undefined;
+    const own =
+      this.rules.calamity(latest).kind === 'minor'
+        ? minor[(open['from'] ?? open['nation']) as string]
+        : undefined;
     this.toll(own ?? latest).points += points;
   }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { findBrain } from '@ochre/bots';
-import type { Config } from '@ochre/engine';
+import { type Config, quick, shuffle } from '@ochre/engine';
 import { UsageError, whole } from '../command.ts';
 import { gameFor, rulesetFor, rulesetIds } from '../games.ts';
 import { configOf, type GameFlags, gameOptions, noBot } from '../play/options.ts';
@@ -75,13 +75,12 @@ function rulesOf(text: string): string[] {
   return ids;
 }
 
-/** The numbers of players asked for that a rule set takes; all it takes if none were. */
+/** The numbers of players asked for that a rule set takes, or all it takes; mixed, so that few games have some of each. */
 function countsFor(rules: string, players: string | undefined): number[] {
   const { min, max } = rulesetFor(rules).players;
-  if (players === undefined) return countsOf(`${min}-${max}`);
-  const fit = countsOf(players).filter((n) => n >= min && n <= max);
+  const fit = countsOf(players ?? `${min}-${max}`).filter((n) => n >= min && n <= max);
   if (fit.length === 0) throw new UsageError(`${rulesetFor(rules).name} is for ${min} to ${max} players`);
-  return fit;
+  return shuffle(quick(1), fit);
 }
 
 /** Tables of all rule sets by turns, so that a run stopped short has some of each. */

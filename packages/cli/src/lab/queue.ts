@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
+import { UsageError } from '../command.ts';
 import type { LabGame, LabRecord } from './game.ts';
 import { type Plan, planId } from './plan.ts';
 import { Threads } from './threads.ts';
@@ -32,7 +33,9 @@ export class LabQueue {
     });
     // What goes wrong in the background is tried again; what matters is thrown to whoever asked.
     boss.on('error', (error) => console.error(`ochre lab: ${error.message}`));
-    await boss.start();
+    await boss.start().catch((error: Error) => {
+      throw new UsageError(`the database cannot be reached: ${error.message}`);
+    });
     const queue = new LabQueue(boss, code);
     await boss.createQueue(queue.name, { heartbeatSeconds: 30, expireInSeconds: 3600, retryLimit: 100 });
     await queue.sql(

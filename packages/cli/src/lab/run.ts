@@ -4,7 +4,6 @@ import { codeId } from './code.ts';
 import type { LabRecord } from './game.ts';
 import { Journal } from './journal.ts';
 import { gamesOf, type Plan } from './plan.ts';
-import { labProgress } from './progress.ts';
 import { LabQueue } from './queue.ts';
 import { htmlOf } from './report/html.ts';
 import { type Results, resultsOf } from './results.ts';
@@ -19,6 +18,8 @@ export interface RunSettings {
   /** Games are played by whoever works on this database. */
   database?: string | undefined;
   stop: AbortSignal;
+  /** Told how many games have been played. */
+  progress?(done: number): void;
 }
 
 /** Plays what is left of the plan, keeps every game, and writes what was found out. */
@@ -27,9 +28,8 @@ export async function runPlan(plan: Plan, settings: RunSettings): Promise<Result
   const code = codeId();
   const journal = Journal.open(join(folder, 'games.jsonl'), { plan, code }, goOn);
   const left = gamesOf(plan).filter(({ index }) => !journal.records.has(index));
-  const show = labProgress(plan.entrants.join(' : '), plan.games);
   const ended = (record: LabRecord): void => {
-    if (journal.add(record)) show(journal.records.size);
+    if (journal.add(record)) settings.progress?.(journal.records.size);
   };
   if (left.length > 0)
     await (settings.database === undefined
@@ -57,10 +57,10 @@ async function playElsewhere(
   try {
     const run = queue.runOf(plan);
     await queue.put(run, games);
-    const working = workers > 0 ? queue.work(workers, either) : Promise.resolve();
-    await Promise.race([queue.gather(run, games, ended, either), working]);
+    const working = workers > 0 ? [queue.work(workers, either)] : [];
+    await Promise.race([queue.gather(run, games, ended, either), ...working]);
     enough.abort();
-    await working;
+    await Promise.all(working);
     if (!stop.aborted) await queue.clear(run, games);
   } finally {
     enough.abort();

@@ -70,7 +70,7 @@ export const levy: Step = {
     if (frame.at === ASKING) {
       // An empty hand is no secret; whether others hold a card that serves is theirs to know.
       const givers = l.from.filter((who) => play.own(who).hand.length > 0);
-      const ask = { to: l.to, minFace: l.minFace };
+      const ask = { to: l.to, minFace: l.minFace, ...(l.secret && { secret: true as const }) };
       play.askAll(givers.map((owner) => ({ kind: 'giveCard', owner, ask, cite: l.gift })));
       frame.at = GIVEN;
     } else if (frame.at === GIVEN && l.unseen.length > 0 && !l.secret) {

@@ -40,8 +40,8 @@ const pointsLast = (p: Position): NationId[] => [...ranking(p)].sort(by((id) => 
 /** The printed limit, and for who is alone what advances add, on city sites besides: CX 21.11-12. */
 function openLimit(p: Position, who: Owner, area: AreaId): number {
   const { limit: printed = 0, site } = p.rules.map.area(area);
-  if (who === BARBARIANS || othersIn(p, who, area)) return printed;
-  return printed + value(p, who, 'openLimit') + (site ? value(p, who, 'siteLimit') : 0);
+  const more = value(p, who, 'openLimit') + (site ? value(p, who, 'siteLimit') : 0);
+  return more > 0 && !othersIn(p, who, area) ? printed + more : printed;
 }
 
 function limit(p: Position, who: Owner, area: AreaId): number {

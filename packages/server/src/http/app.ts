@@ -68,6 +68,7 @@ export async function createApp(
   const limits = new Limits(settings.limits);
   const gauges: ConstructorParameters<typeof Metrics>[0] = {
     tables_open: ['Tables open in this process.', () => rooms.size],
+    queue: ['Tasks that tables have yet to deal with.', () => rooms.waiting],
     sockets: ['Connections.', () => limits.connections],
     leases_held: ['Tables this node has the right to drive.', () => cluster.leases],
   };

@@ -6,7 +6,7 @@ import type { Clock } from '../time/clock.ts';
 import { firstClock, track } from '../time/timekeeper.ts';
 
 /** Entries between two snapshots: what opening a cold game has to play again at most. */
-const SNAPSHOT_EVERY = 64;
+export const SNAPSHOT_EVERY = 64;
 /** Client ids remembered; older ones are still refused by the store. */
 const KEYS = 4000;
 const PAGE = 256;

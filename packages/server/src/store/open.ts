@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
@@ -9,5 +9,8 @@ export async function openDatabase(settings: { data: string; database?: string }
   if (settings.database !== undefined) return openPostgres(settings.database);
   const folder = resolve(settings.data);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return openSqlite(join(folder, 'ochre.db'));
+  const file = join(folder, 'ochre.db');
+  // Whoever made the folder: what is in it is its owner's alone. The companions of the file take after it.
+  closeSync(openSync(file, 'a', 0o600));
+  return openSqlite(file);
 }

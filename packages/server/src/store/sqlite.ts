@@ -104,8 +104,9 @@ class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#flush();
-    this.#writer.db.close();
+    // The last one to close clears the write-ahead log away, which a reader may not.
     this.#reader.db.close();
+    this.#writer.db.close();
   }
 
   #flush(): Promise<void> {

@@ -31,6 +31,7 @@ export interface TableRecord {
   title: string;
   spectators: boolean;
   delay?: Delay;
+  adviser?: false;
   spectatorsMuted?: boolean;
   /** Shut by an admin: nobody gets in, nothing moves. */
   blocked?: boolean;

@@ -68,6 +68,7 @@ export function newTable(want: CreateTable, now: number): { record: TableRecord;
     title: want.title?.trim() ?? `${want.name.trim()}’s table`,
     spectators: want.spectators ?? true,
     ...(want.delay && { delay: want.delay }),
+    ...(want.adviser === false && { adviser: false }),
     config,
     timing: timingFor(want, alone, rulesOf(want)),
     seedHash,

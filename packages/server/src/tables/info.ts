@@ -15,6 +15,7 @@ export function infoOf(
     privacy: record.privacy,
     spectators: record.spectators,
     ...(record.delay && { delay: record.delay }),
+    ...(record.adviser === false && { adviser: false as const }),
     ...(record.spectatorsMuted && { spectatorsMuted: true }),
     ...(record.blocked && { blocked: true }),
     createdAt: record.createdAt,

@@ -1,21 +1,21 @@
 import type { ChatMessage, ChatSend, ClockInfo, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
 import { CLOSE, PROTOCOL } from '@ochre/protocol';
 import { gameFor } from '../games.ts';
-import { deal, Unsure } from '../play/journal.ts';
+import { deal } from '../play/journal.ts';
 import { LiveGame } from '../play/live.ts';
-import { Queue } from '../play/queue.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { conflict, Refusal } from '../refusal.ts';
-import { type Alongside, LeaseLost, type Store, type TableRecord } from '../store/store.ts';
+import type { Alongside, Store, TableRecord } from '../store/store.ts';
 import type { Outage } from '../time/clock.ts';
 import { Autopilot } from './autopilot.ts';
 import { Bell, type Ringing } from './bell.ts';
 import type { Speaker } from './chat.ts';
 import { seesClocks } from './clocks.ts';
 import { delayed } from './delay.ts';
-import { infoOf } from './info.ts';
+import { Gate, type Load } from './gate.ts';
+import { Ledger } from './ledger.ts';
 import { type Member, People } from './people.ts';
-import { leftSeats, seatAt, standIn } from './seats.ts';
+import { seatAt, standIn } from './seats.ts';
 import { Talk } from './talk.ts';
 
 /** A table whose next deadline is further away may sleep: the sweeper wakes it in time. */
@@ -28,35 +28,38 @@ export interface Surroundings {
   /** Times after that moment in which there was no server. */
   outages(after: number): Promise<Outage[]>;
   notices: Ringing;
+  load: Load;
   report(error: unknown, table: string): void;
 }
 
-/** A table with the people around it. Everything that touches it goes through its queue. */
+/** A table with the people around it. Everything that touches it goes through its gate. */
 export class Room {
   readonly #env: Surroundings;
-  readonly #queue = new Queue(400);
-  readonly #people = new People((seat) => seat !== SPECTATOR || !delayed(this.#record));
+  readonly #gate: Gate;
+  readonly #ledger: Ledger;
+  readonly #people = new People((seat) => seat !== SPECTATOR || !delayed(this.record));
   readonly #talk: Talk;
   readonly #autopilot: Autopilot;
   readonly #bell: Bell;
-  #record: TableRecord;
   #live: LiveGame | undefined;
-  #seed: string | undefined;
-  #closed = false;
-  lastUsed = Date.now();
 
   private constructor(env: Surroundings, record: TableRecord) {
     this.#env = env;
-    this.#record = record;
-    this.#bell = new Bell(env.notices);
+    const { store, notices, botDelay, load } = env;
+    const trouble = (error: unknown): void => env.report(error, record.id);
+    const live = (): LiveGame | undefined => this.#live;
+    this.#gate = new Gate({ passed: () => this.#arm(), broken: () => this.abandon(), trouble }, load);
+    this.#bell = new Bell(notices);
+    const gone: Bell['gone'] = (table, seats) => this.#bell.gone(table, seats).catch(trouble);
+    this.#ledger = new Ledger({ ...{ store, people: this.#people }, live, gone }, record);
     const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
-    this.#talk = new Talk(env.store, this.#people, () => this.#record, horizon);
+    this.#talk = new Talk(store, this.#people, () => this.record, horizon);
     this.#autopilot = new Autopilot({
-      ...{ people: this.#people, talk: this.#talk, botDelay: env.botDelay },
-      record: () => this.#record,
+      ...{ people: this.#people, talk: this.#talk, botDelay },
+      record: () => this.record,
       live: () => this.#going(),
-      later: (task) => this.#later(task),
-      change: (edit) => this.#change(edit),
+      later: (task) => this.#gate.later(task),
+      change: (edit) => this.#ledger.change(edit),
       settle: () => this.#settle(),
     });
   }
@@ -65,7 +68,7 @@ export class Room {
     const record = await env.store.table(id);
     if (!record) return undefined;
     const room = new Room(env, record);
-    await room.#run(async () => {
+    await room.#gate.run(async () => {
       await room.#load();
       const live = room.#live;
       if (live && record.status === 'running')
@@ -75,27 +78,31 @@ export class Room {
   }
 
   get record(): TableRecord {
-    return this.#record;
+    return this.#ledger.record;
+  }
+
+  get lastUsed(): number {
+    return this.#gate.lastUsed;
   }
 
   /** It cannot be used any more, but the table can be opened again. */
   get closed(): boolean {
-    return this.#closed;
+    return this.#gate.isShut;
   }
 
   /** Nobody is here and nothing is going to happen by itself. */
   get quiet(): boolean {
-    return this.#people.count === 0 && this.#queue.idle && !this.#autopilot.armed(Date.now() + WAKE);
+    return this.#people.count === 0 && this.#gate.idle && !this.#autopilot.armed(Date.now() + WAKE);
   }
 
   /** As one seat may know it: spectators may be behind. */
   info(seat: number): TableInfo {
-    return infoOf(this.#record, (leaver) => this.#live?.leaving(leaver, seat), this.#seed);
+    return this.#ledger.info(seat);
   }
 
   /** The same for those outside, who must not see what is not filed yet. */
   describe(seat: number): Promise<TableInfo> {
-    return this.#run(() => this.info(seat));
+    return this.#gate.run(() => this.info(seat));
   }
 
   /** Whether a viewer has been shown that entry of the game. */
@@ -115,22 +122,21 @@ export class Room {
 
   async join(member: Member, resume?: { stream: string; seq: number }): Promise<void> {
     const { seat } = member;
-    await this.#run(async () => {
+    await this.#gate.run(async () => {
       const chat = await this.#talk.heard(seat);
-      if (seat === SPECTATOR && !this.#record.spectators && !member.invited)
+      if (seat === SPECTATOR && !this.record.spectators && !member.invited)
         throw new Refusal(403, 'spectators', 'This table has no spectators.');
       this.#people.add(member);
       await this.#back(seat);
-      if (seat !== SPECTATOR)
-        await this.#bell.came(this.#record, seat).catch((error) => this.#trouble(error));
+      if (seat !== SPECTATOR) await this.#bell.came(this.record, seat).catch((error) => this.#trouble(error));
       const welcome: ServerMessage = {
         ...{ t: 'welcome', v: PROTOCOL, table: this.info(seat), presence: this.#people.presence(seat), chat },
-        ...(seat !== SPECTATOR && { seat, muting: seatAt(this.#record, seat).muting ?? [] }),
+        ...(seat !== SPECTATOR && { seat, muting: seatAt(this.record, seat).muting ?? [] }),
       };
       member.send(JSON.stringify(welcome));
       this.#live?.join(seat, member, resume);
-      if (this.#live && this.#record.status === 'running')
-        this.#autopilot.clocks.greet(member, this.#record, this.#live);
+      if (this.#live && this.record.status === 'running')
+        this.#autopilot.clocks.greet(member, this.record, this.#live);
       this.#people.tellPresence();
     });
   }
@@ -142,17 +148,20 @@ export class Room {
     this.#live?.part(member.seat, member, now);
     this.#arm();
     // Whoever is still asked something now has to be told elsewhere.
-    if (member.seat !== SPECTATOR) this.#later(() => this.#settle());
+    if (member.seat !== SPECTATOR) this.#gate.later(() => this.#settle());
   }
 
   typing(member: Member, on: boolean): void {
     this.#people.typing(member, on);
   }
 
-  async say(from: Speaker, send: ChatSend): Promise<ChatMessage> {
-    const message = await this.#talk.say(from, send);
-    this.#arm();
-    return message;
+  /** In turn with those who come in: what is said while the file is read for them would reach them in neither way. */
+  say(from: Speaker, send: ChatSend): Promise<ChatMessage> {
+    return this.#gate.run(async () => {
+      const message = await this.#talk.say(from, send);
+      this.#arm();
+      return message;
+    });
   }
 
   heard(seat: number): Promise<ChatMessage[]> {
@@ -166,18 +175,20 @@ export class Room {
     edit: (record: TableRecord) => T,
     alongside?: (changed: T) => Alongside,
   ): Promise<T> {
-    return this.#run(() => this.#change(edit, alongside));
+    return this.#gate.run(() => this.#ledger.change(edit, alongside));
   }
 
   /** Deals and begins. */
   start(begin: (record: TableRecord) => TableRecord): Promise<TableRecord> {
-    return this.#run(async () => {
+    return this.#gate.run(async () => {
       const { store } = this.#env;
-      const { id, config } = this.#record;
+      const { id, config } = this.record;
       const seed = await store.seed(id);
       if (seed === undefined) throw new Error(`table ${id} has no seed`);
       const game = gameFor(config.ruleset, config.map);
-      const changed = await this.#change(begin, (record) => ({ deal: deal(game, record, seed, Date.now()) }));
+      const changed = await this.#ledger.change(begin, (record) => ({
+        deal: deal(game, record, seed, Date.now()),
+      }));
       await this.#load();
       for (const member of this.#people) this.#live!.join(member.seat, member);
       return changed;
@@ -186,7 +197,7 @@ export class Room {
 
   /** Changes something that concerns one seat alone, and nobody hears of. */
   changeQuietly(edit: (record: TableRecord) => TableRecord): Promise<TableRecord> {
-    return this.#run(() => this.#file(edit(this.#record)));
+    return this.#gate.run(() => this.#ledger.file(edit(this.record)));
   }
 
   /** Ends the connections of a seat that changed hands. */
@@ -215,7 +226,7 @@ export class Room {
 
   /** Runs something on the game being played. */
   play<T>(task: (live: LiveGame, now: number) => T | Promise<T>): Promise<T> {
-    return this.#run(async () => {
+    return this.#gate.run(async () => {
       if (!this.#live) throw conflict('notRunning', 'No game is being played at this table.');
       const result = await task(this.#live, Date.now());
       await this.#settle();
@@ -229,7 +240,7 @@ export class Room {
     task: (live: LiveGame, now: number) => Promise<Problem | undefined>,
   ): Promise<Problem | undefined> {
     return this.play(async (live, now) => {
-      if (seatAt(this.#record, seat).standIn === 'choice')
+      if (seatAt(this.record, seat).standIn === 'choice')
         throw conflict('botPlays', 'A bot plays for you; take your seat back first.');
       if (live.time.paused) throw conflict('paused', 'The game stands still until it is resumed.');
       await this.#back(seat);
@@ -240,8 +251,8 @@ export class Room {
   /** How the clocks stand. */
   clock(seat: number): Promise<ClockInfo> {
     return this.play((live) => {
-      if (!seesClocks(this.#record, seat)) throw new Refusal(403, 'delay', 'Spectators see this game later.');
-      return this.#autopilot.clocks.info(this.#record, live);
+      if (!seesClocks(this.record, seat)) throw new Refusal(403, 'delay', 'Spectators see this game later.');
+      return this.#autopilot.clocks.info(this.record, live);
     });
   }
 
@@ -252,121 +263,71 @@ export class Room {
   ): Promise<ClockInfo> {
     return this.play(async (live, now) => {
       if (live.over) throw conflict('over', 'The game is over.');
-      await task(live, now, this.#autopilot.clocks.voters(this.#record, seat));
-      return this.#autopilot.clocks.info(this.#record, live);
+      await task(live, now, this.#autopilot.clocks.voters(this.record, seat));
+      return this.#autopilot.clocks.info(this.record, live);
     });
   }
 
   /** Waits for what was accepted, files the state and sends everyone away. */
   async close(): Promise<void> {
-    this.#closed = true;
     this.#autopilot.stop();
-    await this.#queue.run(async () => {
+    await this.#gate.shut(async () => {
       await this.#live?.save();
-      if (this.#record.status === 'running') await this.#live?.time.sleep(Date.now());
+      if (this.record.status === 'running') await this.#live?.time.sleep(Date.now());
     });
     this.#people.close(CLOSE.restart, 'the server restarts');
   }
 
   /** What is here may not be what is filed any more: everyone is sent away to ask again. */
   abandon(): void {
-    this.#closed = true;
+    void this.#gate.shut();
     this.#autopilot.stop();
     this.#people.close(CLOSE.restart, 'the table has moved');
   }
 
   // Within
 
-  async #run<T>(task: () => T | Promise<T>): Promise<T> {
-    if (this.#closed) throw new Refusal(503, 'restart', 'The server restarts; try again in a moment.');
-    this.lastUsed = Date.now();
-    try {
-      return await this.#queue.run(task);
-    } catch (error) {
-      if (error instanceof LeaseLost || error instanceof Unsure) this.abandon();
-      throw error;
-    } finally {
-      this.#arm();
-    }
-  }
-
-  #later(task: () => Promise<void>): void {
-    if (this.#closed) return;
-    this.#run(task).catch((error) => {
-      if (!(error instanceof Refusal)) this.#trouble(error);
-    });
-  }
-
   #trouble(error: unknown): void {
-    this.#env.report(error, this.#record.id);
+    this.#env.report(error, this.record.id);
   }
 
   async #load(): Promise<void> {
-    const { status, id, config } = this.#record;
+    const { status, id, config } = this.record;
     const { store } = this.#env;
     if (status === 'gathering' || !(await store.snapshot(id))) return;
-    if (status !== 'running') this.#seed = await store.seed(id);
-    this.#live = await LiveGame.open(store, gameFor(config.ruleset, config.map), this.#record);
+    if (status !== 'running') this.#ledger.seed = await store.seed(id);
+    this.#live = await LiveGame.open(store, gameFor(config.ruleset, config.map), this.record);
     await this.#settle();
   }
 
   /** Sees to those who are away, and when the game has ended, tells its secret. */
   async #settle(): Promise<void> {
-    if (this.#record.status !== 'running' || !this.#live) return;
+    if (this.record.status !== 'running' || !this.#live) return;
     await this.#bell
-      .follow(this.#record, this.#live, (seat) => !this.absent(seat))
+      .follow(this.record, this.#live, (seat) => !this.absent(seat))
       .catch((error) => this.#trouble(error));
     if (!this.#live.over) return;
-    this.#seed = await this.#env.store.seed(this.#record.id);
-    await this.#change((record) => ({ ...record, status: 'over' }));
+    this.#ledger.seed = await this.#env.store.seed(this.record.id);
+    await this.#ledger.change((record) => ({ ...record, status: 'over' }));
     await this.#live.save();
-  }
-
-  async #change<T extends TableRecord>(
-    edit: (record: TableRecord) => T,
-    alongside?: (changed: T) => Alongside,
-  ): Promise<T> {
-    const changed = { ...edit(this.#record), updatedAt: Date.now() };
-    await this.#file(changed, alongside?.(changed));
-    this.#tellTable();
-    return changed;
-  }
-
-  async #file(changed: TableRecord, alongside?: Alongside): Promise<TableRecord> {
-    const { store } = this.#env;
-    if (!(await store.saveTable(changed, alongside))) {
-      this.#record = (await store.table(this.#record.id)) ?? this.#record;
-      throw conflict('changed', 'The table has just changed; try again.');
-    }
-    const gone = leftSeats(this.#record, changed);
-    this.#record = { ...changed, version: changed.version + 1 };
-    for (const { seat } of gone) await this.#live?.time.changeHands(seat, Date.now());
-    await this.#bell.gone(changed.id, gone).catch((error) => this.#trouble(error));
-    return this.#record;
-  }
-
-  /** Players know the same of a table; spectators may know less. */
-  #tellTable(): void {
-    this.#people.tell({ t: 'table', table: this.info(1) }, ({ seat }) => seat !== SPECTATOR);
-    this.#people.tell({ t: 'table', table: this.info(SPECTATOR) }, ({ seat }) => seat === SPECTATOR);
   }
 
   /** What happens by itself is seen to anew whenever something has happened. */
   #arm(): void {
-    if (!this.#queue.idle) return;
+    if (!this.#gate.idle) return;
     this.#talk.catchUp();
     this.#autopilot.arm();
   }
 
   /** The game, while it goes on. */
   #going(): LiveGame | undefined {
-    const { status, blocked } = this.#record;
-    return this.#closed || status !== 'running' || blocked ? undefined : this.#live;
+    const { status, blocked } = this.record;
+    return this.closed || status !== 'running' || blocked ? undefined : this.#live;
   }
 
   async #back(seat: number): Promise<void> {
     this.#autopilot.absences.seen(seat);
-    if (seat === SPECTATOR || seatAt(this.#record, seat).standIn !== 'absence') return;
-    if (this.#record.status === 'running') await this.#change((record) => standIn(record, seat, null));
+    if (seat === SPECTATOR || seatAt(this.record, seat).standIn !== 'absence') return;
+    if (this.record.status === 'running') await this.#ledger.change((record) => standIn(record, seat, null));
   }
 }

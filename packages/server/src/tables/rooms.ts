@@ -1,5 +1,6 @@
 import { type Cluster, Elsewhere } from '../cluster/cluster.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import type { Load } from './gate.ts';
 import { Room, type Surroundings } from './room.ts';
 
 /** Rooms nobody used for so long are put away. */
@@ -12,13 +13,15 @@ const HANDS = 8;
 /** The tables that are open in this process. */
 export class Rooms {
   readonly #env: Surroundings;
+  readonly #load: Load;
   readonly #cluster: Cluster;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   readonly #sweeper: NodeJS.Timeout;
   #stopped = false;
 
-  constructor(env: Surroundings, cluster: Cluster) {
-    this.#env = env;
+  constructor(env: Omit<Surroundings, 'load'>, cluster: Cluster) {
+    this.#load = { waiting: 0 };
+    this.#env = { ...env, load: this.#load };
     this.#cluster = cluster;
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP);
     this.#sweeper.unref();
@@ -31,6 +34,11 @@ export class Rooms {
 
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** Tasks that tables have yet to deal with. */
+  get waiting(): number {
+    return this.#load.waiting;
   }
 
   async get(id: string): Promise<Room> {

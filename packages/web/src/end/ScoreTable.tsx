@@ -1,10 +1,10 @@
-import { Fragment } from 'preact';
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
 import { myNation, nameOf } from '../table/model.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { type Tie, tiesOf } from './ties.ts';
 
 /** Everybody's points by source, and what told equals apart. */
 export function ScoreTable({ session }: { session: Session }) {
@@ -15,7 +15,7 @@ export function ScoreTable({ session }: { session: Session }) {
   const parts = Object.keys(scores[order[0] ?? ''] ?? {}).filter((part) => part !== 'total');
   const total = (id: string): number => scores[id]?.['total'] ?? 0;
   const level = (i: number): boolean => i > 0 && total(order[i]!) === total(order[i - 1]!);
-  const ties = order.some((_, i) => level(i));
+  const { foremost } = session.rules.policies;
   const seats = session.seats.value;
   return (
     <section class="card scores">
@@ -30,6 +30,11 @@ export function ScoreTable({ session }: { session: Session }) {
               <th scope="col" class="player">
                 {say.player}
               </th>
+              {foremost && (
+                <th scope="col" class="n">
+                  {say.foremost} <Cite cite={foremost.cite} icon />
+                </th>
+              )}
               {parts.map((part) => (
                 <th key={part} scope="col" class="n">
                   {table.scoreParts[part] ?? part}
@@ -54,6 +59,7 @@ export function ScoreTable({ session }: { session: Session }) {
                     {seat?.kind === 'bot' && <Icon name="bot" size={14} />}{' '}
                     {id === me ? say.you : (seat?.name ?? '')}
                   </td>
+                  {foremost && <td class="n">{view.open.nations[id]!.space}</td>}
                   {parts.map((part) => (
                     <td key={part} class="n">
                       {scores[id]?.[part] ? scores[id][part] : '–'}
@@ -71,17 +77,33 @@ export function ScoreTable({ session }: { session: Session }) {
       </div>
       <p class="note sm">
         <Icon name="book" /> <Cite cite={session.rules.cite('scoring')} />
-        {ties && (
-          <span>
-            {say.ties}{' '}
-            {session.rules.policies.tieBreaks.map(({ cite }) => (
-              <Fragment key={cite}>
-                <Cite cite={cite} />{' '}
-              </Fragment>
-            ))}
-          </span>
-        )}
       </p>
+      {tiesOf(session).map((tie) => (
+        <TieRow key={tie.points} session={session} tie={tie} />
+      ))}
     </section>
+  );
+}
+
+/** Who stands level, and the values that put them in order. */
+function TieRow({ session, tie }: { session: Session; tie: Tie }) {
+  const { result: say, ui } = text.value;
+  const names = tie.nations.map((id) => nameOf(session, id));
+  return (
+    <div class="tie sm">
+      <p>
+        <b>{say.level(ui.list(names), tie.points)}</b> {tie.steps.length > 0 && say.ties}
+      </p>
+      <ul>
+        {tie.steps.map(({ cite, values }) => (
+          <li key={cite}>
+            {say.tieMeasures[cite.split(' ')[1] ?? ''] ?? cite}:{' '}
+            {ui.list(tie.nations.map((id) => `${nameOf(session, id)} ${values[id] ?? say.unseen}`))}{' '}
+            <Cite cite={cite} />
+          </li>
+        ))}
+        {tie.ranked && <li>{say.byRanking}</li>}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { soloHref } from '../route.ts';
+import { heldSeats } from '../net/seats.ts';
+import { soloHref, tableHref } from '../route.ts';
 import type { SavedGame } from '../session/messages.ts';
 import { listGames, removeGame } from '../session/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Mark } from '../ui/Icon.tsx';
+import { Icon, Mark } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { type SeatedGame, seatedGames } from './seatedGames.ts';
 
 function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
   const { front: say, table, ui } = text.value;
@@ -35,7 +37,36 @@ function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
   );
 }
 
-/** Games kept on this device, those that ask something of me first. */
+/** A table on the server: what is asked of me there, or how it stands. */
+function SeatedRow({ game: { table, asked } }: { game: SeatedGame }) {
+  const { front: say, decisions } = text.value;
+  const taken = table.seats.filter((s) => s.kind !== 'open').length;
+  const where = [
+    say.rulesets[table.ruleset] ?? table.ruleset,
+    table.status === 'gathering' ? say.seatsTaken(taken, table.players) : say.summary('', table.players, ''),
+  ];
+  return (
+    <li>
+      <span class="globe">
+        <Icon name="users" size={22} />
+      </span>
+      <span class="sp ell">
+        <b>{table.title}</b>
+        <small class="ell">{where.join(' · ')}</small>
+      </span>
+      {asked ? (
+        <Chip tone="ochre">{decisions.titles[asked] ?? say.yourMove}</Chip>
+      ) : (
+        table.status === 'over' && <Chip>{say.finished}</Chip>
+      )}
+      <a class={asked ? 'btn pri' : 'btn'} href={tableHref(table.id)}>
+        {asked ? say.open : say.look}
+      </a>
+    </li>
+  );
+}
+
+/** My games here and on the server, those that ask something of me first. */
 export function MyGames() {
   const { front: say, ui } = text.value;
   const games = useSignal<SavedGame[] | undefined>(undefined);
@@ -45,17 +76,28 @@ export function MyGames() {
       games.value = list.sort((a, b) => Number(a.over) - Number(b.over));
     });
   };
-  useEffect(refresh, []);
-  const waiting = games.value?.filter((g) => g.yourMove && !g.over).length ?? 0;
+  const seated = useSignal<SeatedGame[]>([]);
+  useEffect(() => {
+    refresh();
+    if (heldSeats().length > 0)
+      void seatedGames().then((found) => {
+        seated.value = found;
+      });
+  }, []);
+  const here = games.value?.filter((g) => g.yourMove && !g.over).length ?? 0;
+  const waiting = here + seated.value.filter((g) => g.asked).length;
   return (
     <section class="mygames" aria-labelledby="my-games">
       <header class="row">
         <h2 id="my-games">{say.myGames}</h2>
         {waiting > 0 && <Chip tone="ochre">{say.needYou(waiting)}</Chip>}
       </header>
-      {games.value && games.value.length > 0 ? (
+      {seated.value.length > 0 || (games.value && games.value.length > 0) ? (
         <ul class="card">
-          {games.value.map((game) => (
+          {seated.value.map((game) => (
+            <SeatedRow key={game.table.id} game={game} />
+          ))}
+          {games.value?.map((game) => (
             <Row
               key={game.id}
               game={game}

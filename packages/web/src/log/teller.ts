@@ -1,5 +1,6 @@
 import { BARBARIANS, type GameEvent, type Json, type Rules } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
+import { epochKey } from '../table/model.ts';
 import { faceName } from '../ui/faces.ts';
 
 type Facts = Readonly<Record<string, Json>>;
@@ -139,7 +140,7 @@ export class Teller {
 
   epoch(key: string): string {
     const id = this.said(key);
-    return text.value.events.parts.epochs[id] ?? id;
+    return text.value.events.parts.epochs[epochKey(id)] ?? id;
   }
 
   facts<T>(key: string): T {

@@ -10,10 +10,12 @@ import { BoardButtons } from './BoardButtons.tsx';
 import { CarriedStack } from './CarriedStack.tsx';
 import type { Camera, Size } from './camera.ts';
 import { attachCarry, type Carried } from './carry.ts';
+import type { Empire } from './empire.ts';
 import { heartland } from './heartland.ts';
 import { type Info, InfoCard } from './InfoCard.tsx';
 import { Areas } from './layers/Areas.tsx';
 import { Controls } from './layers/Controls.tsx';
+import { EmpireLayer } from './layers/EmpireLayer.tsx';
 import { Ground } from './layers/Ground.tsx';
 import { Lines, Patterns } from './layers/Lines.tsx';
 import { Arrows, Marks } from './layers/Marks.tsx';
@@ -37,6 +39,8 @@ export interface BoardProps {
   threatened: ReadonlySet<AreaId>;
   outOfPlay: ReadonlySet<AreaId>;
   lens: Lens;
+  /** The empire that is looked at, if one is. */
+  empire?: Empire;
   mode: Signal<BoardMode | undefined>;
   /** Areas to bring into sight whenever this changes. */
   wanted: Signal<readonly AreaId[]>;
@@ -140,6 +144,7 @@ export function Board(props: BoardProps) {
                 ))}
               </g>
             )}
+            {props.empire && <EmpireLayer world={world} empire={props.empire} />}
             {lines}
             {mode.value && <Marks world={world} mode={mode.value} />}
           </g>

@@ -48,7 +48,8 @@ export async function serverIsThere(): Promise<boolean> {
 }
 
 export const listTables = (): Promise<TableList> => call('GET', '/tables');
-export const tableInfo = (id: string): Promise<TableInfo> => call('GET', `/tables/${id}`);
+export const tableInfo = (id: string, token?: string): Promise<TableInfo> =>
+  call('GET', `/tables/${id}`, undefined, token);
 export const createTable = (want: CreateTable): Promise<Seated> => call('POST', '/tables', want);
 export const joinTable = (id: string, want: JoinTable): Promise<Seated> =>
   call('POST', `/tables/${id}/join`, want);

@@ -25,5 +25,10 @@ export function holdSeat(seat: HeldSeat): void {
   localStorage.setItem(KEY, JSON.stringify([seat, ...others]));
 }
 
+/** Gives up a seat whose table is gone. */
+export function dropSeat(table: string): void {
+  localStorage.setItem(KEY, JSON.stringify(heldSeats().filter((s) => s.table !== table)));
+}
+
 export const personName = (): string => localStorage.getItem(NAME) ?? '';
 export const keepName = (name: string): void => localStorage.setItem(NAME, name);

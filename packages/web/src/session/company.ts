@@ -24,6 +24,12 @@ const KEPT = 400;
 /** Others see that I write for so long after the last letter. */
 const TYPING_MS = 3000;
 
+/** What is on file, and what was heard since it was read. */
+function withLater(chat: readonly ChatMessage[], heard: readonly ChatMessage[]): ChatMessage[] {
+  const last = chat.at(-1)?.id ?? 0;
+  return [...chat, ...heard.filter((m) => m.id > last)];
+}
+
 type Send = (message: ClientMessage) => void;
 type Done = (problem: Problem | undefined) => void;
 
@@ -66,7 +72,7 @@ export class Company {
     if (message.t === 'welcome') {
       this.table.value = message.table;
       this.presence.value = message.presence;
-      this.messages.value = message.chat;
+      this.messages.value = withLater(message.chat, this.messages.peek());
       this.muting.value = message.muting ?? [];
       // What was said while the line was down; the id keeps it from being said twice.
       for (const { message: said } of this.waiting.values()) this.send(said);

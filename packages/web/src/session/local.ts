@@ -3,9 +3,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { newId } from '../net/ids.ts';
 import { soloHref } from '../route.ts';
 import { settings } from '../settings/settings.ts';
+import { Adviser } from './adviser.ts';
 import { botName } from './botNames.ts';
 import { loadGame } from './games.ts';
-import type { FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
+import type { Advice, FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
 import type { PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
 import type { Rematch, SeatInfo, Session } from './session.ts';
@@ -47,6 +48,7 @@ class LocalSession extends SeatSession {
   private readonly unpaced: () => void;
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
   private readonly looking = new Map<number, (answer: PastAnswer | undefined) => void>();
+  private readonly adviser: Adviser;
   private refs = 0;
   readonly past: PastSource = {
     view: (moment) => this.look({ what: 'view', moment }),
@@ -62,6 +64,7 @@ class LocalSession extends SeatSession {
     this.id = id;
     this.title = title;
     this.worker = worker;
+    this.adviser = new Adviser(() => worker);
     this.seats = computed(() => seatsOf(this.view.value, seat));
     for (const message of early) this.hear(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
@@ -73,6 +76,10 @@ class LocalSession extends SeatSession {
   close(): void {
     this.unpaced();
     this.worker.terminate();
+  }
+
+  advise(decision: Decision): Promise<Advice | undefined> {
+    return this.adviser.ask(this.view.peek(), decision);
   }
 
   protected send({ id, owner, kind }: Decision, answer: Json): Promise<Violation | undefined> {
@@ -101,7 +108,8 @@ class LocalSession extends SeatSession {
     } else if (message.is === 'looked') {
       this.looking.get(message.ref)?.(message.answer);
       this.looking.delete(message.ref);
-    } else this.status.value = 'offline';
+    } else if (message.is === 'advised') this.adviser.hear(message);
+    else this.status.value = 'offline';
   }
 }
 

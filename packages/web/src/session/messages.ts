@@ -1,4 +1,5 @@
-import type { Action, Config, GameState, TurnTally, View, Violation } from '@ochre/engine';
+import type { Reason } from '@ochre/bots';
+import type { Action, Config, Decision, GameState, Json, TurnTally, View, Violation } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import type { Moment, PastView } from './past.ts';
 import type { LoggedEvent } from './session.ts';
@@ -46,6 +47,12 @@ export interface Stretch {
 /** How much of the bots' play one gets to see. */
 export type BotPace = 'calm' | 'quick' | 'instant';
 
+/** What a strong player would answer, and why. */
+export interface Advice {
+  answer: Json;
+  reasons: Reason[];
+}
+
 export type ToWorker =
   | { do: 'begin'; setup: SoloSetup }
   | { do: 'load'; id: string }
@@ -53,7 +60,9 @@ export type ToWorker =
   /** How fast the bots play from now on. */
   | { do: 'pace'; pace: BotPace }
   /** A look at the past, which never holds up the game. */
-  | { do: 'look'; ref: number; ask: PastAsk };
+  | { do: 'look'; ref: number; ask: PastAsk }
+  /** Thinks about a view; no table of its own is needed for that. */
+  | { do: 'advise'; ref: number; view: View; decision: Decision };
 
 export type PastAsk = { what: 'view'; moment: Moment } | { what: 'chronicle' } | { what: 'record' };
 
@@ -63,4 +72,5 @@ export type FromWorker =
   | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[] }
   | { is: 'answered'; ref: number; violation?: Violation }
   | { is: 'looked'; ref: number; answer?: PastAnswer }
+  | { is: 'advised'; ref: number; advice?: Advice }
   | { is: 'failed'; text: string };

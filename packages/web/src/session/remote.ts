@@ -6,9 +6,11 @@ import { foundRematch } from '../net/api.ts';
 import { newId } from '../net/ids.ts';
 import { holdSeat } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
+import { ownThread } from './adviser.ts';
 import { botName } from './botNames.ts';
 import { Company } from './company.ts';
 import { loadGame } from './games.ts';
+import type { Advice } from './messages.ts';
 import type { PastSource } from './past.ts';
 import { logged, RemotePast } from './remotePast.ts';
 import { SeatSession } from './seatSession.ts';
@@ -95,6 +97,8 @@ export function openRemote(place: RemotePlace): Promise<Session> {
     let session: RemoteSession | undefined;
     let welcome: Extract<ServerMessage, { t: 'welcome' }> | undefined;
     let early: ServerMessage[] | undefined;
+    // Somebody may speak while the table is still on its way.
+    const talk: ServerMessage[] = [];
     const line = new Line(
       () => ({
         t: 'hello',
@@ -108,6 +112,7 @@ export function openRemote(place: RemotePlace): Promise<Session> {
         if (session) session.hear(message);
         else if (early) early.push(message);
         else if (message.t === 'welcome') welcome = message;
+        else if (message.t === 'chat') talk.push(message);
         else if (message.t === 'error') reject(new Error(message.problem.text));
         else if (message.t === 'snapshot' && welcome) {
           early = [];
@@ -115,7 +120,7 @@ export function openRemote(place: RemotePlace): Promise<Session> {
           const { ruleset, map } = welcome.table;
           loadGame(ruleset, map).then((game) => {
             session = new RemoteSession(line, game, message, company, place.token);
-            for (const held of early!) session.hear(held);
+            for (const held of [...talk, ...early!]) session.hear(held);
             resolve(session);
           }, reject);
         }
@@ -144,6 +149,7 @@ class RemoteSession extends SeatSession {
   readonly rematch?: Rematch;
   readonly company: Company;
   position: { stream: string; seq: number };
+  private readonly adviser = ownThread();
   private readonly line: Line;
   private readonly unanswered = new Map<string, Unanswered>();
 
@@ -184,6 +190,11 @@ class RemoteSession extends SeatSession {
 
   close(): void {
     this.line.close();
+    this.adviser.close();
+  }
+
+  advise(decision: Decision): Promise<Advice | undefined> {
+    return this.adviser.ask(this.view.peek(), decision);
   }
 
   /** Answers not acknowledged are sent again; their ids keep them from counting twice. */

@@ -1,6 +1,7 @@
 import type { Decision, GameEvent, Json, Rules, Sight, View, Violation } from '@ochre/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
+import type { Advice } from './messages.ts';
 import type { PastSource } from './past.ts';
 
 export interface LoggedEvent {
@@ -53,6 +54,8 @@ export interface Session {
   check(decision: Decision, answer: Json): Violation | undefined;
   /** The engine's sensible answer, as a proposal. */
   suggestion(decision: Decision): Json;
+  /** What a strong player would do who sees what this seat sees; not every session thinks. */
+  advise?(decision: Decision): Promise<Advice | undefined>;
   answer(decision: Decision, answer: Json): Promise<Violation | undefined>;
   close(): void;
 }

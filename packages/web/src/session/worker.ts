@@ -1,5 +1,7 @@
+import { advise } from '@ochre/bots';
+import type { Decision, View } from '@ochre/engine';
 import { loadGame } from './games.ts';
-import type { BotPace, FromWorker, PastAnswer, PastAsk, ToWorker } from './messages.ts';
+import type { Advice, BotPace, FromWorker, PastAnswer, PastAsk, ToWorker } from './messages.ts';
 import type { SoloPast } from './soloPast.ts';
 import { SoloTable } from './soloTable.ts';
 import { actionsFrom, load, save } from './store.ts';
@@ -67,6 +69,11 @@ async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
   return ask.what === 'view' ? known.view(ask.moment) : known.chronicle();
 }
 
+async function think(view: View, decision: Decision): Promise<Advice> {
+  const game = await loadGame(view.config.ruleset, view.config.map);
+  return advise(game.sight(view), decision);
+}
+
 async function open(at: SoloTable): Promise<void> {
   table = at;
   await save(at.stretch(Date.now()));
@@ -88,6 +95,13 @@ async function handle(message: ToWorker): Promise<void> {
     if (!saved) throw new Error('This game is not kept on this device.');
     const { ruleset, map } = saved.game.config;
     return open(new SoloTable(await loadGame(ruleset, map), saved.game, saved));
+  }
+  if (message.do === 'advise') {
+    const { ref, view, decision } = message;
+    return think(view, decision).then(
+      (advice) => post({ is: 'advised', ref, advice }),
+      () => post({ is: 'advised', ref }),
+    );
   }
   const at = table!;
   if (message.do === 'look') {

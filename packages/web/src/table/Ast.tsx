@@ -6,7 +6,7 @@ import { Chip } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
-import { EPOCH_COLOURS, epochOf, myNation, nameOf, positionOf } from './model.ts';
+import { EPOCH_COLOURS, epochKey, epochOf, myNation, nameOf, positionOf } from './model.ts';
 import { requirementWords } from './requirement.ts';
 
 const SHOWN = 5;
@@ -17,7 +17,7 @@ export function AstStrip({ onOpen }: { onOpen(): void }) {
   const say = text.value.table;
   const view = session.view.value;
   const p = positionOf(session, view);
-  const { last } = session.rules.policies.succession(p);
+  const { last, id } = session.rules.policies.succession(p);
   const ids = session.rules.policies.positionOrder(p);
   const mine = myNation(view) ?? ids[0]!;
   const at = (space: number): NationId[] => ids.filter((id) => view.open.nations[id]!.space === space);
@@ -29,7 +29,7 @@ export function AstStrip({ onOpen }: { onOpen(): void }) {
       onClick={onOpen}
     >
       <span class="hd">
-        <Icon name="up" /> {say.ast}
+        <Icon name="up" /> {say.tracks[id]?.short ?? say.ast}
         <span class="sr">{say.openAst}</span>
       </span>
       {Array.from({ length: last + 1 }, (_, space) => {
@@ -87,20 +87,22 @@ export function AstBoard({ onClose }: { onClose?(): void }) {
   const p = positionOf(session, view);
   const { epochs, last, id } = session.rules.policies.succession(p);
   const ids = session.rules.policies.ranking(p);
+  const name = say.tracks[id]?.full ?? say.astFull;
+  const kind = text.value.front.tracks[id as 'basic' | 'expert'];
   const halves =
     ids.length > 9 ? [ids.slice(0, Math.ceil(ids.length / 2)), ids.slice(Math.ceil(ids.length / 2))] : [ids];
   return (
-    <section class="ast-board" aria-label={say.astFull} data-still>
+    <section class="ast-board" aria-label={name} data-still>
       <header class="row wrap">
-        <h2>{say.astFull}</h2>
-        <Chip>{text.value.front.tracks[id as 'basic' | 'expert'] ?? id}</Chip>
+        <h2>{name}</h2>
+        {kind && <Chip>{kind}</Chip>}
         <span class="sp" />
         {onClose && <Button kind="ghost" size="sm" icon="down" label={say.closeAst} onPress={onClose} />}
       </header>
       <div class="halves">
         {halves.map((half) => (
           <table key={half[0]}>
-            <caption class="sr">{say.astFull}</caption>
+            <caption class="sr">{name}</caption>
             <thead>
               <tr>
                 <td />
@@ -123,9 +125,9 @@ export function AstBoard({ onClose }: { onClose?(): void }) {
         {epochs.map((epoch, i) => (
           <li key={epoch.id}>
             <i style={{ background: EPOCH_COLOURS[i] }} />
-            <Icon name={`epoch-${epoch.id}`} size={18} />
+            <Icon name={`epoch-${epochKey(epoch.id)}`} size={18} />
             <span>
-              <b>{text.value.events.parts.epochs[epoch.id] ?? epoch.name}</b>
+              <b>{text.value.events.parts.epochs[epochKey(epoch.id)] ?? epoch.name}</b>
               <small>
                 {requirementWords(epoch.requirement)} <Cite cite={epoch.cite} />
               </small>

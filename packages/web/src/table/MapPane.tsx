@@ -6,6 +6,7 @@ import { text } from '../i18n/index.ts';
 import { FxLayer } from '../live/FxLayer.tsx';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
+import { empireOf, threatsOf } from '../map/empire.ts';
 import type { Info } from '../map/InfoCard.tsx';
 import { empireBadges, holders, ownersOf, placePieces } from '../map/pieces.ts';
 import type { DrawnWorld } from '../map/world.ts';
@@ -13,6 +14,7 @@ import { mapFor } from '../session/games.ts';
 import type { Session } from '../session/session.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { useTable } from './context.ts';
+import { EmpireNote } from './EmpireNote.tsx';
 import { layout } from './layout.ts';
 import { myNation, nameOf, positionOf } from './model.ts';
 
@@ -63,26 +65,6 @@ function factsOf(
     data.start && say.startOf(nameOf(session, data.start)),
     outOfPlay.has(id) && say.outOfPlay,
   ].filter((fact): fact is string => typeof fact === 'string');
-}
-
-/** Areas where two owners stand together, or somebody stands beside my units. */
-function threatsOf(
-  owners: readonly [Owner, Pieces][],
-  world: DrawnWorld,
-  me: Owner | undefined,
-): Set<AreaId> {
-  const at = (pieces: Pieces, id: AreaId): boolean =>
-    (pieces.tokens[id] ?? 0) > 0 || pieces.cities.includes(id);
-  const mine = owners.find(([owner]) => owner === me)?.[1];
-  const others = owners.filter(([owner]) => owner !== me);
-  const threatened = new Set<AreaId>();
-  for (const { id, data } of world.areas) {
-    const here = owners.filter(([, pieces]) => at(pieces, id)).length;
-    const beside =
-      mine && at(mine, id) && others.some(([, o]) => data.land.some((n) => (o.tokens[n] ?? 0) > 0));
-    if (here > 1 || beside) threatened.add(id);
-  }
-  return threatened;
 }
 
 export interface MapPaneProps {
@@ -150,6 +132,11 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
     return mine ? [...new Set([...Object.keys(mine.tokens), ...mine.cities])] : [];
   }, [open, me]);
   const mode = board.mode;
+  const regarded = board.regarded.value;
+  const empire = useMemo(
+    () => regarded && empireOf(owners, world, regarded, outOfPlay),
+    [owners, world, regarded, outOfPlay],
+  );
   return (
     <Board
       world={world}
@@ -160,6 +147,7 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
       threatened={threatened}
       outOfPlay={outOfPlay}
       lens={lens.value}
+      {...(empire && { empire })}
       covered={covered}
       mode={mode}
       wanted={board.wanted}
@@ -206,6 +194,15 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
           }}
         />
       </div>
+      {empire && (
+        <EmpireNote
+          empire={empire}
+          name={ownerName(session, empire.owner)}
+          onClose={() => {
+            board.regarded.value = undefined;
+          }}
+        />
+      )}
       {children}
     </Board>
   );

@@ -121,7 +121,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
           <div class="page scroll">
             <Nations
               onShow={(id) => {
-                board.show(Object.keys(view.open.nations[id]!.tokens));
+                board.regard(id, Object.keys(view.open.nations[id]!.tokens));
                 tab.value = 'map';
               }}
             />

@@ -6,6 +6,9 @@ import { layout } from './layout.ts';
 import { currentPhase, nameOf } from './model.ts';
 import { phasesOf } from './phases.ts';
 
+/** Steps of the phase that the succession table gives its name to. */
+const TRACK_STEPS = new Set(['departures', 'succession']);
+
 export function Ribbon() {
   const { session } = useTable();
   const say = text.value.table;
@@ -13,7 +16,9 @@ export function Ribbon() {
   const current = useMemo(() => currentPhase(session), [session]);
   const { open, prompts, waitingFor } = session.view.value;
   const at = current.value?.number ?? 0;
-  const called = (named: string): string => say.phases[named] ?? named;
+  const track = say.tracks[session.rules.policies.succession(session.sight()).id]?.short;
+  const called = (named: string): string =>
+    (TRACK_STEPS.has(named) ? track : undefined) ?? say.phases[named] ?? named;
   const status = prompts.some((d) => !d.optional)
     ? say.youDecide
     : waitingFor.length === 1

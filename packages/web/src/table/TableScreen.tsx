@@ -134,7 +134,7 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
     const { tokens, cities } = session.view.value.open.nations[id]!;
     const areas = [...Object.keys(tokens), ...cities];
     const region = session.rules.map.land.filter((a) => a.region === id).map((a) => a.id);
-    board.show(areas.length > 0 ? areas : region);
+    board.regard(id, areas.length > 0 ? areas : region);
   };
   return (
     <div class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''}`}>

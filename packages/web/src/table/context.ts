@@ -14,10 +14,18 @@ export class TableBoard implements Board {
   /** Areas somebody asked to see; the map moves there when it changes. */
   readonly wanted: Signal<readonly AreaId[]> = signal([]);
 
+  /** The nation whose empire is looked at. */
+  readonly regarded: Signal<string | undefined> = signal(undefined);
   /** Whether people's talk is laid over the table. */
   readonly chatOpen: Signal<boolean> = signal(false);
   /** What is looked at when the game is over. */
   readonly atEnd: Signal<'result' | 'board'> = signal('result');
+
+  /** Shows where a nation stands; asked again, shows the map as it was. */
+  regard(nation: string, areas: readonly AreaId[]): void {
+    this.regarded.value = this.regarded.peek() === nation ? undefined : nation;
+    if (this.regarded.peek()) this.show(areas);
+  }
 
   show(areas: readonly AreaId[]): void {
     this.wanted.value = [...areas];

@@ -42,6 +42,9 @@ export interface Standing {
   left: boolean;
 }
 
+/** Epochs go by one spelling, whatever rule set they come from. */
+export const epochKey = (id: string): string => id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+
 export function epochOf(p: Position, id: NationId, space: number): number {
   const starts = p.rules.policies.succession(p).starts[id] ?? [];
   let epoch = 0;

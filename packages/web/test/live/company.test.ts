@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@ochre/protocol';
+import type { ChatMessage, ClientMessage, ServerMessage } from '@ochre/protocol';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Company } from '../../src/session/company.ts';
 
@@ -50,4 +50,11 @@ it('counts what others said and I have not read, each message once', () => {
   expect(company.unread.value).toBe(1);
   company.look();
   expect(company.unread.value).toBe(0);
+});
+
+it('keeps what was said while the welcome was on its way', () => {
+  const company = new Company(welcome, 'token', () => {});
+  company.hear(said(7, 1));
+  company.hear({ ...welcome, chat: [(said(6, 1) as { message: ChatMessage }).message] });
+  expect(company.messages.value.map((m) => m.id)).toEqual([6, 7]);
 });

@@ -111,7 +111,7 @@ const PLENTY: Played[] = [
   { ruleset: 'civx', map: 'world', players: 12, options: {} },
   { ruleset: 'dawn', map: 'world', players: 9, side: 'west', options: {} },
 ].flatMap((config) =>
-  ['a', 'b', 'c'].map((seed): Played => ({ config, seed, brain: 'mixed', turns: 24, nudged: heap })),
+  ['a', 'b'].map((seed): Played => ({ config, seed, brain: 'mixed', turns: 20, nudged: heap })),
 );
 
 function bare(
@@ -170,7 +170,7 @@ export function recordMoments(): Map<string, Moment> {
 export const recordOthers = (): Map<string, Moment> => playAll(OTHERS);
 
 /** One moment of every purpose of every kind, in every rule set that asks for it. */
-export const recordQuestions = (): Map<string, Moment> => playAll([...GAMES, ...OTHERS, ...PLENTY]);
+export const recordQuestions = (): Map<string, Moment> => playAll([GAMES[0]!, ...OTHERS, ...PLENTY]);
 
 function play(game: Game, { config, seed, brain, turns, nudged }: Played, kept: Kept): void {
   const { state, events } = game.start(config, seed);

@@ -74,7 +74,7 @@ export async function measureServer(
     throughput(server, filed, Math.min(5, seconds), seconds),
   );
   tell(`${sockets} connections at rest`);
-  const sitting = Math.min(70, 7 * seconds);
+  const sitting = Math.min(70, 5 * seconds);
   const rest = await serving(large, Math.ceil(sockets / CROWD), (server, filed) =>
     idle(server, filed, sockets, sitting * 1000),
   );

@@ -1,7 +1,7 @@
 import { brains } from '@ochre/bots';
 import type { Config, Game, GameState } from '@ochre/engine';
-import { firstLink } from '@ochre/server/archive/chain.ts';
-import { deal, Journal } from '@ochre/server/play/journal.ts';
+import { firstLink, nextLink } from '@ochre/server/archive/chain.ts';
+import { deal, SNAPSHOT_EVERY } from '@ochre/server/play/journal.ts';
 import { openDatabase } from '@ochre/server/store/open.ts';
 import { SqlStore } from '@ochre/server/store/sqlStore.ts';
 import type { Alongside, Store, TableRecord } from '@ochre/server/store/store.ts';
@@ -12,6 +12,9 @@ import { gameFor } from '../../games.ts';
 import { type Recorded, record } from '../../play/recorded.ts';
 
 export const game: Game = gameFor('mega');
+
+/** What has to be played again when a game is opened, at its worst. */
+const UNSAVED = SNAPSHOT_EVERY - 1;
 
 /** A table with a person in every seat, and their tokens in order of the seats. */
 export interface Filed {
@@ -50,15 +53,28 @@ export function fileAt(store: Store, state: GameState, now: number): Promise<Fil
   });
 }
 
-/** Files a table whose people have played that game through the journal, move by move. */
+/** Files a table whose people have played that game, move by move as the journal does, but in few transactions. */
 export async function filePlayed(store: Store, played: Recorded, seed: string, now: number): Promise<Filed> {
   const { config } = played.start;
   const filed = await file(store, config.players, now, (table) => deal(game, table, seed, now));
-  const journal = await Journal.open(store, game, (await store.table(filed.id))!);
-  for (const action of played.actions) {
-    const done = await journal.commit(action, now);
-    if (!done.ok) throw new Error(`a recorded action is refused: ${done.violation.text}`);
+  const table = (await store.table(filed.id))!;
+  const { state } = game.start(config, seed);
+  let chain = firstLink(table.seedHash, table.config);
+  const writes: Promise<unknown>[] = [];
+  for (const [i, action] of played.actions.entries()) {
+    const seq = i + 1;
+    const { turn, phase } = state.open;
+    const applied = game.advance(state, action);
+    if (!applied.ok) throw new Error(`a recorded action is refused: ${applied.violation.text}`);
+    chain = nextLink(chain, { seq, at: now, action });
+    const entry = { seq, at: now, turn, phase, action, events: applied.events, chain };
+    writes.push(store.append(filed.id, { ...entry, key: `1:recorded-${seq}` }));
+    if (seq === played.actions.length - UNSAVED) {
+      const clock = { seq, clock: firstClock(game, state, table, now) };
+      writes.push(store.saveSnapshot(filed.id, { seq, chain, state }, clock));
+    }
   }
+  if ((await Promise.all(writes)).includes(false)) throw new Error(`game ${filed.id} could not be filed`);
   return filed;
 }
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan.ts';
 import type { Results } from '../results.ts';
 import { html } from './charts.ts';
-import { standingCards, surveySection, versusCard } from './sections.ts';
+import { overview, standingCards, surveySection, versusCard } from './sections.ts';
 import { style } from './style.ts';
 
 const TITLES: Record<Plan['kind'], (entrants: string[]) => string> = {
@@ -33,7 +33,10 @@ export function htmlOf(results: Results): string {
   const missing = whole
     ? ''
     : `<p class="warn">The run is unfinished: ${games} of ${plan.games} games have been played.</p>`;
-  const bots = versusCard(results) + (standings ? standingCards(standings) : '');
+  const bots =
+    versusCard(results) +
+    (standings ? standingCards(standings) : '') +
+    (surveys.length > 1 ? overview(surveys) : '');
   const first = bots === '' ? '' : `<section><div class="grid">${bots}</div></section>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

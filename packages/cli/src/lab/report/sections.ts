@@ -181,9 +181,9 @@ function turnsByPlayers(s: Survey): string {
 }
 
 /** Many rows side by side where there is room. */
-function inTwo<R>(rows: R[], draw: (half: R[]) => string): string {
+function inTwo<R>(rows: R[], valueWidth: number, draw: (half: R[]) => string): string {
   const half = Math.ceil(rows.length / 2);
-  return `<div class="two">${draw(rows.slice(0, half))}${draw(rows.slice(half))}</div>`;
+  return `<div class="two" style="--value:${valueWidth}px">${draw(rows.slice(0, half))}${draw(rows.slice(half))}</div>`;
 }
 
 const never = (what: string, names: string[]): string =>
@@ -200,7 +200,7 @@ function calamities(s: Survey): string {
   }));
   const note = `Unit points lost a game (a token is one, a city five), and how often each strikes × what it costs. A player loses ${s.damagePerPlayerTurn} a turn.`;
   const spared = s.calamities.filter(({ perGame }) => perGame === 0).map(({ name }) => name);
-  const body = inTwo(rows, (half) => bars(half, most)) + never('Never struck', spared);
+  const body = inTwo(rows, 124, (half) => bars(half, most)) + never('Never struck', spared);
   return card(`${s.rules}-calamities`, 'Calamity damage', note, body, true);
 }
 
@@ -212,7 +212,7 @@ function advances(s: Survey): string {
   });
   const note = `Players who hold each in the end, coloured by group; ${s.advancesEach} a player.`;
   const unused = s.advances.filter(({ share }) => share === 0).map(({ name }) => name);
-  const body = inTwo(rows, (half) => bars(half, 1)) + never('Never bought', unused);
+  const body = inTwo(rows, 44, (half) => bars(half, 1)) + never('Never bought', unused);
   return card(`${s.rules}-advances`, 'Advances bought', note, body, true);
 }
 
@@ -233,6 +233,36 @@ function cost(s: Survey): string {
     'Median of one thread, by number of players.',
     bars(rows) + table,
   );
+}
+
+/** The rule sets side by side. */
+export function overview(surveys: Survey[]): string {
+  const head = [
+    '',
+    'games',
+    'turns',
+    'trades a turn',
+    'fights a game',
+    'cities taken',
+    'calamity losses',
+    'advances',
+  ];
+  const rows = surveys.map((s) => {
+    const cells = [
+      s.games,
+      `${s.turns.median} (${s.turns.low}–${s.turns.high})`,
+      s.trade.perTurn.mean,
+      s.wars.conflicts,
+      s.wars.citiesTaken,
+      s.damagePerPlayerTurn,
+      s.advancesEach,
+    ].map((cell) => `<td>${html(cell)}</td>`);
+    return `<tr><td><a href="#${html(s.rules)}">${html(s.name)}</a></td>${cells.join('')}</tr>`;
+  });
+  const heads = head.map((cell) => `<th>${html(cell)}</th>`).join('');
+  const table = `<div class="scroll"><table><tr>${heads}</tr>${rows.join('')}</table></div>`;
+  const note = 'Turns: median, shortest and longest. Calamity losses in unit points a player and turn.';
+  return card('overview', 'Rule sets side by side', note, table, true);
 }
 
 /** All charts of a rule set. */

@@ -38,7 +38,7 @@ h3{font-size:18px}
 .grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px}
 .card{background:var(--panel);border:1px solid var(--line);border-radius:8px;padding:16px 18px 18px;box-shadow:var(--shadow);min-width:0}
 .wide{grid-column:1/-1}
-.note{color:var(--ink-3);font-size:13px;margin:2px 0 12px;max-width:72ch}
+.note{color:var(--ink-3);font-size:13px;margin:2px 0 12px;max-width:96ch}
 .tiles{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:12px;margin-bottom:16px}
 .tile{background:var(--raised);border:1px solid var(--line);border-radius:8px;padding:10px 12px 11px;box-shadow:var(--shadow)}
 .tile b{display:block;font:700 24px/1.15 var(--display);font-variant-numeric:lining-nums}
@@ -51,6 +51,7 @@ h3{font-size:18px}
 .rows .h{color:var(--ink-3);font-size:12px;position:relative;height:16px}
 .rows .h i{position:absolute;transform:translateX(-50%);font-style:normal;white-space:nowrap}
 .wide .l{max-width:250px}.two{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:3px 40px;align-items:start}
+.two .rows{grid-template-columns:188px minmax(0,1fr) var(--value,44px)}
 .v small{display:inline-block;min-width:6.6em;font-size:inherit}.never{margin-top:12px;font-size:13.5px;color:var(--ink-3)}
 .dot{display:inline-block;width:11px;height:11px;border-radius:3px;margin-right:7px;vertical-align:-1px;box-shadow:0 0 0 1px rgba(0,0,0,.25) inset}
 .stack+.stack{margin-top:12px}.stack p{display:flex;justify-content:space-between;font-size:13.5px;margin-bottom:4px}.stack p span:last-child{color:var(--ink-2)}
@@ -64,7 +65,8 @@ table{border-collapse:collapse;width:100%;font-size:13.5px}
 th{font-weight:650;color:var(--ink-3);font-size:12px}th,td{text-align:right;padding:5px 0 5px 14px;border-bottom:1px solid var(--line)}
 th:first-child,td:first-child{text-align:left;padding-left:0}tr:last-child td{border-bottom:0}
 .warn{background:var(--ochre-soft);border:1px solid var(--ochre-line);border-radius:8px;padding:10px 14px;margin-bottom:20px}
-code{font:13px/1.5 ui-monospace,"SFMono-Regular",Menlo,Consolas,monospace}
-@media (max-width:760px){.grid{grid-template-columns:minmax(0,1fr)}.two{grid-template-columns:minmax(0,1fr)}.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}header>div,main{padding-left:16px;padding-right:16px}header h1{font-size:28px}.rows .l,.wide .l{max-width:128px}}
+a{color:var(--ochre);text-decoration-color:var(--ochre-line);text-underline-offset:2px}
+.scroll{overflow-x:auto}.scroll td,.scroll th{white-space:nowrap}
+@media (max-width:760px){.grid{grid-template-columns:minmax(0,1fr)}.two{grid-template-columns:minmax(0,1fr)}.two .rows{grid-template-columns:128px minmax(0,1fr) var(--value,44px)}.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}header>div,main{padding-left:16px;padding-right:16px}header h1{font-size:28px}.rows .l,.wide .l{max-width:128px}}
 @media print{header{background:none;color:var(--ink)}.card{break-inside:avoid}}
 `;

@@ -54,7 +54,7 @@ export const calamities: Calamity[] = [
     run: 'fleetLoss',
     cite: 'CX 29.311',
     cites: { ships: 'CX 29.311', lose: 'CX 29.312' },
-    with: { damage: 0, lose: 5 },
+    with: { lose: 5 },
 
     modifiers: [{ has: 'naval-warfare', twist: 'paysForShips', cite: 'CX 29.314' }],
   },

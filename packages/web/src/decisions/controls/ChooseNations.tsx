@@ -4,6 +4,7 @@ import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Option, Options } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
+import { nationsTitle } from '../model/asked.ts';
 import { nationName } from '../model/names.ts';
 import { toggledUpTo } from '../model/select.ts';
 import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
@@ -27,13 +28,8 @@ export function ChooseNations({ session, decision, board }: ControlProps<'choose
   const units = (id: NationId): string =>
     say.nations.units(tokensOnBoard(sight, id), nation(sight, id).cities.length);
   const barred = Object.entries(decision.ask.barred ?? {});
-  const { hordes } = text.value;
-  const title = decision.ask.purpose.endsWith('.leader')
-    ? hordes.leaderTitle
-    : decision.ask.purpose === 'taxRevolt'
-      ? hordes.takerTitle
-      : (text.value.realms.nations[decision.ask.purpose.split('.')[1] ?? ''] ??
-        say.nations.title(count, calamity?.name ?? say.eyebrow.other));
+  const title =
+    nationsTitle(decision.ask.purpose, count, calamity?.name) ?? say.nations.title(count, say.eyebrow.other);
   return (
     <Frame
       session={session}

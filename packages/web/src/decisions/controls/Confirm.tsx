@@ -1,35 +1,19 @@
 import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
+import { yesNo } from '../model/asked.ts';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard } from '../parts/useBoard.ts';
 
-interface Texts {
-  title: string;
-  yes: string;
-  no: string;
-  note?: string;
-}
-
-function textsOf(purpose: string, price: number): Texts {
-  const say = text.value.decisions.confirm;
-  if (purpose === 'waitForFights')
-    return { title: say.waitForFights, yes: say.waitYes, no: say.waitNo, note: say.waitNote };
-  if (purpose === 'insistOnOrder')
-    return { title: say.insistOnOrder, yes: say.insistYes, no: say.insistNo, note: say.insistNote };
-  if (purpose === 'ransom') return { title: say.ransom(price), yes: say.ransomYes(price), no: say.ransomNo };
-  if (purpose === 'ransomCards')
-    return { title: say.ransomCards, yes: say.ransomCardsYes, no: say.ransomCardsNo };
-  const { realms } = text.value;
-  if (purpose === 'fireToken') return { title: realms.fireTitle, yes: realms.fireYes, no: realms.fireNo };
-  return { title: say.other, yes: say.yes, no: say.no };
-}
-
 export function Confirm({ session, decision, board }: ControlProps<'confirm'>) {
   const say = text.value.decisions;
   const { purpose, price = 0 } = decision.ask;
-  const words = textsOf(purpose, price);
+  const words = yesNo(purpose, price) ?? {
+    title: say.confirm.other,
+    yes: say.confirm.yes,
+    no: say.confirm.no,
+  };
   const chosen = draftOf<boolean | undefined>(session, decision, 'answer', () => undefined);
   const pick = chosen.value;
   const { treasury } = nation(session.sight(), decision.owner);

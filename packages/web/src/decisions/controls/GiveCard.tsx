@@ -12,7 +12,7 @@ import { useBoard } from '../parts/useBoard.ts';
 export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>) {
   const say = text.value.decisions;
   const { rules } = session;
-  const { to, minFace, stack } = decision.ask;
+  const { to, minFace, stack, secret } = decision.ask;
   const among = session.choices(decision) as CardId[];
   const draft = draftOf<Answer<'giveCard'>>(session, decision, 'answer', () => ({
     card: null,
@@ -66,7 +66,7 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
           ))}
         </Options>
       )}
-      {stack === undefined && (
+      {stack === undefined && !secret && (
         <Segmented
           value={openly ? 'open' : 'unseen'}
           label={title}

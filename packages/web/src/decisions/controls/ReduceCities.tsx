@@ -2,6 +2,7 @@ import type { AreaId } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Option, Options, Stepper } from '../../ui/controls.tsx';
+import { reductionReason } from '../model/asked.ts';
 import { areaName } from '../model/names.ts';
 import { boardTokens, supportOf } from '../model/support.ts';
 import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
@@ -17,12 +18,6 @@ interface Bounds {
 }
 type Reduction = { area: AreaId; tokens: number };
 
-function reasonOf(purpose: string): string {
-  const say = text.value.decisions.reduce;
-  if (purpose === 'outOfPlay') return say.outOfPlay;
-  return purpose.startsWith('taxRevolt') ? say.taxRevolt : say.support;
-}
-
 export function ReduceCities({ session, decision, board }: ControlProps<'reduceCities'>) {
   const say = text.value.decisions;
   const { rules } = session;
@@ -32,7 +27,7 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
   const sight = session.sight();
   const own = nation(sight, decision.owner);
   const calamity = calamityOf(rules, decision.ask.purpose);
-  const what = calamity?.name ?? reasonOf(decision.ask.purpose);
+  const what = calamity?.name ?? reductionReason(decision.ask.purpose) ?? say.eyebrow.other;
   const toggle = (area: AreaId): void => {
     refuse(session, decision, undefined);
     const city = among.find((c) => c.area === area);

@@ -122,6 +122,10 @@ function List({
       decision={decision}
       eyebrow={say.eyebrow.abilities}
       title={say.ability.title}
+      adopt={(answer) => {
+        const { use } = answer as { use?: AdvanceId };
+        if (use !== undefined) open(use);
+      }}
       primary={{
         label: say.ability.pass,
         ready: true,

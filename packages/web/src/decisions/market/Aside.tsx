@@ -28,7 +28,7 @@ function Goods({ desk, good }: Pick<AsideProps, 'desk' | 'good'>) {
   return (
     <section>
       <header class="row">
-        <h3>{say.about}</h3>
+        <h2>{say.about}</h2>
         <span class="sp" />
         <small class="mute">
           {say.offered} · {say.wanted}
@@ -41,19 +41,21 @@ function Goods({ desk, good }: Pick<AsideProps, 'desk' | 'good'>) {
             <button
               type="button"
               aria-pressed={good.value === name}
-              aria-label={say.goodLine(cardName(rules, name), offered, wanted)}
               style={{ '--tc': goodColour(cardKind(rules, name) ?? name) } as never}
               onClick={() => {
                 good.value = good.value === name ? undefined : name;
               }}
             >
               <Icon name={cardKind(rules, name) ?? name} size={18} />
-              <span class="ell">{cardName(rules, name)}</span>
-              <b>{offered}</b>
+              <span class="sr">{say.goodLine(cardName(rules, name), offered, wanted)}</span>
+              <span class="ell" aria-hidden="true">
+                {cardName(rules, name)}
+              </span>
+              <b aria-hidden="true">{offered}</b>
               <i class="mt-bar">
                 <i style={{ width: width(offered) }} />
               </i>
-              <b>{wanted}</b>
+              <b aria-hidden="true">{wanted}</b>
               <i class="mt-bar hollow">
                 <i style={{ width: width(wanted) }} />
               </i>
@@ -105,7 +107,7 @@ export function MarketAside({ desk, good, hideUnmet }: AsideProps) {
     <aside class="mt-aside scroll" aria-label={say.about}>
       <Goods desk={desk} good={good} />
       <section>
-        <h3>{say.who}</h3>
+        <h2>{say.who}</h2>
         <ul class="mt-traders grid">
           {others.map((id) => {
             const trading = waitingFor.includes(id);

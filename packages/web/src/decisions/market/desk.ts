@@ -176,7 +176,8 @@ export class Desk {
   /** A bot's idea, put on the desk. */
   adopt(answer: Answer<'trade'>): void {
     if (answer.do === 'offer') {
-      const { cards, wants, to, replyTo } = answer;
+      const { cards, to, replyTo, treasury, clean } = answer;
+      const { value, treasury: askTreasury, ...wants } = answer.wants;
       this.put({
         mode: 'new',
         cards,
@@ -184,6 +185,10 @@ export class Desk {
         wants,
         ...(to !== undefined && { to }),
         ...(replyTo !== undefined && { replyTo }),
+        ...(value !== undefined && { value }),
+        ...(askTreasury !== undefined && { askTreasury }),
+        ...(treasury !== undefined && { treasury }),
+        ...(clean && { clean }),
       });
     } else if (answer.do === 'accept') {
       const offer = this.find(answer.offer);

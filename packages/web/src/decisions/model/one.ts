@@ -77,7 +77,8 @@ export function oneTitle(rules: Rules, ask: Asked): string | undefined {
     advance: one.advance,
     cards: one.cards,
   };
-  const place = ask.place === undefined ? '' : areaName(rules, rules.map.waters[ask.place]?.area ?? ask.place);
+  const place =
+    ask.place === undefined ? '' : areaName(rules, rules.map.waters[ask.place]?.area ?? ask.place);
   const part = partOf(ask);
   const whole = realms.titles[ask.purpose];
   return whole ?? titles[part] ?? realms.titles[part] ?? hordes.titles[part]?.(place);

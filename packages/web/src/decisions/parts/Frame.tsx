@@ -6,6 +6,8 @@ import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
 import { Progress } from '../../ui/controls.tsx';
+import { lazily } from '../../ui/lazily.tsx';
+import { adviceOf, advised } from './adviser.ts';
 import { sendingOf } from './drafts.ts';
 import { Refusal } from './Refusal.tsx';
 import { suggest } from './suggest.ts';
@@ -33,10 +35,14 @@ export interface FrameProps {
   /** Puts a proposed answer into the draft; nothing is sent. */
   propose?(answer: Json): void;
   proposeLabel?: string;
+  /** The same for advice, where a proposal of the rules would not help. */
+  adopt?(answer: Json): void;
   acts?: ComponentChildren;
   primary?: Act;
   children?: ComponentChildren;
 }
+
+const AdviceCard = lazily(async () => (await import('./AdviceCard.tsx')).AdviceCard);
 
 /** The same order whatever is asked: who and which rule, instruction, progress, options, consequences, actions. */
 export function Frame(props: FrameProps) {
@@ -44,6 +50,8 @@ export function Frame(props: FrameProps) {
   const say = text.value.decisions;
   const root = useRef<HTMLElement>(null);
   usePanelKeys(root);
+  const adopt = props.adopt ?? propose;
+  const advice = adviceOf(session, decision);
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
     <section
@@ -77,6 +85,23 @@ export function Frame(props: FrameProps) {
             <span class="sm b nw">{progress.label}</span>
           </div>
         )}
+        {adopt &&
+          advised(session) &&
+          (advice.value.is === 'shut' ? (
+            <Button
+              size="sm"
+              kind="ghost"
+              class="dp-ask"
+              icon="bot"
+              onPress={() => {
+                advice.value = { is: 'thinking' };
+              }}
+            >
+              {text.value.adviser.ask}
+            </Button>
+          ) : (
+            <AdviceCard session={session} decision={decision} adopt={adopt} />
+          ))}
         {props.children}
       </div>
       {refusal && <Refusal session={session} decision={decision} violation={refusal} />}

@@ -1,5 +1,6 @@
 import { type Decision, type Json, type Kind, quick } from '@ochre/engine';
 import type { Session } from '../../session/session.ts';
+import { thinksAlong } from './adviser.ts';
 
 /** Kinds in which the engine's own proposal is to do nothing, and a bot has a better idea. */
 const PLAYED: ReadonlySet<Kind> = new Set(['move', 'construct', 'purchase', 'trade', 'buyCard', 'taxRate']);
@@ -7,7 +8,7 @@ const PLAYED: ReadonlySet<Kind> = new Set(['move', 'construct', 'purchase', 'tra
 /** A sensible legal answer to put into the draft: a bot's where it plans, the engine's otherwise. */
 export async function suggest(session: Session, decision: Decision): Promise<Json> {
   const fallback = session.suggestion(decision);
-  if (!PLAYED.has(decision.kind)) return fallback;
+  if (!PLAYED.has(decision.kind) || !thinksAlong(session)) return fallback;
   const { brains } = await import('@ochre/bots');
   const idea = brains['steady']?.choose(session.sight(), decision, quick(session.view.peek().open.turn));
   return idea !== undefined && !session.check(decision, idea) ? idea : fallback;

@@ -55,6 +55,7 @@ export const hordes = {
     keep: () => 'Welches Schiff behältst du?',
     save: () => 'Wie viele Städte rettest du, jede mit einer Karte?',
     treasury: () => 'Wie viele zahlst du aus dem Schatz? Der Rest sind Spielsteine.',
+    area: () => 'Welches Gebiet ist das nächste?',
     side: () => 'Welche Seite behältst du?',
     pirateStack: () => 'Die Piraten hatten eine Karte: von welchem Stapel nimmst du sie?',
     demandNext: () => 'Wen fragst du als Nächstes nach dieser Karte?',

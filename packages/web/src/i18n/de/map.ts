@@ -1,4 +1,4 @@
-import { ships, tokens } from './ui.ts';
+import { count, ships, tokens } from './ui.ts';
 
 export const map = {
   board: 'Das Spielbrett',
@@ -42,5 +42,10 @@ export const map = {
     'Das Spielbrett konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.',
   startOf: (nation: string) => `${nation} beginnt hier`,
   region: (nation: string) => `Region: ${nation}`,
+  empire: {
+    held: (n: number) => count(n, 'Gebiet', 'Gebiete'),
+    reach: (n: number) => `${n} erreichbar`,
+    risk: (n: number) => `${n} in Gefahr`,
+  },
   yourLimit: 'Limit für dich',
 };

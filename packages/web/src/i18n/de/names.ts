@@ -28,6 +28,8 @@ export const names = {
     'greek-fire': 'Griechisches Feuer',
     'harbor-defenses': 'Hafenwehr',
     herbalism: 'Kräuterkunde',
+    'iron-working': 'Eisenbearbeitung',
+    irrigation: 'Bewässerung',
     law: 'Recht',
     library: 'Bibliothek',
     literacy: 'Schrift',

@@ -54,6 +54,7 @@ export const hordes = {
     keep: () => 'Which ship do you keep?',
     save: () => 'How many cities do you save, each with a card?',
     treasury: () => 'How many do you pay from treasury? The rest are tokens.',
+    area: () => 'Which area is next?',
     side: () => 'Which faction do you keep?',
     pirateStack: () => 'The pirates had a card: from which stack do you take it?',
     demandNext: () => 'Whom do you ask next for that card?',

@@ -41,5 +41,10 @@ export const map = {
   notLoaded: 'The board could not be loaded. Reload the page to try again.',
   startOf: (nation: string) => `${nation} starts here`,
   region: (nation: string) => `Region of ${nation}`,
+  empire: {
+    held: (n: number) => count(n, 'area'),
+    reach: (n: number) => `${n} within reach`,
+    risk: (n: number) => `${n} at risk`,
+  },
   yourLimit: 'Limit for you',
 };

@@ -18,7 +18,7 @@ export const suffering = {
   },
   reduce: {
     title: (n: number, what: string) => `${what}: reduce ${s(n, 'city', 'cities')} to tokens.`,
-    titleRange: (a: number, b: number, what: string) => 
+    titleRange: (a: number, b: number, what: string) =>
       a === 0
         ? `${what}: reduce up to ${s(b, 'city', 'cities')} to tokens.`
         : `${what}: reduce ${a} to ${b} cities to tokens.`,

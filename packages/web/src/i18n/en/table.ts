@@ -10,7 +10,7 @@ export const table = {
     movement: 'Movement',
     conflict: 'Conflict',
     construction: 'Cities',
-    surplus: 'Cities',
+    surplus: 'Surplus',
     support: 'Support',
     shipbuilding: 'Ships',
     drawInTurn: 'Draw',
@@ -24,7 +24,7 @@ export const table = {
     majorCalamities: 'Calamities',
     abilities: 'Abilities',
     purchase: 'Advances',
-    handLimit: 'Advances',
+    handLimit: 'Hand limit',
     departures: 'A.S.T.',
     succession: 'A.S.T.',
     reshuffle: 'A.S.T.',
@@ -110,6 +110,11 @@ export const table = {
   credits: 'Credits',
   ast: 'A.S.T.',
   astFull: 'Archaeological Succession Table',
+  /** What a rule set calls its own. */
+  tracks: { chart: { short: 'C.A.C.', full: 'Cultural Advancement Chart' } } as Record<
+    string,
+    { short: string; full: string }
+  >,
   openAst: 'Open the succession table',
   closeAst: 'Close the succession table',
   space: (n: number) => `space ${n}`,
@@ -131,10 +136,14 @@ export const table = {
   nobodyWins: 'Nobody is left at the table.',
   points: (n: number) => count(n, 'victory point'),
   total: 'Total',
-  scoreParts: { cities: 'Cities', advances: 'Advances', succession: 'A.S.T.', bonus: 'Bonus' } as Record<
-    string,
-    string
-  >,
+  scoreParts: {
+    cities: 'Cities',
+    advances: 'Advances',
+    succession: 'A.S.T.',
+    bonus: 'Bonus',
+    cards: 'Cards',
+    treasury: 'Treasury',
+  } as Record<string, string>,
   lookAtMap: 'Look at the map',
   backToDecision: 'Back to the decision',
   marketClosed: 'The market is closed. It opens in the trade phase, when cards have been drawn.',
@@ -159,6 +168,7 @@ export const table = {
     advancePoints: (n: number) => `${n} points of advances`,
     under: (n: number, below: number) => `${count(n, 'advance')} under ${below}`,
     costing: (n: number, from: number) => `${count(n, 'advance')} of ${from} or more`,
+    groups: (n: number) => `advances of ${count(n, 'group')}`,
     none: 'nothing',
   },
 };

@@ -1,0 +1,74 @@
+import { classic, world } from '@ochre/maps';
+import * as rulesets from '@ochre/rulesets';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Reading } from '../gallery/read.tsx';
+import { launch, openPage, type Watched } from '../test/support/browser.ts';
+import { type DevSite, devSite } from '../test/support/devSite.ts';
+
+let browser: Browser;
+let site: DevSite;
+let watched: Watched;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), devSite(4231)]);
+  watched = await openPage(browser, { width: 1440, height: 900 });
+  await watched.page.goto(`${site.url}gallery/#questions`);
+  await watched.page.waitForFunction(() => 'readQuestions' in window, undefined, { timeout: 60_000 });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const read = (page: Page, language: string): Promise<Reading[]> =>
+  page.evaluate(
+    (l) => (window as unknown as { readQuestions(l: string): Promise<Reading[]> }).readQuestions(l),
+    language,
+  );
+
+/** Ids that no sentence should show; those that are words of a language, too, are left out. */
+const ORDINARY = new Set([
+  'sind',
+  'cyclone',
+  'flood',
+  'famine',
+  'epidemic',
+  'mining',
+  'trade',
+  'law',
+  'military',
+]);
+const ids = new Set(
+  [
+    ...[world, classic].flatMap((map) => map.areas.map((a) => a.id)),
+    ...Object.values(rulesets).flatMap((r) =>
+      typeof r === 'object' ? [...r.civilizations, ...r.advances, ...r.calamities].map((c) => c.id) : [],
+    ),
+  ].filter((id) => !ORDINARY.has(id)),
+);
+
+function raw(words: string): string[] {
+  const bare = words.match(/(?<![\w'’-])[a-z]+(?:[-:+][a-z]+)*(?![\w'’-])/g) ?? [];
+  const shown = bare.filter((word) => ids.has(word) || /[:+]/.test(word));
+  return [...shown, ...(words.match(/undefined|NaN|\[object|seat-\d|\b[a-z]+[A-Z]\w*/g) ?? [])];
+}
+
+it.each(['en', 'de'])(
+  'every question of every rule set is asked by its own control, in words of %s',
+  async (language) => {
+    const readings = await read(watched.page, language);
+    expect(readings.length).toBeGreaterThan(180);
+    for (const { name, kind, title, words, vague } of readings) {
+      expect(name, 'asked by the control of its kind').toMatch(new RegExp(`(^|/)${kind}(\\.|$)`));
+      expect(
+        vague.filter((v) => title.includes(v)),
+        name,
+      ).toEqual([]);
+      expect(raw(words), name).toEqual([]);
+    }
+    const asked = new Set(readings.map(({ name }) => name.split('/')[0]!));
+    for (const book of ['eastern', 'classic', 'civx', 'dawn']) expect(asked).toContain(book);
+    expect(watched.problems).toEqual([]);
+  },
+  120_000,
+);

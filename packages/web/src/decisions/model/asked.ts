@@ -1,0 +1,48 @@
+import { text } from '../../i18n/index.ts';
+
+// The words of questions that one control asks for several purposes; undefined where nobody has written any.
+
+export interface YesNo {
+  title: string;
+  yes: string;
+  no: string;
+  note?: string;
+}
+
+export function yesNo(purpose: string, price: number): YesNo | undefined {
+  const say = text.value.decisions.confirm;
+  const { realms } = text.value;
+  const words: Record<string, YesNo> = {
+    waitForFights: { title: say.waitForFights, yes: say.waitYes, no: say.waitNo, note: say.waitNote },
+    insistOnOrder: { title: say.insistOnOrder, yes: say.insistYes, no: say.insistNo, note: say.insistNote },
+    ransom: { title: say.ransom(price), yes: say.ransomYes(price), no: say.ransomNo },
+    ransomCards: { title: say.ransomCards, yes: say.ransomCardsYes, no: say.ransomCardsNo },
+    fireToken: { title: realms.fireTitle, yes: realms.fireYes, no: realms.fireNo },
+  };
+  return words[purpose];
+}
+
+/** `calamity` is the name of the one that strikes, where it is one. */
+export function nationsTitle(
+  purpose: string,
+  count: number,
+  calamity: string | undefined,
+): string | undefined {
+  const { hordes, realms, decisions } = text.value;
+  if (purpose.endsWith('.leader')) return hordes.leaderTitle;
+  if (purpose === 'taxRevolt') return hordes.takerTitle;
+  const part = purpose.split('.')[1];
+  if (part !== undefined) return realms.nations[part];
+  return calamity === undefined ? undefined : decisions.nations.title(count, calamity);
+}
+
+/** Why cities are reduced, where no calamity does it. */
+export function reductionReason(purpose: string): string | undefined {
+  const say = text.value.decisions.reduce;
+  const words: Record<string, string> = {
+    support: say.support,
+    outOfPlay: say.outOfPlay,
+    taxRevoltReduces: say.taxRevolt,
+  };
+  return words[purpose];
+}

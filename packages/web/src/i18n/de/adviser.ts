@@ -1,0 +1,51 @@
+import type { Words } from '../en/adviser.ts';
+import { counting } from '../plural.ts';
+
+const s = counting('de');
+
+export const adviser = {
+  ask: 'Was würdest du tun?',
+  thinking: 'Denkt nach…',
+  title: 'Rat',
+  none: 'Hier fällt mir nichts ein.',
+  use: 'Übernehmen',
+  close: 'Rat schließen',
+  hint: 'Nichts ist entschieden, bis du unten drückst.',
+  andMore: (n: number) => `und ${n} weitere`,
+  yes: 'Ja.',
+  no: 'Nein.',
+  nothing: 'Nichts.',
+  pass: 'Passen.',
+  rate: (n: number) => `Ein Satz von ${n}.`,
+  stack: (n: number) => `Eine Karte vom Stapel ${n}.`,
+  build: (names: string) => `In ${names} bauen.`,
+  buy: (names: string) => `${names} erwerben.`,
+  take: (from: string) => `Das Angebot von ${from} annehmen.`,
+  offer: (gives: number, wants: number) => `${s(gives, 'Karte', 'Karten')} für ${wants} anbieten.`,
+  doneTrading: 'Den Handel beenden.',
+  reasons: {
+    attackCity: (w: Words) =>
+      `Die Spielsteine neben ${w.area} haben nichts Besseres zu tun, als sich zu nehmen, was dort steht.`,
+    bestPrize: (w: Words) => `Die Stadt in ${w.area} ist dir am meisten wert.`,
+    buy: (w: Words) => `Für ${w.price} Punkte bringt das in den nächsten Runden am meisten: ${w.advances}.`,
+    buyTradeCard: (w: Words) => `Eine Karte vom Stapel ${w.stack} bringt im Handel mehr, als sie kostet.`,
+    doneTrading: () => 'Kein Angebot, das da liegt oder das du machen könntest, lohnt sich.',
+    easyToRebuild: (w: Words) => `Am leichtesten zurückzugewinnen: ${w.area}.`,
+    foundCity: (w: Words) => `Der Rest deiner Spielsteine versorgt, was du in ${w.area} baust.`,
+    gatherForCity: (w: Words) => `Bring zusammen, was Städte in ${w.area} brauchen.`,
+    growWhereItCounts: () => 'Spielsteine gehören dorthin, wo sie wachsen und wo eine Stadt stehen kann.',
+    hitLeader: (w: Words) => `Liegt vorn und spürt es am meisten: ${w.nation}.`,
+    hurtsMost: (w: Words) => `Der Verlust von ${w.area} schmerzt den Besitzer am meisten.`,
+    keepCities: () => 'Die Städte sind mehr wert als der Schritt.',
+    keepStep: () => 'Der Schritt ist mehr wert als die Städte.',
+    keepTreasury: () => 'Den Schatz behältst du besser.',
+    leastMissed: () => 'Diese Karten fehlen dir am wenigsten.',
+    offer: (w: Words) => `Bitte um ${w.wants}, das sammelst du, und gib ${w.gives}.`,
+    saveUp: (w: Words) => `Was du hast, ${w.purse} Punkte, kauft später mehr.`,
+    spread: () => 'Breite dich aus: zwei Spielsteine je Gebiet wachsen am schnellsten.',
+    takeOffer: (w: Words) => `Mit dem Angebot von ${w.from} ist deine Hand etwa ${w.gain} Punkte mehr wert.`,
+    tax: (w: Words) => `Ein Satz von ${w.rate} lässt genug Vorrat zum Wachsen.`,
+    useAbility: (w: Words) => `${w.advance} bringt hier etwas.`,
+    usual: () => 'Das ist die übliche Antwort.',
+  } as Record<string, (words: Words) => string>,
+};

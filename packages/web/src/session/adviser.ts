@@ -1,0 +1,48 @@
+import type { Decision, View } from '@ochre/engine';
+import type { Advice, FromWorker, ToWorker } from './messages.ts';
+import { openThread } from './thread.ts';
+
+type Advised = Extract<FromWorker, { is: 'advised' }>;
+
+/** Asks a thread what to answer, from what the seat itself sees and nothing else. */
+export class Adviser {
+  private readonly waiting = new Map<number, (advice: Advice | undefined) => void>();
+  private readonly thread: () => Worker;
+  private refs = 0;
+
+  constructor(thread: () => Worker) {
+    this.thread = thread;
+  }
+
+  ask(view: View, decision: Decision): Promise<Advice | undefined> {
+    const ref = this.refs++;
+    const message: ToWorker = { do: 'advise', ref, view, decision };
+    return new Promise((resolve) => {
+      this.waiting.set(ref, resolve);
+      this.thread().postMessage(message);
+    });
+  }
+
+  hear({ ref, advice }: Advised): void {
+    this.waiting.get(ref)?.(advice);
+    this.waiting.delete(ref);
+  }
+}
+
+/** An adviser for tables elsewhere: its thread is opened with the first question. */
+export function ownThread(): Adviser & { close(): void } {
+  let worker: Worker | undefined;
+  const adviser = new Adviser(() => {
+    worker ??= opened((message) => adviser.hear(message));
+    return worker;
+  });
+  return Object.assign(adviser, { close: () => worker?.terminate() });
+}
+
+function opened(hear: (message: Advised) => void): Worker {
+  const worker = openThread();
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.is === 'advised') hear(data);
+  };
+  return worker;
+}
