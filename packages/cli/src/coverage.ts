@@ -57,13 +57,29 @@ function addTests(proved: Cited, cited: Cited, runTests: boolean): void {
   }
 }
 
-function addScenarios(proved: Cited, cited: Cited): void {
-  const files = allScenarioFiles();
-  for (const { scenarios } of files.map(loadScenarios))
-    for (const { scenario, file, line } of scenarios)
-      for (const id of scenario.cites) cited.set(id, `${file}:${line}`);
-  for (const { scenario, file, line } of checkFiles(files).passed)
-    for (const id of scenario.cites) proved.set(id, `${file}:${line}`);
+/** A value for each file, found once: files do not change while the program runs. */
+function once<T>(of: (file: string) => T): (file: string) => T {
+  const known = new Map<string, T>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, of(file));
+    return known.get(file)!;
+  };
+}
+
+const scenariosIn = once((file) => loadScenarios(file).scenarios);
+const passedIn = once((file) => checkFiles([file]).passed);
+
+/** Only files that speak of the book are run. */
+function addScenarios(proved: Cited, cited: Cited, code: string): void {
+  for (const path of allScenarioFiles()) {
+    const ids = scenariosIn(path).flatMap(({ scenario, file, line }) =>
+      scenario.cites.map((id) => [id, `${file}:${line}`] as const),
+    );
+    for (const [id, where] of ids) cited.set(id, where);
+    if (!ids.some(([id]) => id.startsWith(`${code} `))) continue;
+    for (const { scenario, file, line } of passedIn(path))
+      for (const id of scenario.cites) proved.set(id, `${file}:${line}`);
+  }
 }
 
 /** Which rules of a book are proved by a scenario that passes or cited in a test. */
@@ -73,7 +89,7 @@ export function coverageOf(code: string, { runTests = false } = {}): Coverage {
   const proved: Cited = new Map();
   const cited: Cited = new Map();
   addTests(proved, cited, runTests);
-  addScenarios(proved, cited);
+  addScenarios(proved, cited, code);
   const reasons = uncoverable(code);
   for (const id of Object.keys(reasons)) if (!book.has(id)) cited.set(id, `${code}.uncovered.json`);
   const testable = [...book.values()].filter((rule) => rule.testable);

@@ -1,11 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
-import { answer, panelOf } from '../test/support/drive.ts';
+import { panelOf } from '../test/support/drive.ts';
+import { playThrough } from '../test/support/journey.ts';
 import { builtSite, type Site } from '../test/support/site.ts';
 
 const TURNS = 3;
 const CLOCK = 150_000;
+const DESK = { width: 1440, height: 900 };
 
 let browser: Browser;
 let site: Site;
@@ -20,41 +22,33 @@ afterAll(async () => {
 it(`${TURNS} turns against four bots, with the controls the screen shows`, {
   timeout: CLOCK + 30_000,
 }, async () => {
-  const { page, problems } = await openPage(browser, { width: 1440, height: 900 });
-  const until = Date.now() + CLOCK;
-  const left = (): number => Math.max(1000, until - Date.now());
+  const { page, problems } = await openPage(browser, DESK);
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Play now' }).click();
-  const turn = async (): Promise<number> =>
-    Number((await page.locator('.ribbon .turn').textContent({ timeout: left() }))?.match(/\d+/)?.[0] ?? 0);
-  const answered: Record<string, number> = {};
-  while ((await turn()) <= TURNS) {
-    expect(Date.now(), `turn ${await turn()} when time was up: ${JSON.stringify(answered)}`).toBeLessThan(
-      until,
-    );
-    await panelOf(page).waitFor({ timeout: left() });
-    const kind = await step(page, answered);
-    answered[kind] = (answered[kind] ?? 0) + 1;
-  }
+  const { answered } = await playThrough(page, TURNS, CLOCK);
   expect(answered['chooseCivilization']).toBe(1);
   expect(answered['move']).toBeGreaterThanOrEqual(TURNS);
   expect(problems).toEqual([]);
   await page.context().close();
 });
 
-/** One decision, and on to the next; a trader who has made an offer is done. */
-async function step(page: Page, answered: Readonly<Record<string, number>>): Promise<string> {
-  const panel = panelOf(page);
-  const kind = (await panel.getAttribute('data-kind')) ?? '';
-  const id = await panel.getAttribute('data-decision');
-  if (kind === 'trade' && (answered['trade'] ?? 0) % 2 === 1)
-    await page.locator('.mt-head').getByRole('button', { name: 'I am done' }).click();
-  else await answer(page);
-  if (kind !== 'trade')
-    await page.waitForFunction(
-      (was) => document.querySelector('.dp')?.getAttribute('data-decision') !== was,
-      id,
-      { timeout: 10_000 },
-    );
-  return kind;
-}
+it.each([
+  ['CivX', 'CivX'],
+  ['Dawn of History', 'C.A.C.'],
+  ['Eastern Empires', 'A.S.T.'],
+  ['Classic Civilization', 'Census'],
+])(`${TURNS} turns of %s, chosen on the front page`, { timeout: CLOCK + 30_000 }, async (rules, shown) => {
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() => localStorage.setItem('ochre.bots', 'instant'));
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Change the game' }).click();
+  await page.locator('.chooser').getByRole('radio', { name: rules }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await panelOf(page).waitFor({ timeout: 30_000 });
+  await page.getByText(shown).first().waitFor();
+  const { answered } = await playThrough(page, TURNS, CLOCK);
+  expect(answered['move']).toBeGreaterThanOrEqual(TURNS);
+  expect(problems).toEqual([]);
+  await page.screenshot({ path: `/tmp/shots/journey-${rules.split(' ')[0]}.png` });
+  await page.context().close();
+});

@@ -23,7 +23,7 @@ export class MomentSession implements Session {
 
   private constructor({ name, view, log }: Scene, game: Game) {
     this.id = name;
-    this.title = name;
+    this.title = view.config.players > 9 ? 'The Sunday eighteen' : 'Long weekend';
     this.game = game;
     this.view = signal(view);
     this.log = signal(log);

@@ -115,7 +115,7 @@ export class LabQueue {
     while (open.size > 0 && !stop.aborted) {
       const found = await this.sql(text, [run, [...open]]);
       for (const { game, record, error } of found) {
-        if (error) throw new Error(`game ${game} cannot be played: ${error}`);
+        if (error) throw new Error(String(error));
         open.delete(Number(game));
         ended(JSON.parse(String(record)));
       }

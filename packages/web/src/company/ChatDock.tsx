@@ -1,5 +1,6 @@
 import { text } from '../i18n/index.ts';
 import type { Company } from '../session/company.ts';
+import { useTable } from '../table/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import './company.css';
@@ -7,6 +8,7 @@ import './company.css';
 /** Talk beside whatever is done: in front of the market, the shop or the phone's map. */
 export function ChatDock({ company, onClose }: { company: Company; onClose(): void }) {
   const say = text.value.chat;
+  const { live } = useTable();
   return (
     <aside
       class="chatdock"
@@ -20,7 +22,7 @@ export function ChatDock({ company, onClose }: { company: Company; onClose(): vo
         <span class="sp" />
         <Button kind="ghost" size="sm" icon="x" label={text.value.ui.close} onPress={onClose} />
       </header>
-      <ChatPanel company={company} />
+      <ChatPanel company={company} seats={live.view.value.open.seats} />
     </aside>
   );
 }

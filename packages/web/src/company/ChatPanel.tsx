@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import type { Company } from '../session/company.ts';
-import { useTable } from '../table/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -77,12 +76,14 @@ function ReportDialog({
 
 interface LineProps {
   company: Company;
+  /** Whether I may keep others from writing. */
+  host: boolean;
   message: ChatMessage;
   nationOf(seat: number): string | undefined;
   onReport(message: ChatMessage): void;
 }
 
-function Line({ company, message, nationOf, onReport }: LineProps) {
+function Line({ company, host, message, nationOf, onReport }: LineProps) {
   const say = text.value.chat;
   const { from, to, name, channel, id } = message;
   const mine = from !== undefined && from === company.mine;
@@ -115,6 +116,14 @@ function Line({ company, message, nationOf, onReport }: LineProps) {
                     {say.mute(name)}
                   </button>
                 )}
+                {host && (
+                  <button
+                    type="button"
+                    onClick={() => void company.silence(from ?? null, true).catch(() => {})}
+                  >
+                    {from === undefined ? say.silenceWatchers : say.silence(name)}
+                  </button>
+                )}
                 <button type="button" onClick={() => onReport(message)}>
                   {say.report}
                 </button>
@@ -130,9 +139,36 @@ function Line({ company, message, nationOf, onReport }: LineProps) {
   );
 }
 
+/** Whom the host has silenced, and the way back. */
+function Silenced({ company, nameOf }: { company: Company; nameOf(seat: number): string }) {
+  const say = text.value.chat;
+  const { seats, spectatorsMuted } = company.table.value;
+  const silent: { seat: number | null; name: string }[] = seats
+    .filter((s) => s.muted === 'host')
+    .map(({ seat }) => ({ seat, name: nameOf(seat) }));
+  if (spectatorsMuted) silent.push({ seat: null, name: say.spectators });
+  return (
+    <>
+      {silent.map(({ seat, name }) => (
+        <p key={name} class="sm mute row wrap">
+          {say.silencedNow(name)}
+          <Button size="sm" kind="ghost" onPress={() => void company.silence(seat, false).catch(() => {})}>
+            {say.letSpeak}
+          </Button>
+        </p>
+      ))}
+    </>
+  );
+}
+
+export interface ChatPanelProps {
+  company: Company;
+  /** Nations by seat, once they are chosen. */
+  seats?: Readonly<Record<string, string>>;
+}
+
 /** What people say: to all, to one alone, among those who watch. */
-export function ChatPanel({ company }: { company: Company }) {
-  const { live } = useTable();
+export function ChatPanel({ company, seats }: ChatPanelProps) {
   const say = text.value.chat;
   const draft = useSignal('');
   const to = useSignal<string>(company.mine === undefined ? 'spectators' : 'table');
@@ -141,8 +177,8 @@ export function ChatPanel({ company }: { company: Company }) {
   const list = useRef<HTMLUListElement>(null);
   const { messages, muting, presence, table } = company;
   const shown = messages.value.filter((m) => m.from === undefined || !muting.value.includes(m.from));
-  const seats = live.view.value.open.seats;
-  const nationOf = (seat: number): string | undefined => seats[`seat-${seat}`];
+  const nationOf = (seat: number): string | undefined => seats?.[`seat-${seat}`];
+  const host = company.mine !== undefined && company.mine === table.value.host;
   const nameOf = (seat: number): string => table.value.seats.find((s) => s.seat === seat)?.name ?? '';
   const people = table.value.seats.filter((s) => s.kind === 'human' && s.seat !== company.mine);
   const writing = presence.value.typing.filter((seat) => seat !== company.mine).map(nameOf);
@@ -176,6 +212,7 @@ export function ChatPanel({ company }: { company: Company }) {
             <Line
               key={message.id}
               company={company}
+              host={host}
               message={message}
               nationOf={nationOf}
               onReport={(m) => {
@@ -203,6 +240,7 @@ export function ChatPanel({ company }: { company: Company }) {
           ))}
         </p>
       )}
+      {host && <Silenced company={company} nameOf={nameOf} />}
       {problem.value && (
         <p class="sm neg" role="alert">
           {problem.value}

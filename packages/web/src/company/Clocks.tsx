@@ -5,6 +5,7 @@ import type { Company } from '../session/company.ts';
 import { useTable } from '../table/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Holiday } from './Holiday.tsx';
 import { timeLeft, useNow, written } from './time.ts';
 import './company.css';
 
@@ -102,6 +103,7 @@ export function TimeStrip({ company }: { company: Company }) {
       )}
       {vote && <VoteCard company={company} vote={vote} />}
       {pausedSince === undefined && <MyTime company={company} />}
+      {company.table.value.timing.vacation > 0 && <Holiday company={company} />}
     </div>
   );
 }

@@ -25,7 +25,8 @@ export interface ChooserProps {
 /** What Play now will start, and how to change it. */
 export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps) {
   const say = text.value.front;
-  const { players, sides, tracks, short } = offered(game, wishes);
+  const { players, sides, tracks, short, variants } = offered(game, wishes);
+  const words = text.value.variants;
   return (
     <div class="chooser">
       {!bare && (
@@ -55,6 +56,7 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
             options={botLevels.map((id) => ({ id, label: say.botLevels[id] }))}
             onChange={(bots) => onChange({ bots })}
           />
+          <small class="note">{words.botNotes[wishes.bots]}</small>
         </Field>
       )}
       {sides.length > 1 && (
@@ -86,6 +88,21 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
             onChange={(track) => onChange({ track })}
           />
         </Field>
+      )}
+      {variants.length > 0 && (
+        <details class="variants">
+          <summary>{words.title}</summary>
+          {variants.map(({ id, values }) => (
+            <Field key={id} label={words.labels[id] ?? id}>
+              <Segmented
+                label={words.labels[id] ?? id}
+                value={wishes.variants[id] ?? values[0]}
+                options={values.map((value) => ({ id: value, label: words.values[value] ?? value }))}
+                onChange={(value) => onChange({ variants: { ...wishes.variants, [id]: value } })}
+              />
+            </Field>
+          ))}
+        </details>
       )}
     </div>
   );

@@ -65,6 +65,7 @@ export function HostPage() {
   const title = useSignal('');
   const privacy = useSignal<'open' | 'link'>('link');
   const pace = useSignal<Pace>('calm');
+  const adviser = useSignal<'on' | 'off'>('on');
   const problem = useSignal('');
   const wish = async (change: Partial<Wishes>): Promise<void> => {
     const next = { ...wishes.peek(), ...change };
@@ -83,6 +84,7 @@ export function HostPage() {
         name: name.value.trim(),
         ...(title.value.trim() && { title: title.value.trim() }),
         ...{ ruleset, players, privacy: privacy.value, pace: pace.value },
+        ...(adviser.value === 'off' && { adviser: false }),
         options: options as Record<string, string | boolean>,
         ...(side !== undefined && { side }),
       });
@@ -151,6 +153,18 @@ export function HostPage() {
                 ]}
                 onChange={(next) => {
                   privacy.value = next;
+                }}
+              />
+              <h3 class="eyebrow">{text.value.variants.adviser}</h3>
+              <Segmented
+                label={text.value.variants.adviser}
+                value={adviser.value}
+                options={(['on', 'off'] as const).map((id) => ({
+                  id,
+                  label: text.value.variants.adviserValues[id],
+                }))}
+                onChange={(next) => {
+                  adviser.value = next;
                 }}
               />
               <div class="card pad about">

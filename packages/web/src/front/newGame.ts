@@ -1,5 +1,6 @@
 import type { Config, Game, Json } from '@ochre/engine';
 import type { SoloSetup } from '../session/messages.ts';
+import { VARIANTS, type Variant, variantOptions } from './variants.ts';
 
 /** What a person asks for; what the rule set does not offer is left aside. */
 export interface Wishes {
@@ -10,6 +11,8 @@ export interface Wishes {
   short: boolean;
   /** How well the others play. */
   bots: BotLevel;
+  /** Ways to play that differ from the usual ones. */
+  variants: Readonly<Record<string, string>>;
 }
 
 /** Bots a person can play against. */
@@ -23,6 +26,7 @@ export const usual: Wishes = {
   track: 'basic',
   short: false,
   bots: 'steady',
+  variants: {},
 };
 
 /** What a rule set lets one choose, given the wishes so far. */
@@ -31,6 +35,7 @@ export interface Offered {
   sides: string[];
   tracks: Wishes['track'][];
   short: boolean;
+  variants: Variant[];
 }
 
 function accepts(
@@ -52,7 +57,14 @@ export function offered(game: Game, { players, side, short }: Wishes): Offered {
   const tracks = (['basic', 'expert'] as const).filter((ast) =>
     accepts(game, players, on, short ? { ast, short } : { ast }),
   );
-  return { players: ruleset.players, sides, tracks, short: accepts(game, players, on, { short: true }) };
+  const variants = VARIANTS.map(({ id, values: [first, ...others] }) => {
+    const open = others.filter((value) => accepts(game, players, on, variantOptions({ [id]: value })));
+    return { id, values: [first, ...open] } satisfies Variant as Variant;
+  }).filter(({ values }) => values.length > 1);
+  return {
+    ...{ players: ruleset.players, sides, tracks, variants },
+    short: accepts(game, players, on, { short: true }),
+  };
 }
 
 /** The wishes nearest to these that the rule set can play. */
@@ -65,19 +77,31 @@ export function settled(game: Game, wishes: Wishes): Wishes {
     side: sides.includes(within.side) ? within.side : (sides[0] ?? ''),
     short: within.short && short,
   };
-  const { tracks } = offered(game, fitting);
-  return { ...fitting, track: tracks.includes(fitting.track) ? fitting.track : (tracks[0] ?? 'basic') };
+  const { tracks, variants } = offered(game, fitting);
+  const kept = variants.flatMap(({ id, values }) => {
+    const value = wishes.variants[id];
+    return value !== undefined && values.includes(value) ? [[id, value]] : [];
+  });
+  return {
+    ...fitting,
+    variants: Object.fromEntries(kept),
+    track: tracks.includes(fitting.track) ? fitting.track : (tracks[0] ?? 'basic'),
+  };
 }
 
 export function configOf(game: Game, wishes: Wishes): Config {
-  const { players, side, track, short } = settled(game, wishes);
+  const { players, side, track, short, variants } = settled(game, wishes);
   const { sides, tracks } = offered(game, wishes);
   return {
     ruleset: game.rules.ruleset.id,
     map: game.rules.map.id,
     players,
     ...(sides.length > 0 && { side }),
-    options: { ...(tracks.length > 0 && { ast: track }), ...(short && { short }) },
+    options: {
+      ...(tracks.length > 0 && { ast: track }),
+      ...(short && { short }),
+      ...variantOptions(variants),
+    },
   };
 }
 

@@ -33,8 +33,7 @@ function Traveller({ effect }: { effect: Extract<Effect, { kind: 'travel' }> }) 
   );
 }
 
-const ICONS: Record<Exclude<Effect['kind'], 'travel'>, string> = {
-  arrive: 'ship',
+const ICONS: Record<Exclude<Effect['kind'], 'travel' | 'voyage'>, string> = {
   fight: 'swords',
   rise: 'city',
   fall: 'city-in-flames',
@@ -44,7 +43,7 @@ const ICONS: Record<Exclude<Effect['kind'], 'travel'>, string> = {
 };
 
 /** A sign over an area: what happened there. */
-function Sign({ effect }: { effect: Exclude<Effect, { kind: 'travel' }> }) {
+function Sign({ effect }: { effect: Exclude<Effect, { kind: 'travel' | 'voyage' }> }) {
   return (
     <>
       <circle r="17" class="fx-disc" />
@@ -64,21 +63,43 @@ const at = ([x, y]: Point, name: string): Record<string, string> => ({
   [`--${name}y`]: `${y}px`,
 });
 
-/** A ship where it came to. */
-function Arrival({ effect, world }: { effect: Extract<Effect, { kind: 'arrive' }>; world: DrawnWorld }) {
-  const place = world.harbours[effect.coast];
-  if (!place) return null;
-  return (
-    <g class="fx sign arrive" style={{ '--fx': `${EFFECT_MS * pace.peek()}ms`, ...at(place, 'b') }}>
-      <g class="fx-size">
-        <Sign effect={effect} />
+/** A ship along its way, coast by coast; where its start is not known it is seen where it came to. */
+function Voyage({ effect, world }: { effect: Extract<Effect, { kind: 'voyage' }>; world: DrawnWorld }) {
+  const way = effect.route.flatMap((coast) => (world.harbours[coast] ? [world.harbours[coast]!] : []));
+  const end = way.at(-1);
+  if (!end) return null;
+  const { fill, ink } = lookOf(effect.owner);
+  const ship = (
+    <g class="fx-size">
+      <circle r="17" fill={fill} stroke={EDGE} stroke-width="2" />
+      <use
+        class="fx-icon"
+        href="#i-ship"
+        x="-11"
+        y="-11"
+        width="22"
+        height="22"
+        style={{ stroke: ink, color: ink }}
+      />
+    </g>
+  );
+  const time = { '--fx': `${EFFECT_MS * pace.peek()}ms` };
+  if (way.length < 2)
+    return (
+      <g class="fx sign" style={{ ...time, ...at(end, 'b') }}>
+        {ship}
       </g>
+    );
+  const path = `path("M${way.map(([x, y]) => `${x} ${y}`).join('L')}")`;
+  return (
+    <g class="fx voyage" style={{ ...time, offsetPath: path }}>
+      {ship}
     </g>
   );
 }
 
 function One({ playing: { effect, still }, world }: { playing: Playing; world: DrawnWorld }) {
-  if (effect.kind === 'arrive') return <Arrival effect={effect} world={world} />;
+  if (effect.kind === 'voyage') return <Voyage effect={effect} world={world} />;
   const goal = world.byId[effect.kind === 'travel' ? effect.to : effect.area];
   if (!goal) return null;
   if (still) return <path class={`fx-still ${effect.kind}`} d={goal.path} />;

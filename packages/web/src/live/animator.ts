@@ -1,6 +1,7 @@
 import type { GameEvent } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import { pace, reducedMotion, settings } from '../settings/settings.ts';
+import type { Berths } from './berths.ts';
 import { areasOf, type Effect, effectsOf } from './effects.ts';
 
 export interface Playing {
@@ -33,7 +34,7 @@ export class Animator {
   private keys = 0;
 
   /** `mine` is the nation whose own moves have been seen already. */
-  play(events: readonly GameEvent[], mine?: string): void {
+  play(events: readonly GameEvent[], mine?: string, berths?: Berths): void {
     if (settings.speed.value.peek() === 'off') return;
     this.notice(
       this.dealt,
@@ -43,7 +44,9 @@ export class Animator {
       this.stepped,
       events.some((e) => e.type === 'marker' || e.type === 'markerBack'),
     );
-    const effects = events.flatMap(effectsOf).filter((e) => e.kind !== 'travel' || e.owner !== mine);
+    const effects = events
+      .flatMap((e) => effectsOf(e, berths))
+      .filter((e) => (e.kind !== 'travel' && e.kind !== 'voyage') || e.owner !== mine);
     if (effects.length === 0) return;
     if (reducedMotion.peek()) {
       this.show(firstPerArea(effects), true, STILL_MS);

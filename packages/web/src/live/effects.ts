@@ -1,4 +1,5 @@
 import type { AreaId, CoastId, GameEvent, Owner } from '@ochre/engine';
+import type { Berths } from './berths.ts';
 
 /** Something that can be seen happening on the board. */
 export type Effect =
@@ -9,7 +10,7 @@ export type Effect =
   | { kind: 'strike'; area: AreaId }
   | { kind: 'loss'; area: AreaId; n: number }
   | { kind: 'gain'; area: AreaId; owner: Owner }
-  | { kind: 'arrive'; coast: CoastId };
+  | { kind: 'voyage'; owner: Owner; route: CoastId[] };
 
 type Facts = Record<string, unknown>;
 const counts = (value: unknown): [AreaId, number][] =>
@@ -20,15 +21,20 @@ const falls = (value: unknown): Effect[] => list(value).map((area) => ({ kind: '
 const gains = (areas: readonly AreaId[], owner: Owner): Effect[] =>
   areas.map((area) => ({ kind: 'gain', area, owner }));
 
-const READ: Record<string, (facts: Facts) => Effect[]> = {
+const READ: Record<string, (facts: Facts, berths: Berths | undefined) => Effect[]> = {
   walked: ({ nation, n, from, to }) => [
     { kind: 'travel', owner: nation as Owner, n: Number(n), from: from as AreaId, to: to as AreaId },
   ],
-  // The event says where a ship went, not where it came from.
-  sailed: ({ legs }) => {
-    const ends = list(legs).flatMap((leg) => (leg as unknown as { to?: CoastId }).to ?? []);
-    return ends.slice(-1).map((coast) => ({ kind: 'arrive', coast }));
+  sailed: ({ nation, ship, legs }, berths) => {
+    const way = list(legs).flatMap((leg) => (leg as unknown as { to?: CoastId }).to ?? []);
+    const from = berths?.(String(nation), Number(ship));
+    return way.length > 0
+      ? [{ kind: 'voyage', owner: nation as Owner, route: from ? [from, ...way] : way }]
+      : [];
   },
+  pirateSailed: ({ from, to }) => [
+    { kind: 'voyage', owner: 'barbarians', route: [from as CoastId, to as CoastId] },
+  ],
   barbariansAdvance: ({ from, area, tokens }) => [
     { kind: 'travel', owner: 'barbarians', n: Number(tokens), from: from as AreaId, to: area as AreaId },
   ],
@@ -59,10 +65,12 @@ const READ: Record<string, (facts: Facts) => Effect[]> = {
   areaAnnexed: ({ nation, area }) => gains([area as AreaId], nation as Owner),
 };
 
-export const effectsOf = ({ type, open }: GameEvent): Effect[] => READ[type]?.(open) ?? [];
+/** `berths` tells where ships came from, where that is known. */
+export const effectsOf = ({ type, open }: GameEvent, berths?: Berths): Effect[] =>
+  READ[type]?.(open, berths) ?? [];
 
 export const areasOf = (effect: Effect): AreaId[] =>
-  effect.kind === 'travel' ? [effect.from, effect.to] : effect.kind === 'arrive' ? [] : [effect.area];
+  effect.kind === 'travel' ? [effect.from, effect.to] : effect.kind === 'voyage' ? [] : [effect.area];
 
 /** The areas an event names, whatever it is. */
 export function placesIn(event: GameEvent): AreaId[] {

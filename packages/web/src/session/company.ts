@@ -110,6 +110,16 @@ export class Company {
     this.muting.value = muting;
   }
 
+  /** The host closes the table's chat to a seat, or the channel of those who watch; or opens it again. */
+  async silence(seat: number | null, on: boolean): Promise<void> {
+    this.table.value = await this.post<TableInfo>('mute', { seat, on });
+  }
+
+  /** Days in which my clock stands still; 0 is: I am back. */
+  async vacation(days: number): Promise<void> {
+    this.setClock(await this.post<ClockInfo>('vacation', { days }));
+  }
+
   async report(text: string, about: { seat?: number; message?: number }): Promise<void> {
     await this.post('reports', { id: newId(), text, ...about });
   }

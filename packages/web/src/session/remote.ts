@@ -133,6 +133,23 @@ export function openRemote(place: RemotePlace): Promise<Session> {
   });
 }
 
+/** Who gathers at a table that has not begun: seats and talk, until the room is left. */
+export function enterRoom(place: RemotePlace, found: (company: Company) => void): () => void {
+  let company: Company | undefined;
+  const line = new Line(
+    () => ({ t: 'hello', v: VERSION, table: place.table, ...(place.token && { token: place.token }) }),
+    (message) => {
+      if (company) company.hear(message);
+      else if (message.t === 'welcome') {
+        company = new Company(message, place.token, (sent) => line.send(sent));
+        found(company);
+      }
+    },
+    () => {},
+  );
+  return () => line.close();
+}
+
 /** Founds the rematch, or leads to where others wait. */
 async function rematchOf({ id, rematch }: TableInfo, token: string): Promise<string> {
   if (rematch !== undefined) return tableHref(rematch);

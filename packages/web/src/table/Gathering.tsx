@@ -1,23 +1,42 @@
 import type { TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
+import { type BotLevel, botLevels } from '../front/newGame.ts';
 import { text } from '../i18n/index.ts';
 import { joinTable, setBot, startTable } from '../net/api.ts';
 import { holdSeat, keepName, personName, seatAt } from '../net/seats.ts';
 import { botName } from '../session/botNames.ts';
+import type { Company } from '../session/company.ts';
+import { enterRoom } from '../session/remote.ts';
 import { Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/controls.tsx';
+import { Chip, Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ChatPanel } from './lazyCompany.ts';
 import '../front/front.css';
 
 /** The room before the game: who sits where, an invitation to send, and the start. */
 export function Gathering({ table, onChange }: { table: TableInfo; onChange(table: TableInfo): void }) {
   const say = text.value.front.room;
+  const levels = text.value.front.botLevels;
   const held = seatAt(table.id);
   const host = held !== undefined && held.seat === table.host;
   const name = useSignal(personName());
   const problem = useSignal('');
   const open = table.seats.filter((s) => s.kind === 'open').length;
+  const company = useSignal<Company | undefined>(undefined);
+  const level = useSignal<BotLevel>('steady');
+  const token = held?.token;
+  useEffect(() => {
+    if (token === undefined) return;
+    const leave = enterRoom({ table: table.id, token }, (found) => {
+      company.value = found;
+    });
+    return () => {
+      leave();
+      company.value = undefined;
+    };
+  }, [table.id, token]);
   const attempt = async (act: () => Promise<TableInfo>): Promise<void> => {
     try {
       problem.value = '';
@@ -51,16 +70,17 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
           </Button>
         </p>
         <ul class="card seats">
-          {table.seats.map(({ seat, kind, name: who }) => (
+          {table.seats.map(({ seat, kind, name: who, level: bot }) => (
             <li key={seat}>
               <Icon name={kind === 'bot' ? 'bot' : 'users'} size={20} />
               <b class="sp">{kind === 'open' ? say.free : (who ?? botName(seat))}</b>
+              {kind === 'bot' && bot !== undefined && <Chip>{levels[bot as BotLevel] ?? bot}</Chip>}
               {seat === held?.seat && <Chip tone="ochre">{text.value.ui.you}</Chip>}
               {host && kind !== 'human' && (
                 <Button
                   size="sm"
                   onPress={() =>
-                    attempt(() => setBot(table.id, held.token, seat, kind === 'bot' ? null : 'steady'))
+                    attempt(() => setBot(table.id, held.token, seat, kind === 'bot' ? null : level.value))
                   }
                 >
                   {kind === 'bot' ? say.openSeat : say.seatBot}
@@ -69,6 +89,19 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
             </li>
           ))}
         </ul>
+        {host && open > 0 && (
+          <div class="row wrap">
+            <Segmented
+              label={text.value.front.bots}
+              value={level.value}
+              options={botLevels.map((id) => ({ id, label: levels[id] }))}
+              onChange={(next) => {
+                level.value = next;
+              }}
+            />
+            <small class="sec">{text.value.variants.botNotes[level.value]}</small>
+          </div>
+        )}
         {problem.value && (
           <p class="card warn pad" role="alert">
             {problem.value}
@@ -109,6 +142,13 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
           </Button>
         )}
         {held && !host && <p class="mute">{say.hostStarts}</p>}
+        {table.adviser === false && <p class="mute">{say.noAdviser}</p>}
+        {company.value && (
+          <section class="card roomtalk" aria-label={text.value.chat.title}>
+            <h2>{text.value.chat.title}</h2>
+            <ChatPanel company={company.value} />
+          </section>
+        )}
       </main>
     </div>
   );

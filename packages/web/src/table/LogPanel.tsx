@@ -61,7 +61,11 @@ export function LogPanel() {
           </button>
         ))}
       </div>
-      {company && tab.value === 'chat' ? <ChatPanel company={company} /> : <Log />}
+      {company && tab.value === 'chat' ? (
+        <ChatPanel company={company} seats={live.view.value.open.seats} />
+      ) : (
+        <Log />
+      )}
     </section>
   );
 }

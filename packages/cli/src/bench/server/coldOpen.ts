@@ -1,16 +1,20 @@
+import type { Recorded } from '../../play/recorded.ts';
 import { type Spread, spreadOf } from './figures.ts';
 import { Hosted } from './hosted.ts';
 import { Player } from './player.ts';
-import { filePlayed, recorded, withStore } from './tables.ts';
+import { filePlayed, withStore } from './tables.ts';
 
 /** A late game lies in the database; how long until the first who says hello to a fresh server sees it? */
-export async function coldOpen(data: string, tables: number): Promise<Spread> {
+export async function coldOpen(
+  data: string,
+  played: Recorded,
+  seed: string,
+  tables: number,
+): Promise<Spread> {
   // What is filed behind the back of a running server is not open in it: only there a late game is cold, since a server
   // that starts takes up every game it finds.
   const server = await Hosted.start(data);
   try {
-    const seed = 'late';
-    const played = recorded(18, seed);
     const last = Math.max(...played.turns.keys());
     const late = { ...played, actions: played.actions.slice(0, played.turns.get(last)!.at) };
     const filed = await withStore(data, (store) =>

@@ -30,6 +30,8 @@ export interface Measured {
 
 /** Connections at each table where nothing happens. */
 const CROWD = 100;
+/** Of the game of eighteen. */
+const SEED = 'eighteen';
 
 /** A server on tables that stand at those positions, for as long as the work takes. */
 async function serving<T>(
@@ -65,7 +67,8 @@ export async function measureServer(
   { seconds, tables, sockets, games }: Extent,
   tell: (what: string) => void,
 ): Promise<Measured> {
-  const large = positions(recorded(18, 'large'), 8, 8);
+  const eighteen = recorded(18, SEED);
+  const large = positions(eighteen, 8, 8);
   tell('fan-out at one table of eighteen');
   const fan = await serving(large, 1, ({ url }, [table]) => fanout(url, table!, seconds));
   tell(`answers at ${tables} tables`);
@@ -79,6 +82,6 @@ export async function measureServer(
     idle(server, filed, sockets, sitting * 1000),
   );
   tell('late games opened cold');
-  const cold = await inFolder((data) => coldOpen(data, games));
+  const cold = await inFolder((data) => coldOpen(data, eighteen, SEED, games));
   return { fanout: fan, throughput: load, idle: rest, cold };
 }

@@ -42,7 +42,7 @@ export function htmlOf(results: Results): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${html(title)} · Ochre</title><style>${style}</style></head>
 <body><header><div><p class="eyebrow">Ochre · The laboratory</p><h1>${html(title.charAt(0).toUpperCase() + title.slice(1))}</h1>
-<p>${html(about.filter((part) => part !== '').join(' · '))}</p></div></header>
+<p>${html(about.filter((part) => part !== '').join('\u00a0· '))}</p></div></header>
 <main>${missing}${first}${surveys.map(surveySection).join('')}</main></body></html>
 `;
 }

@@ -251,11 +251,11 @@ export function overview(surveys: Survey[]): string {
     const cells = [
       s.games,
       `${s.turns.median} (${s.turns.low}–${s.turns.high})`,
-      s.trade.perTurn.mean,
-      s.wars.conflicts,
-      s.wars.citiesTaken,
-      s.damagePerPlayerTurn,
-      s.advancesEach,
+      s.trade.perTurn.mean.toFixed(1),
+      s.wars.conflicts.toFixed(1),
+      s.wars.citiesTaken.toFixed(1),
+      s.damagePerPlayerTurn.toFixed(1),
+      s.advancesEach.toFixed(1),
     ].map((cell) => `<td>${html(cell)}</td>`);
     return `<tr><td><a href="#${html(s.rules)}">${html(s.name)}</a></td>${cells.join('')}</tr>`;
   });

@@ -53,7 +53,7 @@ h3{font-size:18px}
 .wide .l{max-width:250px}.two{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:3px 40px;align-items:start}
 .two .rows{grid-template-columns:188px minmax(0,1fr) var(--value,44px)}
 .v small{display:inline-block;min-width:6.6em;font-size:inherit}.never{margin-top:12px;font-size:13.5px;color:var(--ink-3)}
-.dot{display:inline-block;width:11px;height:11px;border-radius:3px;margin-right:7px;vertical-align:-1px;box-shadow:0 0 0 1px rgba(0,0,0,.25) inset}
+.dot{display:inline-block;width:11px;height:11px;border-radius:3px;margin-right:7px;vertical-align:-1px;box-shadow:0 0 0 1px color-mix(in srgb,var(--ink) 32%,transparent) inset}
 .stack+.stack{margin-top:12px}.stack p{display:flex;justify-content:space-between;font-size:13.5px;margin-bottom:4px}.stack p span:last-child{color:var(--ink-2)}
 .legend{display:flex;flex-wrap:wrap;gap:5px 18px;margin-top:12px;font-size:13.5px;padding:0;list-style:none}
 .legend span{color:var(--ink-2)}

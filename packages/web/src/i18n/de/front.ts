@@ -85,6 +85,7 @@ export const front = {
     sit: 'Platz nehmen',
     start: 'Spiel beginnen',
     stillFree: (n: number) => (n === 1 ? '1 Platz ist noch frei' : `${n} Plätze sind noch frei`),
+    noAdviser: 'An diesem Tisch wird niemand beraten.',
     hostStarts: 'Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.',
     whoMayCome: 'Wer kommen darf',
     byLink: 'Mit dem Link',

@@ -16,6 +16,7 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
+import { variants } from './variants.ts';
 
 export const de: Catalogue = {
   ui,
@@ -36,4 +37,5 @@ export const de: Catalogue = {
   names,
   rules,
   settings,
+  variants,
 };

@@ -85,6 +85,7 @@ export const front = {
     sit: 'Take a seat',
     start: 'Start the game',
     stillFree: (n: number) => (n === 1 ? '1 seat is still free' : `${n} seats are still free`),
+    noAdviser: 'Nobody is advised at this table.',
     hostStarts: 'The host starts the game when all seats are taken.',
     whoMayCome: 'Who may come',
     byLink: 'With the link',

@@ -1,0 +1,35 @@
+import type { Json } from '@ochre/engine';
+
+/** A way to play that a rule set may leave open: its values, the usual one first. */
+export interface Variant {
+  id: string;
+  values: readonly [string, ...string[]];
+}
+
+/** Every variant some rule set knows; which of them one offers, its own check of a table says. */
+export const VARIANTS: readonly Variant[] = [
+  { id: 'civilizations', values: ['dealt', 'chosen'] },
+  { id: 'goods', values: ['block', 'mixed'] },
+  { id: 'earlyMoves', values: ['no', 'yes'] },
+  { id: 'manyCalamities', values: ['no', 'yes'] },
+  { id: 'twinCalamities', values: ['together', 'ranking'] },
+  { id: 'tyrants', values: ['barbarians', 'players'] },
+  { id: 'order', values: ['together', 'ranking'] },
+  { id: 'turns', values: ['none', '8', '12', '16'] },
+];
+
+const WORDS: Record<string, Json> = { yes: true, no: false };
+
+/** A value as the rule sets write it. */
+const written = (value: string): Json => WORDS[value] ?? (/^\d+$/.test(value) ? Number(value) : value);
+
+/** The options a table is opened with: what is usual is left out. */
+export const variantOptions = (chosen: Readonly<Record<string, string>>): Record<string, Json> =>
+  Object.fromEntries(
+    VARIANTS.flatMap(({ id, values }) => {
+      const value = chosen[id];
+      return value !== undefined && value !== values[0] && values.includes(value)
+        ? [[id, written(value)]]
+        : [];
+    }),
+  );

@@ -1,0 +1,33 @@
+export const variants = {
+  title: 'Varianten',
+  labels: {
+    civilizations: 'Nationen',
+    goods: 'Waren in kleinen Runden',
+    earlyMoves: 'Ziehen, bevor man dran ist',
+    manyCalamities: 'Mehrere Unglücke in einem Handel',
+    twinCalamities: 'Zweimal dasselbe Unglück',
+    tyrants: 'Wer von Tyrannei profitiert',
+    order: 'Verdeckte Entscheidungen',
+    turns: 'Letzte Runde',
+  } as Record<string, string>,
+  values: {
+    dealt: 'Zugeteilt',
+    chosen: 'Gewählt',
+    block: 'Des Blocks',
+    mixed: 'Gemischte Liste',
+    no: 'Nein',
+    yes: 'Ja',
+    together: 'Gemeinsam',
+    ranking: 'Nach Rang',
+    barbarians: 'Auch Barbaren',
+    players: 'Nur Spieler',
+    none: 'Keine',
+  } as Record<string, string>,
+  adviser: 'Ratgeber',
+  adviserValues: { on: 'Erlaubt', off: 'Für niemanden' },
+  botNotes: {
+    easy: 'Wächst, baut und kauft, plant aber kaum und handelt selten.',
+    steady: 'Plant Land und Einkäufe, handelt anständig und weiß, wann sich Kampf lohnt.',
+    strong: 'Denkt voraus, sieht sich vor dir vor und handelt hart.',
+  },
+};

@@ -1,0 +1,33 @@
+export const variants = {
+  title: 'Variants',
+  labels: {
+    civilizations: 'Civilizations',
+    goods: 'Goods of small games',
+    earlyMoves: 'Moving ahead of your turn',
+    manyCalamities: 'Several calamities in one deal',
+    twinCalamities: 'Two copies of a calamity',
+    tyrants: 'Who gains by Tyranny',
+    order: 'Sealed decisions',
+    turns: 'Last turn',
+  } as Record<string, string>,
+  values: {
+    dealt: 'Dealt',
+    chosen: 'Chosen',
+    block: 'Of the block',
+    mixed: 'Mixed list',
+    no: 'No',
+    yes: 'Yes',
+    together: 'Together',
+    ranking: 'By ranking',
+    barbarians: 'Barbarians too',
+    players: 'Players alone',
+    none: 'None',
+  } as Record<string, string>,
+  adviser: 'Adviser',
+  adviserValues: { on: 'Allowed', off: 'Nobody' },
+  botNotes: {
+    easy: 'Grows, builds and buys, but hardly plans and seldom bargains.',
+    steady: 'Plans its land and purchases, trades fairly and knows when to fight.',
+    strong: 'Thinks ahead, guards against you, and drives a hard bargain.',
+  },
+};
