@@ -1,11 +1,15 @@
 import type { Decision, Json, Rng, Sight } from '@ochre/engine';
 import type { ReasonCode } from './reasons.ts';
+import type { Recall } from './recall.ts';
 
 /** A player made of code. It sees what its seat may see, and its answers are checked like anybody's. */
 export interface Brain {
   readonly id: string;
-  /** The same sight, decision and random numbers always give the same answer, whatever the clock says. */
-  choose(sight: Sight, decision: Decision, rng: Rng): Json;
+  /**
+   * The same sight, decision, random numbers and recollections always give the same answer, whatever the clock says.
+   * Without recollections it goes by what it sees.
+   */
+  choose(sight: Sight, decision: Decision, rng: Rng, recall?: Recall): Json;
 }
 
 /** Why a brain answers as it does: a code for the client to put into words, and what goes into them. */

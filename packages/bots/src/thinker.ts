@@ -4,20 +4,21 @@ import type { Brain, Reason } from './brain.ts';
 import { builder } from './builder/builder.ts';
 import { Mind } from './mind/mind.ts';
 import type { Skill, Temper } from './mind/temper.ts';
+import type { Recall } from './recall.ts';
 
 type Think = (mind: Mind, decision: Decision) => Json | undefined;
 
 /** A brain that weighs what it does, and can say why. */
 export interface Thinker extends Brain {
-  think(sight: Sight, decision: Decision, rng: Rng): { answer: Json; reasons: Reason[] };
+  think(sight: Sight, decision: Decision, rng: Rng, recall?: Recall): { answer: Json; reasons: Reason[] };
 }
 
 export type Answers = { [K in Kind]?: (mind: Mind, decision: DecisionOf<K>) => Json | undefined };
 
 /** An answer of this skill and temper; where it finds none that holds, the cautious one of the rules. */
 export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
-  const think = (sight: Sight, decision: Decision, rng: Rng): { answer: Json; reasons: Reason[] } => {
-    const mind = new Mind(sight, decision, rng, skill, temper);
+  const think: Thinker['think'] = (sight, decision, rng, recall) => {
+    const mind = new Mind(sight, decision, rng, skill, temper, recall);
     const spec = sight.rules.spec(decision.kind);
     const holds = (answer: Json | undefined): answer is Json =>
       answer !== undefined &&
@@ -31,5 +32,5 @@ export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
       reasons: [{ code: 'usual', params: {} }],
     };
   };
-  return { id, think, choose: (sight, decision, rng) => think(sight, decision, rng).answer };
+  return { id, think, choose: (...asked) => think(...asked).answer };
 }

@@ -29,7 +29,7 @@ async function played(db: Database): Promise<TableRecord> {
   await store.createTable(record, seed, { hash: record.id, table: record.id, seat: 1 });
   await store.saveTable({ ...record, status: 'running' }, { deal: deal(game, record, seed, 1) });
   const journal = await Journal.open(store, game, record);
-  const robots = new Robots(game, 1);
+  const robots = new Robots(game, 1, () => journal.recent);
   for (let at = 2; !journal.state.open.result; at++) {
     const { id, owner, kind, ...decision } = robots.next(journal.state, () => 'builder', new Set())!;
     const answer = robots.answer(journal.state, { id, owner, kind, ...decision } as never, 'builder')!;

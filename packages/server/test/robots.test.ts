@@ -40,7 +40,7 @@ describe('bots that trade', () => {
     state.own[person]!.hand = ['iron', 'iron', 'iron', 'hides'];
     state.own[bot]!.hand = ['iron', 'iron', 'hides', 'ochre', 'ochre'];
     for (const other of traders) if (other !== person) act(state, other, { do: 'done' });
-    const robots = new Robots(game, 1);
+    const robots = new Robots(game, 1, () => []);
     const level = (owner: string) => (owner === bot ? 'builder' : undefined);
     expect(robots.next(state, level, none)).toBeUndefined();
     act(state, person, {
@@ -80,7 +80,7 @@ describe('bots that trade', () => {
 
 it('a bot that fails is helped out, and one that cannot be helped is left alone', () => {
   const { state } = game.start({ ruleset: 'mega', map: 'world', players: 5, options: {} }, 1);
-  const robots = new Robots(game, 1);
+  const robots = new Robots(game, 1, () => []);
   const decision = robots.next(state, () => 'nobody knows', none)!;
   const answer = robots.answer(state, decision, 'nobody knows');
   expect(game.check(game.view(state, decision.owner), decision, answer)).toBeUndefined();

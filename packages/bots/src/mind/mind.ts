@@ -2,6 +2,8 @@ import type { Decision, Json, Nation, NationId, Rng, Sight } from '@ochre/engine
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { Reason } from '../brain.ts';
 import type { ReasonCode } from '../reasons.ts';
+import type { Recall } from '../recall.ts';
+import { type Memory, memoryOf } from '../trade/memory.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Skill, Temper } from './temper.ts';
 import { turnsLeft } from './track.ts';
@@ -15,19 +17,26 @@ export class Mind {
   readonly temper: Temper;
   readonly rates: Rates;
   readonly reasons: Reason[] = [];
+  readonly #recall: Recall | undefined;
   #turnsLeft: number | undefined;
 
-  constructor(sight: Sight, decision: Decision, rng: Rng, skill: Skill, temper: Temper) {
+  constructor(sight: Sight, decision: Decision, rng: Rng, skill: Skill, temper: Temper, recall?: Recall) {
     this.sight = sight;
     this.who = decision.owner;
     this.rng = rng;
     this.skill = skill;
     this.temper = temper;
     this.rates = ratesOf(sight);
+    this.#recall = recall;
   }
 
   get own(): Nation {
     return nation(this.sight, this.who);
+  }
+
+  /** What it knows of the others' dealings, if it was told of any. */
+  get memory(): Memory | undefined {
+    return memoryOf(this.sight, this.#recall);
   }
 
   /** Turns to come after this one, as far as can be told. */

@@ -39,6 +39,8 @@ export interface Skill {
   standing: number;
   /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
   passes: number;
+  /** Notices when somebody who promises as a rule does not. */
+  reads: boolean;
   /** Treasury it likes to keep; what is above is half as dear, as tokens in treasury do not grow. */
   treasury: number;
   /** What a trade has to bring. */
@@ -72,6 +74,7 @@ export const skills = {
     treasury: 55,
     standing: 5,
     passes: 50,
+    reads: false,
     worthIt: 2,
     hope: 0.3,
     patience: 0.25,
@@ -92,6 +95,7 @@ export const skills = {
     treasury: 8,
     standing: 10,
     passes: 95,
+    reads: true,
     worthIt: 2,
     hope: 0.4,
     patience: 0.45,

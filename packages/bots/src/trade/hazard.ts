@@ -1,4 +1,5 @@
 import type { Offer } from '@ochre/engine';
+import type { Mind } from '../mind/mind.ts';
 
 // What cards are worth that nobody names.
 
@@ -11,9 +12,13 @@ const PROMISED = 4;
 /** The same for what somebody gives who takes an offer of ours: he has made no offer to get rid of it. */
 export const TAKER = 7;
 
-/** The risk in an offer: least where its maker promises that there is no calamity among the cards. */
-export function hazard(offer: Offer, true_: number): number {
+/**
+ * The risk in an offer: least where its maker promises that there is no calamity among the cards, and more or less by
+ * what is remembered of the maker.
+ */
+export function hazard(offer: Offer, true_: number, mind: Mind): number {
   const hidden = offer.gives.count - Math.min(true_, offer.gives.names.length);
   if (hidden <= 0) return 0;
-  return offer.clean ? PROMISED : UNSAID;
+  const fear = mind.memory?.fear(offer.from, offer.clean === true, mind.skill.reads) ?? 1;
+  return fear * (offer.clean ? PROMISED : UNSAID);
 }

@@ -17,6 +17,13 @@ export interface Proposal {
 const IN_HANDS = 0.5;
 /** How likely a fair offer is taken by somebody who has what it asks for. */
 const FAIR = 0.6;
+/** What it adds that only the nation asked hears of an offer, and what it asked for itself is given. */
+const QUIET = 1.1;
+const WANTED = 1.3;
+/** Nations asked by name for one commodity. */
+const ASKED = 2;
+/** What is named for it. */
+const PAIRS = 6;
 /** Commodities looked at as wishes and as gifts. */
 const WISHES = 4;
 const GIFTS = 6;
@@ -48,17 +55,23 @@ export class Search {
   }
 
   /** Weighs an offer of these names for those; keeps it if it is worth something. */
-  #weigh(told: readonly string[], wants: string[], chance: number, to?: Offer): void {
+  #weigh(
+    told: readonly string[],
+    wants: string[],
+    chance: number,
+    to: Pick<Proposal, 'to' | 'replyTo'> = {},
+  ): void {
     if (this.#left-- <= 0 || chance <= 0) return;
     const { ledger, ask } = this;
     const keep = new Set(wants);
     const paid = payment(ledger, told, ask.minCards, ask.trueNames, keep, this.pass);
     if (!paid) return;
-    const got = ledger.change(tally(wants, 1)) + FILLER * (ask.minCards - wants.length) - TAKER;
+    const risk = to.to === undefined ? TAKER : TAKER * (ledger.mind.memory?.fear(to.to, true, false) ?? 1);
+    const got = ledger.change(tally(wants, 1)) + FILLER * (ask.minCards - wants.length) - risk;
     const gain = got - paid.cost;
     if (gain <= 1) return;
     this.found.push({
-      ...(to && { to: to.from, replyTo: to.id }),
+      ...to,
       paid,
       wants,
       gain,
@@ -115,12 +128,39 @@ export class Search {
       const named = gifts.filter((g) => g !== wish);
       const pairs = this.ask.trueNames < 2 ? named.map((g) => [g]) : this.#pairs(named);
       for (const told of pairs) {
-        this.#weigh(told, [wish], this.#held(wish, 1) * this.#appeal(told, [wish]));
-        if (this.ask.trueNames < 2) continue;
-        const two = [wish, wish];
-        this.#weigh(told, two, this.#held(wish, 2) * this.#appeal(told, two));
+        const most = Math.min(2, this.ask.trueNames);
+        for (let n = 1; n <= most; n++) {
+          const wants = Array<string>(n).fill(wish);
+          this.#weigh(told, wants, this.#held(wish, n) * this.#appeal(told, wants));
+        }
       }
     }
+  }
+
+  /** Offers to those who were seen with what is looked for; at most a third of all that are thought of. */
+  known(): void {
+    const { memory } = this.ledger.mind;
+    if (!memory) return;
+    const gifts = this.#gifts();
+    const { handSizes } = this.ledger.sight;
+    let left = this.#left / 3;
+    for (const wish of this.#wishes())
+      for (let n = Math.min(2, this.ask.trueNames); n > 0; n--) {
+        const wants = Array<string>(n).fill(wish);
+        const able = memory.holders(wish, n).filter(({ who }) => handSizes[who]! >= this.ask.minCards);
+        for (const { who, chance } of able.slice(0, ASKED)) {
+          // What it collects itself first.
+          const named = gifts
+            .filter((g) => g !== wish)
+            .sort((a, b) => Number(memory.asks(who, b)) - Number(memory.asks(who, a)));
+          const pairs = this.ask.trueNames < 2 ? named.map((g) => [g]) : this.#pairs(named);
+          for (const told of pairs.slice(0, PAIRS)) {
+            if (left-- <= 0) return;
+            const wanted = told.some((name) => memory.asks(who, name)) ? WANTED : 1;
+            this.#weigh(told, wants, QUIET * wanted * chance * this.#appeal(told, wants), { to: who });
+          }
+        }
+      }
   }
 
   #pairs(names: readonly string[]): string[][] {
@@ -144,7 +184,7 @@ export class Search {
         for (const name of had) {
           const other = gifts.find((g) => g !== name && !wants.includes(g)) ?? name;
           const told = ask.trueNames < 2 ? [name] : [name, other];
-          this.#weigh(told, wants, 0.15 + this.#appeal(told, wants), o);
+          this.#weigh(told, wants, 0.15 + this.#appeal(told, wants), { to: o.from, replyTo: o.id });
         }
       }
     }

@@ -30,7 +30,7 @@ export function received(ledger: Ledger, offer: Offer, true_: number, given: Pay
   const before = ledger.change(goods);
   let worth = ledger.change(tally(sure, 1, goods)) - before;
   for (const name of claimed) worth += 0.4 * (ledger.sight.rules.findCard(name)?.stack ?? 0);
-  return worth + FILLER * hidden - hazard(offer, true_);
+  return worth + FILLER * hidden - hazard(offer, true_, ledger.mind);
 }
 
 export function takeOf(ledger: Ledger, offer: Offer, ask: Ask<'trade'>, pass: boolean): Take | undefined {

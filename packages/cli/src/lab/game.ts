@@ -48,9 +48,9 @@ function worked(): number {
 function timed(brain: Brain, cost: LabRecord['cost']): Brain {
   return {
     id: brain.id,
-    choose(sight, decision: Decision, rng) {
+    choose(sight, decision: Decision, rng, recall) {
       const start = worked();
-      const answer = brain.choose(sight, decision, rng);
+      const answer = brain.choose(sight, decision, rng, recall);
       const ms = worked() - start;
       cost.decisions++;
       if (ms > (cost.slowest[brain.id]?.ms ?? -1)) cost.slowest[brain.id] = { ms, kind: decision.kind };

@@ -1,4 +1,4 @@
-import type { Brain } from '@ochre/bots';
+import { type Brain, type Happening, keep, Recollections } from '@ochre/bots';
 import {
   type Action,
   type Config,
@@ -37,6 +37,8 @@ export class Table {
   private trading = { turn: 0, actions: 0 };
   private readonly brainOf: (owner: string) => Brain;
   private readonly watch: Watch;
+  private readonly recollections: Recollections;
+  private past: Happening[] = [];
 
   constructor(
     game: Game,
@@ -48,9 +50,11 @@ export class Table {
     this.game = game;
     this.brainOf = brainOf;
     this.watch = watch;
+    this.recollections = new Recollections(game);
     this.rng = quick(Number.parseInt(hash([seed, 'players']).slice(0, 8), 16));
     const { state, events } = game.start(config, seed);
     this.state = state;
+    this.past = keep(this.past, state.open.turn, events);
     watch.after?.(state, events);
   }
 
@@ -73,6 +77,7 @@ export class Table {
               game.sight(game.view(state, decision.owner)),
               decision,
               this.rng,
+              this.recollections.of(this.past, state.open.turn, decision.owner),
             ),
           },
     );
@@ -84,6 +89,7 @@ export class Table {
     if (!applied.ok)
       throw new Error(`refused: ${JSON.stringify(action)}: ${JSON.stringify(applied.violation)}`);
     this.actions++;
+    this.past = keep(this.past, this.state.open.turn, applied.events);
     this.watch.after?.(this.state, applied.events, action);
   }
 

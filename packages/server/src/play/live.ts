@@ -45,7 +45,7 @@ export class LiveGame {
     this.#journal = journal;
     this.time = new GameClock(journal, record.timing);
     this.#streams = new Streams(journal.game, journal.state);
-    this.#robots = new Robots(journal.game, Math.trunc(Math.random() * 2 ** 31));
+    this.#robots = new Robots(journal.game, Math.trunc(Math.random() * 2 ** 31), () => journal.recent);
   }
 
   static async open(store: Store, game: Game, record: TableRecord): Promise<LiveGame> {

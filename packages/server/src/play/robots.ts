@@ -1,4 +1,4 @@
-import { type Brain, brains, findBrain } from '@ochre/bots';
+import { type Brain, brains, findBrain, type Happening, type Recall, Recollections } from '@ochre/bots';
 import { type Decision, type Game, type GameState, type Json, quick, type Rng } from '@ochre/engine';
 
 /** What one bot does in one trade before it only says that it is done: no two bots trade for ever. */
@@ -10,14 +10,19 @@ const brainOf = (level: string): Brain => findBrain(level) ?? brains['steady']!;
 export class Robots {
   readonly #game: Game;
   readonly #rng: Rng;
+  readonly #past: () => readonly Happening[];
+  readonly #recollections: Recollections;
   #trade = {
     turn: 0,
     actions: new Map<string, number>(),
     seen: new Map<string, { board: string; tempting: boolean }>(),
   };
 
-  constructor(game: Game, seed: number) {
+  /** `past` tells what happened since the beginning of the turn before this one. */
+  constructor(game: Game, seed: number, past: () => readonly Happening[]) {
     this.#game = game;
+    this.#past = past;
+    this.#recollections = new Recollections(game);
     this.#rng = quick(seed);
   }
 
@@ -53,14 +58,19 @@ export class Robots {
 
   #legal(state: GameState, decision: Decision, by: readonly Pick<Brain, 'choose'>[]): Json | undefined {
     const view = this.#game.view(state, decision.owner);
+    const recall = this.#recall(state, decision.owner);
     for (const brain of by)
       try {
-        const answer = brain.choose(this.#game.sight(view), decision, this.#rng);
+        const answer = brain.choose(this.#game.sight(view), decision, this.#rng, recall);
         if (!this.#game.check(view, decision, answer)) return answer;
       } catch {
         // A bot that fails must not hold up the table: the next one answers.
       }
     return undefined;
+  }
+
+  #recall({ open }: GameState, owner: string): Recall {
+    return this.#recollections.of(this.#past(), open.turn, owner);
   }
 
   /** Traders take turns; one that has finished looks up when others put something new on the board. */

@@ -1,4 +1,4 @@
-import { type Brain, brains, findBrain } from '@ochre/bots';
+import { type Brain, brains, findBrain, type Happening, keep, type Recall, Recollections } from '@ochre/bots';
 import {
   type Action,
   type Answer,
@@ -28,6 +28,12 @@ const actionOf = ({ owner, id, kind }: Decision, answer: Json): Action => ({
   answer,
 });
 
+/** What everybody was told in the last two turns: my log holds secrets of mine, and none of the bots'. */
+function publicPast(game: Game, { log, state }: FullSave): Happening[] {
+  const late = log.filter(({ turn }) => turn >= state.open.turn - 1);
+  return late.map(({ turn, event }) => ({ turn, events: game.events([event], 'observer') }));
+}
+
 /** One person and bots at a table, without clock and screen. */
 export class SoloTable {
   readonly game: Game;
@@ -39,6 +45,8 @@ export class SoloTable {
   private seq: number;
   private actionSeq: number;
   private trading = { turn: 0, acts: {} as Record<string, number> };
+  private readonly recollections: Recollections;
+  private past: Happening[] = [];
   private fresh: LoggedEvent[] = [];
   private unsaved: Omit<Stretch, 'game' | 'state'> = { events: [], actions: [] };
 
@@ -46,12 +54,14 @@ export class SoloTable {
     this.game = game;
     this.setup = setup;
     this.brain = findBrain(setup.brain) ?? brains['steady']!;
+    this.recollections = new Recollections(game);
     this.seq = saved?.log.length ?? 0;
     this.actionSeq = saved?.actions ?? 0;
     this.rng = quick(Number.parseInt(hash([setup.seed, this.actionSeq]).slice(0, 8), 16));
     if (saved) {
       this.state = saved.state;
       this.fresh = saved.log;
+      this.past = publicPast(game, saved);
     } else {
       const { state, events } = game.start(setup.config, setup.seed);
       this.state = state;
@@ -116,11 +126,15 @@ export class SoloTable {
 
   private choose(decision: Decision): Json {
     if (decision.kind === 'trade' && this.tradedEnough(decision)) return { do: 'done' };
-    return this.brain.choose(this.sightOf(decision), decision, this.rng);
+    return this.brain.choose(this.sightOf(decision), decision, this.rng, this.recall(decision));
   }
 
   private sightOf({ owner }: Decision): Sight {
     return this.game.sight(this.game.view(this.state, owner));
+  }
+
+  private recall({ owner }: Decision): Recall {
+    return this.recollections.of(this.past, this.state.open.turn, owner);
   }
 
   private tradedEnough({ owner }: Decision): boolean {
@@ -140,6 +154,7 @@ export class SoloTable {
         sight,
         { ...d, optional: undefined } as Decision,
         this.rng,
+        this.recall(d),
       ) as Answer<'trade'>;
       if (answer.do !== 'accept') continue;
       const offer = [...sight.open.offers, ...sight.own.offers].find((o) => o.id === answer.offer);
@@ -153,6 +168,7 @@ export class SoloTable {
 
   private record(events: readonly GameEvent[]): void {
     const { turn, phase } = this.state.open;
+    this.past = keep(this.past, turn, events);
     for (const event of this.game.events(events, this.me)) {
       const logged = { seq: this.seq++, turn: event.turn ?? turn, phase: event.phase ?? phase, event };
       this.fresh.push(logged);
