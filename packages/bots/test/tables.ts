@@ -3,6 +3,7 @@ import {
   clone,
   type Decision,
   type Game,
+  type GameEvent,
   type GameState,
   type Offer,
   quick,
@@ -49,12 +50,23 @@ function toTheMarket(): { game: Game; state: GameState } {
 }
 let opened: ReturnType<typeof toTheMarket> | undefined;
 
+interface Answered {
+  do: string;
+  to?: string;
+  cards?: string[];
+  names?: string[];
+  wants?: { names: string[] };
+  clean?: true;
+}
+
 /** A trade in progress, with a hand and a board of our making. */
 export class Market {
   readonly game: Game;
   readonly state: GameState;
   readonly decision: Decision;
   readonly other: string;
+  /** What the bot was told before; nothing unless something is said to have happened. */
+  readonly recall: GameEvent[] = [];
 
   constructor(hand: string[]) {
     opened ??= toTheMarket();
@@ -82,8 +94,26 @@ export class Market {
     return this;
   }
 
-  answer(bot: string, seed = 1): { do: string; cards?: string[]; names?: string[]; clean?: true } {
+  /** A deal with the other, `ago` turns before this one: cards given for cards got. */
+  dealt(gave: string[], got: string[], ago: number, clean = false): this {
+    const { owner } = this.decision;
+    const turn = this.state.open.turn - ago;
+    const told = (type: string, open: GameEvent['open'], own?: GameEvent['own']): void => {
+      this.recall.push({ type, cite: '', turn, open, ...(own && { own }) });
+    };
+    const id = `${this.other}.1`;
+    told('tradeOpened', {});
+    const gives = { count: got.length, names: got.slice(0, 2) };
+    const offer = { id, from: this.other, gives, wants: { count: gave.length, names: [] } };
+    told('offerMade', { offer: { ...offer, ...(clean && { clean }) } });
+    const swap = { from: this.other, to: owner, gives: got.length, gets: gave.length };
+    told('traded', swap, { [owner]: { gave, got, offer: id } });
+    return this;
+  }
+
+  answer(bot: string, seed = 1): Answered {
     const sight = sightOf(this.game, this.state, this.decision);
-    return findBrain(bot)!.choose(sight, this.decision, quick(seed)) as never;
+    const recall = this.recall.length > 0 ? this.recall : undefined;
+    return findBrain(bot)!.choose(sight, this.decision, quick(seed), recall) as never;
   }
 }

@@ -63,7 +63,7 @@ describe('bots that trade', () => {
   it('come to an end, whatever they like to do', () => {
     for (const level of ['builder', 'sample']) {
       const state = trading();
-      const robots = new Robots(game, 3);
+      const robots = new Robots(game, 3, () => []);
       let steps = 0;
       for (
         let d = robots.next(state, () => level, none);

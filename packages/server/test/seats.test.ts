@@ -93,6 +93,13 @@ describe('before the start', () => {
     expect(await call(url, '/lunch')).toMatchObject(refused(404, 'notFound'));
   });
 
+  it('tells clients where nobody is to be advised', async () => {
+    const [quiet] = await gather(url, 5, { adviser: false });
+    expect(quiet!.table.adviser).toBe(false);
+    const [usual] = await gather(url, 5, { adviser: true });
+    expect(usual!.table).not.toHaveProperty('adviser');
+  });
+
   it('a table told by link only is not listed', async () => {
     const [founder] = await gather(url, 5, { privacy: 'link' });
     const { body } = await call<TableList>(url, '/tables');

@@ -80,6 +80,26 @@ it('says why something is refused, with the rule', { timeout: 60_000 }, async ()
   await page.context().close();
 });
 
+it('gives advice with its reasons, and puts it into the draft without sending it', {
+  timeout: 60_000,
+}, async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await show(page, 'purchase');
+  await panelOf(page).getByRole('button', { name: 'What would you do?' }).click();
+  const advice = page.locator('.dp-advice');
+  await advice.locator('.dp-use').waitFor({ timeout: 20_000 });
+  expect(await advice.locator('li').count()).toBeGreaterThan(0);
+  await advice.locator('.dp-use').click();
+  await page.locator('.sh-adv.on').first().waitFor();
+  expect(await given(page)).toBeUndefined();
+  await page.evaluate(() => localStorage.setItem('ochre.adviser', 'off'));
+  await page.reload();
+  await panelOf(page).waitFor();
+  expect(await page.getByRole('button', { name: 'What would you do?' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 it('is played by keyboard alone', { timeout: 60_000 }, async () => {
   const { page } = await openPage(browser, DESK);
   await show(page, 'chooseNations.piracy');

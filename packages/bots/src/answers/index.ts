@@ -5,6 +5,7 @@ import { trade } from '../trade/trade.ts';
 import { useAbility } from './abilities.ts';
 import { buyCard } from './buyCard.ts';
 import { discardCards, giveCard } from './cards.ts';
+import { chooseOne } from './choose.ts';
 import { chooseCities, preventSteps, reduceCities } from './cities.ts';
 import { construct } from './construct.ts';
 import { placeTokens, relocate, taxRate } from './people.ts';
@@ -15,6 +16,7 @@ export const answers: Answers = {
   buyCard,
   chooseCities,
   chooseNations,
+  chooseOne,
   construct,
   discardCards,
   giveCard,

@@ -2,6 +2,7 @@ import type { AreaId, Counts, DecisionOf, Json } from '@ochre/engine';
 import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { Mind } from '../mind/mind.ts';
+import { strangersAround } from '../mind/places.ts';
 import { Field } from '../move/field.ts';
 
 /** Tokens one by one to where the next one is worth most. */
@@ -35,7 +36,22 @@ function fill(mind: Mind, room: Counts, budget: number, least: Counts = {}): Cou
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
 
+/** Hired tokens cost twice and do not stay: only for cities that could fall. */
+function guards({ sight, who, own }: Mind, room: Counts, budget: number): Counts {
+  const { need } = sight.rules.policies.cityAttack(sight, who, who);
+  const answer: Counts = {};
+  let left = budget;
+  for (const area of sight.rules.map.sorted(Object.keys(room))) {
+    if (!own.cities.includes(area) || strangersAround(sight, who, area) < need) continue;
+    const n = Math.min(left, room[area]!);
+    if (n > 0) answer[area] = n;
+    left -= n;
+  }
+  return answer;
+}
+
 export function placeTokens(mind: Mind, { ask }: DecisionOf<'placeTokens'>): Json {
+  if (ask.purpose === 'hire') return guards(mind, ask.room, ask.budget);
   mind.say('growWhereItCounts');
   return fill(mind, ask.room, Math.min(ask.budget, sum(ask.room)));
 }

@@ -41,6 +41,8 @@ export interface Skill {
   passes: number;
   /** Notices when somebody who promises as a rule does not. */
   reads: boolean;
+  /** How sure it must be that somebody has what it looks for, to ask there by name. */
+  sure: number;
   /** Treasury it likes to keep; what is above is half as dear, as tokens in treasury do not grow. */
   treasury: number;
   /** What a trade has to bring. */
@@ -75,6 +77,7 @@ export const skills = {
     standing: 5,
     passes: 50,
     reads: false,
+    sure: 0.9,
     worthIt: 2,
     hope: 0.3,
     patience: 0.25,
@@ -96,6 +99,7 @@ export const skills = {
     standing: 10,
     passes: 95,
     reads: true,
+    sure: 0.4,
     worthIt: 2,
     hope: 0.4,
     patience: 0.45,

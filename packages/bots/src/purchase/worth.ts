@@ -1,4 +1,5 @@
 import type { AdvanceId } from '@ochre/engine';
+import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { Mind } from '../mind/mind.ts';
 import { protection } from '../mind/perils.ts';
 import { abilityWorth } from './abilities.ts';
@@ -9,9 +10,15 @@ const INCOME = { least: 15, city: 11 };
 /** Cities a nation has in the long run, calamities counted. */
 const USUAL_CITIES = 5.5;
 
+/** Cards that may be kept over the turn where sets grow as large as that income supposes. */
+const USUAL_HAND = 8;
+
 /** What the nation will have to spend a turn from now on. */
-export function expectedIncome({ own, skill }: Mind): number {
-  return skill.optimism * (INCOME.least + (INCOME.city * (own.cities.length + USUAL_CITIES)) / 2);
+export function expectedIncome({ own, skill, sight, who }: Mind): number {
+  const cities = (own.cities.length + USUAL_CITIES) / 2;
+  // Who may keep few cards begins anew every turn: sets stay small, and they are worth the square of it.
+  const hand = Math.min(1, value(sight, who, 'handLimit') / USUAL_HAND) ** 2;
+  return (skill.plans ? hand : 1) * skill.optimism * (INCOME.least + INCOME.city * cities);
 }
 
 /** What the credits on an advance save on all that is still to be bought, as far as it will be. */

@@ -1,4 +1,4 @@
-import type { Ask, Json, Offer } from '@ochre/engine';
+import type { Ask, Json, NationId, Offer } from '@ochre/engine';
 import { FILLER, TAKER } from './hazard.ts';
 import { type Ledger, tally } from './ledger.ts';
 import { type Payment, payment } from './payment.ts';
@@ -13,6 +13,13 @@ export interface Proposal {
   score: number;
 }
 
+/** What is asked for, and of whom. */
+interface Request {
+  wants: string[];
+  held: number;
+  holder: { who: NationId; chance: number } | undefined;
+}
+
 /** The part of all cards of a commodity that is in somebody's hand. */
 const IN_HANDS = 0.5;
 /** How likely a fair offer is taken by somebody who has what it asks for. */
@@ -20,10 +27,6 @@ const FAIR = 0.6;
 /** What it adds that only the nation asked hears of an offer, and what it asked for itself is given. */
 const QUIET = 1.1;
 const WANTED = 1.3;
-/** Nations asked by name for one commodity. */
-const ASKED = 2;
-/** What is named for it. */
-const PAIRS = 6;
 /** Commodities looked at as wishes and as gifts. */
 const WISHES = 4;
 const GIFTS = 6;
@@ -121,46 +124,37 @@ export class Search {
       .map((h) => h.name);
   }
 
-  /** Offers to all. */
+  /** One or two of a commodity, how likely somebody has them, and who was seen with them. */
+  #requests(wish: string): Request[] {
+    const { memory, skill } = this.ledger.mind;
+    const { handSizes } = this.ledger.sight;
+    return Array.from({ length: Math.min(2, this.ask.trueNames) }, (_, i) => ({
+      wants: Array<string>(i + 1).fill(wish),
+      held: this.#held(wish, i + 1),
+      holder: memory
+        ?.holders(wish, i + 1)
+        .find(({ who, chance }) => chance >= skill.sure && handSizes[who]! >= this.ask.minCards),
+    }));
+  }
+
+  /** Offers to all, and to those who were seen with what is looked for. */
   open(): void {
+    const { memory } = this.ledger.mind;
     const gifts = this.#gifts();
     for (const wish of this.#wishes()) {
+      const asked = this.#requests(wish);
       const named = gifts.filter((g) => g !== wish);
       const pairs = this.ask.trueNames < 2 ? named.map((g) => [g]) : this.#pairs(named);
       for (const told of pairs) {
-        const most = Math.min(2, this.ask.trueNames);
-        for (let n = 1; n <= most; n++) {
-          const wants = Array<string>(n).fill(wish);
-          this.#weigh(told, wants, this.#held(wish, n) * this.#appeal(told, wants));
+        for (const { wants, held, holder } of asked) {
+          const appeal = this.#appeal(told, wants);
+          this.#weigh(told, wants, held * appeal);
+          if (!holder) continue;
+          const wanted = told.some((name) => memory!.asks(holder.who, name)) ? WANTED : 1;
+          this.#weigh(told, wants, QUIET * wanted * holder.chance * appeal, { to: holder.who });
         }
       }
     }
-  }
-
-  /** Offers to those who were seen with what is looked for; at most a third of all that are thought of. */
-  known(): void {
-    const { memory } = this.ledger.mind;
-    if (!memory) return;
-    const gifts = this.#gifts();
-    const { handSizes } = this.ledger.sight;
-    let left = this.#left / 3;
-    for (const wish of this.#wishes())
-      for (let n = Math.min(2, this.ask.trueNames); n > 0; n--) {
-        const wants = Array<string>(n).fill(wish);
-        const able = memory.holders(wish, n).filter(({ who }) => handSizes[who]! >= this.ask.minCards);
-        for (const { who, chance } of able.slice(0, ASKED)) {
-          // What it collects itself first.
-          const named = gifts
-            .filter((g) => g !== wish)
-            .sort((a, b) => Number(memory.asks(who, b)) - Number(memory.asks(who, a)));
-          const pairs = this.ask.trueNames < 2 ? named.map((g) => [g]) : this.#pairs(named);
-          for (const told of pairs.slice(0, PAIRS)) {
-            if (left-- <= 0) return;
-            const wanted = told.some((name) => memory.asks(who, name)) ? WANTED : 1;
-            this.#weigh(told, wants, QUIET * wanted * chance * this.#appeal(told, wants), { to: who });
-          }
-        }
-      }
   }
 
   #pairs(names: readonly string[]): string[][] {

@@ -21,7 +21,6 @@ export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
   if (mine.length < skill.standing) {
     const search = new Search(ledger, ask, others, pass, skill.deals);
     search.replies();
-    search.known();
     search.open();
     const next = fresh(search.found, mine);
     if (next) {

@@ -50,6 +50,9 @@ export interface LogLine {
   moved?: number;
 }
 
+const lostShips = ({ shipsLost }: Record<string, unknown>): boolean =>
+  Array.isArray(shipsLost) ? shipsLost.length > 0 : Object.keys((shipsLost as object) ?? {}).length > 0;
+
 /** The log as it is read: steps of others left out, their number told at the end. */
 export function logLines(log: readonly LoggedEvent[], me: string | undefined): LogLine[] {
   const lines: LogLine[] = [];
@@ -61,6 +64,8 @@ export function logLines(log: readonly LoggedEvent[], me: string | undefined): L
     if (type === 'walked' && who) moved[who] = (moved[who] ?? 0) + Number(open['n'] ?? 0);
     if (STEPS.has(type) && who !== me) continue;
     if (type === 'movementTurn') continue;
+    // Where ships have a phase of their own, its end is no movement.
+    if (type === 'movementEnded' && logged.phase === 'shipbuilding' && !lostShips(open)) continue;
     lines.push(type === 'movementEnded' && who ? { logged, moved: moved[who] ?? 0 } : { logged });
   }
   return lines;

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import type { Painting } from './assets.ts';
 import { type Camera, type Size, windowOf } from './camera.ts';
@@ -14,13 +14,12 @@ export interface MinimapProps {
 
 /** The whole page in a corner, with the part that is in sight. Those who use keys find areas by name instead. */
 export function Minimap({ world, painting, camera, pane, onGo }: MinimapProps) {
-  const { x, y, width, height } = windowOf(camera.value, pane.value);
-  const all = width >= world.width * 0.98;
+  const all = useComputed(() => windowOf(camera.value, pane.value).width >= world.width * 0.98);
   const first = painting?.set.whole[0];
   return (
     <button
       type="button"
-      class={all ? 'minimap gone' : 'minimap'}
+      class={all.value ? 'minimap gone' : 'minimap'}
       data-still
       tabIndex={-1}
       aria-label={text.value.map.minimap}
@@ -33,14 +32,22 @@ export function Minimap({ world, painting, camera, pane, onGo }: MinimapProps) {
       }}
     >
       {first && <img src={painting.urlOf(first.file)} alt="" draggable={false} />}
-      <i
-        style={{
-          left: `${(x / world.width) * 100}%`,
-          top: `${(y / world.height) * 100}%`,
-          width: `${(width / world.width) * 100}%`,
-          height: `${(height / world.height) * 100}%`,
-        }}
-      />
+      <Sight world={world} camera={camera} pane={pane} />
     </button>
+  );
+}
+
+/** The frame of what is in sight: apart, because it follows every move of the map. */
+function Sight({ world, camera, pane }: Pick<MinimapProps, 'world' | 'camera' | 'pane'>) {
+  const { x, y, width, height } = windowOf(camera.value, pane.value);
+  return (
+    <i
+      style={{
+        left: `${(x / world.width) * 100}%`,
+        top: `${(y / world.height) * 100}%`,
+        width: `${(width / world.width) * 100}%`,
+        height: `${(height / world.height) * 100}%`,
+      }}
+    />
   );
 }

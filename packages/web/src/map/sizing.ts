@@ -16,16 +16,38 @@ export const placed = (
 /** Part of the window that is drawn beyond each of its edges, so that a push does not bare the map. */
 const BEYOND = 0.4;
 
+interface Place {
+  said: string;
+  at: readonly [string, string];
+  x: number;
+  y: number;
+  growth: string;
+  share: number;
+}
+
+/** What nodes said of their places, read once. */
+const places = new WeakMap<Element, Place>();
+
+function placeOf(node: SVGElement): Place {
+  const said = node.getAttribute('data-at')!;
+  const known = places.get(node);
+  if (known?.said === said) return known;
+  const [x, y, growth, share] = said.split(' ') as [string, string, string, string];
+  const place = { said, at: [x, y] as const, x: Number(x), y: Number(y), growth, share: Number(share) };
+  places.set(node, place);
+  return place;
+}
+
 /** Places all that keeps its size below a node; what lies far out of sight is not drawn. */
 export function sizeUp(root: ParentNode, k: number, window?: Box): void {
   const sizes: Record<string, number> = { none: 1 / k, piece: pieceScale(k) / k };
   for (const node of root.querySelectorAll<SVGElement>('[data-at]')) {
-    const [x, y, growth, share] = node.dataset['at']!.split(' ');
-    const display = window && !within(window, Number(x), Number(y)) ? 'none' : '';
+    const { at, x, y, growth, share } = placeOf(node);
+    const display = window && !within(window, x, y) ? 'none' : '';
     if (node.style.display !== display) node.style.display = display;
     if (display === 'none') continue;
-    const scale = (sizes[growth!]! * Number(share)).toFixed(4);
-    const transform = `translate(${x} ${y}) scale(${scale})`;
+    const scale = (sizes[growth]! * share).toFixed(4);
+    const transform = `translate(${at[0]} ${at[1]}) scale(${scale})`;
     if (node.getAttribute('transform') !== transform) node.setAttribute('transform', transform);
   }
 }

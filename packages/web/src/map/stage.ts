@@ -20,21 +20,26 @@ import {
   zoomAt,
 } from './camera.ts';
 import { attachGestures } from './gestures.ts';
+import { overviewScale } from './layers/Overview.tsx';
 import { sizeUp } from './sizing.ts';
 import type { DrawnWorld } from './world.ts';
 
 const FLIGHT_MS = 360;
 /** Share of the window after which a pushed map shows more. */
 const REVEAL = 0.3;
-/** How far the picture of a map in motion is stretched before it is drawn anew. */
-const MOST_GROWN = 2.6;
-const MOST_SHRUNK = 0.55;
+/** Screen pixels round the window that the browser has painted ahead. */
+const PAINTED_AHEAD = 240;
+/** Units of the page that its frame takes. */
+const EDGE = 24;
+/** Scales closer than this are the same. */
+const SAME_SCALE = 1e-3;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
 
 /**
- * Moves the map without redrawing it: a frame only changes the transform of one element. Sizes that stay constant
- * on the screen are set when the map comes to rest.
+ * Moves the map without redrawing it: a frame only changes the transform of the stage. The sheet inside carries the
+ * scale the map was drawn at, so that the browser keeps the stage as a picture in screen pixels, however far the stage is
+ * stretched. Sizes that stay constant on the screen are set when the map comes to rest.
  */
 export class Stage {
   private readonly world: DrawnWorld;
@@ -42,12 +47,16 @@ export class Stage {
   private readonly resting: Signal<Camera>;
   private readonly pane: Signal<Size>;
   private element: HTMLElement | undefined;
+  private sheet: HTMLElement | undefined;
+  private overview: HTMLElement | undefined;
   private frameAsked = 0;
   private flight = 0;
   /** The part of the page that names and pieces were placed for. */
   private settled: Box = { x: 0, y: 0, width: 0, height: 0 };
   /** The scale at which the map came to rest. */
   private drawnAt = 1;
+  /** Whether only the painted part of the sheet is shown. */
+  private cropped = false;
   /** Height of what covers the map from below. */
   inset = 0;
   private pendingShow: { areas: readonly AreaId[]; ms: number } | undefined;
@@ -65,6 +74,8 @@ export class Stage {
     onLongPress: (area: AreaId, x: number, y: number) => void,
   ): () => void {
     this.element = element;
+    this.sheet = element.querySelector<HTMLElement>('.sheet')!;
+    this.overview = element.querySelector<HTMLElement>('.overview')!;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = pane;
       if (width === 0 || height === 0) return;
@@ -179,25 +190,41 @@ export class Stage {
   private place(): void {
     const { k, x, y } = this.camera.peek();
     this.reveal();
-    if (this.element) this.element.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
+    if (!this.element) return;
+    const stretch = k / this.drawnAt;
+    // At rest on whole pixels: a picture between them would blur.
+    const at = Math.abs(stretch - 1) < SAME_SCALE ? [Math.round(x), Math.round(y)] : [x, y];
+    this.element.style.transform = `translate3d(${at[0]}px, ${at[1]}px, 0) scale(${stretch})`;
   }
 
   /**
-   * A map in motion is kept as a picture, which costs nothing to move or stretch. Stretched too far it is drawn anew:
-   * grown, it would blur; shrunk, far more of the picture would have to be painted than is in sight.
+   * A map in motion is kept as a picture. Shrunk, only what was painted of it is shown, and the overview beneath: the
+   * browser would hold up every frame until it had painted what comes into sight at the old, larger scale.
    */
   private hold(k: number): void {
-    if (!this.element) return;
-    const stretched = k / this.drawnAt;
-    const anew = stretched > MOST_GROWN || stretched < MOST_SHRUNK;
-    if (anew) this.scaleTo(this.element);
-    this.element.classList.toggle('pushed', !anew);
+    if (!this.element || !this.sheet) return;
+    this.element.classList.add('pushed');
+    if (this.cropped || k > this.drawnAt * (1 - SAME_SCALE)) return;
+    this.cropped = true;
+    this.element.classList.add('shrunk');
+    const { x, y, width, height } = windowOf(this.resting.peek(), this.pane.peek());
+    const ahead = PAINTED_AHEAD / this.drawnAt;
+    this.crop({ x: x - ahead, y: y - ahead, width: width + 2 * ahead, height: height + 2 * ahead });
+  }
+
+  /** There is always a crop, at rest a wide one: a rectangle that changes is not painted anew, one that comes or goes is. */
+  private crop({ x, y, width, height }: Box): void {
+    const sides = [y, x + width, y + height, x].map((n) => `${n.toFixed(1)}px`);
+    if (this.sheet) this.sheet.style.clip = `rect(${sides.join(' ')})`;
   }
 
   private rest(): void {
-    if (!this.element) return;
-    this.element.classList.remove('pushed');
-    this.scaleTo(this.element);
+    if (!this.element || !this.sheet) return;
+    this.element.classList.remove('pushed', 'shrunk');
+    const { width, height } = this.world;
+    this.crop({ x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE });
+    this.cropped = false;
+    this.scaleTo(this.element, this.sheet);
     this.resting.value = this.camera.peek();
   }
 
@@ -208,17 +235,20 @@ export class Stage {
     sizeUp(this.element, this.drawnAt, this.settled);
   }
 
-  /** A map pushed far shows what was out of sight. */
+  /** A map pushed far shows what was out of sight; a stretched one waits until it rests. */
   private reveal(): void {
+    if (Math.abs(this.camera.peek().k / this.drawnAt - 1) > SAME_SCALE) return;
     const { x, y, width, height } = windowOf(this.camera.peek(), this.pane.peek());
     const far = (by: number, length: number): boolean => Math.abs(by) > length * REVEAL;
     if (far(x - this.settled.x, width) || far(y - this.settled.y, height)) this.settle();
   }
 
-  private scaleTo(element: HTMLElement): void {
-    this.place();
+  private scaleTo(element: HTMLElement, sheet: HTMLElement): void {
     const { k } = this.camera.peek();
     this.drawnAt = k;
+    sheet.style.transform = `scale(${k})`;
+    if (this.overview) this.overview.style.transform = `scale(${k * overviewScale(this.world)})`;
+    this.place();
     for (const layer of element.querySelectorAll<HTMLElement>('.scaled')) {
       layer.style.setProperty('--u', String(1 / k));
       layer.style.setProperty('--piece', String(pieceScale(k) / k));

@@ -9,6 +9,9 @@ import { phasesOf } from './phases.ts';
 /** Steps of the phase that the succession table gives its name to. */
 const TRACK_STEPS = new Set(['departures', 'succession']);
 
+/** More phases than this stand closer together. */
+const MANY = 14;
+
 export function Ribbon() {
   const { session } = useTable();
   const say = text.value.table;
@@ -38,7 +41,7 @@ export function Ribbon() {
       </nav>
     );
   return (
-    <nav class="ribbon" aria-label={say.phasesOf(open.turn)}>
+    <nav class={phases.length > MANY ? 'ribbon many' : 'ribbon'} aria-label={say.phasesOf(open.turn)}>
       <span class="turn disp">{at > 0 ? say.turn(open.turn) : say.setup}</span>
       <ol>
         {phases.map(({ number, named }) => (

@@ -2,32 +2,22 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answer, panelOf } from './drive.ts';
 
-export interface Journey {
-  /** How often each kind of decision was answered. */
-  answered: Record<string, number>;
-  /** Names of the phases the screen showed. */
-  phases: Set<string>;
-}
-
-/** Plays until the end of a turn with what the screen shows, within a time. */
-export async function playThrough(page: Page, turns: number, clock: number): Promise<Journey> {
+/** Plays until the end of a turn with what the screen shows, within a time; how often each kind was answered. */
+export async function playThrough(page: Page, turns: number, clock: number): Promise<Record<string, number>> {
   const until = Date.now() + clock;
   const left = (): number => Math.max(1000, until - Date.now());
   const ribbon = page.locator('.ribbon .turn');
   const turn = async (): Promise<number> =>
     Number((await ribbon.textContent({ timeout: left() }))?.match(/\d+/)?.[0] ?? 0);
   const answered: Record<string, number> = {};
-  const phases = new Set<string>();
   while ((await turn()) <= turns) {
     const state = `turn ${await turn()} when time was up: ${JSON.stringify(answered)}`;
     expect(Date.now(), state).toBeLessThan(until);
     await panelOf(page).waitFor({ timeout: left() });
-    const phase = await page.locator('.ribbon [aria-current]').first().textContent();
-    if (phase) phases.add(phase);
     const kind = await step(page, answered);
     answered[kind] = (answered[kind] ?? 0) + 1;
   }
-  return { answered, phases };
+  return answered;
 }
 
 /** One decision, and on to the next; a trader who has made an offer is done. */

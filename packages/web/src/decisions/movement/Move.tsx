@@ -21,6 +21,8 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const m = useMemo(() => new Movement(session, decision, board), [session, decision.id, board]);
   const say = text.value.decisions;
   const plan = decision.kind === 'fileOrders';
+  const { part } = decision.ask;
+  const ships = part === 'ships';
   const sight = session.sight();
   const { orders } = m;
   const total = tokensOnBoard(sight, decision.owner);
@@ -33,11 +35,13 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
     <Frame
       session={session}
       decision={decision}
-      eyebrow={plan ? say.eyebrow.plan : say.eyebrow.movement}
+      eyebrow={plan ? say.eyebrow.plan : ships ? say.move.shipsEyebrow : say.eyebrow.movement}
       tone={plan ? 'info' : 'act'}
-      title={plan ? say.move.planTitle : say.move.title}
+      title={
+        plan ? say.move.planTitle : ships ? say.move.shipsTitle : part ? say.move.tokensTitle : say.move.title
+      }
       lead={plan ? (filed ? say.move.planFiled(drafted) : say.move.planNote) : undefined}
-      progress={{ value: moved, max: total, label: say.move.moved(moved, total) }}
+      {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
       undo={m.canUndo ? () => m.undo() : undefined}
       propose={(answer) => adopt(m, answer)}
       acts={
@@ -47,15 +51,15 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
         </>
       }
       primary={{
-        label: plan ? say.move.file(drafted) : say.move.end,
+        label: plan ? say.move.file(drafted) : ships ? say.move.shipsEnd : say.move.end,
         ready: !plan || drafted > 0,
         press: () => m.end(),
       }}
     >
-      <Source m={m} />
-      <Hired m={m} />
+      {!ships && <Source m={m} />}
+      {!ships && <Hired m={m} />}
       <Ships m={m} />
-      <EndNotes m={m} />
+      {!ships && <EndNotes m={m} />}
       <Orders m={m} />
       {!plan && (
         <p class="row sm sec">

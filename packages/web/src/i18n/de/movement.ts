@@ -63,6 +63,11 @@ export const movement = {
     sailed: (way: string) => `Schiff segelt ${way}`,
     remove: (order: string) => `Zurücknehmen: ${order}`,
     end: 'Bewegung beenden',
+    shipsTitle: 'Baue Schiffe und erhalte, die du hast. Spielsteine ziehen in der nächsten Phase.',
+    shipsEnd: 'Fertig mit Schiffen',
+    shipsEyebrow: 'Schiffe',
+    tokensTitle:
+      'Bewege Spielsteine einen Schritt über Land oder mit deinen Schiffen. Beende dann deine Bewegung.',
     endLive: 'Bewegung beenden',
     file: (n: number) => `${orders(n)} abgeben`,
     withdraw: 'Plan zurücknehmen',

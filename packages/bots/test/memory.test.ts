@@ -1,0 +1,114 @@
+import { BARBARIANS, clone, type GameEvent, quick } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import { findBrain, keep, Recollections } from '../src/index.ts';
+import { Market, sightOf, tableOf } from './tables.ts';
+
+describe.each(['steady', 'strong'])('a %s bot remembers', (bot) => {
+  const hand = ['fruit', 'clay', 'clay', 'ochre', 'flax', 'bone'];
+  const swap = (market: Market) => market.offer(['fruit', 'salt'], ['clay', 'clay'], { clean: true });
+
+  it('who passed it a calamity last turn, and asks for better terms', () => {
+    expect(swap(new Market(hand)).answer(bot).do).toBe('accept');
+    const fair = new Market(hand).dealt(['clay', 'clay', 'ochre'], ['salt', 'salt', 'fish'], 1);
+    expect(swap(fair).answer(bot).do).toBe('accept');
+    const foul = new Market(hand).dealt(['clay', 'clay', 'ochre'], ['salt', 'salt', 'epidemic'], 1, true);
+    expect(swap(foul).answer(bot).do).not.toBe('accept');
+  });
+
+  it('but a good offer is a good offer', () => {
+    const wines = ['wine', 'wine', 'wine', 'textiles', 'textiles', 'ochre', 'clay'];
+    const market = new Market(wines).dealt(['clay', 'clay', 'ochre'], ['salt', 'salt', 'epidemic'], 1);
+    market.offer(['wine', 'wine'], ['clay', 'ochre'], { clean: true });
+    expect(market.answer(bot).do).toBe('accept');
+  });
+
+  it('to whom it gave what it looks for now, and asks there', () => {
+    const wines = ['wine', 'wine', 'wine', 'salt', 'salt', 'ochre', 'clay', 'bone'];
+    const open = new Market(wines).answer(bot);
+    expect(open).toMatchObject({ do: 'offer' });
+    expect(open.to).toBeUndefined();
+    const market = new Market(wines).dealt(['wine', 'wine', 'bone'], ['salt', 'salt', 'ochre'], 0);
+    expect(market.answer(bot)).toMatchObject({
+      do: 'offer',
+      to: market.other,
+      wants: { names: ['wine', 'wine'] },
+    });
+  });
+
+  it('no holdings of an earlier turn: hands were turned in since', () => {
+    const wines = ['wine', 'wine', 'wine', 'salt', 'salt', 'ochre', 'clay', 'bone'];
+    const market = new Market(wines).dealt(['wine', 'wine', 'bone'], ['salt', 'salt', 'ochre'], 1);
+    expect(market.answer(bot).to).toBeUndefined();
+  });
+});
+
+describe('what a seat recalls', () => {
+  it('is what it was told since the beginning of the turn before this one, however it is kept', () => {
+    const seen: { turn: number; events: GameEvent[] }[] = [];
+    const table = tableOf('mega', 5, 'steady', 'recall', 8, {
+      after: (state, events) => seen.push({ turn: state.open.turn, events: clone(events) }),
+    });
+    const kept = new Recollections(table.game);
+    let past: Parameters<typeof keep>[0] = [];
+    let at = 0;
+    let secrets = 0;
+    while (!table.over) {
+      const { turn } = table.state.open;
+      for (; at < seen.length; at++) past = keep(past, seen[at]!.turn, seen[at]!.events);
+      if (table.actions % 40 === 0)
+        for (const who of Object.keys(table.state.open.nations)) {
+          const recall = kept.of(past, turn, who);
+          const all = seen.flatMap(({ events }) => table.game.events(events, who));
+          expect(recall).toEqual(all.filter((e) => e.turn! >= turn - 1));
+          for (const { only, own } of recall) {
+            if (only) expect(only).toContain(who);
+            secrets += Object.keys(own ?? {}).length;
+            expect(Object.keys(own ?? {}).filter((id) => id !== who)).toEqual([]);
+          }
+        }
+      table.step();
+    }
+    expect(past.length).toBeLessThan(seen.length);
+    expect(secrets).toBeGreaterThan(10);
+  });
+
+  it('gives the same answer read at once or bit by bit, and whatever others keep to themselves', () => {
+    const seen: GameEvent[] = [];
+    const table = tableOf('mega', 5, 'steady', 'bits', 9, {
+      after: (_, events) => seen.push(...clone(events)),
+    });
+    const kept = new Recollections(table.game);
+    let past: Parameters<typeof keep>[0] = [];
+    let at = 0;
+    let compared = 0;
+    while (!table.over) {
+      const { turn } = table.state.open;
+      past = keep(past, turn, seen.slice(at));
+      at = seen.length;
+      const decision = table.game.due(table.state).find((d) => d.kind === 'trade' && !d.optional);
+      if (decision && turn > 5) {
+        const { owner } = decision;
+        const bits = kept.of(past, turn, owner);
+        // Others' shares of every event told otherwise: nothing of it may come through.
+        const lies = seen.map((e) => ({
+          ...e,
+          own: { ...lied(e, owner), ...(e.own?.[owner] && { [owner]: e.own[owner] }) },
+        }));
+        const whole = new Recollections(table.game).of([{ turn, events: lies }], turn, owner);
+        for (const level of ['steady', 'strong']) {
+          const ask = (recall: typeof bits) =>
+            findBrain(level)!.choose(sightOf(table.game, table.state, decision), decision, quick(3), recall);
+          expect(ask(whole)).toEqual(ask(bits));
+          compared++;
+        }
+      }
+      table.step();
+    }
+    expect(compared).toBeGreaterThan(40);
+  });
+});
+
+function lied({ own }: GameEvent, viewer: string): NonNullable<GameEvent['own']> {
+  const others = Object.keys(own ?? {}).filter((id) => id !== viewer);
+  return Object.fromEntries([...others, BARBARIANS].map((id) => [id, { gave: ['gold'], got: ['epidemic'] }]));
+}

@@ -1,0 +1,49 @@
+import type { View } from '@ochre/engine';
+import { expect, it } from 'vitest';
+import { tiesOf } from '../src/end/ties.ts';
+import { loadGame } from '../src/session/games.ts';
+import type { Session } from '../src/session/session.ts';
+import { game, ME, seat } from './support/table.ts';
+
+function ended(view: View, rules = game.rules): Session {
+  return {
+    rules,
+    view: { value: view },
+    sight: () => ({ ...view, rules }),
+  } as unknown as Session;
+}
+
+it('shows the values that put equal totals in order, up to the one that did', () => {
+  const { view } = seat(({ open }) => {
+    open.nations['egypt']!.space = 9;
+    open.nations['hellas']!.space = 9;
+    open.nations['egypt']!.advances = ['monotheism'];
+    open.result = {
+      endedBy: 'MC 13D',
+      winner: 'rome',
+      order: ['rome', 'egypt', 'hellas'],
+      scores: { rome: { total: 80 }, egypt: { total: 60 }, hellas: { total: 60 } },
+    };
+  });
+  const [tie, ...others] = tiesOf(ended(view));
+  expect(others).toEqual([]);
+  expect(tie).toMatchObject({ nations: ['egypt', 'hellas'], points: 60, ranked: false });
+  expect(tie!.steps[0]!.values).toEqual({ egypt: 9, hellas: 9 });
+  const last = tie!.steps.at(-1)!.values;
+  expect(last['egypt']).not.toBe(last['hellas']);
+});
+
+it('tells nothing that rests on a hand I do not see', async () => {
+  const { rules } = await loadGame('dawn');
+  const { view } = seat(({ open }) => {
+    open.result = {
+      endedBy: 'DH 32',
+      winner: 'rome',
+      order: ['rome', 'egypt'],
+      scores: { rome: { total: 50 }, egypt: { total: 50 } },
+    };
+  });
+  const [tie] = tiesOf(ended(view, rules));
+  expect(tie!.steps[0]!.values['egypt']).toBeUndefined();
+  expect(tie!.steps[0]!.values[ME]).toBe(0);
+});
