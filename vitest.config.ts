@@ -13,6 +13,8 @@ export default defineConfig(({ mode }) => {
       include: long ? longTests : tests,
       exclude: ['**/node_modules/**', ...(long ? [] : longTests)],
       testTimeout: long ? 1_800_000 : 30_000,
+      // A database server or a browser starts in one.
+      hookTimeout: 120_000,
     },
   };
 });

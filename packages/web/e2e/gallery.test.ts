@@ -10,9 +10,9 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const moments = [...recordMoments().values()];
-/** One moment of every kind; other purposes of the kind share its control. */
+/** One moment of every kind; other purposes of the kind share its control, and questions.test.ts reads them all. */
 const perKind = (all: readonly Moment[]): Moment[] => [
-  ...new Map(all.map((m) => [`${m.config.ruleset} ${m.decision.kind}`, m])).values(),
+  ...new Map(all.map((m) => [m.decision.kind, m])).values(),
 ];
 const ofKind = perKind(moments);
 const others = perKind([...recordOthers().values()]);

@@ -67,7 +67,7 @@ export function chooseOne(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json | 
   if (purpose === 'requestFrom') return requestFrom(mind, among);
   if (purpose === 'requestStack') return requestStack(mind, among);
   const taken = TAKEN.test(purpose);
-    if (!(taken || STRUCK.test(purpose)) || !among.every((id) => known(mind, id))) return undefined;
+  if (!(taken || STRUCK.test(purpose)) || !among.every((id) => known(mind, id))) return undefined;
   const area = best(among, (id) => areaWorth(mind, id, taken));
   mind.say('hurtsMost', { area });
   return area;

@@ -117,64 +117,71 @@ export function Board(props: BoardProps) {
     >
       <div class="stage" ref={stageRef}>
         <Overview world={world} painting={painting} pieces={props.pieces} />
-        <div class="sheet" style={{ width: `${world.width}px`, height: `${world.height}px` }}>
-          {painting && <Ground painting={painting} resting={resting} pane={paneSize} />}
-          <svg
-            role="group"
-            aria-label={text.value.map.board}
-            width={world.width}
-            height={world.height}
-            viewBox={`0 0 ${world.width} ${world.height}`}
-          >
-            {patterns}
-            {!painting && <path class="bare-sea" d={`M0 0H${world.width}V${world.height}H0Z`} />}
-            {!painting && world.areas.map((a) => !a.sea && <path key={a.id} class="bare-land" d={a.path} />)}
-            <path class="outside" d={world.outside} fill-rule="evenodd" />
-            {veil}
-            <g class="holders" aria-hidden="true">
-              {Object.entries(holders).map(([area, owner]) => {
-                const drawn = world.byId[area];
-                return (
-                  drawn && <path key={area} d={drawn.path} fill={`url(#own-${owner})`} fill-rule="evenodd" />
-                );
-              })}
-            </g>
-            <g class="scaled">
-              {lens === 'threats' && (
-                <g class="threats" aria-hidden="true">
-                  {[...props.threatened].map((id) => (
-                    <path key={id} d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />
-                  ))}
+        <div class="crop">
+          <div class="plane">
+            <div class="mapsheet" style={{ width: `${world.width}px`, height: `${world.height}px` }}>
+              {painting && <Ground painting={painting} resting={resting} pane={paneSize} />}
+              <svg
+                role="group"
+                aria-label={text.value.map.board}
+                width={world.width}
+                height={world.height}
+                viewBox={`0 0 ${world.width} ${world.height}`}
+              >
+                {patterns}
+                {!painting && <path class="bare-sea" d={`M0 0H${world.width}V${world.height}H0Z`} />}
+                {!painting &&
+                  world.areas.map((a) => !a.sea && <path key={a.id} class="bare-land" d={a.path} />)}
+                <path class="outside" d={world.outside} fill-rule="evenodd" />
+                {veil}
+                <g class="holders" aria-hidden="true">
+                  {Object.entries(holders).map(([area, owner]) => {
+                    const drawn = world.byId[area];
+                    return (
+                      drawn && (
+                        <path key={area} d={drawn.path} fill={`url(#own-${owner})`} fill-rule="evenodd" />
+                      )
+                    );
+                  })}
                 </g>
-              )}
-              {props.empire && <EmpireLayer world={world} empire={props.empire} />}
-              {lines}
-              {mode.value && <Marks world={world} mode={mode.value} />}
-            </g>
-            <Areas
-              world={world}
-              speak={props.speak}
-              onPress={(area) => props.onPress(area)}
-              onHover={(area, x, y) => {
-                info.value = area === undefined ? undefined : { area, x, y };
-              }}
-            />
-            {names}
-            <g class="scaled">{mode.value && <Arrows world={world} arrows={mode.value.arrows} />}</g>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: pieces are shortcuts to their areas, which are buttons */}
-            <g
-              onClick={(e) => {
-                const piece = (e.target as Element).closest<SVGElement>('[data-area]');
-                if (piece) props.onPress(piece.dataset['area']!, piece.dataset['coast']);
-              }}
-            >
-              {pieces}
-            </g>
-            {badges}
-            <g class="scaled">{props.overlay}</g>
-          </svg>
-          <div class="scaled">
-            {mode.value && <Controls world={world} mode={mode.value} resting={resting} />}
+                <g class="scaled">
+                  {lens === 'threats' && (
+                    <g class="threats" aria-hidden="true">
+                      {[...props.threatened].map((id) => (
+                        <path key={id} d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />
+                      ))}
+                    </g>
+                  )}
+                  {props.empire && <EmpireLayer world={world} empire={props.empire} />}
+                  {lines}
+                  {mode.value && <Marks world={world} mode={mode.value} />}
+                </g>
+                <Areas
+                  world={world}
+                  speak={props.speak}
+                  onPress={(area) => props.onPress(area)}
+                  onHover={(area, x, y) => {
+                    info.value = area === undefined ? undefined : { area, x, y };
+                  }}
+                />
+                {names}
+                <g class="scaled">{mode.value && <Arrows world={world} arrows={mode.value.arrows} />}</g>
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: pieces are shortcuts to their areas, which are buttons */}
+                <g
+                  onClick={(e) => {
+                    const piece = (e.target as Element).closest<SVGElement>('[data-area]');
+                    if (piece) props.onPress(piece.dataset['area']!, piece.dataset['coast']);
+                  }}
+                >
+                  {pieces}
+                </g>
+                {badges}
+                <g class="scaled">{props.overlay}</g>
+              </svg>
+              <div class="scaled">
+                {mode.value && <Controls world={world} mode={mode.value} resting={resting} />}
+              </div>
+            </div>
           </div>
         </div>
       </div>

@@ -28,7 +28,7 @@ const FLIGHT_MS = 360;
 /** Share of the window after which a pushed map shows more. */
 const REVEAL = 0.3;
 /** Screen pixels round the window that the browser has painted ahead. */
-const PAINTED_AHEAD = 240;
+const PAINTED_AHEAD = 96;
 /** Units of the page that its frame takes. */
 const EDGE = 24;
 /** Scales closer than this are the same. */
@@ -48,6 +48,7 @@ export class Stage {
   private readonly pane: Signal<Size>;
   private element: HTMLElement | undefined;
   private sheet: HTMLElement | undefined;
+  private cropper: HTMLElement | undefined;
   private overview: HTMLElement | undefined;
   private frameAsked = 0;
   private flight = 0;
@@ -55,6 +56,8 @@ export class Stage {
   private settled: Box = { x: 0, y: 0, width: 0, height: 0 };
   /** The scale at which the map came to rest. */
   private drawnAt = 1;
+  /** The part of the page last seen at that scale. */
+  private painted: Box = this.settled;
   /** Whether only the painted part of the sheet is shown. */
   private cropped = false;
   /** Height of what covers the map from below. */
@@ -74,7 +77,8 @@ export class Stage {
     onLongPress: (area: AreaId, x: number, y: number) => void,
   ): () => void {
     this.element = element;
-    this.sheet = element.querySelector<HTMLElement>('.sheet')!;
+    this.sheet = element.querySelector<HTMLElement>('.mapsheet')!;
+    this.cropper = element.querySelector<HTMLElement>('.crop')!;
     this.overview = element.querySelector<HTMLElement>('.overview')!;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = pane;
@@ -193,7 +197,9 @@ export class Stage {
     if (!this.element) return;
     const stretch = k / this.drawnAt;
     // At rest on whole pixels: a picture between them would blur.
-    const at = Math.abs(stretch - 1) < SAME_SCALE ? [Math.round(x), Math.round(y)] : [x, y];
+    const whole = Math.abs(stretch - 1) < SAME_SCALE;
+    const at = whole ? [Math.round(x), Math.round(y)] : [x, y];
+    if (whole) this.painted = windowOf(this.camera.peek(), this.pane.peek());
     this.element.style.transform = `translate3d(${at[0]}px, ${at[1]}px, 0) scale(${stretch})`;
   }
 
@@ -207,24 +213,24 @@ export class Stage {
     if (this.cropped || k > this.drawnAt * (1 - SAME_SCALE)) return;
     this.cropped = true;
     this.element.classList.add('shrunk');
-    const { x, y, width, height } = windowOf(this.resting.peek(), this.pane.peek());
+    const { x, y, width, height } = this.painted;
     const ahead = PAINTED_AHEAD / this.drawnAt;
     this.crop({ x: x - ahead, y: y - ahead, width: width + 2 * ahead, height: height + 2 * ahead });
   }
 
   /** There is always a crop, at rest a wide one: a rectangle that changes is not painted anew, one that comes or goes is. */
   private crop({ x, y, width, height }: Box): void {
-    const sides = [y, x + width, y + height, x].map((n) => `${n.toFixed(1)}px`);
-    if (this.sheet) this.sheet.style.clip = `rect(${sides.join(' ')})`;
+    const sides = [y, x + width, y + height, x].map((n) => `${Math.round(n * this.drawnAt)}px`);
+    if (this.cropper) this.cropper.style.clip = `rect(${sides.join(' ')})`;
   }
 
   private rest(): void {
     if (!this.element || !this.sheet) return;
     this.element.classList.remove('pushed', 'shrunk');
-    const { width, height } = this.world;
-    this.crop({ x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE });
     this.cropped = false;
     this.scaleTo(this.element, this.sheet);
+    const { width, height } = this.world;
+    this.crop({ x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE });
     this.resting.value = this.camera.peek();
   }
 
