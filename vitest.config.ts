@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => {
       ...(!long && { setupFiles: ['./vitest.setup.ts'] }),
       include: long ? longTests : tests,
       exclude: ['**/node_modules/**', ...(long ? [] : longTests)],
+      // Half of the tests wait for browsers, sockets and disks: two files at a time keep two cores busy.
+      maxWorkers: 2,
       testTimeout: long ? 1_800_000 : 30_000,
       // A database server or a browser starts in one.
       hookTimeout: 120_000,
