@@ -112,7 +112,7 @@ it('moves a stack by dragging it to a neighbour', async () => {
   await expect
     .poll(async () => (await spots(page, `of ${me}`)).length, { timeout: 10_000 })
     .toBeGreaterThan(0);
-  await page.locator('.stage:not(.pushed):not(.zoomed)').waitFor();
+  await page.locator('.stage:not(.pushed):not(.zoomed)').waitFor({ state: 'attached' });
   const mine = (await spots(page, `of ${me}`)).map((s) => s.area);
   for (const area of mine) {
     const stack = await page.locator(`.piece.tokens[data-area="${area}"]`).first().boundingBox();

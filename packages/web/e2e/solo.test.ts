@@ -101,7 +101,7 @@ describe('play now', () => {
     const fits = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
     expect(fits).toBe(true);
     await page.locator('.mark.lit, .mark.source').first().waitFor({ state: 'attached' });
-    await page.locator('.piece.tokens').first().waitFor();
+    await page.locator('.piece.tokens').first().waitFor({ state: 'attached' });
     const mine = await page.evaluate(() => {
       const me = document.querySelector('.nations tr.me b')!.textContent!;
       const area = [...document.querySelectorAll<SVGElement>('.area')].find((a) =>
