@@ -199,17 +199,16 @@ it('ends with the points of all, charts, a file that plays, and a rematch', asyn
   await keep(page, site.url, over);
   const { order, scores, winner } = over.state.open.result!;
   await page.locator('.scores tbody tr').nth(4).waitFor();
-  const totals = await page.locator('.scores .total').allTextContents();
-  expect(totals.slice(1).map((t) => Number.parseInt(t, 10))).toEqual(
-    order.slice(1).map((id) => scores[id]!['total']),
-  );
+  const totals = async (): Promise<number[]> =>
+    (await page.locator('.scores .total').allTextContents()).slice(1).map((t) => Number.parseInt(t, 10));
+  await expect.poll(totals, { timeout: 10_000 }).toEqual(order.slice(1).map((id) => scores[id]!['total']));
   expect(await page.locator('.verdict').textContent()).toContain(
     mega.civilizations.find((c) => c.id === winner)!.name,
   );
   for (const measure of ['Victory points', 'Cities', 'Population', 'Treasury', 'Advances']) {
     await page.getByRole('button', { name: measure, exact: true }).click();
     await page.locator('.charts header', { hasText: measure }).waitFor();
-    expect(await page.locator('.chart .core').count()).toBe(5);
+    await expect.poll(() => page.locator('.chart .core').count(), { timeout: 10_000 }).toBe(5);
   }
   const [download] = await Promise.all([
     page.waitForEvent('download'),
