@@ -113,37 +113,38 @@ it('moves a stack by dragging it to a neighbour', async () => {
     .poll(async () => (await spots(page, `of ${me}`)).length, { timeout: 10_000 })
     .toBeGreaterThan(0);
   await page.locator('.stage:not(.pushed):not(.zoomed)').waitFor({ state: 'attached' });
-  const mine = (await spots(page, `of ${me}`)).map((s) => s.area);
-  for (const area of mine) {
-    const stack = await page.locator(`.piece.tokens[data-area="${area}"]`).first().boundingBox();
-    if (!stack) continue;
-    const [x, y] = [stack.x + stack.width * 0.4, stack.y + stack.height * 0.6];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 30, y + 10, { steps: 3 });
-    const taken = await page
-      .locator('.carried')
-      .waitFor({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    let target: Spot | undefined;
-    for (let i = 0; taken && !target && i < 20; i++) {
-      [target] = await spots(page, 'legal target');
-      if (!target) await page.waitForTimeout(100);
-    }
-    if (target) {
-      await page.mouse.move(target.x, target.y, { steps: 3 });
+  // Pieces are placed once the map has come to rest: until then there may be none to take hold of.
+  for (const until = Date.now() + 20_000; Date.now() < until; await page.waitForTimeout(300))
+    for (const area of (await spots(page, `of ${me}`)).map((s) => s.area)) {
+      const stack = await page.locator(`.piece.tokens[data-area="${area}"]`).first().boundingBox();
+      if (!stack) continue;
+      const [x, y] = [stack.x + stack.width * 0.4, stack.y + stack.height * 0.6];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 30, y + 10, { steps: 3 });
+      const taken = await page
+        .locator('.carried')
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      let target: Spot | undefined;
+      for (let i = 0; taken && !target && i < 20; i++) {
+        [target] = await spots(page, 'legal target');
+        if (!target) await page.waitForTimeout(100);
+      }
+      if (target) {
+        await page.mouse.move(target.x, target.y, { steps: 3 });
+        await page.mouse.up();
+        await page.locator('.arrow').first().waitFor({ state: 'attached' });
+        expect(await page.locator('.carried').count()).toBe(0);
+        expect(problems).toEqual([]);
+        await page.context().close();
+        return;
+      }
       await page.mouse.up();
-      await page.locator('.arrow').first().waitFor({ state: 'attached' });
-      expect(await page.locator('.carried').count()).toBe(0);
-      expect(problems).toEqual([]);
-      await page.context().close();
-      return;
     }
-    await page.mouse.up();
-  }
   throw new Error('no stack could be dragged');
 }, 60_000);
 
