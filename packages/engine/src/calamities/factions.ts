@@ -1,7 +1,7 @@
 import { annexTokens } from '../board/cities.ts';
 import { tokensIn } from '../board/damage.ts';
-import { CITY_POINTS, nation, nations, unitPoints } from '../board/queries.ts';
-import type { Answer, Ask } from '../decisions.ts';
+import { nation, nations, unitPoints } from '../board/queries.ts';
+import type { Ask } from '../decisions.ts';
 import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
@@ -11,8 +11,8 @@ import type { Frame, NationId } from '../state.ts';
 import { annexCities } from './cities.ts';
 import { type Copy, calamityOf, citePart, copyOf, number } from './common.ts';
 import { unitsWithin } from './damage.ts';
+import { minus, plus, pointsOf, type Units } from './secession/units.ts';
 
-export type Units = Answer<'annexUnits'>;
 type War = Copy & {
   /** The other side's leader. */
   rival: NationId;
@@ -32,22 +32,6 @@ const FIRST = 'first';
 const SECOND = 'second';
 
 const warOf = (frame: Frame): War => frame.locals as unknown as War;
-export const pointsOf = ({ tokens, cities }: Units): number => tokensIn(tokens) + CITY_POINTS * cities.length;
-
-export function minus(all: Units, some: Units): Units {
-  const tokens: Units['tokens'] = {};
-  for (const area in all.tokens) {
-    const left = all.tokens[area]! - (some.tokens[area] ?? 0);
-    if (left > 0) tokens[area] = left;
-  }
-  return { tokens, cities: all.cities.filter((area) => !some.cities.includes(area)) };
-}
-
-export function plus(a: Units, b: Units): Units {
-  const tokens = { ...a.tokens };
-  for (const area in b.tokens) tokens[area] = (tokens[area] ?? 0) + b.tokens[area]!;
-  return { tokens, cities: [...a.cities, ...b.cities] };
-}
 
 /** A number of the row, or what an advance of the victim makes of it. */
 function figure(play: Play, victim: NationId, calamity: Calamity, key: string): { n: number; cite: Cite } {

@@ -9,7 +9,7 @@ import { BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
 import { annexCities } from './cities.ts';
 import { type Copy, calamityOf, citePart, copyOf, number, twistSum } from './common.ts';
 import { unitsWithin } from './damage.ts';
-import { minus, plus, pointsOf, type Units } from './factions.ts';
+import { minus, plus, pointsOf, type Units } from './secession/units.ts';
 
 type War = Copy & {
   /** Who gains the other faction, and who decides for them. */

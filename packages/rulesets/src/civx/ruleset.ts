@@ -11,6 +11,7 @@ import { battles, crowding } from '@ochre/engine/phases/warfare/battles.ts';
 import { siege } from '@ochre/engine/phases/warfare/siege.ts';
 import { skirmish } from '@ochre/engine/phases/warfare/skirmish.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
 import { checkConfig, layout } from './layout.ts';
 import { policies } from './policies.ts';
@@ -62,21 +63,7 @@ export const civx: Ruleset = {
   map: 'world',
   players: { min: 5, max: 18 },
   pieces: { tokens: 55, cities: 9, ships: 4 },
-  values: {
-    taxRate: 2,
-    taxUp: 0,
-    taxDown: 0,
-    shipMoves: 4,
-    shipCapacity: 5,
-    landMoves: 1,
-    supportRate: 2,
-    handLimit: 8,
-    besideCity: 0,
-    treasuryPoints: 1,
-    phantomCities: 0,
-    neighbourTokens: 0,
-    substitutes: 0,
-  },
+  values: usualValues,
   numbers: {
     taxWholeCities: 1,
     growth: 2,

@@ -7,6 +7,7 @@ import { phaseSteps } from '@ochre/engine/phases/index.ts';
 import { movesOnly } from '@ochre/engine/phases/movement.ts';
 import { chooseByCards } from '@ochre/engine/phases/setup.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
 import { checkConfig, layout } from './layout.ts';
 import { policies } from './policies.ts';
@@ -44,21 +45,7 @@ export const classic: Ruleset = {
   map: 'classic',
   players: { min: 2, max: 7 },
   pieces: { tokens: 55, cities: 9, ships: 4 },
-  values: {
-    taxRate: 2,
-    taxUp: 0,
-    taxDown: 0,
-    shipMoves: 4,
-    shipCapacity: 5,
-    landMoves: 1,
-    supportRate: 2,
-    handLimit: 6,
-    besideCity: 0,
-    treasuryPoints: 1,
-    phantomCities: 0,
-    neighbourTokens: 0,
-    substitutes: 0,
-  },
+  values: { ...usualValues, handLimit: 6 },
   numbers: {
     growth: 2,
     siteCity: 6,

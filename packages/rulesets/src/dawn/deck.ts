@@ -4,7 +4,7 @@ import { calamities } from './tables/calamities.ts';
 import { commodities, type Good } from './tables/commodities.ts';
 
 /** From so many players on there are two blocks: DH 9.1.6. */
-export const TWO_BLOCKS = 12;
+const TWO_BLOCKS = 12;
 const SHARED_FROM = 15;
 const MINORS_FROM = 8;
 

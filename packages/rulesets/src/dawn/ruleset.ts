@@ -7,6 +7,7 @@ import { movesOnly } from '@ochre/engine/phases/movement.ts';
 import { returnInLayers } from '@ochre/engine/phases/returnCards.ts';
 import { taxationRanked } from '@ochre/engine/phases/taxation.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
 import { checkConfig, layout } from './layout.ts';
 import { policies } from './policies.ts';
@@ -55,21 +56,7 @@ export const dawn: Ruleset = {
   players: { min: 5, max: 18 },
   pieces: { tokens: 55, cities: 9, ships: 4 },
   barbarianPieces: { tokens: 55, cities: 9, ships: 4 },
-  values: {
-    taxRate: 2,
-    taxUp: 0,
-    taxDown: 0,
-    shipMoves: 4,
-    shipCapacity: 5,
-    landMoves: 1,
-    supportRate: 2,
-    handLimit: 8,
-    besideCity: 0,
-    treasuryPoints: 1,
-    phantomCities: 0,
-    neighbourTokens: 0,
-    substitutes: 0,
-  },
+  values: usualValues,
   numbers: {
     growth: 2,
     noGrowthBesideCity: 1,

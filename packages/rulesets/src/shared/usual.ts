@@ -1,7 +1,7 @@
 import { handValue } from '@ochre/engine/board/cards.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
-import type { Policies } from '@ochre/engine/ruleset/types.ts';
+import type { Policies, Ruleset } from '@ochre/engine/ruleset/types.ts';
 import type { Owner } from '@ochre/engine/state.ts';
 
 /** Eligibilities most books agree on: what an advance or a card says holds without further conditions. */
@@ -12,3 +12,20 @@ export const usual = {
   notForSale: () => undefined,
   cardsValue: (p, _who, cards) => handValue(p.rules, cards),
 } satisfies Partial<Policies>;
+
+/** What every nation can do before it has any advance, in all books; the exceptions stand in their rule sets. */
+export const usualValues: Ruleset['values'] = {
+  taxRate: 2,
+  taxUp: 0,
+  taxDown: 0,
+  shipMoves: 4,
+  shipCapacity: 5,
+  landMoves: 1,
+  supportRate: 2,
+  handLimit: 8,
+  besideCity: 0,
+  treasuryPoints: 1,
+  phantomCities: 0,
+  neighbourTokens: 0,
+  substitutes: 0,
+};
