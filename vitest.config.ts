@@ -14,9 +14,10 @@ export default defineConfig(({ mode }) => {
       exclude: ['**/node_modules/**', ...(long ? [] : longTests)],
       // Half of the tests wait for browsers, sockets and disks: two files at a time keep two cores busy.
       maxWorkers: 2,
-      testTimeout: long ? 1_800_000 : 30_000,
-      // A database server or a browser starts in one.
-      hookTimeout: 120_000,
+      // To end what hangs, not what is slow: the machine may be busy with other things.
+      testTimeout: long ? 1_800_000 : 180_000,
+      hookTimeout: 180_000,
+      expect: { poll: { timeout: 60_000 } },
     },
   };
 });

@@ -9,6 +9,7 @@ import type { Database } from '../src/store/database.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { TokenRow } from '../src/store/store.ts';
 import { folder } from './house.ts';
+import { until } from './receivers.ts';
 
 const DAY = 86_400_000;
 const refused = (status: number, code: string) => ({ status, problem: { code } });
@@ -130,7 +131,7 @@ describe('an account', () => {
   it('is made through a link that works once, and its address is then known', async () => {
     expect(await accounts.register({ email: 'Ada@Example.org' }, 'x')).toBeUndefined();
     expect(mails).toMatchObject([{ to: 'ada@example.org' }]);
-    expect(mails[0]!.text).toContain('https://play.example.org/account/password#token=');
+    expect(mails[0]!.text).toContain('https://play.example.org/account/new#token=');
     const token = linkOf(mails[0]!.text);
     await expect(accounts.choose({ token, password: 'ada@example.org' }, 'x')).rejects.toMatchObject(
       refused(422, 'password'),
@@ -310,7 +311,7 @@ describe('an account', () => {
     });
     open.push(() => failing.close());
     await failing.register({ email: 'ada@example.org' }, 'x');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => reports.length > 0);
     expect(String(reports[0])).not.toContain('ada');
     expect(reports).toHaveLength(1);
   });

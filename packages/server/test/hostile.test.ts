@@ -85,7 +85,7 @@ describe('a hostile client', () => {
     await rubbish.until(() => rubbish.closed !== undefined);
     expect(rubbish.closed).toBe(CLOSE.protocol);
     const { url: strict } = await house({
-      limits: { ...generous, messages: defaults.limits.messages },
+      limits: { ...generous, messages: { ...defaults.limits.messages, perSecond: 0.001 } },
     });
     const { body } = await call<Seated>(strict, '/play', { body: {} });
     const fast = await new Client(strict, body.table.id, body.token).connect();
@@ -157,7 +157,8 @@ describe('a hostile client', () => {
     const page = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { origin: 'https://evil.example' });
     const [error] = await new Promise<Error[]>((resolve) => page.once('error', (e) => resolve([e])));
     expect(error!.message).toContain('403');
-    const strict = await house({ limits: { ...generous, tokens: defaults.limits.tokens } });
+    const tokens = { ...defaults.limits.tokens, perSecond: 0.001 };
+    const strict = await house({ limits: { ...generous, tokens } });
     const [founder] = await gather(strict.url, 5);
     const path = `/tables/${founder!.table.id}/start`;
     const guess = () =>

@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const server of servers) await server.stop();
   for (const work of afterwards) await work();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** Something to be done after the tests, when no server needs it any more. */
 export const inTheEnd = (work: () => Promise<void>): void => void afterwards.push(work);

@@ -22,5 +22,4 @@ it.each(databases)(
     expect(await killing.check(true)).toEqual([]);
     expect(killing.acknowledged).toBeGreaterThan(20 * (kills - 1));
   },
-  120_000,
 );

@@ -22,5 +22,4 @@ it.each(rulesetIds())(
     expect(counts.replies).toBeGreaterThan(100);
     await game.leave();
   },
-  120_000,
 );

@@ -39,7 +39,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(text.match(new RegExp(`^ochre_${name} (.*)$`, 'm'))?.[1] ?? 0);
 }
 
-describe('several nodes', { timeout: 120_000 }, () => {
+describe('several nodes', () => {
   it('any node serves any table, and nobody notices which', async () => {
     const database = await postgres();
     const calm = { database, metrics: true, nodeLifetime: 60_000 };

@@ -463,7 +463,11 @@ describe('at the table', () => {
     };
     const offer = sample(giver, random(3), 'offer') as Extract<TradeAnswer, { do: 'offer' }>;
     const secret = { ...offer, to: taker.view!.viewer };
-    await taker.close();
+    const gone = async (who: Client, to: Client) => {
+      await who.close();
+      await to.until(() => !to.presence!.here.includes(clients.indexOf(who) + 1));
+    };
+    await gone(taker, giver);
     posts.length = 0;
     expect(await giver.answer(prompt(giver), secret as never)).toBeUndefined();
     const told = (kind: string) =>
@@ -488,7 +492,7 @@ describe('at the table', () => {
         if (more) await giver.answer(prompt(giver), more as never);
         continue;
       }
-      if (maker.closed === undefined) await maker.close();
+      if (maker.closed === undefined) await gone(maker, taker);
       taken = (await taker.answer(prompt(taker), accept as never)) === undefined;
       if (taken) {
         await until(() => told('taken').length > 0);
@@ -510,7 +514,7 @@ describe('at the table', () => {
     const watching = await new Client(server.url, founded.table.id, founded.token).connect();
     await server.tables.start(founded.table.id, founded.token);
     const over = () => posts.filter(({ body }) => String(body).includes('"kind":"over"')).map((p) => p.path);
-    await until(() => over().length === 4, 60_000);
+    await until(() => over().length === 4, 120_000);
     await watching.until(() => watching.info?.status === 'over');
     expect(over().sort()).toEqual(['/2', '/3', '/4', '/5']);
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../src/index.ts';
 import { inTheEnd } from './house.ts';
@@ -11,16 +11,24 @@ inTheEnd(async () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
+/** The rest of the first line from now on that begins so. */
+const said = (lines: Interface, word: string): Promise<string> =>
+  new Promise((resolve) =>
+    lines.on('line', (line) => line.startsWith(word) && resolve(line.slice(word.length))),
+  );
+
 /** A server in a process of its own. */
 export class ServerProcess {
   readonly url: string;
   /** What it wrote to its log. */
   readonly log: readonly string[];
   readonly #child: ChildProcess;
+  readonly #lines: Interface;
 
-  private constructor(child: ChildProcess, url: string, log: readonly string[]) {
+  private constructor(child: ChildProcess, lines: Interface, url: string, log: readonly string[]) {
     this.log = log;
     this.#child = child;
+    this.#lines = lines;
     this.url = url;
   }
 
@@ -29,21 +37,26 @@ export class ServerProcess {
     at: ({ data: string } | { database: string }) &
       Partial<Pick<Settings, 'logLevel' | 'notices'>> & { usual?: boolean },
   ): Promise<ServerProcess> {
-    const stdio = ['pipe', 'pipe', 'inherit'] as const;
-    const child = spawn(process.execPath, [script, JSON.stringify(at)], { stdio: [...stdio] });
+    const command = ['--expose-gc', script, JSON.stringify(at)];
+    const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] });
     children.add(child);
     child.once('exit', () => children.delete(child));
-    const lines = createInterface({ input: child.stdout! });
+    const lines = createInterface({ input: child.stdout });
     const log: string[] = [];
-    const told = new Promise<string>((resolve) =>
-      lines.on('line', (line) => (line.startsWith('http') ? resolve(line) : log.push(line))),
-    );
+    lines.on('line', (line) => /^(at|held) /.test(line) || log.push(line));
     const died = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${code} before it was there`);
     });
-    const url = await Promise.race([told, died]);
+    const url = await Promise.race([said(lines, 'at '), died]);
     died.catch(() => {});
-    return new ServerProcess(child, url, log);
+    return new ServerProcess(child, lines, url, log);
+  }
+
+  /** Megabytes of memory that it cannot give back. */
+  async held(): Promise<number> {
+    const told = said(this.#lines, 'held ');
+    this.#child.stdin!.write('held?\n');
+    return Number(await told) / 2 ** 20;
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

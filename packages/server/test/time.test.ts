@@ -11,6 +11,7 @@ import { Rooms } from '../src/tables/rooms.ts';
 import { Sweeper } from '../src/time/sweeper.ts';
 import { Client } from './client.ts';
 import { call, folder, house } from './house.ts';
+import { until } from './receivers.ts';
 
 const game = gameFor('mega');
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
@@ -52,14 +53,16 @@ describe('clocks', () => {
   });
 
   it('let the bank run when the allowance is used up, and answer when both are', async () => {
-    const { clients, asked } = await table(await house(), { decision: 0.2, bank: 1, absence: null });
-    const sleeper = asked();
-    const seat = clients.indexOf(sleeper) + 1;
-    const decision = sleeper.view!.prompts.find((d) => !d.optional)!;
-    const began = Date.now();
-    await sleeper.until(() => !sleeper.view!.prompts.some((d) => d.id === decision.id));
-    expect(Date.now() - began).toBeGreaterThan(900);
-    await sleeper.until(() => sleeper.clock!.seats[seat - 1]!.bank === 0);
+    const timing = { decision: 0.2, bank: 1, absence: null };
+    const watcher = (await table(await house(), timing, false)).clients[0]!;
+    await watcher.connect();
+    const running = () => watcher.clock?.seats.find((s) => s.endsAt !== undefined);
+    await watcher.until(() => running() !== undefined);
+    const { seat, bank, bankFrom, endsAt } = running()!;
+    expect([bank, endsAt! - bankFrom!]).toEqual([1000, 1000]);
+    await watcher.until(() => running()?.seat !== seat);
+    expect(Date.now()).toBeGreaterThanOrEqual(endsAt!);
+    expect(watcher.clock!.seats[seat - 1]!.bank).toBe(0);
   });
 
   it('time movement as one, however many orders it is given in', async () => {
@@ -206,10 +209,7 @@ describe('at a slow table', () => {
     expect(await store.due(Date.now(), 10)).toEqual([id]);
     expect(await sweeper.sweep(Date.now())).toBe(1);
     expect(await store.due(Date.now(), 10)).toEqual([]);
-    const end = Date.now() + 10_000;
-    while ((await store.entries(id, 0, 100)).length === seq && Date.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect((await store.entries(id, 0, 100)).length).toBeGreaterThan(seq);
+    await until(async () => (await store.entries(id, 0, 100)).length > seq);
     sweeper.stop();
     await rooms.close();
     expect(errors).toEqual([]);

@@ -52,9 +52,9 @@ let places: Places;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'ochre-axe-'));
   server = await startServer({ ...defaults, port: 0, data, botDelay: 0, logLevel: 'silent' });
-  [browser, site] = await Promise.all([launch(), devSite(4260, server.url)]);
+  [browser, site] = await Promise.all([launch(), devSite(server.url)]);
   places = { served: site.url, gallery: site.url, ...(await furnish(server.url)) };
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -99,7 +99,7 @@ async function auditBoth(page: Page): Promise<string[]> {
 }
 
 describe.each(['desk', 'phone'] as const)('accessible on a %s', (size) => {
-  it('every screen, light and dark', { timeout: 240_000 }, async () => {
+  it('every screen, light and dark', { timeout: 600_000 }, async () => {
     const { page, problems } = await openPage(browser, SIZES[size]);
     await page.addInitScript(() => {
       localStorage.setItem('ochre.theme', 'light');

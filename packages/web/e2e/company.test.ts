@@ -26,7 +26,7 @@ beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'ochre-company-'));
   const settings = { port: 0, data, web: site.folder, botDelay: 0, logLevel: 'silent' as const };
   server = await startServer({ ...defaults, ...settings });
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
@@ -48,11 +48,7 @@ async function atMarket(): Promise<Seated[]> {
   const clients = seats.map(({ token }) => new Client(url, id, token));
   for (const client of clients) await client.connect();
   const trades = (c: Client): boolean => c.view!.prompts.some((d) => d.kind === 'trade');
-  for (let i = 0; i < 4000 && !clients.every(trades); i++) {
-    const client = clients[i % 2]!;
-    if (!trades(client)) await client.move(game);
-  }
-  expect(clients.map(trades)).toEqual([true, true]);
+  while (!clients.every(trades)) for (const client of clients) if (!trades(client)) await client.move(game);
   for (const client of clients) await client.close();
   return seats;
 }
@@ -62,7 +58,7 @@ async function sit({ table, seat, token }: Seated): Promise<Watched> {
   const held = JSON.stringify([{ table: table.id, title: table.title, seat, token }]);
   await watched.page.addInitScript((seats) => localStorage.setItem('ochre.seats', seats), held);
   await watched.page.goto(`${server.url}/#/table/${table.id}`);
-  await watched.page.locator('.market').waitFor({ timeout: 20_000 });
+  await watched.page.locator('.market').waitFor();
   return watched;
 }
 
@@ -78,7 +74,7 @@ it('two people trade with each other, talk, and are watched by a third who sees 
   const plus = a.page.locator(
     '.dp [aria-label^="From your hand"] .step button:last-child:not([aria-disabled=true])',
   );
-  while ((await main(a.page).getAttribute('aria-disabled')) === 'true') await plus.first().click();
+  for (let cards = 0; cards < 3; cards++) await plus.first().click();
   await main(a.page).click();
 
   // Bea finds it addressed to her, and takes it.
@@ -119,4 +115,4 @@ it('two people trade with each other, talk, and are watched by a third who sees 
     expect(problems).toEqual([]);
     await page.context().close();
   }
-}, 90_000);
+});

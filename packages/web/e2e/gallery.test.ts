@@ -5,9 +5,11 @@ import { launch, openPage } from '../test/support/browser.ts';
 import { type DevSite, devSite } from '../test/support/devSite.ts';
 import { answer, panelOf } from '../test/support/drive.ts';
 import { type Moment, recordMoments, recordOthers } from '../test/support/moments.ts';
+import { sceneShown } from '../tools/screens.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const LONG = { timeout: 600_000 };
 
 const moments = [...recordMoments().values()];
 /** One moment of every kind; other purposes of the kind share its control, and questions.test.ts reads them all. */
@@ -20,8 +22,8 @@ const others = perKind([...recordOthers().values()]);
 let browser: Browser;
 let site: DevSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), devSite(4230)]);
-}, 60_000);
+  [browser, site] = await Promise.all([launch(), devSite()]);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -29,7 +31,7 @@ afterAll(async () => {
 
 async function show(page: Page, name: string): Promise<void> {
   await page.goto(`${site.url}gallery/#${encodeURIComponent(name)}`);
-  await page.locator('.table').waitFor({ timeout: 30_000 });
+  await sceneShown(page, name);
 }
 
 /** Optional questions stand aside until they are asked for. */
@@ -51,19 +53,19 @@ async function answerAll(size: { width: number; height: number }, all: readonly 
     await open(page, decision);
     const kind = await answer(page);
     expect(kind, name).toBe(decision.kind);
-    await expect.poll(() => given(page), { message: name, timeout: 5000 }).not.toBeUndefined();
+    await expect.poll(() => given(page), { message: name }).not.toBeUndefined();
   }
   expect(problems).toEqual([]);
   await page.context().close();
 }
 
 describe('every decision is answered with its own control, without a problem', () => {
-  it('on a desk', { timeout: 240_000 }, () => answerAll(DESK, ofKind));
-  it('on a phone', { timeout: 240_000 }, () => answerAll(PHONE, ofKind));
-  it('in other rule sets', { timeout: 240_000 }, () => answerAll(DESK, others));
+  it('on a desk', LONG, () => answerAll(DESK, ofKind));
+  it('on a phone', LONG, () => answerAll(PHONE, ofKind));
+  it('in other rule sets', LONG, () => answerAll(DESK, others));
 });
 
-it('says why something is refused, with the rule', { timeout: 60_000 }, async () => {
+it('says why something is refused, with the rule', async () => {
   const { page } = await openPage(browser, DESK);
   await show(page, 'move');
   await panelOf(page).locator('[aria-label="Move from"] .opt').first().click();
@@ -80,14 +82,12 @@ it('says why something is refused, with the rule', { timeout: 60_000 }, async ()
   await page.context().close();
 });
 
-it('gives advice with its reasons, and puts it into the draft without sending it', {
-  timeout: 60_000,
-}, async () => {
+it('gives advice with its reasons, and puts it into the draft without sending it', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await show(page, 'purchase');
   await panelOf(page).getByRole('button', { name: 'What would you do?' }).click();
   const advice = page.locator('.dp-advice');
-  await advice.locator('.dp-use').waitFor({ timeout: 20_000 });
+  await advice.locator('.dp-use').waitFor();
   expect(await advice.locator('li').count()).toBeGreaterThan(0);
   await advice.locator('.dp-use').click();
   await page.locator('.sh-adv.on').first().waitFor();
@@ -100,7 +100,7 @@ it('gives advice with its reasons, and puts it into the draft without sending it
   await page.context().close();
 });
 
-it('is played by keyboard alone', { timeout: 60_000 }, async () => {
+it('is played by keyboard alone', async () => {
   const { page } = await openPage(browser, DESK);
   await show(page, 'chooseNations.piracy');
   await panelOf(page).waitFor();

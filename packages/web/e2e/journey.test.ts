@@ -6,14 +6,14 @@ import { playThrough } from '../test/support/journey.ts';
 import { builtSite, type Site } from '../test/support/site.ts';
 
 const TURNS = 3;
-const CLOCK = 150_000;
+const CLOCK = 480_000;
 const DESK = { width: 1440, height: 900 };
 
 let browser: Browser;
 let site: Site;
 beforeAll(async () => {
   [browser, site] = await Promise.all([launch(), builtSite()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -52,7 +52,7 @@ it.each([
       await chooser.getByRole('group', { name: variant }).getByRole('button', { name: 'Yes' }).click();
     }
     await page.getByRole('button', { name: 'Play now' }).click();
-    await panelOf(page).waitFor({ timeout: 30_000 });
+    await panelOf(page).waitFor();
     await page.getByText(shown).first().waitFor();
     const answered = await playThrough(page, turns, CLOCK);
     expect(answered['move']).toBeGreaterThanOrEqual(turns);

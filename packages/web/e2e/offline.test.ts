@@ -8,7 +8,7 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([builtSite(), launch()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -26,8 +26,8 @@ it('is kept on the device, and plays against bots without a network', async () =
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Play now' }).click();
   expect(await answerOnce(page)).toBe('chooseCivilization');
-  await page.waitForSelector('.dp[data-kind="move"]', { timeout: 30_000 });
-  expect(await page.locator('.area').count()).toBeGreaterThan(300);
+  await page.waitForSelector('.dp[data-kind="move"]');
+  await expect.poll(() => page.locator('.area').count()).toBeGreaterThan(300);
   const painted = await page
     .locator('.ground img')
     .first()
@@ -35,10 +35,10 @@ it('is kept on the device, and plays against bots without a network', async () =
   expect(painted).toBeGreaterThan(1000);
   await answerOnce(page);
   await page.reload();
-  await page.locator('.table').waitFor({ timeout: 30_000 });
+  await page.locator('.table').waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
-}, 90_000);
+});
 
 it('can be installed', async () => {
   const manifest = (await (await fetch(`${site.url}manifest.webmanifest`)).json()) as {

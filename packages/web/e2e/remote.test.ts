@@ -25,7 +25,7 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([builtSite(), launch()]);
   data = mkdtempSync(join(tmpdir(), 'ochre-data-'));
   server = await startServer(settings(0));
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
@@ -34,16 +34,13 @@ afterAll(async () => {
 });
 
 /** Whoever of the two is asked answers, until both have moved. */
-async function playATurn(people: readonly Page[]): Promise<Set<string>> {
+async function playATurn(people: readonly Page[]): Promise<void> {
   const answered = new Set<string>();
-  for (let i = 0; i < 60 && answered.size < 2 * people.length; i++)
-    for (const [n, page] of people.entries()) {
-      const asked = await page.locator('.dp[data-kind]').count();
-      if (asked > 0) answered.add(`${n} ${await answerOnce(page)}`);
+  const moved = (): number => [...answered].filter((a) => a.endsWith('move')).length;
+  while (moved() < people.length)
+    for (const [n, page] of people.entries())
+      if ((await page.locator('.dp[data-kind]').count()) > 0) answered.add(`${n} ${await answerOnce(page)}`);
       else await page.waitForTimeout(100);
-      if ([...answered].filter((a) => a.endsWith('move')).length === people.length) return answered;
-    }
-  return answered;
 }
 
 it('two people meet at a table by its link, play, lose the line and find it again; a third one watches', async () => {
@@ -73,17 +70,15 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   await ada.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ada, bea]) await page.locator('.table').waitFor();
 
-  const answered = await playATurn([ada, bea]);
-  expect([...answered].filter((a) => a.endsWith('move'))).toHaveLength(2);
+  await playATurn([ada, bea]);
   expect([...host.problems, ...guest.problems]).toEqual([]);
 
   const { port } = server;
   await server.stop();
   await ada.getByText('Reconnecting').waitFor();
   server = await startServer(settings(port));
-  await ada.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });
-  const again = await playATurn([ada, bea]);
-  expect([...again].filter((a) => a.endsWith('move'))).toHaveLength(2);
+  await ada.getByText('Reconnecting').waitFor({ state: 'detached' });
+  await playATurn([ada, bea]);
 
   const third = await openPage(browser, DESK);
   await third.page.goto(link);
@@ -92,4 +87,4 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   expect(await third.page.locator('.hand .tc').count()).toBe(0);
   expect(third.problems).toEqual([]);
   for (const { page } of [host, guest, third]) await page.context().close();
-}, 120_000);
+});

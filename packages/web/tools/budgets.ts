@@ -45,7 +45,7 @@ async function coldLoad(browser: Browser, site: Site): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const [site, gallery, browser] = await Promise.all([builtSite(), devSite(4250), launch()]);
+  const [site, gallery, browser] = await Promise.all([builtSite(), devSite(), launch()]);
   try {
     const { ms, bytes } = await firstTable(browser, site);
     const reload = await coldLoad(browser, site);

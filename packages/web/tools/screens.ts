@@ -17,14 +17,16 @@ export interface Places {
   played: string;
 }
 
-const table = (page: Page): Promise<void> => page.locator('.table').waitFor({ timeout: 30_000 });
+/** The table of a scene of the gallery, once it is that scene's and not the one before. */
+export const sceneShown = (page: Page, name: string): Promise<void> =>
+  page.locator(`[data-scene="${name}"] .table`).waitFor();
 
 export async function showMoment(page: Page, gallery: string, name: string): Promise<void> {
   // What the scene before left open is closed, and a scene shown twice is begun anew.
   await page.keyboard.press('Escape');
   await page.goto(`${gallery}gallery/#`);
   await page.goto(`${gallery}gallery/#${encodeURIComponent(name)}`);
-  await table(page);
+  await sceneShown(page, name);
 }
 
 const page = (name: string, hash: string, after?: (page: Page) => Promise<void>): Screen => ({

@@ -73,7 +73,7 @@ async function shoot(
 
 const data = mkdtempSync(join(tmpdir(), 'ochre-shots-'));
 mkdirSync(wished.out, { recursive: true });
-const [site, gallery, browser] = await Promise.all([builtSite(), devSite(4240), launch()]);
+const [site, gallery, browser] = await Promise.all([builtSite(), devSite(), launch()]);
 const server = await startServer({
   ...defaults,
   ...{ port: 0, data, web: site.folder, botDelay: 0, logLevel: 'error' },

@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const LASTS: Record<Proof['purpose'], number> = { register: HOUR, reset: HOUR, email: 24 * HOUR };
 /** The page of the web client each link leads to; the token stays behind `#`, which browsers do not send. */
 const PAGE: Record<Proof['purpose'], string> = {
-  register: '/account/password',
+  register: '/account/new',
   reset: '/account/password',
   email: '/account/email',
 };

@@ -1,5 +1,4 @@
 import { AddChannel, ChannelAdded, NoticeSettings, RemoveChannel, SetChannel } from '@ochre/protocol';
-import type { FastifyInstance } from 'fastify';
 import { accountOwner, type Notices, seatOwner } from '../notices/notices.ts';
 import { notYours } from '../refusal.ts';
 import type { Owner } from '../store/notices.ts';
@@ -84,54 +83,4 @@ export function noticeRoutes(route: Route, tables: Tables, notices: Notices, lim
   };
   four('/tables/:id/notices', inSeat);
   four('/account/notices', withAccount, 'account');
-}
-
-const page = (text: string, button?: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Ochre</title>
-<h1>Ochre</h1>
-<p>${text}</p>
-${button ? `<form method="post"><button>${button}</button></form>` : ''}
-</html>
-`;
-
-const WORDS = {
-  confirm: {
-    ask: ['Shall notices of your game be sent to your address?', 'Yes, send them'],
-    done: 'Done: you will be told.',
-    stale: 'This link no longer holds.',
-  },
-  stop: {
-    ask: ['Shall no more notices be sent to you this way?', 'No more notices'],
-    done: 'Done: nothing more will be sent this way.',
-    stale: 'This link does not hold.',
-  },
-} as const;
-
-/** Where links in mails lead. Programs that look at every link must not decide anything: a button does. */
-export function noticePages(app: FastifyInstance, notices: Notices, limits: Limits): void {
-  void app.register(async (pages) => {
-    // Buttons and mail programs post forms; what is in them does not matter.
-    pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_, __, done) => done(null, {}));
-    for (const what of ['confirm', 'stop'] as const) {
-      const words = WORDS[what];
-      const url = `/notices/${what}`;
-      pages.get(url, async (request, reply) => {
-        limits.request(request.ip);
-        return reply.type('text/html').send(page(words.ask[0], words.ask[1]));
-      });
-      pages.post(url, async (request, reply) => {
-        limits.request(request.ip);
-        limits.mayTry(request.ip);
-        const { word } = request.query as { word?: unknown };
-        const done = typeof word === 'string' && (await notices[what](word));
-        return reply
-          .code(done ? 200 : 404)
-          .type('text/html')
-          .send(page(done ? words.done : words.stale));
-      });
-    }
-  });
 }

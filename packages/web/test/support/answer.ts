@@ -1,13 +1,17 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export const panel = (page: Page) => page.locator('.dp');
 
 /** What is asked and where the turn stands: changes with every answer of the first turns. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    ['.dp h2', '.ribbon', '.bar', '.waiting h2']
-      .map((part) => document.querySelector(part)?.textContent)
-      .join('|'),
+    [
+      document.querySelector('.dp')?.getAttribute('data-decision'),
+      ...['.dp h2', '.ribbon', '.bar', '.waiting h2'].map(
+        (part) => document.querySelector(part)?.textContent,
+      ),
+    ].join('|'),
   );
 
 /** Answers what is asked through what is on the screen: a proposal where one is needed, then the button that acts. */
@@ -23,7 +27,8 @@ export async function answerOnce(page: Page): Promise<string> {
   }
   const before = await standing(page);
   await main.click();
-  for (let i = 0; i < 100 && (await standing(page)) === before; i++) await page.waitForTimeout(100);
-  if ((await standing(page)) === before) throw new Error(`nothing came of the answer to ${kind}`);
+  await expect
+    .poll(() => standing(page), { message: `nothing came of the answer to ${kind}` })
+    .not.toBe(before);
   return kind;
 }

@@ -8,6 +8,8 @@ const KNOWN = [
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
 ];
+/** How long anything on a page may take, on a machine that is busy with other things. */
+const PATIENCE = 60_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const present = (): string | undefined => KNOWN.find((path) => existsSync(path));
@@ -64,12 +66,17 @@ export async function openPage(
     isMobile: touch,
     serviceWorkers,
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(settleChance);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));
   page.on('pageerror', (e) => problems.push(`script: ${e.message}`));
-  page.on('requestfailed', (r) => problems.push(`request: ${r.url()} ${r.failure()?.errorText}`));
+  page.on('requestfailed', (r) => {
+    // What is still on its way when the page is left is given up.
+    const why = r.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') problems.push(`request: ${r.url()} ${why}`);
+  });
   page.on('response', (r) => r.status() >= 400 && problems.push(`answer ${r.status()}: ${r.url()}`));
   return { page, problems };
 }

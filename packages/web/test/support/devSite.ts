@@ -10,13 +10,13 @@ export interface DevSite {
  * The client as its developers see it, gallery and all, in front of a server where one is named. Nothing is bundled,
  * cached or reloaded while a test runs.
  */
-export async function devSite(port: number, server?: string): Promise<DevSite> {
+export async function devSite(server?: string): Promise<DevSite> {
   const site = await createServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true, include: [] },
     server: {
-      ...{ port, strictPort: false, hmr: false, watch: null },
+      ...{ host: '127.0.0.1', port: 0, strictPort: false, hmr: false, watch: null },
       ...(server && { proxy: { '/api': { target: server, ws: true } } }),
     },
   });

@@ -107,11 +107,7 @@ export async function answer(page: Page): Promise<string> {
   if ((await panel.count()) === 0) return kind;
   if (!drive) await pressUntilReady(panel, OPTION);
   if (!(await ready(panel))) await propose(panel);
-  await page.waitForFunction(
-    () => document.querySelector('.dp-main:not([aria-disabled])') !== null,
-    undefined,
-    { timeout: 5000 },
-  );
+  await page.waitForFunction(() => document.querySelector('.dp-main:not([aria-disabled])') !== null);
   await primary(panel).click();
   return kind;
 }

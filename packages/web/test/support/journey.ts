@@ -32,7 +32,6 @@ async function step(page: Page, answered: Readonly<Record<string, number>>): Pro
     await page.waitForFunction(
       (was) => document.querySelector('.dp')?.getAttribute('data-decision') !== was,
       id,
-      { timeout: 10_000 },
     );
   return kind;
 }

@@ -1,0 +1,234 @@
+import type { Seated, TableInfo } from '@ochre/protocol';
+import { defaults, type Running } from '@ochre/server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SqlAccountStore } from '../../server/src/accounts/sqlStore.ts';
+import { openDatabase } from '../../server/src/store/open.ts';
+import { Client } from '../../server/test/client.ts';
+import { call, folder, house } from '../../server/test/house.ts';
+import { mailServer, until } from '../../server/test/receivers.ts';
+import { launch, openPage } from '../test/support/browser.ts';
+import { builtSite, type Site } from '../test/support/site.ts';
+
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const PASSWORDS = ['eight thousand years', 'one table for eighteen', 'from Iberia to India'] as const;
+
+let site: Site;
+let browser: Browser;
+let server: Running;
+let post: Awaited<ReturnType<typeof mailServer>>;
+const data = folder();
+
+beforeAll(async () => {
+  [site, browser, post] = await Promise.all([builtSite(), launch(), mailServer()]);
+  const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
+  server = await house({
+    ...{ data, web: site.folder, logLevel: 'silent' },
+    notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
+  });
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** The link in the nth letter to an address, once it has come. */
+async function linkTo(address: string, nth: number): Promise<string> {
+  const letters = () => post.mails.filter((m) => m.to.includes(address));
+  await until(() => letters().length >= nth);
+  return letters()[nth - 1]!.text.match(/https?:\/\/\S+/)![0];
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click();
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(`${server.url}/#/account`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The address is proved first, then come name and password. */
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/#/account`);
+  await press(page, 'Create an account');
+  await page.getByLabel('E-mail address').fill(email);
+  await press(page, 'Send me a link');
+  await page.getByText('a letter with a link is under way').waitFor();
+  await page.goto(await linkTo(email, 1));
+  await heading(page, 'Choose a password');
+  await page.getByLabel('Name at the table').fill('Ada');
+  await page.getByLabel('New password').fill(PASSWORDS[0]);
+  await press(page, 'Create an account');
+  await heading(page, 'Ada');
+}
+
+/** Told by mail and by webhook of some things, once a day. */
+async function setNotices(page: Page): Promise<void> {
+  const open = page.locator('.fold[open]');
+  await unfold(page, 'Add an address');
+  await open.getByLabel('E-mail address').fill('notes@example.org');
+  await open.getByRole('button').click();
+  await page.getByText('waits for the link in the letter').waitFor();
+  await unfold(page, 'Add a webhook');
+  const hooks = open.filter({ hasText: 'Address of the webhook' });
+  await hooks.getByLabel('Address of the webhook').fill('http://127.0.0.1:9/hook');
+  await hooks.getByRole('button').click();
+  await page.getByText('Secret of the webhook').waitFor();
+  const hook = page.locator('.channels li', { hasText: '127.0.0.1:9' });
+  await hook.getByRole('checkbox', { name: 'The game is over' }).click();
+  await hook.locator('[aria-checked=false]', { hasText: 'The game is over' }).waitFor();
+  await hook.getByRole('button', { name: 'Once a day' }).click();
+  await hook.locator('[aria-pressed=true]', { hasText: 'Once a day' }).waitFor();
+  await hook.getByRole('button', { name: 'Remove' }).click();
+  await hook.waitFor({ state: 'detached' });
+}
+
+async function remove(page: Page, password: string): Promise<void> {
+  await unfold(page, 'Delete the account');
+  await page.locator('.fold.neg').getByLabel('Present password').fill(password);
+  await press(page, 'Delete it for good');
+  await page.locator('.entry').waitFor();
+}
+
+/** What goes wrong on its own: not what was asked for here, nor what is left while it loads. */
+const unexpected = (problems: readonly string[]) =>
+  problems.filter((p) => !/401|Unauthorized|ERR_ABORTED/.test(p));
+
+it('an account from its first letter to its end', async () => {
+  const [mine, moved] = ['ada@example.org', 'countess@example.org'];
+  const { page, problems } = await openPage(browser, SIZES.desk);
+  await register(page, mine);
+
+  // A name, and a table that follows the account.
+  await unfold(page, 'Name at the table');
+  await page.getByLabel('Name at the table').fill('Ada L.');
+  await press(page, 'Save');
+  await heading(page, 'Ada L.');
+  await page.goto(`${server.url}/#/host`);
+  await page.getByLabel('Your name').fill('Ada L.');
+  await page.getByLabel('Name of the table').fill('Halys');
+  await press(page, 'Open the table');
+  await heading(page, 'Halys');
+
+  // Forgotten, on another device: it signs in there, and everywhere else it is signed out.
+  const { page: there, ...other } = await openPage(browser, SIZES.phone);
+  await there.goto(`${server.url}/#/account`);
+  await press(there, 'Password forgotten?');
+  await there.getByLabel('E-mail address').fill(mine);
+  await press(there, 'Send me a link');
+  await there.goto(await linkTo(mine, 2));
+  await heading(there, 'Choose a password');
+  expect(await there.getByLabel('Name at the table').count()).toBe(0);
+  await there.getByLabel('New password').fill(PASSWORDS[1]);
+  await press(there, 'Save');
+  await heading(there, 'Ada L.');
+  await there.locator('#server-games ~ ul li', { hasText: 'Halys' }).waitFor();
+  await page.goto(`${server.url}/#/account`);
+  await page.locator('.entry').waitFor();
+
+  // Signed in again here; the other device is seen and sent away.
+  await signIn(page, mine, PASSWORDS[0]);
+  await page.getByRole('alert').filter({ hasText: 'Address or password is wrong.' }).waitFor();
+  await signIn(page, mine, PASSWORDS[1]);
+  await heading(page, 'Ada L.');
+  const devices = page.locator('#sessions ~ ul li');
+  await devices.nth(1).waitFor();
+  await press(page, 'Sign out there');
+  await devices.nth(1).waitFor({ state: 'detached' });
+  await there.reload();
+  await there.locator('.entry').waitFor();
+  expect(unexpected(other.problems)).toEqual([]);
+  await there.context().close();
+
+  // Another password, another address.
+  const fold = (title: string) => page.locator('.fold', { hasText: title });
+  await unfold(page, 'Password');
+  await fold('New password').getByLabel('Present password').fill(PASSWORDS[1]);
+  await page.getByLabel('New password').fill(PASSWORDS[2]);
+  await press(page, 'Change the password');
+  await page.getByText('All other devices have been signed out.').waitFor();
+  await unfold(page, 'E-mail address');
+  await page.getByLabel('New e-mail address').fill(moved);
+  await fold('New e-mail address').getByLabel('Present password').fill(PASSWORDS[2]);
+  await press(page, 'Change the address');
+  await page.getByText('a letter with a link is under way').waitFor();
+  await page.goto(await linkTo(moved, 1));
+  await press(page, 'Confirm the address');
+  await page.getByText('The address is confirmed.').waitFor();
+  await press(page, 'Your account');
+  await page.locator('summary', { hasText: moved }).waitFor();
+
+  await remove(page, PASSWORDS[2]);
+  await signIn(page, moved, PASSWORDS[2]);
+  await page.getByRole('alert').filter({ hasText: 'Address or password is wrong.' }).waitFor();
+  expect(unexpected(problems)).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
+it('an account on a phone, and what it is told', async () => {
+  const { page, problems } = await openPage(browser, SIZES.phone);
+  await register(page, 'bea@example.org');
+  await setNotices(page);
+  await remove(page, PASSWORDS[0]);
+  expect(unexpected(problems)).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
+/** A server's host, made one as the command line does. */
+async function makeAdmin(email: string): Promise<void> {
+  const db = await openDatabase({ data });
+  const store = new SqlAccountStore(db);
+  await store.saveAccount({ ...(await store.accountByEmail(email))!, role: 'admin' });
+  await db.close();
+}
+
+/** A table where Bea said something that Cem reported. */
+async function reportedTable(): Promise<Seated> {
+  const { url } = server;
+  const { body: bea } = await call<Seated>(url, '/tables', {
+    body: { name: 'Bea', title: 'Sardis by night', players: 5, privacy: 'open' },
+  });
+  const { id } = bea.table;
+  const { body: cem } = await call<Seated>(url, `/tables/${id}/join`, { body: { name: 'Cem' } });
+  const talk = new Client(url, id, bea.token);
+  await talk.connect();
+  await talk.say('table', 'I know where you live, <b>Cem</b>.');
+  await talk.close();
+  const report = { id: 'a'.repeat(16), text: 'A threat.', seat: bea.seat, message: 1 };
+  const { status, body } = await call(url, `/tables/${id}/reports`, { token: cem.token, body: report });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return bea;
+}
+
+it('who runs the server reads reports and acts on them; others cannot', async () => {
+  const { table, token } = await reportedTable();
+  const { page, problems } = await openPage(browser, SIZES.desk);
+  await page.goto(`${server.url}/#/admin`);
+  await page.getByText('Only those who run this server can read reports.').waitFor();
+  await register(page, 'boss@example.org');
+  await makeAdmin('boss@example.org');
+  await page.reload();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  const report = page.locator('.case', { hasText: 'Sardis by night' });
+  await report.locator('blockquote', { hasText: 'A threat.' }).waitFor();
+  await report.locator('summary').click();
+  await report.locator('.meant', { hasText: 'I know where you live, <b>Cem</b>.' }).waitFor();
+  await page.setViewportSize(SIZES.phone);
+  await report.getByRole('button', { name: 'Take writing from the seat' }).click();
+  await report.getByRole('button', { name: 'Let the seat write again' }).waitFor();
+  const muted = await call<TableInfo>(server.url, `/tables/${table.id}`, { token });
+  expect(muted.body.seats[0]).toMatchObject({ muted: 'admin' });
+  await report.getByRole('button', { name: 'Shut the table' }).click();
+  await report.getByRole('button', { name: 'Open the table again' }).click();
+  await report.getByRole('button', { name: 'Shut the table' }).waitFor();
+  await report.getByLabel('Note').fill('Spoken to.');
+  await report.getByRole('button', { name: 'Close it' }).click();
+  await page.getByText('No report is open.').waitFor();
+  await page.getByRole('button', { name: 'Closed', exact: true }).click();
+  await report.getByText('Spoken to.').waitFor();
+  expect(unexpected(problems)).toEqual([]);
+  await page.context().close();
+}, 60_000);
