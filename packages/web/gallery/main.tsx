@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     const name = decodeURIComponent(location.hash.slice(1));
     const moment = moments.find((m) => m.name === name);
     const app = document.getElementById('app')!;
+    delete app.dataset['scene'];
     render(null, app);
     if (moment) {
       const session = await MomentSession.at(moment);
@@ -40,6 +41,8 @@ async function start(): Promise<void> {
         </>,
         app,
       );
+      // For those who wait for this scene and no other.
+      app.dataset['scene'] = name;
     } else
       render(
         <ul style={{ padding: '20px', columns: 3 }}>

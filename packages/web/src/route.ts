@@ -1,12 +1,17 @@
 import { signal } from '@preact/signals';
 
+/** By the link of a letter, whose token proves the address. */
+export interface Letter {
+  step: 'new' | 'password' | 'email';
+  token: string;
+}
+
 export type Route =
   | { at: 'front' }
   | { at: 'host' }
   | { at: 'settings' }
   | { at: 'admin' }
-  /** `letter`: by the link of a letter, whose token proves the address. */
-  | { at: 'account'; letter?: { step: 'password' | 'email'; token: string } | undefined }
+  | { at: 'account'; letter?: Letter | undefined }
   | { at: 'solo'; id: string }
   | { at: 'table'; id: string }
   | { at: 'rules'; what?: string };
@@ -19,10 +24,10 @@ export function readRoute(hash: string, path = '/'): Route {
   if (place === 'host' || place === 'settings' || place === 'admin' || place === 'account')
     return { at: place };
   if (place === 'rules') return what ? { at: 'rules', what } : { at: 'rules' };
-  const own = path.match(/^\/account(?:\/(password|email))?\/?$/);
+  const own = path.match(/^\/account(?:\/(new|password|email))?\/?$/);
   const token = hash.match(/^#token=([A-Za-z0-9_-]+)$/)?.[1];
   if (own && token && own[1])
-    return { at: 'account', letter: { step: own[1] as 'password' | 'email', token } };
+    return { at: 'account', letter: { step: own[1] as Letter['step'], token } };
   if (own && place === undefined) return { at: 'account' };
   if (path === '/admin' && place === undefined) return { at: 'admin' };
   const link = path.match(/^\/t(?:ables?)?\/([A-Za-z0-9]{16})$/);

@@ -4,12 +4,13 @@ import '../front/front.css';
 import { text } from '../i18n/index.ts';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import './account.css';
 import { askWho, signOut, whoami } from './account.ts';
+import { Channels } from './Channels.tsx';
 import { Entry } from './Entry.tsx';
 import { FromLetter } from './FromLetter.tsx';
 import { ServerGames, Sessions } from './Lists.tsx';
-import { Notices } from './Notices.tsx';
 import { Profile } from './Profile.tsx';
 
 type Place = Extract<Route, { at: 'account' }>;
@@ -41,12 +42,31 @@ export function AccountPage({ letter }: Omit<Place, 'at'>) {
         ) : account ? (
           <>
             <ServerGames />
-            <Notices path="/account/notices" />
+            <section aria-labelledby="notices">
+              <h2 id="notices">{say.notices.title}</h2>
+              <p class="sm sec">{say.notices.lead}</p>
+              <Channels path="/account/notices" />
+            </section>
             <Profile key={account.name} account={account} />
             <Sessions />
           </>
         ) : (
-          whoami.value && <Entry />
+          whoami.value && (
+            <div class="entrance">
+              <Entry />
+              <ul class="gains">
+                {say.gains.map(([icon, title, words]) => (
+                  <li key={icon}>
+                    <Icon name={icon!} size={24} />
+                    <span>
+                      <b>{title}</b>
+                      <small>{words}</small>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
         )}
       </main>
     </div>

@@ -8,34 +8,76 @@ import { call } from '../net/api.ts';
 import { tableHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import './account.css';
 import { askWho, whoami } from './account.ts';
 import { moment } from './Lists.tsx';
 
 type State = 'open' | 'closed';
 
+/** Takes a right away at a table, and gives it back. */
+function Sanction(props: { path: string; body: object; words: readonly [string, string] }) {
+  const on = useSignal(false);
+  const problem = useSignal('');
+  const set = async (): Promise<void> => {
+    try {
+      await call('POST', props.path, { ...props.body, on: !on.value });
+      on.value = !on.value;
+      problem.value = '';
+    } catch (error) {
+      problem.value = (error as Error).message;
+    }
+  };
+  return (
+    <>
+      <Button kind={on.value ? 'plain' : 'danger'} onPress={() => void set()}>
+        {props.words[on.value ? 1 : 0]}
+      </Button>
+      {problem.value && (
+        <span class="neg sm" role="alert">
+          {problem.value}
+        </span>
+      )}
+    </>
+  );
+}
+
 function Case({ report, done }: { report: Report; done(): void }) {
   const say = text.value.account.reports;
   const note = useSignal('');
   const { id, table, title, at, by, seat, text: words, messages, closedAt } = report;
-  const act = (path: string, body: unknown): void =>
-    void call('POST', path, body).then(done, () => undefined);
+  const close = (): void =>
+    void call('POST', '/admin/reports/close', {
+      report: id,
+      ...(note.value.trim() && { note: note.value.trim() }),
+    }).then(done, done);
   return (
-    <li class="card pad col">
-      <p class="row wrap">
-        <b>{say.about(title, moment(at))}</b>
-        <span class="mute">{by === undefined ? say.bySpectator : say.bySeat(by)}</span>
-        {seat !== undefined && <span class="mute">{say.aboutSeat(seat)}</span>}
+    <li class="card case">
+      <header class="row wrap">
+        <h2>{title}</h2>
+        <span class="mute sm">
+          {[
+            moment(at),
+            by === undefined ? say.bySpectator : say.bySeat(by),
+            seat !== undefined && say.aboutSeat(seat),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <span class="sp" />
         <a href={tableHref(table)}>{say.toTable}</a>
-      </p>
+      </header>
       <blockquote>{words}</blockquote>
       {messages.length > 0 && (
-        <details>
-          <summary>{say.messages}</summary>
-          <ul class="col sm">
+        <details class="fold">
+          <summary>
+            <b>{say.messages}</b>
+            <span class="sp">{messages.length}</span>
+            <Icon name="down" />
+          </summary>
+          <ul class="sm">
             {messages.map((m) => (
-              <li key={m.id}>
+              <li key={m.id} class={m.id === report.message ? 'meant' : ''}>
                 <b>{m.name}</b> {m.text}
               </li>
             ))}
@@ -44,7 +86,11 @@ function Case({ report, done }: { report: Report; done(): void }) {
       )}
       {report.note && <p class="sm sec">{report.note}</p>}
       {closedAt === undefined && (
-        <p class="row wrap">
+        <footer class="row wrap">
+          {seat !== undefined && (
+            <Sanction path={`/tables/${table}/admin/mute`} body={{ seat }} words={say.mute} />
+          )}
+          <Sanction path={`/tables/${table}/admin/block`} body={{}} words={say.block} />
           <label class="field sp">
             <input
               aria-label={say.note}
@@ -56,24 +102,10 @@ function Case({ report, done }: { report: Report; done(): void }) {
               }}
             />
           </label>
-          <Button
-            kind="primary"
-            onPress={() =>
-              act('/admin/reports/close', {
-                report: id,
-                ...(note.value.trim() && { note: note.value.trim() }),
-              })
-            }
-          >
+          <Button kind="primary" onPress={close}>
             {say.close}
           </Button>
-          {seat !== undefined && (
-            <Button onPress={() => act(`/tables/${table}/admin/mute`, { seat, on: true })}>{say.mute}</Button>
-          )}
-          <Button kind="danger" onPress={() => act(`/tables/${table}/admin/block`, { on: true })}>
-            {say.block}
-          </Button>
-        </p>
+        </footer>
       )}
     </li>
   );
@@ -91,7 +123,7 @@ export function AdminPage() {
     const found = await call<{ reports: Report[] }>('GET', `/admin/reports?state=${state.value}`);
     reports.value = found.reports;
   };
-  useEffect(() => void look(), [state.value]);
+  useEffect(() => void look().catch(() => undefined), [state.value]);
   return (
     <div class="rulespage">
       <FrontBar at="account" />

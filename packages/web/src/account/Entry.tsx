@@ -3,9 +3,7 @@ import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import { forgot, register, signIn, whoami } from './account.ts';
-import { type FieldSpec, Form } from './Form.tsx';
-
-const PASSWORD = 10;
+import { type FieldSpec, Form, newPassword } from './Form.tsx';
 
 /** Signing in, a new account, a forgotten password. */
 export function Entry() {
@@ -13,10 +11,6 @@ export function Entry() {
   const at = useSignal<'in' | 'new' | 'forgot'>('in');
   const mail = whoami.value?.mail ?? false;
   const email: FieldSpec = { name: 'email', label: say.email, type: 'email', autocomplete: 'username' };
-  const fresh: FieldSpec = {
-    ...{ name: 'password', label: say.newPassword, type: 'password' },
-    ...{ autocomplete: 'new-password', minLength: PASSWORD },
-  };
   return (
     <section class="card pad entry">
       <Segmented
@@ -63,7 +57,13 @@ export function Entry() {
         <Form
           key="new"
           fields={
-            mail ? [email] : [{ name: 'name', label: say.name, autocomplete: 'nickname' }, email, fresh]
+            mail
+              ? [email]
+              : [
+                  { name: 'name', label: say.name, autocomplete: 'nickname' },
+                  email,
+                  newPassword(say.password),
+                ]
           }
           submit={mail ? say.sendLink : say.register}
           act={async ({ email: who, password, name }) =>
@@ -73,20 +73,18 @@ export function Entry() {
           {!mail && <small class="mute">{say.passwordHint}</small>}
         </Form>
       )}
-      {at.value === 'forgot' &&
-        (mail ? (
-          <Form
-            key="forgot"
-            fields={[email]}
-            submit={say.sendLink}
-            act={async ({ email: who }) => {
-              await forgot(who!);
-              return say.linkSent;
-            }}
-          />
-        ) : (
-          <p>{say.noMail}</p>
-        ))}
+      {at.value === 'forgot' && <p class="sec">{mail ? say.forgotLead : say.noMail}</p>}
+      {at.value === 'forgot' && mail && (
+        <Form
+          key="forgot"
+          fields={[email]}
+          submit={say.sendLink}
+          act={async ({ email: who }) => {
+            await forgot(who!);
+            return say.linkSent;
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -12,6 +12,13 @@ export interface FieldSpec {
   value?: string;
 }
 
+const PASSWORD_LETTERS = 10;
+
+export const newPassword = (label: string): FieldSpec => ({
+  ...{ name: 'password', label, type: 'password' },
+  ...{ autocomplete: 'new-password', minLength: PASSWORD_LETTERS },
+});
+
 export interface FormProps {
   fields: readonly FieldSpec[];
   submit: string;
@@ -33,6 +40,7 @@ export function Form({ fields, submit, danger, act, children }: FormProps) {
     try {
       done.value =
         (await act(Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')])))) ?? '';
+      form.reset();
     } catch (error) {
       problem.value = (error as Error).message;
     }

@@ -15,6 +15,8 @@ export const moment = (at: number): string =>
 const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
 
+const isPhone = (agent: string): boolean => /Android|iPhone|Mobile/.test(agent);
+
 /** What a browser calls itself, cut down to what a person calls it. */
 export function deviceOf(agent: string): string {
   const known = (names: readonly string[]): string | undefined => names.find((n) => agent.includes(n));
@@ -27,19 +29,22 @@ export function Sessions() {
   const say = text.value.account;
   const list = useSignal<SessionInfo[]>([]);
   const look = (): void => {
-    void sessions().then((found) => {
-      list.value = found;
-    });
+    void sessions().then(
+      (found) => {
+        list.value = found;
+      },
+      () => undefined,
+    );
   };
   useEffect(look, []);
-  const end = (id?: string): void => void endSession(id).then(look);
+  const end = (id?: string): void => void endSession(id).then(look, look);
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">{say.sessions}</h2>
       <ul class="card seats">
         {list.value.map(({ id, agent, usedAt, current }) => (
           <li key={id}>
-            <Icon name="phone" size={20} />
+            <Icon name={isPhone(agent) ? 'phone' : 'tv'} size={20} />
             <span class="sp ell">
               <b class="ell">{deviceOf(agent)}</b> <small class="mute">{say.since(moment(usedAt))}</small>
             </span>
@@ -67,9 +72,12 @@ export function ServerGames() {
   const { account: say, front } = text.value;
   const list = useSignal<MyGame[] | undefined>(undefined);
   useEffect(() => {
-    void games().then((found) => {
-      list.value = found;
-    });
+    void games().then(
+      (found) => {
+        list.value = found;
+      },
+      () => undefined,
+    );
   }, []);
   const open = async ({ table, title }: MyGame): Promise<void> => {
     if (!seatAt(table)) {
@@ -85,7 +93,14 @@ export function ServerGames() {
   return (
     <section aria-labelledby="server-games">
       <h2 id="server-games">{say.games}</h2>
-      {list.value?.length === 0 && <p class="card pad">{say.noGames}</p>}
+      {list.value?.length === 0 && (
+        <p class="card pad row wrap">
+          <span class="sp">{say.noGames}</span>
+          <a class="btn sm" href="#/host">
+            {front.host}
+          </a>
+        </p>
+      )}
       {list.value && list.value.length > 0 && (
         <ul class="card seats">
           {list.value.map((game) => (

@@ -1,8 +1,9 @@
 import type { AccountInfo } from '@ochre/protocol';
 import { text } from '../i18n/index.ts';
 import { Chip } from '../ui/controls.tsx';
+import { Fold } from '../ui/Fold.tsx';
 import { changeEmail, changePassword, removeAccount, rename } from './account.ts';
-import { type FieldSpec, Form } from './Form.tsx';
+import { type FieldSpec, Form, newPassword } from './Form.tsx';
 
 /** Name, address, password, and the end of it all. */
 export function Profile({ account }: { account: AccountInfo }) {
@@ -13,49 +14,47 @@ export function Profile({ account }: { account: AccountInfo }) {
   return (
     <section aria-labelledby="profile">
       <h2 id="profile">{say.profile}</h2>
-      <div class="card pad col">
-        <p class="row wrap">
-          <b>{account.email}</b>
-          {!account.verified && <Chip tone="warn">{say.unconfirmed}</Chip>}
-        </p>
-        <Form
-          fields={[{ name: 'name', label: say.name, value: account.name, autocomplete: 'nickname' }]}
-          submit={say.save}
-          act={async ({ name }) => {
-            await rename(name!);
-            return say.saved;
-          }}
-        />
-        <details>
-          <summary>{say.changeEmail}</summary>
+      <div class="card folds">
+        <Fold title={say.name} value={account.name}>
           <Form
-            fields={[{ name: 'email', label: say.email, type: 'email', autocomplete: 'email' }, current]}
+            fields={[{ name: 'name', label: say.name, value: account.name, autocomplete: 'nickname' }]}
+            submit={say.save}
+            act={async ({ name }) => {
+              await rename(name!);
+              return say.saved;
+            }}
+          />
+        </Fold>
+        <Fold
+          title={say.email}
+          value={
+            <>
+              {account.email} {!account.verified && <Chip tone="warn">{say.unconfirmed}</Chip>}
+            </>
+          }
+        >
+          <Form
+            fields={[{ name: 'email', label: say.newEmail, type: 'email', autocomplete: 'email' }, current]}
             submit={say.changeEmail}
             act={async ({ email, current: password }) => {
               await changeEmail(email!, password!);
               return say.linkSent;
             }}
           />
-        </details>
-        <details>
-          <summary>{say.changePassword}</summary>
+        </Fold>
+        <Fold title={say.password}>
           <Form
-            fields={[
-              current,
-              {
-                ...{ name: 'password', label: say.newPassword, type: 'password' },
-                ...{ autocomplete: 'new-password', minLength: 10 },
-              },
-            ]}
+            fields={[current, newPassword(say.newPassword)]}
             submit={say.changePassword}
             act={async ({ current: old, password }) => {
               await changePassword(old!, password!);
-              return say.saved;
+              return say.passwordChanged;
             }}
-          />
-        </details>
-        <details>
-          <summary class="neg">{say.remove}</summary>
+          >
+            <small class="mute">{say.passwordHint}</small>
+          </Form>
+        </Fold>
+        <Fold danger title={say.remove}>
           <p class="sm sec">{say.removeLead}</p>
           <Form
             danger
@@ -66,7 +65,7 @@ export function Profile({ account }: { account: AccountInfo }) {
               return undefined;
             }}
           />
-        </details>
+        </Fold>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import type {
   Whoami,
 } from '@ochre/protocol';
 import { signal } from '@preact/signals';
-import { call, serverIsThere } from '../net/api.ts';
+import { call, Refused, serverIsThere } from '../net/api.ts';
 import { heldSeats } from '../net/seats.ts';
 
 /** Who is signed in on this device; undefined until the server was asked, or where there is none. */
@@ -23,6 +23,20 @@ export function askWho(anew = false): Promise<void> {
       if (await serverIsThere()) whoami.value = await call<Whoami>('GET', '/account');
     })().catch(() => undefined);
   return asked;
+}
+
+/** Asks for something of the account; where its session was ended elsewhere, this device learns it now. */
+async function ofMine<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  try {
+    return await call<T>(method, path, body);
+  } catch (error) {
+    if (error instanceof Refused && error.problem.code === 'account') left();
+    throw error;
+  }
+}
+
+function left(): void {
+  whoami.value = { mail: whoami.peek()?.mail ?? false };
 }
 
 function entered(account: AccountInfo): void {
@@ -49,37 +63,39 @@ export async function choosePassword(token: string, password: string, name?: str
   entered((await call<SignedIn>('POST', '/account/choose', want)).account);
 }
 
+/** Confirms an address, whoever is signed in here. */
 export async function confirmEmail(token: string): Promise<void> {
-  entered((await call<SignedIn>('POST', '/account/confirm', { token })).account);
+  await call('POST', '/account/confirm', { token });
+  await askWho(true);
 }
 
 export async function signOut(): Promise<void> {
-  await call('POST', '/account/logout', {});
-  whoami.value = { mail: whoami.peek()?.mail ?? false };
+  await ofMine('POST', '/account/logout', {});
+  left();
 }
 
 export async function rename(name: string): Promise<void> {
-  entered((await call<SignedIn>('POST', '/account/name', { name })).account);
+  entered((await ofMine<SignedIn>('POST', '/account/name', { name })).account);
 }
 
 export async function removeAccount(password: string): Promise<void> {
-  await call('POST', '/account/delete', { password });
-  whoami.value = { mail: whoami.peek()?.mail ?? false };
+  await ofMine('POST', '/account/delete', { password });
+  left();
 }
 
 export const forgot = (email: string): Promise<unknown> => call('POST', '/account/forgot', { email });
 export const changePassword = (current: string, password: string): Promise<unknown> =>
-  call('POST', '/account/password', { current, password });
+  ofMine('POST', '/account/password', { current, password });
 export const changeEmail = (email: string, password: string): Promise<unknown> =>
-  call('POST', '/account/email', { email, password });
+  ofMine('POST', '/account/email', { email, password });
 
 export const sessions = async (): Promise<SessionInfo[]> =>
-  (await call<{ sessions: SessionInfo[] }>('GET', '/account/sessions')).sessions;
+  (await ofMine<{ sessions: SessionInfo[] }>('GET', '/account/sessions')).sessions;
 /** One session, or all but this one. */
 export const endSession = (session?: string): Promise<unknown> =>
-  call('POST', '/account/sessions/revoke', session ? { session } : {});
+  ofMine('POST', '/account/sessions/revoke', session ? { session } : {});
 
 export const games = async (): Promise<MyGame[]> =>
-  (await call<{ games: MyGame[] }>('GET', '/account/games')).games;
+  (await ofMine<{ games: MyGame[] }>('GET', '/account/games')).games;
 export const openGame = (table: string): Promise<OpenedGame> =>
-  call('POST', '/account/games/open', { table });
+  ofMine('POST', '/account/games/open', { table });

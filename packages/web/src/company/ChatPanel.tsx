@@ -2,6 +2,7 @@ import type { ChatMessage, ChatSend } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
+import { whyNot } from '../net/api.ts';
 import type { Company } from '../session/company.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -196,7 +197,7 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
       : { channel: to.value as 'table' | 'spectators', text: words };
     draft.value = '';
     const refused = await company.say(want);
-    problem.value = refused?.text;
+    problem.value = refused && whyNot(refused);
     if (refused) draft.value = words;
   };
   const placeholder = to.value.startsWith('seat-')

@@ -18,7 +18,7 @@ interface Asked {
 
 async function look({ table: id, token }: HeldSeat): Promise<SeatedGame> {
   const table = await tableInfo(id, token).catch((error: unknown) => {
-    if (error instanceof Refused && error.problem.code === 'notFound') dropSeat(id);
+    if (error instanceof Refused && error.problem.code === 'noTable') dropSeat(id);
     throw error;
   });
   if (table.status !== 'running') return { table };

@@ -7,13 +7,20 @@ import type {
   TableInfo,
   TableList,
 } from '@ochre/protocol';
+import { text } from '../i18n/index.ts';
+
+/** Why the server said no, in the reader's language where it is said often. */
+export function whyNot({ code, text: own }: Problem, status?: number): string {
+  const { refusals } = text.value;
+  return refusals[`${code}.${status}`] ?? refusals[code] ?? own;
+}
 
 /** The server said no, and why. */
 export class Refused extends Error {
   readonly problem: Problem;
 
-  constructor(problem: Problem) {
-    super(problem.text);
+  constructor(problem: Problem, status: number) {
+    super(whyNot(problem, status));
     this.problem = problem;
   }
 }
@@ -33,7 +40,7 @@ export async function call<T>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const answer = (await response.json()) as T | { error: Problem };
-  if (!response.ok) throw new Refused((answer as { error: Problem }).error);
+  if (!response.ok) throw new Refused((answer as { error: Problem }).error, response.status);
   return answer as T;
 }
 

@@ -46,7 +46,7 @@ export class Company {
   readonly read: Signal<number>;
   readonly unread: ReadonlySignal<number>;
   private readonly send: Send;
-  private readonly token: string | undefined;
+  readonly token: string | undefined;
   private readonly waiting = new Map<string, { message: ClientMessage; done: Done }>();
   private typingUntil: number | undefined;
 

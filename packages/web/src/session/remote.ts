@@ -2,7 +2,7 @@ import type { Decision, Game, Json, Violation } from '@ochre/engine';
 import type { ClientMessage, Delta, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { foundRematch } from '../net/api.ts';
+import { foundRematch, whyNot } from '../net/api.ts';
 import { newId } from '../net/ids.ts';
 import { holdSeat } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
@@ -113,7 +113,7 @@ export function openRemote(place: RemotePlace): Promise<Session> {
         else if (early) early.push(message);
         else if (message.t === 'welcome') welcome = message;
         else if (message.t === 'chat') talk.push(message);
-        else if (message.t === 'error') reject(new Error(message.problem.text));
+        else if (message.t === 'error') reject(new Error(whyNot(message.problem)));
         else if (message.t === 'snapshot' && welcome) {
           early = [];
           const company = new Company(welcome, place.token, (sent) => line.send(sent));

@@ -1,8 +1,9 @@
 import { text } from '../i18n/index.ts';
 import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
-import { Icon, Mark } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { NoticesButton, PauseButton, RulesLink } from './acts.tsx';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { myNation, nameOf } from './model.ts';
@@ -61,25 +62,6 @@ function ChatButton() {
   );
 }
 
-/** A game among people can be stopped, if most agree. */
-function PauseButton() {
-  const { live } = useTable();
-  const say = text.value.clock;
-  const { company } = live;
-  const info = company?.clock.value?.info;
-  if (!company || !info || company.mine === undefined || info.vote) return null;
-  const want = info.pausedSince === undefined ? 'pause' : 'resume';
-  return (
-    <Button
-      kind="ghost"
-      size="sm"
-      icon={want === 'pause' ? 'pause' : 'play'}
-      label={say[want]}
-      onPress={() => void company.vote({ want, agree: true }).catch(() => {})}
-    />
-  );
-}
-
 export function Bar() {
   const { session } = useTable();
   const { table } = text.value;
@@ -126,17 +108,9 @@ export function Bar() {
       <span class="sep" />
       <ChatButton />
       <PauseButton />
+      <NoticesButton />
       <HistoryButton small />
-      <a
-        class="btn sm ghost icon"
-        href="#/rules"
-        target="_blank"
-        rel="noopener"
-        aria-label={table.rules}
-        title={table.rules}
-      >
-        <Icon name="book" />
-      </a>
+      <RulesLink />
       <Button kind="ghost" size="sm" icon="gear" label={table.settings} onPress={openSettings} />
       {me && <NationBadge nation={me} size={26} label={nameOf(session, me)} />}
     </header>

@@ -12,7 +12,7 @@ import { enterRoom } from '../session/remote.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip, Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ChatPanel } from './lazyCompany.ts';
+import { ChatPanel, NoticesDialog } from './lazyCompany.ts';
 import '../front/front.css';
 
 /** The room before the game: who sits where, an invitation to send, and the start. */
@@ -23,6 +23,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
   const host = held !== undefined && held.seat === table.host;
   const name = useSignal(personName());
   const problem = useSignal('');
+  const noticing = useSignal(false);
   const open = table.seats.filter((s) => s.kind === 'open').length;
   const company = useSignal<Company | undefined>(undefined);
   const level = useSignal<BotLevel>('steady');
@@ -142,6 +143,27 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
           </Button>
         )}
         {held && !host && <p class="mute">{say.hostStarts}</p>}
+        {held && (
+          <p>
+            <Button
+              icon="bell"
+              onPress={() => {
+                noticing.value = true;
+              }}
+            >
+              {text.value.account.notices.open}
+            </Button>
+          </p>
+        )}
+        {held && noticing.value && (
+          <NoticesDialog
+            table={table.id}
+            token={token}
+            onClose={() => {
+              noticing.value = false;
+            }}
+          />
+        )}
         {table.adviser === false && <p class="mute">{say.noAdviser}</p>}
         {company.value && (
           <section class="card roomtalk" aria-label={text.value.chat.title}>

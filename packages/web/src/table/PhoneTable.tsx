@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
 import { AstBoard } from './Ast.tsx';
+import { NoticesButton, PauseButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
@@ -119,6 +120,11 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
         {!past && tab.value === 'advances' && tab.value !== stageTab && <AdvancesView />}
         {!past && tab.value === 'table' && (
           <div class="page scroll">
+            <div class="row wrap">
+              <RulesLink worded />
+              <NoticesButton worded />
+              <PauseButton worded />
+            </div>
             <Nations
               onShow={(id) => {
                 board.regard(id, Object.keys(view.open.nations[id]!.tokens));

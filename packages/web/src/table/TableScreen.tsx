@@ -17,7 +17,7 @@ import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { layout } from './layout.ts';
-import { ChatDock } from './lazyCompany.ts';
+import { ChatDock, NoticesDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
 import { MapPane } from './MapPane.tsx';
@@ -103,6 +103,15 @@ export function TableScreen({ session }: { session: Session }) {
           company={session.company}
           onClose={() => {
             board.chatOpen.value = false;
+          }}
+        />
+      )}
+      {session.company && board.noticesOpen.value && (
+        <NoticesDialog
+          table={session.id}
+          token={session.company.token}
+          onClose={() => {
+            board.noticesOpen.value = false;
           }}
         />
       )}

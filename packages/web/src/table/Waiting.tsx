@@ -2,6 +2,7 @@ import { text } from '../i18n/index.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { logLines } from '../log/words.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { NoticesButton } from './acts.tsx';
 import { useTable } from './context.ts';
 import { myNation, nameOf } from './model.ts';
 
@@ -34,6 +35,9 @@ export function Waiting() {
         </p>
       )}
       <p class="sm sec">{say.waitingHint}</p>
+      <p class="row wrap">
+        <NoticesButton worded />
+      </p>
       <h3 class="eyebrow">{say.since}</h3>
       <LogLines lines={recent} />
     </section>

@@ -18,6 +18,8 @@ export class TableBoard implements Board {
   readonly regarded: Signal<string | undefined> = signal(undefined);
   /** Whether people's talk is laid over the table. */
   readonly chatOpen: Signal<boolean> = signal(false);
+  /** Whether my notices of this table are being set. */
+  readonly noticesOpen: Signal<boolean> = signal(false);
   /** What is looked at when the game is over. */
   readonly atEnd: Signal<'result' | 'board'> = signal('result');
 

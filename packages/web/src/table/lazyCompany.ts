@@ -5,6 +5,7 @@ const clocks = () => import('../company/Clocks.tsx');
 
 export const ChatPanel = lazily(async () => (await import('../company/ChatPanel.tsx')).ChatPanel);
 export const ChatDock = lazily(async () => (await import('../company/ChatDock.tsx')).ChatDock);
+export const NoticesDialog = lazily(async () => (await import('../company/NoticesDialog.tsx')).NoticesDialog);
 export const SeatTime = lazily(async () => (await clocks()).SeatTime);
 export const TimeStrip = lazily(async () => (await clocks()).TimeStrip);
 export const TradeTime = lazily(async () => (await clocks()).TradeTime);

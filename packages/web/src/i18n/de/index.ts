@@ -11,6 +11,7 @@ import { hordes } from './hordes.ts';
 import { map } from './map.ts';
 import { names } from './names.ts';
 import { realms } from './realms.ts';
+import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -33,6 +34,7 @@ export const de: Catalogue = {
   clock,
   hordes,
   realms,
+  refusals,
   result,
   names,
   rules,

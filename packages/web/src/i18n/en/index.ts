@@ -10,6 +10,7 @@ import { hordes } from './hordes.ts';
 import { map } from './map.ts';
 import { names } from './names.ts';
 import { realms } from './realms.ts';
+import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -32,6 +33,7 @@ export const en = {
   history,
   hordes,
   realms,
+  refusals,
   result,
   names,
   rules,
