@@ -19,7 +19,7 @@ function file(name: string, text: string): string {
   return path;
 }
 
-test('every command has its own help', { timeout: 120_000 }, () => {
+test('every command has its own help', () => {
   const names = [...ochre('--help').stdout.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name!);
   expect(names).toEqual(expect.arrayContaining(['check', 'coverage']));
   for (const name of names) expect(ochre(name, '--help').stdout).toContain(`ochre ${name}`);

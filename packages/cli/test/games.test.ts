@@ -59,27 +59,19 @@ describe.each(variants)('builders reach the end of the succession table %o', (va
     const { rules } = gameFor(ruleset);
     return !rules.ruleset.checkConfig(config(ruleset, players, variant, side), rules.map);
   });
-  it.each(playable)(
-    '%s with %i players %s',
-    (ruleset, players, side) => {
-      const setting = config(ruleset, players, variant, side);
-      const table = new Table(gameFor(ruleset), setting, `end-${players}`, () => brains['builder']!);
-      const { result, turn } = playOut(table, (state) => state.open.turn > 60).state.open;
-      expect(result?.endedBy, `turn ${turn}`).toBe('ast');
-    },
-    120_000,
-  );
+  it.each(playable)('%s with %i players %s', (ruleset, players, side) => {
+    const setting = config(ruleset, players, variant, side);
+    const table = new Table(gameFor(ruleset), setting, `end-${players}`, () => brains['builder']!);
+    const { result, turn } = playOut(table, (state) => state.open.turn > 60).state.open;
+    expect(result?.endedBy, `turn ${turn}`).toBe('ast');
+  });
 });
 
 describe('nothing breaks on the way', () => {
-  it.each(tables)(
-    'random players, %s %i %s',
-    (ruleset, players, side) => {
-      const state = watched(config(ruleset, players, { turns: 4 }, side), 'sample', `random-${players}`);
-      expect(state.open.result?.endedBy).toBe('limit');
-    },
-    120_000,
-  );
+  it.each(tables)('random players, %s %i %s', (ruleset, players, side) => {
+    const state = watched(config(ruleset, players, { turns: 4 }, side), 'sample', `random-${players}`);
+    expect(state.open.result?.endedBy).toBe('limit');
+  });
 
   it.each([
     ['mega', 5],
@@ -92,11 +84,7 @@ describe('nothing breaks on the way', () => {
     ['classic', 7],
     ['civx', 7],
     ['civx', 16],
-  ])(
-    'builders, %s %i',
-    (ruleset, players) => {
-      watched(config(ruleset, players, { turns: 8 }), 'builder', `watched-${players}`);
-    },
-    120_000,
-  );
+  ])('builders, %s %i', (ruleset, players) => {
+    watched(config(ruleset, players, { turns: 8 }), 'builder', `watched-${players}`);
+  });
 });

@@ -16,7 +16,7 @@ let server: Postgres;
 const folder = mkdtempSync(join(tmpdir(), 'ochre-lab-'));
 beforeAll(async () => {
   server = await startPostgres();
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });
@@ -27,7 +27,7 @@ const plan = planOf({ ...flags, versus: 'easy' }, ['sample']);
 const games = gamesOf(plan);
 const never = new AbortController().signal;
 
-it('has others play, with the same outcome', { timeout: 120_000 }, async () => {
+it('has others play, with the same outcome', async () => {
   const database = await server.database();
   const stop = new AbortController();
   const worker = await LabQueue.open(database, codeId());
@@ -48,7 +48,7 @@ it('has others play, with the same outcome', { timeout: 120_000 }, async () => {
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-it('files a game once, however often it is played', { timeout: 120_000 }, async () => {
+it('files a game once, however often it is played', async () => {
   const queue = await LabQueue.open(await server.database(), 'code');
   const run = queue.runOf(plan);
   const stop = new AbortController();
@@ -69,7 +69,7 @@ it('files a game once, however often it is played', { timeout: 120_000 }, async 
   expect(hashes(second)).toEqual([...expected].sort());
 });
 
-it('leaves what a stopped worker had begun to the next one', { timeout: 120_000 }, async () => {
+it('leaves what a stopped worker had begun to the next one', async () => {
   const database = await server.database();
   const queue = await LabQueue.open(database, 'code');
   const run = queue.runOf(plan);
@@ -89,7 +89,7 @@ it('leaves what a stopped worker had begun to the next one', { timeout: 120_000 
   expect(found.sort()).toEqual(games.map(({ index }) => index));
 });
 
-it('tells of a game that cannot be played', { timeout: 120_000 }, async () => {
+it('tells of a game that cannot be played', async () => {
   const queue = await LabQueue.open(await server.database(), 'code');
   const run = queue.runOf(plan);
   const stop = new AbortController();
@@ -102,7 +102,7 @@ it('tells of a game that cannot be played', { timeout: 120_000 }, async () => {
   await queue.close();
 });
 
-it('has a queue for each code', { timeout: 120_000 }, async () => {
+it('has a queue for each code', async () => {
   const database = await server.database();
   const [mine, other] = [await LabQueue.open(database, 'mine'), await LabQueue.open(database, 'other')];
   const stop = new AbortController();

@@ -91,7 +91,7 @@ describe('a plan', () => {
   });
 });
 
-describe('a run', { timeout: 120_000 }, () => {
+describe('a run', () => {
   it('has the same outcome with one thread, with two, and played here', async () => {
     const one = await runPlan(duel, settings('one', 1));
     const two = await runPlan(duel, settings('two', 2));

@@ -13,7 +13,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const refused = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, [main, 'serve', ...args], {
-    ...{ encoding: 'utf8', timeout: 20_000, env: { ...process.env, OCHRE_DATA: data, ...env } },
+    ...{ encoding: 'utf8', timeout: 120_000, env: { ...process.env, OCHRE_DATA: data, ...env } },
   });
 
 test('serves at the address it prints, with flags before the environment, and stops when told', async () => {

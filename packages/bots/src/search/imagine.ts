@@ -2,10 +2,10 @@ import {
   clone,
   type Decision,
   type DecisionOf,
-  type Frame,
   type Game,
   type GameState,
   gameOf,
+  hash,
   type Json,
   type NationId,
   quick,
@@ -15,6 +15,8 @@ import {
 } from '@ochre/engine';
 import { emptyOwn } from '@ochre/engine/kernel/start.ts';
 import { builder } from '../builder/builder.ts';
+import type { Mind } from '../mind/mind.ts';
+import { appraise } from './appraise.ts';
 
 // The rest of a movement played through on the engine. Nobody's cards matter until the next draw, so hands are left
 // empty: what is imagined rests on the open board alone.
@@ -33,29 +35,23 @@ function gameFor(rules: Rules): Game {
 const BLANK_KEY = '0'.repeat(64);
 /** Decisions played through at most: far more than a movement and its fights ever ask for. */
 const MOST_DECISIONS = 400;
-/** Steps in which cards are drawn: beyond them nothing can be known. */
-const DRAWING: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn']);
+/** Steps that turn on cards: beyond them nothing can be known. */
+const CARDS: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn', 'purchase']);
 
-/** The board with `decision` due, as if everybody else had empty hands. */
-function boardOf(sight: Sight, decision: DecisionOf<'move'>): GameState {
-  const { rules, config } = sight;
+/** The board as it is, with nothing going on and all hands empty. */
+function boardOf(sight: Sight): GameState {
   const open = clone(sight.open);
-  const order = rules.policies.movementOrder(sight);
-  const later = order.slice(order.indexOf(decision.owner));
-  const frames: Frame[] = [{ step: open.phase, at: 0, locals: { order: later } }];
-  const { owner, ask, cite } = decision;
-  const due: Decision = { id: 'now', kind: 'move', owner, ask: clone(ask), cite, frame: 0, mode: 'now' };
   const own = Object.fromEntries(Object.keys(open.nations).map((id) => [id, emptyOwn()]));
   const blocks = Object.keys(sight.empty);
   const bare = Object.fromEntries(blocks.map((b) => [b, sight.empty[b]!.map(() => [])]));
   return {
     schema: SCHEMA,
-    config,
+    config: sight.config,
     open,
     own,
     hidden: { rng: { key: BLANK_KEY, used: 0 }, stacks: bare, discards: clone(bare), tradedBy: {} },
-    pending: { now: due },
-    frames,
+    pending: {},
+    frames: [],
   };
 }
 
@@ -71,19 +67,20 @@ function neighbours({ rules, open }: Sight, who: NationId): Set<NationId> {
   return new Set(found);
 }
 
-/** Steps from the movement in progress to the next draw of cards. */
+/** Steps after the one in progress, up to the next that turns on cards; what comes twice a turn is told by building. */
 function stepsToCome({ rules, open }: Sight): readonly string[] {
   const { turn } = rules.ruleset;
-  const now = turn.indexOf(open.phase);
-  const end = turn.findIndex((step, i) => i > now && DRAWING.has(step));
+  const now = open.built.length > 0 ? turn.lastIndexOf(open.phase) : turn.indexOf(open.phase);
+  const end = turn.findIndex((step, i) => i > now && CARDS.has(step));
   return turn.slice(now + 1, end < 0 ? turn.length : end);
 }
 
-/** How the board will look before the next draw if `answer` is given; neighbours play plainly, others stand still. */
-export function afterMove(sight: Sight, decision: DecisionOf<'move'>, answer: Json): GameState | undefined {
+type Told = (decision: Decision) => Json | undefined;
+
+/** Plays on until cards matter again: answers that are `told`, else neighbours play plainly and others stand still. */
+function playOn(sight: Sight, state: GameState, who: NationId, told: Told): boolean {
   const game = gameFor(sight.rules);
-  const state = boardOf(sight, decision);
-  const near = neighbours(sight, decision.owner);
+  const near = neighbours(sight, who);
   const rng = quick(1);
   const choose = (d: Decision): Json => {
     const seen = game.sight(game.view(state, d.owner));
@@ -96,18 +93,60 @@ export function afterMove(sight: Sight, decision: DecisionOf<'move'>, answer: Js
     while (state.frames.length > 0 && left-- > 0) {
       const next = game.due(state).find((d) => !d.optional);
       if (!next) return false;
-      const told = next.id === 'now' ? answer : choose(next);
       const { owner: by, id, kind } = next;
-      if (!game.advance(state, { by, decision: id, kind, answer: told }).ok) return false;
+      if (!game.advance(state, { by, decision: id, kind, answer: told(next) ?? choose(next) }).ok)
+        return false;
     }
     return state.frames.length === 0;
   };
-  if (!finish()) return undefined;
+  if (state.pending['now'] === undefined) game.resume(state);
+  if (!finish()) return false;
   for (const step of stepsToCome(sight)) {
     state.open.phase = step;
     state.frames.push({ step, at: 0, locals: {} });
     game.resume(state);
-    if (!finish()) return undefined;
+    if (!finish()) return false;
   }
-  return state;
+  return true;
+}
+
+/** How the board will look before cards matter again if `answer` is given to a movement. */
+export function afterMove(sight: Sight, decision: DecisionOf<'move'>, answer: Json): GameState | undefined {
+  const state = boardOf(sight);
+  const { owner, ask, cite } = decision;
+  const order = sight.rules.policies.movementOrder(sight);
+  state.frames.push({ step: state.open.phase, at: 0, locals: { order: order.slice(order.indexOf(owner)) } });
+  state.pending['now'] = { id: 'now', kind: 'move', owner, ask: clone(ask), cite, frame: 0, mode: 'now' };
+  const told: Told = ({ id }) => (id === 'now' ? answer : undefined);
+  return playOn(sight, state, owner, told) ? state : undefined;
+}
+
+/**
+ * How the board will look before cards matter again if `answer` is given to a decision of a step that can be begun anew from
+ * what stands on the board: fights, building, support. Undefined where the decision does not come up again as it is.
+ */
+export function afterAnswer(sight: Sight, decision: Decision, answer: Json): GameState | undefined {
+  const state = boardOf(sight);
+  state.frames.push({ step: sight.open.phase, at: 0, locals: {} });
+  const { kind, owner } = decision;
+  const asked = hash(decision.ask);
+  let given = false;
+  const told: Told = (next) => {
+    if (given || next.kind !== kind || next.owner !== owner || hash(next.ask) !== asked) return undefined;
+    given = true;
+    return answer;
+  };
+  return playOn(sight, state, owner, told) && given ? state : undefined;
+}
+
+/** Of some answers the one whose board is worth most to the thinker; the first where that cannot be told. */
+export function bestAnswer(mind: Mind, decision: Decision, answers: readonly Json[]): Json | undefined {
+  let best = answers[0];
+  let most = -Infinity;
+  for (const answer of answers) {
+    const state = afterAnswer(mind.sight, decision, answer);
+    const worth = state ? appraise(mind, state) : -Infinity;
+    if (worth > most) [best, most] = [answer, worth];
+  }
+  return best;
 }

@@ -371,6 +371,8 @@ export interface Ruleset {
   shortGame?: ShortGame;
   decisions: DecisionSpecs;
   policies: Policies;
+  /** What a table settles for itself, by name. */
+  options: Readonly<Record<string, TableOption>>;
   /** Refuses a configuration it cannot play, with a sentence. */
   checkConfig(config: Config, map: MapIndex): string | undefined;
   /** Nations and blocks of this configuration on this map, and the credits everyone starts with. */
@@ -381,6 +383,12 @@ export interface Ruleset {
   prepareStack(config: Config, block: BlockId, stack: number, rng: Rng): CardId[];
   /** Citations of mechanisms the engine runs, by the engine's name for them. */
   cites: Record<string, Cite>;
+}
+
+/** Something a rule set leaves to the table: what is wrong with a value, if anything, and where it is left open. */
+export interface TableOption {
+  cite: Cite;
+  check(value: Json): string | undefined;
 }
 
 export interface Layout {

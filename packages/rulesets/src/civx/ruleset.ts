@@ -13,7 +13,7 @@ import { skirmish } from '@ochre/engine/phases/warfare/skirmish.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
-import { checkConfig, layout } from './layout.ts';
+import { checkConfig, layout, options } from './layout.ts';
 import { policies } from './policies.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
@@ -126,6 +126,7 @@ export const civx: Ruleset = {
   steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
   decisions,
   policies,
+  options,
   checkConfig,
   layout,
   stackCards,

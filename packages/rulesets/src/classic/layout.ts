@@ -2,14 +2,15 @@ import type { MapIndex } from '@ochre/engine/board/map.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { checkNations } from '../shared/nations.ts';
-import { checkOptions, commonOptions } from '../shared/options.ts';
+import { checkOptions, type Options, order, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 const BLOCK = 'main';
 /** From so many players on all land is in play. */
 const WHOLE_BOARD = 5;
 
-const { turns, order } = commonOptions;
+/** The chapter on options is missing: docs/rulings.md. */
+export const options: Options = { turns: turns('CL 1.1'), order: order('CL 5.2') };
 
 const setupFor = (config: Config, map: MapIndex) => map.setups.find((s) => s.players === config.players);
 
@@ -19,7 +20,7 @@ export function checkConfig(config: Config, map: MapIndex): string | undefined {
     return 'Classic Civilization is for 2 to 7 players.';
   if (side !== undefined && side !== BLOCK) return 'Classic Civilization has one board.';
   const known = setupFor(config, map)?.nations ?? civilizations;
-  return checkOptions({ turns, order }, config) ?? checkNations(config, known);
+  return checkOptions(options, config) ?? checkNations(config, known);
 }
 
 /** Nations to choose from and where they start: CL 3.1-4. Their land is in play whether or not they are chosen. */

@@ -9,7 +9,7 @@ import { chooseByCards } from '@ochre/engine/phases/setup.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
-import { checkConfig, layout } from './layout.ts';
+import { checkConfig, layout, options } from './layout.ts';
 import { policies } from './policies.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
@@ -83,6 +83,7 @@ export const classic: Ruleset = {
   steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
   decisions,
   policies,
+  options,
   checkConfig,
   layout,
   stackCards,

@@ -2,14 +2,14 @@ import type { MapIndex } from '@ochre/engine/board/map.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { bigBoard, checkBigBoard } from '../shared/bigBoard.ts';
-import { commonOptions, either } from '../shared/options.ts';
+import { either, type Options, order, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
-const { turns, order } = commonOptions;
-const options = {
-  turns,
-  order,
+export const options: Options = {
+  turns: turns('DH 31.1B'),
+  order: order('DH 11.1.2'),
   tyrants: either(
+    'DH 29.8.1.1',
     'barbarians',
     'players',
     'Barbarians can benefit from Tyranny like players, or players alone can.',

@@ -2,15 +2,18 @@ import type { MapIndex } from '@ochre/engine/board/map.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { checkNations } from '../shared/nations.ts';
-import { checkOptions, commonOptions, flag } from '../shared/options.ts';
+import { ast, checkOptions, flag, type Options, order, short, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 const groups = ['science', 'arts', 'crafts', 'civics', 'religion'];
 const SIDE = 'east';
 
-const options = {
-  ...commonOptions,
-  earlyMoves: flag('Players move ahead of their turn or not: true or false.'),
+export const options: Options = {
+  ast: ast('EE setup.gen.3'),
+  short: short('EE setup.gen.5'),
+  turns: turns('EE setup.gen.4'),
+  order: order('EE 9.4'),
+  earlyMoves: flag('EE 3.order.e1', 'Players move ahead of their turn or not: true or false.'),
 };
 
 /** Only five and six players start with credits: EE setup.5-8.10-12; none in the Short Game. */

@@ -7,7 +7,7 @@ import { phaseSteps } from '@ochre/engine/phases/index.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
-import { checkConfig, layout } from './layout.ts';
+import { checkConfig, layout, options } from './layout.ts';
 import { policies } from './policies.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
@@ -101,6 +101,7 @@ export const eastern: Ruleset = {
   steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
   decisions,
   policies,
+  options,
   checkConfig,
   layout,
   stackCards,

@@ -2,7 +2,7 @@ import type { MapIndex } from '@ochre/engine/board/map.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { bigBoard, checkBigBoard } from '../shared/bigBoard.ts';
-import { commonOptions, either } from '../shared/options.ts';
+import { ast, either, type Options, order, short, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 const groups = ['science', 'arts', 'crafts', 'civics', 'religion'];
@@ -13,9 +13,13 @@ function startingCredits(config: Config): number {
   return { 5: 10, 6: 5, 12: 5 }[config.players] ?? 0;
 }
 
-const options = {
-  ...commonOptions,
+export const options: Options = {
+  ast: ast('MC setup.gen.3'),
+  short: short('MC setup.gen.5'),
+  turns: turns('MC setup.gen.4'),
+  order: order('MC 9.4'),
   twinCalamities: either(
+    'MC 9.blocks.8',
     'together',
     'ranking',
     'Two copies of a calamity are resolved together or by ranking.',

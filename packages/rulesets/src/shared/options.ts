@@ -1,31 +1,42 @@
+import type { TableOption } from '@ochre/engine/ruleset/types.ts';
 import type { Config, Json } from '@ochre/engine/state.ts';
 
-/** Options by name: what is wrong with a value, if anything. */
-export type Options = Record<string, (value: Json) => string | undefined>;
+export type Options = Readonly<Record<string, TableOption>>;
 
-export const either =
-  (a: string, b: string, sentence: string) =>
-  (value: Json): string | undefined =>
-    value === a || value === b ? undefined : sentence;
+export const either = (cite: string, a: string, b: string, sentence: string): TableOption => ({
+  cite,
+  check: (value) => (value === a || value === b ? undefined : sentence),
+});
 
-export const flag =
-  (sentence: string) =>
-  (value: Json): string | undefined =>
-    typeof value === 'boolean' ? undefined : sentence;
+export const flag = (cite: string, sentence: string): TableOption => ({
+  cite,
+  check: (value) => (typeof value === 'boolean' ? undefined : sentence),
+});
 
-/** Options that more than one rule set offers. */
-export const commonOptions = {
-  ast: either('basic', 'expert', 'The succession table is basic or expert.'),
-  short: flag('The Short Game is played or not: true or false.'),
-  turns: (v: Json) =>
-    Number.isInteger(v) && Number(v) > 0 ? undefined : 'A limit of turns is a whole number above 0.',
-  order: either('together', 'ranking', 'Players decide together or in ranking order.'),
-} satisfies Options;
+export const whole = (cite: string, min: number, max: number, sentence: string): TableOption => ({
+  cite,
+  check: (value: Json) =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? undefined : sentence,
+});
+
+// Options that more than one rule set offers.
+
+export const ast = (cite: string): TableOption =>
+  either(cite, 'basic', 'expert', 'The succession table is basic or expert.');
+
+export const short = (cite: string): TableOption =>
+  flag(cite, 'The Short Game is played or not: true or false.');
+
+export const turns = (cite: string): TableOption =>
+  whole(cite, 1, Number.MAX_SAFE_INTEGER, 'A limit of turns is a whole number above 0.');
+
+export const order = (cite: string): TableOption =>
+  either(cite, 'together', 'ranking', 'Players decide together or in ranking order.');
 
 export function checkOptions(options: Options, config: Config): string | undefined {
   for (const [name, value] of Object.entries(config.options)) {
     if (!Object.hasOwn(options, name)) return `There is no option ${name}.`;
-    const problem = options[name]!(value);
+    const problem = options[name]!.check(value);
     if (problem) return problem;
   }
   if (config.options['short'] && config.options['ast'] === 'expert')

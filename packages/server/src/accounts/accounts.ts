@@ -10,7 +10,7 @@ import type { Mailer } from '../mail.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { TokenRow } from '../store/store.ts';
 import { newId, newToken, sha256 } from '../tables/tokens.ts';
-import { Delays } from './delays.ts';
+import { Delays, FORGET } from './delays.ts';
 import { letters } from './letters.ts';
 import { checkPassword, hashPassword, outdated, weakness } from './passwords.ts';
 import { IDLE, Sessions, type Who } from './sessions.ts';
@@ -61,14 +61,16 @@ export class Accounts {
   readonly #env: Surroundings;
   readonly #store: AccountStore;
   readonly #sessions: Sessions;
-  readonly #logins = new Delays();
-  readonly #letters = new Delays();
+  readonly #logins: Delays;
+  readonly #letters: Delays;
   readonly #now: () => number;
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(env: Surroundings) {
     this.#env = env;
     this.#store = env.store;
+    this.#logins = new Delays(env.store, 'login');
+    this.#letters = new Delays(env.store, 'letter');
     this.#now = env.now ?? Date.now;
     this.#sessions = new Sessions(env.store, this.#now);
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP);
@@ -93,7 +95,7 @@ export class Accounts {
   async register(want: Register, agent: string): Promise<Entered | undefined> {
     const email = want.email.toLowerCase();
     if (this.mails) {
-      this.#letters.attempt(email, this.#now());
+      await this.#letters.attempt(email, this.#now());
       const known = await this.#store.accountByEmail(email);
       const link = await this.#link(known ? 'reset' : 'register', email, known?.id);
       this.#send(email, known ? letters.known(link) : letters.register(link));
@@ -117,7 +119,7 @@ export class Accounts {
       if (account?.email !== proof.email) throw stale();
       strong(password, account.email);
       await this.#reset({ ...account, verified: true, password: await hashPassword(password) });
-      this.#logins.succeeded(account.email);
+      await this.#logins.succeeded(account.email);
       return await this.#enter(account, agent);
     } catch (error) {
       // A password that will not do must not cost the link.
@@ -128,10 +130,10 @@ export class Accounts {
 
   async login({ email: given, password }: Login, agent: string): Promise<Entered> {
     const email = given.toLowerCase();
-    this.#logins.attempt(email, this.#now());
+    await this.#logins.attempt(email, this.#now());
     const account = await this.#store.accountByEmail(email);
     if (!(await checkPassword(password, account?.password)) || !account) throw wrong();
-    this.#logins.succeeded(email);
+    await this.#logins.succeeded(email);
     if (outdated(account.password))
       await this.#store.saveAccount({ ...account, password: await hashPassword(password) });
     return this.#enter(account, agent);
@@ -141,7 +143,7 @@ export class Accounts {
   async forgot(given: string): Promise<void> {
     if (!this.mails) throw noMail();
     const email = given.toLowerCase();
-    this.#letters.attempt(email, this.#now());
+    await this.#letters.attempt(email, this.#now());
     const account = await this.#store.accountByEmail(email);
     if (account) this.#send(email, letters.reset(await this.#link('reset', email, account.id)));
   }
@@ -150,10 +152,10 @@ export class Accounts {
 
   /** The person shows the password again before something that cannot be undone. */
   async #again({ account }: Who, password: string): Promise<void> {
-    this.#logins.attempt(account.email, this.#now());
+    await this.#logins.attempt(account.email, this.#now());
     if (!(await checkPassword(password, account.password)))
       throw new Refusal(403, 'password', 'The password is wrong.');
-    this.#logins.succeeded(account.email);
+    await this.#logins.succeeded(account.email);
   }
 
   async changePassword(who: Who, { current, password }: ChangePassword): Promise<void> {
@@ -169,7 +171,7 @@ export class Accounts {
     if (!this.mails) throw noMail();
     await this.#again(who, password);
     const email = given.toLowerCase();
-    this.#letters.attempt(email, this.#now());
+    await this.#letters.attempt(email, this.#now());
     this.#send(email, letters.email(await this.#link('email', email, who.account.id)));
   }
 
@@ -215,9 +217,9 @@ export class Accounts {
   }
 
   /** Sends an invitation, in the name of somebody whose address is known, and not too many. */
-  invite({ account }: Who, email: string, title: string, link: string): boolean {
+  async invite({ account }: Who, email: string, title: string, link: string): Promise<boolean> {
     if (!this.mails || !account.verified) return false;
-    this.#letters.attempt(`invite ${email}`, this.#now());
+    await this.#letters.attempt(`invite ${email}`, this.#now());
     this.#send(email, letters.invited(account.name, title, link));
     return true;
   }
@@ -283,7 +285,7 @@ export class Accounts {
 
   async #sweep(): Promise<void> {
     const now = this.#now();
-    await this.#store.sweep(now, now - IDLE).catch((error) => this.#env.report(error));
+    await this.#store.sweep(now, now - IDLE, now - FORGET).catch((error) => this.#env.report(error));
   }
 }
 

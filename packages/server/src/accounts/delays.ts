@@ -1,44 +1,49 @@
 import { Refusal } from '../refusal.ts';
+import { sha256 } from '../tables/tokens.ts';
+import type { AccountStore, Tries } from './store.ts';
 
 /** Wrong passwords before the first wait; each further one doubles it. */
 const FREE = 5;
 const LONGEST = 300_000;
-const FORGET = 3_600_000;
-const KEYS = 50_000;
-
-interface Tries {
-  failed: number;
-  at: number;
-}
+/** After so long without another, attempts are forgotten. */
+export const FORGET = 3_600_000;
 
 /**
  * Makes guessing slow: after a few failures each attempt must wait, longer every time. An attempt counts from its
- * beginning, so that many at once gain nothing.
+ * beginning, so that many at once gain nothing; it is filed, so that asking several nodes gains nothing, either.
  */
 export class Delays {
-  readonly #tries = new Map<string, Tries>();
+  readonly #store: Pick<AccountStore, 'countTry' | 'forgetTries'>;
+  readonly #what: string;
+
+  constructor(store: Pick<AccountStore, 'countTry' | 'forgetTries'>, what: string) {
+    this.#store = store;
+    this.#what = what;
+  }
 
   /** Counts an attempt, or refuses it. */
-  attempt(key: string, now = Date.now()): void {
-    const tries = this.#current(key, now);
-    const left = tries.at + wait(tries.failed) - now;
-    if (left > 0) {
-      const seconds = Math.ceil(left / 1000);
-      throw new Refusal(429, 'wait', `Too many attempts failed; try again in ${seconds} seconds.`);
-    }
-    this.#tries.delete(key);
-    this.#tries.set(key, { failed: tries.failed + 1, at: now });
-    if (this.#tries.size > KEYS) this.#tries.delete(this.#tries.keys().next().value!);
+  attempt(key: string, now: number): Promise<void> {
+    return this.#store.countTry(this.#name(key), (before) => next(before, now));
   }
 
-  succeeded(key: string): void {
-    this.#tries.delete(key);
+  succeeded(key: string): Promise<void> {
+    return this.#store.forgetTries(this.#name(key));
   }
 
-  #current(key: string, now: number): Tries {
-    const tries = this.#tries.get(key);
-    return tries && now - tries.at < FORGET ? tries : { failed: 0, at: now };
+  /** Whatever address somebody came up with is not to be read in the file. */
+  #name(key: string): string {
+    return sha256(`${this.#what} ${key}`);
   }
+}
+
+function next(before: Tries | undefined, now: number): Tries {
+  const { failed, at } = before && now - before.at < FORGET ? before : { failed: 0, at: now };
+  const left = at + wait(failed) - now;
+  if (left > 0) {
+    const seconds = Math.ceil(left / 1000);
+    throw new Refusal(429, 'wait', `Too many attempts failed; try again in ${seconds} seconds.`);
+  }
+  return { failed: failed + 1, at: now };
 }
 
 const wait = (failed: number): number => (failed < FREE ? 0 : Math.min(LONGEST, 1000 * 2 ** (failed - FREE)));

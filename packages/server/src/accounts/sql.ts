@@ -26,6 +26,12 @@ export const sql = {
   dropProofs: 'DELETE FROM proofs WHERE account_id = ?',
   sweepProofs: 'DELETE FROM proofs WHERE expires_at < ?',
 
+  firstTry: 'INSERT INTO tries (name, failed, at) VALUES (?, 0, 0) ON CONFLICT DO NOTHING',
+  tries: 'SELECT failed, at FROM tries WHERE name = ?',
+  countTry: 'UPDATE tries SET failed = ?, at = ? WHERE name = ?',
+  forgetTries: 'DELETE FROM tries WHERE name = ?',
+  sweepTries: 'DELETE FROM tries WHERE at < ?',
+
   remember: 'INSERT INTO account_tables (account_id, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   forget: 'DELETE FROM account_tables WHERE account_id = ?',
   tablesOf: `SELECT tables.id FROM account_tables JOIN tables ON tables.id = account_tables.table_id

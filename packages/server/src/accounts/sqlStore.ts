@@ -4,7 +4,7 @@ import { toToken } from '../store/rows.ts';
 import type { TableRecord, TokenRow } from '../store/store.ts';
 import { newId } from '../tables/tokens.ts';
 import { sql } from './sql.ts';
-import type { Account, AccountStore, InviteRow, Proof, ReportRow, Session } from './store.ts';
+import type { Account, AccountStore, InviteRow, Proof, ReportRow, Session, Tries } from './store.ts';
 
 const text = (value: unknown): string => String(value);
 const given = <K extends string>(key: K, value: unknown): { [k in K]?: string } =>
@@ -138,11 +138,28 @@ export class SqlAccountStore implements AccountStore {
     await this.#db.run(sql.dropProofs, account);
   }
 
-  sweep(now: number, idleSince: number): Promise<void> {
+  sweep(now: number, idleSince: number, triedSince: number): Promise<void> {
     return this.#db.transaction(async (tx) => {
       await tx.run(sql.sweepProofs, now);
+      await tx.run(sql.sweepTries, triedSince);
       for (const row of await tx.all(sql.idleSessions, idleSince)) await end(tx, text(row['id']));
     });
+  }
+
+  countTry(name: string, next: (before: Tries | undefined) => Tries): Promise<void> {
+    const { lock } = this.#db.dialect;
+    return this.#db.transaction(async (tx) => {
+      // Whoever tries the same for the first time at the same moment waits for this row, too.
+      await tx.run(sql.firstTry, name);
+      const row = (await tx.get(`${sql.tries}${lock}`, name))!;
+      const before = { failed: Number(row['failed']), at: Number(row['at']) };
+      const { failed, at } = next(before.failed > 0 ? before : undefined);
+      await tx.run(sql.countTry, failed, at, name);
+    });
+  }
+
+  async forgetTries(name: string): Promise<void> {
+    await this.#db.run(sql.forgetTries, name);
   }
 
   async remember(account: string, table: string): Promise<void> {

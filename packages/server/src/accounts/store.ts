@@ -36,6 +36,12 @@ export interface Proof {
   expiresAt: number;
 }
 
+/** How often something was tried without success, and when last. */
+export interface Tries {
+  failed: number;
+  at: number;
+}
+
 /** A place kept for somebody at a table. */
 export interface InviteRow {
   id: string;
@@ -72,8 +78,12 @@ export interface AccountStore {
   addProof(proof: Proof): Promise<void>;
   /** Uses it up. */
   takeProof(hash: string, now: number): Promise<Proof | undefined>;
-  /** Drops what is past its time. */
-  sweep(now: number, idleSince: number): Promise<void>;
+  /** Drops what is past its time: links, sessions unused since then, tries before that moment. */
+  sweep(now: number, idleSince: number, triedSince: number): Promise<void>;
+
+  /** Files what comes after the tries so far, one caller after the other; what `next` throws is thrown, and nothing filed. */
+  countTry(name: string, next: (before: Tries | undefined) => Tries): Promise<void>;
+  forgetTries(name: string): Promise<void>;
 
   /** Every link that was sent for the account. */
   dropProofs(account: string): Promise<void>;

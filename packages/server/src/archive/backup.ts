@@ -7,8 +7,8 @@ import type { Database, Queries, Row, Value } from '../store/database.ts';
 import { migrations } from '../store/migrations.ts';
 
 const FORMAT = 'ochre-backup-1';
-/** What only the processes running now know of. */
-const PASSING = new Set(['nodes']);
+/** What holds for a moment only: the processes running now, and who has to wait before trying again. */
+const PASSING = new Set(['nodes', 'tries']);
 
 interface Head {
   format: string;

@@ -204,4 +204,12 @@ export const migrations: readonly (readonly string[])[] = [
       value TEXT NOT NULL
     )`,
   ],
+  [
+    `CREATE TABLE tries (
+      name TEXT PRIMARY KEY,
+      failed INTEGER NOT NULL,
+      at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX tries_by_time ON tries (at)',
+  ],
 ];

@@ -47,7 +47,9 @@ export class Invitations {
     await this.#store.addInvite(row);
     const url = `${this.#url(id)}#invite=${key}`;
     const mailed =
-      email !== undefined && who !== undefined && this.#accounts.invite(who, email, record.title, url);
+      email !== undefined &&
+      who !== undefined &&
+      (await this.#accounts.invite(who, email, record.title, url));
     return { invite: infoOf(row), token: key, url, mailed };
   }
 
