@@ -19,16 +19,12 @@ export type Answers = { [K in Kind]?: (mind: Mind, decision: DecisionOf<K>) => J
 export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
   const think: Thinker['think'] = (sight, decision, rng, recall) => {
     const mind = new Mind(sight, decision, rng, skill, temper, recall);
-    const spec = sight.rules.spec(decision.kind);
-    const holds = (answer: Json | undefined): answer is Json =>
-      answer !== undefined &&
-      spec.shape.test(answer) &&
-      !spec.check(sight, decision as never, answer as never);
     const found = (answers[decision.kind] as Think | undefined)?.(mind, decision);
-    if (holds(found)) return { answer: found, reasons: mind.reasons };
+    if (found !== undefined && mind.holds(found)) return { answer: found, reasons: mind.reasons };
     const plain = builder.choose(sight, decision, rng);
+    const spec = sight.rules.spec(decision.kind);
     return {
-      answer: holds(plain) ? plain : (spec.fallback(sight, decision as never) as Json),
+      answer: mind.holds(plain) ? plain : (spec.fallback(sight, decision as never) as Json),
       reasons: [{ code: 'usual', params: {} }],
     };
   };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { findBrain } from '../src/index.ts';
 import { Plan } from '../src/move/plan.ts';
 import { Shop } from '../src/purchase/deal.ts';
-import { Future } from '../src/purchase/future.ts';
+import { Rehearsal } from '../src/purchase/rehearsal.ts';
 import * as search from '../src/search/imagine.ts';
 import { Search } from '../src/trade/propose.ts';
 import { Market, sightOf, tableOf } from './tables.ts';
@@ -29,11 +29,11 @@ describe('the worst hand', () => {
     const state = clone(table.state);
     state.own[decision.owner]!.hand = everything(table.game.rules);
     const deals = vi.spyOn(Shop.prototype, 'deal');
-    const futures = vi.spyOn(Future.prototype, 'worth');
+    const rehearsals = vi.spyOn(Rehearsal.prototype, 'worth');
     const answer = findBrain(bot)!.choose(sightOf(table.game, state, decision), decision, quick(1));
     expect(table.game.check(table.game.view(state, decision.owner), decision, answer)).toBeUndefined();
     expect(deals.mock.calls.length).toBeLessThan(most);
-    expect(futures.mock.calls.length).toBeLessThan(bot === 'strong' ? 400 : 1);
+    expect(rehearsals.mock.calls.length).toBeLessThan(bot === 'strong' ? 1000 : 1);
     vi.restoreAllMocks();
   });
 

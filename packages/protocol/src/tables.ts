@@ -23,7 +23,7 @@ export type Delay = Static<typeof Delay>;
 /** Variants by name, as the rule set knows them. */
 export const Options = Type.Record(
   Type.String({ maxLength: 40 }),
-  Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1000 }), Type.String({ maxLength: 40 })]),
+  Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 10_000 }), Type.String({ maxLength: 40 })]),
   { maxProperties: 20 },
 );
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Delays } from '../src/accounts/delays.ts';
 import { SqlAccountStore } from '../src/accounts/sqlStore.ts';
 import type { Account, AccountStore, Proof, ReportRow, Session } from '../src/accounts/store.ts';
 import type { Database } from '../src/store/database.ts';
@@ -105,7 +106,7 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
       ]);
       expect((await accounts.sessions(ada.id)).map((s) => s.id)).toEqual([made[1]!.id]);
       expect(await store.token(again)).toMatchObject({ seat: 1 });
-      await accounts.sweep(1000, 100);
+      await accounts.sweep(1000, 100, 0);
       expect(await accounts.sessions(ada.id)).toEqual([]);
     });
 
@@ -126,8 +127,30 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
       expect(await accounts.takeProof(late.hash, 100)).toBeUndefined();
       await accounts.dropProofs('y');
       expect(await accounts.takeProof(dropped.hash, 50)).toBeUndefined();
-      await accounts.sweep(101, 0);
+      await accounts.sweep(101, 0, 0);
       expect(await accounts.takeProof(swept.hash, 50)).toBeUndefined();
+    });
+
+    it('lets nobody guess faster by asking several nodes at once', async () => {
+      const nodes = [1, 2, 3].map(() => new Delays(new SqlAccountStore(db), 'login'));
+      const who = newId();
+      const allowed = async (each: number, now: number): Promise<number> => {
+        const tries = nodes.flatMap((node) => Array.from({ length: each }, () => node.attempt(who, now)));
+        const results = await Promise.allSettled(tries);
+        for (const r of results)
+          if (r.status === 'rejected') expect(r.reason).toMatchObject({ problem: { code: 'wait' } });
+        return results.filter((r) => r.status === 'fulfilled').length;
+      };
+      expect(await allowed(10, 1000)).toBe(5);
+      expect(await allowed(10, 1999)).toBe(0);
+      expect(await allowed(10, 2000)).toBe(1);
+      expect(await allowed(10, 3999)).toBe(0);
+      await accounts.sweep(0, 0, 2000);
+      expect(await allowed(10, 3999)).toBe(0);
+      await accounts.sweep(0, 0, 2001);
+      expect(await allowed(10, 3999)).toBe(5);
+      await nodes[0]!.succeeded(who);
+      expect(await allowed(10, 3999)).toBe(5);
     });
 
     it('remembers where somebody sits, and forgets with the account', async () => {

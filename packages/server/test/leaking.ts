@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brains } from '@ochre/bots';
 import { type Game, pick, quick, type Rng } from '@ochre/engine';
-import { keyFrom } from '@ochre/engine/kernel/rng.ts';
 import type { Seated, Whoami } from '@ochre/protocol';
 import { gameFor } from '../src/games.ts';
 import { newId, sha256 } from '../src/tables/tokens.ts';
@@ -13,30 +12,13 @@ import { Browser, passwordOf } from './browser.ts';
 import { Client } from './client.ts';
 import { GameInFile } from './gameInFile.ts';
 import { call, folder } from './house.ts';
-import { type Route, routesOf, searched } from './leakSearch.ts';
+import { amount, BEHIND, type Evidence, leaks, type Receiver } from './leakEvidence.ts';
+import { type Route, routesOf } from './leakSearch.ts';
 import { ServerProcess } from './process.ts';
-import { audit, type Moment, momentsOf, PARTS, printOf } from './truth.ts';
-
-/** How far spectators are behind. */
-const BEHIND = 6;
 
 const data = folder();
 /** One server, with everything it can say in its log. */
 let running: Promise<ServerProcess> | undefined;
-
-/** The last action spectators may see when the game has come to `head`. */
-const shownAt = (head: number): number => Math.max(0, head - BEHIND);
-
-/** One who receives: a seat, or seat 0 for spectators, with everything that came over HTTP. */
-interface Receiver {
-  seat: number;
-  token: string | undefined;
-  client: Client;
-  /** With how far the game was. */
-  http: { path: string; text: string; head: number }[];
-  /** What came by webhook. */
-  told: string[];
-}
 
 /** A game at a real server, and everything anybody was sent of it. */
 export class LeakGame {
@@ -231,83 +213,22 @@ export class LeakGame {
   async findings(): Promise<string[]> {
     await this.#all[0]!.client.say('table', `at ${this.#file.head(this.#id)}`);
     await this.#settle();
-    const { seed, config, actions, times } = this.#file.truth(this.#id);
-    const moments = momentsOf(
-      this.game,
-      { config, seed, actions: actions as never },
-      this.#all.map((r) => r.seat),
-    );
-    const found: string[] = [];
-    for (const one of this.#all) {
-      const secrets = this.#secretsFor(one.seat, seed);
-      const mine = moments.get(one.seat)!;
-      const note = (text: string): unknown => found.push(`seat ${one.seat}: ${text}`);
-      for (const problem of audit(one.client.received, mine, secrets)) note(problem);
-      for (const { path, text, head } of one.http) {
-        const known = one.seat === 0 && !this.over ? shownAt(head) : head;
-        for (const problem of searched(text, mine.slice(0, known + 1), secrets)) note(`${path} ${problem}`);
-      }
-    }
-    found.push(...this.#inNotices(seed));
-    found.push(...this.#early(moments.get(0)!, times));
-    const log = this.#server.log.join('\n');
-    for (const secret of this.#secretsFor(-1, seed))
-      if (log.includes(secret)) found.push(`the log holds ${secret.slice(0, 24)}`);
-    if (log.length === 0) found.push('there is no log');
-    if (PARTS.test(log)) found.push('the log holds a part of the state');
-    return found;
+    return leaks(this.#evidence());
   }
 
-  #inNotices(seed: string): string[] {
-    return this.#players.flatMap(({ seat, told }) => {
-      const secrets = this.#secretsFor(seat, seed);
-      const bad = told.filter((text) => PARTS.test(text) || secrets.some((secret) => text.includes(secret)));
-      return bad.map((text) => `seat ${seat} was told ${text.slice(0, 200)}`);
-    });
+  counts(): ReturnType<typeof amount> {
+    return amount(this.#evidence());
   }
 
-  /** Spectators must be exactly so far behind, in play and in talk. */
-  #early(moments: readonly Moment[], times: readonly number[]): string[] {
-    if (this.over) return [];
-    const { client } = this.#all.at(-1)!;
-    const shown = shownAt(times.length - 1);
-    const found: string[] = [];
-    if (printOf(client.view!) !== moments[shown]!.view)
-      found.push(`spectators are not ${BEHIND} actions behind`);
-    const heard = client.chat.filter((m) => m.channel === 'table' && m.at >= times[shown + 1]!);
-    if (heard.length > 0) found.push(`spectators heard ${heard.length} words too early`);
-    return found;
-  }
-
-  /** What a seat may not read anywhere; seat -1 is nobody. */
-  #secretsFor(seat: number, seed: string): string[] {
-    const tokens = this.#all.flatMap((r) => (r.token ? [r.token, sha256(r.token)] : []));
-    const whispers = this.#whispers.filter((w) => w.from !== seat && w.to !== seat).map((w) => w.text);
+  #evidence(): Evidence {
     const cookie = this.#browser.cookie!.split('=')[1]!;
-    const account = [
-      this.#account,
-      'secretive@example.org',
-      passwordOf('Secretive'),
-      '$argon2id$',
-      cookie,
-      sha256(cookie),
-    ];
-    return [seed, keyFrom(seed), ...tokens, ...whispers, ...account];
-  }
-
-  /** How many answers came over HTTP, and how much there was that can leak. */
-  counts(): { hands: number; whispers: number; sealed: number; replies: number; notices: number } {
-    const { seed, config, actions } = this.#file.truth(this.#id);
-    const { state } = this.game.start(config, seed);
-    let [hands, sealed] = [0, 0];
-    for (const { action } of actions.slice(1)) {
-      this.game.advance(state, action!);
-      hands = Math.max(hands, ...Object.values(state.own).map((own) => own.hand.length));
-      sealed += Object.values(state.own).filter((own) => Object.keys(own.sealed).length > 0).length;
-    }
-    const replies = this.#all.reduce((sum, { http }) => sum + http.length, 0);
-    const notices = this.#players.reduce((sum, { told }) => sum + told.length, 0);
-    return { hands, whispers: this.#whispers.length, sealed, replies, notices };
+    const { game, over } = this;
+    const email = `${this.#person.toLowerCase()}@example.org`;
+    return {
+      ...{ game, over, truth: this.#file.truth(this.#id) },
+      ...{ receivers: this.#all, whispers: this.#whispers, log: this.#server.log.join('\n') },
+      personal: [this.#account, email, passwordOf(this.#person), '$argon2id$', cookie, sha256(cookie)],
+    };
   }
 
   async leave(): Promise<void> {

@@ -6,12 +6,12 @@ import { PulseStore } from '../src/store/pulse.ts';
 import { newId } from '../src/tables/tokens.ts';
 import { receiver, until } from './receivers.ts';
 
-const contact = (owner: Owner, address: string): Contact => ({
+export const contact = (owner: Owner, address: string): Contact => ({
   ...{ id: newId(), owner, kind: 'webhook', address, secret: 's', confirmed: true },
   ...{ kinds: ['decision'], digest: null, createdAt: 1, failures: 0 },
 });
 
-const waiting = (to: Contact, key: string, dueAt: number): Waiting => ({
+export const waiting = (to: Contact, key: string, dueAt: number): Waiting => ({
   ...{ id: newId(), contact: to.id, key, dueAt },
   fact: { kind: 'decision', at: dueAt, table: 'T', title: 'T', seat: 1 },
 });
@@ -58,8 +58,11 @@ export function noticesContract(name: string, make: () => Promise<Database>): vo
       const taken = both.filter((claimed) => claimed !== undefined);
       expect(taken.flatMap((c) => c.waiting.map((w) => w.key)).sort()).toEqual(['a', 'b']);
       expect(taken.length).toBe(1);
+      // Nobody else speaks to the contact meanwhile.
+      await store.file([waiting(to, 'c', 30)]);
+      expect(await store.claim(to.id, 999, 2000)).toBeUndefined();
       // The taker died: after its time somebody else takes the same.
-      expect((await store.claim(to.id, 1001, 2000))!.waiting.map((w) => w.attempts)).toEqual([2, 2]);
+      expect((await store.claim(to.id, 1001, 2000))!.waiting.map((w) => w.attempts)).toEqual([2, 2, 1]);
     });
 
     it('does not tell again what was told, and leaves people in peace', async () => {
@@ -68,6 +71,7 @@ export function noticesContract(name: string, make: () => Promise<Database>): vo
       await store.told((await store.claim(to.id, 10, 20))!, 11, 500);
       await store.file([waiting(to, 'a', 12), waiting(to, 'b', 13)]);
       expect(await store.ready(499, 10)).not.toContain(to.id);
+      expect(await store.claim(to.id, 499, 600)).toBeUndefined();
       expect((await store.claim(to.id, 500, 600))!.waiting.map((w) => w.key)).toEqual(['b']);
     });
 

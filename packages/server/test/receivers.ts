@@ -57,6 +57,8 @@ export async function mailServer(
 
 export interface Post {
   path: string;
+  /** How it was answered. */
+  status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
@@ -67,8 +69,9 @@ export async function receiver(answer: () => number = () => 201): Promise<{ url:
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    posts.push({ path: request.url!, headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(answer(), { location: 'http://127.0.0.1:1/' }).end();
+    const status = answer();
+    posts.push({ path: request.url!, status, headers: request.headers, body: Buffer.concat(chunks) });
+    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
   });
   closing.push(() => {
     server.closeAllConnections();

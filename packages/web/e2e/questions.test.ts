@@ -58,13 +58,16 @@ it.each(['en', 'de'])(
   async (language) => {
     const readings = await read(watched.page, language);
     expect(readings.length).toBeGreaterThan(180);
-    for (const { name, kind, title, words, vague } of readings) {
+    for (const { name, kind, title, words, vague, advice, follows } of readings) {
       expect(name, 'asked by the control of its kind').toMatch(new RegExp(`(^|/)${kind}(\\.|$)`));
       expect(
         vague.filter((v) => title.includes(v)),
         name,
       ).toEqual([]);
       expect(raw(words), name).toEqual([]);
+      expect(advice.length, `${name}: advice and a reason`).toBeGreaterThan(1);
+      expect(raw(advice.join(' ')), name).toEqual([]);
+      expect(follows, `${name}: ${advice.join(' ')}`).toBe(true);
     }
     const asked = new Set(readings.map(({ name }) => name.split('/')[0]!));
     for (const book of ['eastern', 'classic', 'civx', 'dawn']) expect(asked).toContain(book);

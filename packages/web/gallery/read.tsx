@@ -15,6 +15,10 @@ export interface Reading {
   words: string;
   /** Words a control falls back to when it does not know what it is asked for. */
   vague: string[];
+  /** What the adviser says: the answer, then its reasons. */
+  advice: string[];
+  /** Whether the advice, put into the draft, can be sent as it stands. */
+  follows: boolean;
 }
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
@@ -31,6 +35,17 @@ function wordsOf(root: Element): string {
 const until = async (done: () => boolean): Promise<void> => {
   for (let i = 0; i < 300 && !done(); i++) await frame();
 };
+
+/** Asks the adviser, hears it out and follows it. */
+async function consult(place: Element): Promise<Pick<Reading, 'advice' | 'follows'>> {
+  place.querySelector<HTMLElement>('.dp-ask')?.click();
+  await until(() => place.querySelector('.dp-use') !== null);
+  const advice = [...place.querySelectorAll('.dp-advice b, .dp-advice li')].map((e) => e.textContent ?? '');
+  place.querySelector<HTMLElement>('.dp-use')?.click();
+  const ready = (): boolean => place.querySelector('.dp-main:not([aria-disabled])') !== null;
+  await until(ready);
+  return { advice, follows: ready() };
+}
 
 /** Every question of every rule set, read as it stands on the screen in one language. */
 export async function readQuestions(language: 'en' | 'de'): Promise<Reading[]> {
@@ -52,12 +67,14 @@ export async function readQuestions(language: 'en' | 'de'): Promise<Reading[]> {
     );
     await until(() => place.querySelector('.dp h2') !== null);
     const { decisions: say } = text.value;
+    const words = wordsOf(place);
     readings.push({
       name: moment.name,
       kind: place.querySelector('.dp')?.getAttribute('data-kind') ?? null,
       title: place.querySelector('.dp h2')?.textContent ?? '',
-      words: wordsOf(place),
+      words,
       vague: [say.generic.title, say.one.other, say.confirm.other, say.eyebrow.other],
+      ...(await consult(place)),
     });
     render(null, place);
   }

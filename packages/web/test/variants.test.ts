@@ -1,22 +1,45 @@
+import { CreateTable } from '@ochre/protocol';
+import { ruleOf } from '@ochre/rulesets/rules.ts';
 import { describe, expect, it } from 'vitest';
+import { misfit } from '../../server/src/http/validate.ts';
 import { configOf, offered, settled, usual } from '../src/front/newGame.ts';
-import { VARIANTS } from '../src/front/variants.ts';
+import { VARIANTS, type Variant } from '../src/front/variants.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { loadGame, rulesetIds } from '../src/session/games.ts';
 
-describe.each(rulesetIds())('variants of %s', (id) => {
-  it('open a table the rules accept, each of them', async () => {
+/** Other values of a variant: all that are listed, and the ends of a range. */
+const othersOf = ({ values, range }: Variant): string[] =>
+  range ? [String(range.min), String(range.max)] : values.slice(1);
+
+describe.each(rulesetIds())('options of %s', (id) => {
+  it('can all be chosen, and each choice opens a table the rules accept', async () => {
     const game = await loadGame(id);
+    const { options, checkConfig } = game.rules.ruleset;
     const wishes = settled(game, { ...usual, ruleset: id });
-    for (const { id: name, values } of offered(game, wishes).variants)
-      for (const value of values.slice(1)) {
-        const config = configOf(game, { ...wishes, variants: { [name]: value } });
-        expect(Object.keys(config.options), name).toContain(name);
-        expect(game.rules.ruleset.checkConfig(config, game.rules.map), name).toBeUndefined();
+    const { variants, tracks, short } = offered(game, wishes);
+    for (const variant of variants)
+      for (const value of othersOf(variant)) {
+        const config = configOf(game, { ...wishes, variants: { [variant.id]: value } });
+        expect(Object.keys(config.options), variant.id).toContain(variant.id);
+        expect(checkConfig(config, game.rules.map), variant.id).toBeUndefined();
+        const { ruleset, players, side, options: chosen } = config;
+        const wish = { name: 'Ada', ruleset, players, side, options: chosen };
+        expect(misfit(CreateTable, JSON.parse(JSON.stringify(wish))), variant.id).toBeUndefined();
       }
+    const fields = [...(tracks.length > 1 ? ['ast'] : []), ...(short ? ['short'] : [])];
+    expect([...variants.map((v) => v.id), ...fields].sort()).toEqual(Object.keys(options).sort());
     const foreign = configOf(game, { ...wishes, variants: { unheard: 'of' } });
     expect(foreign.options).not.toHaveProperty('unheard');
+  });
+
+  it('rest on paragraphs of its book, and are explained', async () => {
+    const { ruleset } = (await loadGame(id)).rules;
+    for (const [option, { cite }] of Object.entries(ruleset.options)) {
+      expect(ruleOf(cite), `${option} ${cite}`).toBeDefined();
+      expect(cite.startsWith(`${ruleset.book} `), cite).toBe(true);
+      for (const { variants } of [en, de]) expect(variants.notes[option], option).toMatch(/.{20,}\.$/);
+    }
   });
 });
 

@@ -17,7 +17,9 @@ export class Mind {
   readonly temper: Temper;
   readonly rates: Rates;
   readonly reasons: Reason[] = [];
+  readonly #decision: Decision;
   readonly #recall: Recall | undefined;
+  #legal: Json | undefined;
   #turnsLeft: number | undefined;
 
   constructor(sight: Sight, decision: Decision, rng: Rng, skill: Skill, temper: Temper, recall?: Recall) {
@@ -27,6 +29,7 @@ export class Mind {
     this.skill = skill;
     this.temper = temper;
     this.rates = ratesOf(sight);
+    this.#decision = decision;
     this.#recall = recall;
   }
 
@@ -47,6 +50,16 @@ export class Mind {
 
   get lastTurn(): boolean {
     return this.turnsLeft === 0;
+  }
+
+  /** Whether an answer is allowed; what was found to be is not tested again. */
+  holds(answer: Json): boolean {
+    if (answer === this.#legal) return true;
+    const spec = this.sight.rules.spec(this.#decision.kind);
+    if (!spec.shape.test(answer) || spec.check(this.sight, this.#decision as never, answer as never))
+      return false;
+    this.#legal = answer;
+    return true;
   }
 
   say(code: ReasonCode, params: Record<string, Json> = {}): void {

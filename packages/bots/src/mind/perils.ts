@@ -1,4 +1,4 @@
-import type { Calamity, NationId, Sight } from '@ochre/engine';
+import type { AdvanceId, Calamity, Modifier, NationId, Ruleset, Sight } from '@ochre/engine';
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { modified } from '@ochre/engine/calamities/common.ts';
 import { ratesOf } from './rates.ts';
@@ -59,17 +59,32 @@ export function perilOf(sight: Sight, who: NationId, calamity: Calamity): number
 /** How often a nation is struck by one and the same calamity, a turn. */
 const STRIKES = 0.035;
 
+const known = new WeakMap<Ruleset, Map<AdvanceId, { calamity: Calamity; modifier: Modifier }[]>>();
+
+/** The calamities that an advance changes, and how. */
+function changedBy(
+  ruleset: Ruleset,
+  advance: AdvanceId,
+): readonly { calamity: Calamity; modifier: Modifier }[] {
+  let all = known.get(ruleset);
+  if (!all) {
+    all = new Map(ruleset.advances.map((a) => [a.id, []]));
+    for (const calamity of ruleset.calamities)
+      for (const modifier of calamity.modifiers) all.get(modifier.has)!.push({ calamity, modifier });
+    known.set(ruleset, all);
+  }
+  return all.get(advance)!;
+}
+
 /** What holding an advance saves a turn, by the calamities it changes. */
-export function protection(sight: Sight, who: NationId, advance: string): number {
+export function protection(sight: Sight, who: NationId, advance: AdvanceId): number {
   let saved = 0;
-  for (const calamity of sight.rules.ruleset.calamities)
-    for (const m of calamity.modifiers) {
-      if (m.has !== advance) continue;
-      const cost = perilOf(sight, who, calamity);
-      const n = measureOf(calamity)?.n ?? 1;
-      const part = m.add !== undefined ? -m.add / n : m.twist !== undefined ? 0.5 : 0.5;
-      const sign = calamity.with['allBut'] === undefined ? 1 : 0.4;
-      saved += Math.max(-1, Math.min(1, part)) * cost * sign * STRIKES;
-    }
+  for (const { calamity, modifier } of changedBy(sight.rules.ruleset, advance)) {
+    const cost = perilOf(sight, who, calamity);
+    const n = measureOf(calamity)?.n ?? 1;
+    const part = modifier.add === undefined ? 0.5 : -modifier.add / n;
+    const sign = calamity.with['allBut'] === undefined ? 1 : 0.4;
+    saved += Math.max(-1, Math.min(1, part)) * cost * sign * STRIKES;
+  }
   return saved;
 }

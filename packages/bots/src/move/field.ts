@@ -16,13 +16,20 @@ export class Field {
   readonly growth: number;
   /** Where cities will be built once the movement is over. */
   readonly building = new Map<AreaId, number>();
-  readonly #standing = new Map<AreaId, Standing>();
-  readonly #room = new Map<AreaId, number>();
-  readonly #first = new Map<AreaId, number>();
-  readonly #danger = new Map<AreaId, number>();
-  readonly #prospects = new Map<AreaId, number>();
+  /** What does not depend on where cities will be built. */
+  readonly #standing: Map<AreaId, Standing>;
+  readonly #room: Map<AreaId, number>;
+  readonly #first: Map<AreaId, number>;
+  readonly #danger: Map<AreaId, number>;
+  readonly #prospects: Map<AreaId, number>;
 
-  constructor(mind: Mind, tokens: number) {
+  /** What `like` has found out about the same board need not be found out again. */
+  constructor(mind: Mind, tokens: number, like?: Field) {
+    this.#standing = like ? like.#standing : new Map();
+    this.#room = like ? like.#room : new Map();
+    this.#first = like ? like.#first : new Map();
+    this.#danger = like ? like.#danger : new Map();
+    this.#prospects = like ? like.#prospects : new Map();
     this.mind = mind;
     this.sight = mind.sight;
     this.who = mind.who;

@@ -13,6 +13,8 @@ import { embark } from './voyages.ts';
 
 /** Cities founded in one turn at most. */
 const MOST_CITIES = 5;
+/** Cities attacked in one turn at most. */
+const MOST_ATTACKS = 2;
 /** How far sites may change places. */
 const WHIM = 4;
 /** Plans that near to the best are played through on the board. */
@@ -20,9 +22,12 @@ const CLOSE = 25;
 /** What the first impression of a plan counts for once it has been played through. */
 const HEART = 0.5;
 
-interface Draft {
+interface Gathered {
   plan: Plan;
   cities: Site[];
+}
+
+interface Draft extends Gathered {
   attacks: Attack[];
   worth: number;
 }
@@ -32,6 +37,18 @@ interface Forces {
   free: Map<AreaId, number>;
   standing: Map<AreaId, number>;
   tokens: number;
+}
+
+/** What all plans of a movement begin with: the forces, the board, and the places for cities, the best first. */
+interface Outset {
+  forces: Forces;
+  field: Field;
+  sites: readonly Site[];
+}
+
+function outsetOf(mind: Mind, forces: Forces): Outset {
+  const field = new Field(mind, forces.tokens);
+  return { forces, field, sites: sites(field, new Plan(field, forces.free, forces.standing)) };
 }
 
 function forcesOf(mind: Mind, { ask, owner }: DecisionOf<'move'>): Forces {
@@ -48,40 +65,45 @@ function forcesOf(mind: Mind, { ask, owner }: DecisionOf<'move'>): Forces {
   return forces;
 }
 
-/** A plan that founds up to so many cities and attacks up to so many; sites come in another order with some `whim`. */
-function draft(mind: Mind, forces: Forces, most: number, attacks: number, whim = 0): Draft {
-  const field = new Field(mind, forces.tokens);
-  const plan = new Plan(field, forces.free, forces.standing);
-  const open = most > 0 ? sites(field, plan) : [];
-  if (whim > 0) {
-    for (const site of open) site.appeal += mind.rng.int(2 * whim + 1) - whim;
-    open.sort((a, b) => b.appeal - a.appeal);
-  }
-  const cities = found(plan, open, most);
-  const battles = attacks > 0 ? attack(field, plan, attacks) : [];
+/** A plan that gathers for up to so many cities; sites come in another order with some `whim`. */
+function gathered(mind: Mind, { forces, field, sites: all }: Outset, most: number, whim = 0): Gathered {
+  const plan = new Plan(new Field(mind, forces.tokens, field), forces.free, forces.standing);
+  let open = most > 0 ? all : [];
+  if (whim > 0)
+    open = open
+      .map((site) => ({ ...site, appeal: site.appeal + mind.rng.int(2 * whim + 1) - whim }))
+      .sort((a, b) => b.appeal - a.appeal);
+  return { plan, cities: found(plan, open, most) };
+}
+
+/** The plan with all other tokens where they are worth most. */
+function spread({ plan, cities }: Gathered, attacks: Attack[] = []): Draft {
   plan.climb();
-  const worth = outlook(field, plan) + battles.reduce((sum, a) => sum + a.gain, 0);
-  return { plan, cities, attacks: battles, worth };
+  const worth = outlook(plan.field, plan) + attacks.reduce((sum, a) => sum + a.gain, 0);
+  return { plan, cities, attacks, worth };
 }
 
 /** Plans with more and more cities, with and without attacks, the best first. */
 function drafts(mind: Mind, forces: Forces): Draft[] {
-  const found = [draft(mind, forces, 0, 0)];
-  for (let most = 1; most <= MOST_CITIES; most++) {
-    const next = draft(mind, forces, most, 0);
+  const outset = outsetOf(mind, forces);
+  const found = [spread(gathered(mind, outset, 0))];
+  for (let most = 1; most <= Math.min(MOST_CITIES, outset.sites.length); most++) {
+    const next = gathered(mind, outset, most);
     if (next.cities.length < most) break;
-    found.push(next);
+    found.push(spread(next));
   }
   found.sort((a, b) => b.worth - a.worth);
   const { length: most } = found[0]!.cities;
   if (found.length > 2)
-    for (let i = 0; i < mind.skill.orders; i++) found.push(draft(mind, forces, most + (i % 2), 0, WHIM));
+    for (let i = 0; i < mind.skill.orders; i++)
+      found.push(spread(gathered(mind, outset, most + (i % 2), WHIM)));
   found.sort((a, b) => b.worth - a.worth);
   // Who likes war would rather take a city than found one.
   const peaceful = mind.temper.war > 1 ? [found[0]!.cities.length, 0] : [found[0]!.cities.length];
   for (const cities of peaceful) {
-    const bold = draft(mind, forces, cities, 2);
-    if (bold.attacks.length > 0) found.push(bold);
+    const bold = gathered(mind, outset, cities);
+    const attacks = attack(bold.plan.field, bold.plan, MOST_ATTACKS);
+    if (attacks.length > 0) found.push(spread(bold, attacks));
   }
   return found.sort((a, b) => b.worth - a.worth);
 }
@@ -93,10 +115,9 @@ function ordersOf(mind: Mind, decision: DecisionOf<'move'>, { plan }: Draft): Js
   const walks = plan.walks();
   const yards = ships.filter((order) => order.do === 'build' || order.do === 'maintain');
   const tries: Order[][] = part === 'ships' ? [yards, []] : [[...ships, ...walks], walks];
-  const spec = mind.sight.rules.spec('move');
   for (const orders of tries) {
-    const answer = { do: 'end' as const, orders };
-    if (!spec.check(mind.sight, decision, answer)) return answer as unknown as Json;
+    const answer = { do: 'end', orders } as unknown as Json;
+    if (mind.holds(answer)) return answer;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { AdvanceId, Purchase } from '@ochre/engine';
 import { effectOf, likeGroup, roomForAdvances, treasuryDue } from '@ochre/engine/phases/purchase/terms.ts';
 import type { Mind } from '../mind/mind.ts';
 import { type Hurdle, hurdles } from '../mind/track.ts';
-import { openPrice, stepsLost } from './hurdle.ts';
+import { openPrice, type Shelf, shelfOf, stepsLost } from './hurdle.ts';
 import { choiceCredits, type Holdings, holdingsOf, type Ware, waresOf } from './market.ts';
 import { Purse } from './purse.ts';
 import { advanceWorths, expectedIncome } from './worth.ts';
@@ -38,11 +38,12 @@ export class Shop {
   readonly held: Holdings;
   readonly #byId: ReadonlyMap<AdvanceId, Ware>;
   readonly #hurdles: Hurdle[];
+  readonly #shelf: Shelf;
 
   constructor(mind: Mind) {
     const { sight, who } = mind;
     this.mind = mind;
-    this.wares = waresOf(sight, who);
+    this.wares = waresOf(sight, who, mind.skill.plans);
     this.#byId = new Map(this.wares.map((w) => [w.id, w]));
     this.purse = new Purse(mind);
     this.worths = advanceWorths(mind, this.wares);
@@ -51,6 +52,7 @@ export class Shop {
     this.thrift = this.#thrift();
     this.held = holdingsOf(sight, who);
     this.#hurdles = hurdles(sight, who, Math.min(HORIZON, mind.turnsLeft));
+    this.#shelf = shelfOf(this.wares);
   }
 
   /** What the last point of all the money to come will buy, the best bargains first. */
@@ -151,7 +153,8 @@ export class Shop {
     if (this.#hurdles.length === 0) return 0;
     const { sight, rates } = this.mind;
     const held = [...this.held.advances, ...bought];
-    const left = this.wares.filter((w) => !bought.includes(w.id));
+    const unsold = (wares: readonly Ware[]): Ware[] => wares.filter((w) => !bought.includes(w.id));
+    const left = { cheap: unsold(this.#shelf.cheap), keen: unsold(this.#shelf.keen) };
     let lost = 0;
     for (const hurdle of this.#hurdles) {
       const open = openPrice(sight.rules, held, left, hurdle.requirement);

@@ -2,16 +2,29 @@ import type { AdvanceId, Requirement, Rules } from '@ochre/engine';
 import type { Hurdle } from '../mind/track.ts';
 import type { Ware } from './market.ts';
 
+/** What is for sale, the cheapest first, and those with most points for their price first. */
+export interface Shelf {
+  cheap: readonly Ware[];
+  keen: readonly Ware[];
+}
+
+export function shelfOf(wares: readonly Ware[]): Shelf {
+  const rate = ({ price, advance }: Ware): number => (price + 1) / (advance.points + 0.01);
+  return {
+    cheap: [...wares].sort((a, b) => a.price - b.price),
+    keen: [...wares].sort((a, b) => rate(a) - rate(b)),
+  };
+}
+
 /** What of a requirement the advances held leave open, and what the cheapest way to it costs. */
 export function openPrice(
   rules: Rules,
   held: readonly AdvanceId[],
-  wares: readonly Ware[],
+  { cheap: left, keen }: Shelf,
   need: Requirement,
 ): number {
   const picked = new Set<AdvanceId>();
   let total = 0;
-  const left = [...wares].sort((a, b) => a.price - b.price);
   const pick = (w: Ware): void => {
     if (picked.has(w.id)) return;
     picked.add(w.id);
@@ -48,9 +61,6 @@ export function openPrice(
     let points = 0;
     for (const id of held) points += rules.advance(id).points;
     for (const id of picked) points += rules.advance(id).points;
-    const keen = [...wares].sort(
-      (a, b) => (a.price + 1) / (a.advance.points + 0.01) - (b.price + 1) / (b.advance.points + 0.01),
-    );
     for (const w of keen) {
       if (points >= need.advancePoints) break;
       if (picked.has(w.id)) continue;

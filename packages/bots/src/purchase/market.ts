@@ -35,16 +35,16 @@ export function choiceCredits(
 }
 
 /** What is held once these are bought. */
-export function acquire(sight: Sight, held: Holdings, bought: readonly AdvanceId[]): Holdings {
+export function acquire(p: Position, held: Holdings, bought: readonly AdvanceId[]): Holdings {
   if (bought.length === 0) return held;
   const credits = { ...held.credits };
   for (const id of bought) {
-    const a = sight.rules.advance(id);
+    const a = p.rules.advance(id);
     for (const g in a.credits) credits[g] = (credits[g] ?? 0) + a.credits[g]!;
     const choice = effectOf(a, 'creditsOfChoice');
     // Of use wherever it goes: half of it in the best two groups.
     if (choice) {
-      const { groups } = sight.rules.ruleset;
+      const { groups } = p.rules.ruleset;
       for (const g of groups) credits[g] = (credits[g] ?? 0) + choice.points / Math.min(2, groups.length) / 2;
     }
   }
@@ -76,10 +76,11 @@ function worthAPlace(p: Position, sale: AdvanceId[]): AdvanceId[] {
   return sale.filter((id) => dearest.some((a) => a.id === id));
 }
 
-/** Everything for sale that is worth having, with its price. */
-export function waresOf(p: Position, who: NationId): Ware[] {
+/** Everything for sale with its price: `all`, or only what is worth having at first sight. */
+export function waresOf(p: Position, who: NationId, all: boolean): Ware[] {
   const { rules } = p;
-  return worthAPlace(p, forSale(p, who)).map((id) => ({
+  const sale = forSale(p, who);
+  return (all ? sale : worthAPlace(p, sale)).map((id) => ({
     id,
     advance: rules.advance(id),
     price: rules.policies.price(p, who, id),

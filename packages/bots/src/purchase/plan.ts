@@ -1,26 +1,72 @@
-import { baskets, climb } from './basket.ts';
+import { quick, type Rng } from '@ochre/engine';
+import { baskets } from './basket.ts';
 import type { Deal, Shop } from './deal.ts';
-import { Future } from './future.ts';
+import { Rehearsal, WAIT } from './rehearsal.ts';
 
-/** Baskets played through to the end of the game. */
-const TRIES = 240;
+/** Orders of purchases played through to the end of the game. */
+const TRIES = 900;
+/** How much worse an order may be, at first, to be gone on from. */
+const HEAT = 30;
 
 /** The basket that leads to the best end of the game, as far as it can be seen. */
 export function planned(shop: Shop): Deal {
-  const future = new Future(shop);
-  const seen = new Map<string, number>();
-  const weigh = (deal: Deal): number => {
-    const key = [...deal.buy].sort().join();
-    let worth = seen.get(key);
-    if (worth === undefined) {
-      const bought = deal.free === undefined ? deal.buy : [...deal.buy, deal.free];
-      worth = future.worth(bought, shop.purse.kept(deal.price));
-      seen.set(key, worth);
-    }
-    return worth;
-  };
-  const starts = baskets(shop);
-  let best = starts[0]!;
-  for (const deal of starts) if (weigh(deal) > weigh(best)) best = deal;
-  return climb(shop, best, TRIES, weigh);
+  const nothing = shop.deal([])!;
+  if (!shop.wares.some((w) => w.price <= shop.purse.most)) return nothing;
+  const play = new Rehearsal(shop);
+  const order = annealed(play, starts(shop, play));
+  const buy = play.now(order).map((i) => play.goods[i]!.id);
+  return shop.deal(buy) ?? nothing;
+}
+
+/** Orders to begin with: bargains first, cheap ones first, and after each basket that is good by sums. */
+function starts(shop: Shop, { goods }: Rehearsal): number[][] {
+  const all = goods.map((_, i) => i);
+  const rate = (i: number): number =>
+    (goods[i]!.worth + 5 * goods[i]!.use + goods[i]!.saving.by.reduce((sum, n) => sum + n, 0) / 3) /
+    (goods[i]!.price + 10);
+  const bargains = [...all].sort((a, b) => rate(b) - rate(a));
+  const cheap = [...all].sort((a, b) => goods[a]!.price - goods[b]!.price);
+  const index = new Map(goods.map((g, i) => [g.id, i]));
+  const first = baskets(shop).map(({ buy }) => {
+    const now = buy.map((id) => index.get(id)!);
+    return [...now, WAIT, ...bargains.filter((i) => !now.includes(i))];
+  });
+  return [bargains, cheap, ...first];
+}
+
+/** An order with one advance in another place, or a pause more or less. */
+function varied(order: readonly number[], reach: number, rng: Rng): number[] {
+  const next = [...order];
+  const from = rng.int(Math.min(next.length, reach + 12));
+  const to = rng.int(Math.min(next.length, reach + 4));
+  const kind = rng.int(8);
+  if (kind === 0) {
+    const pause = next.indexOf(WAIT);
+    if (pause >= 0 && rng.int(2) === 0) next.splice(pause, 1);
+    else next.splice(to, 0, WAIT);
+  } else if (kind < 3) [next[from], next[to]] = [next[to]!, next[from]!];
+  else next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+function annealed(play: Rehearsal, from: readonly number[][]): number[] {
+  const rng = quick(20);
+  let best = from[0]!;
+  let top = -Infinity;
+  let reach = 0;
+  for (const order of from) {
+    const worth = play.worth(order);
+    if (worth > top) [best, top, reach] = [order, worth, play.reach];
+  }
+  let here = best;
+  let worthHere = top;
+  for (let i = 0; i < TRIES; i++) {
+    const order = varied(here, reach, rng);
+    const worth = play.worth(order);
+    const slack = (HEAT * (1 - i / TRIES) ** 2 * rng.int(100)) / 100;
+    if (worth < worthHere - slack) continue;
+    [here, worthHere, reach] = [order, worth, play.reach];
+    if (worth > top) [best, top] = [order, worth];
+  }
+  return best;
 }

@@ -17,12 +17,6 @@ interface Heap {
   kept: number;
 }
 
-/** What is paid: sets by their bits, and treasury. */
-interface Way {
-  mask: number;
-  loss: number;
-}
-
 /** What can be paid with, and what each price costs in cards and treasury that could have been kept. */
 export class Purse {
   /** The most that can be paid. */
@@ -30,8 +24,9 @@ export class Purse {
   readonly #sets: Heap[];
   /** What all of it is worth if it is kept. */
   readonly #whole: number;
-  /** By price: what paying it loses, and how. */
-  readonly #ways: (Way | undefined)[];
+  /** By price: what paying it loses, and with which sets, by their bits. */
+  readonly #losses: Float64Array;
+  readonly #masks: Int32Array;
 
   constructor(mind: Mind) {
     const { sight, who } = mind;
@@ -56,30 +51,49 @@ export class Purse {
     const spare = all.slice(SETS).reduce((sum, s) => sum + s.cards.length, 0);
     const over = spare - sight.rules.policies.handLimit(sight, who);
     this.most = this.#sets.reduce((sum, s) => sum + s.value, 0) + treasury * rate;
-    this.#ways = new Array<Way | undefined>(this.most + 1);
+    this.#losses = new Float64Array(this.most + 1).fill(Infinity);
+    this.#masks = new Int32Array(this.most + 1);
     const whole = this.#crowding(0, over);
     this.#whole = this.#sets.reduce((sum, s) => sum + s.kept, coins) - whole;
-    for (let mask = 0; mask < 1 << this.#sets.length; mask++) {
-      let cards = 0;
-      // What the hand limit would take anyway is no loss.
-      let loss = this.#crowding(mask, over) - whole;
-      this.#sets.forEach((s, i) => {
-        if (!(mask & (1 << i))) return;
-        cards += s.value;
-        loss += s.kept;
-      });
+    const ways = this.#cardsAlone(over, whole);
+    for (const mask of ways.best) {
+      let loss = ways.losses[mask]!;
       for (let paid = 0; paid <= treasury; loss += coin(treasury - paid++)) {
-        const price = cards + paid * rate;
-        const known = this.#ways[price];
-        if (!known || loss < known.loss) this.#ways[price] = { mask, loss };
+        const price = ways.sums[mask]! + paid * rate;
+        if (loss >= this.#losses[price]!) continue;
+        this.#losses[price] = loss;
+        this.#masks[price] = mask;
       }
     }
     // A price can be paid by any way that gives as much or more.
     for (let price = this.most - 1; price >= 0; price--) {
-      const here = this.#ways[price];
-      const above = this.#ways[price + 1];
-      if (above && (!here || above.loss < here.loss)) this.#ways[price] = above;
+      if (this.#losses[price + 1]! >= this.#losses[price]!) continue;
+      this.#losses[price] = this.#losses[price + 1]!;
+      this.#masks[price] = this.#masks[price + 1]!;
     }
+  }
+
+  /** All choices of sets: what they sum up to, what is lost with them, and of those with equal sums the best. */
+  #cardsAlone(over: number, whole: number): { sums: Int32Array; losses: Float64Array; best: number[] } {
+    const all = 1 << this.#sets.length;
+    const sums = new Int32Array(all);
+    const losses = new Float64Array(all);
+    const least = new Int32Array(this.most + 1);
+    for (let mask = 1; mask < all; mask++) {
+      const last = 31 - Math.clz32(mask);
+      const rest = mask ^ (1 << last);
+      sums[mask] = sums[rest]! + this.#sets[last]!.value;
+      losses[mask] = losses[rest]! + this.#sets[last]!.kept;
+    }
+    // What the hand limit would take anyway is no loss.
+    if (whole > 0) for (let mask = 0; mask < all; mask++) losses[mask]! += this.#crowding(mask, over) - whole;
+    for (let mask = 1; mask < all; mask++) {
+      const known = least[sums[mask]!]!;
+      if (known === 0 || losses[mask]! < losses[known]!) least[sums[mask]!] = mask;
+    }
+    const best = [0];
+    for (let mask = 1; mask < all; mask++) if (least[sums[mask]!] === mask) best.push(mask);
+    return { sums, losses, best };
   }
 
   /** What the hand limit takes of the sets not spent, the least first. */
@@ -101,7 +115,7 @@ export class Purse {
 
   /** What paying a price costs; undefined where it cannot be paid. */
   loss(price: number): number | undefined {
-    return price === 0 ? 0 : this.#ways[price]?.loss;
+    return price === 0 ? 0 : this.#losses[price];
   }
 
   /** What is left after a price is paid, as it will be worth next turn. */
@@ -111,8 +125,8 @@ export class Purse {
 
   /** The sets to pay a price with; treasury makes up the rest. */
   pay(price: number): { cards: CardId[]; value: number; boost?: string } {
-    const way = price === 0 ? undefined : this.#ways[price];
-    const chosen = way ? this.#sets.filter((_, i) => way.mask & (1 << i)) : [];
+    const mask = price === 0 ? 0 : this.#masks[price]!;
+    const chosen = this.#sets.filter((_, i) => mask & (1 << i));
     const boost = chosen.find((s) => s.boost !== undefined)?.boost;
     return {
       cards: chosen.flatMap((s) => s.cards),

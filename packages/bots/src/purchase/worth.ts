@@ -8,17 +8,21 @@ import type { Ware } from './market.ts';
 /** Points a turn that cards and treasury of a nation bring once it has traded: so many, and more with each city. */
 const INCOME = { least: 15, city: 11 };
 /** Cities a nation has in the long run, calamities counted. */
-const USUAL_CITIES = 5.5;
+export const CITIES = 5.5;
 
 /** Cards that may be kept over the turn where sets grow as large as that income supposes. */
 const USUAL_HAND = 8;
 
+/** Who may keep few cards begins anew every turn: sets stay small, and they are worth the square of it. */
+export function handPart({ sight, who }: Mind): number {
+  return Math.min(1, value(sight, who, 'handLimit') / USUAL_HAND) ** 2;
+}
+
 /** What the nation will have to spend a turn from now on. */
-export function expectedIncome({ own, skill, sight, who }: Mind): number {
-  const cities = (own.cities.length + USUAL_CITIES) / 2;
-  // Who may keep few cards begins anew every turn: sets stay small, and they are worth the square of it.
-  const hand = Math.min(1, value(sight, who, 'handLimit') / USUAL_HAND) ** 2;
-  return (skill.plans ? hand : 1) * skill.optimism * (INCOME.least + INCOME.city * cities);
+export function expectedIncome(mind: Mind): number {
+  const { own, skill } = mind;
+  const cities = (own.cities.length + CITIES) / 2;
+  return (skill.plans ? handPart(mind) : 1) * skill.optimism * (INCOME.least + INCOME.city * cities);
 }
 
 /** What the credits on an advance save on all that is still to be bought, as far as it will be. */

@@ -51,9 +51,10 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
   for (const theme of themes.values()) for (const id of theme.advances) get('advance', advances, id);
   for (const id of Object.values(ruleset.shortGame?.dealt ?? {}).flat()) get('theme', themes, id);
 
-  const cards = new Map<string, Card | undefined>();
+  const cards = new Map<string, Card>();
   const findCard = (id: string): Card | undefined => {
-    if (cards.has(id)) return cards.get(id);
+    const known = cards.get(id);
+    if (known) return known;
     const [name = '', block] = id.split(':');
     const commodity = commodities.get(name);
     const calamity = calamities.get(name);

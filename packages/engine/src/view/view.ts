@@ -31,13 +31,20 @@ export function viewOf(rules: Rules, state: GameState, viewer: NationId | SeatId
   return view;
 }
 
-/** Events with the secrets of others left out. */
+/** An event with the secrets of others left out; undefined where the viewer learns nothing of it. */
+export function eventFor(e: GameEvent, viewer: NationId | SeatId | 'observer'): GameEvent | undefined {
+  if (e.only && !e.only.includes(viewer)) return undefined;
+  if (!e.own) return e;
+  const { own, ...rest } = e;
+  const mine = own[viewer];
+  return mine ? { ...rest, own: { [viewer]: mine } } : rest;
+}
+
 export function eventsFor(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): GameEvent[] {
-  const known = events.filter((e) => !e.only || e.only.includes(viewer));
-  return known.map((e) => {
-    if (!e.own) return e;
-    const { own, ...rest } = e;
-    const mine = own[viewer];
-    return mine ? { ...rest, own: { [viewer]: mine } } : rest;
-  });
+  const known: GameEvent[] = [];
+  for (const e of events) {
+    const told = eventFor(e, viewer);
+    if (told) known.push(told);
+  }
+  return known;
 }

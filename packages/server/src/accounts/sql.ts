@@ -26,8 +26,9 @@ export const sql = {
   dropProofs: 'DELETE FROM proofs WHERE account_id = ?',
   sweepProofs: 'DELETE FROM proofs WHERE expires_at < ?',
 
-  firstTry: 'INSERT INTO tries (name, failed, at) VALUES (?, 0, 0) ON CONFLICT DO NOTHING',
-  tries: 'SELECT failed, at FROM tries WHERE name = ?',
+  /** Whoever asks for the same waits until this transaction is over. */
+  tries: `INSERT INTO tries (name, failed, at) VALUES (?, 0, 0)
+    ON CONFLICT (name) DO UPDATE SET failed = tries.failed RETURNING failed, at`,
   countTry: 'UPDATE tries SET failed = ?, at = ? WHERE name = ?',
   forgetTries: 'DELETE FROM tries WHERE name = ?',
   sweepTries: 'DELETE FROM tries WHERE at < ?',

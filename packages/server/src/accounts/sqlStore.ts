@@ -147,11 +147,8 @@ export class SqlAccountStore implements AccountStore {
   }
 
   countTry(name: string, next: (before: Tries | undefined) => Tries): Promise<void> {
-    const { lock } = this.#db.dialect;
     return this.#db.transaction(async (tx) => {
-      // Whoever tries the same for the first time at the same moment waits for this row, too.
-      await tx.run(sql.firstTry, name);
-      const row = (await tx.get(`${sql.tries}${lock}`, name))!;
+      const row = (await tx.get(sql.tries, name))!;
       const before = { failed: Number(row['failed']), at: Number(row['at']) };
       const { failed, at } = next(before.failed > 0 ? before : undefined);
       await tx.run(sql.countTry, failed, at, name);

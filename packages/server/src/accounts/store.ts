@@ -81,7 +81,7 @@ export interface AccountStore {
   /** Drops what is past its time: links, sessions unused since then, tries before that moment. */
   sweep(now: number, idleSince: number, triedSince: number): Promise<void>;
 
-  /** Files what comes after the tries so far, one caller after the other; what `next` throws is thrown, and nothing filed. */
+  /** Files what follows the tries so far, one caller after the other; when `next` throws, nothing is filed. */
   countTry(name: string, next: (before: Tries | undefined) => Tries): Promise<void>;
   forgetTries(name: string): Promise<void>;
 

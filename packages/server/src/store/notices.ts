@@ -68,6 +68,7 @@ const q = {
   ready: `SELECT DISTINCT outbox.contact_id FROM outbox JOIN contacts ON contacts.id = outbox.contact_id
     WHERE outbox.state = 'waiting' AND outbox.due_at <= ? AND outbox.claimed_until <= ? AND contacts.free_at <= ?
     LIMIT ?`,
+  taken: `SELECT id FROM outbox WHERE contact_id = ? AND state = 'waiting' AND claimed_until > ? LIMIT 1`,
   claim: `UPDATE outbox SET claimed_until = ?, attempts = attempts + 1
     WHERE contact_id = ? AND state = 'waiting' AND due_at <= ? AND claimed_until <= ? RETURNING *`,
   told: `UPDATE outbox SET state = 'told', due_at = ? WHERE id = ?`,
@@ -102,7 +103,10 @@ const toWaiting = (row: Row): Claimed['waiting'][number] => ({
 const settingsOf = ({ kinds, digest }: Pick<Contact, 'kinds' | 'digest'>): string =>
   JSON.stringify({ kinds, digest });
 
-/** People's channels and what waits to be told to them. */
+/**
+ * People's channels and what waits to be told to them. Whoever changes both begins with the channel, so that nobody waits
+ * for somebody who waits for him.
+ */
 export class NoticeStore {
   readonly #db: Database;
 
@@ -134,6 +138,7 @@ export class NoticeStore {
 
   async remove(id: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
+      await tx.get(`${q.byId}${this.#db.dialect.lock}`, id);
       for (const drop of [q.dropWaiting, q.dropTables, q.drop]) await tx.run(drop, id);
     });
   }
@@ -187,12 +192,14 @@ export class NoticeStore {
     return (await this.#db.all(q.ready, now, now, now, limit)).map((row) => String(row['contact_id']));
   }
 
-  /** Takes what is due for a contact until that moment; others get nothing of it. */
+  /** Takes what is due for a contact until that moment; others get nothing for that contact meanwhile. */
   async claim(id: string, now: number, until: number): Promise<Claimed | undefined> {
+    const { lock } = this.#db.dialect;
     return this.#db.transaction(async (tx) => {
+      const contact = await tx.get(`${q.byId}${lock}`, id);
+      if (!contact || Number(contact['free_at']) > now || (await tx.get(q.taken, id, now))) return undefined;
       const rows = await tx.all(q.claim, until, id, now, now);
-      const contact = await tx.get(q.byId, id);
-      if (rows.length === 0 || !contact) return undefined;
+      if (rows.length === 0) return undefined;
       const waiting = rows.map(toWaiting).sort((a, b) => a.fact.at - b.fact.at);
       return { contact: toContact(contact), waiting };
     });
@@ -201,16 +208,16 @@ export class NoticeStore {
   /** All of it has been told; the contact is left in peace until `free`. */
   async told({ contact, waiting }: Claimed, now: number, free: number): Promise<void> {
     await this.#db.transaction(async (tx) => {
-      for (const { id } of waiting) await tx.run(q.told, now, id);
       await tx.run(q.free, free, contact.id);
+      for (const { id } of waiting) await tx.run(q.told, now, id);
     });
   }
 
   /** It could not be told: it is tried again at `again`, or never. */
   async failed({ contact, waiting }: Claimed, why: string, now: number, again?: number): Promise<void> {
     await this.#db.transaction(async (tx) => {
-      for (const { id } of waiting) await tx.run(again === undefined ? q.givenUp : q.later, again ?? now, id);
       if (again === undefined) await tx.run(q.failed, why, contact.id);
+      for (const { id } of waiting) await tx.run(again === undefined ? q.givenUp : q.later, again ?? now, id);
     });
   }
 

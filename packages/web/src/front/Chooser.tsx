@@ -1,9 +1,11 @@
 import type { Game } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
 import { text } from '../i18n/index.ts';
+import { ruleHref } from '../rules/topics.ts';
 import { rulesetIds } from '../session/games.ts';
 import { Segmented, Stepper } from '../ui/controls.tsx';
 import { botLevels, offered, type Wishes } from './newGame.ts';
+import type { Variant } from './variants.ts';
 
 const Field = ({ label, children }: { label: string; children: ComponentChildren }) => (
   <div>
@@ -11,6 +13,40 @@ const Field = ({ label, children }: { label: string; children: ComponentChildren
     {children}
   </div>
 );
+
+/** What an option of the rule set changes, and where its book says so. */
+function About({ game, option }: { game: Game; option: string }) {
+  const { cite } = game.rules.ruleset.options[option]!;
+  return (
+    <small class="note">
+      {text.value.variants.notes[option]}{' '}
+      <a class="cite" href={ruleHref(cite)} target="_blank" rel="noopener">
+        {cite}
+      </a>
+    </small>
+  );
+}
+
+interface VariantProps {
+  variant: Variant;
+  value: string | undefined;
+  onChange(value: string): void;
+}
+
+function VariantControl({ variant: { id, values, range }, value = values[0], onChange }: VariantProps) {
+  const words = text.value.variants;
+  const label = words.labels[id] ?? id;
+  if (range)
+    return <Stepper {...range} value={Number(value)} label={label} onChange={(n) => onChange(String(n))} />;
+  return (
+    <Segmented
+      label={label}
+      value={value}
+      options={values.map((v) => ({ id: v, label: words.values[v] ?? v }))}
+      onChange={onChange}
+    />
+  );
+}
 
 export interface ChooserProps {
   game: Game;
@@ -77,6 +113,7 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
             options={(['full', 'short'] as const).map((id) => ({ id, label: say.lengths[id] }))}
             onChange={(length) => onChange({ short: length === 'short' })}
           />
+          <About game={game} option="short" />
         </Field>
       )}
       {tracks.length > 1 && (
@@ -87,19 +124,20 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
             options={tracks.map((id) => ({ id, label: say.tracks[id] }))}
             onChange={(track) => onChange({ track })}
           />
+          <About game={game} option="ast" />
         </Field>
       )}
       {variants.length > 0 && (
         <details class="variants">
           <summary>{words.title}</summary>
-          {variants.map(({ id, values }) => (
-            <Field key={id} label={words.labels[id] ?? id}>
-              <Segmented
-                label={words.labels[id] ?? id}
-                value={wishes.variants[id] ?? values[0]}
-                options={values.map((value) => ({ id: value, label: words.values[value] ?? value }))}
-                onChange={(value) => onChange({ variants: { ...wishes.variants, [id]: value } })}
+          {variants.map((variant) => (
+            <Field key={variant.id} label={words.labels[variant.id] ?? variant.id}>
+              <VariantControl
+                variant={variant}
+                value={wishes.variants[variant.id]}
+                onChange={(value) => onChange({ variants: { ...wishes.variants, [variant.id]: value } })}
               />
+              <About game={game} option={variant.id} />
             </Field>
           ))}
         </details>

@@ -1,5 +1,5 @@
 import type { Game } from '@ochre/engine';
-import type { Pace } from '@ochre/protocol';
+import type { CreateTable, Pace } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -85,7 +85,7 @@ export function HostPage() {
         ...(title.value.trim() && { title: title.value.trim() }),
         ...{ ruleset, players, privacy: privacy.value, pace: pace.value },
         ...(adviser.value === 'off' && { adviser: false }),
-        options: options as Record<string, string | boolean>,
+        options: options as Required<CreateTable>['options'],
         ...(side !== undefined && { side }),
       });
       holdSeat({ table: table.id, title: table.title, seat, token });

@@ -1,6 +1,6 @@
 import type { Config, Game, Json } from '@ochre/engine';
 import type { SoloSetup } from '../session/messages.ts';
-import { VARIANTS, type Variant, variantOptions } from './variants.ts';
+import { isValue, VARIANTS, type Variant, variantOptions } from './variants.ts';
 
 /** What a person asks for; what the rule set does not offer is left aside. */
 export interface Wishes {
@@ -57,10 +57,17 @@ export function offered(game: Game, { players, side, short }: Wishes): Offered {
   const tracks = (['basic', 'expert'] as const).filter((ast) =>
     accepts(game, players, on, short ? { ast, short } : { ast }),
   );
-  const variants = VARIANTS.map(({ id, values: [first, ...others] }) => {
-    const open = others.filter((value) => accepts(game, players, on, variantOptions({ [id]: value })));
-    return { id, values: [first, ...open] } satisfies Variant as Variant;
-  }).filter(({ values }) => values.length > 1);
+  const taken = (id: string, value: string): boolean =>
+    accepts(game, players, on, variantOptions({ [id]: value }));
+  const variants = VARIANTS.filter(({ id }) => id in ruleset.options)
+    .map((variant): Variant => {
+      const {
+        id,
+        values: [first, ...others],
+      } = variant;
+      return { ...variant, values: [first, ...others.filter((value) => taken(id, value))] };
+    })
+    .filter(({ values, range }) => range !== undefined || values.length > 1);
   return {
     ...{ players: ruleset.players, sides, tracks, variants },
     short: accepts(game, players, on, { short: true }),
@@ -78,9 +85,9 @@ export function settled(game: Game, wishes: Wishes): Wishes {
     short: within.short && short,
   };
   const { tracks, variants } = offered(game, fitting);
-  const kept = variants.flatMap(({ id, values }) => {
-    const value = wishes.variants[id];
-    return value !== undefined && values.includes(value) ? [[id, value]] : [];
+  const kept = variants.flatMap((variant) => {
+    const value = wishes.variants[variant.id];
+    return value !== undefined && isValue(value, variant) ? [[variant.id, value]] : [];
   });
   return {
     ...fitting,

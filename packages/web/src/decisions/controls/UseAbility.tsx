@@ -1,5 +1,6 @@
-import type { AdvanceId, Effect, Json, Rules } from '@ochre/engine';
+import type { AdvanceId, Answer, Decision, Effect, Json, Rules } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
+import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -57,6 +58,22 @@ const measure = (e: AbilityEffect): number => {
 
 interface Choices {
   abilities: { use: AdvanceId; with: Json }[];
+}
+
+type Use = Extract<Answer<'useAbility'>, { use: AdvanceId }>;
+
+/** What pickers call by another name than the answer does. */
+const PARTS: Record<string, string> = { nation: 'of', commodity: 'good' };
+/** Pickers of one place keep all that is said of it together. */
+const PLACES = ['settle', 'convert'];
+
+/** Puts what an ability would be used with into the drafts of its picker. */
+function prepare(session: Session, decision: Decision, { use, with: params }: Use): void {
+  const set = (part: string, value: unknown): void => {
+    draftOf(session, decision, `${use}.${part}`, () => value).value = value;
+  };
+  for (const [part, value] of Object.entries(params)) set(PARTS[part] ?? part, value);
+  for (const part of PLACES) set(part, 'area' in params ? params : undefined);
 }
 
 /** All special abilities of the rules: held and ready, held and of no use now, or not held. */
@@ -123,8 +140,10 @@ function List({
       eyebrow={say.eyebrow.abilities}
       title={say.ability.title}
       adopt={(answer) => {
-        const { use } = answer as { use?: AdvanceId };
-        if (use !== undefined) open(use);
+        const wish = answer as Answer<'useAbility'>;
+        if (!('use' in wish)) return;
+        prepare(session, decision, wish);
+        open(wish.use);
       }}
       primary={{
         label: say.ability.pass,

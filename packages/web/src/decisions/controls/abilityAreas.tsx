@@ -10,6 +10,7 @@ import { draftOf, refuse } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Row } from '../parts/rows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
+import { GainRow, gainAct, gainOf } from './abilityGain.tsx';
 import type { AbilityProps } from './UseAbility.tsx';
 
 function Who({ session, area }: { session: Session; area: AreaId }) {
@@ -107,7 +108,10 @@ export function GainOrBuy(props: AbilityProps) {
     area: { area: AreaId; price: number }[];
   };
   const pick = draftOf<AreaId | undefined>(session, decision, `${advance}.area`, () => undefined);
-  const gain = draftOf(session, decision, `${advance}.gain`, () => most);
+  const gain = gainOf(props, most);
+  const instead = (): void => {
+    pick.value = undefined;
+  };
   usePicker(
     props,
     areas.map((a) => a.area),
@@ -133,32 +137,10 @@ export function GainOrBuy(props: AbilityProps) {
               ready: true,
               press: () => use({ area: chosen.area }),
             }
-          : {
-              label: say.ability.gain(gain.value),
-              ready: gain.value > 0,
-              press: () => use({ gain: gain.value }),
-            }
+          : gainAct(gain, use)
       }
     >
-      <div class="card">
-        <Row
-          title={say.ability.gainTitle}
-          detail={say.ability.stockLimits(most)}
-          onPress={() => {
-            pick.value = undefined;
-          }}
-        >
-          <Stepper
-            value={gain.value}
-            max={most}
-            label={say.ability.gainTitle}
-            onChange={(n) => {
-              gain.value = n;
-              pick.value = undefined;
-            }}
-          />
-        </Row>
-      </div>
+      <GainRow gain={gain} most={most} instead={instead} />
       {areas.length > 0 && (
         <Options kind="radio" label={title}>
           {areas.map(({ area, price }) => (

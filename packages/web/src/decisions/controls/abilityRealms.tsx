@@ -9,6 +9,7 @@ import { draftOf } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Row } from '../parts/rows.tsx';
 import { useAreas } from './abilityTakeover.tsx';
+import { GainRow, gainAct, gainOf } from './abilityGain.tsx';
 import type { AbilityProps } from './UseAbility.tsx';
 
 /** Tokens or a city of one owner in an area. */
@@ -58,20 +59,7 @@ function Parts(props: AbilityProps & { parts: Part[]; title: string; words: 'set
       }}
     >
       {pick && 'tokens' in pick && most !== undefined && most > 1 && (
-        <div class="card">
-          <Row title={say.count}>
-            <Stepper
-              value={pick.tokens}
-              min={1}
-              max={most}
-              label={say.count}
-              onChange={(n) => {
-                picked.value = { ...pick, tokens: n };
-              }}
-            />
-          </Row>
-        </div>
-      )}
+        <GainRow gain={gain} most={gains} instead={instead} />
       <Options kind="radio" label={title}>
         {parts.flatMap((p) => [
           ...((p.tokens ?? 0) > 0
@@ -136,7 +124,10 @@ export function AnnexAreas(props: AbilityProps) {
     areas: { area: AreaId; price: number }[];
   };
   const picked = draftOf<AreaId[]>(session, decision, `${advance}.areas`, () => []);
-  const gain = draftOf(session, decision, `${advance}.gain`, () => gains);
+  const gain = gainOf(props, gains);
+  const instead = (): void => {
+    picked.value = [];
+  };
   const now = picked.value;
   const toggle = (area: AreaId): void => {
     picked.value = toggledUpTo(now, area, most);
@@ -167,11 +158,7 @@ export function AnnexAreas(props: AbilityProps) {
               ready: violation === undefined,
               press: () => use({ areas: now }),
             }
-          : {
-              label: say.ability.gain(gain.value),
-              ready: gain.value > 0,
-              press: () => use({ gain: gain.value }),
-            }
+          : gainAct(gain, use)
       }
     >
       {gains > 0 && (

@@ -10,6 +10,7 @@ import { draftOf } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Row } from '../parts/rows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
+import { GainRow, gainAct, gainOf } from './abilityGain.tsx';
 import type { AbilityProps } from './UseAbility.tsx';
 
 type Settling = { area: AreaId; city?: true };
@@ -83,7 +84,10 @@ export function ConvertUnits(props: AbilityProps) {
   const say = text.value.decisions;
   const { gain: most, convert } = props.choices as { gain: number; convert: Conversion[] };
   const picked = draftOf<Conversion | undefined>(session, decision, `${advance}.convert`, () => undefined);
-  const gain = draftOf(session, decision, `${advance}.gain`, () => most);
+  const gain = gainOf(props, most);
+  const instead = (): void => {
+    picked.value = undefined;
+  };
   const pick = picked.value;
   useAreas(props, [...new Set(convert.map((c) => c.area))], pick?.area, (area) => {
     picked.value = convert.find((c) => c.area === area && c !== pick);
@@ -110,28 +114,10 @@ export function ConvertUnits(props: AbilityProps) {
               ready: pick !== undefined,
               press: () => pick && use({ area: pick.area, of: pick.of }),
             }
-          : {
-              label: say.ability.gain(gain.value),
-              ready: gain.value > 0,
-              press: () => use({ gain: gain.value }),
-            }
+          : gainAct(gain, use)
       }
     >
-      {most > 0 && (
-        <div class="card">
-          <Row title={say.ability.gainTitle} detail={say.ability.stockLimits(most)}>
-            <Stepper
-              value={gain.value}
-              max={most}
-              label={say.ability.gainTitle}
-              onChange={(n) => {
-                gain.value = n;
-                picked.value = undefined;
-              }}
-            />
-          </Row>
-        </div>
-      )}
+      <GainRow gain={gain} most={most} instead={instead} />
       <Options kind="radio" label={title}>
         {convert.map((c) => (
           <Option

@@ -5,59 +5,7 @@ import type { Session } from '../../session/session.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
 import { optionName } from '../model/one.ts';
 
-// Advice in words: what to do, as far as a sentence holds it, and why.
-
-const MOST = 4;
-
-const listed = (names: readonly string[]): string => {
-  const { ui, adviser } = text.value;
-  if (names.length <= MOST) return ui.list(names);
-  return ui.list([...names.slice(0, MOST - 1), adviser.andMore(names.length - MOST + 1)]);
-};
-
-type Spoken = { [K in Kind]?: (session: Session, answer: Answer<K>, decision: Decision) => string };
-
-const places = ({ rules }: Session, areas: readonly string[]): string =>
-  areas.length > 0 ? `${listed(areas.map((a) => areaName(rules, a)))}.` : text.value.adviser.nothing;
-
-const SPOKEN: Spoken = {
-  chooseOne: ({ rules }, answer, d) => `${optionName(rules, d.ask as never, answer)}.`,
-  chooseCities: places,
-  chooseNations: ({ rules }, answer) => `${listed(answer.map((id) => nationName(rules, id)))}.`,
-  confirm: (_, answer) => (answer ? text.value.adviser.yes : text.value.adviser.no),
-  reduceCities: (session, answer) =>
-    places(
-      session,
-      answer.map((r) => r.area),
-    ),
-  taxRate: (_, answer) => text.value.adviser.rate(answer),
-  construct: ({ rules }, answer) => {
-    const say = text.value.adviser;
-    return answer.length > 0 ? say.build(listed(answer.map((b) => areaName(rules, b.area)))) : say.nothing;
-  },
-  buyCard: (_, answer) => {
-    const say = text.value.adviser;
-    return typeof answer === 'number' ? say.stack(answer) : say.pass;
-  },
-  purchase: ({ rules }, { buy }) => {
-    const say = text.value.adviser;
-    return buy.length > 0 ? say.buy(listed(buy.map((id) => rules.advance(id).name))) : say.nothing;
-  },
-  trade: (session, answer) => {
-    const say = text.value.adviser;
-    if (answer.do === 'offer') return say.offer(answer.cards.length, answer.wants.count);
-    if (answer.do !== 'accept') return say.doneTrading;
-    const { open, own } = session.view.peek();
-    const offer = [...open.offers, ...(own?.offers ?? [])].find((o) => o.id === answer.offer);
-    return say.take(offer ? nationName(session.rules, offer.from) : '');
-  },
-};
-
-/** The answer in a sentence, where one can hold it; the draft shows the rest. */
-export function adviceWords(session: Session, decision: Decision, answer: Json): string | undefined {
-  const speak = SPOKEN[decision.kind] as ((s: Session, a: Json, d: Decision) => string) | undefined;
-  return speak?.(session, answer, decision);
-}
+// Why an answer is advised, in words.
 
 const NAMED: Record<string, (session: Session, id: string) => string> = {
   area: ({ rules }, id) => areaName(rules, id),

@@ -22,6 +22,16 @@ export const adviser = {
   buy: (names: string) => `${names} erwerben.`,
   take: (from: string) => `Das Angebot von ${from} annehmen.`,
   offer: (gives: number, wants: number) => `${s(gives, 'Karte', 'Karten')} für ${wants} anbieten.`,
+  each: (n: number, name: string) => `${n} ${name}`,
+  cityIn: (area: string) => `die Stadt in ${area}`,
+  walk: (n: number, from: string, to: string) => `${n} von ${from} nach ${to}`,
+  ship: (coast: string) => `ein Schiff in ${coast}`,
+  sail: (coast: string) => `Fahrt nach ${coast}`,
+  stay: 'Alles stehen lassen.',
+  lead: (nation: string) => `${nation} spielen.`,
+  spoils: (card: boolean, treasury: number) =>
+    `${[card && 'Eine Karte', treasury > 0 && `${treasury} aus dem Schatz`].filter(Boolean).join(' und ') || 'Nichts'}.`,
+  useIt: (advance: string) => `${advance} benutzen.`,
   doneTrading: 'Den Handel beenden.',
   reasons: {
     attackCity: (w: Words) =>

@@ -9,6 +9,22 @@ export const variants = {
     tyrants: 'Wer von Tyrannei profitiert',
     order: 'Verdeckte Entscheidungen',
     turns: 'Letzte Runde',
+    lateIron: 'Punkte für das erste Feld der späten Eisenzeit',
+  } as Record<string, string>,
+  notes: {
+    ast: 'Die Tafel für Erfahrene verlangt in jeder Epoche mehr.',
+    short: 'Fünf oder sechs Runden für Kenner: es beginnt mittendrin, mit Städten und Gutschriften.',
+    civilizations: 'Durch Zufall zugeteilt, oder gewählt in der Reihenfolge der zugeteilten.',
+    goods: 'In Runden ohne Blöcke: die Waren eines Blocks, oder je Stapel zwei aus einer Liste beider.',
+    earlyMoves: 'Spielsteine dürfen ziehen, bevor man an der Reihe ist, und andere antworten darauf.',
+    manyCalamities: 'Ob eine Seite in einem Handel mehr als ein handelbares Unglück weitergeben darf.',
+    twinCalamities:
+      'Mit zwei Blöcken kann ein Unglück doppelt kommen: alle entscheiden gemeinsam, oder eines nach dem anderen.',
+    tyrants: 'Ob auch Barbaren nebenan den Gewinn haben können.',
+    order: 'Alle Gefragten entscheiden zugleich, oder einer nach dem anderen nach Rang.',
+    turns: 'Nach so vielen Runden ist das Spiel aus, falls es nicht vorher endet.',
+    lateIron:
+      'So viele Punkte an Errungenschaften braucht es dort; jedes weitere Feld 300 mehr. Das Buch druckt keine Zahl.',
   } as Record<string, string>,
   values: {
     dealt: 'Zugeteilt',

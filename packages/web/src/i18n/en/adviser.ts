@@ -20,6 +20,16 @@ export const adviser = {
   buy: (names: string) => `Buy ${names}.`,
   take: (from: string) => `Take the offer of ${from}.`,
   offer: (gives: number, wants: number) => `Offer ${s(gives, 'card')} for ${wants}.`,
+  each: (n: number, name: string) => `${n} ${name}`,
+  cityIn: (area: string) => `the city in ${area}`,
+  walk: (n: number, from: string, to: string) => `${n} from ${from} to ${to}`,
+  ship: (coast: string) => `a ship at ${coast}`,
+  sail: (coast: string) => `sail to ${coast}`,
+  stay: 'Stay where you are.',
+  lead: (nation: string) => `Play ${nation}.`,
+  spoils: (card: boolean, treasury: number) =>
+    `${[card && 'A card', treasury > 0 && `${treasury} of the treasury`].filter(Boolean).join(' and ') || 'Nothing'}.`,
+  useIt: (advance: string) => `Use ${advance}.`,
   doneTrading: 'Stop trading.',
   reasons: {
     attackCity: (w: Words) =>

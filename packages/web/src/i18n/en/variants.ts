@@ -9,6 +9,22 @@ export const variants = {
     tyrants: 'Who gains by Tyranny',
     order: 'Sealed decisions',
     turns: 'Last turn',
+    lateIron: 'Points for the first Late Iron space',
+  } as Record<string, string>,
+  notes: {
+    ast: 'Expert asks more at each epoch.',
+    short:
+      'Five or six turns for people who know the game: it begins in the middle, with cities and credits.',
+    civilizations: 'Dealt by chance, or chosen in the order of those dealt.',
+    goods: 'In games without blocks: the goods of one block, or two of each stack from a list of both.',
+    earlyMoves: 'Tokens may move before their turn has come, and others react to it.',
+    manyCalamities: 'Whether one side of a deal may pass on more than one tradeable calamity.',
+    twinCalamities:
+      'With two blocks a calamity may come twice: victims decide together, or one copy after the other.',
+    tyrants: 'Whether barbarians next door can be the ones who gain.',
+    order: 'All who are asked decide at once, or one after the other by ranking.',
+    turns: 'The game ends after so many turns, if nobody has ended it before.',
+    lateIron: 'Advance points needed there; each further space asks for 300 more. The book prints no number.',
   } as Record<string, string>,
   values: {
     dealt: 'Dealt',

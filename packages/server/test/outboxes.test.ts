@@ -1,0 +1,64 @@
+import type { NoticeMessage } from '@ochre/protocol';
+import { expect, it } from 'vitest';
+import { Outbox } from '../src/notices/outbox.ts';
+import type { Database } from '../src/store/database.ts';
+import { type Contact, NoticeStore } from '../src/store/notices.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { newId } from '../src/tables/tokens.ts';
+import { contact, waiting } from './noticesContract.ts';
+import { postgres } from './postgres.ts';
+import { receiver, until } from './receivers.ts';
+
+const NODES = 3;
+const CONTACTS = 20;
+const WAVES = 6;
+
+it('the outboxes of several nodes tell each thing once, though every other delivery fails', async () => {
+  const database = await postgres();
+  const dbs: Database[] = [];
+  for (let n = 0; n < NODES; n++) dbs.push(await openPostgres(database));
+  let posted = 0;
+  const { url, posts } = await receiver(() => (++posted % 2 === 0 ? 500 : 201));
+  let now = 1_000_000;
+  const vapid = { subject: '', publicKey: '', privateKey: '' };
+  const errors: unknown[] = [];
+  const outboxes = dbs.map(
+    (db) =>
+      new Outbox(
+        new NoticeStore(db),
+        { mailer: undefined, vapid, anywhere: true, stopLink: () => url },
+        () => url,
+        { poll: 1, spaced: false, now: () => now },
+        (error) => errors.push(error),
+      ),
+  );
+  const store = new NoticeStore(dbs[0]!);
+  const people: Contact[] = [];
+  for (let i = 0; i < CONTACTS; i++) {
+    const to = contact(`account:${newId()}`, `${url}/${i}`);
+    people.push(to);
+    await store.add(to);
+  }
+  for (const outbox of outboxes) outbox.start();
+  const count = async (which: string, ...values: number[]) =>
+    Number((await dbs[0]!.get(`SELECT count(*) AS n FROM outbox WHERE ${which}`, ...values))!['n']);
+  for (let wave = 0; wave < WAVES; wave++) {
+    await Promise.all(people.map((to) => store.file([waiting(to, `thing ${wave}`, now + wave)])));
+    now += WAVES;
+  }
+  // What failed is tried again later; time does not run away from those who are busy telling.
+  await until(async () => {
+    if ((await count(`state = 'waiting' AND claimed_until > ?`, now)) === 0) now += 30_000;
+    return (await count(`state = 'waiting'`)) === 0;
+  });
+  for (const outbox of outboxes) await outbox.stop();
+  for (const db of dbs) await db.close();
+  expect(errors).toEqual([]);
+  const told = posts
+    .filter((post) => post.status === 201)
+    .flatMap(({ path, body }) =>
+      (JSON.parse(body.toString('utf8')) as NoticeMessage).notices.map(({ at }) => `${path} ${at}`),
+    );
+  expect(new Set(told).size).toBe(CONTACTS * WAVES);
+  expect(told).toHaveLength(CONTACTS * WAVES);
+});

@@ -1,0 +1,135 @@
+import type { Answer, AreaId, Counts, Decision, Json, Kind, Order } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
+import type { Session } from '../../session/session.ts';
+import { areaName, cardName, coastName, nationName } from '../model/names.ts';
+import { optionName } from '../model/one.ts';
+
+// Advised answers in a sentence each.
+
+const MOST = 4;
+
+/** Names in a row; beyond a few, how many more there are. */
+export function listed(names: readonly string[]): string {
+  const { ui, adviser } = text.value;
+  if (names.length <= MOST) return ui.list(names);
+  return ui.list([...names.slice(0, MOST - 1), adviser.andMore(names.length - MOST + 1)]);
+}
+
+const areas = ({ rules }: Session, ids: readonly AreaId[]): string[] => ids.map((a) => areaName(rules, a));
+
+const places = (session: Session, ids: readonly AreaId[]): string =>
+  ids.length > 0 ? `${listed(areas(session, ids))}.` : text.value.adviser.nothing;
+
+const people = ({ rules }: Session, ids: readonly string[]): string =>
+  ids.length > 0 ? `${listed(ids.map((id) => nationName(rules, id)))}.` : text.value.adviser.nothing;
+
+/** So many each: of areas, nations or whatever is counted. */
+function numbers(counts: Readonly<Record<string, number>>, name: (id: string) => string): string {
+  const say = text.value.adviser;
+  const some = Object.entries(counts).filter(([, n]) => n > 0);
+  return some.length > 0 ? `${listed(some.map(([id, n]) => say.each(n, name(id))))}.` : say.nothing;
+}
+
+const tokensIn = ({ rules }: Session, counts: Counts): string =>
+  numbers(counts, (area) => areaName(rules, area));
+
+/** Tokens by area, and cities with them. */
+function units(session: Session, tokens: Counts, cities: readonly AreaId[]): string {
+  const say = text.value.adviser;
+  const parts = [
+    ...areas(session, cities).map(say.cityIn),
+    ...Object.entries(tokens)
+      .filter(([, n]) => n > 0)
+      .map(([area, n]) => say.each(n, areaName(session.rules, area))),
+  ];
+  return parts.length > 0 ? `${listed(parts)}.` : say.nothing;
+}
+
+function order({ rules }: Session, o: Order): string[] {
+  const say = text.value.adviser;
+  if (o.do === 'walk') return [say.walk(o.n, areaName(rules, o.from), areaName(rules, o.to))];
+  if (o.do === 'build') return [say.ship(coastName(rules, o.at))];
+  if (o.do !== 'sail') return [];
+  const to = o.legs.findLast((leg) => leg.to !== undefined)?.to;
+  return to === undefined ? [] : [say.sail(coastName(rules, to))];
+}
+
+function orders(session: Session, list: readonly Order[]): string {
+  const told = list.flatMap((o) => order(session, o));
+  return told.length > 0 ? `${listed(told)}.` : text.value.adviser.stay;
+}
+
+function loss({ rules }: Session, option: string, area: AreaId): string {
+  const say = text.value.decisions.conflictLoss;
+  const [what, place] = option.split(':');
+  if (option === 'here') return say.here(areaName(rules, area));
+  if (what === 'ship') return place === undefined ? say.ship : say.shipAt(coastName(rules, place));
+  if (what === 'hired') return text.value.realms.lossHired(areaName(rules, place ?? area));
+  return say.nearby(areaName(rules, option));
+}
+
+type Spoken = { [K in Kind]: (session: Session, answer: Answer<K>, decision: Decision) => string };
+
+const SPOKEN: Spoken = {
+  chooseCivilization: ({ rules }, answer) => text.value.adviser.lead(nationName(rules, answer)),
+  foundCities: places,
+  chooseCredits: (_, answer) => numbers(answer, (group) => text.value.realms.groups[group] ?? group),
+  placeTokens: tokensIn,
+  relocate: tokensIn,
+  taxRate: (_, answer) => text.value.adviser.rate(answer),
+  move: (session, answer) => orders(session, 'orders' in answer ? answer.orders : []),
+  fileOrders: (session, answer) => orders(session, answer ?? []),
+  conflictLoss: (session, answer, d) => `${loss(session, answer, (d.ask as { area: AreaId }).area)}.`,
+  construct: (session, answer) => {
+    const say = text.value.adviser;
+    const where = answer.map((b) => b.area);
+    return where.length > 0 ? say.build(listed(areas(session, where))) : say.nothing;
+  },
+  chooseCities: places,
+  reduceCities: (session, answer) =>
+    places(
+      session,
+      answer.map((r) => r.area),
+    ),
+  takeDamage: (session, { tokens, cities }) => units(session, tokens, Object.keys(cities)),
+  annexUnits: (session, { tokens, cities }) => units(session, tokens, cities),
+  pickUnits: (session, { tokens, cities }) => units(session, tokens, cities),
+  selectUnits: places,
+  preventSteps: places,
+  orderLosses: ({ rules }, answer) => numbers(answer, (id) => nationName(rules, id)),
+  chooseNations: people,
+  revealCards: people,
+  chooseOne: ({ rules }, answer, d) => `${optionName(rules, d.ask as never, answer)}.`,
+  confirm: (_, answer) => (answer ? text.value.adviser.yes : text.value.adviser.no),
+  discardCards: ({ rules }, { cards }) =>
+    cards.length > 0 ? `${listed(cards.map((c) => cardName(rules, c)))}.` : text.value.adviser.nothing,
+  giveCard: ({ rules }, { card }) =>
+    card === null ? text.value.adviser.nothing : `${cardName(rules, card)}.`,
+  spoils: (_, { card, treasury }) => text.value.adviser.spoils(card, treasury),
+  buyCard: (_, answer) => {
+    const say = text.value.adviser;
+    return answer.do === 'buy' ? say.stack(answer.stack) : say.pass;
+  },
+  useAbility: ({ rules }, answer) => {
+    const say = text.value.adviser;
+    return 'use' in answer ? say.useIt(rules.advance(answer.use).name) : say.pass;
+  },
+  purchase: ({ rules }, { buy }) => {
+    const say = text.value.adviser;
+    return buy.length > 0 ? say.buy(listed(buy.map((id) => rules.advance(id).name))) : say.nothing;
+  },
+  trade: (session, answer) => {
+    const say = text.value.adviser;
+    if (answer.do === 'offer') return say.offer(answer.cards.length, answer.wants.count);
+    if (answer.do !== 'accept') return say.doneTrading;
+    const { open, own } = session.view.peek();
+    const offer = [...open.offers, ...(own?.offers ?? [])].find((o) => o.id === answer.offer);
+    return say.take(offer ? nationName(session.rules, offer.from) : '');
+  },
+};
+
+/** What to do, as far as a sentence holds it; the draft shows the rest. */
+export function adviceWords(session: Session, decision: Decision, answer: Json): string {
+  const speak = SPOKEN[decision.kind] as (s: Session, a: Json, d: Decision) => string;
+  return speak(session, answer, decision);
+}
