@@ -15,17 +15,20 @@ export interface Thinker extends Brain {
 
 export type Answers = { [K in Kind]?: (mind: Mind, decision: DecisionOf<K>) => Json | undefined };
 
+const USUAL: Reason = { code: 'usual', params: {} };
+
 /** An answer of this skill and temper; where it finds none that holds, the cautious one of the rules. */
 export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
   const think: Thinker['think'] = (sight, decision, rng, recall) => {
     const mind = new Mind(sight, decision, rng, skill, temper, recall);
     const found = (answers[decision.kind] as Think | undefined)?.(mind, decision);
-    if (found !== undefined && mind.holds(found)) return { answer: found, reasons: mind.reasons };
+    if (found !== undefined && mind.holds(found))
+      return { answer: found, reasons: mind.reasons.length > 0 ? mind.reasons : [USUAL] };
     const plain = builder.choose(sight, decision, rng);
     const spec = sight.rules.spec(decision.kind);
     return {
       answer: mind.holds(plain) ? plain : (spec.fallback(sight, decision as never) as Json),
-      reasons: [{ code: 'usual', params: {} }],
+      reasons: [USUAL],
     };
   };
   return { id, think, choose: (...asked) => think(...asked).answer };

@@ -59,7 +59,7 @@ describe('the worst hand', () => {
 describe('movement', () => {
   it.each([
     ['steady', 7, 0],
-    ['strong', 13, 2],
+    ['strong', 225, 2],
   ])('of a %s bot tries a bounded number of plans', (bot, plans, played) => {
     const table = tableOf('mega', 18, 'steady', 'wide', 9);
     const climbs = vi.spyOn(Plan.prototype, 'climb');

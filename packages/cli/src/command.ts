@@ -45,3 +45,11 @@ export function whole(flag: string, value: string | undefined, otherwise: number
   if (!/^\d+$/.test(value)) throw new UsageError(`--${flag} takes a whole number, not ${value}`);
   return Number(value);
 }
+
+/** A flag's list with commas between, or all there are. */
+export function listed(what: string, list: string, all: readonly string[]): string[] {
+  const chosen = list === 'all' ? [...all] : list.split(',');
+  const unknown = chosen.find((id) => !all.includes(id));
+  if (unknown !== undefined) throw new UsageError(`there is no ${what} ${unknown}`);
+  return chosen;
+}

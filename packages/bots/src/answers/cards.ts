@@ -1,11 +1,12 @@
 import type { CardId, DecisionOf, Json } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
-import { keptWorth } from '../mind/hand.ts';
+import { best } from '../mind/best.ts';
+import { heldOf, keptWorth } from '../mind/hand.ts';
 import type { Mind } from '../mind/mind.ts';
 import { perilOf } from '../mind/perils.ts';
 
 /** Cards in the order they are missed least, each with what its loss costs once those before it are gone. */
-function expendable(mind: Mind, cards: readonly CardId[]): { id: CardId; loss: number }[] {
+export function expendable(mind: Mind, cards: readonly CardId[]): { id: CardId; loss: number }[] {
   const { rules } = mind.sight;
   const left = new Map<string, CardId[]>();
   const found: { id: CardId; loss: number }[] = [];
@@ -21,24 +22,42 @@ function expendable(mind: Mind, cards: readonly CardId[]): { id: CardId; loss: n
     return worth(n) - worth(n - 1);
   };
   while (left.size > 0) {
-    let best = '';
-    let low = Infinity;
-    for (const name of left.keys()) {
-      const l = loss(name);
-      if (l < low) [best, low] = [name, l];
-    }
-    const pile = left.get(best)!;
+    const name = best([...left.keys()], (one) => -loss(one));
+    const low = loss(name);
+    const pile = left.get(name)!;
     found.push({ id: pile.pop()!, loss: low });
-    if (pile.length === 0) left.delete(best);
+    if (pile.length === 0) left.delete(name);
   }
   return found;
 }
 
+/** Cards worth so much, missed least together, none of which could be spared. */
+function faceDiscard(mind: Mind, face: number): Json {
+  const held = heldOf(mind.sight, mind.sight.own.hand);
+  // By worth so far: the least loss that makes it.
+  let table = new Map<number, { loss: number; ids: CardId[] }>([[0, { loss: 0, ids: [] }]]);
+  for (const { n, cards, face: each, size } of held) {
+    const worth = (k: number): number => keptWorth(each, size, k, mind.skill.patience);
+    const next = new Map(table);
+    for (const [sum, way] of table)
+      for (let k = 1; k <= n && sum + (k - 1) * each < face; k++) {
+        const loss = way.loss + worth(n) - worth(n - k);
+        const known = next.get(sum + k * each);
+        if (!known || loss < known.loss)
+          next.set(sum + k * each, { loss, ids: [...way.ids, ...cards.slice(0, k)] });
+      }
+    table = next;
+  }
+  const enough = [...table].filter(([sum]) => sum >= face).map(([, way]) => way);
+  mind.say('leastMissed');
+  if (enough.length === 0) return { cards: held.flatMap((h) => h.cards) };
+  return { cards: best(enough, (way) => -way.loss).ids };
+}
+
 /** Whole small sets before a card of a large one; treasury saves what is worth more than it costs. */
-export function discardCards(mind: Mind, { ask, owner }: DecisionOf<'discardCards'>): Json | undefined {
+export function discardCards(mind: Mind, { ask, owner }: DecisionOf<'discardCards'>): Json {
   const { sight } = mind;
-  // Worth so much and nothing to spare: the rules' own way finds that.
-  if (ask.face !== undefined) return undefined;
+  if (ask.face !== undefined) return faceDiscard(mind, ask.face);
   const hand = ask.any ? sight.own.hand : sight.own.hand.filter((c) => sight.rules.card(c).commodity);
   const due = expendable(mind, hand).slice(0, Math.min(ask.count ?? 0, hand.length));
   const { payEach } = ask;
@@ -53,14 +72,14 @@ export function discardCards(mind: Mind, { ask, owner }: DecisionOf<'discardCard
   };
 }
 
-/** The card missed least that will do, unseen. */
+/** The card missed least that will do, unseen: a calamity before all others, where it may be one. */
 export function giveCard(mind: Mind, { ask }: DecisionOf<'giveCard'>): Json {
-  const { sight } = mind;
-  const fit = sight.own.hand.filter(
-    (c) => sight.rules.card(c).commodity && sight.rules.card(c).stack >= ask.minFace,
-  );
-  const all = sight.own.hand.filter((c) => sight.rules.card(c).commodity);
-  const card = expendable(mind, all).find((c) => fit.includes(c.id))?.id ?? null;
+  const { rules, own } = mind.sight;
+  const fits = (id: CardId): boolean => {
+    const { stack, commodity } = rules.card(id);
+    return ask.stack === undefined ? commodity !== undefined && stack >= ask.minFace : stack === ask.stack;
+  };
+  const card = expendable(mind, own.hand).find((c) => fits(c.id))?.id ?? null;
   mind.say('leastMissed');
   return { card, openly: false };
 }

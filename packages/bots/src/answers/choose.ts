@@ -1,74 +1,111 @@
-import type { AreaId, DecisionOf, Json, NationId } from '@ochre/engine';
-import { hasCity, nation, nations } from '@ochre/engine/board/queries.ts';
+import type { DecisionOf, Json, NationId } from '@ochre/engine';
+import { invade, raise, sail } from '../barbarians/lead.ts';
+import { chooseSide } from '../losses/factions.ts';
+import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
+import { best } from '../mind/best.ts';
 import { heldOf } from '../mind/hand.ts';
 import type { Mind } from '../mind/mind.ts';
-import { hardship } from '../mind/places.ts';
 import { rivalry } from '../mind/track.ts';
+import { annexed, lostPair, struck, taken } from './areas.ts';
+import { buyOff, mostPaid, saveByCards, saveShip } from './payments.ts';
+import { exchange } from './setup.ts';
 
-/** Areas chosen for something bad to happen there. */
-const STRUCK = /\.(land|landing|advance|sail|plain|volcano|beside|city)$/;
-/** Areas chosen to be taken over. */
-const TAKEN = /\.(annex|area)$/;
+type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => Json | undefined;
+
+const NOTHING = 'none';
 /** Stacks beyond are drawn from by few. */
 const COMMON = 6;
 /** Hands smaller than this are seldom worth a request. */
 const FEW = 3;
-
-/** What units of a nation in an area are worth to it. */
-function stake(mind: Mind, who: NationId, area: AreaId): number {
-  const { sight, rates } = mind;
-  const city = hasCity(sight, who, area) ? 2 * rates.city + hardship(sight, who, area) : 0;
-  return city + rates.token * (nation(sight, who).tokens[area] ?? 0);
-}
-
-function areaWorth(mind: Mind, area: AreaId, taken: boolean): number {
-  let worth = 0;
-  for (const who of nations(mind.sight)) {
-    const lost = stake(mind, who, area);
-    if (lost === 0) continue;
-    // Harm to oneself counts in full, harm to others as far as they are rivals.
-    worth += rivalry(mind.sight, mind.who, who) * lost + (taken && who !== mind.who ? 0.7 * lost : 0);
-  }
-  return worth;
-}
-
-const known = ({ sight }: Mind, id: string): boolean => sight.rules.map.areas.some((a) => a.id === id);
-
-function best<T extends string>(among: readonly T[], worth: (one: T) => number): T {
-  let found = among[0]!;
-  let top = worth(found);
-  for (const one of among.slice(1)) {
-    const w = worth(one);
-    if (w > top) [found, top] = [one, w];
-  }
-  return found;
-}
+/** Barbarians that come, where the rules do not say. */
+const HORDE = 15;
 
 /** A card of those in front, from the hand that holds most. */
-function requestFrom({ sight, who: me }: Mind, among: readonly string[]): Json | undefined {
-  const rich = among.filter((who) => (sight.handSizes[who] ?? 0) >= FEW);
-  if (rich.length === 0) return undefined;
+const requestFrom: Choice = ({ sight, who: me }, { ask }) => {
+  const rich = ask.among.filter((who) => (sight.handSizes[who] ?? 0) >= FEW);
+  if (rich.length === 0) return NOTHING;
   return best(rich, (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
-}
+};
 
 /** A card of the stack where one more of what is held brings most. */
-function requestStack({ sight }: Mind, among: readonly string[]): Json {
+const requestStack: Choice = ({ sight }, { ask }) => {
   const held = heldOf(sight, sight.own.hand);
-  return best(among, (stack) => {
+  return best(ask.among, (stack) => {
+    if (stack === NOTHING) return 0;
     const face = Number(stack);
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
     return (face <= COMMON ? 1 : 0.4) * (2 * n + 1) * face;
   });
+};
+
+/** The one of the highest stack, or of the set that grows by it. */
+const pirateStack: Choice = ({ sight }, { ask }) => {
+  const held = heldOf(sight, sight.own.hand);
+  return best(ask.among, (stack) => {
+    const face = stack === NOTHING ? 0 : Number(stack);
+    const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
+    return face * (1 + 0.3 * n);
+  });
+};
+
+/** Who may hold it: the largest hand, those in front before others. */
+const demandNext: Choice = ({ sight, who: me }, { ask }) =>
+  best(ask.among, (who) =>
+    who === NOTHING ? 0 : (sight.handSizes[who] ?? 0) * (0.5 + rivalry(sight, me, who)),
+  );
+
+/** What has to be given goes to the one least to be feared. */
+const giveTo: Choice = (mind, { ask }) => {
+  const to = best(ask.among, (who) => -rivalry(mind.sight, mind.who, who as NationId));
+  mind.say('leastToFear', { nation: to });
+  return to;
+};
+
+function hordeOf({ sight }: Mind, purpose: string): number {
+  const n = sight.rules.ruleset.calamities.find((c) => purpose.startsWith(`${c.id}.`))?.with['tokens'];
+  return typeof n === 'number' ? n : HORDE;
 }
 
-/** Where it hurts those in front most and oneself least; of other things the usual one. */
-export function chooseOne(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json | undefined {
-  const { purpose, among } = ask;
-  if (purpose === 'requestFrom') return requestFrom(mind, among);
-  if (purpose === 'requestStack') return requestStack(mind, among);
-  const taken = TAKEN.test(purpose);
-  if (!(taken || STRUCK.test(purpose)) || !among.every((id) => known(mind, id))) return undefined;
-  const area = best(among, (id) => areaWorth(mind, id, taken));
-  mind.say('hurtsMost', { area });
-  return area;
+const landing: Choice = (mind, { ask }) => invade(mind, ask.among, hordeOf(mind, ask.purpose));
+const hit: Choice = (mind, { ask }) => struck(mind, ask.among);
+
+/** By purpose, or by the part of it after the name of what happens. */
+const CHOICES: Readonly<Record<string, Choice>> = {
+  advance: landing,
+  annex: (mind, { ask }) => annexed(mind, ask.among),
+  area: (mind, { ask }) => taken(mind, ask.among),
+  attackOrder: fightOrder,
+  battleOrder: fightOrder,
+  beside: hit,
+  buyOff,
+  cards: mostPaid,
+  city: hit,
+  demandNext,
+  exchangeCivilizations: exchange,
+  fightOrder,
+  keep: saveShip,
+  land: landing,
+  landing,
+  pair: (mind, { ask }) => lostPair(mind, ask.among),
+  permitSpoils,
+  pirateStack,
+  plain: hit,
+  raise,
+  reinforce,
+  requestFrom,
+  requestStack,
+  sail,
+  save: saveByCards,
+  saveShip,
+  sea: hit,
+  side: (mind, { ask }) => chooseSide(mind, ask.among),
+  to: giveTo,
+  treasury: mostPaid,
+  volcano: hit,
+};
+
+/** What brings most or costs least, by what it is asked for. */
+export function chooseOne(mind: Mind, decision: DecisionOf<'chooseOne'>): Json | undefined {
+  const { purpose } = decision.ask;
+  return CHOICES[purpose.slice(purpose.lastIndexOf('.') + 1)]?.(mind, decision);
 }

@@ -1,6 +1,7 @@
 import type { AreaId, Counts, DecisionOf, Json } from '@ochre/engine';
 import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
+import { leadTokens } from '../barbarians/lead.ts';
 import type { Mind } from '../mind/mind.ts';
 import { strangersAround } from '../mind/places.ts';
 import { Field } from '../move/field.ts';
@@ -50,7 +51,9 @@ function guards({ sight, who, own }: Mind, room: Counts, budget: number): Counts
   return answer;
 }
 
-export function placeTokens(mind: Mind, { ask }: DecisionOf<'placeTokens'>): Json {
+export function placeTokens(mind: Mind, decision: DecisionOf<'placeTokens'>): Json {
+  const { ask } = decision;
+  if (ask.from !== undefined) return leadTokens(mind, decision);
   if (ask.purpose === 'hire') return guards(mind, ask.room, ask.budget);
   mind.say('growWhereItCounts');
   return fill(mind, ask.room, Math.min(ask.budget, sum(ask.room)));

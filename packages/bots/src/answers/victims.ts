@@ -1,35 +1,110 @@
-import type { DecisionOf, Json, NationId } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import type { Calamity, DecisionOf, Json, NationId } from '@ochre/engine';
+import { coastal } from '@ochre/engine/board/queries.ts';
+import { modified } from '@ochre/engine/calamities/common.ts';
+import { shorn } from '../losses/cities.ts';
+import { damaged } from '../losses/damage.ts';
+import { type Estate, estateOf, swing } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 import { perilOf } from '../mind/perils.ts';
 import { rivalry } from '../mind/track.ts';
 
-/** How much a hit on a nation is worth: those in front first, those who feel it before those who are protected. */
-function worthOf(mind: Mind, purpose: string, who: NationId): number {
+/** Nations whose losses are looked at closely: those in front, or near enough. */
+const CLOSELY = 3;
+/** Those named for these gain by it. */
+const GAINERS = /\.(leader|rival|taker)$|^taxRevolt$/;
+
+/** What is left to a nation that loses so much to a calamity, as it would choose; undefined where that cannot be told. */
+function after(mind: Mind, who: NationId, { run }: Calamity, n: number): Estate | undefined {
+  const estate = estateOf(mind.sight, who);
+  const cities = [...estate.cities];
+  const shores = cities.filter((area) => coastal(mind.sight, area));
+  switch (run) {
+    case 'unitLoss':
+    case 'hunger':
+    case 'floodPlain':
+      return damaged(mind, estate, n);
+    case 'reduceOwnCities':
+      return shorn(mind, estate, cities, n, true);
+    case 'destroyOwnCities':
+      return shorn(mind, estate, cities, n, false);
+    case 'coastalRaid':
+    case 'corsairs':
+    case 'pirateCities':
+      return shorn(mind, estate, shores, n, false);
+    default:
+      return undefined;
+  }
+}
+
+/** What it is worth that a nation suffers so much of a calamity, its protection counted. */
+function hit(mind: Mind, who: NationId, calamity: Calamity, n: number, plain = false): number {
   const { sight } = mind;
-  const calamity = sight.rules.ruleset.calamities.find((c) => c.id === purpose);
-  const hurt = calamity ? perilOf(sight, who, calamity) : 20 + 5 * nation(sight, who).cities.length;
-  return rivalry(sight, mind.who, who) * hurt;
+  const suffered = plain ? n : modified(sight, who, calamity, n, 'secondary');
+  if (suffered === 0) return 0;
+  const left = after(mind, who, calamity, suffered);
+  return left ? swing(mind, [left]) : rivalry(sight, mind.who, who) * perilOf(sight, who, calamity);
 }
 
-function ranked(mind: Mind, purpose: string, among: readonly NationId[]): NationId[] {
-  const worth = new Map(among.map((who) => [who, worthOf(mind, purpose, who)]));
-  return [...among].sort((a, b) => worth.get(b)! - worth.get(a)!);
-}
+const byRivalry = ({ sight, who: me }: Mind, among: readonly NationId[]): NationId[] => {
+  const rank = new Map(among.map((who) => [who, rivalry(sight, me, who)]));
+  return [...among].sort((a, b) => rank.get(b)! - rank.get(a)!);
+};
 
+/** Those in front who feel it come first; of those who would gain by being named, the ones behind. */
 export function chooseNations(mind: Mind, { ask }: DecisionOf<'chooseNations'>): Json {
-  const named = ranked(mind, ask.purpose, ask.among).slice(0, ask.count);
-  for (const nation of named) mind.say('hitLeader', { nation });
-  return named;
+  const { purpose, among, count } = ask;
+  const calamity = mind.sight.rules.ruleset.calamities.find(
+    (c) => purpose === c.id || purpose.startsWith(`${c.id}.`),
+  );
+  const named = byRivalry(mind, among);
+  if (GAINERS.test(purpose) || (calamity && purpose === calamity.id && !calamity.secondary)) {
+    const gainers = named.reverse().slice(0, count);
+    for (const nation of gainers) mind.say('leastToFear', { nation });
+    return gainers;
+  }
+  const tertiary = purpose.endsWith('.tertiary');
+  const measure = (tertiary ? calamity?.tertiary?.measure : calamity?.secondary?.measure) ?? 1;
+  if (calamity && (tertiary || purpose === calamity.id)) {
+    const near = named.splice(0, CLOSELY + count);
+    const worth = new Map(near.map((who) => [who, hit(mind, who, calamity, measure, tertiary)]));
+    named.unshift(...near.sort((a, b) => worth.get(b)! - worth.get(a)!));
+  }
+  const victims = named.slice(0, count);
+  for (const nation of victims) mind.say('hitLeader', { nation });
+  return victims;
 }
 
-/** All that may be ordered, those in front first. */
+/** Losses that others are ordered, where they bring most: all of one, half, or none. */
 export function orderLosses(mind: Mind, { ask }: DecisionOf<'orderLosses'>): Json {
-  const orders: Record<NationId, number> = {};
-  let left = ask.total;
-  for (const who of ranked(mind, ask.purpose, Object.keys(ask.most).sort())) {
-    const n = Math.min(left, ask.most[who]!);
-    if (n > 0) orders[who] = n;
+  const { sight } = mind;
+  const calamity = sight.rules.ruleset.calamities.find((c) => c.id === ask.purpose);
+  const ranked = byRivalry(mind, Object.keys(ask.most).sort());
+  // By points ordered so far: the best that can be made of them, and the orders that make it.
+  let table = new Map<number, { worth: number; orders: Record<NationId, number> }>([
+    [0, { worth: 0, orders: {} }],
+  ]);
+  for (const who of calamity ? ranked.slice(0, CLOSELY) : []) {
+    const most = Math.min(ask.total, ask.most[who]!);
+    const gains = [...new Set([Math.ceil(most / 2), most])].map((n) => ({
+      n,
+      worth: hit(mind, who, calamity!, n),
+    }));
+    const next = new Map(table);
+    for (const [spent, { worth, orders }] of table)
+      for (const gain of gains) {
+        const sum = spent + gain.n;
+        if (sum > ask.total || worth + gain.worth <= (next.get(sum)?.worth ?? -Infinity)) continue;
+        next.set(sum, { worth: worth + gain.worth, orders: { ...orders, [who]: gain.n } });
+      }
+    table = next;
+  }
+  const [best] = [...table.values()].sort((a, b) => b.worth - a.worth);
+  const orders = { ...best!.orders };
+  let left = ask.total - Object.values(orders).reduce((sum, n) => sum + n, 0);
+  for (const who of ranked) {
+    const n = Math.min(left, ask.most[who]! - (orders[who] ?? 0));
+    if (n <= 0) continue;
+    orders[who] = (orders[who] ?? 0) + n;
     left -= n;
   }
   const [nation] = Object.keys(orders);

@@ -1,4 +1,4 @@
-import type { Decision, Json, Nation, NationId, Rng, Sight } from '@ochre/engine';
+import type { Decision, Json, Nation, NationId, Open, Rng, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { Reason } from '../brain.ts';
 import type { ReasonCode } from '../reasons.ts';
@@ -18,7 +18,8 @@ export class Mind {
   readonly rates: Rates;
   readonly reasons: Reason[] = [];
   readonly #decision: Decision;
-  readonly #recall: Recall | undefined;
+  /** What it was told lately, if anything. */
+  readonly recall: Recall | undefined;
   #legal: Json | undefined;
   #turnsLeft: number | undefined;
 
@@ -30,7 +31,16 @@ export class Mind {
     this.temper = temper;
     this.rates = ratesOf(sight);
     this.#decision = decision;
-    this.#recall = recall;
+    this.recall = recall;
+  }
+
+  /** The same thinker before another board. */
+  on(open: Open): Mind {
+    const { rules, config, viewer, own, handSizes, empty } = this.sight;
+    const sight: Sight = { rules, config, viewer, own, handSizes, empty, open };
+    const mind = new Mind(sight, this.#decision, this.rng, this.skill, this.temper, this.recall);
+    mind.#turnsLeft = this.turnsLeft;
+    return mind;
   }
 
   get own(): Nation {
@@ -39,7 +49,7 @@ export class Mind {
 
   /** What it knows of the others' dealings, if it was told of any. */
   get memory(): Memory | undefined {
-    return memoryOf(this.sight, this.#recall);
+    return memoryOf(this.sight, this.recall);
   }
 
   /** Turns to come after this one, as far as can be told. */

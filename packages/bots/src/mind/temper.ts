@@ -31,10 +31,14 @@ export interface Skill {
   plans: boolean;
   /** How many movement plans it compares. */
   drafts: number;
-  /** In how many other orders it tries to found its cities. */
-  orders: number;
-  /** How many deals it thinks through at a time. */
+  /** How many more plans it breeds from the best, thinking each through for the turns after. */
+  offspring: number;
+  /** Plays losses through to the next draw before it takes them. */
+  foresees: boolean;
+  /** How many deals it thinks through at a time by rules of thumb. */
   deals: number;
+  /** How many hands of others it thinks of to see what they would take; without any it goes by rules of thumb. */
+  hands: number;
   /** Offers it has standing at a time. */
   standing: number;
   /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
@@ -71,8 +75,10 @@ export const skills = {
     id: 'steady',
     plans: false,
     drafts: 1,
-    orders: 0,
+    offspring: 0,
+    foresees: false,
     deals: 60,
+    hands: 0,
     treasury: 55,
     standing: 5,
     passes: 50,
@@ -93,8 +99,10 @@ export const skills = {
     id: 'strong',
     plans: true,
     drafts: 2,
-    orders: 6,
-    deals: 400,
+    offspring: 16,
+    foresees: true,
+    deals: 0,
+    hands: 120,
     treasury: 8,
     standing: 10,
     passes: 95,
@@ -107,7 +115,7 @@ export const skills = {
     room: 4.5,
     seed: 14,
     seedling: 30,
-    foresight: 1,
+    foresight: 4,
     relief: 0.9,
     optimism: 1,
   },

@@ -1,4 +1,4 @@
-import { type AreaId, BARBARIANS } from '@ochre/engine';
+import { type AreaId, BARBARIANS, type Owner } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { rivalry } from '../mind/track.ts';
 import { muster } from './cities.ts';
@@ -7,7 +7,9 @@ import type { Plan } from './plan.ts';
 
 export interface Attack {
   area: AreaId;
+  city: Owner;
   need: number;
+  defenders: number;
   gain: number;
 }
 
@@ -26,13 +28,19 @@ function targets(field: Field, plan: Plan): Attack[] {
   for (const area of map.sorted(near)) {
     const { city, tokens } = field.standing(area);
     if (tokens > 0 || !field.assailable(area)) continue;
-    const { need } = policies.cityAttack(sight, who, city!);
+    const { need, defenders } = policies.cityAttack(sight, who, city!);
     const pirates = city === BARBARIANS;
     const harm = pirates ? 0 : rivalry(sight, who, city!) * CITY_LOST;
     const card = !pirates && numbers['spoilCards']! > 0 && sight.handSizes[city!]! > 0 ? CARD_TAKEN : 0;
     const plunder = Math.min(numbers['plunder'] ?? 0, nation(sight, who).stock.tokens);
     const land = 4 + (map.area(area).site ? 4 : 0);
-    found.push({ area, need, gain: mind.temper.war * (mind.skill.war * harm + card + plunder + land) });
+    found.push({
+      area,
+      city: city!,
+      need,
+      defenders,
+      gain: mind.temper.war * (mind.skill.war * harm + card + plunder + land),
+    });
   }
   return found.sort((a, b) => b.gain - a.gain);
 }

@@ -7,6 +7,18 @@ import type { Mind } from '../mind/mind.ts';
 /** Tokens an area needs to grow at full speed. */
 const GROWING = 2;
 
+/** What a plan makes more or less of than usual. */
+export interface Leaning {
+  /** Land for later. */
+  claim: number;
+  /** Tokens near where a city may be founded next turn. */
+  prospect: number;
+  /** Room to grow in. */
+  growth: number;
+}
+
+export const evenly: Leaning = { claim: 1, prospect: 1, growth: 1 };
+
 /** The board as one nation's movement sees it: what stands where, and what own tokens are worth there. */
 export class Field {
   readonly mind: Mind;
@@ -16,7 +28,10 @@ export class Field {
   readonly growth: number;
   /** Where cities will be built once the movement is over. */
   readonly building = new Map<AreaId, number>();
-  /** What does not depend on where cities will be built. */
+  /** Where others' tokens will be fought off. */
+  readonly cleared = new Set<AreaId>();
+  readonly #leaning: Leaning;
+  /** What does not depend on what is planned. */
   readonly #standing: Map<AreaId, Standing>;
   readonly #room: Map<AreaId, number>;
   readonly #first: Map<AreaId, number>;
@@ -24,7 +39,8 @@ export class Field {
   readonly #prospects: Map<AreaId, number>;
 
   /** What `like` has found out about the same board need not be found out again. */
-  constructor(mind: Mind, tokens: number, like?: Field) {
+  constructor(mind: Mind, tokens: number, like?: Field, leaning: Leaning = evenly) {
+    this.#leaning = leaning;
     this.#standing = like ? like.#standing : new Map();
     this.#room = like ? like.#room : new Map();
     this.#first = like ? like.#first : new Map();
@@ -38,7 +54,7 @@ export class Field {
     const stock = own.stock.tokens - tax;
     // As many tokens again will come as stand two to an area; beyond what stock gives there are none.
     const scarce = Math.max(0, Math.min(1, (stock - tokens / 2) / Math.max(1, tokens / 2)));
-    this.growth = mind.lastTurn ? 0 : 0.3 + 1.9 * scarce;
+    this.growth = mind.lastTurn ? 0 : 0.3 + 1.9 * scarce * leaning.growth;
   }
 
   /** What others have in an area. */
@@ -58,6 +74,7 @@ export class Field {
 
   /** Own tokens that may stay in peace. */
   room(area: AreaId): number {
+    if (this.cleared.has(area)) return this.sight.rules.map.area(area).limit ?? 0;
     let room = this.#room.get(area);
     if (room === undefined) {
       room = this.#roomOf(area);
@@ -81,8 +98,9 @@ export class Field {
     if (n > this.room(area)) return 0;
     const { temper } = this.mind;
     let worth = 1.2 + (n <= GROWING ? this.growth : 0.05 * (this.room(area) - n));
-    if (n === 1) worth += this.#claim(area) * temper.cities;
-    if (this.mind.skill.foresight > 0) worth += this.mind.skill.foresight * this.#prospect(area);
+    if (n === 1) worth += this.#claim(area) * temper.cities * this.#leaning.claim;
+    const { foresight } = this.mind.skill;
+    if (foresight > 0) worth += foresight * this.#leaning.prospect * this.#prospect(area);
     return worth;
   }
 

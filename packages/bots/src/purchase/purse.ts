@@ -99,9 +99,7 @@ export class Purse {
   /** What the hand limit takes of the sets not spent, the least first. */
   #crowding(mask: number, spare: number): number {
     let over = spare;
-    this.#sets.forEach((s, i) => {
-      if (!(mask & (1 << i))) over += s.cards.length;
-    });
+    for (let i = 0; i < this.#sets.length; i++) if (!(mask & (1 << i))) over += this.#sets[i]!.cards.length;
     let lost = 0;
     for (let i = this.#sets.length - 1; i >= 0 && over > 0; i--) {
       if (mask & (1 << i)) continue;

@@ -204,8 +204,8 @@ export class Rehearsal {
   #cheapen(i: number): void {
     const { on, by } = this.goods[i]!.saving;
     for (let k = 0; k < on.length; k++) {
-      const price = this.#price[on[k]!]! - by[k]!;
-      this.#price[on[k]!] = price > 0 ? price : 0;
+      const good = on[k]!;
+      this.#price[good] = Math.max(0, this.#price[good]! - by[k]!);
     }
   }
 

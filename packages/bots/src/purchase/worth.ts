@@ -25,27 +25,31 @@ export function expectedIncome(mind: Mind): number {
   return (skill.plans ? handPart(mind) : 1) * skill.optimism * (INCOME.least + INCOME.city * cities);
 }
 
+/** An advance still to be bought, with the credits there are toward each of its groups, and the best of them. */
+interface Owed {
+  ware: Ware;
+  now: number[];
+  best: number;
+}
+
+function owedOf(wares: readonly Ware[], credits: Record<string, number>): Owed[] {
+  return wares.map((ware) => {
+    const now = ware.advance.groups.map((g) => credits[g] ?? 0);
+    return { ware, now, best: Math.max(0, ...now) };
+  });
+}
+
 /** What the credits on an advance save on all that is still to be bought, as far as it will be. */
-function creditWorth(
-  ware: Ware,
-  wares: readonly Ware[],
-  credits: Record<string, number>,
-  share: number,
-): number {
-  const { credits: more, creditTo, creditsTo } = ware.advance;
+function creditWorth({ id, advance }: Ware, owed: readonly Owed[], share: number): number {
+  const { credits: more, creditTo, creditsTo } = advance;
   let saved = 0;
-  for (const { id, advance, price } of wares) {
-    if (id === ware.id) continue;
-    let before = 0;
+  for (const { ware, now, best } of owed) {
+    if (ware.id === id) continue;
+    const { groups } = ware.advance;
     let after = 0;
-    for (const g of advance.groups) {
-      const now = credits[g] ?? 0;
-      if (now > before) before = now;
-      const then = now + (more[g] ?? 0);
-      if (then > after) after = then;
-    }
-    const special = (creditTo?.advance === id ? creditTo.points : 0) + (creditsTo?.[id] ?? 0);
-    saved += Math.min(price, after - before + special);
+    for (let i = 0; i < groups.length; i++) after = Math.max(after, now[i]! + (more[groups[i]!] ?? 0));
+    const special = (creditTo?.advance === ware.id ? creditTo.points : 0) + (creditsTo?.[ware.id] ?? 0);
+    saved += Math.min(ware.price, after - best + special);
   }
   return saved * share;
 }
@@ -63,15 +67,13 @@ export function advanceWorths(mind: Mind, wares: readonly Ware[]): Map<AdvanceId
   const { sight, who, rates, temper } = mind;
   const { turnsLeft } = mind;
   const share = shareBought(mind, wares);
-  const { credits } = mind.own;
+  const owed = owedOf(wares, mind.own.credits);
   const worths = new Map<AdvanceId, number>();
   for (const w of wares) {
     const ability = abilityWorth(sight, who, w.advance) + protection(sight, who, w.id);
     worths.set(
       w.id,
-      rates.victory * w.advance.points +
-        temper.learning * creditWorth(w, wares, credits, share) +
-        turnsLeft * ability,
+      rates.victory * w.advance.points + temper.learning * creditWorth(w, owed, share) + turnsLeft * ability,
     );
   }
   return worths;

@@ -39,7 +39,7 @@ const MOST_DECISIONS = 400;
 const CARDS: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn', 'purchase']);
 
 /** The board as it is, with nothing going on and all hands empty. */
-function boardOf(sight: Sight): GameState {
+export function boardOf(sight: Sight): GameState {
   const open = clone(sight.open);
   const own = Object.fromEntries(Object.keys(open.nations).map((id) => [id, emptyOwn()]));
   const blocks = Object.keys(sight.empty);
@@ -78,7 +78,13 @@ function stepsToCome({ rules, open }: Sight): readonly string[] {
 type Told = (decision: Decision) => Json | undefined;
 
 /** Plays on until cards matter again: answers that are `told`, else neighbours play plainly and others stand still. */
-function playOn(sight: Sight, state: GameState, who: NationId, told: Told): boolean {
+export function playOn(
+  sight: Sight,
+  state: GameState,
+  who: NationId,
+  told: Told,
+  steps = stepsToCome(sight),
+): boolean {
   const game = gameFor(sight.rules);
   const near = neighbours(sight, who);
   const rng = quick(1);
@@ -101,7 +107,7 @@ function playOn(sight: Sight, state: GameState, who: NationId, told: Told): bool
   };
   if (state.pending['now'] === undefined) game.resume(state);
   if (!finish()) return false;
-  for (const step of stepsToCome(sight)) {
+  for (const step of steps) {
     state.open.phase = step;
     state.frames.push({ step, at: 0, locals: {} });
     game.resume(state);

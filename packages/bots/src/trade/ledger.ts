@@ -46,6 +46,12 @@ export class Ledger {
     return setWorth(stack, commodity?.size ?? 0, n, hope);
   }
 
+  /** What the last of `n` held adds to the worth of its set. */
+  last({ face, size }: Held, n: number): number {
+    const { hope } = this.mind.skill;
+    return setWorth(face, size, n, hope) - setWorth(face, size, n - 1, hope);
+  }
+
   /** What a change of the hand brings, by commodity. */
   change(by: ReadonlyMap<string, number>): number {
     let sum = 0;

@@ -1,9 +1,10 @@
 import type { CardId, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
+import { contains } from '@ochre/engine/board/cards.ts';
 import type { Recall } from '../recall.ts';
 
 /** What is known of one nation's dealings in the last two turns. */
 interface Dealings {
-  /** Calamities it handed us, and how many of them against its promise. */
+  /** Calamities it handed us, and deals that were not what it said. */
   passed: number;
   lied: number;
   /** Deals with it that brought none. */
@@ -17,6 +18,8 @@ interface Dealings {
   holds: Map<string, { n: number; gone: number }>;
   /** What it asked for this turn. */
   asked: Set<string>;
+  /** Said this turn that it is done, and has not come back since. */
+  finished: boolean;
 }
 
 /** How sure it is that a nation has what it was seen with, at first and after each card it gave away unseen. */
@@ -36,7 +39,8 @@ export class Memory {
   readonly #rules: Sight['rules'];
   readonly #true: number;
   readonly #of = new Map<NationId, Dealings>();
-  readonly #promises = new Map<string, boolean>();
+  /** Offers of this market. */
+  readonly #offers = new Map<string, Offer>();
   #upTo = 0;
 
   constructor({ rules, viewer, open }: Sight) {
@@ -56,7 +60,7 @@ export class Memory {
     let known = this.#of.get(who);
     if (!known) {
       const none = { passed: 0, lied: 0, fair: 0, offers: 0, promised: 0, gone: 0 };
-      known = { ...none, holds: new Map(), asked: new Set() };
+      known = { ...none, holds: new Map(), asked: new Set(), finished: false };
       this.#of.set(who, known);
     }
     return known;
@@ -66,19 +70,25 @@ export class Memory {
     const now = event.turn === this.turn;
     if (event.type === 'offerMade') this.#offered(event.open['offer'] as unknown as Offer, now);
     else if (event.type === 'traded') this.#traded(event, now);
+    else if (event.type === 'tradeFinished' || event.type === 'tradeResumed') {
+      if (now) this.#dealings(event.open['nation'] as NationId).finished = event.type === 'tradeFinished';
+    }
     // Offers are numbered anew.
-    else if (event.type === 'tradeOpened') this.#promises.clear();
+    else if (event.type === 'tradeOpened') this.#offers.clear();
   }
 
-  #offered({ id, from, gives, wants, clean }: Offer, now: boolean): void {
+  #offered(offer: Offer, now: boolean): void {
+    const { id, from, gives, wants, clean } = offer;
     const maker = this.#dealings(from);
     maker.offers++;
     if (clean) maker.promised++;
-    this.#promises.set(id, clean === true);
+    this.#offers.set(id, offer);
     if (!now) return;
-    const named = new Map<string, number>();
-    for (const name of gives.names.slice(0, this.#true)) named.set(name, (named.get(name) ?? 0) + 1);
-    for (const [name, n] of named) this.#holds(maker, name, Math.max(n, maker.holds.get(name)?.n ?? 0));
+    const sure = gives.names.slice(0, this.#true);
+    for (const name of sure) {
+      const n = sure.filter((other) => other === name).length;
+      this.#holds(maker, name, Math.max(n, maker.holds.get(name)?.n ?? 0));
+    }
     for (const name of wants.names) maker.asked.add(name);
   }
 
@@ -100,7 +110,7 @@ export class Memory {
     const evils = mine.got.filter((id) => this.#rules.card(id).calamity).length;
     if (evils === 0) other.fair++;
     other.passed += evils;
-    if (evils > 0 && from !== this.viewer && this.#promises.get(mine.offer ?? '')) other.lied++;
+    if (this.#deceived(mine.got, evils, mine.offer ?? (open['offer'] as string | undefined))) other.lied++;
     if (!now) return;
     for (const [cards, sign] of [
       [mine.got, -1],
@@ -110,6 +120,19 @@ export class Memory {
         const { name, commodity } = this.#rules.card(id);
         if (commodity) this.#holds(other, name, (other.holds.get(name)?.n ?? 0) + sign);
       }
+  }
+
+  /** Whether cards are not what the offer promised that they came for, or not those asked for by name. */
+  #deceived(got: readonly CardId[], evils: number, id: string | undefined): boolean {
+    const offer = this.#offers.get(id ?? '');
+    if (!offer) return false;
+    const ours = offer.from === this.viewer;
+    const { names } = ours ? offer.wants : offer.gives;
+    if (!ours && offer.clean === true && evils > 0) return true;
+    return !contains(
+      got.map((card) => this.#rules.card(card).name),
+      names,
+    );
   }
 
   /** How much is to be feared of cards that a nation does not name; 1 is usual. Some can read its silence. */
@@ -133,6 +156,27 @@ export class Memory {
       found.push({ who, chance: SURE * FADES ** (gone - seen.gone) });
     }
     return found.sort((a, b) => b.chance - a.chance || (a.who < b.who ? -1 : 1));
+  }
+
+  /** What a nation was seen with this turn, and how sure it is that it still has it. */
+  seenWith(who: NationId): { name: string; n: number; chance: number }[] {
+    const known = this.#of.get(who);
+    if (!known) return [];
+    return [...known.holds].map(([name, { n, gone }]) => ({
+      name,
+      n,
+      chance: SURE * FADES ** (known.gone - gone),
+    }));
+  }
+
+  /** What a nation asked for this turn. */
+  wishesOf(who: NationId): Iterable<string> {
+    return this.#of.get(who)?.asked ?? [];
+  }
+
+  /** Whether a nation said that it is done. */
+  finished(who: NationId): boolean {
+    return this.#of.get(who)?.finished ?? false;
   }
 
   /** Whether a nation asked for a commodity this turn: it collects it. */

@@ -1,4 +1,5 @@
 import type { CardId } from '@ochre/engine';
+import { goodsValue } from '@ochre/engine/board/cards.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Cards given, in the order they are named; what follows the names is not spoken of. */
@@ -12,7 +13,7 @@ export interface Payment {
 
 /**
  * The cards missed least that hold these names: `count` in all, `true_` of them commodities named truly. A calamity
- * goes along, if any may, where the rest is not named.
+ * goes along, if any may, where the rest is not named. Where a value is asked for, the rest is dear enough to reach it.
  */
 export function payment(
   ledger: Ledger,
@@ -21,44 +22,51 @@ export function payment(
   true_: number,
   avoid: ReadonlySet<string>,
   pass: boolean,
+  value = 0,
 ): Payment | undefined {
+  const sure = asked.length > count ? asked.slice(0, count) : asked;
+  for (const name of sure) if (!ledger.goods.has(name)) return undefined;
   const taken = new Map<string, number>();
   const cards: CardId[] = [];
   const names: string[] = [];
   let cost = 0;
   const take = (name: string): boolean => {
-    const held = ledger.goods.get(name);
+    const held = ledger.goods.get(name)!;
     const n = taken.get(name) ?? 0;
-    if (!held || n >= held.n) return false;
-    cost += ledger.worth(name, held.n - n) - ledger.worth(name, held.n - n - 1);
+    if (n >= held.n) return false;
+    cost += ledger.last(held, held.n - n);
     cards.push(held.cards[n]!);
     names.push(name);
     taken.set(name, n + 1);
     return true;
   };
-  const least = (): string | undefined => {
+  /** The card missed least with such a number on it at least. */
+  const least = (face: number): string | undefined => {
     let best: string | undefined;
     let low = Infinity;
     for (const [name, held] of ledger.goods) {
       const left = held.n - (taken.get(name) ?? 0);
-      if (left <= 0) continue;
-      const loss = ledger.worth(name, left) - ledger.worth(name, left - 1) + (avoid.has(name) ? 1000 : 0);
+      if (left <= 0 || held.face < face) continue;
+      const loss = ledger.last(held, left) + (avoid.has(name) ? 1000 : 0);
       if (loss < low) [best, low] = [name, loss];
     }
     return best;
   };
-  for (const name of asked.slice(0, count)) if (!take(name)) return undefined;
+  for (const name of sure) if (!take(name)) return undefined;
   const burden = pass ? ledger.burdens[0] : undefined;
   const room = burden && count > Math.max(true_, asked.length);
-  while (cards.length < count - (room ? 1 : 0)) {
-    const name = least();
+  const goods = count - (room ? 1 : 0);
+  let short = value > 0 ? value - goodsValue(ledger.sight.rules, cards) : 0;
+  while (cards.length < goods) {
+    const name = least(short / (goods - cards.length));
     if (name === undefined) break;
     take(name);
+    short -= ledger.goods.get(name)!.face;
   }
   if (room && cards.length === count - 1) {
     cards.push(burden.card);
     cost -= ledger.mind.skill.relief * burden.relief;
   }
-  if (cards.length < count || names.length < true_) return undefined;
+  if (cards.length < count || names.length < true_ || short > 0) return undefined;
   return { cards, names: names.slice(0, Math.max(true_, asked.length)), cost, burden: !!room };
 }

@@ -57,18 +57,21 @@ export class Search {
     return this.ledger.sight.rules.findCard(name)?.stack ?? 0;
   }
 
-  /** Weighs an offer of these names for those; keeps it if it is worth something. */
+  /** The cards for an offer that names these; of what is wanted none is given that need not be. */
+  #pay(told: readonly string[], wants: readonly string[]): Payment | undefined {
+    const { minCards, trueNames } = this.ask;
+    return payment(this.ledger, told, minCards, trueNames, new Set(wants), this.pass);
+  }
+
+  /** Weighs an offer of these cards for those names; keeps it if it is worth something. */
   #weigh(
-    told: readonly string[],
+    paid: Payment | undefined,
     wants: string[],
     chance: number,
     to: Pick<Proposal, 'to' | 'replyTo'> = {},
   ): void {
-    if (this.#left-- <= 0 || chance <= 0) return;
+    if (this.#left-- <= 0 || chance <= 0 || !paid) return;
     const { ledger, ask } = this;
-    const keep = new Set(wants);
-    const paid = payment(ledger, told, ask.minCards, ask.trueNames, keep, this.pass);
-    if (!paid) return;
     const risk = to.to === undefined ? TAKER : TAKER * (ledger.mind.memory?.fear(to.to, true, false) ?? 1);
     const got = ledger.change(tally(wants, 1)) + FILLER * (ask.minCards - wants.length) - risk;
     const gain = got - paid.cost;
@@ -104,10 +107,10 @@ export class Search {
   /** Commodities that one more of would bring most. */
   #wishes(): string[] {
     const { ledger } = this;
-    const more = (name: string, n: number): number => ledger.worth(name, n + 1) - ledger.worth(name, n);
     return [...ledger.goods.values()]
       .filter((h) => h.face > 0 && h.n < h.size)
-      .sort((a, b) => more(b.name, b.n) - more(a.name, a.n))
+      .map((h) => ({ name: h.name, more: ledger.last(h, h.n + 1) }))
+      .sort((a, b) => b.more - a.more)
       .slice(0, WISHES)
       .map((h) => h.name);
   }
@@ -115,11 +118,13 @@ export class Search {
   /** Commodities that one less of costs least for the numbers on them, in demand before others. */
   #gifts(): string[] {
     const { ledger } = this;
-    const price = (name: string, n: number, face: number): number =>
-      (ledger.worth(name, n) - ledger.worth(name, n - 1)) / face - (this.#demand.get(name) ? 1 : 0);
     return [...ledger.goods.values()]
       .filter((h) => h.face > 0)
-      .sort((a, b) => price(a.name, a.n, a.face) - price(b.name, b.n, b.face))
+      .map((h) => ({
+        name: h.name,
+        price: ledger.last(h, h.n) / h.face - (this.#demand.has(h.name) ? 1 : 0),
+      }))
+      .sort((a, b) => a.price - b.price)
       .slice(0, GIFTS)
       .map((h) => h.name);
   }
@@ -140,18 +145,21 @@ export class Search {
   /** Offers to all, and to those who were seen with what is looked for. */
   open(): void {
     const { memory } = this.ledger.mind;
+    if (this.#left <= 0) return;
     const gifts = this.#gifts();
     for (const wish of this.#wishes()) {
       const asked = this.#requests(wish);
       const named = gifts.filter((g) => g !== wish);
       const pairs = this.ask.trueNames < 2 ? named.map((g) => [g]) : this.#pairs(named);
       for (const told of pairs) {
+        if (this.#left <= 0) return;
+        const paid = this.#pay(told, [wish]);
         for (const { wants, held, holder } of asked) {
           const appeal = this.#appeal(told, wants);
-          this.#weigh(told, wants, held * appeal);
+          this.#weigh(paid, wants, held * appeal);
           if (!holder) continue;
           const wanted = told.some((name) => memory!.asks(holder.who, name)) ? WANTED : 1;
-          this.#weigh(told, wants, QUIET * wanted * holder.chance * appeal, { to: holder.who });
+          this.#weigh(paid, wants, QUIET * wanted * holder.chance * appeal, { to: holder.who });
         }
       }
     }
@@ -171,6 +179,7 @@ export class Search {
     const { ledger, ask } = this;
     const gifts = this.#gifts();
     for (const o of this.others) {
+      if (this.#left <= 0) return;
       const gives = o.gives.names.slice(0, ask.trueNames).filter((n) => this.#face(n) > 0);
       const had = [...new Set(o.wants.names)].filter((n) => ledger.count(n) > 0);
       for (const wants of new Set([gives, gives.slice(0, 1), gives.slice(1)])) {
@@ -178,7 +187,8 @@ export class Search {
         for (const name of had) {
           const other = gifts.find((g) => g !== name && !wants.includes(g)) ?? name;
           const told = ask.trueNames < 2 ? [name] : [name, other];
-          this.#weigh(told, wants, 0.15 + this.#appeal(told, wants), { to: o.from, replyTo: o.id });
+          const chance = 0.15 + this.#appeal(told, wants);
+          this.#weigh(this.#pay(told, wants), wants, chance, { to: o.from, replyTo: o.id });
         }
       }
     }

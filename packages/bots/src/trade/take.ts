@@ -1,15 +1,16 @@
 import type { Ask, Json, Offer } from '@ochre/engine';
-import { goodsValue } from '@ochre/engine/board/cards.ts';
 import { affords } from '@ochre/engine/decisions/trade.ts';
 import { rivalry } from '../mind/track.ts';
-import { FILLER, hazard } from './hazard.ts';
+import type { Crowd } from './crowd.ts';
+import { believed, untold } from './hazard.ts';
 import { type Ledger, tally } from './ledger.ts';
 import { type Payment, payment } from './payment.ts';
 
 /** What a token of treasury is worth in a deal. */
 const COIN = 0.9;
-/** The part of what a rival gains by a deal that counts against it. */
-const ENVY = 0.12;
+/** The part of what a rival gains by a deal that counts against it, and what it gains where that is not thought about. */
+export const ENVY = 0.5;
+const USUAL_GAIN = 5;
 
 /** An offer that can be taken: with what, and what it brings. */
 export interface Take {
@@ -20,27 +21,35 @@ export interface Take {
 
 /** What the giver of an offer names and hides is worth to us, the cards given taken off. */
 export function received(ledger: Ledger, offer: Offer, true_: number, given: Payment): number {
-  const sure = offer.gives.names.slice(0, true_);
-  const claimed = offer.gives.names.slice(true_);
-  const hidden = offer.gives.count - sure.length;
+  const { mind, sight } = ledger;
   const goods = tally(
-    given.cards.flatMap((c) => ledger.sight.rules.card(c).commodity?.id ?? []),
+    given.cards.flatMap((c) => sight.rules.card(c).commodity?.id ?? []),
     -1,
   );
   const before = ledger.change(goods);
-  let worth = ledger.change(tally(sure, 1, goods)) - before;
-  for (const name of claimed) worth += 0.4 * (ledger.sight.rules.findCard(name)?.stack ?? 0);
-  return worth + FILLER * hidden - hazard(offer, true_, ledger.mind);
+  const worth = (names: readonly string[]): number => ledger.change(tally(names, 1, new Map(goods))) - before;
+  const fear = mind.memory?.fear(offer.from, offer.clean === true, mind.skill.reads) ?? 1;
+  const { names } = offer.gives;
+  const trust = believed(offer, true_, mind, fear);
+  const sure = worth(names.slice(0, true_)) + untold(offer, true_, mind, fear);
+  return trust === 0 ? sure : trust * worth(names) + (1 - trust) * sure;
 }
 
-export function takeOf(ledger: Ledger, offer: Offer, ask: Ask<'trade'>, pass: boolean): Take | undefined {
-  const { wants } = offer;
-  const paid = payment(ledger, wants.names.slice(0, ask.trueNames), wants.count, ask.trueNames, NONE, pass);
-  if (!paid || !affords(ledger.sight, ledger.mind.who, offer)) return undefined;
-  if (wants.value !== undefined && goodsValue(ledger.sight.rules, paid.cards) < wants.value) return undefined;
+export function takeOf(
+  ledger: Ledger,
+  offer: Offer,
+  ask: Ask<'trade'>,
+  pass: boolean,
+  crowd?: Crowd,
+): Take | undefined {
   const { sight, mind } = ledger;
-  const coins = COIN * ((offer.gives.treasury ?? 0) - (wants.treasury ?? 0));
-  const envy = ENVY * rivalry(sight, mind.who, offer.from) * 20;
+  const { from, gives, wants } = offer;
+  if (!affords(sight, mind.who, offer)) return undefined;
+  const paid = payment(ledger, wants.names, wants.count, ask.trueNames, NONE, pass, wants.value);
+  if (!paid) return undefined;
+  const coins = COIN * ((gives.treasury ?? 0) - (wants.treasury ?? 0));
+  const theirs = crowd ? crowd.gainOf(from, paid.names, gives.names.slice(0, ask.trueNames)) : USUAL_GAIN;
+  const envy = ENVY * rivalry(sight, mind.who, from) * theirs;
   return { offer, paid, gain: received(ledger, offer, ask.trueNames, paid) - paid.cost + coins - envy };
 }
 
@@ -52,10 +61,11 @@ export function bestTake(
   offers: readonly Offer[],
   ask: Ask<'trade'>,
   pass: boolean,
+  crowd?: Crowd,
 ): Take | undefined {
   let best: Take | undefined;
   for (const offer of offers) {
-    const take = takeOf(ledger, offer, ask, pass);
+    const take = takeOf(ledger, offer, ask, pass, crowd);
     if (take && take.gain > (best?.gain ?? 0)) best = take;
   }
   return best;

@@ -1,8 +1,18 @@
-import type { DecisionOf, Json } from '@ochre/engine';
+import type { Ask, DecisionOf, Json, Offer } from '@ochre/engine';
 import type { Mind } from '../mind/mind.ts';
+import { bids } from './bids.ts';
+import { Crowd } from './crowd.ts';
 import { Ledger } from './ledger.ts';
-import { fresh, offering, Search } from './propose.ts';
+import { fresh, offering, type Proposal, Search } from './propose.ts';
 import { accepting, bestTake } from './take.ts';
+
+/** Deals to offer, by rules of thumb. */
+function thumb(ledger: Ledger, ask: Ask<'trade'>, others: readonly Offer[], pass: boolean): Proposal[] {
+  const search = new Search(ledger, ask, others, pass, ledger.mind.skill.deals);
+  search.replies();
+  search.open();
+  return search.found;
+}
 
 /** Takes what makes the hand worth more, offers what is missed least for what is collected, and then is done. */
 export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
@@ -12,17 +22,16 @@ export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
   const others = all.filter((o) => o.from !== owner && (o.to ?? owner) === owner);
   const pass = ledger.burdens.length > 0 && mind.rng.int(100) < skill.passes;
   const least = skill.worthIt / temper.trade;
-  const take = bestTake(ledger, others, ask, pass);
+  const crowd = skill.hands > 0 ? new Crowd(mind, ask, all) : undefined;
+  const take = bestTake(ledger, others, ask, pass, crowd);
   if (take && take.gain > least) {
     mind.say('takeOffer', { from: take.offer.from, gain: Math.round(take.gain) });
     return accepting(take);
   }
   const mine = all.filter((o) => o.from === owner);
   if (mine.length < skill.standing) {
-    const search = new Search(ledger, ask, others, pass, skill.deals);
-    search.replies();
-    search.open();
-    const next = fresh(search.found, mine);
+    const found = crowd ? bids(ledger, ask, crowd, others, pass) : thumb(ledger, ask, others, pass);
+    const next = fresh(found, mine);
     if (next) {
       mind.say('offer', { wants: next.wants, gives: next.paid.names });
       return offering(next, ask);

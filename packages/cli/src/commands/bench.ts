@@ -1,13 +1,6 @@
-import { type Command, command, UsageError, whole } from '../command.ts';
+import { type Command, command, listed, UsageError, whole } from '../command.ts';
 import { rulesetFor, rulesetIds } from '../games.ts';
 import { benchmark } from '../play/benchmark.ts';
-
-function rulesetsOf(list: string): string[] {
-  const ids = list === 'all' ? rulesetIds() : list.split(',');
-  const unknown = ids.find((id) => !rulesetIds().includes(id));
-  if (unknown !== undefined) throw new UsageError(`there is no rule set ${unknown}`);
-  return ids;
-}
 
 const engine = command({
   help: `usage: ochre bench [--json] [--seconds N] [--rules LIST]
@@ -20,12 +13,13 @@ apply and view, and how the cost of an action grows from turn 3 to turn 20.
   --seconds N   about how long each measurement may take (4)
   --rules LIST  rule sets with commas between, or all (mega)
 
-ochre bench server measures the server; ochre bench server --help tells how.`,
+ochre bench bots measures how long bots think, ochre bench server the server;
+ochre bench bots --help and ochre bench server --help tell how.`,
   options: { json: { type: 'boolean' }, seconds: { type: 'string' }, rules: { type: 'string' } },
   run({ json, seconds, rules }, rest) {
-    if (rest.length > 0) throw new UsageError(`bench takes server or nothing, not ${rest.join(' ')}`);
+    if (rest.length > 0) throw new UsageError(`bench takes bots, server or nothing, not ${rest.join(' ')}`);
     const measured = Object.fromEntries(
-      rulesetsOf(rules ?? 'mega').map((id) => {
+      listed('rule set', rules ?? 'mega', rulesetIds()).map((id) => {
         const players = rulesetFor(id).players.max;
         return [`${id}${players}`, benchmark(id, players, whole('seconds', seconds, 4))];
       }),
@@ -40,15 +34,23 @@ ochre bench server measures the server; ochre bench server --help tells how.`,
   },
 });
 
-const server = async (): Promise<Command> => (await import('./bench-server.ts')).default;
+const parts: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
+  bots: () => import('./bench-bots.ts'),
+  server: () => import('./bench-server.ts'),
+};
+
+async function partOf(what: string | undefined): Promise<Command | undefined> {
+  return what !== undefined && Object.hasOwn(parts, what) ? (await parts[what]!()).default : undefined;
+}
 
 const bench: Command = {
   help: engine.help,
   async helpOn([what]) {
-    return what === 'server' ? (await server()).help : engine.help;
+    return ((await partOf(what)) ?? engine).help;
   },
   async run(args) {
-    return args[0] === 'server' ? (await server()).run(args.slice(1)) : engine.run(args);
+    const part = await partOf(args[0]);
+    return part ? part.run(args.slice(1)) : engine.run(args);
   },
 };
 

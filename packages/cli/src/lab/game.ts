@@ -1,6 +1,7 @@
 import { type Brain, findBrain } from '@ochre/bots';
 import { type Config, type Decision, hash, type NationId, type Result } from '@ochre/engine';
 import { gameFor } from '../games.ts';
+import { threadMs } from '../play/cpu.ts';
 import { playToEnd, Table } from '../play/table.ts';
 import { Counter, type Figures } from './figures.ts';
 
@@ -38,20 +39,14 @@ export interface LabRecord {
   cost: { cpuMs: number; decisions: number; slowest: Record<string, Slowest> };
 }
 
-/** Milliseconds this thread has worked: what others do on the machine counts for nothing. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 /** The same brain with its slowest answer noted. */
 function timed(brain: Brain, cost: LabRecord['cost']): Brain {
   return {
     id: brain.id,
     choose(sight, decision: Decision, rng, recall) {
-      const start = worked();
+      const start = threadMs();
       const answer = brain.choose(sight, decision, rng, recall);
-      const ms = worked() - start;
+      const ms = threadMs() - start;
       cost.decisions++;
       if (ms > (cost.slowest[brain.id]?.ms ?? -1)) cost.slowest[brain.id] = { ms, kind: decision.kind };
       return answer;
@@ -68,12 +63,12 @@ export function playGame(job: LabGame): LabRecord {
   const brains = new Map(
     [...new Set(Object.values(seats))].map((name) => [name, timed(findBrain(name)!, cost)]),
   );
-  const start = worked();
+  const start = threadMs();
   const table = new Table(game, config, seed, (owner) => brains.get(seats[owner]!)!, {
     after: (_, events) => counter.hear(events),
   });
   const { state, actions } = playToEnd(table);
-  cost.cpuMs = worked() - start;
+  cost.cpuMs = threadMs() - start;
   const { nations, result, turn } = state.open;
   return {
     index,

@@ -1,6 +1,7 @@
 import { brains } from '@ochre/bots';
 import { type Config, clone, type Game } from '@ochre/engine';
 import { gameFor } from '../games.ts';
+import { processMs } from './cpu.ts';
 import { type Recorded, record } from './recorded.ts';
 import { playOut, Table } from './table.ts';
 
@@ -13,12 +14,10 @@ export interface Benchmark {
   growth: number;
 }
 
-/** CPU milliseconds, this process alone. */
 function cpu(run: () => void): number {
-  const start = process.cpuUsage();
+  const start = processMs();
   run();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
+  return processMs() - start;
 }
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -11,6 +11,7 @@ import {
   quick,
   type Rng,
 } from '@ochre/engine';
+import { processMs } from './cpu.ts';
 
 export interface Watch {
   /** Before anything is done with it: what is about to be played. */
@@ -110,10 +111,9 @@ export class Table {
 }
 
 export function playOut(table: Table, stop: (state: GameState) => boolean = () => false): Played {
-  const start = process.cpuUsage();
+  const start = processMs();
   while (!table.over && !stop(table.state)) table.step();
-  const { user, system } = process.cpuUsage(start);
-  return { state: table.state, actions: table.actions, cpuMs: (user + system) / 1000 };
+  return { state: table.state, actions: table.actions, cpuMs: processMs() - start };
 }
 
 /** Programs without a plan may never get to an end; after so many turns they agree on a limit. */

@@ -31,13 +31,25 @@ export function viewOf(rules: Rules, state: GameState, viewer: NationId | SeatId
   return view;
 }
 
+/** Events as those see them who have no part in their secrets. */
+const bare = new WeakMap<GameEvent, GameEvent>();
+
+function bareOf(e: GameEvent): GameEvent {
+  let rest = bare.get(e);
+  if (!rest) {
+    const { own: _, ...open } = e;
+    rest = open;
+    bare.set(e, rest);
+  }
+  return rest;
+}
+
 /** An event with the secrets of others left out; undefined where the viewer learns nothing of it. */
-export function eventFor(e: GameEvent, viewer: NationId | SeatId | 'observer'): GameEvent | undefined {
+function eventFor(e: GameEvent, viewer: NationId | SeatId | 'observer'): GameEvent | undefined {
   if (e.only && !e.only.includes(viewer)) return undefined;
   if (!e.own) return e;
-  const { own, ...rest } = e;
-  const mine = own[viewer];
-  return mine ? { ...rest, own: { [viewer]: mine } } : rest;
+  const mine = e.own[viewer];
+  return mine ? { ...bareOf(e), own: { [viewer]: mine } } : bareOf(e);
 }
 
 export function eventsFor(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): GameEvent[] {

@@ -80,8 +80,13 @@ function newRound(p: Position, fight: Fight): Owner[][] {
   return groups;
 }
 
-/** Tokens that `n` more of `who` would leave there, if all losses are taken on the spot. */
-export function forecast(p: Position, area: AreaId, who: Owner, n: number): number {
+/** What all would have left there with `n` more of `who`, if all losses are taken on the spot. */
+export function aftermath(
+  p: Position,
+  area: AreaId,
+  who: Owner,
+  n: number,
+): Readonly<Record<Owner, { left: number }>> {
   const fight = muster(p, area);
   const own = fight.sides[who] ?? { had: 0, lost: 0, left: 0 };
   if (own.had === 0) fight.owners.push(who);
@@ -91,8 +96,12 @@ export function forecast(p: Position, area: AreaId, who: Owner, n: number): numb
     if (fight.round.length === 0) fight.round = newRound(p, fight);
     for (const loser of fight.round.shift()!) fight.sides[loser]!.left--;
   }
-  return own.left;
+  return fight.sides;
 }
+
+/** Tokens that `n` more of `who` would leave there. */
+export const forecast = (p: Position, area: AreaId, who: Owner, n: number): number =>
+  aftermath(p, area, who, n)[who]!.left;
 
 function ask(play: Play, { area, losing }: Fight): boolean {
   const questions = losing.flatMap((owner) => {

@@ -1,0 +1,95 @@
+import { type AreaId, BARBARIANS, type Counts, type DecisionOf, type Json } from '@ochre/engine';
+import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
+import { best } from '../mind/best.ts';
+import type { Mind } from '../mind/mind.ts';
+import { menace, strike } from './strikes.ts';
+
+// Barbarians under the thinker's lead go where they trouble those in front, and keep away from its own land.
+
+const NOBODY = 'none';
+const TOKENS = 'tokens';
+/** What a pirate ship more may be good for. */
+const SHIP = 0.2;
+
+/** What so many of them are worth where they come to stand. */
+const worthAt = (mind: Mind, area: AreaId, n: number): number =>
+  strike(mind, area, n) + menace(mind, area, n);
+
+/** All to one area, or as many as take a city there and the rest to another; some may stay where that is better. */
+export function leadTokens(mind: Mind, { ask }: DecisionOf<'placeTokens'>): Json {
+  const { sight } = mind;
+  const { budget } = ask;
+  const from = ask.from!;
+  const areas = sight.rules.map.sorted(Object.keys(ask.room));
+  const stay = (n: number): number => (n > 0 ? menace(mind, from, n) : 0);
+  let found: Counts = {};
+  let top = ask.upTo ? stay(budget) : -Infinity;
+  const weigh = (answer: Counts, worth: number): void => {
+    if (worth > top) [found, top] = [answer, worth];
+  };
+  const whole = new Map(areas.map((area) => [area, worthAt(mind, area, budget)]));
+  for (const area of areas) weigh({ [area]: budget }, whole.get(area)!);
+  const [second] = [...areas].sort((a, b) => whole.get(b)! - whole.get(a)!);
+  for (const area of areas) {
+    const city = cityOwner(sight, area);
+    if (city === undefined || city === BARBARIANS) continue;
+    const { need } = sight.rules.policies.cityAttack(sight, BARBARIANS, city);
+    const rest = budget - need;
+    if (rest <= 0) continue;
+    const taken = worthAt(mind, area, need);
+    if (ask.upTo) weigh({ [area]: need }, taken + stay(rest));
+    for (const other of [second!, ...areas.filter((a) => a !== area).slice(0, 2)])
+      if (other !== area) weigh({ [area]: need, [other]: rest }, taken + worthAt(mind, other, rest));
+  }
+  const [area = from] = Object.keys(found);
+  mind.say('barbariansThere', { area });
+  return found;
+}
+
+/** Tokens where they threaten others, a ship where there is nobody to threaten by land, nothing next to oneself. */
+export function raise(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+  const area = ask.place!;
+  const { sight } = mind;
+  const here = tokens(sight, BARBARIANS, area);
+  const more = sight.rules.numbers['barbarianGrowth'] ?? 0;
+  const worth = (choice: string): number =>
+    choice === NOBODY
+      ? 0
+      : choice === TOKENS
+        ? menace(mind, area, here + more) - menace(mind, area, here)
+        : SHIP;
+  mind.say('barbariansThere', { area });
+  return best(ask.among, worth);
+}
+
+/** Where ships of others lie and pirates are many enough, and where they let barbarians cross to those in front. */
+export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+  const { sight } = mind;
+  const { map } = sight.rules;
+  const pirates = sight.open.barbarians.ships;
+  const worth = (choice: string): number => {
+    const at = choice === NOBODY ? ask.place! : choice;
+    const fleet = choice === NOBODY ? (pirates[at] ?? 0) : (pirates[at] ?? 0) + 1;
+    let gain = 0;
+    for (const who of nations(sight)) {
+      const ships = nation(sight, who).ships[at] ?? 0;
+      if (ships > 0 && ships <= fleet) gain += (who === mind.who ? -1 : 0.3) * ships * mind.rates.token * 2;
+    }
+    const bridged = map.water(at).next.filter((next) => pirates[next] && next !== ask.place);
+    for (const next of bridged) {
+      const ashore = tokens(sight, BARBARIANS, map.water(next).area);
+      if (ashore > 0) gain += strike(mind, map.water(at).area, ashore);
+    }
+    return gain + 0.2 * menace(mind, map.water(at).area, fleet);
+  };
+  const to = best(ask.among, worth);
+  mind.say('barbariansThere', { area: map.water(to === NOBODY ? ask.place! : to).area });
+  return to;
+}
+
+/** Where a horde that comes ashore, or goes on, does most. */
+export function invade(mind: Mind, among: readonly AreaId[], n: number): Json {
+  const area = best(among, (one) => worthAt(mind, one, n));
+  mind.say('barbariansThere', { area });
+  return area;
+}

@@ -1,0 +1,108 @@
+import type { Answer, AreaId, DecisionOf, Json } from '@ochre/engine';
+import { type Damage, damageOf } from '@ochre/engine/board/damage.ts';
+import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { copy, type Estate, estateOf, estateWorth, fall, put } from '../mind/estate.ts';
+import type { Mind } from '../mind/mind.ts';
+import { leastLoss } from './foresee.ts';
+import { citiesByHardship, tokensByUse } from './order.ts';
+
+/** Cities given up at most where tokens could be lost as well. */
+const MOST_CITIES = 4;
+
+type Taken = Answer<'takeDamage'>;
+
+/** Cities to lose, and how many tokens take their place in all. */
+interface Choice {
+  cities: AreaId[];
+  replaced: number;
+}
+
+/** How the sum can be lost with these cities: with as many tokens in their place as can be, or with as few. */
+function choices(damage: Damage, left: ReadonlyMap<AreaId, number>, cities: AreaId[]): Choice[] {
+  const rest = damage.sum - CITY_POINTS * cities.length;
+  if (damage.stock + rest < 0) return [];
+  let most = 0;
+  for (const area of cities) most += left.get(area)!;
+  const min = Math.max(damage.leave * cities.length, -rest);
+  const max = Math.min(most, damage.tokens - rest);
+  if (min > max) return [];
+  return [...new Set([max, min])].map((replaced) => ({ cities, replaced }));
+}
+
+/** Writes a choice out: tokens in the place of the first cities, tokens lost where they are missed least. */
+function carryOut(
+  mind: Mind,
+  ask: DecisionOf<'takeDamage'>['ask'],
+  damage: Damage,
+  left: ReadonlyMap<AreaId, number>,
+  { cities, replaced }: Choice,
+): { taken: Taken; after: Estate } {
+  const after = estateOf(mind.sight, mind.who);
+  const taken: Taken = { tokens: {}, cities: {} };
+  let more = replaced - damage.leave * cities.length;
+  for (const area of cities) {
+    const n = Math.min(more, left.get(area)! - damage.leave);
+    taken.cities[area] = damage.leave + n;
+    more -= n;
+    fall(after, area);
+  }
+  const lost = damage.sum - CITY_POINTS * cities.length + replaced;
+  for (const area of tokensByUse(mind, after, ask.tokens, lost)) {
+    taken.tokens[area] = (taken.tokens[area] ?? 0) + 1;
+    put(after, area, -1);
+  }
+  for (const area of cities) put(after, area, taken.cities[area]!);
+  return { taken, after };
+}
+
+/** Every number of cities from none up, those first that are easiest to get back: the one that leaves most. */
+export function takeDamage(mind: Mind, { ask, owner }: DecisionOf<'takeDamage'>): Json | undefined {
+  const { sight } = mind;
+  const damage = damageOf(sight, owner, ask);
+  // A place left overfull for the last point is the rules' own affair.
+  if (damage.overfull) return undefined;
+  const left = new Map(ask.cities.map((area, i) => [area, damage.left[i]!]));
+  const ways: { way: Taken; after: Estate }[] = [];
+  const needed = Math.ceil((damage.sum - damage.tokens) / (CITY_POINTS - damage.leave));
+  const most = Math.min(damage.sum, Math.max(MOST_CITIES, needed));
+  const cities = citiesByHardship(mind, estateOf(sight, owner), ask.cities, (area) => left.get(area)!, most);
+  for (let count = 0; count <= cities.length; count++)
+    for (const choice of choices(damage, left, cities.slice(0, count))) {
+      const { taken, after } = carryOut(mind, ask, damage, left, choice);
+      ways.push({ way: taken, after });
+    }
+  const best = leastLoss(mind, ways);
+  if (!best) return undefined;
+  const lost = [...Object.keys(best.cities), ...Object.keys(best.tokens)];
+  if (lost[0] !== undefined) mind.say('easyToRebuild', { area: lost[0] });
+  return best as unknown as Json;
+}
+
+/** An estate after `points` of damage, as its owner would take it. */
+export function damaged(mind: Mind, estate: Estate, points: number): Estate {
+  const whole = (after: Estate, due: number): Estate => {
+    for (const area of tokensByUse(mind, after, after.tokens, due)) put(after, area, -1);
+    return after;
+  };
+  let best = whole(copy(estate), points);
+  let top = estateWorth(mind, best);
+  const razed = copy(estate);
+  let due = points;
+  for (const area of citiesByHardship(
+    mind,
+    estate,
+    [...estate.cities],
+    () => 0,
+    Math.ceil(points / CITY_POINTS),
+  )) {
+    if (due <= 0) break;
+    fall(razed, area);
+    due -= CITY_POINTS;
+    const after = copy(razed);
+    if (due >= 0) whole(after, due);
+    else put(after, area, Math.min(-due, after.stock));
+    const worth = estateWorth(mind, after);
+    if (worth > top) [best, top] = [after, worth];
+  }
+  return best;
+}

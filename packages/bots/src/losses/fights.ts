@@ -1,0 +1,125 @@
+import { type AreaId, BARBARIANS, type DecisionOf, type Json, type NationId } from '@ochre/engine';
+import { HERE } from '@ochre/engine/board/losses.ts';
+import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
+import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
+import { best } from '../mind/best.ts';
+import { estateOf, limitOf } from '../mind/estate.ts';
+import type { Mind } from '../mind/mind.ts';
+import { hardship } from '../mind/places.ts';
+import { bestAnswer } from '../search/imagine.ts';
+import { tokenUse } from './order.ts';
+
+/** Choices that are played through at most. */
+const MOST_PLAYED = 4;
+/** Losses elsewhere that are thought through at most. */
+const RESERVES = 8;
+
+/** What it is worth to hold an area in the end: its land, a site, what a city there would be. */
+function groundWorth(mind: Mind, area: AreaId): number {
+  const { site } = mind.sight.rules.map.area(area);
+  const city = hasCity(mind.sight, mind.who, area) ? 2 * mind.rates.city : 0;
+  return city + 2 + 0.7 * limitOf(mind, mind.who, area) + (site ? 6 : 0);
+}
+
+/** What a loss taken there costs; the ship at its price, hired ones nothing. */
+function lossCost(mind: Mind, at: string): number {
+  if (at.startsWith('hired')) return 0;
+  if (at.startsWith('ship')) return shipCost(mind.sight, mind.who) * mind.rates.token * mind.temper.sea;
+  return tokenUse(mind, estateOf(mind.sight, mind.who), at, tokens(mind.sight, mind.who, at));
+}
+
+/** Losses elsewhere only where they win the ground and cost less than it is worth; else here, where all is lost anyway. */
+export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Json {
+  const { ask } = decision;
+  const { sight, who } = mind;
+  const elsewhere = ask.among
+    .filter((at) => at !== HERE)
+    .sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
+  const [cheapest] = elsewhere;
+  if (cheapest === undefined) return HERE;
+  const cost = lossCost(mind, cheapest);
+  if (cost === 0) return cheapest;
+  if (mind.skill.foresees)
+    return bestAnswer(mind, decision, [cheapest, HERE, ...elsewhere.slice(1, MOST_PLAYED)])!;
+  const left = forecast(sight, ask.area, who, 0);
+  const here = tokenUse(mind, estateOf(sight, who), ask.area, Math.max(1, left));
+  // Tokens lost elsewhere fight on here.
+  let spent = 0;
+  for (let more = 1; more <= RESERVES; more++) {
+    spent += cost;
+    const saved = forecast(sight, ask.area, who, more);
+    const gain =
+      left > 0 ? (saved - left) * here : saved > 0 ? groundWorth(mind, ask.area) + (saved - 1) * here : 0;
+    if (gain > spent) {
+      mind.say('mostAtStake', { area: ask.area });
+      return cheapest;
+    }
+  }
+  return HERE;
+}
+
+/** The card always; treasury as far as stock is not missed for growth and taxes. */
+export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Json {
+  const { sight } = mind;
+  const { stock, cities } = nation(sight, owner);
+  const needed = value(sight, owner, 'taxRate') * cities.length + tokensOnBoard(sight, owner);
+  const spare = mind.turnsLeft === 0 ? stock.tokens : stock.tokens - needed;
+  // A token of stock that would have grown is worth more than a point of treasury, less than two.
+  const rich = value(sight, owner, 'treasuryPoints') > 1;
+  const taken = rich ? ask.treasury : Math.max(0, Math.min(ask.treasury, spare));
+  mind.say('takeSpoils');
+  return { card: ask.card, treasury: taken };
+}
+
+const WAIT = 'wait:';
+
+/** What hangs on the fight in an area for the thinker. */
+function stake(mind: Mind, area: AreaId): number {
+  const { sight, who } = mind;
+  const city = cityOwner(sight, area);
+  if (city === who) return 2 * mind.rates.city + hardship(sight, who, area);
+  const prey = city === undefined ? 0 : city === BARBARIANS ? 10 : 20;
+  return prey + groundWorth(mind, area) + tokens(sight, who, area);
+}
+
+/** Own attacks before own cities, whose defenders they bring back to stock; then where most is at stake. */
+export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Json {
+  const { among } = decision.ask;
+  const waits = among.filter((choice) => choice.startsWith(WAIT));
+  const areaOf = (choice: string): AreaId => (choice.startsWith(WAIT) ? choice.slice(WAIT.length) : choice);
+  const likely = [...(waits.length > 0 ? waits : among)].sort(
+    (a, b) => stake(mind, areaOf(b)) - stake(mind, areaOf(a)),
+  );
+  const first = mind.skill.foresees
+    ? (bestAnswer(mind, decision, likely.slice(0, MOST_PLAYED)) as string)
+    : likely[0]!;
+  mind.say('mostAtStake', { area: areaOf(first) });
+  return first;
+}
+
+const NOBODY = 'none';
+
+/** One token more where it keeps a city from falling, from where it is missed least. */
+export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+  const { sight, who } = mind;
+  const { map, policies } = sight.rules;
+  const near = ask.among.filter((choice) => choice !== NOBODY);
+  const strength = (other: NationId, area: AreaId): number =>
+    other === who ? 0 : tokens(sight, other, area) + (sight.open.nations[other]!.hired?.[area] ?? 0);
+  const saved = nation(sight, who).cities.filter(
+    (area) =>
+      near.every((next) => map.area(next).landSet.has(area)) &&
+      nations(sight).some((other) => strength(other, area) === policies.cityAttack(sight, other, who).need),
+  );
+  const [area] = saved;
+  if (area === undefined) return NOBODY;
+  mind.say('mostAtStake', { area });
+  return best(near, (next) => -lossCost(mind, next));
+}
+
+/** The conqueror takes treasury out of its own stock, a card out of the owner's hand. */
+export const permitSpoils = (mind: Mind): Json => {
+  mind.say('takeSpoils');
+  return 'treasury';
+};

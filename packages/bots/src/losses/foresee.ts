@@ -1,0 +1,69 @@
+import type { GameState, Sight } from '@ochre/engine';
+import { type Estate, estateWorth } from '../mind/estate.ts';
+import type { Mind } from '../mind/mind.ts';
+import { appraise } from '../search/appraise.ts';
+import { boardOf, playOn } from '../search/imagine.ts';
+
+// Losses played through on the engine up to the next draw: the check of support, the markers, then taxes, growth,
+// movement, fights and building of the turn to come. What turns on cards is left out.
+
+const PLAYED: ReadonlySet<string> = new Set([
+  'conflict',
+  'crowding',
+  'surplus',
+  'support',
+  'succession',
+  'taxation',
+  'expansion',
+  'census',
+  'movement',
+  'construction',
+]);
+const DRAWING: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn']);
+
+/** What is left that is near to the best is played through. */
+const CLOSE = 20;
+const MOST = 4;
+
+function stepsToDraw({ rules, open }: Sight): string[] {
+  const { turn } = rules.ruleset;
+  const rest = turn.slice(turn.lastIndexOf(open.phase) + 1);
+  const next = turn.slice(
+    0,
+    turn.findIndex((step) => DRAWING.has(step)),
+  );
+  return [...rest, ...next].filter((step) => PLAYED.has(step));
+}
+
+function settle(state: GameState, { who, tokens, cities, stock }: Estate): void {
+  const own = state.open.nations[who]!;
+  own.stock = { ...own.stock, tokens: stock, cities: own.stock.cities + own.cities.length - cities.size };
+  own.cities = own.cities.filter((area) => cities.has(area));
+  own.tokens = {};
+  for (const area in tokens) if (tokens[area]! > 0) own.tokens[area] = tokens[area]!;
+}
+
+/** What the board will be worth at the next draw if an estate has become what it is here. */
+function foreseen(mind: Mind, after: Estate): number {
+  const { sight, who, rates } = mind;
+  const state = boardOf(sight);
+  settle(state, after);
+  if (!playOn(sight, state, who, () => undefined, stepsToDraw(sight)) || state.open.result) return -Infinity;
+  return appraise(mind, state) + rates.step * state.open.nations[who]!.space;
+}
+
+/** Of several ways to lose the one that leaves most at the next draw; each comes with what would be left. */
+export function leastLoss<T>(mind: Mind, ways: readonly { way: T; after: Estate }[]): T | undefined {
+  const found = ways
+    .map((w) => ({ ...w, worth: estateWorth(mind, w.after) }))
+    .sort((a, b) => b.worth - a.worth);
+  const close = found.filter((w) => w.worth > found[0]!.worth - CLOSE).slice(0, MOST);
+  if (!mind.skill.foresees || close.length < 2 || mind.turnsLeft === 0) return found[0]?.way;
+  let best = close[0]!;
+  let most = -Infinity;
+  for (const one of close) {
+    const worth = foreseen(mind, one.after);
+    if (worth > most) [best, most] = [one, worth];
+  }
+  return best.way;
+}

@@ -1,0 +1,87 @@
+import type { AreaId } from '@ochre/engine';
+import type { Mind } from '../mind/mind.ts';
+import { type Attack, attack } from './attacks.ts';
+import { found, type Site, sites } from './cities.ts';
+import { type Conquest, conquer } from './conquests.ts';
+import { evenly, Field, type Leaning } from './field.ts';
+import { outlook } from './outlook.ts';
+import { Plan } from './plan.ts';
+
+/** Tokens as they stand once the orders given so far are carried out, and those that may still move. */
+export interface Forces {
+  free: Map<AreaId, number>;
+  standing: Map<AreaId, number>;
+  tokens: number;
+}
+
+/** What all plans of a movement begin with: the forces, the board, and the places for cities, the best first. */
+export interface Outset {
+  mind: Mind;
+  forces: Forces;
+  field: Field;
+  sites: readonly Site[];
+}
+
+export function outsetOf(mind: Mind, forces: Forces): Outset {
+  const field = new Field(mind, forces.tokens);
+  return { mind, forces, field, sites: sites(field, new Plan(field, forces.free, forces.standing)) };
+}
+
+/** What a plan goes by: how much of everything it does at most, and what it makes more of than usual. */
+export interface Aim {
+  cities: number;
+  attacks: number;
+  conquests: number;
+  leaning: Leaning;
+  /** What speaks for sites besides, for other orders to found cities in. */
+  whims: ReadonlyMap<AreaId, number>;
+}
+
+export const plain: Aim = { cities: 0, attacks: 0, conquests: 0, leaning: evenly, whims: new Map() };
+
+interface Gathered {
+  aim: Aim;
+  plan: Plan;
+  cities: Site[];
+}
+
+/** A whole movement, and what it is worth. */
+export interface Draft extends Gathered {
+  attacks: Attack[];
+  conquests: Conquest[];
+  worth: number;
+}
+
+/** A plan with the tokens for its cities brought together. */
+function gathered({ mind, forces, field, sites: all }: Outset, aim: Aim): Gathered {
+  const plan = new Plan(new Field(mind, forces.tokens, field, aim.leaning), forces.free, forces.standing);
+  let open = aim.cities > 0 ? all : [];
+  if (aim.whims.size > 0)
+    open = open
+      .map((site) => ({ ...site, appeal: site.appeal + (aim.whims.get(site.area) ?? 0) }))
+      .sort((a, b) => b.appeal - a.appeal);
+  return { aim, plan, cities: found(plan, open, aim.cities) };
+}
+
+/** The plan with its fights, and all other tokens where they are worth most. */
+function spread({ aim, plan, cities }: Gathered): Draft {
+  const { field } = plan;
+  const attacks = aim.attacks > 0 ? attack(field, plan, aim.attacks) : [];
+  const conquests = aim.conquests > 0 ? conquer(field, plan, aim.conquests) : [];
+  plan.climb();
+  const worth = outlook(field, plan) + attacks.reduce((sum, a) => sum + a.gain, 0);
+  return { aim, plan, cities, attacks, conquests, worth };
+}
+
+export const draft = (outset: Outset, aim: Aim): Draft => spread(gathered(outset, aim));
+
+/** Plans with none, one, two … cities. */
+export function ladder(outset: Outset, most: number): Draft[] {
+  const drafts = [draft(outset, plain)];
+  for (let cities = 1; cities <= Math.min(most, outset.sites.length); cities++) {
+    const next = gathered(outset, { ...plain, cities });
+    if (next.cities.length < cities) break;
+    drafts.push(spread(next));
+  }
+  return drafts;
+}

@@ -1,0 +1,55 @@
+import type { Rng } from '@ochre/engine';
+import { type Aim, type Draft, draft, type Outset } from './draft.ts';
+import { foreseen } from './seasons.ts';
+
+/** Turns that are thought through after this one. */
+const TURNS = 2;
+/** Plans that others are bred from. */
+const PARENTS = 3;
+/** How far sites may change places. */
+const WHIM = 4;
+const MOST_CONQUESTS = 4;
+/** What a leaning may come to be. */
+const LEANINGS = [0.4, 0.7, 1, 1.5, 2.2];
+
+/** The aim of a plan with one thing changed. */
+function mutated(rng: Rng, { aim, cities }: Draft): Aim {
+  const { leaning } = aim;
+  const other = LEANINGS[rng.int(LEANINGS.length)]!;
+  switch (rng.int(7)) {
+    case 0:
+      return { ...aim, cities: cities.length + 1 };
+    case 1:
+      return { ...aim, cities: Math.max(0, cities.length - 1) };
+    case 2:
+      return { ...aim, leaning: { ...leaning, claim: other } };
+    case 3:
+      return { ...aim, leaning: { ...leaning, prospect: other } };
+    case 4:
+      return { ...aim, leaning: { ...leaning, growth: other } };
+    case 5:
+      return { ...aim, conquests: rng.int(MOST_CONQUESTS + 1) };
+    default: {
+      const whims = cities.map(({ area }) => [area, rng.int(2 * WHIM + 1) - WHIM] as const);
+      return { ...aim, whims: new Map([...aim.whims, ...whims]) };
+    }
+  }
+}
+
+/** Plans bred from the best so far, judged by what they come to in the turns after; the best first. */
+export function evolved(outset: Outset, first: readonly Draft[]): Draft[] {
+  const { mind } = outset;
+  const all: Draft[] = [];
+  const add = (one: Draft): void => {
+    one.worth = foreseen(mind, one, TURNS);
+    const at = all.findIndex((other) => other.worth < one.worth);
+    all.splice(at < 0 ? all.length : at, 0, one);
+  };
+  for (const one of first) add(one);
+  for (const conquests of [1, MOST_CONQUESTS]) add(draft(outset, { ...all[0]!.aim, conquests }));
+  for (let i = 0; i < mind.skill.offspring; i++) {
+    const parent = all[mind.rng.int(Math.min(PARENTS, all.length))]!;
+    add(draft(outset, mutated(mind.rng, parent)));
+  }
+  return all;
+}

@@ -1,0 +1,137 @@
+import type { Ask, NationId, Offer } from '@ochre/engine';
+import { goodsValue } from '@ochre/engine/board/cards.ts';
+import { rivalry } from '../mind/track.ts';
+import type { Crowd } from './crowd.ts';
+import { FILLER, TAKER } from './hazard.ts';
+import { type Ledger, tally } from './ledger.ts';
+import { type Payment, payment } from './payment.ts';
+import type { Proposal } from './propose.ts';
+import { ENVY } from './take.ts';
+
+/** Commodities looked at as wishes and as gifts. */
+const WISHES = 7;
+const GIFTS = 8;
+/** What a deal has to bring, and how likely it has to be taken. */
+const LEAST = 1;
+const UNLIKELY = 0.01;
+/** How likely a taker gives what he is asked for where he need not. */
+const HONOURS = 0.85;
+/** Where one nation is this part of all the chance there is, it is asked alone: others need not know. */
+const ALONE = 0.8;
+/** The same for who made an offer that this one answers, and what such an answer counts for besides. */
+const ANSWERED = 0.5;
+const COURTESY = 1.25;
+/** However much others gain, this part of our gain counts. */
+const OWN_PART = 0.2;
+
+/** Deals worth offering, each with what it brings times how likely it is taken by hands the others may hold. */
+export function bids(
+  ledger: Ledger,
+  ask: Ask<'trade'>,
+  crowd: Crowd,
+  others: readonly Offer[],
+  pass: boolean,
+): Proposal[] {
+  const { minCards, trueNames } = ask;
+  const { mind, sight } = ledger;
+  const { rules } = sight;
+  const wishes = wishesOf(ledger);
+  const asked = wantsOf(wishes).map((names) => ({
+    names,
+    worth: honoured(ledger, names, trueNames) + FILLER * (minCards - names.length) - TAKER,
+    costs: crowd.costs(names, minCards),
+  }));
+  const open = asked.filter(({ names, costs }) => names.length <= minCards && costs.hands.length > 0);
+  const keep = new Set(wishes);
+  const envy = crowd.partners.map(({ who }) => ENVY * rivalry(sight, mind.who, who));
+  const found: Proposal[] = [];
+  const weigh = (paid: Payment): void => {
+    const { names: told } = paid;
+    const value = ask.values && { value: goodsValue(rules, paid.cards) };
+    const gives = { count: minCards, names: told, ...value };
+    const brings = crowd.brings({ gives, ...(!paid.burden && { clean: true }) });
+    for (const { names, worth, costs } of open) {
+      const gain = worth - paid.cost;
+      if (gain <= LEAST || names.some((name) => told.includes(name))) continue;
+      const chance = crowd.taken(brings, costs);
+      if (chance < UNLIKELY) continue;
+      let lost = 0;
+      for (let p = 0; p < envy.length; p++) lost += (envy[p]! * crowd.surplus[p]!) / chance;
+      const to = addressed(crowd, chance, others, told, names);
+      const score =
+        Math.max(gain - lost, OWN_PART * gain) * chance * (to.replyTo === undefined ? 1 : COURTESY);
+      found.push({ ...to, paid, wants: names, gain, score });
+    }
+  };
+  for (const told of bundles(ledger))
+    for (const evil of pass ? [true, false] : [false]) {
+      const paid = payment(ledger, told, minCards, trueNames, keep, evil);
+      if (!paid || paid.burden !== evil) continue;
+      // Without a calamity there is nothing to hide.
+      if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);
+      weigh(paid);
+    }
+  return found;
+}
+
+/** Whom a deal is offered to: all, or the one by far the likeliest to take it; and what of his it answers. */
+function addressed(
+  { chances, partners }: Crowd,
+  chance: number,
+  others: readonly Offer[],
+  gives: readonly string[],
+  wants: readonly string[],
+): { to?: NationId; replyTo?: string } {
+  const at = chances.findIndex((c) => c >= ANSWERED * chance);
+  if (at < 0) return {};
+  const to = partners[at]!.who;
+  const answered = others.find(
+    (o) =>
+      o.from === to &&
+      o.gives.names.some((name) => wants.includes(name)) &&
+      o.wants.names.some((name) => gives.includes(name)),
+  );
+  if (answered) return { to, replyTo: answered.id };
+  return chances[at]! >= ALONE * chance ? { to } : {};
+}
+
+/** What cards asked for are worth, some of which a taker may keep back although he was asked. */
+function honoured(ledger: Ledger, names: readonly string[], true_: number): number {
+  const sure = ledger.change(tally(names.slice(0, true_), 1));
+  return names.length <= true_ ? sure : sure + HONOURS * (ledger.change(tally(names, 1)) - sure);
+}
+
+/** Commodities that one more of would bring most. */
+function wishesOf(ledger: Ledger): string[] {
+  return [...ledger.goods.values()]
+    .filter((h) => h.face > 0 && h.n < h.size)
+    .map((h) => ({ name: h.name, more: ledger.last(h, h.n + 1) }))
+    .sort((a, b) => b.more - a.more)
+    .slice(0, WISHES)
+    .map((h) => h.name);
+}
+
+/** One to three cards of one or two commodities. */
+function wantsOf(wishes: readonly string[]): string[][] {
+  const all: string[][] = [];
+  wishes.forEach((a, i) => {
+    all.push([a], [a, a], [a, a, a]);
+    for (const b of wishes.slice(i + 1)) all.push([a, b], [a, a, b], [a, b, b]);
+  });
+  return all;
+}
+
+/** Two cards to name, of what is missed least for the numbers on it. */
+function bundles(ledger: Ledger): string[][] {
+  const gifts = [...ledger.goods.values()]
+    .filter((h) => h.face > 0)
+    .map((h) => ({ name: h.name, n: h.n, price: ledger.last(h, h.n) / h.face }))
+    .sort((a, b) => a.price - b.price)
+    .slice(0, GIFTS);
+  const all: string[][] = [];
+  gifts.forEach((a, i) => {
+    if (a.n >= 2) all.push([a.name, a.name]);
+    for (const b of gifts.slice(i + 1)) all.push([a.name, b.name]);
+  });
+  return all;
+}

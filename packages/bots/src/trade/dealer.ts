@@ -1,0 +1,99 @@
+import type { NationId, Offer } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
+import type { Mind } from '../mind/mind.ts';
+import type { Supply } from './supply.ts';
+
+/** How likely somebody holds one, and two, of what it asks for. */
+const COLLECTS = [0.95, 0.6];
+
+/** What is known of a hand: cards it was seen with and how sure that is, and what it collects. */
+interface Clues {
+  seen: Map<number, { n: number; chance: number }>;
+  asked: Set<number>;
+}
+
+/** Deals the others hands that fit all that was seen and heard of them. */
+export class Dealer {
+  readonly #mind: Mind;
+  readonly #supply: Supply;
+  readonly #unseen: number[];
+  readonly #sizes: Readonly<Record<NationId, number>>;
+  readonly #clues = new Map<NationId, Clues>();
+
+  constructor(mind: Mind, supply: Supply, board: readonly Offer[], true_: number) {
+    const { sight, memory } = mind;
+    const { goods, index } = supply;
+    this.#mind = mind;
+    this.#supply = supply;
+    this.#sizes = sight.handSizes;
+    this.#unseen = goods.map((g) => g.copies);
+    for (const card of sight.own.hand) {
+      const at = index.get(sight.rules.card(card).name);
+      if (at !== undefined) this.#unseen[at]!--;
+    }
+    for (const who in sight.open.nations) {
+      const clues: Clues = { seen: new Map(), asked: new Set() };
+      for (const { name, n, chance } of memory?.seenWith(who) ?? [])
+        if (index.has(name)) clues.seen.set(index.get(name)!, { n, chance });
+      for (const name of memory?.wishesOf(who) ?? []) this.#collects(clues, name);
+      this.#clues.set(who, clues);
+    }
+    // What is offered on the board is held.
+    for (const { from, gives, wants } of board) {
+      const clues = this.#clues.get(from)!;
+      const sure = gives.names.slice(0, true_);
+      for (const name of new Set(sure)) {
+        const at = index.get(name);
+        if (at === undefined) continue;
+        const n = sure.filter((other) => other === name).length;
+        clues.seen.set(at, { n: Math.max(n, clues.seen.get(at)?.n ?? 0), chance: 1 });
+      }
+      for (const name of wants.names) this.#collects(clues, name);
+    }
+  }
+
+  #collects({ asked }: Clues, name: string): void {
+    const at = this.#supply.index.get(name);
+    if (at !== undefined) asked.add(at);
+  }
+
+  /** How many of each commodity a nation may hold; what remains of its hand is calamities. */
+  deal(who: NationId): Int8Array {
+    const { rng, sight } = this.#mind;
+    const { goods, stacks } = this.#supply;
+    const size = this.#sizes[who]!;
+    const n = new Int8Array(goods.length);
+    let count = 0;
+    const lucky = (chance: number): boolean => rng.int(1000) < 1000 * chance;
+    const add = (at: number, k: number): void => {
+      const more = Math.min(k, size - count, this.#unseen[at]! - n[at]!);
+      if (more <= 0) return;
+      n[at]! += more;
+      count += more;
+    };
+    const { seen, asked } = this.#clues.get(who)!;
+    for (const [at, { n: k, chance }] of seen) if (lucky(chance)) add(at, k);
+    for (const at of asked)
+      COLLECTS.forEach((chance, i) => {
+        if (n[at] === i && lucky(chance)) add(at, 1);
+      });
+    const { cities, block } = nation(sight, who);
+    const own = stacks[block] ?? [];
+    const draw = (stack: number): void => {
+      const { cards, evil } = own[stack - 1]!;
+      if (cards.length === 0 || lucky(evil)) count++;
+      else add(cards[rng.int(cards.length)]!, 1);
+    };
+    // A card for each city, but for stacks it was seen with cards of.
+    const drawn = new Set<number>();
+    n.forEach((k, at) => {
+      if (k > 0) drawn.add(goods[at]!.face);
+    });
+    for (let stack = Math.min(cities.length, own.length); stack > 0 && count < size; stack--)
+      if (!drawn.has(stack)) draw(stack);
+    // The rest was kept from earlier turns: rather what counts for more.
+    for (let i = 0; i < 2 * size && count < size; i++)
+      draw(1 + Math.max(rng.int(own.length), rng.int(own.length)));
+    return n;
+  }
+}

@@ -1,0 +1,234 @@
+import {
+  type AreaId,
+  type Ask,
+  BARBARIANS,
+  type Counts,
+  clone,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Kind,
+  type NationId,
+  quick,
+} from '@ochre/engine';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { findBrain } from '../src/index.ts';
+import { citiesAsked } from '../src/mind/track.ts';
+import * as search from '../src/search/imagine.ts';
+import { tableOf } from './tables.ts';
+
+const THINKING = ['steady', 'strong'];
+
+/** A board of our making, in a game played on to that turn. */
+class Board {
+  static readonly #begun = new Map<string, { game: Game; state: GameState }>();
+  readonly game: Game;
+  readonly state: GameState;
+
+  constructor(ruleset: string, players: number, phase: string, turn = 8) {
+    const key = `${ruleset} ${turn}`;
+    let begun = Board.#begun.get(key);
+    if (!begun) {
+      const table = tableOf(ruleset, players, 'builder', 'losses');
+      while (table.state.open.turn < turn) table.step();
+      begun = { game: table.game, state: table.state };
+      Board.#begun.set(key, begun);
+    }
+    this.game = begun.game;
+    this.state = clone(begun.state);
+    this.state.open.phase = phase;
+    this.state.pending = {};
+    this.state.frames = [];
+    this.state.open.barbarians = { tokens: {}, cities: [], ships: {} };
+    for (const own of Object.values(this.state.open.nations)) {
+      own.stock = { ...own.stock, tokens: 55, cities: 9 };
+      own.tokens = {};
+      own.cities = [];
+      own.ships = {};
+      own.treasury = 0;
+    }
+  }
+
+  get nations(): NationId[] {
+    return Object.keys(this.state.open.nations);
+  }
+
+  /** Land of a nation's own, sites first. */
+  home(who: NationId): AreaId[] {
+    const { land } = this.game.rules.map;
+    const own = land.filter((a) => a.region === who && (a.limit ?? 0) > 0);
+    return own.sort((a, b) => Number(b.site !== undefined) - Number(a.site !== undefined)).map((a) => a.id);
+  }
+
+  has(who: NationId, tokens: Counts, cities: AreaId[] = []): this {
+    const own = this.state.open.nations[who]!;
+    own.tokens = tokens;
+    own.cities = cities;
+    const n = Object.values(tokens).reduce((sum, k) => sum + k, 0);
+    own.stock = { ...own.stock, tokens: 55 - n, cities: 9 - cities.length };
+    return this;
+  }
+
+  answer<K extends Kind>(bot: string, owner: NationId, kind: K, ask: Ask<K>, recall?: GameEvent[]): unknown {
+    const decision = { id: 'now', kind, owner, ask, cite: '', frame: 0, mode: 'now' } as unknown as Decision;
+    const view = this.game.view(this.state, owner);
+    const answer = findBrain(bot)!.choose(this.game.sight(view), decision, quick(1), recall);
+    expect(this.game.check(view, decision, answer)).toBeUndefined();
+    return answer;
+  }
+}
+
+describe.each(THINKING)('a %s bot', (bot) => {
+  it('keeps the cities that the track asks for, and loses tokens first', () => {
+    const board = new Board('mega', 5, 'majorCalamities');
+    const [me] = board.nations as [NationId];
+    const land = board.home(me);
+    // As far as the next space asks for cities.
+    const sight = board.game.sight(board.game.view(board.state, me));
+    while (citiesAsked(sight, me, 1) < 2) board.state.open.nations[me]!.space++;
+    const asked = citiesAsked(sight, me, 1);
+    const cities = land.slice(0, asked);
+    const tokens = Object.fromEntries(land.slice(asked, asked + 5).map((area) => [area, 3]));
+    board.has(me, tokens, cities);
+    const taken = board.answer(bot, me, 'takeDamage', { purpose: 'x', points: 5, tokens, cities }) as {
+      cities: Counts;
+    };
+    expect(taken.cities).toEqual({});
+  });
+
+  it('names those in front, and nobody whom the calamity leaves alone', () => {
+    const board = new Board('mega', 5, 'majorCalamities');
+    const calamity = board.game.rules.ruleset.calamities.find((c) => c.secondary && c.run === 'unitLoss')!;
+    const shield = calamity.modifiers.find((m) => (m.as ?? 'secondary') === 'secondary' && (m.add ?? 0) < 0)!;
+    const [me, shielded, front, behind] = board.nations as [NationId, NationId, NationId, NationId];
+    const { map } = board.game.rules;
+    for (const who of board.nations) {
+      // Just enough to support two cities: everybody feels a loss.
+      const land = board.home(who);
+      const fields = land.slice(2).sort((a, b) => map.area(b).limit! - map.area(a).limit!);
+      board.has(who, { [fields[0]!]: 2, [fields[1]!]: 2 }, land.slice(0, 2));
+      Object.assign(board.state.open.nations[who]!, { advances: [], space: 4 });
+    }
+    Object.assign(board.state.open.nations[shielded]!, { space: 9, advances: [shield.has] });
+    board.state.open.nations[front]!.space = 8;
+    board.state.open.nations[behind]!.space = 2;
+    const least = calamity.secondary!.measure + shield.add!;
+    const ask = { purpose: calamity.id, among: [shielded, front, behind], count: 1 };
+    const named = board.answer(bot, me, 'chooseNations', ask) as NationId[];
+    expect(named).toEqual([front]);
+    expect(least).toBeLessThan(calamity.secondary!.measure);
+  });
+
+  it('has the one furthest behind gain where somebody must', () => {
+    const board = new Board('classic', 3, 'majorCalamities');
+    const [me, front, behind] = board.nations as [NationId, NationId, NationId];
+    const war = board.game.rules.ruleset.calamities.find((c) => c.run === 'factions')!;
+    board.state.open.nations[front]!.space = 9;
+    board.state.open.nations[behind]!.space = 1;
+    const ask = { purpose: war.id, among: [front, behind], count: 1 };
+    expect(board.answer(bot, me, 'chooseNations', ask)).toEqual([behind]);
+  });
+
+  it('keeps the part of its nation that is worth more', () => {
+    const board = new Board('classic', 3, 'majorCalamities');
+    const [me] = board.nations as [NationId];
+    const land = board.game.rules.map.land.filter((a) => (a.limit ?? 0) > 1).map((a) => a.id);
+    const cities = land.filter((a) => board.game.rules.map.area(a).site).slice(0, 4);
+    const fields = land.filter((a) => !cities.includes(a)).slice(0, 6);
+    const tokens = Object.fromEntries(fields.map((a) => [a, 2]));
+    board.has(me, tokens, cities);
+    const told = (part: { tokens: Counts; cities: AreaId[] }): GameEvent[] => [
+      { type: 'factions', cite: '', turn: board.state.open.turn, open: { nation: me, rival: 'x', ...part } },
+    ];
+    const war = board.game.rules.ruleset.calamities.find((c) => c.run === 'factions')!;
+    const ask = { purpose: `${war.id}.side`, among: ['first', 'second'] };
+    const most = { tokens: Object.fromEntries(fields.slice(1).map((a) => [a, 2])), cities: cities.slice(1) };
+    const few = { tokens: { [fields[0]!]: 2 }, cities: cities.slice(0, 1) };
+    expect(board.answer(bot, me, 'chooseOne', ask, told(most))).toBe('first');
+    expect(board.answer(bot, me, 'chooseOne', ask, told(few))).toBe('second');
+  });
+
+  it('leads barbarians against those in front, never against itself', () => {
+    const board = new Board('dawn', 5, 'barbarianTurn');
+    const { map, policies } = board.game.rules;
+    const [me, front] = board.nations as [NationId, NationId];
+    const from = map.land.find((a) => a.land.filter((n) => (map.area(n).limit ?? 0) > 0).length > 3)!;
+    const [mine, theirs, ...rest] = from.land.filter((n) => (map.area(n).limit ?? 0) > 0) as [
+      AreaId,
+      AreaId,
+      AreaId,
+    ];
+    const fields = (who: NationId): Counts =>
+      Object.fromEntries(
+        board
+          .home(who)
+          .slice(-3)
+          .map((area) => [area, 2]),
+      );
+    board.has(me, fields(me), [mine]).has(front, fields(front), [theirs]);
+    board.state.open.nations[front]!.space = 9;
+    const sight = board.game.sight(board.game.view(board.state, me));
+    const budget = policies.cityAttack(sight, BARBARIANS, front).need;
+    board.state.open.barbarians.tokens[from.id] = budget;
+    const room = Object.fromEntries([mine, theirs, ...rest].map((area) => [area, budget]));
+    const ask = { purpose: 'barbarians.march', budget, room, upTo: true as const, from: from.id };
+    expect(board.answer(bot, me, 'placeTokens', ask)).toEqual({ [theirs]: budget });
+    board.has(front, fields(front), []);
+    expect(Object.keys(board.answer(bot, me, 'placeTokens', ask) as Counts)).not.toContain(mine);
+  });
+
+  it('pays a ransom for what is worth more, and not for what is worth less', () => {
+    const board = new Board('mega', 5, 'majorCalamities');
+    const [me] = board.nations as [NationId];
+    const land = board.home(me);
+    board.has(me, Object.fromEntries(land.slice(2, 8).map((a) => [a, 2])), land.slice(0, 2));
+    board.state.open.nations[me]!.treasury = 300;
+    const ransom = (price: number): unknown => board.answer(bot, me, 'confirm', { purpose: 'ransom', price });
+    expect(ransom(2)).toBe(true);
+    expect(ransom(300)).toBe(false);
+  });
+});
+
+describe('losses', () => {
+  afterAll(() => void vi.restoreAllMocks());
+
+  it('gives up the city that tokens next to it will build again', () => {
+    const board = new Board('mega', 5, 'majorCalamities');
+    const { map } = board.game.rules;
+    const [me] = board.nations as [NationId];
+    const fields = (area: AreaId): AreaId[] =>
+      map.area(area).land.filter((next) => (map.area(next).limit ?? 0) > 1);
+    const sites = map.land.filter((a) => a.site && board.state.open.regions[a.region ?? '']).map((a) => a.id);
+    const near = sites.find((area) => fields(area).length > 2)!;
+    const around = fields(near).slice(0, 3);
+    const far = sites.find(
+      (area) => area !== near && !fields(area).some((a) => [near, ...fields(near)].includes(a)),
+    )!;
+    board.has(me, Object.fromEntries(around.map((area) => [area, map.area(area).limit!])), [near, far]);
+    const ask = { purpose: 'x', of: me, among: [near, far], count: 1 };
+    expect(board.answer('steady', me, 'chooseCities', ask)).toEqual([near]);
+  });
+
+  it('are played through on the board by a strong bot, a bounded number of them', () => {
+    const board = new Board('mega', 5, 'majorCalamities');
+    const [me] = board.nations as [NationId];
+    const land = board.home(me);
+    const cities = land.slice(0, 5);
+    const tokens = Object.fromEntries(land.slice(5, 12).map((a) => [a, 2]));
+    board.has(me, tokens, cities);
+    const played = vi.spyOn(search, 'playOn');
+    let total = 0;
+    for (let points = 2; points < 9; points++) {
+      const ask = { purpose: 'x', points, tokens, cities };
+      board.answer('steady', me, 'takeDamage', ask);
+      expect(played).not.toHaveBeenCalled();
+      board.answer('strong', me, 'takeDamage', ask);
+      expect(played.mock.calls.length).toBeLessThan(5);
+      total += played.mock.calls.length;
+      for (const { value } of played.mock.results) expect(value).toBe(true);
+      played.mockClear();
+    }
+    expect(total).toBeGreaterThan(1);
+  });
+});
