@@ -15,8 +15,8 @@ export default defineConfig(({ mode }) => {
       // Half of the tests wait for browsers, sockets and disks: two files at a time keep two cores busy.
       maxWorkers: 2,
       // To end what hangs, not what is slow: the machine may be busy with other things.
-      testTimeout: long ? 1_800_000 : 180_000,
-      hookTimeout: 180_000,
+      testTimeout: long ? 1_800_000 : 300_000,
+      hookTimeout: 300_000,
       expect: { poll: { timeout: 60_000 } },
     },
   };

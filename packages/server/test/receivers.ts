@@ -64,13 +64,16 @@ export interface Post {
 }
 
 /** An HTTP receiver; `answer` says with which status. */
-export async function receiver(answer: () => number = () => 201): Promise<{ url: string; posts: Post[] }> {
+export async function receiver(
+  answer: (path: string) => number = () => 201,
+): Promise<{ url: string; posts: Post[] }> {
   const posts: Post[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const status = answer();
-    posts.push({ path: request.url!, status, headers: request.headers, body: Buffer.concat(chunks) });
+    const path = request.url!;
+    const status = answer(path);
+    posts.push({ path, status, headers: request.headers, body: Buffer.concat(chunks) });
     response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
   });
   closing.push(() => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...{ data, web: site.folder, logLevel: 'silent' },
     notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -166,7 +166,7 @@ it('an account from its first letter to its end', async () => {
   await page.getByRole('alert').filter({ hasText: 'Address or password is wrong.' }).waitFor();
   expect(unexpected(problems)).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 it('an account on a phone, and what it is told', async () => {
   const { page, problems } = await openPage(browser, SIZES.phone);
@@ -175,7 +175,7 @@ it('an account on a phone, and what it is told', async () => {
   await remove(page, PASSWORDS[0]);
   expect(unexpected(problems)).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 /** A server's host, made one as the command line does. */
 async function makeAdmin(email: string): Promise<void> {
@@ -231,4 +231,4 @@ it('who runs the server reads reports and acts on them; others cannot', async ()
   await report.getByText('Spoken to.').waitFor();
   expect(unexpected(problems)).toEqual([]);
   await page.context().close();
-}, 60_000);
+});

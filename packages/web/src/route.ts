@@ -26,8 +26,7 @@ export function readRoute(hash: string, path = '/'): Route {
   if (place === 'rules') return what ? { at: 'rules', what } : { at: 'rules' };
   const own = path.match(/^\/account(?:\/(new|password|email))?\/?$/);
   const token = hash.match(/^#token=([A-Za-z0-9_-]+)$/)?.[1];
-  if (own && token && own[1])
-    return { at: 'account', letter: { step: own[1] as Letter['step'], token } };
+  if (own && token && own[1]) return { at: 'account', letter: { step: own[1] as Letter['step'], token } };
   if (own && place === undefined) return { at: 'account' };
   if (path === '/admin' && place === undefined) return { at: 'admin' };
   const link = path.match(/^\/t(?:ables?)?\/([A-Za-z0-9]{16})$/);

@@ -1,6 +1,7 @@
 import { advise, reasonTexts } from '@ochre/bots';
 import { afterEach, describe, expect, it } from 'vitest';
-import { adviceWords, reasonWords } from '../src/decisions/parts/advice.ts';
+import { reasonWords } from '../src/decisions/parts/advice.ts';
+import { adviceWords } from '../src/decisions/parts/spoken.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { text } from '../src/i18n/index.ts';
@@ -47,7 +48,7 @@ describe('the adviser', () => {
       expect(game.check(view, decision, answer), name).toBeUndefined();
       for (const catalogue of [en, de]) {
         text.value = catalogue;
-        const words = [adviceWords(session, decision, answer) ?? '', ...reasonWords(session, reasons)];
+        const words = [adviceWords(session, decision, answer), ...reasonWords(session, reasons)];
         expect(words.length, name).toBeGreaterThan(1);
         expect(words.join(' '), name).not.toMatch(
           /undefined|NaN|\[object|\b[a-z]+[A-Z]|(?<!\w)[a-z]+-[a-z]+-?/,

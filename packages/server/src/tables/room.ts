@@ -1,19 +1,18 @@
 import type { ChatMessage, ChatSend, ClockInfo, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
 import { CLOSE, PROTOCOL } from '@ochre/protocol';
-import { gameFor } from '../games.ts';
-import { deal } from '../play/journal.ts';
-import { LiveGame } from '../play/live.ts';
+import type { LiveGame } from '../play/live.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Store, TableRecord } from '../store/store.ts';
 import type { Outage } from '../time/clock.ts';
 import { Autopilot } from './autopilot.ts';
-import { Bell, type Ringing } from './bell.ts';
+import type { Ringing } from './bell.ts';
 import type { Speaker } from './chat.ts';
 import { seesClocks } from './clocks.ts';
+import { Course } from './course.ts';
 import { delayed } from './delay.ts';
 import { Gate, type Load } from './gate.ts';
-import { Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { type Member, People } from './people.ts';
 import { seatAt, standIn } from './seats.ts';
 import { Talk } from './talk.ts';
@@ -34,24 +33,17 @@ export interface Surroundings {
 
 /** A table with the people around it. Everything that touches it goes through its gate. */
 export class Room {
-  readonly #env: Surroundings;
   readonly #gate: Gate;
-  readonly #ledger: Ledger;
   readonly #people = new People((seat) => seat !== SPECTATOR || !delayed(this.record));
   readonly #talk: Talk;
   readonly #autopilot: Autopilot;
-  readonly #bell: Bell;
-  #live: LiveGame | undefined;
+  readonly #course: Course;
 
   private constructor(env: Surroundings, record: TableRecord) {
-    this.#env = env;
     const { store, notices, botDelay, load } = env;
     const trouble = (error: unknown): void => env.report(error, record.id);
-    const live = (): LiveGame | undefined => this.#live;
     this.#gate = new Gate({ passed: () => this.#arm(), broken: () => this.abandon(), trouble }, load);
-    this.#bell = new Bell(notices);
-    const gone: Bell['gone'] = (table, seats) => this.#bell.gone(table, seats).catch(trouble);
-    this.#ledger = new Ledger({ ...{ store, people: this.#people }, live, gone }, record);
+    this.#course = new Course({ store, people: this.#people, notices, trouble }, record);
     const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
     this.#talk = new Talk(store, this.#people, () => this.record, horizon);
     this.#autopilot = new Autopilot({
@@ -60,7 +52,7 @@ export class Room {
       live: () => this.#going(),
       later: (task) => this.#gate.later(task),
       change: (edit) => this.#ledger.change(edit),
-      settle: () => this.#settle(),
+      settle: () => this.#course.settle(),
     });
   }
 
@@ -68,13 +60,16 @@ export class Room {
     const record = await env.store.table(id);
     if (!record) return undefined;
     const room = new Room(env, record);
-    await room.#gate.run(async () => {
-      await room.#load();
-      const live = room.#live;
-      if (live && record.status === 'running')
-        await live.time.resume(await env.outages(live.time.state.at), Date.now());
-    });
+    await room.#gate.run(() => room.#course.takeUp((after) => env.outages(after)));
     return room;
+  }
+
+  get #ledger(): Ledger {
+    return this.#course.ledger;
+  }
+
+  get #live(): LiveGame | undefined {
+    return this.#course.live;
   }
 
   get record(): TableRecord {
@@ -128,15 +123,15 @@ export class Room {
         throw new Refusal(403, 'spectators', 'This table has no spectators.');
       this.#people.add(member);
       await this.#back(seat);
-      if (seat !== SPECTATOR) await this.#bell.came(this.record, seat).catch((error) => this.#trouble(error));
+      if (seat !== SPECTATOR) await this.#course.came(seat);
       const welcome: ServerMessage = {
         ...{ t: 'welcome', v: PROTOCOL, table: this.info(seat), presence: this.#people.presence(seat), chat },
         ...(seat !== SPECTATOR && { seat, muting: seatAt(this.record, seat).muting ?? [] }),
       };
       member.send(JSON.stringify(welcome));
       this.#live?.join(seat, member, resume);
-      if (this.#live && this.record.status === 'running')
-        this.#autopilot.clocks.greet(member, this.record, this.#live);
+      const { running } = this.#course;
+      if (running) this.#autopilot.clocks.greet(member, this.record, running);
       this.#people.tellPresence();
     });
   }
@@ -148,7 +143,7 @@ export class Room {
     this.#live?.part(member.seat, member, now);
     this.#arm();
     // Whoever is still asked something now has to be told elsewhere.
-    if (member.seat !== SPECTATOR) this.#gate.later(() => this.#settle());
+    if (member.seat !== SPECTATOR) this.#gate.later(() => this.#course.settle());
   }
 
   typing(member: Member, on: boolean): void {
@@ -180,19 +175,7 @@ export class Room {
 
   /** Deals and begins. */
   start(begin: (record: TableRecord) => TableRecord): Promise<TableRecord> {
-    return this.#gate.run(async () => {
-      const { store } = this.#env;
-      const { id, config } = this.record;
-      const seed = await store.seed(id);
-      if (seed === undefined) throw new Error(`table ${id} has no seed`);
-      const game = gameFor(config.ruleset, config.map);
-      const changed = await this.#ledger.change(begin, (record) => ({
-        deal: deal(game, record, seed, Date.now()),
-      }));
-      await this.#load();
-      for (const member of this.#people) this.#live!.join(member.seat, member);
-      return changed;
-    });
+    return this.#gate.run(() => this.#course.begin(begin));
   }
 
   /** Changes something that concerns one seat alone, and nobody hears of. */
@@ -229,7 +212,7 @@ export class Room {
     return this.#gate.run(async () => {
       if (!this.#live) throw conflict('notRunning', 'No game is being played at this table.');
       const result = await task(this.#live, Date.now());
-      await this.#settle();
+      await this.#course.settle();
       return result;
     });
   }
@@ -273,7 +256,7 @@ export class Room {
     this.#autopilot.stop();
     await this.#gate.shut(async () => {
       await this.#live?.save();
-      if (this.record.status === 'running') await this.#live?.time.sleep(Date.now());
+      await this.#course.running?.time.sleep(Date.now());
     });
     this.#people.close(CLOSE.restart, 'the server restarts');
   }
@@ -287,31 +270,6 @@ export class Room {
 
   // Within
 
-  #trouble(error: unknown): void {
-    this.#env.report(error, this.record.id);
-  }
-
-  async #load(): Promise<void> {
-    const { status, id, config } = this.record;
-    const { store } = this.#env;
-    if (status === 'gathering' || !(await store.snapshot(id))) return;
-    if (status !== 'running') this.#ledger.seed = await store.seed(id);
-    this.#live = await LiveGame.open(store, gameFor(config.ruleset, config.map), this.record);
-    await this.#settle();
-  }
-
-  /** Sees to those who are away, and when the game has ended, tells its secret. */
-  async #settle(): Promise<void> {
-    if (this.record.status !== 'running' || !this.#live) return;
-    await this.#bell
-      .follow(this.record, this.#live, (seat) => !this.absent(seat))
-      .catch((error) => this.#trouble(error));
-    if (!this.#live.over) return;
-    this.#ledger.seed = await this.#env.store.seed(this.record.id);
-    await this.#ledger.change((record) => ({ ...record, status: 'over' }));
-    await this.#live.save();
-  }
-
   /** What happens by itself is seen to anew whenever something has happened. */
   #arm(): void {
     if (!this.#gate.idle) return;
@@ -321,8 +279,7 @@ export class Room {
 
   /** The game, while it goes on. */
   #going(): LiveGame | undefined {
-    const { status, blocked } = this.record;
-    return this.closed || status !== 'running' || blocked ? undefined : this.#live;
+    return this.closed || this.record.blocked ? undefined : this.#course.running;
   }
 
   async #back(seat: number): Promise<void> {

@@ -4,18 +4,22 @@ import { useEffect } from 'preact/hooks';
 import { tableInfo } from '../net/api.ts';
 import { personName, seatAt } from '../net/seats.ts';
 import { openRemote } from '../session/remote.ts';
-import type { Session } from '../session/session.ts';
 import { Gathering } from './Gathering.tsx';
 import { Opening } from './Opening.tsx';
 import { TableScreen } from './TableScreen.tsx';
+import { useSession } from './useSession.ts';
 
 const LOOK_MS = 2000;
 
 /** A table on the server: the room where people gather, then the game. */
 export function RemoteTableRoute({ id }: { id: string }) {
   const info = useSignal<TableInfo | undefined>(undefined);
-  const session = useSignal<Session | undefined>(undefined);
-  const failure = useSignal<string | undefined>(undefined);
+  const gathering = info.value?.status === 'gathering';
+  const begun = info.value !== undefined && !gathering;
+  const { session, failure } = useSession(
+    () => openRemote({ table: id, token: seatAt(id)?.token, name: personName() || undefined }),
+    begun ? id : undefined,
+  );
   const look = async (): Promise<void> => {
     try {
       info.value = await tableInfo(id);
@@ -23,7 +27,6 @@ export function RemoteTableRoute({ id }: { id: string }) {
       failure.value = (error as Error).message;
     }
   };
-  const gathering = info.value?.status === 'gathering';
   useEffect(() => {
     void look();
   }, [id]);
@@ -32,25 +35,6 @@ export function RemoteTableRoute({ id }: { id: string }) {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [gathering]);
-  const begun = info.value !== undefined && !gathering;
-  useEffect(() => {
-    if (!begun) return;
-    let left = false;
-    openRemote({ table: id, token: seatAt(id)?.token, name: personName() || undefined }).then(
-      (opened) => {
-        if (left) opened.close();
-        else session.value = opened;
-      },
-      (error: Error) => {
-        failure.value = error.message;
-      },
-    );
-    return () => {
-      left = true;
-      session.peek()?.close();
-      session.value = undefined;
-    };
-  }, [id, begun]);
   if (session.value) return <TableScreen session={session.value} />;
   if (gathering && info.value)
     return (

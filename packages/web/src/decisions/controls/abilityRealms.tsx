@@ -8,8 +8,8 @@ import { toggledUpTo } from '../model/select.ts';
 import { draftOf } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Row } from '../parts/rows.tsx';
-import { useAreas } from './abilityTakeover.tsx';
 import { GainRow, gainAct, gainOf } from './abilityGain.tsx';
+import { useAreas } from './abilityTakeover.tsx';
 import type { AbilityProps } from './UseAbility.tsx';
 
 /** Tokens or a city of one owner in an area. */
@@ -59,7 +59,20 @@ function Parts(props: AbilityProps & { parts: Part[]; title: string; words: 'set
       }}
     >
       {pick && 'tokens' in pick && most !== undefined && most > 1 && (
-        <GainRow gain={gain} most={gains} instead={instead} />
+        <div class="card">
+          <Row title={say.count}>
+            <Stepper
+              value={pick.tokens}
+              min={1}
+              max={most}
+              label={say.count}
+              onChange={(n) => {
+                picked.value = { ...pick, tokens: n };
+              }}
+            />
+          </Row>
+        </div>
+      )}
       <Options kind="radio" label={title}>
         {parts.flatMap((p) => [
           ...((p.tokens ?? 0) > 0
@@ -161,21 +174,7 @@ export function AnnexAreas(props: AbilityProps) {
           : gainAct(gain, use)
       }
     >
-      {gains > 0 && (
-        <div class="card">
-          <Row title={say.ability.gainTitle} detail={say.ability.stockLimits(gains)}>
-            <Stepper
-              value={gain.value}
-              max={gains}
-              label={say.ability.gainTitle}
-              onChange={(n) => {
-                gain.value = n;
-                picked.value = [];
-              }}
-            />
-          </Row>
-        </div>
-      )}
+      <GainRow gain={gain} most={gains} instead={instead} />
       <Options kind="check" label={title}>
         {areas.map(({ area, price }) => (
           <Option

@@ -31,7 +31,9 @@ export function Source({ m }: { m: Movement }) {
   if (hand?.kind !== 'area')
     return (
       <div class="card opts" role="group" aria-label={say.move.from}>
-        <p class="sm sec dp-hint">{say.move.pick}</p>
+        <p class="sm sec dp-hint">
+          {say.move.pick} <span class="with-mouse">{say.move.pickKeys}</span>
+        </p>
         {walks.map(({ from, tokens }) => (
           <button key={from} type="button" class="opt" onClick={() => m.select(from)}>
             <span class="tx">

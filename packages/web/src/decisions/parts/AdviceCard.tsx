@@ -4,8 +4,9 @@ import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { adviceWords, reasonWords } from './advice.ts';
+import { reasonWords } from './advice.ts';
 import { adviceOf } from './adviser.ts';
+import { adviceWords } from './spoken.ts';
 
 /** What a strong player would do here, and why; it stays beside the decision until it is put away. */
 export function AdviceCard(props: { session: Session; decision: Decision; adopt(answer: Json): void }) {

@@ -1,9 +1,9 @@
 import type { Reason } from '@ochre/bots';
-import type { Answer, Decision, Json, Kind } from '@ochre/engine';
+import type { Json } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
-import { optionName } from '../model/one.ts';
+import { listed } from './spoken.ts';
 
 // Why an answer is advised, in words.
 
@@ -19,7 +19,7 @@ const NAMED: Record<string, (session: Session, id: string) => string> = {
 
 const wordOf = (session: Session, key: string, value: Json): string =>
   Array.isArray(value)
-    ? listed(value.map((v) => wordOf(session, key, v as Json)))
+    ? listed([...new Set(value.map((v) => wordOf(session, key, v as Json)))])
     : (NAMED[key]?.(session, String(value)) ?? String(value));
 
 /** Reasons of one kind that differ in one name are one reason with several. */

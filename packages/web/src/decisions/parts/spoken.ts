@@ -30,8 +30,7 @@ function numbers(counts: Readonly<Record<string, number>>, name: (id: string) =>
   return some.length > 0 ? `${listed(some.map(([id, n]) => say.each(n, name(id))))}.` : say.nothing;
 }
 
-const tokensIn = ({ rules }: Session, counts: Counts): string =>
-  numbers(counts, (area) => areaName(rules, area));
+const tokensIn = (session: Session, counts: Counts): string => units(session, counts, []);
 
 /** Tokens by area, and cities with them. */
 function units(session: Session, tokens: Counts, cities: readonly AreaId[]): string {
@@ -40,7 +39,7 @@ function units(session: Session, tokens: Counts, cities: readonly AreaId[]): str
     ...areas(session, cities).map(say.cityIn),
     ...Object.entries(tokens)
       .filter(([, n]) => n > 0)
-      .map(([area, n]) => say.each(n, areaName(session.rules, area))),
+      .map(([area, n]) => say.inArea(n, areaName(session.rules, area))),
   ];
   return parts.length > 0 ? `${listed(parts)}.` : say.nothing;
 }
@@ -73,7 +72,7 @@ type Spoken = { [K in Kind]: (session: Session, answer: Answer<K>, decision: Dec
 const SPOKEN: Spoken = {
   chooseCivilization: ({ rules }, answer) => text.value.adviser.lead(nationName(rules, answer)),
   foundCities: places,
-  chooseCredits: (_, answer) => numbers(answer, (group) => text.value.realms.groups[group] ?? group),
+  chooseCredits: (_, answer) => numbers(answer, (group) => text.value.decisions.shop.group[group] ?? group),
   placeTokens: tokensIn,
   relocate: tokensIn,
   taxRate: (_, answer) => text.value.adviser.rate(answer),

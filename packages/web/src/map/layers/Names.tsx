@@ -40,6 +40,7 @@ function AreaName({ area, built }: { area: DrawnArea; built: boolean }) {
         {pop && data.limit !== undefined && (
           <g
             class={`limit l${data.limit}`}
+            style={{ '--alone': (1 / shrink).toFixed(3) } as never}
             transform={`translate(${(pop[0] - label.at[0]) * apart} ${(pop[1] - label.at[1]) * apart}) scale(${(1 / shrink).toFixed(3)})`}
           >
             <circle r={DISC} />
