@@ -84,12 +84,12 @@ describe.each(small)('in %s', (ruleset, players) => {
     const config = { ruleset, map: game.rules.map.id, players, options: { turns: 12 } };
     const seats = new Map<string, Brain>();
     const table = new Table(game, config, 'every', (owner) => {
-      const brain = seats.get(owner) ?? (seats.size % 2 === 0 ? steady! : strong!);
+      const brain = seats.get(owner) ?? (seats.size % 3 === 1 ? strong! : steady!);
       seats.set(owner, brain);
       return brain;
     });
     while (!table.over) table.step();
     expect([...lapses]).toEqual([]);
-    expect(asked.size).toBeGreaterThan(15);
+    expect(asked.size).toBeGreaterThan(8);
   }, 90_000);
 });

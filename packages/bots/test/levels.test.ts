@@ -7,7 +7,7 @@ import { findBrain } from '../src/index.ts';
 
 describe.each([
   ['easy', 'sample', 4, 4],
-  ['steady', 'easy', 6, 5],
+  ['steady', 'easy', 10, 7],
 ])('%s against %s', (better, worse, games, least) => {
   it.each([
     ['mega', 6],

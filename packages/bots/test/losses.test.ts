@@ -178,6 +178,55 @@ describe.each(THINKING)('a %s bot', (bot) => {
     expect(Object.keys(board.answer(bot, me, 'placeTokens', ask) as Counts)).not.toContain(mine);
   });
 
+  it('loses tokens next door only where that wins the ground', () => {
+    const board = new Board('mega', 5, 'conflict');
+    const { map } = board.game.rules;
+    const [me, other] = board.nations as [NationId, NationId];
+    const site = map.land.find((a) => a.site && a.limit! > 0 && a.land.some((n) => map.area(n).limit! > 2))!;
+    const next = site.land.find((n) => map.area(n).limit! > 2)!;
+    const ask = { area: site.id, among: ['here', next] };
+    // As many on both sides: who loses next door stays. One against twelve: nothing next door saves the site.
+    board.has(me, { [site.id]: site.limit!, [next]: 6 }).has(other, { [site.id]: site.limit! });
+    expect(board.answer('steady', me, 'conflictLoss', ask)).toBe(next);
+    board.has(me, { [site.id]: 1, [next]: 2 }).has(other, { [site.id]: 12 });
+    expect(board.answer(bot, me, 'conflictLoss', ask)).toBe('here');
+  });
+
+  it('takes the card and what stock can spare from a city that fell', () => {
+    const board = new Board('mega', 5, 'conflict');
+    const [me, other] = board.nations as [NationId, NationId];
+    const land = board.home(me);
+    const ask = { from: other, card: true, treasury: 3 };
+    board.has(me, Object.fromEntries(land.slice(2, 8).map((a) => [a, 2])), land.slice(0, 2));
+    expect(board.answer(bot, me, 'spoils', ask)).toEqual({ card: true, treasury: 3 });
+    board.state.open.nations[me]!.stock.tokens = 4;
+    expect(board.answer(bot, me, 'spoils', ask)).toEqual({ card: true, treasury: 0 });
+  });
+
+  it('settles afar with a city that it can support, and takes barbarians next to it', () => {
+    const board = new Board('civx', 5, 'abilities');
+    const { ruleset, map } = board.game.rules;
+    const [me] = board.nations as [NationId];
+    const holder = (run: string): string =>
+      ruleset.advances.find((a) => a.effects.some((e) => e.effect === 'ability' && e.run === run))!.id;
+    const own = board.state.open.nations[me]!;
+    const fields = board
+      .home(me)
+      .sort((a, b) => map.area(b).limit! - map.area(a).limit!)
+      .slice(0, 4);
+    board.has(me, Object.fromEntries(fields.map((a) => [a, map.area(a).limit!])));
+    const use = (run: string): { use?: string; with?: Record<string, unknown> } => {
+      own.advances = [holder(run)];
+      return board.answer(bot, me, 'useAbility', { abilities: [holder(run)] }) as never;
+    };
+    const settled = use('settleAfar');
+    expect(settled.with).toMatchObject({ city: true });
+    expect(map.area(settled.with!['area'] as AreaId).site).toBeDefined();
+    const near = map.area(fields[0]!).land.find((a) => map.area(a).limit! > 0 && !fields.includes(a))!;
+    board.state.open.barbarians.tokens[near] = 3;
+    expect(use('convertBarbarians').with).toMatchObject({ area: near });
+  });
+
   it('pays a ransom for what is worth more, and not for what is worth less', () => {
     const board = new Board('mega', 5, 'majorCalamities');
     const [me] = board.nations as [NationId];

@@ -23,11 +23,11 @@ describe.each(['steady', 'strong'])('a %s bot remembers', (bot) => {
   });
 
   it('to whom it gave what it looks for now, and asks there', () => {
-    const wines = ['wine', 'wine', 'wine', 'salt', 'salt', 'ochre', 'clay', 'bone'];
+    const wines = ['wine', 'wine', 'wine', 'fruit', 'fruit', 'copper', 'resin', 'clay'];
     const open = new Market(wines).answer(bot);
     expect(open).toMatchObject({ do: 'offer' });
     expect(open.to).toBeUndefined();
-    const market = new Market(wines).dealt(['wine', 'wine', 'bone'], ['salt', 'salt', 'ochre'], 0);
+    const market = new Market(wines).dealt(['wine', 'wine', 'clay'], ['fruit', 'fruit', 'ochre'], 0);
     expect(market.answer(bot)).toMatchObject({
       do: 'offer',
       to: market.other,
@@ -36,8 +36,8 @@ describe.each(['steady', 'strong'])('a %s bot remembers', (bot) => {
   });
 
   it('no holdings of an earlier turn: hands were turned in since', () => {
-    const wines = ['wine', 'wine', 'wine', 'salt', 'salt', 'ochre', 'clay', 'bone'];
-    const market = new Market(wines).dealt(['wine', 'wine', 'bone'], ['salt', 'salt', 'ochre'], 1);
+    const wines = ['wine', 'wine', 'wine', 'fruit', 'fruit', 'copper', 'resin', 'clay'];
+    const market = new Market(wines).dealt(['wine', 'wine', 'clay'], ['fruit', 'fruit', 'ochre'], 1);
     expect(market.answer(bot).to).toBeUndefined();
   });
 });

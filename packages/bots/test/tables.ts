@@ -2,6 +2,7 @@ import {
   type Config,
   clone,
   type Decision,
+  type DecisionOf,
   type Game,
   type GameEvent,
   type GameState,
@@ -9,7 +10,7 @@ import {
   quick,
   type Sight,
 } from '@ochre/engine';
-import { compareCards } from '@ochre/engine/board/cards.ts';
+import { compareCards, goodsValue } from '@ochre/engine/board/cards.ts';
 import { gameFor } from '../../cli/src/games.ts';
 import { Table, type Watch } from '../../cli/src/play/table.ts';
 import { findBrain } from '../src/index.ts';
@@ -42,13 +43,32 @@ export const sightOf = (game: Game, state: GameState, { owner }: Decision): Sigh
   game.sight(game.view(state, owner));
 
 /** A game played on to a trade of the seventh turn: the same for everybody, to be copied. */
-function toTheMarket(): { game: Game; state: GameState } {
-  const table = tableOf('mega', 5, 'builder', 'market');
+function toTheMarket(ruleset: string): { game: Game; state: GameState } {
+  const table = tableOf(ruleset, 5, 'builder', 'market');
   const trading = (): boolean => table.game.due(table.state).some((d) => d.kind === 'trade' && !d.optional);
   while (table.state.open.turn < 7 || !trading()) table.step();
   return { game: table.game, state: table.state };
 }
-let opened: ReturnType<typeof toTheMarket> | undefined;
+const opened = new Map<string, ReturnType<typeof toTheMarket>>();
+
+/** The market of a rule set; commodities are found by their stack, and a calamity that can be traded. */
+export function marketOf(ruleset: string): {
+  open: (hand: string[]) => Market;
+  good: (stack: number, other?: number) => string;
+  evil: string;
+} {
+  const { game, state } = opened.get(ruleset) ?? toTheMarket(ruleset);
+  opened.set(ruleset, { game, state });
+  const { rules } = game;
+  const [block] = Object.keys(state.hidden.stacks);
+  const stack = (n: number): string[] => [...new Set(rules.ruleset.stackCards(state.config, block!, n))];
+  const goods = (n: number): string[] => stack(n).filter((id) => rules.card(id).commodity);
+  return {
+    open: (hand) => new Market(hand, ruleset),
+    good: (n, other = 0) => goods(n)[other] ?? goods(n)[0]!,
+    evil: [5, 6, 7].flatMap(stack).find((id) => rules.card(id).calamity?.tradeable)!,
+  };
+}
 
 interface Answered {
   do: string;
@@ -68,10 +88,11 @@ export class Market {
   /** What the bot was told before; nothing unless something is said to have happened. */
   readonly recall: GameEvent[] = [];
 
-  constructor(hand: string[]) {
-    opened ??= toTheMarket();
-    this.game = opened.game;
-    this.state = clone(opened.state);
+  constructor(hand: string[], ruleset = 'mega') {
+    const { game, state } = opened.get(ruleset) ?? toTheMarket(ruleset);
+    opened.set(ruleset, { game, state });
+    this.game = game;
+    this.state = clone(state);
     this.decision = this.game.due(this.state).find((d) => d.kind === 'trade' && !d.optional)!;
     this.state.open.offers = [];
     const own = this.state.own[this.decision.owner]!;
@@ -79,7 +100,7 @@ export class Market {
     own.committed = {};
     own.offers = [];
     this.other = Object.keys(this.state.open.nations).find((id) => id !== this.decision.owner)!;
-    this.state.own[this.other]!.hand = Array<string>(8).fill('salt');
+    this.state.own[this.other]!.hand = Array<string>(8).fill(hand[0]!);
   }
 
   offer(gives: string[], wants: string[], more: Partial<Offer> = {}): this {
@@ -92,6 +113,15 @@ export class Market {
       ...more,
     });
     return this;
+  }
+
+  /** The other offers these cards, as the rule set has it told, naming so many of them: all, unless it keeps silent. */
+  bring(cards: string[], wants: string[], more: Partial<Offer> = {}, named = cards.length): this {
+    const { rules } = this.game;
+    const { ask } = this.decision as DecisionOf<'trade'>;
+    const names = cards.slice(0, Math.max(ask.trueNames, named));
+    const value = ask.values && { value: goodsValue(rules, cards) };
+    return this.offer(names, wants, { gives: { count: cards.length, names, ...value }, ...more });
   }
 
   /** A deal with the other, `ago` turns before this one: cards given for cards got. */

@@ -32,7 +32,7 @@ export interface Game {
   /** The decisions that can be answered now. */
   due(state: GameState): Decision[];
   /** The events as one viewer may see them. */
-  events(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): GameEvent[];
+  events(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): readonly GameEvent[];
   sight(view: View): Sight;
   /** The legality test on a view alone: what `apply` would say to this answer. */
   check(view: View, decision: Decision, answer: unknown): Violation | undefined;

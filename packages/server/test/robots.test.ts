@@ -60,6 +60,37 @@ describe('bots that trade', () => {
     expect(state.own[bot]!.hand.filter((c) => c === 'iron')).toHaveLength(5);
   });
 
+  it('answer a person first who offers what they would take, and act slowly enough for people to follow', () => {
+    const state = trading();
+    const [person, first, second] = Object.values(state.pending).map((d) => d.owner) as [
+      string,
+      string,
+      string,
+    ];
+    for (const bot of [first, second]) state.own[bot]!.hand = ['clay', 'ochre', 'ochre', 'clay', 'papyri'];
+    state.own[second]!.hand = ['iron', 'iron', 'papyri', 'ochre', 'ochre'];
+    state.own[person]!.hand = ['iron', 'iron', 'iron', 'papyri'];
+    const robots = new Robots(game, 1, () => []);
+    const level = (owner: string) => (owner === person ? undefined : 'steady');
+    expect(robots.next(state, level, none)?.owner).toBe(first);
+    expect(robots.pace(state, level)).toBe(10);
+    act(state, person, {
+      ...{
+        do: 'offer',
+        to: second,
+        cards: ['iron', 'iron', 'iron'],
+        names: ['iron', 'iron', 'iron'],
+        clean: true,
+      },
+      wants: { count: 3, names: ['ochre'] },
+    });
+    const next = robots.next(state, level, none)!;
+    expect(next.owner).toBe(second);
+    expect(robots.answer(state, next, 'steady')).toMatchObject({ do: 'accept' });
+    act(state, person, { do: 'done' });
+    expect(robots.pace(state, level)).toBe(1);
+  });
+
   it('come to an end, whatever they like to do', () => {
     for (const level of ['builder', 'sample']) {
       const state = trading();

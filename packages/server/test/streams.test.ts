@@ -30,7 +30,7 @@ it('what a seat hears does not depend by a single byte on what others hide', () 
       const step: Step = {
         turn: 1,
         phase: 'x',
-        events: game.events(applied?.ok ? applied.events : [], viewer),
+        events: [...game.events(applied?.ok ? applied.events : [], viewer)],
       };
       const eyes = seat === SPECTATOR ? [] : [viewer];
       const truth = heard(before as never, state as never, seat, step);

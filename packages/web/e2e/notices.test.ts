@@ -36,6 +36,7 @@ async function hostByPost(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /By post, a day/ }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Name of the table').fill('Halys');
+  await page.getByRole('group', { name: 'Adviser' }).getByRole('button', { name: 'Nobody' }).click();
   await press(page, 'Open the table');
 }
 
@@ -50,7 +51,8 @@ it('a guest at a table played by post is called by mail and hook when it is his 
 
   // A friend sits down by the link and asks to be told, before the game begins.
   const friend = await openPage(browser, PHONE);
-  await friend.page.goto((await page.locator('code').textContent())!);
+  const link = (await page.locator('code').textContent())!;
+  await friend.page.goto(link);
   await friend.page.getByLabel('Your name').fill('Bea');
   await press(friend.page, 'Take a seat');
   await press(friend.page, 'Tell me when it is my turn');
@@ -75,6 +77,12 @@ it('a guest at a table played by post is called by mail and hook when it is his 
   await page.getByRole('dialog').getByText('Secret of the webhook').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  // Whoever of the two is asked is not advised: the host wanted it so.
+  await friend.page.goto(link);
+  await friend.page.locator('.table').waitFor();
+  await Promise.any([page, friend.page].map((p) => p.locator('.dp').waitFor()));
+  for (const p of [page, friend.page]) expect(await p.locator('.dp-ask').count()).toBe(0);
   await page.context().close();
   await friend.page.context().close();
   expect(problems.filter((p) => !/ERR_ABORTED/.test(p))).toEqual([]);

@@ -15,8 +15,13 @@ export interface Reading {
   words: string;
   /** Words a control falls back to when it does not know what it is asked for. */
   vague: string[];
-  /** What the adviser says: the answer, then its reasons. */
-  advice: string[];
+  /** What the adviser says, once for each kind in each rule set. */
+  counsel?: Counsel;
+}
+
+interface Counsel {
+  /** The answer, then its reasons. */
+  words: string[];
   /** Whether the advice, put into the draft, can be sent as it stands. */
   follows: boolean;
 }
@@ -37,14 +42,14 @@ const until = async (done: () => boolean): Promise<void> => {
 };
 
 /** Asks the adviser, hears it out and follows it. */
-async function consult(place: Element): Promise<Pick<Reading, 'advice' | 'follows'>> {
+async function consult(place: Element): Promise<Counsel> {
   place.querySelector<HTMLElement>('.dp-ask')?.click();
   await until(() => place.querySelector('.dp-use') !== null);
-  const advice = [...place.querySelectorAll('.dp-advice b, .dp-advice li')].map((e) => e.textContent ?? '');
+  const words = [...place.querySelectorAll('.dp-advice b, .dp-advice li')].map((e) => e.textContent ?? '');
   place.querySelector<HTMLElement>('.dp-use')?.click();
   const ready = (): boolean => place.querySelector('.dp-main:not([aria-disabled])') !== null;
   await until(ready);
-  return { advice, follows: ready() };
+  return { words, follows: ready() };
 }
 
 /** Every question of every rule set, read as it stands on the screen in one language. */
@@ -55,6 +60,7 @@ export async function readQuestions(language: 'en' | 'de'): Promise<Reading[]> {
   const place = document.createElement('div');
   document.body.append(place);
   const readings: Reading[] = [];
+  const consulted = new Set<string>();
   for (const moment of moments) {
     const session = await MomentSession.at(moment);
     const props = { session, decision: moment.decision, board: new TableBoard() };
@@ -68,13 +74,16 @@ export async function readQuestions(language: 'en' | 'de'): Promise<Reading[]> {
     await until(() => place.querySelector('.dp h2') !== null);
     const { decisions: say } = text.value;
     const words = wordsOf(place);
+    const sort = `${moment.config.ruleset} ${moment.decision.kind}`;
+    const counsel = consulted.has(sort) ? undefined : await consult(place);
+    consulted.add(sort);
     readings.push({
       name: moment.name,
       kind: place.querySelector('.dp')?.getAttribute('data-kind') ?? null,
       title: place.querySelector('.dp h2')?.textContent ?? '',
       words,
       vague: [say.generic.title, say.one.other, say.confirm.other, say.eyebrow.other],
-      ...(await consult(place)),
+      ...(counsel && { counsel }),
     });
     render(null, place);
   }

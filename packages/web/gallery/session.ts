@@ -5,6 +5,9 @@ import type { Advice } from '../src/session/messages.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../src/session/session.ts';
 import type { Scene } from '../test/support/scenes.ts';
 
+/** The same moment is thought about once, whatever language it is read in. */
+const thought = new Map<string, Advice>();
+
 /** A table that stands still at one moment: answers are checked by the rules, and then nothing more is asked. */
 export class MomentSession implements Session {
   readonly id: string;
@@ -51,8 +54,12 @@ export class MomentSession implements Session {
   }
 
   async advise(decision: Decision): Promise<Advice> {
+    const known = thought.get(this.id);
+    if (known) return known;
     const { advise } = await import('@ochre/bots');
-    return advise(this.sight(), decision);
+    const advice = advise(this.sight(), decision);
+    thought.set(this.id, advice);
+    return advice;
   }
 
   async answer(decision: Decision, answer: Json): Promise<Violation | undefined> {

@@ -30,33 +30,30 @@ function lossCost(mind: Mind, at: string): number {
 }
 
 /** Losses elsewhere only where they win the ground and cost less than it is worth; else here, where all is lost anyway. */
-export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Json {
-  const { ask } = decision;
+function likelyLoss(mind: Mind, area: AreaId, elsewhere: string): string {
   const { sight, who } = mind;
-  const elsewhere = ask.among
-    .filter((at) => at !== HERE)
-    .sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
-  const [cheapest] = elsewhere;
-  if (cheapest === undefined) return HERE;
-  const cost = lossCost(mind, cheapest);
-  if (cost === 0) return cheapest;
-  if (mind.skill.foresees)
-    return bestAnswer(mind, decision, [cheapest, HERE, ...elsewhere.slice(1, MOST_PLAYED)])!;
-  const left = forecast(sight, ask.area, who, 0);
-  const here = tokenUse(mind, estateOf(sight, who), ask.area, Math.max(1, left));
+  const cost = lossCost(mind, elsewhere);
+  if (cost === 0) return elsewhere;
+  const left = forecast(sight, area, who, 0);
+  const here = tokenUse(mind, estateOf(sight, who), area, Math.max(1, left));
   // Tokens lost elsewhere fight on here.
-  let spent = 0;
   for (let more = 1; more <= RESERVES; more++) {
-    spent += cost;
-    const saved = forecast(sight, ask.area, who, more);
-    const gain =
-      left > 0 ? (saved - left) * here : saved > 0 ? groundWorth(mind, ask.area) + (saved - 1) * here : 0;
-    if (gain > spent) {
-      mind.say('mostAtStake', { area: ask.area });
-      return cheapest;
-    }
+    const saved = forecast(sight, area, who, more);
+    const won = left > 0 ? (saved - left) * here : groundWorth(mind, area) + (saved - 1) * here;
+    if (saved > 0 && won > more * cost) return elsewhere;
   }
   return HERE;
+}
+
+export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Json {
+  const { area, among } = decision.ask;
+  const elsewhere = among.filter((at) => at !== HERE).sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
+  if (elsewhere[0] === undefined) return HERE;
+  const likely = likelyLoss(mind, area, elsewhere[0]);
+  mind.say('mostAtStake', { area });
+  if (!mind.skill.foresees || (likely !== HERE && lossCost(mind, likely) === 0)) return likely;
+  const others = [HERE, ...elsewhere].filter((at) => at !== likely);
+  return bestAnswer(mind, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
 }
 
 /** The card always; treasury as far as stock is not missed for growth and taxes. */

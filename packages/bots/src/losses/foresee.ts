@@ -1,6 +1,7 @@
-import type { GameState, Sight } from '@ochre/engine';
+import type { GameState } from '@ochre/engine';
 import { type Estate, estateWorth } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
+import { momentOf } from '../mind/moment.ts';
 import { appraise } from '../search/appraise.ts';
 import { boardOf, playOn } from '../search/imagine.ts';
 
@@ -19,21 +20,9 @@ const PLAYED: ReadonlySet<string> = new Set([
   'movement',
   'construction',
 ]);
-const DRAWING: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn']);
-
 /** What is left that is near to the best is played through. */
 const CLOSE = 20;
 const MOST = 4;
-
-function stepsToDraw({ rules, open }: Sight): string[] {
-  const { turn } = rules.ruleset;
-  const rest = turn.slice(turn.lastIndexOf(open.phase) + 1);
-  const next = turn.slice(
-    0,
-    turn.findIndex((step) => DRAWING.has(step)),
-  );
-  return [...rest, ...next].filter((step) => PLAYED.has(step));
-}
 
 function settle(state: GameState, { who, tokens, cities, stock }: Estate): void {
   const own = state.open.nations[who]!;
@@ -48,7 +37,8 @@ function foreseen(mind: Mind, after: Estate): number {
   const { sight, who, rates } = mind;
   const state = boardOf(sight);
   settle(state, after);
-  if (!playOn(sight, state, who, () => undefined, stepsToDraw(sight)) || state.open.result) return -Infinity;
+  const steps = momentOf(sight).ahead.filter((step) => PLAYED.has(step));
+  if (!playOn(sight, state, who, () => undefined, steps) || state.open.result) return -Infinity;
   return appraise(mind, state) + rates.step * state.open.nations[who]!.space;
 }
 

@@ -2,6 +2,7 @@ import type { AreaId, Counts, NationId, Sight } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { type Ground, numberOf, survey } from './ground.ts';
 import type { Mind } from './mind.ts';
+import { type Moment, momentOf } from './moment.ts';
 import { rivalry } from './track.ts';
 
 /** What a nation has on the board, to be changed in the mind alone. */
@@ -90,26 +91,6 @@ function groundOf(mind: Mind, who: NationId): Ground {
   return once(grounds, who, () => survey(mind.sight, who, crowd));
 }
 
-/** Where the turn stands: what is still to come before cards are drawn and markers move. */
-interface Moment {
-  /** Cards have been drawn, so everybody grows before they are drawn again. */
-  drawn: boolean;
-  /** Markers move without anything built before. */
-  judged: boolean;
-  supported: boolean;
-}
-
-const DRAWING: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn']);
-
-function momentOf({ rules, open }: Sight): Moment {
-  const { turn } = rules.ruleset;
-  const now = turn.indexOf(open.phase);
-  const draw = turn.findIndex((step) => DRAWING.has(step));
-  const drawn = now >= draw;
-  const ahead = turn.slice(now);
-  return { drawn, judged: drawn && ahead.includes('succession'), supported: ahead.includes('support') };
-}
-
 /** Lets tokens grow until the next draw, as far as taxes leave stock; how many those lack. */
 function grow({ tax }: Ground, at: Float64Array, cities: number, stock: number, most: number): number {
   let total = 0;
@@ -192,7 +173,7 @@ export function estateWorth(mind: Mind, { who, tokens, cities, stock }: Estate):
     if (standing < ground.asked) worth -= rates.step;
     if (mind.lastTurn) worth += standing * rates.victory;
   }
-  const short = moment.drawn ? grow(ground, at, kept, stock, sight.rules.numbers['growth'] ?? 0) : 0;
+  const short = moment.grows ? grow(ground, at, kept, stock, sight.rules.numbers['growth'] ?? 0) : 0;
   const built = rebuild(ground, taken, at, kept);
   let alive = 0;
   for (let i = 0; i < at.length; i++) if (!taken[i]) alive += Math.min(at[i]!, limits[i]!);

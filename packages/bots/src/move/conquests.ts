@@ -11,6 +11,8 @@ export interface Conquest {
   area: AreaId;
   need: number;
   left: number;
+  /** What it is worth that the others lose it. */
+  harm: number;
 }
 
 /** What a token costs its owner, and a site where it no longer can build. */
@@ -24,7 +26,7 @@ function force(
   { sight, who, mind }: Field,
   area: AreaId,
   others: number,
-): Omit<Conquest, 'area'> | undefined {
+): Pick<Conquest, 'need' | 'left'> | undefined {
   const own = mind.own.tokens[area] ?? 0;
   const { limit = 0 } = sight.rules.map.area(area);
   const least = Math.max(own, others + 1, limit + 1 - others);
@@ -37,14 +39,14 @@ function force(
   return undefined;
 }
 
-function harm({ sight, who }: Field, area: AreaId): number {
+function harmOf({ sight, who, mind }: Field, area: AreaId): number {
   const site = sight.rules.map.area(area).site ? SITE_LOST : 0;
   let all = 0;
   for (const other of nations(sight)) {
     const n = other === who ? 0 : (sight.open.nations[other]!.tokens[area] ?? 0);
     if (n > 0) all += rivalry(sight, who, other) * (TOKEN_LOST * n + site);
   }
-  return all;
+  return all * mind.temper.war;
 }
 
 /** Worth of the tokens that are missed least around an area, as many as are needed. */
@@ -76,11 +78,12 @@ export function conquer(field: Field, plan: Plan, most: number): Conquest[] {
     const fight = force(field, area, tokens);
     if (!fight) continue;
     field.cleared.add(area);
-    let gain = harm(field, area) * field.mind.temper.war;
+    const harm = harmOf(field, area);
+    let gain = harm;
     for (let i = 1; i <= fight.left; i++) gain += field.slot(area, i);
     field.cleared.delete(area);
     gain -= priceOf(plan, area, fight.need);
-    if (gain > WORTH_IT) found.push({ area, ...fight, gain });
+    if (gain > WORTH_IT) found.push({ area, ...fight, harm, gain });
   }
   const chosen: Conquest[] = [];
   for (const fight of found.sort((a, b) => b.gain - a.gain)) {

@@ -49,6 +49,8 @@ interface Gathered {
 export interface Draft extends Gathered {
   attacks: Attack[];
   conquests: Conquest[];
+  /** What its fights are worth by what others lose in them. */
+  fights: number;
   worth: number;
 }
 
@@ -69,8 +71,8 @@ function spread({ aim, plan, cities }: Gathered): Draft {
   const attacks = aim.attacks > 0 ? attack(field, plan, aim.attacks) : [];
   const conquests = aim.conquests > 0 ? conquer(field, plan, aim.conquests) : [];
   plan.climb();
-  const worth = outlook(field, plan) + attacks.reduce((sum, a) => sum + a.gain, 0);
-  return { aim, plan, cities, attacks, conquests, worth };
+  const fights = attacks.reduce((sum, a) => sum + a.gain, 0) + conquests.reduce((sum, c) => sum + c.harm, 0);
+  return { aim, plan, cities, attacks, conquests, fights, worth: outlook(field, plan) + fights };
 }
 
 export const draft = (outset: Outset, aim: Aim): Draft => spread(gathered(outset, aim));

@@ -9,6 +9,7 @@ const PARENTS = 3;
 /** How far sites may change places. */
 const WHIM = 4;
 const MOST_CONQUESTS = 4;
+const MOST_ATTACKS = 2;
 /** What a leaning may come to be. */
 const LEANINGS = [0.4, 0.7, 1, 1.5, 2.2];
 
@@ -16,7 +17,7 @@ const LEANINGS = [0.4, 0.7, 1, 1.5, 2.2];
 function mutated(rng: Rng, { aim, cities }: Draft): Aim {
   const { leaning } = aim;
   const other = LEANINGS[rng.int(LEANINGS.length)]!;
-  switch (rng.int(7)) {
+  switch (rng.int(8)) {
     case 0:
       return { ...aim, cities: cities.length + 1 };
     case 1:
@@ -29,6 +30,8 @@ function mutated(rng: Rng, { aim, cities }: Draft): Aim {
       return { ...aim, leaning: { ...leaning, growth: other } };
     case 5:
       return { ...aim, conquests: rng.int(MOST_CONQUESTS + 1) };
+    case 6:
+      return { ...aim, attacks: rng.int(MOST_ATTACKS + 1) };
     default: {
       const whims = cities.map(({ area }) => [area, rng.int(2 * WHIM + 1) - WHIM] as const);
       return { ...aim, whims: new Map([...aim.whims, ...whims]) };

@@ -97,11 +97,13 @@ function next(mind: Mind): Draft {
 export function foreseen(mind: Mind, first: Draft, turns: number): number {
   const { rates, temper, sight, who } = mind;
   const phantoms = value(sight, who, 'phantomCities');
-  let worth = 0;
+  const left = Math.min(turns, mind.turnsLeft);
+  // On the last turn they are in the worth of the plan.
+  let worth = left > 0 ? first.fights : 0;
   let weight = 1;
   let now = mind;
   let plan = first;
-  for (let turn = 1; turn <= Math.min(turns, mind.turnsLeft); turn++) {
+  for (let turn = 1; turn <= left; turn++) {
     const own = settled(plan);
     const { length: cities } = own.cities;
     worth += weight * cities * rates.city * temper.cities;

@@ -52,7 +52,11 @@ function eventFor(e: GameEvent, viewer: NationId | SeatId | 'observer'): GameEve
   return mine ? { ...bareOf(e), own: { [viewer]: mine } } : bareOf(e);
 }
 
-export function eventsFor(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): GameEvent[] {
+export function eventsFor(
+  events: readonly GameEvent[],
+  viewer: NationId | SeatId | 'observer',
+): readonly GameEvent[] {
+  if (!events.some((e) => e.only || e.own)) return events;
   const known: GameEvent[] = [];
   for (const e of events) {
     const told = eventFor(e, viewer);

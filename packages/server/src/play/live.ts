@@ -19,7 +19,7 @@ const NEWS = 200;
 /** What happened, as each seat may see it. */
 export interface News {
   seq: number;
-  events(seat: number): GameEvent[];
+  events(seat: number): readonly GameEvent[];
 }
 
 /** A game being played. Its methods must be called one after the other: the room's queue sees to that. */
@@ -219,8 +219,16 @@ export class LiveGame {
   /** The next decision a bot has to answer. */
   robotNext(levelOf: LevelOf): Decision | undefined {
     if (this.over || this.time.paused) return undefined;
-    const level = (owner: string): string | undefined => levelOf(seatOf(this.#state, owner));
-    return this.#robots.next(this.#state, level, this.#stuck);
+    return this.#robots.next(this.#state, this.#levels(levelOf), this.#stuck);
+  }
+
+  /** How many times the usual delay a bot waits. */
+  robotPace(levelOf: LevelOf): number {
+    return this.#robots.pace(this.#state, this.#levels(levelOf));
+  }
+
+  #levels(levelOf: LevelOf): (owner: string) => string | undefined {
+    return (owner) => levelOf(seatOf(this.#state, owner));
   }
 
   /** One bot answers; those who decide in secret at the same time answer together. */

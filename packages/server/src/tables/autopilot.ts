@@ -52,7 +52,8 @@ export class Autopilot {
     if (!live) return void this.stop();
     const record = this.#room.record();
     live.forget(Date.now() - MEMORY);
-    if (live.robotNext(this.#levelOf)) this.#timers.bots(botDelay, () => this.#robots());
+    if (live.robotNext(this.#levelOf))
+      this.#timers.bots(botDelay * live.robotPace(this.#levelOf), () => this.#robots());
     this.clocks.tell(record, live);
     const absent = this.absences.due(record, people, live).map(({ due }) => due);
     const times = [live.alarm(), live.trailDue(talk.waitingSince), ...absent].filter((t) => t !== undefined);

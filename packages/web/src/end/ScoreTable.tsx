@@ -19,7 +19,8 @@ export function ScoreTable({ session }: { session: Session }) {
   const seats = session.seats.value;
   return (
     <section class="card scores">
-      <div class="scroll-x">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <div class="scroll-x" tabIndex={0} role="region" aria-label={say.measures.points}>
         <table>
           <thead>
             <tr>

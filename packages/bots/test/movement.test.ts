@@ -1,0 +1,114 @@
+import { type AreaId, type Counts, clone, type NationId, quick } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import { gameFor } from '../../cli/src/games.ts';
+import { findBrain } from '../src/index.ts';
+
+const game = gameFor('mega');
+const { map } = game.rules;
+const nations = ['minoa', 'assyria', 'carthage', 'hatti', 'rome', 'hellas', 'egypt'];
+const begun = game.start({ ruleset: 'mega', map: map.id, players: 7, nations, options: {} }, 'moves').state;
+const SITE_CITY = game.rules.numbers['siteCity']!;
+
+interface Pieces {
+  tokens?: Counts;
+  cities?: AreaId[];
+}
+
+/** Where the tokens of Hellas stand when it has moved on a board where only these pieces are. */
+function moved(bot: string, board: Record<NationId, Pieces>, turn = 8): Counts {
+  const state = clone(begun);
+  state.open.turn = turn;
+  for (const [id, own] of Object.entries(state.open.nations)) {
+    const { tokens = {}, cities = [] } = board[id] ?? {};
+    const placed = Object.values(tokens).reduce((sum, n) => sum + n, 0);
+    Object.assign(own, {
+      tokens: { ...tokens },
+      cities: [...cities],
+      ships: {},
+      treasury: 0,
+      space: turn - 1,
+    });
+    own.stock = { tokens: 55 - placed, cities: 9 - cities.length, ships: 0 };
+  }
+  state.pending = {};
+  state.frames = [{ step: 'movement', at: 0, locals: { order: ['hellas'] } }];
+  game.resume(state);
+  const decision = game.due(state).find((d) => d.kind === 'move' && d.owner === 'hellas')!;
+  const answer = findBrain(bot)!.choose(game.sight(game.view(state, 'hellas')), decision, quick(1));
+  const { id, kind, owner: by } = decision;
+  expect(game.advance(state, { by, decision: id, kind, answer }).ok).toBe(true);
+  return state.open.nations['hellas']!.tokens;
+}
+
+const at = (tokens: Counts, area: AreaId): number => tokens[area] ?? 0;
+const gathered = (tokens: Counts): AreaId[] =>
+  Object.keys(tokens).filter((area) => map.area(area).site && tokens[area]! >= SITE_CITY);
+
+describe.each(['steady', 'strong'])('the movement of a %s bot', (bot) => {
+  it('gathers for a city on a free site', () => {
+    const after = moved(bot, { hellas: { tokens: { thessaly: 6, macedonia: 6, epirus: 6, thrace: 6 } } });
+    expect(gathered(after).length).toBeGreaterThan(0);
+  });
+
+  it('founds no city that the rest could not support', () => {
+    const tokens = { thessaly: 2, macedonia: 2, epirus: 2, thrace: 2, phocis: 1 };
+    const cities = ['apollonia', 'athens', 'byzantium', 'corinth'];
+    expect(gathered(moved(bot, { hellas: { tokens, cities } }))).toEqual([]);
+  });
+
+  it('leaves nobody to starve where there is room next door', () => {
+    const after = moved(bot, { hellas: { tokens: { thrace: 5, macedonia: 3 } } });
+    for (const area in after)
+      if (!gathered(after).includes(area))
+        expect(after[area], area).toBeLessThanOrEqual(map.area(area).limit!);
+  });
+
+  it('does not walk into a city that too few attack', () => {
+    const after = moved(bot, {
+      hellas: { tokens: { macedonia: 3, thessaly: 2 } },
+      rome: { cities: ['thessalonica'], tokens: { moesia: 2 } },
+    });
+    expect(at(after, 'thessalonica')).toBe(0);
+  });
+});
+
+describe('the movement of a strong bot', () => {
+  const land = { macedonia: 3, thessaly: 2, epirus: 2, thrace: 2, paeonia: 1, aetolia: 1, boeotia: 1 };
+
+  it('drives a stray token off a site between its own', () => {
+    const board = {
+      hellas: { tokens: land, cities: ['apollonia', 'athens'] },
+      rome: { tokens: { thessalonica: 1 } },
+    };
+    expect(at(moved('strong', board), 'thessalonica')).toBeGreaterThan(1);
+  });
+
+  it('lets those be who would beat it', () => {
+    const board = {
+      hellas: { tokens: land, cities: ['apollonia', 'athens'] },
+      rome: { tokens: { thessalonica: 9 } },
+    };
+    expect(at(moved('strong', board), 'thessalonica')).toBe(0);
+  });
+
+  it('takes a city next to idle tokens, if it likes war', () => {
+    const tokens = {
+      ...land,
+      macedonia: 5,
+      thessaly: 4,
+      thrace: 4,
+      phocis: 1,
+      getae: 3,
+      dacia: 2,
+      moesia: 4,
+    };
+    const cities = ['apollonia', 'athens', 'corinth', 'tomi', 'odessus', 'byzantium'];
+    const board = { hellas: { tokens, cities }, rome: { cities: ['thessalonica'], tokens: { etruria: 2 } } };
+    const { need } = game.rules.policies.cityAttack(
+      { ...game.view(begun, 'hellas'), rules: game.rules },
+      'hellas',
+      'rome',
+    );
+    expect(at(moved('strong:raider', board), 'thessalonica')).toBeGreaterThanOrEqual(need);
+  });
+});
