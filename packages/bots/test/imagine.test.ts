@@ -1,7 +1,7 @@
 import { quick } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { findBrain } from '../src/index.ts';
-import { afterMove } from '../src/search/imagine.ts';
+import { afterAnswer, afterMove } from '../src/search/imagine.ts';
 import { sightOf, small, tableOf } from './tables.ts';
 
 describe.each(small)('a movement imagined in %s with %i players', (ruleset, players) => {
@@ -23,5 +23,27 @@ describe.each(small)('a movement imagined in %s with %i players', (ruleset, play
       table.step();
     }
     expect(played).toBeGreaterThan(3);
+  });
+});
+
+describe('an answer imagined', () => {
+  it('makes the difference it will make, and leaves the board alone', () => {
+    const table = tableOf('mega', 5, 'steady', 'imagined', 9);
+    let compared = 0;
+    while (!table.over && compared < 5) {
+      const decision = table.game.due(table.state).find((d) => d.kind === 'construct' && !d.optional);
+      if (decision) {
+        const sight = sightOf(table.game, table.state, decision);
+        const before = JSON.stringify(sight.open);
+        const answer = findBrain('steady')!.choose(sight, decision, quick(1));
+        const built = afterAnswer(sight, decision, answer)!.open.nations[decision.owner]!.cities;
+        const idle = afterAnswer(sight, decision, [])!.open.nations[decision.owner]!.cities;
+        expect(built).toHaveLength(idle.length + (answer as unknown[]).length);
+        expect(JSON.stringify(sight.open)).toBe(before);
+        compared += (answer as unknown[]).length > 0 ? 1 : 0;
+      }
+      table.step();
+    }
+    expect(compared).toBe(5);
   });
 });

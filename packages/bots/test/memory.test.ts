@@ -15,6 +15,18 @@ describe.each(['steady', 'strong'])('a %s bot remembers', (bot) => {
     expect(swap(foul).answer(bot).do).not.toBe('accept');
   });
 
+  it('who named a card that did not come, and believes less of what need not be true', () => {
+    const coppers = ['copper', 'copper', 'fruit', 'fruit', 'ochre', 'clay', 'iron'];
+    const third = (market: Market) =>
+      market.offer(['ochre', 'clay', 'copper'], ['fruit'], { clean: true }).answer(bot).do;
+    const gave = ['ochre', 'clay', 'iron'];
+    const told = ['ochre', 'clay', 'copper'];
+    expect(third(new Market(coppers).dealt(gave, told, 1, true, told))).toBe('accept');
+    expect(third(new Market(coppers).dealt(gave, ['ochre', 'clay', 'iron'], 1, true, told))).not.toBe(
+      'accept',
+    );
+  });
+
   it('but a good offer is a good offer', () => {
     const wines = ['wine', 'wine', 'wine', 'textiles', 'textiles', 'ochre', 'clay'];
     const market = new Market(wines).dealt(['clay', 'clay', 'ochre'], ['salt', 'salt', 'epidemic'], 1);

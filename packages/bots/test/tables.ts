@@ -124,8 +124,8 @@ export class Market {
     return this.offer(names, wants, { gives: { count: cards.length, names, ...value }, ...more });
   }
 
-  /** A deal with the other, `ago` turns before this one: cards given for cards got. */
-  dealt(gave: string[], got: string[], ago: number, clean = false): this {
+  /** A deal with the other, `ago` turns before this one: cards given for cards got, which were told of in an offer. */
+  dealt(gave: string[], got: string[], ago: number, clean = false, named = got.slice(0, 2)): this {
     const { owner } = this.decision;
     const turn = this.state.open.turn - ago;
     const told = (type: string, open: GameEvent['open'], own?: GameEvent['own']): void => {
@@ -133,7 +133,7 @@ export class Market {
     };
     const id = `${this.other}.1`;
     told('tradeOpened', {});
-    const gives = { count: got.length, names: got.slice(0, 2) };
+    const gives = { count: got.length, names: named };
     const offer = { id, from: this.other, gives, wants: { count: gave.length, names: [] } };
     told('offerMade', { offer: { ...offer, ...(clean && { clean }) } });
     const swap = { from: this.other, to: owner, gives: got.length, gets: gave.length };

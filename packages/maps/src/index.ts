@@ -1,10 +1,5 @@
-import { classicSetups } from './classic/nations.ts';
-import classicTopology from './classic/topology.json' with { type: 'json' };
-import type { MapData } from './types.ts';
-import { setups, smallSetups } from './world/setups.ts';
-import topology from './world/topology.json' with { type: 'json' };
-
 export { type AreaFacts, areaOfCoast, type BuildInput, buildMap, type CoastSplits } from './build.ts';
+export { classic } from './classic/map.ts';
 export {
   type ClassicNationId,
   type ClassicStart,
@@ -47,6 +42,7 @@ export { coastCandidates, neighbours, waterGraph } from './graph.ts';
 export { type MiniArea, miniMap } from './mini.ts';
 export type { AreaData, AreaId, CoastData, CoastId, MapData, RegionId } from './types.ts';
 export { validate } from './validate.ts';
+export { world } from './world/map.ts';
 export { type Block, type Expected, type NationId, nations, worldExpected } from './world/nations.ts';
 export {
   areasInPlay,
@@ -57,6 +53,3 @@ export {
   setups,
   smallSetups,
 } from './world/setups.ts';
-
-export const world: MapData = { ...(topology as MapData), setups: [...setups, ...smallSetups] };
-export const classic: MapData = { ...(classicTopology as MapData), setups: classicSetups };

@@ -1,7 +1,6 @@
 import { Front } from './front/Front.tsx';
 import { route } from './route.ts';
 import { settingsOpen } from './settings/open.ts';
-import { RemoteTableRoute } from './table/RemoteTableRoute.tsx';
 import { SoloTableRoute } from './table/SoloTableRoute.tsx';
 import { lazily } from './ui/lazily.tsx';
 import { UpdateToast } from './ui/UpdateToast.tsx';
@@ -10,6 +9,7 @@ const HostPage = lazily(async () => (await import('./front/HostPage.tsx')).HostP
 const RulesPage = lazily(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
 const AccountPage = lazily(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const AdminPage = lazily(async () => (await import('./account/AdminPage.tsx')).AdminPage);
+const RemoteTableRoute = lazily(async () => (await import('./table/RemoteTableRoute.tsx')).RemoteTableRoute);
 const SettingsPage = lazily(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
 const SettingsDialog = lazily(async () => (await import('./settings/SettingsDialog.tsx')).SettingsDialog);
 

@@ -11,8 +11,8 @@ const RESERVE = 2;
 export function buyCard(mind: Mind, { ask, owner }: DecisionOf<'buyCard'>): Json {
   const { sight } = mind;
   const { treasury, block } = nation(sight, owner);
-  const filled = (stack: number): boolean => !sight.empty[block]?.[stack - 1];
-  const free = ask.free.filter(filled);
+  const filled = (stack: number, of = block): boolean => !sight.empty[of]?.[stack - 1];
+  const free = ask.free.filter((stack) => filled(stack));
   if (free.length > 0) {
     const stack = Math.max(...free);
     mind.say('buyTradeCard', { stack });
@@ -20,7 +20,7 @@ export function buyCard(mind: Mind, { ask, owner }: DecisionOf<'buyCard'>): Json
   }
   const gain = (s: { stack: number; price: number }): number => CARD * s.stack - s.price;
   const best = ask.shops
-    .filter((s) => filled(s.stack) && s.price <= treasury - RESERVE && gain(s) > 3)
+    .filter((s) => filled(s.stack, s.block) && s.price <= treasury - RESERVE && gain(s) > 3)
     .sort((a, b) => gain(b) - gain(a))[0];
   mind.say(best ? 'buyTradeCard' : 'keepTreasury', best ? { stack: best.stack } : {});
   if (!best) return { do: 'pass' };

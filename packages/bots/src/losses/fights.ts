@@ -65,7 +65,7 @@ export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Json {
   // A token of stock that would have grown is worth more than a point of treasury, less than two.
   const rich = value(sight, owner, 'treasuryPoints') > 1;
   const taken = rich ? ask.treasury : Math.max(0, Math.min(ask.treasury, spare));
-  mind.say('takeSpoils');
+  if (ask.card || taken > 0) mind.say('takeSpoils');
   return { card: ask.card, treasury: taken };
 }
 

@@ -76,15 +76,33 @@ function changedBy(
   return all.get(advance)!;
 }
 
+/** What an advance saves of a calamity it changes, each time it strikes. */
+function relief(sight: Sight, who: NationId, calamity: Calamity, { add }: Modifier): number {
+  const cost = perilOf(sight, who, calamity);
+  const part = add === undefined ? 0.5 : -add / (measureOf(calamity)?.n ?? 1);
+  const sign = calamity.with['allBut'] === undefined ? 1 : 0.4;
+  return Math.max(-1, Math.min(1, part)) * cost * sign;
+}
+
 /** What holding an advance saves a turn, by the calamities it changes. */
 export function protection(sight: Sight, who: NationId, advance: AdvanceId): number {
   let saved = 0;
-  for (const { calamity, modifier } of changedBy(sight.rules.ruleset, advance)) {
-    const cost = perilOf(sight, who, calamity);
-    const n = measureOf(calamity)?.n ?? 1;
-    const part = modifier.add === undefined ? 0.5 : -modifier.add / n;
-    const sign = calamity.with['allBut'] === undefined ? 1 : 0.4;
-    saved += Math.max(-1, Math.min(1, part)) * cost * sign * STRIKES;
+  for (const { calamity, modifier } of changedBy(sight.rules.ruleset, advance))
+    saved += relief(sight, who, calamity, modifier) * STRIKES;
+  return saved;
+}
+
+/** What holding an advance saves of the calamities in hand that are yet to strike. */
+export function shelter(sight: Sight, who: NationId, advance: AdvanceId): number {
+  const changed = changedBy(sight.rules.ruleset, advance);
+  if (changed.length === 0) return 0;
+  let saved = 0;
+  for (const card of sight.own.hand) {
+    const struck = sight.rules.card(card).calamity;
+    if (!struck || !sight.rules.policies.strikes(sight, sight.own, card)) continue;
+    for (const { calamity, modifier } of changed)
+      if (calamity.id === struck.id && modifier.as !== 'secondary')
+        saved += relief(sight, who, calamity, modifier);
   }
   return saved;
 }

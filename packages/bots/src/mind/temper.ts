@@ -45,7 +45,7 @@ export interface Skill {
   passes: number;
   /** Notices when somebody who promises as a rule does not. */
   reads: boolean;
-  /** How sure it must be that somebody has what it looks for, to ask there by name. */
+  /** By rules of thumb: how sure it must be that somebody has what it looks for, to ask there by name. */
   sure: number;
   /** Treasury it likes to keep; what is above is half as dear, as tokens in treasury do not grow. */
   treasury: number;

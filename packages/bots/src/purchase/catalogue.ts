@@ -1,7 +1,7 @@
 import type { Advance, AdvanceId, GroupId, NationId, Position } from '@ochre/engine';
 import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
 import type { Mind } from '../mind/mind.ts';
-import { protection } from '../mind/perils.ts';
+import { protection, shelter } from '../mind/perils.ts';
 import { abilityWorth } from './abilities.ts';
 import { acquire, type Holdings, holdingsOf, imagine } from './market.ts';
 
@@ -26,6 +26,8 @@ export interface Good {
   /** What it is worth at the end, and what its attributes bring a turn. */
   worth: number;
   use: number;
+  /** What it saves this turn of calamities yet to strike. */
+  shelter: number;
   saving: Saving;
   /** Goods that must be held before. */
   after: number[];
@@ -68,6 +70,7 @@ export function catalogueOf(mind: Mind): Good[] {
       price: prices[i]!,
       worth: rates.victory * advance.points,
       use: abilityWorth(sight, who, advance) + protection(sight, who, advance.id),
+      shelter: shelter(sight, who, advance.id),
       saving: savingOf(advance),
       after: (advance.after ?? []).flatMap((id) => {
         const at = sold.findIndex((a) => a.id === id);

@@ -4,26 +4,29 @@ import { countedCities, epochAt, epochIndex } from '@ochre/engine/board/successi
 
 /** Advances held, counted the ways the track counts them. */
 export class Tally {
-  readonly #kinds: readonly Kind[];
-  readonly #groups: ReadonlyMap<string, number>;
   count = 0;
   points = 0;
   groups = 0;
   readonly kinds: Int16Array;
 
   constructor(track: Track, from?: Tally) {
-    this.#kinds = track.kinds;
-    this.#groups = track.groups;
     this.kinds = from ? from.kinds.slice() : new Int16Array(track.kinds.length);
     if (from) ({ count: this.count, points: this.points, groups: this.groups } = from);
   }
 
-  add({ cost, points, groups }: Advance): void {
+  add({ points, groups, kinds }: Mark): void {
     this.count++;
     this.points += points;
-    for (const g of groups) this.groups |= this.#groups.get(g)!;
-    for (let k = 0; k < this.#kinds.length; k++) if (fits(this.#kinds[k]!, cost)) this.kinds[k]!++;
+    this.groups |= groups;
+    for (let k = 0; k < kinds.length; k++) this.kinds[k]! += kinds[k]!;
   }
+}
+
+/** What an advance counts for: groups by their bits, and for each kind one or nothing. */
+export interface Mark {
+  points: number;
+  groups: number;
+  kinds: Int16Array;
 }
 
 /** Advances of at least some cost, or below it. */
@@ -31,8 +34,6 @@ interface Kind {
   least: number;
   below: number;
 }
-
-const fits = ({ least, below }: Kind, cost: number): boolean => cost >= least && cost < below;
 
 /** What it takes to enter a space, and to keep it. */
 interface Gate {
@@ -51,7 +52,7 @@ const bits = (mask: number): number => {
 /** The way of a marker to the end of the track, from where it stands. */
 export class Track {
   readonly kinds: Kind[] = [];
-  readonly groups = new Map<string, number>();
+  readonly #groups = new Map<string, number>();
   /** Steps to the space that ends the game, and to the last there is. */
   readonly finish: number;
   readonly last: number;
@@ -68,7 +69,7 @@ export class Track {
     this.last = table.last - space;
     this.cities = countedCities(sight, who);
     this.#advancesOnly = table.printedOf === 'advances';
-    for (const [i, g] of sight.rules.ruleset.groups.entries()) this.groups.set(g, 1 << i);
+    for (const [i, g] of sight.rules.ruleset.groups.entries()) this.#groups.set(g, 1 << i);
     for (let at = space; at <= table.last; at++) {
       const entered = epochIndex(sight, who, at) > epochIndex(sight, who, at - 1);
       const asked = entered || !table.onEntry ? epochAt(sight, who, at)?.requirement : undefined;
@@ -83,6 +84,13 @@ export class Track {
   #kind(least: number, below: number): number {
     const known = this.kinds.findIndex((k) => k.least === least && k.below === below);
     return known >= 0 ? known : this.kinds.push({ least, below }) - 1;
+  }
+
+  mark({ cost, points, groups }: Advance): Mark {
+    let bits = 0;
+    for (const g of groups) bits |= this.#groups.get(g)!;
+    const kinds = Int16Array.from(this.kinds, ({ least, below }) => Number(cost >= least && cost < below));
+    return { points, groups: bits, kinds };
   }
 
   /** Cities asked for on the next space after so many steps. */

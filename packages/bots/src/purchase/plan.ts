@@ -4,16 +4,16 @@ import type { Deal, Shop } from './deal.ts';
 import { Rehearsal, WAIT } from './rehearsal.ts';
 
 /** Orders of purchases played through to the end of the game. */
-const TRIES = 900;
-/** How much worse an order may be, at first, to be gone on from. */
-const HEAT = 30;
+const TRIES = 1600;
+/** How much worse an order may be, at first, to be gone on from: this part of a step on the track. */
+const HEAT = 0.15;
 
 /** The basket that leads to the best end of the game, as far as it can be seen. */
 export function planned(shop: Shop): Deal {
   const nothing = shop.deal([])!;
   if (!shop.wares.some((w) => w.price <= shop.purse.most)) return nothing;
   const play = new Rehearsal(shop);
-  const order = annealed(play, starts(shop, play));
+  const order = annealed(play, starts(shop, play), HEAT * shop.mind.rates.step);
   const buy = play.now(order).map((i) => play.goods[i]!.id);
   return shop.deal(buy) ?? nothing;
 }
@@ -49,7 +49,7 @@ function varied(order: readonly number[], reach: number, rng: Rng): number[] {
   return next;
 }
 
-function annealed(play: Rehearsal, from: readonly number[][]): number[] {
+function annealed(play: Rehearsal, from: readonly number[][], heat: number): number[] {
   const rng = quick(20);
   let best = from[0]!;
   let top = -Infinity;
@@ -63,7 +63,7 @@ function annealed(play: Rehearsal, from: readonly number[][]): number[] {
   for (let i = 0; i < TRIES; i++) {
     const order = varied(here, reach, rng);
     const worth = play.worth(order);
-    const slack = (HEAT * (1 - i / TRIES) ** 2 * rng.int(100)) / 100;
+    const slack = (heat * (1 - i / TRIES) ** 2 * rng.int(100)) / 100;
     if (worth < worthHere - slack) continue;
     [here, worthHere, reach] = [order, worth, play.reach];
     if (worth > top) [best, top] = [order, worth];

@@ -2,7 +2,7 @@ import { quick } from '@ochre/engine';
 import { advancePoints } from '@ochre/engine/board/succession.ts';
 import { catalogueOf, type Good } from './catalogue.ts';
 import type { Shop } from './deal.ts';
-import { Tally, Track } from './gates.ts';
+import { type Mark, Tally, Track } from './gates.ts';
 import { CITIES, handPart } from './worth.ts';
 
 /** A mark in an order of purchases: nothing more is bought that turn. */
@@ -48,6 +48,8 @@ interface Run {
   /** Everything before this place of the order is bought, and pauses before that one are over. */
   from: number;
   paused: number;
+  /** What is not lost to calamities this turn. */
+  spared: number;
   /** What was paid for this turn. */
   paid: number[];
 }
@@ -60,6 +62,8 @@ export class Rehearsal {
   readonly #shop: Shop;
   readonly #track: Track;
   readonly #start: Tally;
+  /** By good: what it counts for on the track. */
+  readonly #marks: readonly Mark[];
   readonly #turns: number;
   readonly #carried: number;
   /** What counts on the track besides advances, money and spaces. */
@@ -79,7 +83,8 @@ export class Rehearsal {
     this.goods = catalogueOf(mind);
     this.#track = new Track(sight, who);
     this.#start = new Tally(this.#track);
-    for (const id of shop.held.advances) this.#start.add(sight.rules.advance(id));
+    for (const id of shop.held.advances) this.#start.add(this.#track.mark(sight.rules.advance(id)));
+    this.#marks = this.goods.map((g) => this.#track.mark(g.advance));
     this.#race = policies.foremost !== undefined;
     this.#turns = this.#race && !mind.lastTurn ? FURTHEST : Math.min(FURTHEST, mind.turnsLeft);
     this.#carried = CARRIED * handPart(mind);
@@ -108,7 +113,15 @@ export class Rehearsal {
   #begin(): Run {
     for (let i = 0; i < this.goods.length; i++) this.#price[i] = this.goods[i]!.price;
     this.#bought.fill(0);
-    return { held: new Tally(this.#track, this.#start), worth: 0, more: 0, from: 0, paused: 0, paid: [] };
+    return {
+      held: new Tally(this.#track, this.#start),
+      worth: 0,
+      more: 0,
+      from: 0,
+      paused: 0,
+      spared: 0,
+      paid: [],
+    };
   }
 
   #play(order: readonly number[], fate: Fate): number {
@@ -125,7 +138,7 @@ export class Rehearsal {
         run.worth += (this.#turns - turn) * pace;
         break;
       }
-      money = turn === 0 ? purse.kept(spent) : Math.min(money - spent, this.#carried);
+      money = turn === 0 ? purse.kept(spent) + run.spared : Math.min(money - spent, this.#carried);
     }
     this.reach = Math.max(this.reach, run.from);
     return run.worth + step * pace + LEFT_OVER * money;
@@ -192,11 +205,12 @@ export class Rehearsal {
   }
 
   #take(run: Run, i: number, turn: number): number {
-    const { worth, use, advance } = this.goods[i]!;
+    const { worth, use, shelter } = this.goods[i]!;
     this.#bought[i] = turn + 1;
     run.worth += this.#race ? SECOND_TO_TRACK * worth : worth;
     run.more += use;
-    run.held.add(advance);
+    if (turn === 0) run.spared += shelter;
+    run.held.add(this.#marks[i]!);
     return i;
   }
 
@@ -210,7 +224,8 @@ export class Rehearsal {
   }
 
   #ready({ after }: Good, turn: number): boolean {
-    return after.every((i) => this.#bought[i]! > 0 && this.#bought[i]! <= turn);
+    for (const i of after) if (this.#bought[i] === 0 || this.#bought[i]! > turn) return false;
+    return true;
   }
 
   /** The dearest advance that may come free with one; less than nothing if there is none. */

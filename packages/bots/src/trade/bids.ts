@@ -29,7 +29,7 @@ export function bids(
   ledger: Ledger,
   ask: Ask<'trade'>,
   crowd: Crowd,
-  others: readonly Offer[],
+  board: { others: readonly Offer[]; mine: readonly Offer[] },
   pass: boolean,
 ): Proposal[] {
   const { minCards, trueNames } = ask;
@@ -43,6 +43,9 @@ export function bids(
   }));
   const open = asked.filter(({ names, costs }) => names.length <= minCards && costs.hands.length > 0);
   const keep = new Set(wishes);
+  // One offer at a time to each.
+  const asking = new Set(board.mine.map((o) => o.to));
+  const callers = board.others.filter((o) => !asking.has(o.from));
   const envy = crowd.partners.map(({ who }) => ENVY * rivalry(sight, mind.who, who));
   const found: Proposal[] = [];
   const weigh = (paid: Payment): void => {
@@ -57,7 +60,7 @@ export function bids(
       if (chance < UNLIKELY) continue;
       let lost = 0;
       for (let p = 0; p < envy.length; p++) lost += (envy[p]! * crowd.surplus[p]!) / chance;
-      const to = addressed(crowd, chance, others, told, names);
+      const to = addressed(crowd, chance, callers, asking, told, names);
       const score =
         Math.max(gain - lost, OWN_PART * gain) * chance * (to.replyTo === undefined ? 1 : COURTESY);
       found.push({ ...to, paid, wants: names, gain, score });
@@ -78,21 +81,22 @@ export function bids(
 function addressed(
   { chances, partners }: Crowd,
   chance: number,
-  others: readonly Offer[],
+  callers: readonly Offer[],
+  asking: ReadonlySet<NationId | undefined>,
   gives: readonly string[],
   wants: readonly string[],
 ): { to?: NationId; replyTo?: string } {
   const at = chances.findIndex((c) => c >= ANSWERED * chance);
   if (at < 0) return {};
   const to = partners[at]!.who;
-  const answered = others.find(
+  const answered = callers.find(
     (o) =>
       o.from === to &&
       o.gives.names.some((name) => wants.includes(name)) &&
       o.wants.names.some((name) => gives.includes(name)),
   );
   if (answered) return { to, replyTo: answered.id };
-  return chances[at]! >= ALONE * chance ? { to } : {};
+  return chances[at]! >= ALONE * chance && !asking.has(to) ? { to } : {};
 }
 
 /** What cards asked for are worth, some of which a taker may keep back although he was asked. */

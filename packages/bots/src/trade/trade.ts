@@ -30,7 +30,7 @@ export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
   }
   const mine = all.filter((o) => o.from === owner);
   if (mine.length < skill.standing) {
-    const found = crowd ? bids(ledger, ask, crowd, others, pass) : thumb(ledger, ask, others, pass);
+    const found = crowd ? bids(ledger, ask, crowd, { others, mine }, pass) : thumb(ledger, ask, others, pass);
     const next = fresh(found, mine);
     if (next) {
       mind.say('offer', { wants: next.wants, gives: next.paid.names });

@@ -66,6 +66,9 @@ export class Robots {
     if (decision.kind === 'trade') {
       const used = this.#used(state, decision.owner);
       this.#trade.actions.set(decision.owner, used + 1);
+      // Called once for what people offer; from then on it takes its turn.
+      const heard = this.#trade.heard.get(decision.owner);
+      if (heard) heard.tempting = false;
       if (decision.optional) return { do: 'resume' };
       if (used >= TRADE_ACTIONS) return { do: 'done' };
     }

@@ -31,12 +31,14 @@ const cut = (world: DrawnWorld): DrawnWorld => ({
 export function HeroBoard() {
   const drawn = useSignal<DrawnWorld | undefined>(undefined);
   useEffect(() => {
-    loadWorld(mapFor('world')).then(
-      (world) => {
-        drawn.value = cut(world);
-      },
-      () => undefined,
-    );
+    mapFor('world')
+      .then(loadWorld)
+      .then(
+        (world) => {
+          drawn.value = cut(world);
+        },
+        () => undefined,
+      );
   }, []);
   const world = drawn.value;
   const pieces = useMemo(() => {

@@ -5,3 +5,6 @@ export type Catalogue = typeof en;
 
 /** All words of the interface in the language chosen; components read `text.value` and redraw when it changes. */
 export const text = signal<Catalogue>(en);
+
+/** What the server refuses, in the language spoken; what is not in it is said in the server's own words. */
+export const refusals = signal<Readonly<Record<string, string>>>({});

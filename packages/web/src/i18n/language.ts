@@ -1,12 +1,15 @@
 import { computed, effect } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { en } from './en/index.ts';
-import { type Catalogue, text } from './index.ts';
+import { type Catalogue, refusals, text } from './index.ts';
 
 // English comes with the page; another language is fetched when it is spoken.
 const catalogues: Record<string, () => Promise<Catalogue>> = {
   en: async () => en,
   de: async () => (await import('./de/index.ts')).de,
+};
+const refused: Record<string, () => Promise<Record<string, string>>> = {
+  de: async () => (await import('./de/refusals.ts')).refusals,
 };
 
 /** The first of a person's languages that there is a catalogue for. */
@@ -19,9 +22,10 @@ const language = computed(() => {
 });
 
 async function speak(id: string): Promise<void> {
-  const catalogue = await catalogues[id]!();
+  const [catalogue, said] = await Promise.all([catalogues[id]!(), refused[id]?.() ?? {}]);
   if (id !== language.peek()) return;
   text.value = catalogue;
+  refusals.value = said;
   document.documentElement.lang = id;
 }
 

@@ -7,12 +7,12 @@ import type {
   TableInfo,
   TableList,
 } from '@ochre/protocol';
-import { text } from '../i18n/index.ts';
+import { refusals } from '../i18n/index.ts';
 
 /** Why the server said no, in the reader's language where it is said often. */
-export function whyNot({ code, text: own }: Problem, status?: number): string {
-  const { refusals } = text.value;
-  return refusals[`${code}.${status}`] ?? refusals[code] ?? own;
+export function whyNot({ code, text }: Problem, status?: number): string {
+  const said = refusals.value;
+  return said[`${code}.${status}`] ?? said[code] ?? text;
 }
 
 /** The server said no, and why. */

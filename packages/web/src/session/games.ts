@@ -1,5 +1,4 @@
 import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine';
-import { classic, world } from '@ochre/maps';
 
 /** Each rule set is fetched when a table first needs it. */
 const rulesets: Record<string, () => Promise<Ruleset>> = {
@@ -9,7 +8,11 @@ const rulesets: Record<string, () => Promise<Ruleset>> = {
   dawn: async () => (await import('@ochre/rulesets/dawn/ruleset.ts')).dawn,
   classic: async () => (await import('@ochre/rulesets/classic/ruleset.ts')).classic,
 };
-const maps: Record<string, MapData> = { world, classic };
+/** And each board with the first table on it. */
+const maps: Record<string, () => Promise<MapData>> = {
+  world: async () => (await import('@ochre/maps/world/map.ts')).world,
+  classic: async () => (await import('@ochre/maps/classic/map.ts')).classic,
+};
 const made = new Map<string, Game>();
 
 let worded = (rules: Ruleset): Ruleset => rules;
@@ -21,10 +24,10 @@ export function nameRulesBy(naming: (rules: Ruleset) => Ruleset): void {
 
 export const rulesetIds = (): string[] => Object.keys(rulesets);
 
-export function mapFor(id: string): MapData {
-  const map = maps[id];
-  if (!map) throw new Error(`no map ${id}`);
-  return map;
+export async function mapFor(id: string): Promise<MapData> {
+  const load = maps[id];
+  if (!load) throw new Error(`no map ${id}`);
+  return load();
 }
 
 const keyOf = (ruleset: string, map: string): string => `${ruleset}/${map}`;
@@ -35,7 +38,7 @@ export async function loadGame(ruleset: string, map?: string): Promise<Game> {
   if (!load) throw new Error(`no rule set ${ruleset}`);
   const rules = worded(await load());
   const key = keyOf(ruleset, map ?? rules.map);
-  const game = made.get(key) ?? createGame(rules, mapFor(map ?? rules.map));
+  const game = made.get(key) ?? createGame(rules, await mapFor(map ?? rules.map));
   made.set(key, game);
   return game;
 }

@@ -78,14 +78,16 @@ export function MapPane({ covered = 0, children }: MapPaneProps) {
   const drawn = useSignal<DrawnWorld | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
-    loadWorld(mapFor(session.view.peek().config.map)).then(
-      (world) => {
-        drawn.value = world;
-      },
-      () => {
-        failed.value = true;
-      },
-    );
+    mapFor(session.view.peek().config.map)
+      .then(loadWorld)
+      .then(
+        (world) => {
+          drawn.value = world;
+        },
+        () => {
+          failed.value = true;
+        },
+      );
   }, [session]);
   const say = text.value.map;
   if (!drawn.value)

@@ -53,6 +53,14 @@ function order({ rules }: Session, o: Order): string[] {
   return to === undefined ? [] : [say.sail(coastName(rules, to))];
 }
 
+/** Orders of a movement, made now or filed ahead. */
+const ordersIn = (answer: Answer<'move'> | Answer<'fileOrders'>): readonly Order[] =>
+  Array.isArray(answer) ? answer : answer && 'orders' in answer ? answer.orders : [];
+
+/** Whether a movement leaves everything where it is. */
+export const staysPut = ({ kind }: Decision, answer: Json): boolean =>
+  (kind === 'move' || kind === 'fileOrders') && ordersIn(answer as never).length === 0;
+
 function orders(session: Session, list: readonly Order[]): string {
   const told = list.flatMap((o) => order(session, o));
   return told.length > 0 ? `${listed(told)}.` : text.value.adviser.stay;
@@ -76,8 +84,8 @@ const SPOKEN: Spoken = {
   placeTokens: tokensIn,
   relocate: tokensIn,
   taxRate: (_, answer) => text.value.adviser.rate(answer),
-  move: (session, answer) => orders(session, 'orders' in answer ? answer.orders : []),
-  fileOrders: (session, answer) => orders(session, answer ?? []),
+  move: (session, answer) => orders(session, ordersIn(answer)),
+  fileOrders: (session, answer) => orders(session, ordersIn(answer)),
   conflictLoss: (session, answer, d) => `${loss(session, answer, (d.ask as { area: AreaId }).area)}.`,
   construct: (session, answer) => {
     const say = text.value.adviser;

@@ -11,7 +11,6 @@ import { hordes } from './hordes.ts';
 import { map } from './map.ts';
 import { names } from './names.ts';
 import { realms } from './realms.ts';
-import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -34,7 +33,6 @@ export const de: Catalogue = {
   clock,
   hordes,
   realms,
-  refusals,
   result,
   names,
   rules,

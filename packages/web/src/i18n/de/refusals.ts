@@ -1,3 +1,4 @@
+/** Why the server does not do something, by its code and, where it means two things, its status. It speaks English itself. */
 export const refusals = {
   account: 'Melde dich erst an.',
   admin: 'Das können nur die Betreiber dieses Servers.',

@@ -10,7 +10,6 @@ import { hordes } from './hordes.ts';
 import { map } from './map.ts';
 import { names } from './names.ts';
 import { realms } from './realms.ts';
-import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -33,7 +32,6 @@ export const en = {
   history,
   hordes,
   realms,
-  refusals,
   result,
   names,
   rules,
