@@ -1,3 +1,4 @@
+import './runtime.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** What `ochre` can do: a line here, a file in commands/. */

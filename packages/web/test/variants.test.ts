@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { misfit } from '../../server/src/http/validate.ts';
 import { configOf, offered, settled, usual } from '../src/front/newGame.ts';
 import { VARIANTS, type Variant } from '../src/front/variants.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { en } from '../src/i18n/en/index.ts';
+import { variants as de } from '../src/i18n/de/variants.ts';
+import { variants as en } from '../src/i18n/en/variants.ts';
 import { loadGame, rulesetIds } from '../src/session/games.ts';
 
 /** Other values of a variant: all that are listed, and the ends of a range. */
@@ -38,17 +38,16 @@ describe.each(rulesetIds())('options of %s', (id) => {
     for (const [option, { cite }] of Object.entries(ruleset.options)) {
       expect(ruleOf(cite), `${option} ${cite}`).toBeDefined();
       expect(cite.startsWith(`${ruleset.book} `), cite).toBe(true);
-      for (const { variants } of [en, de]) expect(variants.notes[option], option).toMatch(/.{20,}\.$/);
+      for (const { notes } of [en, de]) expect(notes[option], option).toMatch(/.{20,}\.$/);
     }
   });
 });
 
 it('have words', () => {
-  for (const { variants } of [en, de])
+  for (const words of [en, de])
     for (const { id, values } of VARIANTS) {
-      expect(variants.labels[id], id).toBeDefined();
-      for (const value of values)
-        if (!/^\d+$/.test(value)) expect(variants.values[value], value).toBeDefined();
+      expect(words.labels[id], id).toBeDefined();
+      for (const value of values) if (!/^\d+$/.test(value)) expect(words.values[value], value).toBeDefined();
     }
 });
 

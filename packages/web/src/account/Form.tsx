@@ -9,6 +9,9 @@ export interface FieldSpec {
   /** What the browser may fill in. */
   autocomplete?: string;
   minLength?: number;
+  maxLength?: number;
+  /** May stay empty. */
+  optional?: boolean;
   value?: string;
 }
 
@@ -54,22 +57,24 @@ export function Form({ fields, submit, danger, act, children }: FormProps) {
         if (!busy.value) void send(e.currentTarget);
       }}
     >
-      {fields.map(({ name, label, type = 'text', autocomplete, minLength, value }) => (
-        <label key={name} class="labelled">
-          <span>{label}</span>
-          <span class="field">
-            <input
-              name={name}
-              type={type as 'text'}
-              {...(autocomplete && { autocomplete: autocomplete as 'email' })}
-              {...(minLength && { minLength })}
-              {...(value !== undefined && { defaultValue: value })}
-              maxLength={200}
-              required
-            />
-          </span>
-        </label>
-      ))}
+      {fields.map(
+        ({ name, label, type = 'text', autocomplete, minLength, maxLength = 200, optional, value }) => (
+          <label key={name} class="labelled">
+            <span>{label}</span>
+            <span class="field">
+              <input
+                name={name}
+                type={type as 'text'}
+                {...(autocomplete && { autocomplete: autocomplete as 'email' })}
+                {...(minLength && { minLength })}
+                {...(value !== undefined && { defaultValue: value })}
+                maxLength={maxLength}
+                required={!optional}
+              />
+            </span>
+          </label>
+        ),
+      )}
       {children}
       {problem.value && (
         <p class="card warn pad" role="alert">

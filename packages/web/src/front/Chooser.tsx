@@ -1,6 +1,7 @@
 import type { Game } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
 import { text } from '../i18n/index.ts';
+import { variants as variantWords } from '../i18n/variants.ts';
 import { ruleHref } from '../rules/topics.ts';
 import { rulesetIds } from '../session/games.ts';
 import { Segmented, Stepper } from '../ui/controls.tsx';
@@ -19,7 +20,7 @@ function About({ game, option }: { game: Game; option: string }) {
   const { cite } = game.rules.ruleset.options[option]!;
   return (
     <small class="note">
-      {text.value.variants.notes[option]}{' '}
+      {variantWords.value.notes[option]}{' '}
       <a class="cite" href={ruleHref(cite)} target="_blank" rel="noopener">
         {cite}
       </a>
@@ -34,7 +35,7 @@ interface VariantProps {
 }
 
 function VariantControl({ variant: { id, values, range }, value = values[0], onChange }: VariantProps) {
-  const words = text.value.variants;
+  const words = variantWords.value;
   const label = words.labels[id] ?? id;
   if (range)
     return <Stepper {...range} value={Number(value)} label={label} onChange={(n) => onChange(String(n))} />;
@@ -62,7 +63,7 @@ export interface ChooserProps {
 export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps) {
   const say = text.value.front;
   const { players, sides, tracks, short, variants } = offered(game, wishes);
-  const words = text.value.variants;
+  const words = variantWords.value;
   return (
     <div class="chooser">
       {!bare && (

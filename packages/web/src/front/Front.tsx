@@ -8,7 +8,7 @@ import { loadGame } from '../session/games.ts';
 import { announce } from '../session/starting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Chooser } from './Chooser.tsx';
+import { lazily } from '../ui/lazily.tsx';
 import './front.css';
 import { FrontBar } from './FrontBar.tsx';
 import { Hero } from './Hero.tsx';
@@ -16,6 +16,8 @@ import { JoinBox } from './JoinBox.tsx';
 import { MyGames } from './MyGames.tsx';
 import { settled, setupOf, usual, type Wishes } from './newGame.ts';
 import { OpenTables } from './OpenTables.tsx';
+
+const Chooser = lazily(async () => (await import('./Chooser.tsx')).Chooser);
 
 export function Front() {
   const say = text.value.front;

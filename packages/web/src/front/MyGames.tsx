@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { heldSeats } from '../net/seats.ts';
 import { soloHref, tableHref } from '../route.ts';
 import type { SavedGame } from '../session/messages.ts';
 import { listGames, removeGame } from '../session/store.ts';
@@ -38,8 +37,8 @@ function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
 }
 
 /** A table on the server: what is asked of me there, or how it stands. */
-function SeatedRow({ game: { table, asked } }: { game: SeatedGame }) {
-  const { front: say, decisions } = text.value;
+function SeatedRow({ game: { table, asked, invited } }: { game: SeatedGame }) {
+  const { account, front: say, decisions } = text.value;
   const taken = table.seats.filter((s) => s.kind !== 'open').length;
   const where = [
     say.rulesets[table.ruleset] ?? table.ruleset,
@@ -57,7 +56,7 @@ function SeatedRow({ game: { table, asked } }: { game: SeatedGame }) {
       {asked ? (
         <Chip tone="ochre">{decisions.titles[asked] ?? say.yourMove}</Chip>
       ) : (
-        table.status === 'over' && <Chip>{say.finished}</Chip>
+        (table.status === 'over' || invited) && <Chip>{invited ? account.invited : say.finished}</Chip>
       )}
       <a class={asked ? 'btn pri' : 'btn'} href={tableHref(table.id)}>
         {asked ? say.open : say.look}
@@ -79,10 +78,9 @@ export function MyGames() {
   const seated = useSignal<SeatedGame[]>([]);
   useEffect(() => {
     refresh();
-    if (heldSeats().length > 0)
-      void seatedGames().then((found) => {
-        seated.value = found;
-      });
+    void seatedGames().then((found) => {
+      seated.value = found;
+    });
   }, []);
   const here = games.value?.filter((g) => g.yourMove && !g.over).length ?? 0;
   const waiting = here + seated.value.filter((g) => g.asked).length;

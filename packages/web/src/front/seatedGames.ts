@@ -1,10 +1,13 @@
 import type { TableInfo } from '@ochre/protocol';
 import { call, Refused, tableInfo } from '../net/api.ts';
+import { heldInvites } from '../net/invites.ts';
 import { dropSeat, type HeldSeat, heldSeats } from '../net/seats.ts';
 
-/** A table on the server where this browser holds a seat. */
+/** A table on the server where this browser holds a seat or an invitation. */
 export interface SeatedGame {
   table: TableInfo;
+  /** Not sat down yet. */
+  invited?: true;
   /** The kind of decision that others wait for, where one is asked of this seat. */
   asked?: string;
 }
@@ -30,11 +33,20 @@ async function look({ table: id, token }: HeldSeat): Promise<SeatedGame> {
 const urgency = ({ table, asked }: SeatedGame): number =>
   asked ? 0 : table.status === 'running' ? 1 : table.status === 'gathering' ? 2 : 3;
 
+/** Tables that wait for somebody invited here to sit down. */
+async function lookIn([id, token]: [string, string]): Promise<SeatedGame[]> {
+  const table = await tableInfo(id, token);
+  return table.status === 'gathering' ? [{ table, invited: true }] : [];
+}
+
 /** Tables of this browser on the server, what is asked of me first; those that are gone are left out. */
 export async function seatedGames(): Promise<SeatedGame[]> {
-  const found = await Promise.allSettled(heldSeats().slice(0, MOST).map(look));
+  const seats = heldSeats()
+    .slice(0, MOST)
+    .map(async (seat) => [await look(seat)]);
+  const found = await Promise.allSettled([...seats, ...Object.entries(heldInvites()).map(lookIn)]);
   return found
-    .flatMap((f) => (f.status === 'fulfilled' ? [f.value] : []))
+    .flatMap((f) => (f.status === 'fulfilled' ? f.value : []))
     .filter(({ table }) => table.status !== 'archived')
     .sort((a, b) => urgency(a) - urgency(b));
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { en } from './en/index.ts';
 
 export type Catalogue = typeof en;
@@ -8,3 +8,10 @@ export const text = signal<Catalogue>(en);
 
 /** What the server refuses, in the language spoken; what is not in it is said in the server's own words. */
 export const refusals = signal<Readonly<Record<string, string>>>({});
+
+/** The language spoken. */
+export const spoken = signal<'en' | 'de'>('en');
+
+/** Words that come with the pages that need them, in every language. */
+export const wordsOf = <T>(tongues: Readonly<Record<'en' | 'de', T>>): ReadonlySignal<T> =>
+  computed(() => tongues[spoken.value]);

@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { en } from './en/index.ts';
-import { type Catalogue, refusals, text } from './index.ts';
+import { type Catalogue, refusals, spoken, text } from './index.ts';
 
 // English comes with the page; another language is fetched when it is spoken.
 const catalogues: Record<string, () => Promise<Catalogue>> = {
@@ -26,6 +26,7 @@ async function speak(id: string): Promise<void> {
   if (id !== language.peek()) return;
   text.value = catalogue;
   refusals.value = said;
+  spoken.value = id as typeof spoken.value;
   document.documentElement.lang = id;
 }
 

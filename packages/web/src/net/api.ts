@@ -58,8 +58,8 @@ export const listTables = (): Promise<TableList> => call('GET', '/tables');
 export const tableInfo = (id: string, token?: string): Promise<TableInfo> =>
   call('GET', `/tables/${id}`, undefined, token);
 export const createTable = (want: CreateTable): Promise<Seated> => call('POST', '/tables', want);
-export const joinTable = (id: string, want: JoinTable): Promise<Seated> =>
-  call('POST', `/tables/${id}/join`, want);
+export const joinTable = (id: string, want: JoinTable, invite?: string): Promise<Seated> =>
+  call('POST', `/tables/${id}/join`, want, invite);
 export const setBot = (id: string, token: string, seat: number, level: BotLevel | null): Promise<TableInfo> =>
   call('POST', `/tables/${id}/bots`, { seat, level }, token);
 export const startTable = (id: string, token: string): Promise<TableInfo> =>

@@ -4,7 +4,8 @@ import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { foundRematch, whyNot } from '../net/api.ts';
 import { newId } from '../net/ids.ts';
-import { holdSeat } from '../net/seats.ts';
+import { holdInvite } from '../net/invites.ts';
+import { holdSeat, seatAt } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
 import { ownThread } from './adviser.ts';
 import { botName } from './botNames.ts';
@@ -151,8 +152,12 @@ export function enterRoom(place: RemotePlace, found: (company: Company) => void)
 }
 
 /** Founds the rematch, or leads to where others wait. */
-async function rematchOf({ id, rematch }: TableInfo, token: string): Promise<string> {
-  if (rematch !== undefined) return tableHref(rematch);
+async function rematchOf({ id, rematch, privacy }: TableInfo, token: string): Promise<string> {
+  if (rematch !== undefined) {
+    // Where only the invited may come, the seat played is the invitation to the next game.
+    if (privacy === 'invited' && !seatAt(rematch)) holdInvite(rematch, token);
+    return tableHref(rematch);
+  }
   const { table, seat, token: fresh } = await foundRematch(id, token);
   holdSeat({ table: table.id, title: table.title, seat, token: fresh });
   return tableHref(table.id);

@@ -3,8 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import { type BotLevel, botLevels } from '../front/newGame.ts';
+import { hosting } from '../i18n/hosting.ts';
 import { text } from '../i18n/index.ts';
+import { variants } from '../i18n/variants.ts';
 import { joinTable, setBot, startTable } from '../net/api.ts';
+import { dropInvite, inviteTo } from '../net/invites.ts';
 import { holdSeat, keepName, personName, seatAt } from '../net/seats.ts';
 import { botName } from '../session/botNames.ts';
 import type { Company } from '../session/company.ts';
@@ -12,8 +15,16 @@ import { enterRoom } from '../session/remote.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip, Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ChatPanel, NoticesDialog } from './lazyCompany.ts';
+import { Pass } from '../ui/Pass.tsx';
+import { ChatPanel, Invitations, NoticesDialog } from './lazyCompany.ts';
 import '../front/front.css';
+
+/** What those who wait at a table for the invited need to know; its host invites here. */
+function Invited({ table, host, seated }: { table: string; host: string | undefined; seated: boolean }) {
+  if (host !== undefined) return <Invitations table={table} token={host} />;
+  const say = hosting.value.invite;
+  return <p class="card pad">{seated ? say.wait : say.you}</p>;
+}
 
 /** The room before the game: who sits where, an invitation to send, and the start. */
 export function Gathering({ table, onChange }: { table: TableInfo; onChange(table: TableInfo): void }) {
@@ -49,11 +60,11 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
   const sit = (): Promise<void> =>
     attempt(async () => {
       keepName(name.value.trim());
-      const seated = await joinTable(table.id, { name: name.value.trim() });
+      const seated = await joinTable(table.id, { name: name.value.trim() }, inviteTo(table.id));
+      dropInvite(table.id);
       holdSeat({ table: table.id, title: table.title, seat: seated.seat, token: seated.token });
       return seated.table;
     });
-  const link = `${location.origin}/t/${table.id}`;
   return (
     <div class="rulespage">
       <FrontBar at="play" />
@@ -62,14 +73,11 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
           <h1>{table.title}</h1>
           <p class="sec">{say.waiting(table.seats.length - open, table.players)}</p>
         </header>
-        <p class="card pad row wrap">
-          <Icon name="link" size={20} />
-          <span>{say.invite}</span>
-          <code>{link}</code>
-          <Button size="sm" onPress={() => navigator.clipboard.writeText(link)}>
-            {say.copy}
-          </Button>
-        </p>
+        {table.privacy === 'invited' ? (
+          <Invited table={table.id} host={host ? held.token : undefined} seated={held !== undefined} />
+        ) : (
+          <Pass words={say.invite} link={`${location.origin}/t/${table.id}`} />
+        )}
         <ul class="card seats">
           {table.seats.map(({ seat, kind, name: who, level: bot }) => (
             <li key={seat}>
@@ -100,7 +108,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
                 level.value = next;
               }}
             />
-            <small class="sec">{text.value.variants.botNotes[level.value]}</small>
+            <small class="sec">{variants.value.botNotes[level.value]}</small>
           </div>
         )}
         {problem.value && (

@@ -5,6 +5,7 @@ import { CardSet, setsOf } from '../ui/cards.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
+import { Behind } from './lazyCompany.ts';
 import { myNation, nameOf, positionOf, standingOf } from './model.ts';
 
 function Figure(props: {
@@ -123,9 +124,10 @@ export function Hand() {
 }
 
 export function Mat() {
-  const { session } = useTable();
+  const { session, live } = useTable();
   const view = session.view.value;
   const me = myNation(view);
+  const behind = live.company?.table.value.delay;
   if (!me && view.viewer === 'observer')
     return (
       <footer class="mat intro">
@@ -134,6 +136,7 @@ export function Mat() {
           <span>
             <b>{text.value.table.watching}</b>
             <small>{text.value.table.watchingHint}</small>
+            {behind && <Behind delay={behind} />}
           </span>
         </p>
       </footer>

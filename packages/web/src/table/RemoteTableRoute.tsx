@@ -1,7 +1,9 @@
 import type { TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { tableInfo } from '../net/api.ts';
+import { hosting } from '../i18n/hosting.ts';
+import { Refused, tableInfo } from '../net/api.ts';
+import { dropInvite, inviteTo, takeInvite } from '../net/invites.ts';
 import { personName, seatAt } from '../net/seats.ts';
 import { openRemote } from '../session/remote.ts';
 import { Gathering } from './Gathering.tsx';
@@ -11,23 +13,29 @@ import { useSession } from './useSession.ts';
 
 const LOOK_MS = 2000;
 
+/** What opens the table to me: my seat, or an invitation. */
+const tokenAt = (id: string): string | undefined => seatAt(id)?.token ?? inviteTo(id);
+
 /** A table on the server: the room where people gather, then the game. */
 export function RemoteTableRoute({ id }: { id: string }) {
   const info = useSignal<TableInfo | undefined>(undefined);
   const gathering = info.value?.status === 'gathering';
   const begun = info.value !== undefined && !gathering;
   const { session, failure } = useSession(
-    () => openRemote({ table: id, token: seatAt(id)?.token, name: personName() || undefined }),
+    () => openRemote({ table: id, token: tokenAt(id), name: personName() || undefined }),
     begun ? id : undefined,
   );
   const look = async (): Promise<void> => {
     try {
-      info.value = await tableInfo(id);
+      info.value = await tableInfo(id, tokenAt(id));
     } catch (error) {
-      failure.value = (error as Error).message;
+      const gone = error instanceof Refused && error.problem.code === 'token' && inviteTo(id) !== undefined;
+      if (gone) dropInvite(id);
+      failure.value = gone ? hosting.peek().invite.gone : (error as Error).message;
     }
   };
   useEffect(() => {
+    takeInvite(id);
     void look();
   }, [id]);
   useEffect(() => {

@@ -6,6 +6,8 @@ const clocks = () => import('../company/Clocks.tsx');
 export const ChatPanel = lazily(async () => (await import('../company/ChatPanel.tsx')).ChatPanel);
 export const ChatDock = lazily(async () => (await import('../company/ChatDock.tsx')).ChatDock);
 export const NoticesDialog = lazily(async () => (await import('../company/NoticesDialog.tsx')).NoticesDialog);
+export const Invitations = lazily(async () => (await import('../company/Invitations.tsx')).Invitations);
+export const Behind = lazily(async () => (await import('../company/Behind.tsx')).Behind);
 export const SeatTime = lazily(async () => (await clocks()).SeatTime);
 export const TimeStrip = lazily(async () => (await clocks()).TimeStrip);
 export const TradeTime = lazily(async () => (await clocks()).TradeTime);

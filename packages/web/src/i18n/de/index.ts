@@ -16,7 +16,6 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
-import { variants } from './variants.ts';
 
 export const de: Catalogue = {
   ui,
@@ -37,5 +36,4 @@ export const de: Catalogue = {
   names,
   rules,
   settings,
-  variants,
 };

@@ -15,7 +15,6 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
-import { variants } from './variants.ts';
 
 export const en = {
   ui,
@@ -36,5 +35,4 @@ export const en = {
   names,
   rules,
   settings,
-  variants,
 };

@@ -1,0 +1,59 @@
+import type { hosting as english } from '../en/hosting.ts';
+
+export const hosting: typeof english = {
+  whoMayCome: 'Wer kommen darf',
+  privacy: {
+    link: ['Mit dem Link', 'Wer den Link hat, kann Platz nehmen. Der Tisch steht in keiner Liste.'],
+    open: ['Alle', 'Die Startseite zeigt den Tisch allen.'],
+    invited: ['Nur Eingeladene', 'Für andere gibt es den Tisch nicht. Du lädst ein, sobald er eröffnet ist.'],
+  },
+  watching: 'Wer zusieht',
+  watch: {
+    live: ['Sofort', 'Wer kommen darf, darf auch zusehen. Handkarten bleiben verborgen.'],
+    later: [
+      'Später',
+      'Wer zusieht, sieht Züge und Gespräche erst nach einer Weile und kann niemandem helfen.',
+    ],
+    nobody: ['Niemand', 'Nur wer einen Platz hat, sieht das Spiel.'],
+  },
+  howMuchLater: 'Wie viel später',
+  answersLater: (n) => `${n} Antworten`,
+  times: 'Die Uhr selbst stellen',
+  ownTimes: 'mit eigenen Zeiten',
+  time: {
+    decision: ['Für eine Entscheidung', 'Keine: alle Uhren außer der des Handels stehen still.'],
+    bank: ['Reserve', 'Für das ganze Spiel, wenn die Zeit einer Entscheidung um ist.'],
+    increment: ['Dazu in jeder Runde', 'Kommt zu Beginn jeder Runde in alle Reserven.'],
+    trade: ['Für den Handel', 'Danach endet er für alle.'],
+    absence: ['Ein Bot springt ein nach', 'Für Abwesende, solange andere da sind; der Platz bleibt ihrer.'],
+    late: ['Wenn die Zeit um ist', 'Wer dann antwortet.'],
+    remind: ['Erinnerung', 'So lange vor dem Ende der Zeit.'],
+    vacation: ['Freie Tage', 'Für jede Person; ihre Uhr steht so lange still.'],
+  },
+  none: 'keine',
+  never: 'nie',
+  late: { fallback: 'Die vorsichtige Antwort', bot: 'Ein Bot' },
+  invite: {
+    title: 'Einladungen',
+    lead: 'Ohne Einladung sieht niemand diesen Tisch. Ein Name genügt: du bekommst einen Link zum Weitergeben. Wer sich mit einer bestätigten Adresse anmeldet, die du eingeladen hast, findet den Tisch auch im eigenen Konto.',
+    name: 'Name',
+    email: 'E-Mail-Adresse (freiwillig)',
+    submit: 'Einladen',
+    mails: 'Der Link geht auch an diese Adresse.',
+    mailsNot: 'Dieser Server verschickt keine Post: gib den Link selbst weiter.',
+    mailsKnown:
+      'Der Link geht auch dorthin, wenn du mit einer bestätigten Adresse angemeldet bist; sonst gib ihn selbst weiter.',
+    once: (who) => `Der Link für ${who}. Er gilt einmal und wird nur jetzt gezeigt:`,
+    sent: (address) => `Er ist auch unterwegs an ${address}.`,
+    somebody: 'einen Gast',
+    unused: 'Noch nicht benutzt',
+    withdraw: 'Zurückziehen',
+    you: 'Du bist an diesen Tisch eingeladen. Nimm Platz, dann kann niemand sonst deine Einladung benutzen.',
+    wait: 'Nur Eingeladene sehen diesen Tisch.',
+    gone: 'Diese Einladung wurde schon benutzt oder zurückgezogen. Bitte um eine neue.',
+  },
+  behind: {
+    minutes: (time) => `Du siehst das Spiel ${time} später, als es gespielt wird.`,
+    actions: (n) => `Du siehst das Spiel ${n} Antworten später, als es gespielt wird.`,
+  },
+};
