@@ -6,6 +6,7 @@ export const reasonTexts = {
   buy: 'For {price} points, {advances} bring most in the turns to come.',
   buyTradeCard: 'A card of stack {stack} will bring more in trade than it costs.',
   doneTrading: 'No offer on the board, and none you could make, is worth it.',
+  defendCity: 'Enough tokens in {area} break the attack on its city.',
   driveOff: 'The tokens of others in {area} are too few to hold it.',
   easyToRebuild: '{area} is the easiest to win back.',
   foundCity: 'The rest of your tokens supports a city in {area}.',

@@ -7,6 +7,7 @@ const game = gameFor('mega');
 const { map } = game.rules;
 const nations = ['minoa', 'assyria', 'carthage', 'hatti', 'rome', 'hellas', 'egypt'];
 const begun = game.start({ ruleset: 'mega', map: map.id, players: 7, nations, options: {} }, 'moves').state;
+const ATTACKERS = game.rules.numbers['attackers']!;
 const SITE_CITY = game.rules.numbers['siteCity']!;
 
 interface Pieces {
@@ -69,6 +70,23 @@ describe.each(['steady', 'strong'])('the movement of a %s bot', (bot) => {
       rome: { cities: ['thessalonica'], tokens: { moesia: 2 } },
     });
     expect(at(after, 'thessalonica')).toBe(0);
+  });
+
+  const home = { macedonia: 3, thessaly: 2, epirus: 2, thrace: 2 };
+  const besieged = (by: number): Counts =>
+    moved(bot, {
+      hellas: { tokens: home, cities: ['thessalonica'] },
+      rome: { tokens: { thessalonica: by } },
+    });
+
+  it('sends as many to its city as break the attack, and not one more', () => {
+    expect(at(besieged(ATTACKERS), 'thessalonica')).toBe(2);
+    expect(at(besieged(ATTACKERS + 1), 'thessalonica')).toBe(3);
+  });
+
+  it('sends nobody where the attack is too weak, or too strong', () => {
+    expect(at(besieged(ATTACKERS - 1), 'thessalonica')).toBe(0);
+    expect(at(besieged(ATTACKERS + 12), 'thessalonica')).toBe(0);
   });
 });
 

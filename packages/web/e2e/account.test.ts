@@ -246,6 +246,7 @@ it('a table for the invited: by letter, by account and by link, and for nobody e
   await watcher.page.goto(`${server.url}/t/${id}`);
   await watcher.page.getByText('There is no such table.').waitFor();
   await watcher.page.goto(withdrawn);
+  await watcher.page.getByText('This invitation has been used or withdrawn.').waitFor();
   await watcher.page.reload();
   await watcher.page.getByText('There is no such table.').waitFor();
 

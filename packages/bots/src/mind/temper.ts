@@ -35,8 +35,6 @@ export interface Skill {
   offspring: number;
   /** Plays losses through to the next draw before it takes them. */
   foresees: boolean;
-  /** How many deals it thinks through at a time by rules of thumb. */
-  deals: number;
   /** How many hands of others it thinks of to see what they would take; without any it goes by rules of thumb. */
   hands: number;
   /** Offers it has standing at a time. */
@@ -45,8 +43,6 @@ export interface Skill {
   passes: number;
   /** Notices when somebody who promises as a rule does not. */
   reads: boolean;
-  /** By rules of thumb: how sure it must be that somebody has what it looks for, to ask there by name. */
-  sure: number;
   /** Treasury it likes to keep; what is above is half as dear, as tokens in treasury do not grow. */
   treasury: number;
   /** What a trade has to bring. */
@@ -66,8 +62,6 @@ export interface Skill {
   foresight: number;
   /** The part of a calamity's harm that counts as got rid of when it is handed on. */
   relief: number;
-  /** How many cards' worth of income it counts on, against what most have. */
-  optimism: number;
 }
 
 export const skills = {
@@ -77,13 +71,11 @@ export const skills = {
     drafts: 1,
     offspring: 0,
     foresees: false,
-    deals: 60,
     hands: 0,
     treasury: 55,
     standing: 5,
     passes: 50,
     reads: false,
-    sure: 0.9,
     worthIt: 2,
     hope: 0.3,
     patience: 0.25,
@@ -93,7 +85,6 @@ export const skills = {
     seedling: 9,
     foresight: 0,
     relief: 0.6,
-    optimism: 1,
   },
   strong: {
     id: 'strong',
@@ -101,13 +92,11 @@ export const skills = {
     drafts: 2,
     offspring: 16,
     foresees: true,
-    deals: 0,
     hands: 120,
     treasury: 8,
     standing: 10,
     passes: 95,
     reads: true,
-    sure: 0.4,
     worthIt: 2,
     hope: 0.4,
     patience: 0.45,
@@ -117,6 +106,5 @@ export const skills = {
     seedling: 30,
     foresight: 4,
     relief: 0.9,
-    optimism: 1,
   },
 } satisfies Record<string, Skill>;

@@ -14,7 +14,7 @@ export interface Attack {
 }
 
 /** What the loss of a city costs its owner. */
-const CITY_LOST = 45;
+export const CITY_LOST = 45;
 const CARD_TAKEN = 15;
 
 /** Cities of others next to own tokens, with what taking them would bring, the best first. */

@@ -50,7 +50,7 @@ function harmOf({ sight, who, mind }: Field, area: AreaId): number {
 }
 
 /** Worth of the tokens that are missed least around an area, as many as are needed. */
-function priceOf(plan: Plan, area: AreaId, need: number): number {
+export function priceOf(plan: Plan, area: AreaId, need: number): number {
   const { field } = plan;
   const { landSet } = field.sight.rules.map.area(area);
   const worths: number[] = [];

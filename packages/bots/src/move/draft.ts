@@ -3,6 +3,7 @@ import type { Mind } from '../mind/mind.ts';
 import { type Attack, attack } from './attacks.ts';
 import { found, type Site, sites } from './cities.ts';
 import { type Conquest, conquer } from './conquests.ts';
+import { defend } from './defences.ts';
 import { evenly, Field, type Leaning } from './field.ts';
 import { outlook } from './outlook.ts';
 import { Plan } from './plan.ts';
@@ -42,6 +43,7 @@ export const plain: Aim = { cities: 0, attacks: 0, conquests: 0, leaning: evenly
 interface Gathered {
   aim: Aim;
   plan: Plan;
+  defended: AreaId[];
   cities: Site[];
 }
 
@@ -54,25 +56,27 @@ export interface Draft extends Gathered {
   worth: number;
 }
 
-/** A plan with the tokens for its cities brought together. */
+/** A plan with own cities defended, and the tokens for new ones brought together. */
 function gathered({ mind, forces, field, sites: all }: Outset, aim: Aim): Gathered {
   const plan = new Plan(new Field(mind, forces.tokens, field, aim.leaning), forces.free, forces.standing);
+  const defended = defend(plan);
   let open = aim.cities > 0 ? all : [];
   if (aim.whims.size > 0)
     open = open
       .map((site) => ({ ...site, appeal: site.appeal + (aim.whims.get(site.area) ?? 0) }))
       .sort((a, b) => b.appeal - a.appeal);
-  return { aim, plan, cities: found(plan, open, aim.cities) };
+  return { aim, plan, defended, cities: found(plan, open, aim.cities) };
 }
 
 /** The plan with its fights, and all other tokens where they are worth most. */
-function spread({ aim, plan, cities }: Gathered): Draft {
+function spread(all: Gathered): Draft {
+  const { aim, plan } = all;
   const { field } = plan;
   const attacks = aim.attacks > 0 ? attack(field, plan, aim.attacks) : [];
   const conquests = aim.conquests > 0 ? conquer(field, plan, aim.conquests) : [];
   plan.climb();
   const fights = attacks.reduce((sum, a) => sum + a.gain, 0) + conquests.reduce((sum, c) => sum + c.harm, 0);
-  return { aim, plan, cities, attacks, conquests, fights, worth: outlook(field, plan) + fights };
+  return { ...all, attacks, conquests, fights, worth: outlook(field, plan) + fights };
 }
 
 export const draft = (outset: Outset, aim: Aim): Draft => spread(gathered(outset, aim));

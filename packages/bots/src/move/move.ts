@@ -87,10 +87,11 @@ export function move(mind: Mind, decision: DecisionOf<'move'>): Json | undefined
   const thorough = mind.skill.offspring > 0 && decision.ask.part !== 'ships';
   const chosen = tested(mind, decision, thorough ? evolved(outset, first) : first);
   if (!chosen) return undefined;
-  const [{ cities, attacks, conquests }, answer] = chosen;
+  const [{ defended, cities, attacks, conquests }, answer] = chosen;
+  for (const area of defended) mind.say('defendCity', { area });
   for (const { area } of cities) mind.say('gatherForCity', { area });
   for (const { area } of attacks) mind.say('attackCity', { area });
   for (const { area } of conquests) mind.say('driveOff', { area });
-  if (cities.length + attacks.length + conquests.length === 0) mind.say('spread');
+  if (defended.length + cities.length + attacks.length + conquests.length === 0) mind.say('spread');
   return answer;
 }

@@ -22,7 +22,7 @@ export function handPart({ sight, who }: Mind): number {
 export function expectedIncome(mind: Mind): number {
   const { own, skill } = mind;
   const cities = (own.cities.length + CITIES) / 2;
-  return (skill.plans ? handPart(mind) : 1) * skill.optimism * (INCOME.least + INCOME.city * cities);
+  return (skill.plans ? handPart(mind) : 1) * (INCOME.least + INCOME.city * cities);
 }
 
 /** An advance still to be bought, with the credits there are toward each of its groups, and the best of them. */

@@ -27,6 +27,8 @@ const FAIR = 0.6;
 /** What it adds that only the nation asked hears of an offer, and what it asked for itself is given. */
 const QUIET = 1.1;
 const WANTED = 1.3;
+/** How sure it must be that somebody has what is looked for, to ask there by name. */
+const SURE = 0.9;
 /** Commodities looked at as wishes and as gifts. */
 const WISHES = 4;
 const GIFTS = 6;
@@ -131,14 +133,14 @@ export class Search {
 
   /** One or two of a commodity, how likely somebody has them, and who was seen with them. */
   #requests(wish: string): Request[] {
-    const { memory, skill } = this.ledger.mind;
+    const { memory } = this.ledger.mind;
     const { handSizes } = this.ledger.sight;
     return Array.from({ length: Math.min(2, this.ask.trueNames) }, (_, i) => ({
       wants: Array<string>(i + 1).fill(wish),
       held: this.#held(wish, i + 1),
       holder: memory
         ?.holders(wish, i + 1)
-        .find(({ who, chance }) => chance >= skill.sure && handSizes[who]! >= this.ask.minCards),
+        .find(({ who, chance }) => chance >= SURE && handSizes[who]! >= this.ask.minCards),
     }));
   }
 

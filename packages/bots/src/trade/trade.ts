@@ -6,9 +6,12 @@ import { Ledger } from './ledger.ts';
 import { fresh, offering, type Proposal, Search } from './propose.ts';
 import { accepting, bestTake } from './take.ts';
 
+/** Deals thought through at a time by rules of thumb. */
+const DEALS = 60;
+
 /** Deals to offer, by rules of thumb. */
 function thumb(ledger: Ledger, ask: Ask<'trade'>, others: readonly Offer[], pass: boolean): Proposal[] {
-  const search = new Search(ledger, ask, others, pass, ledger.mind.skill.deals);
+  const search = new Search(ledger, ask, others, pass, DEALS);
   search.replies();
   search.open();
   return search.found;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../ui/Button.tsx';
+import './account.css';
 
 export interface FieldSpec {
   name: string;

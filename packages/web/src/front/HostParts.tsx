@@ -37,7 +37,7 @@ function Choice<T extends string>({ title, ids, value, words, onChange }: Choice
 }
 
 const laterBy = (delay: Delay): string =>
-  'minutes' in delay ? duration(delay.minutes * 60) : hosting.value.answersLater(delay.actions);
+  'minutes' in delay ? duration(delay.minutes * 60) : hosting.value.decisionsLater(delay.actions);
 
 /** Who may sit down, who may look on, and whether anybody is advised. */
 export function Openness({ wishes, onChange }: HostPartProps) {

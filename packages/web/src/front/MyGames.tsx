@@ -41,6 +41,7 @@ function SeatedRow({ game: { table, asked, invited } }: { game: SeatedGame }) {
   const { account, front: say, decisions } = text.value;
   const taken = table.seats.filter((s) => s.kind !== 'open').length;
   const where = [
+    ...(invited ? [account.invited] : []),
     say.rulesets[table.ruleset] ?? table.ruleset,
     table.status === 'gathering' ? say.seatsTaken(taken, table.players) : say.summary('', table.players, ''),
   ];
@@ -56,10 +57,10 @@ function SeatedRow({ game: { table, asked, invited } }: { game: SeatedGame }) {
       {asked ? (
         <Chip tone="ochre">{decisions.titles[asked] ?? say.yourMove}</Chip>
       ) : (
-        (table.status === 'over' || invited) && <Chip>{invited ? account.invited : say.finished}</Chip>
+        table.status === 'over' && <Chip>{say.finished}</Chip>
       )}
-      <a class={asked ? 'btn pri' : 'btn'} href={tableHref(table.id)}>
-        {asked ? say.open : say.look}
+      <a class={asked || invited ? 'btn pri' : 'btn'} href={tableHref(table.id)}>
+        {asked ? say.open : invited ? say.sit : say.look}
       </a>
     </li>
   );

@@ -5,6 +5,7 @@ import { hosting } from '../i18n/hosting.ts';
 import { Refused, tableInfo } from '../net/api.ts';
 import { dropInvite, inviteTo, takeInvite } from '../net/invites.ts';
 import { personName, seatAt } from '../net/seats.ts';
+import { route } from '../route.ts';
 import { openRemote } from '../session/remote.ts';
 import { Gathering } from './Gathering.tsx';
 import { Opening } from './Opening.tsx';
@@ -36,8 +37,9 @@ export function RemoteTableRoute({ id }: { id: string }) {
   };
   useEffect(() => {
     takeInvite(id);
+    failure.value = undefined;
     void look();
-  }, [id]);
+  }, [route.value]);
   useEffect(() => {
     if (!gathering) return;
     const timer = setInterval(look, LOOK_MS);

@@ -1,3 +1,4 @@
+import '../../runtime.ts';
 import { playSeries, type Series } from './series.ts';
 
 // A process that has played nothing yet: its first game is a cold one.

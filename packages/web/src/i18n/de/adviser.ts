@@ -43,6 +43,7 @@ export const adviser = {
     buy: (w: Words) => `Für ${w.price} Punkte bringt das in den nächsten Runden am meisten: ${w.advances}.`,
     buyTradeCard: (w: Words) => `Eine Karte vom Stapel ${w.stack} bringt im Handel mehr, als sie kostet.`,
     doneTrading: () => 'Kein Angebot, das da liegt oder das du machen könntest, lohnt sich.',
+    defendCity: (w: Words) => `Schick genug nach ${w.area}, um den Angriff auf die Stadt zu brechen.`,
     driveOff: (w: Words) => `Die Spielsteine der anderen sind zu wenige, um ${w.area} zu halten.`,
     easyToRebuild: (w: Words) => `Am leichtesten zurückzugewinnen: ${w.area}.`,
     foundCity: (w: Words) => `Der Rest deiner Spielsteine versorgt, was du in ${w.area} baust.`,

@@ -7,7 +7,7 @@ export const hosting: typeof english = {
     open: ['Alle', 'Die Startseite zeigt den Tisch allen.'],
     invited: ['Nur Eingeladene', 'Für andere gibt es den Tisch nicht. Du lädst ein, sobald er eröffnet ist.'],
   },
-  watching: 'Wer zusieht',
+  watching: 'Zusehen',
   watch: {
     live: ['Sofort', 'Wer kommen darf, darf auch zusehen. Handkarten bleiben verborgen.'],
     later: [
@@ -17,7 +17,7 @@ export const hosting: typeof english = {
     nobody: ['Niemand', 'Nur wer einen Platz hat, sieht das Spiel.'],
   },
   howMuchLater: 'Wie viel später',
-  answersLater: (n) => `${n} Antworten`,
+  decisionsLater: (n) => `${n} Entscheidungen`,
   times: 'Die Uhr selbst stellen',
   ownTimes: 'mit eigenen Zeiten',
   time: {
@@ -54,6 +54,6 @@ export const hosting: typeof english = {
   },
   behind: {
     minutes: (time) => `Du siehst das Spiel ${time} später, als es gespielt wird.`,
-    actions: (n) => `Du siehst das Spiel ${n} Antworten später, als es gespielt wird.`,
+    actions: (n) => `Du siehst das Spiel ${n} Entscheidungen später, als es gespielt wird.`,
   },
 };

@@ -41,6 +41,7 @@ export const adviser = {
     buy: (w: Words) => `For ${w.price} points this brings most in the turns to come: ${w.advances}.`,
     buyTradeCard: (w: Words) => `A card of stack ${w.stack} will bring more in trade than it costs.`,
     doneTrading: () => 'No offer on the board, and none you could make, is worth it.',
+    defendCity: (w: Words) => `Send enough to ${w.area} to break the attack on the city.`,
     driveOff: (w: Words) => `The tokens of others are too few to hold ${w.area}.`,
     easyToRebuild: (w: Words) => `Easiest to win back: ${w.area}.`,
     foundCity: (w: Words) => `The rest of your tokens supports what you build in ${w.area}.`,

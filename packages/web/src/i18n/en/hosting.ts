@@ -5,14 +5,14 @@ export const hosting = {
     open: ['Anyone', 'The front page lists the table for everybody.'],
     invited: ['Invited only', 'For others the table does not exist. You invite people once it is open.'],
   },
-  watching: 'Who watches',
+  watching: 'Watching',
   watch: {
     live: ['As it happens', 'Whoever may come may also watch. Hands stay hidden from them.'],
     later: ['Later', 'Those who watch see moves and talk only after a while, so that nobody can be helped.'],
     nobody: ['Nobody', 'Only those with a seat see the game.'],
   },
   howMuchLater: 'How much later',
-  answersLater: (n: number) => `${n} answers`,
+  decisionsLater: (n: number) => `${n} decisions`,
   times: 'Set the clock yourself',
   ownTimes: 'with times of your own',
   time: {
@@ -33,7 +33,7 @@ export const hosting = {
   late: { fallback: 'The cautious answer', bot: 'A bot' } as Record<string, string>,
   invite: {
     title: 'Invitations',
-    lead: 'Nobody sees this table without one. A name is enough: you get a link to pass on. Whoever signs in with a confirmed address you invited finds the table in the own account too.',
+    lead: 'Nobody sees this table without one. A name is enough: you get a link to pass on. Whoever signs in with a confirmed address you invited finds the table in their account, too.',
     name: 'Name',
     email: 'E-mail address (optional)',
     submit: 'Invite',
@@ -52,6 +52,6 @@ export const hosting = {
   },
   behind: {
     minutes: (time: string) => `You see the game ${time} later than it is played.`,
-    actions: (n: number) => `You see the game ${n} answers later than it is played.`,
+    actions: (n: number) => `You see the game ${n} decisions later than it is played.`,
   },
 };
