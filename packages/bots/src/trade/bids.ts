@@ -35,7 +35,7 @@ export function bids(
   const { minCards, trueNames } = ask;
   const { mind, sight } = ledger;
   const { rules } = sight;
-  const wishes = wishesOf(ledger);
+  const wishes = ledger.wishes(WISHES);
   const asked = wantsOf(wishes).map((names) => ({
     names,
     worth: honoured(ledger, names, trueNames) + FILLER * (minCards - names.length) - TAKER,
@@ -103,16 +103,6 @@ function addressed(
 function honoured(ledger: Ledger, names: readonly string[], true_: number): number {
   const sure = ledger.change(tally(names.slice(0, true_), 1));
   return names.length <= true_ ? sure : sure + HONOURS * (ledger.change(tally(names, 1)) - sure);
-}
-
-/** Commodities that one more of would bring most. */
-function wishesOf(ledger: Ledger): string[] {
-  return [...ledger.goods.values()]
-    .filter((h) => h.face > 0 && h.n < h.size)
-    .map((h) => ({ name: h.name, more: ledger.last(h, h.n + 1) }))
-    .sort((a, b) => b.more - a.more)
-    .slice(0, WISHES)
-    .map((h) => h.name);
 }
 
 /** One to three cards of one or two commodities. */

@@ -52,6 +52,16 @@ export class Ledger {
     return setWorth(face, size, n, hope) - setWorth(face, size, n - 1, hope);
   }
 
+  /** Commodities held that one more of would bring most. */
+  wishes(most: number): string[] {
+    return [...this.goods.values()]
+      .filter((h) => h.face > 0 && h.n < h.size)
+      .map((h) => ({ name: h.name, more: this.last(h, h.n + 1) }))
+      .sort((a, b) => b.more - a.more)
+      .slice(0, most)
+      .map((h) => h.name);
+  }
+
   /** What a change of the hand brings, by commodity. */
   change(by: ReadonlyMap<string, number>): number {
     let sum = 0;

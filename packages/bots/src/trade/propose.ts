@@ -106,17 +106,6 @@ export class Search {
     return 1 - Math.exp((-IN_HANDS * IN_HANDS * rest * (rest - 1)) / 2 / Math.max(1, this.#partners));
   }
 
-  /** Commodities that one more of would bring most. */
-  #wishes(): string[] {
-    const { ledger } = this;
-    return [...ledger.goods.values()]
-      .filter((h) => h.face > 0 && h.n < h.size)
-      .map((h) => ({ name: h.name, more: ledger.last(h, h.n + 1) }))
-      .sort((a, b) => b.more - a.more)
-      .slice(0, WISHES)
-      .map((h) => h.name);
-  }
-
   /** Commodities that one less of costs least for the numbers on them, in demand before others. */
   #gifts(): string[] {
     const { ledger } = this;
@@ -149,7 +138,7 @@ export class Search {
     const { memory } = this.ledger.mind;
     if (this.#left <= 0) return;
     const gifts = this.#gifts();
-    for (const wish of this.#wishes()) {
+    for (const wish of this.ledger.wishes(WISHES)) {
       const asked = this.#requests(wish);
       const named = gifts.filter((g) => g !== wish);
       const pairs = this.ask.trueNames < 2 ? named.map((g) => [g]) : this.#pairs(named);

@@ -4,7 +4,7 @@ import '../front/front.css';
 import { text } from '../i18n/index.ts';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Points } from '../ui/Points.tsx';
 import './account.css';
 import { askWho, signOut, whoami } from './account.ts';
 import { Channels } from './Channels.tsx';
@@ -54,17 +54,7 @@ export function AccountPage({ letter }: Omit<Place, 'at'>) {
           whoami.value && (
             <div class="entrance">
               <Entry />
-              <ul class="gains">
-                {say.gains.map(([icon, title, words]) => (
-                  <li key={icon}>
-                    <Icon name={icon!} size={24} />
-                    <span>
-                      <b>{title}</b>
-                      <small>{words}</small>
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <Points of={say.gains} kind="gains" />
             </div>
           )
         )}

@@ -9,6 +9,7 @@ import { announce } from '../session/starting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
+import { Points } from '../ui/Points.tsx';
 import './front.css';
 import { FrontBar } from './FrontBar.tsx';
 import { Hero } from './Hero.tsx';
@@ -100,17 +101,7 @@ export function Front() {
             <MyGames />
             {served.value && <OpenTables />}
           </div>
-          <ul class="points">
-            {say.points.map(([icon, title, words]) => (
-              <li key={icon}>
-                <Icon name={icon!} size={24} />
-                <span>
-                  <b>{title}</b>
-                  <small>{words}</small>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Points of={say.points} kind="points" />
         </div>
       </main>
     </div>
