@@ -18,7 +18,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Every page, and a table at each of its faces. */
 const EVERYWHERE = [
   'front',
-  'host',
+  'host.all',
+  'lobby.invited',
   'lobby.guest',
   'rules.flood',
   'rules.compare',

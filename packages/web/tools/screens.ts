@@ -63,6 +63,16 @@ const optional = async (page: Page): Promise<void> => {
   if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
 };
 
+/** Everything the host of a table can ask for, unfolded. */
+async function askForAll(page: Page): Promise<void> {
+  await page.locator('.chooser').waitFor();
+  await page.locator('.host .labelled input').first().fill('Ada');
+  await page.getByRole('button', { name: /^(Invited only|Nur Eingeladene)$/ }).click();
+  await page.getByRole('button', { name: /^(Later|Später)$/ }).click();
+  await page.getByRole('radio', { name: /^(By post, a day|Fernspiel, ein Tag)/ }).click();
+  await page.locator('.times summary').click();
+}
+
 /** Kinds whose several purposes look different enough to be seen one by one. */
 const CONTROLS = [
   'chooseCivilization',
@@ -110,6 +120,15 @@ export const screens: Screen[] = [
     await p.locator('.chooser').waitFor();
   }),
   page('host', '#/host', (p) => p.locator('.chooser').waitFor()),
+  page('host.all', '#/host', askForAll),
+  page('lobby.invited', '#/host', async (p) => {
+    await askForAll(p);
+    await p.locator('.host .btn.pri').click();
+    const form = p.locator('.invitations form');
+    await form.locator('input').first().fill('Judith');
+    await form.locator('button').click();
+    await p.locator('.invitations code').waitFor();
+  }),
   {
     name: 'lobby.host',
     on: 'served',

@@ -6,7 +6,7 @@ import { Chip } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
-import { EPOCH_COLOURS, epochKey, epochOf, myNation, nameOf, positionOf } from './model.ts';
+import { EPOCH_COLOURS, epochKey, epochName, epochOf, myNation, nameOf, positionOf } from './model.ts';
 import { requirementWords } from './requirement.ts';
 
 const SHOWN = 5;
@@ -127,7 +127,7 @@ export function AstBoard({ onClose }: { onClose?(): void }) {
             <i style={{ background: EPOCH_COLOURS[i] }} />
             <Icon name={`epoch-${epochKey(epoch.id)}`} size={18} />
             <span>
-              <b>{text.value.events.parts.epochs[epochKey(epoch.id)] ?? epoch.name}</b>
+              <b>{epochName(epoch)}</b>
               <small>
                 {requirementWords(epoch.requirement)} <Cite cite={epoch.cite} />
               </small>

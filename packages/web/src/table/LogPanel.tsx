@@ -7,7 +7,7 @@ import { momentOf } from '../session/past.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useTable } from './context.ts';
 import { ChatPanel } from './lazyCompany.ts';
-import { myNation } from './model.ts';
+import { myNation, stepName } from './model.ts';
 
 const SHOWN = 240;
 
@@ -76,8 +76,8 @@ function Log() {
   const log = session.log.value;
   const me = myNation(session.view.value);
   const groups = useMemo(
-    () => grouped(logLines(log, me), (step) => say.phases[step] ?? say.setup),
-    [log, me, say],
+    () => grouped(logLines(log, me), (step) => stepName(session, step) ?? say.setup),
+    [session, log, me, say],
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { SeatTime } from './lazyCompany.ts';
-import { EPOCH_COLOURS, listOrder, myNation, nameOf, positionOf, standingOf } from './model.ts';
+import { EPOCH_COLOURS, listOrder, myNation, nameOf, positionOf, standingOf, trackOf } from './model.ts';
 
 /** From so many nations on, rows are low and the player's name stands beside the nation's. */
 const MANY = 10;
@@ -15,6 +15,7 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
   const p = positionOf(session, view);
   const { by, ids } = listOrder(p);
   const me = myNation(view);
+  const track = trackOf(session);
   const seats = session.seats.value;
   const low = ids.length >= MANY;
   const head = [
@@ -38,7 +39,7 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
       <thead>
         <tr>
           <th colSpan={2} scope="col">
-            {say.order[by]}
+            {(by === 'ast' && track?.order) || say.order[by]}
           </th>
           {head.map(([icon, label]) => (
             <th key={icon} scope="col">
@@ -46,7 +47,7 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
             </th>
           ))}
           <th scope="col">
-            <abbr title={say.columns.ast}>AST</abbr>
+            <Icon name="succession" label={track?.full ?? say.columns.ast} size={16} />
           </th>
           <th scope="col">
             <Icon name="hand" label={say.columns.hand} size={16} />

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { hosting } from '../i18n/hosting.ts';
 import { Refused, tableInfo } from '../net/api.ts';
 import { dropInvite, inviteTo, takeInvite } from '../net/invites.ts';
@@ -26,9 +26,13 @@ export function RemoteTableRoute({ id }: { id: string }) {
     () => openRemote({ table: id, token: tokenAt(id), name: personName() || undefined }),
     begun ? id : undefined,
   );
+  // What was asked for before something changed here is out of date when it comes.
+  const latest = useRef(0);
   const look = async (): Promise<void> => {
+    const asked = ++latest.current;
     try {
-      info.value = await tableInfo(id, tokenAt(id));
+      const found = await tableInfo(id, tokenAt(id));
+      if (asked === latest.current) info.value = found;
     } catch (error) {
       const gone = error instanceof Refused && error.problem.code === 'token' && inviteTo(id) !== undefined;
       if (gone) dropInvite(id);
@@ -51,6 +55,7 @@ export function RemoteTableRoute({ id }: { id: string }) {
       <Gathering
         table={info.value}
         onChange={(next) => {
+          latest.current++;
           info.value = next;
         }}
       />

@@ -3,11 +3,10 @@ import { text } from '../i18n/index.ts';
 import { topicHref, topicOfStep } from '../rules/topics.ts';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
-import { currentPhase, nameOf } from './model.ts';
+import { currentPhase, nameOf, stepName } from './model.ts';
 import { phasesOf } from './phases.ts';
 
 /** Steps of the phase that the succession table gives its name to. */
-const TRACK_STEPS = new Set(['departures', 'succession']);
 
 /** More phases than this stand closer together. */
 const MANY = 14;
@@ -19,9 +18,7 @@ export function Ribbon() {
   const current = useMemo(() => currentPhase(session), [session]);
   const { open, prompts, waitingFor } = session.view.value;
   const at = current.value?.number ?? 0;
-  const track = say.tracks[session.rules.policies.succession(session.sight()).id]?.short;
-  const called = (named: string): string =>
-    (TRACK_STEPS.has(named) ? track : undefined) ?? say.phases[named] ?? named;
+  const called = (named: string): string => stepName(session, named) ?? named;
   const status = prompts.some((d) => !d.optional)
     ? say.youDecide
     : waitingFor.length === 1

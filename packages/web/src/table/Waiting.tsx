@@ -4,7 +4,7 @@ import { logLines } from '../log/words.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { NoticesButton } from './acts.tsx';
 import { useTable } from './context.ts';
-import { myNation, nameOf } from './model.ts';
+import { myNation, nameOf, stepName } from './model.ts';
 
 const RECENT = 8;
 
@@ -25,7 +25,7 @@ export function Waiting() {
   const recent = logLines(thisTurn, me).slice(-RECENT).toReversed();
   return (
     <section class="waiting">
-      <p class="eyebrow info">{say.phases[open.phase] ?? say.setup}</p>
+      <p class="eyebrow info">{stepName(session, open.phase) ?? say.setup}</p>
       <h2 aria-live="polite">{title}</h2>
       {names.length > 0 && (
         <p class="row wrap who">

@@ -1,5 +1,6 @@
 import type { NationId, Position, View } from '@ochre/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
 import { type Phase, phaseReached, phasesOf, stepsSeen } from './phases.ts';
 
@@ -44,6 +45,22 @@ export interface Standing {
 
 /** Epochs go by one spelling, whatever rule set they come from. */
 export const epochKey = (id: string): string => id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+
+export const epochName = ({ id, name }: { id: string; name: string }): string =>
+  text.value.events.parts.epochs[epochKey(id)] ?? name;
+
+type AtTable = Pick<Session, 'rules' | 'sight'>;
+
+/** What a rule set calls its track, where it is not the usual name. */
+export const trackOf = (table: AtTable) =>
+  text.value.table.tracks[table.rules.policies.succession(table.sight()).id];
+
+/** Steps of the phase that the track is called after. */
+const TRACK_STEPS = new Set(['departures', 'succession', 'reshuffle']);
+
+/** What a step of the turn is called at this table. */
+export const stepName = (table: AtTable, step: string): string | undefined =>
+  (TRACK_STEPS.has(step) ? trackOf(table)?.short : undefined) ?? text.value.table.phases[step];
 
 export function epochOf(p: Position, id: NationId, space: number): number {
   const starts = p.rules.policies.succession(p).starts[id] ?? [];

@@ -1,6 +1,7 @@
 import type { AdvanceId, NationId, Requirement, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { countedCities, epochAt } from '@ochre/engine/board/succession.ts';
+import { epochName } from '../../table/model.ts';
 
 /** One thing the next epoch asks for: what is there, what is needed. */
 export interface Need {
@@ -58,7 +59,7 @@ export function gates(
     if (!epoch) continue;
     const needs = needsOf(sight, who, epoch.requirement, held);
     if (needs.some((n) => n.have < n.need))
-      return { next, gate: { epoch: epoch.name, away: at - space, needs } };
+      return { next, gate: { epoch: epochName(epoch), away: at - space, needs } };
   }
   return { next };
 }

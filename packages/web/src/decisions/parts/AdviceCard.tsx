@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reasonWords } from './advice.ts';
 import { adviceOf } from './adviser.ts';
-import { adviceWords, staysPut } from './spoken.ts';
+import { adviceWords, staysPut, whyStay } from './spoken.ts';
 
 /** What a strong player would do here, and why; it stays beside the decision until it is put away. */
 export function AdviceCard(props: { session: Session; decision: Decision; adopt(answer: Json): void }) {
@@ -30,7 +30,7 @@ export function AdviceCard(props: { session: Session; decision: Decision; adopt(
   const reasons = !advice
     ? []
     : staysPut(decision, advice.answer)
-      ? [say.stayWhy]
+      ? [whyStay(decision)]
       : reasonWords(session, advice.reasons);
   return (
     <section class="dp-advice card info" aria-label={say.title} role="status">

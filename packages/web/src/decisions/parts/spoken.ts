@@ -61,9 +61,18 @@ const ordersIn = (answer: Answer<'move'> | Answer<'fileOrders'>): readonly Order
 export const staysPut = ({ kind }: Decision, answer: Json): boolean =>
   (kind === 'move' || kind === 'fileOrders') && ordersIn(answer as never).length === 0;
 
-function orders(session: Session, list: readonly Order[]): string {
+/** Where ships have a phase of their own, only they are asked about. */
+const shipsAlone = ({ kind, ask }: Decision): boolean =>
+  kind === 'move' && (ask as { part?: string }).part === 'ships';
+
+/** Why nothing is ordered. */
+export const whyStay = (decision: Decision): string =>
+  shipsAlone(decision) ? text.value.adviser.noShipsWhy : text.value.adviser.stayWhy;
+
+function orders(session: Session, list: readonly Order[], decision: Decision): string {
   const told = list.flatMap((o) => order(session, o));
-  return told.length > 0 ? `${listed(told)}.` : text.value.adviser.stay;
+  const say = text.value.adviser;
+  return told.length > 0 ? `${listed(told)}.` : shipsAlone(decision) ? say.noShips : say.stay;
 }
 
 function loss({ rules }: Session, option: string, area: AreaId): string {
@@ -84,13 +93,15 @@ const SPOKEN: Spoken = {
   placeTokens: tokensIn,
   relocate: tokensIn,
   taxRate: (_, answer) => text.value.adviser.rate(answer),
-  move: (session, answer) => orders(session, ordersIn(answer)),
-  fileOrders: (session, answer) => orders(session, ordersIn(answer)),
+  move: (session, answer, d) => orders(session, ordersIn(answer), d),
+  fileOrders: (session, answer, d) => orders(session, ordersIn(answer), d),
   conflictLoss: (session, answer, d) => `${loss(session, answer, (d.ask as { area: AreaId }).area)}.`,
   construct: (session, answer) => {
     const say = text.value.adviser;
     const where = answer.map((b) => b.area);
-    return where.length > 0 ? say.build(listed(areas(session, where))) : say.nothing;
+    return where.length > 0
+      ? say.build(listed(areas(session, where)))
+      : `${text.value.decisions.construct.none}.`;
   },
   chooseCities: places,
   reduceCities: (session, answer) =>
@@ -123,7 +134,9 @@ const SPOKEN: Spoken = {
   },
   purchase: ({ rules }, { buy }) => {
     const say = text.value.adviser;
-    return buy.length > 0 ? say.buy(listed(buy.map((id) => rules.advance(id).name))) : say.nothing;
+    return buy.length > 0
+      ? say.buy(listed(buy.map((id) => rules.advance(id).name)))
+      : `${text.value.decisions.shop.nothing}.`;
   },
   trade: (session, answer) => {
     const say = text.value.adviser;

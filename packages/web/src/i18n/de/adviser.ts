@@ -30,6 +30,8 @@ export const adviser = {
   sail: (coast: string) => `Fahrt nach ${coast}`,
   stay: 'Alles stehen lassen.',
   stayWhy: 'Kein Zug bringt jetzt etwas.',
+  noShips: 'Kein Schiff bauen.',
+  noShipsWhy: 'Kein Schiff bringt jetzt etwas.',
   lead: (nation: string) => `${nation} spielen.`,
   spoils: (card: boolean, treasury: number) =>
     `${[card && 'Eine Karte', treasury > 0 && `${treasury} aus dem Schatz`].filter(Boolean).join(' und ') || 'Nichts'}.`,

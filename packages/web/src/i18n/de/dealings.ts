@@ -194,7 +194,7 @@ export const dealings = {
     sum: (cost: number, credit: number, group: string, bonus: number, from: string, price: number) =>
       `${cost}${credit > 0 ? ` − ${credit} Gutschrift ${group}` : ''}${bonus > 0 ? ` − ${bonus} von ${from}` : ''} = ${price}`,
     printed: (groups: string, cost: number) => `${groups} · Listenpreis ${cost}`,
-    spend: (n: number) => `${n} auszugeben`,
+    spend: (n: number) => `Du kannst ${n} ausgeben`,
     budget: 'auszugeben',
     details: 'Was sie bewirkt',
   },

@@ -163,9 +163,13 @@ export const decisions = {
     from: (area: string) => `aus ${area}`,
     keep: 'einen Spielstein neben der Stadt lassen',
     supportTitle: 'Versorgung nach dem Bau',
-    need: (n: number, t: number) => `${cities(n)} brauchen ${t}`,
-    remain: (n: number) => `${tokens(n)} bleiben innerhalb der Limits auf dem Brett.`,
-    draws: (n: number) => `${cities(n)} ziehen je eine Karte von den Stapeln 1 bis ${n}.`,
+    need: (n: number, t: number) => `${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${t}`,
+    remain: (n: number) =>
+      `${tokens(n)} ${n === 1 ? 'bleibt' : 'bleiben'} innerhalb der Limits auf dem Brett.`,
+    draws: (n: number) =>
+      n === 1
+        ? '1 Stadt zieht eine Karte vom Stapel 1.'
+        : `${cities(n)} ziehen je eine Karte von den Stapeln 1 bis ${n}.`,
     none: 'Nichts bauen',
     confirm: (names: string) => `${names} bauen`,
     full: 'Keine Stadt mehr im Vorrat',

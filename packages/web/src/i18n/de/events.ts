@@ -208,7 +208,9 @@ const sentences: Record<string, Sentence> = {
   marker: (t) => {
     const [from, space] = [t.num('from'), t.num('to')];
     if (space > from) return `${t.who}: vor auf Feld ${space}, ${t.epoch('epoch')}`;
-    return space < from ? `${t.who}: zurück auf Feld ${space}` : `${t.who}: weiter auf Feld ${space}`;
+    return space < from
+      ? `${t.who}: zurück auf Feld ${space}`
+      : `${t.who}: kein Schritt, noch auf Feld ${space}`;
   },
   reshuffled: () => 'Abgegebene Karten kamen unter ihre Stapel',
   endSettled: (t) => `${t.nations('nations')} am Ziel: Runde ${t.num('lastTurn')} ist die letzte`,

@@ -43,8 +43,8 @@ export const history = {
       mine === 0
         ? `${things(others)}; nichts davon betraf dich.`
         : others === 0
-          ? `${things(mine)} betrafen dich.`
-          : `${things(mine)} betrafen dich, ${others} nicht.`,
+          ? `${things(mine)} ${mine === 1 ? 'betraf' : 'betrafen'} dich.`
+          : `${things(mine)} ${mine === 1 ? 'betraf' : 'betrafen'} dich, ${others} nicht.`,
     elsewhere: 'Anderswo',
     more: (n: number) => `${n} weitere`,
     replay: 'Noch einmal zeigen',

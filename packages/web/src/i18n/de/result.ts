@@ -14,7 +14,7 @@ export const result = {
   youWon: 'Gut regiert.',
   yourPlace: (place: number, of: number) => `Du wurdest ${place}. von ${of}.`,
   endedBy: {
-    ast: 'Das Ende der Zeittafel wurde erreicht.',
+    ast: 'Das Ende der Tafel wurde erreicht.',
     turns: 'Die vereinbarten Runden wurden gespielt.',
     time: 'Die vereinbarte Zeit war um.',
     left: 'Alle anderen waren gegangen.',

@@ -5,7 +5,7 @@ const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
 export const suffering = {
   pickCities: {
     title: {
-      taxRevolt: (n: number, of: string) => `Aufstand in ${of}: wähle ${cities(n)} zum Übernehmen.`,
+      taxRevolt: (n: number, of: string) => `Aufstand in ${of}: wähle ${cities(n)}, die du übernimmst.`,
       taxRevoltDestroys: (n: number) => `Deine Städte stehen auf: wähle ${cities(n)} zum Aufgeben.`,
       theme: () => 'Wähle die Stadt, die verloren geht.',
       own: (n: number, what: string) => `${what}: wähle ${cities(n)}, die du verlierst.`,

@@ -35,11 +35,11 @@ export const table = {
     homecoming: 'Unglücke',
     allCalamities: 'Unglücke',
     crowding: 'Gedränge',
-    exchange: 'Aufbau',
+    exchange: 'Rückgabe',
     fleets: 'Konflikt',
-    eliminations: 'Konflikt',
+    eliminations: 'Versorgung',
     calamitiesByKind: 'Unglücke',
-    barbarianTurn: 'Unglücke',
+    barbarianTurn: 'Barbaren',
     fixedCalamities: 'Unglücke',
     tradedCalamities: 'Unglücke',
     minorsInTurn: 'Unglücke',
@@ -110,10 +110,9 @@ export const table = {
   credits: 'Gutschriften',
   ast: 'Zeittafel',
   astFull: 'Archäologische Zeittafel',
-  tracks: { chart: { short: 'Kulturtafel', full: 'Tafel des kulturellen Aufstiegs' } } as Record<
-    string,
-    { short: string; full: string }
-  >,
+  tracks: {
+    chart: { short: 'Kulturtafel', full: 'Tafel des kulturellen Aufstiegs', order: 'Nach Kulturtafel' },
+  } as Record<string, { short: string; full: string; order: string }>,
   openAst: 'Zeittafel öffnen',
   closeAst: 'Zeittafel schließen',
   space: (n: number) => `Feld ${n}`,

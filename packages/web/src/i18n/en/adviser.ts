@@ -28,6 +28,8 @@ export const adviser = {
   sail: (coast: string) => `sail to ${coast}`,
   stay: 'Stay where you are.',
   stayWhy: 'No move gains anything now.',
+  noShips: 'Build no ship.',
+  noShipsWhy: 'No ship gains anything now.',
   lead: (nation: string) => `Play ${nation}.`,
   spoils: (card: boolean, treasury: number) =>
     `${[card && 'A card', treasury > 0 && `${treasury} of the treasury`].filter(Boolean).join(' and ') || 'Nothing'}.`,

@@ -193,7 +193,7 @@ export const dealings = {
     sum: (cost: number, credit: number, group: string, bonus: number, from: string, price: number) =>
       `${cost}${credit > 0 ? ` − ${credit} ${group} credits` : ''}${bonus > 0 ? ` − ${bonus} from ${from}` : ''} = ${price}`,
     printed: (groups: string, cost: number) => `${groups} · printed ${cost}`,
-    spend: (n: number) => `${n} to spend`,
+    spend: (n: number) => `You have ${n} to spend`,
     budget: 'to spend',
     details: 'What it does',
   },

@@ -166,9 +166,12 @@ export const decisions = {
     from: (area: string) => `from ${area}`,
     keep: 'leave one token beside the city',
     supportTitle: 'City support after building',
-    need: (n: number, t: number) => `${s(n, 'city', 'cities')} need ${t}`,
-    remain: (n: number) => `${s(n, 'token')} remain on the board within limits.`,
-    draws: (n: number) => `${s(n, 'city', 'cities')} draw a card from each of the stacks 1 to ${n}.`,
+    need: (n: number, t: number) => `${s(n, 'city', 'cities')} ${n === 1 ? 'needs' : 'need'} ${t}`,
+    remain: (n: number) => `${s(n, 'token')} ${n === 1 ? 'remains' : 'remain'} on the board within limits.`,
+    draws: (n: number) =>
+      n === 1
+        ? '1 city draws a card from stack 1.'
+        : `${s(n, 'city', 'cities')} draw a card from each of the stacks 1 to ${n}.`,
     none: 'Build none',
     confirm: (names: string) => `Build ${names}`,
     full: 'No city left in stock',

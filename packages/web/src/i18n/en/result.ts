@@ -18,7 +18,7 @@ export const result = {
   youWon: 'Well ruled.',
   yourPlace: (place: number, of: number) => `You came ${ordinal(place)} of ${of}.`,
   endedBy: {
-    ast: 'The end of the succession table was reached.',
+    ast: 'The end of the track was reached.',
     turns: 'The agreed number of turns was played.',
     time: 'The agreed time was up.',
     left: 'All others had left.',

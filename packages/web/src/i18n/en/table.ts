@@ -111,9 +111,9 @@ export const table = {
   ast: 'A.S.T.',
   astFull: 'Archaeological Succession Table',
   /** What a rule set calls its own. */
-  tracks: { chart: { short: 'C.A.C.', full: 'Cultural Advancement Chart' } } as Record<
+  tracks: { chart: { short: 'C.A.C.', full: 'Cultural Advancement Chart', order: 'C.A.C. order' } } as Record<
     string,
-    { short: string; full: string }
+    { short: string; full: string; order: string }
   >,
   openAst: 'Open the succession table',
   closeAst: 'Close the succession table',
