@@ -251,7 +251,8 @@ it('a table for the invited: by letter, by account and by link, and for nobody e
   await watcher.page.getByText('There is no such table.').waitFor();
 
   // Who is invited and does not sit down may watch, as late as the host wished.
-  await page.locator('.seats', { hasText: 'Bea' }).filter({ hasText: 'Cem' }).waitFor();
+  for (const name of ['Bea', 'Cem']) await page.locator('.card.seats li', { hasText: name }).waitFor();
+  await page.locator('.invitations li', { hasText: 'Cem' }).waitFor({ state: 'detached' });
   for (let bots = 0; bots < 2; bots++) {
     await page.getByRole('button', { name: 'Seat a bot' }).first().click();
     await page.getByRole('button', { name: 'Free the seat' }).nth(bots).waitFor();

@@ -6,7 +6,10 @@ import { variants as deVariants } from '../src/i18n/de/variants.ts';
 import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { variants as enVariants } from '../src/i18n/en/variants.ts';
+import { text } from '../src/i18n/index.ts';
 import { counting } from '../src/i18n/plural.ts';
+import { loadGame } from '../src/session/games.ts';
+import { faceName } from '../src/ui/faces.ts';
 
 type Words = Record<string, unknown>;
 
@@ -95,6 +98,14 @@ describe('German', () => {
         expect(missing, `${rules.name}, ${kind}`).toEqual([]);
       }
     }
+  });
+
+  it('names the card that stands in for others', async () => {
+    const { rules } = await loadGame('mega');
+    text.value = de;
+    expect(faceName(rules.findCard(rules.ruleset.substituteCard!)!)).toBe('Wasser');
+    text.value = en;
+    expect(faceName(rules.findCard(rules.ruleset.substituteCard!)!)).toBe('Water');
   });
 });
 

@@ -13,8 +13,15 @@ import './company.css';
 /** Whom an invitation is for. */
 const whom = ({ name, email }: InviteInfo): string => name ?? email ?? hosting.value.invite.somebody;
 
+export interface InvitationsProps {
+  table: string;
+  token: string;
+  /** Seats that are taken: whoever sits down uses an invitation up. */
+  taken: number;
+}
+
 /** Whom the host of a table for the invited keeps a place for. */
-export function Invitations({ table, token }: { table: string; token: string }) {
+export function Invitations({ table, token, taken }: InvitationsProps) {
   const say = hosting.value.invite;
   const made = useSignal<Invited | undefined>(undefined);
   const unused = useSignal<readonly InviteInfo[]>([]);
@@ -22,10 +29,10 @@ export function Invitations({ table, token }: { table: string; token: string }) 
   const look = async (): Promise<void> => {
     unused.value = (await call<InviteList>('GET', path, undefined, token)).invites;
   };
+  useEffect(() => void askWho(), []);
   useEffect(() => {
-    void askWho();
     void look().catch(() => undefined);
-  }, [table]);
+  }, [table, taken]);
   const invite = async ({ name, email }: Record<string, string>): Promise<undefined> => {
     const want = {
       ...(name!.trim() && { name: name!.trim() }),

@@ -20,10 +20,18 @@ import { ChatPanel, Invitations, NoticesDialog } from './lazyCompany.ts';
 import '../front/front.css';
 
 /** What those who wait at a table for the invited need to know; its host invites here. */
-function Invited({ table, host, seated }: { table: string; host: string | undefined; seated: boolean }) {
-  if (host !== undefined) return <Invitations table={table} token={host} />;
+function Invited({ table: { id, seats }, host, seated }: InvitedProps) {
+  const taken = seats.filter((s) => s.kind === 'human').length;
+  if (host !== undefined) return <Invitations table={id} token={host} taken={taken} />;
   const say = hosting.value.invite;
   return <p class="card pad">{seated ? say.wait : say.you}</p>;
+}
+
+interface InvitedProps {
+  table: TableInfo;
+  /** The host's token, where the host looks at it. */
+  host: string | undefined;
+  seated: boolean;
 }
 
 /** The room before the game: who sits where, an invitation to send, and the start. */
@@ -74,7 +82,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
           <p class="sec">{say.waiting(table.seats.length - open, table.players)}</p>
         </header>
         {table.privacy === 'invited' ? (
-          <Invited table={table.id} host={host ? held.token : undefined} seated={held !== undefined} />
+          <Invited table={table} host={host ? held.token : undefined} seated={held !== undefined} />
         ) : (
           <Pass words={say.invite} link={`${location.origin}/t/${table.id}`} />
         )}
