@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Seated } from '@ochre/protocol';
 import { defaults, type Running, startServer } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '../../server/test/house.ts';
 import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import { builtSite, type Site } from '../test/support/site.ts';
@@ -87,4 +89,73 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   expect(await third.page.locator('.hand .tc').count()).toBe(0);
   expect(third.problems).toEqual([]);
   for (const { page } of [host, guest, third]) await page.context().close();
+});
+
+it('a seat moves to another browser by its link, and who watches takes over one that is free', async () => {
+  const bots = [3, 4, 5].map((seat) => ({ seat, level: 'steady' }));
+  const founded = await call<Seated>(server.url, '/tables', {
+    body: { name: 'Ada', title: 'Two coasts', players: 5, bots },
+  });
+  const { table, token } = founded.body;
+  await call(server.url, `/tables/${table.id}/start`, { token, body: {} });
+  const place = `${server.url}/t/${table.id}`;
+  const asked = async (): Promise<string[]> => {
+    const { body } = await call<{ decisions: { decision: { id: string } }[] }>(
+      server.url,
+      `/tables/${table.id}/decisions`,
+      { token },
+    );
+    return body.decisions.map(({ decision }) => decision.id);
+  };
+
+  const first: Watched = await openPage(browser, DESK);
+  const desk = first.page;
+  await desk.goto(`${place}#seat=${token}`);
+  await desk.getByText('You now play your seat in this browser, too.').waitFor();
+  expect(desk.url()).toBe(place);
+  await desk.locator('.dp[data-kind]').waitFor();
+  await desk.getByRole('button', { name: 'Move my seat to another device' }).click();
+  const link = await desk.getByLabel('The link of your seat').inputValue();
+  expect(link).toBe(`${place}#seat=${token}`);
+
+  const second = await openPage(browser, PHONE);
+  const phone = second.page;
+  await phone.goto(link);
+  await phone.locator('.dp[data-kind]').waitFor();
+  expect(phone.url()).toBe(place);
+  await phone.reload();
+  await phone.locator('.dp[data-kind]').waitFor();
+  const before = await asked();
+  await answerOnce(phone);
+  await expect.poll(asked, { timeout: 30_000 }).not.toEqual(before);
+
+  const third = await openPage(browser, DESK);
+  const bea = third.page;
+  await bea.goto(`${place}#seat=${token.slice(1)}`);
+  await bea.getByText('This link opens no seat at this table.').waitFor();
+  await bea.goto('about:blank');
+  await bea.goto(`${place}#seat=${token.slice(1)}x`);
+  await bea.getByText('This link opens no seat at this table.').waitFor();
+  expect(bea.url()).toBe(place);
+  await bea.getByText('You are watching.').waitFor();
+  await bea.getByLabel('Your name').fill('Bea');
+  await bea.getByRole('button', { name: 'Take this seat' }).click();
+  await bea.getByText('You are watching.').waitFor({ state: 'detached' });
+  await bea.getByRole('button', { name: 'Move my seat to another device' }).waitFor();
+
+  // The seat she has is not lost to a link, and when it is taken from her she is told.
+  await bea.goto('about:blank');
+  await bea.goto(link);
+  await bea.getByText('You keep the seat you play in this browser').waitFor();
+  await bea.getByRole('button', { name: 'Move my seat to another device' }).click();
+  const hers = (await bea.getByLabel('The link of your seat').inputValue()).split('#seat=')[1]!;
+  expect(hers).not.toBe(token);
+  await call(server.url, `/tables/${table.id}/release`, { token: hers, body: {} });
+  await bea.reload();
+  await bea.getByText('The seat you had at this table is no longer yours.').waitFor();
+  await bea.getByRole('button', { name: 'Take this seat' }).waitFor();
+
+  const refused = third.problems.filter((p) => !/401|Unauthorized/.test(p));
+  expect([...first.problems, ...second.problems, ...refused]).toEqual([]);
+  for (const { page } of [first, second, third]) await page.context().close();
 });

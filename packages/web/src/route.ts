@@ -37,9 +37,12 @@ const here = (): Route => readRoute(location.hash, location.pathname);
 
 export const route = signal<Route>(here());
 
-window.addEventListener('hashchange', () => {
+/** Comes to the same place anew, as somebody who may do other things there now. */
+export const reread = (): void => {
   route.value = here();
-});
+};
+
+window.addEventListener('hashchange', reread);
 
 export const soloHref = (id: string): string => `#/solo/${encodeURIComponent(id)}`;
 export const tableHref = (id: string): string => `#/table/${encodeURIComponent(id)}`;

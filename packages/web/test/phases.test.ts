@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { History } from '../src/history/history.ts';
 import { loadGame } from '../src/session/games.ts';
+import type { Session } from '../src/session/session.ts';
 import { phaseReached, phasesOf, stepsSeen } from '../src/table/phases.ts';
 
 const phases = phasesOf((await loadGame('mega')).rules.ruleset);
@@ -35,4 +37,21 @@ describe('the ribbon of phases', () => {
     ];
     expect(stepsSeen(log, 2)).toEqual(['taxation', 'movement']);
   });
+});
+
+it.each([
+  ['mega', 'A.S.T.'],
+  ['dawn', 'C.A.C.'],
+])('a look back calls the track of %s as its table does', async (ruleset, name) => {
+  const game = await loadGame(ruleset);
+  const { rules } = game;
+  const { state } = game.start(
+    { ruleset, map: rules.map.id, players: rules.ruleset.players.max, options: {} },
+    'look back',
+  );
+  const live = { rules, sight: () => game.sight(game.view(state, 'observer')) } as Session;
+  const { phaseName } = new History(live, () => {});
+  expect(phaseName('succession')).toBe(name);
+  expect(phaseName('movement')).toBe('Movement');
+  expect(phaseName('no such step')).toBe('Set-up');
 });

@@ -1,6 +1,6 @@
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
-import { myNation, nameOf } from '../table/model.ts';
+import { myNation, nameOf, trackOf } from '../table/model.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
@@ -38,7 +38,7 @@ export function ScoreTable({ session }: { session: Session }) {
               )}
               {parts.map((part) => (
                 <th key={part} scope="col" class="n">
-                  {table.scoreParts[part] ?? part}
+                  {(part === 'succession' && trackOf(session)?.short) || (table.scoreParts[part] ?? part)}
                 </th>
               ))}
               <th scope="col" class="n">

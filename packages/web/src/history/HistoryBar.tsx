@@ -8,9 +8,6 @@ import './history.css';
 
 const SPEEDS = ['1', '2', '4'] as const;
 
-/** What a step of the turn is called, for people. */
-export const phaseName = (step: string): string => text.value.table.phases[step] ?? text.value.table.setup;
-
 /** Keys steer unless somebody writes or walks the map with them. */
 function useHistoryKeys(history: History): void {
   useEffect(() => {
@@ -34,7 +31,7 @@ function actionFor(history: History, { key, shiftKey, target }: KeyboardEvent): 
     history.pause();
     void act();
   };
-  if (by) return still(() => (shiftKey ? history.leap(by, phaseName) : history.step(by)));
+  if (by) return still(() => (shiftKey ? history.leap(by) : history.step(by)));
   if (key === 'Home') return still(() => history.turn(1));
   if (key === 'End' || key === 'Escape') return () => history.leave();
   if (key === ' ' && !(target as Element).closest('button'))
@@ -59,7 +56,7 @@ export function HistoryBar({ history }: { history: History }) {
           icon="skip"
           class="flip"
           label={say.phaseBack}
-          onPress={still(() => history.leap(-1, phaseName))}
+          onPress={still(() => history.leap(-1))}
         />
         <Button size="sm" icon="back" label={say.stepBack} onPress={still(() => history.step(-1))} />
         <Button
@@ -71,7 +68,7 @@ export function HistoryBar({ history }: { history: History }) {
           {playing ? say.pause : say.play}
         </Button>
         <Button size="sm" icon="fwd" label={say.stepOn} onPress={still(() => history.step(1))} />
-        <Button size="sm" icon="skip" label={say.phaseOn} onPress={still(() => history.leap(1, phaseName))} />
+        <Button size="sm" icon="skip" label={say.phaseOn} onPress={still(() => history.leap(1))} />
         <Segmented
           label={say.speed}
           value={String(history.speed.value) as (typeof SPEEDS)[number]}
@@ -83,7 +80,7 @@ export function HistoryBar({ history }: { history: History }) {
         <span class="sp" />
         <small class="hb-keys mute">{say.keys}</small>
       </div>
-      <Timeline history={history} named={phaseName} />
+      <Timeline history={history} />
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { useTable } from '../table/context.ts';
 import { myNation } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { phaseName } from './HistoryBar.tsx';
 import type { History } from './history.ts';
 import type { Stop } from './stops.ts';
 import './history.css';
@@ -17,7 +16,11 @@ import './history.css';
 const SHOWN_AT_MOST = 12;
 
 /** Stops of the phase one is in: neighbours of the present stop under the same name. */
-function phaseStops(stops: readonly Stop[], seen: number): { all: Stop[]; here: number } {
+function phaseStops(
+  { phaseName }: History,
+  stops: readonly Stop[],
+  seen: number,
+): { all: Stop[]; here: number } {
   const at = Math.max(
     0,
     stops.findLastIndex((s) => s.seen <= seen),
@@ -53,13 +56,13 @@ export function HistoryPanel({ history }: { history: History }) {
   const { live } = history;
   const me = myNation(live.view.value);
   const events = history.turns.value.get(at.turn) ?? [];
-  const { all, here } = phaseStops(history.stopsOf(events), at.seen);
+  const { all, here } = phaseStops(history, history.stopsOf(events), at.seen);
   useChanges(history);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  const phase = phaseName(all[here]?.phase ?? '');
+  const phase = history.phaseName(all[here]?.phase ?? '');
   const waits = live.view.value.prompts.some((d) => !d.optional);
   return (
     <section class="historypanel">
@@ -106,7 +109,7 @@ export function HistoryBanner({ history }: { history: History }) {
   const { history: say } = text.value;
   const at = history.at.value!;
   const events = history.turns.value.get(at.turn);
-  const phase = phaseName(events?.[at.seen - 1]?.phase ?? '');
+  const phase = history.phaseName(events?.[at.seen - 1]?.phase ?? '');
   return (
     <div class="historybanner" role="status" data-still>
       <span>{say.looking(at.turn, phase)}</span>

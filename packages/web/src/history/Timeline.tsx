@@ -40,10 +40,9 @@ function marksOf(events: readonly LoggedEvent[], me: string | undefined, most: n
 interface TurnProps {
   history: History;
   turn: number;
-  named(step: string): string;
 }
 
-function Turn({ history, turn, named }: TurnProps) {
+function Turn({ history, turn }: TurnProps) {
   const say = text.value.history;
   const track = useRef<HTMLDivElement>(null);
   const { live } = history;
@@ -55,7 +54,10 @@ function Turn({ history, turn, named }: TurnProps) {
     () => (events ? marksOf(events, me, here ? MARKS_WIDE : MARKS_NARROW) : []),
     [events, me, here],
   );
-  const stretches = useMemo(() => (events && here ? stretchesOf(events, named) : []), [events, here, named]);
+  const stretches = useMemo(
+    () => (events && here ? stretchesOf(events, history.phaseName) : []),
+    [events, here, text.value],
+  );
   const total = Math.max(1, events?.length ?? 1);
   const place = (seen: number): string => `${((seen - 0.5) / total) * 100}%`;
   const press = (e: MouseEvent): void => {
@@ -127,13 +129,13 @@ function Turn({ history, turn, named }: TurnProps) {
 }
 
 /** The whole game as a line: each turn a stretch, the one looked at drawn out with its phases and marks. */
-export function Timeline({ history, named }: { history: History; named(step: string): string }) {
+export function Timeline({ history }: { history: History }) {
   const say = text.value.history;
   const last = history.live.view.value.open.turn;
   return (
     <nav class="timeline" aria-label={say.timeline}>
       {Array.from({ length: last }, (_, i) => (
-        <Turn key={i} history={history} turn={i + 1} named={named} />
+        <Turn key={i} history={history} turn={i + 1} />
       ))}
       <button type="button" class="tl-now" onClick={() => history.leave()}>
         {say.now}

@@ -1,7 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
+import { text } from '../i18n/index.ts';
 import type { Moment, PastView } from '../session/past.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
-import { myNation } from '../table/model.ts';
+import { myNation, stepName } from '../table/model.ts';
 import { PastSession } from './pastSession.ts';
 import { type Stop, stopsOf } from './stops.ts';
 
@@ -25,6 +26,8 @@ export class History {
   readonly failed: Signal<boolean> = signal(false);
   /** What is known of each turn so far. */
   readonly turns: Signal<ReadonlyMap<number, readonly LoggedEvent[]>> = signal(new Map());
+  /** What a step of the turn is called, for people. */
+  readonly phaseName = (step: string): string => stepName(this.live, step) ?? text.value.table.setup;
   private readonly views = new Map<string, Promise<PastView>>();
   private timer: number | undefined;
   private wish = 0;
@@ -89,10 +92,10 @@ export class History {
   }
 
   /** To the beginning of the next phase, of this one, or of the one before. */
-  async leap(by: 1 | -1, named: (step: string) => string): Promise<void> {
+  async leap(by: 1 | -1): Promise<void> {
     const at = this.at.peek();
     if (!at) return;
-    const begins = phaseBegins(this.stopsOf(await this.events(at.turn)), named);
+    const begins = phaseBegins(this.stopsOf(await this.events(at.turn)), this.phaseName);
     // One step can carry the game through several phases: what it brought is seen at once.
     const within = by > 0 ? begins.find((s) => s.seen > at.seen) : begins.findLast((s) => s.seen <= at.from);
     const goal = within ?? (await this.edge(at.turn + by, by > 0 ? 'first' : 'last'));

@@ -6,7 +6,7 @@ import { momentOf } from '../session/past.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
-import { myNation } from '../table/model.ts';
+import { myNation, trackOf } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -75,7 +75,7 @@ function ThenAndNow({ before }: { before: Figures }) {
       <tbody>
         {changed.map((key) => (
           <tr key={key}>
-            <th scope="row">{say[key]}</th>
+            <th scope="row">{(key === 'space' && trackOf(live)?.full) || say[key]}</th>
             <td>{before[key]}</td>
             <td aria-hidden="true">→</td>
             <td>

@@ -135,7 +135,11 @@ export function openRemote(place: RemotePlace): Promise<Session> {
 }
 
 /** Who gathers at a table that has not begun: seats and talk, until the room is left. */
-export function enterRoom(place: RemotePlace, found: (company: Company) => void): () => void {
+export function enterRoom(
+  place: RemotePlace,
+  found: (company: Company) => void,
+  shut?: () => void,
+): () => void {
   let company: Company | undefined;
   const line = new Line(
     () => ({ t: 'hello', v: VERSION, table: place.table, ...(place.token && { token: place.token }) }),
@@ -146,10 +150,23 @@ export function enterRoom(place: RemotePlace, found: (company: Company) => void)
         found(company);
       }
     },
-    () => {},
+    (_, final) => final && shut?.(),
   );
   return () => line.close();
 }
+
+/** The seat a token plays; none where it only invites. */
+export const seatOf = (place: RemotePlace): Promise<number | undefined> =>
+  new Promise((found, reject) => {
+    const leave = enterRoom(
+      place,
+      ({ mine }) => {
+        leave();
+        found(mine);
+      },
+      () => reject(new Error('closed')),
+    );
+  });
 
 /** Founds the rematch, or leads to where others wait. */
 async function rematchOf({ id, rematch, privacy }: TableInfo, token: string): Promise<string> {

@@ -3,7 +3,7 @@ import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { NoticesButton, PauseButton, RulesLink } from './acts.tsx';
+import { MoveSeatButton, NoticesButton, PauseButton, RulesLink } from './acts.tsx';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { myNation, nameOf } from './model.ts';
@@ -109,6 +109,7 @@ export function Bar() {
       <ChatButton />
       <PauseButton />
       <NoticesButton />
+      <MoveSeatButton />
       <HistoryButton small />
       <RulesLink />
       <Button kind="ghost" size="sm" icon="gear" label={table.settings} onPress={openSettings} />

@@ -6,17 +6,17 @@ import { type BotLevel, botLevels } from '../front/newGame.ts';
 import { hosting } from '../i18n/hosting.ts';
 import { text } from '../i18n/index.ts';
 import { variants } from '../i18n/variants.ts';
-import { joinTable, setBot, startTable } from '../net/api.ts';
-import { dropInvite, inviteTo } from '../net/invites.ts';
-import { holdSeat, keepName, personName, seatAt } from '../net/seats.ts';
+import { setBot, startTable } from '../net/api.ts';
+import { personName, seatAt } from '../net/seats.ts';
 import { botName } from '../session/botNames.ts';
 import type { Company } from '../session/company.ts';
 import { enterRoom } from '../session/remote.ts';
+import { sitDown } from '../session/sitting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip, Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Pass } from '../ui/Pass.tsx';
-import { ChatPanel, Invitations, NoticesDialog } from './lazyCompany.ts';
+import { ChatPanel, Invitations, SeatDialog } from './lazyCompany.ts';
 import '../front/front.css';
 
 /** What those who wait at a table for the invited need to know; its host invites here. */
@@ -42,7 +42,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
   const host = held !== undefined && held.seat === table.host;
   const name = useSignal(personName());
   const problem = useSignal('');
-  const noticing = useSignal(false);
+  const dialog = useSignal<'notices' | 'move' | undefined>(undefined);
   const open = table.seats.filter((s) => s.kind === 'open').length;
   const company = useSignal<Company | undefined>(undefined);
   const level = useSignal<BotLevel>('steady');
@@ -65,14 +65,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
       problem.value = (error as Error).message;
     }
   };
-  const sit = (): Promise<void> =>
-    attempt(async () => {
-      keepName(name.value.trim());
-      const seated = await joinTable(table.id, { name: name.value.trim() }, inviteTo(table.id));
-      dropInvite(table.id);
-      holdSeat({ table: table.id, title: table.title, seat: seated.seat, token: seated.token });
-      return seated.table;
-    });
+  const sit = (): Promise<void> => attempt(() => sitDown(table, name.value.trim()));
   return (
     <div class="rulespage">
       <FrontBar at="play" />
@@ -160,23 +153,32 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
         )}
         {held && !host && <p class="mute">{say.hostStarts}</p>}
         {held && (
-          <p>
+          <p class="row wrap">
             <Button
               icon="bell"
               onPress={() => {
-                noticing.value = true;
+                dialog.value = 'notices';
               }}
             >
               {text.value.account.notices.open}
             </Button>
+            <Button
+              icon="phone"
+              onPress={() => {
+                dialog.value = 'move';
+              }}
+            >
+              {text.value.table.moveSeat}
+            </Button>
           </p>
         )}
-        {held && noticing.value && (
-          <NoticesDialog
+        {held && dialog.value && (
+          <SeatDialog
+            about={dialog.value}
             table={table.id}
             token={token}
             onClose={() => {
-              noticing.value = false;
+              dialog.value = undefined;
             }}
           />
         )}

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
 import { AstBoard } from './Ast.tsx';
-import { NoticesButton, PauseButton, RulesLink } from './acts.tsx';
+import { MoveSeatButton, NoticesButton, PauseButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
@@ -123,6 +123,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
             <div class="row wrap">
               <RulesLink worded />
               <NoticesButton worded />
+              <MoveSeatButton worded />
               <PauseButton worded />
             </div>
             <Nations

@@ -2,11 +2,15 @@ import type { TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { hosting } from '../i18n/hosting.ts';
-import { Refused, tableInfo } from '../net/api.ts';
+import { text } from '../i18n/index.ts';
+import { seatWords } from '../i18n/seat.ts';
+import { tableInfo } from '../net/api.ts';
 import { dropInvite, inviteTo, takeInvite } from '../net/invites.ts';
-import { personName, seatAt } from '../net/seats.ts';
+import { dropSeat, personName, seatAt } from '../net/seats.ts';
 import { route } from '../route.ts';
 import { openRemote } from '../session/remote.ts';
+import { type Arrival, takeSeat, wrongToken } from '../session/sitting.ts';
+import { Button } from '../ui/Button.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Opening } from './Opening.tsx';
 import { TableScreen } from './TableScreen.tsx';
@@ -17,14 +21,25 @@ const LOOK_MS = 2000;
 /** What opens the table to me: my seat, or an invitation. */
 const tokenAt = (id: string): string | undefined => seatAt(id)?.token ?? inviteTo(id);
 
+/** In a line: what became of my seat when I came. */
+function Arrived({ how, onClose }: { how: Arrival; onClose(): void }) {
+  return (
+    <div class="toast arrived" role="status">
+      <span>{seatWords.value.arrival[how]}</span>
+      <Button size="sm" kind="ghost" icon="x" label={text.value.ui.close} onPress={onClose} />
+    </div>
+  );
+}
+
 /** A table on the server: the room where people gather, then the game. */
 export function RemoteTableRoute({ id }: { id: string }) {
   const info = useSignal<TableInfo | undefined>(undefined);
+  const arrival = useSignal<Arrival | undefined>(undefined);
   const gathering = info.value?.status === 'gathering';
   const begun = info.value !== undefined && !gathering;
   const { session, failure } = useSession(
     () => openRemote({ table: id, token: tokenAt(id), name: personName() || undefined }),
-    begun ? id : undefined,
+    begun ? `${id} ${tokenAt(id) ?? ''}` : undefined,
   );
   // What was asked for before something changed here is out of date when it comes.
   const latest = useRef(0);
@@ -34,7 +49,13 @@ export function RemoteTableRoute({ id }: { id: string }) {
       const found = await tableInfo(id, tokenAt(id));
       if (asked === latest.current) info.value = found;
     } catch (error) {
-      const gone = error instanceof Refused && error.problem.code === 'token' && inviteTo(id) !== undefined;
+      if (wrongToken(error) && seatAt(id)) {
+        dropSeat(id);
+        arrival.value = 'lost';
+        await look();
+        return;
+      }
+      const gone = wrongToken(error) && inviteTo(id) !== undefined;
       if (gone) dropInvite(id);
       failure.value = gone ? hosting.peek().invite.gone : (error as Error).message;
     }
@@ -42,23 +63,37 @@ export function RemoteTableRoute({ id }: { id: string }) {
   useEffect(() => {
     takeInvite(id);
     failure.value = undefined;
-    void look();
+    void takeSeat(id).then((how) => {
+      if (how) arrival.value = how;
+      return look();
+    });
   }, [route.value]);
   useEffect(() => {
     if (!gathering) return;
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [gathering]);
-  if (session.value) return <TableScreen session={session.value} />;
-  if (gathering && info.value)
-    return (
-      <Gathering
-        table={info.value}
-        onChange={(next) => {
-          latest.current++;
-          info.value = next;
-        }}
-      />
-    );
-  return <Opening failure={failure.value} />;
+  const onChange = (next: TableInfo): void => {
+    latest.current++;
+    info.value = next;
+  };
+  return (
+    <>
+      {session.value ? (
+        <TableScreen session={session.value} />
+      ) : gathering && info.value ? (
+        <Gathering table={info.value} onChange={onChange} />
+      ) : (
+        <Opening failure={failure.value} />
+      )}
+      {arrival.value && (
+        <Arrived
+          how={arrival.value}
+          onClose={() => {
+            arrival.value = undefined;
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -17,7 +17,7 @@ import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { layout } from './layout.ts';
-import { ChatDock, NoticesDialog } from './lazyCompany.ts';
+import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
 import { MapPane } from './MapPane.tsx';
@@ -106,12 +106,13 @@ export function TableScreen({ session }: { session: Session }) {
           }}
         />
       )}
-      {session.company && board.noticesOpen.value && (
-        <NoticesDialog
+      {session.company && board.seatDialog.value && (
+        <SeatDialog
+          about={board.seatDialog.value}
           table={session.id}
           token={session.company.token}
           onClose={() => {
-            board.noticesOpen.value = false;
+            board.seatDialog.value = undefined;
           }}
         />
       )}

@@ -4,13 +4,15 @@ import { logLines } from '../log/words.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { NoticesButton } from './acts.tsx';
 import { useTable } from './context.ts';
+import { FreeSeats } from './lazyCompany.ts';
 import { myNation, nameOf, stepName } from './model.ts';
 
 const RECENT = 8;
 
 /** The panel when nothing is asked: who we wait for, and what has happened. */
 export function Waiting() {
-  const { session } = useTable();
+  const { session, live } = useTable();
+  const { company } = live;
   const say = text.value.table;
   const { waitingFor, open } = session.view.value;
   const names = waitingFor.map((id) => nameOf(session, id));
@@ -38,6 +40,7 @@ export function Waiting() {
       <p class="row wrap">
         <NoticesButton worded />
       </p>
+      {company && company.mine === undefined && <FreeSeats session={live} company={company} />}
       <h3 class="eyebrow">{say.since}</h3>
       <LogLines lines={recent} />
     </section>

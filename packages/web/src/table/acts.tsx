@@ -28,16 +28,37 @@ export function PauseButton({ worded }: Looks) {
   );
 }
 
+/** Whether I sit at a game on a server that is not over. */
+function useSeated(): boolean {
+  const { live } = useTable();
+  return live.company?.mine !== undefined && !live.view.value.open.result;
+}
+
 /** Who sits at a table elsewhere may go away and be called back. */
 export function NoticesButton({ worded }: Looks) {
-  const { live, board } = useTable();
-  if (live.company?.mine === undefined || live.view.value.open.result) return null;
+  const { board } = useTable();
+  if (!useSeated()) return null;
   return (
     <Button
       icon="bell"
       {...looks(worded, text.value.account.notices.open)}
       onPress={() => {
-        board.noticesOpen.value = true;
+        board.seatDialog.value = 'notices';
+      }}
+    />
+  );
+}
+
+/** Who sits there may go on in another browser. */
+export function MoveSeatButton({ worded }: Looks) {
+  const { board } = useTable();
+  if (!useSeated()) return null;
+  return (
+    <Button
+      icon="phone"
+      {...looks(worded, text.value.table.moveSeat)}
+      onPress={() => {
+        board.seatDialog.value = 'move';
       }}
     />
   );

@@ -18,8 +18,8 @@ export class TableBoard implements Board {
   readonly regarded: Signal<string | undefined> = signal(undefined);
   /** Whether people's talk is laid over the table. */
   readonly chatOpen: Signal<boolean> = signal(false);
-  /** Whether my notices of this table are being set. */
-  readonly noticesOpen: Signal<boolean> = signal(false);
+  /** What about my seat is laid over the table. */
+  readonly seatDialog: Signal<'notices' | 'move' | undefined> = signal(undefined);
   /** What is looked at when the game is over. */
   readonly atEnd: Signal<'result' | 'board'> = signal('result');
 

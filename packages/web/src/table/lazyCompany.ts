@@ -5,7 +5,8 @@ const clocks = () => import('../company/Clocks.tsx');
 
 export const ChatPanel = lazily(async () => (await import('../company/ChatPanel.tsx')).ChatPanel);
 export const ChatDock = lazily(async () => (await import('../company/ChatDock.tsx')).ChatDock);
-export const NoticesDialog = lazily(async () => (await import('../company/NoticesDialog.tsx')).NoticesDialog);
+export const SeatDialog = lazily(async () => (await import('../company/SeatDialog.tsx')).SeatDialog);
+export const FreeSeats = lazily(async () => (await import('../company/FreeSeats.tsx')).FreeSeats);
 export const Invitations = lazily(async () => (await import('../company/Invitations.tsx')).Invitations);
 export const Behind = lazily(async () => (await import('../company/Behind.tsx')).Behind);
 export const SeatTime = lazily(async () => (await clocks()).SeatTime);

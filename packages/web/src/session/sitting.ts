@@ -1,0 +1,56 @@
+import type { TableInfo } from '@ochre/protocol';
+import { joinTable, Refused, tableInfo } from '../net/api.ts';
+import { dropInvite, inviteTo } from '../net/invites.ts';
+import { holdSeat, keepName, seatAt } from '../net/seats.ts';
+import { seatOf } from './remote.ts';
+
+/** A person takes a free seat: that one, or any. */
+export async function sitDown({ id, title }: TableInfo, name: string, seat?: number): Promise<TableInfo> {
+  keepName(name);
+  const want = { name, ...(seat !== undefined && { seat }) };
+  const seated = await joinTable(id, want, inviteTo(id));
+  dropInvite(id);
+  holdSeat({ table: id, title, seat: seated.seat, token: seated.token });
+  return seated.table;
+}
+
+/** Anything else is no token at all to the server. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** What became of a seat when its person came to the table. */
+export type Arrival = 'moved' | 'wrong' | 'other' | 'failed' | 'lost';
+
+/** The link that carries a seat to another browser. Browsers keep what follows the # from servers. */
+export const seatLink = (table: string, token: string): string =>
+  `${location.origin}/t/${table}#seat=${token}`;
+
+export const wrongToken = (error: unknown): boolean =>
+  error instanceof Refused && error.problem.code === 'token';
+
+/** Whether this browser plays another seat at the table, which it would lose. */
+async function playsAnother(table: string, seat: number): Promise<boolean> {
+  const held = seatAt(table);
+  if (held === undefined || held.seat === seat) return false;
+  return tableInfo(table, held.token).then(
+    () => true,
+    (error: unknown) => !wrongToken(error),
+  );
+}
+
+/** Takes the seat that a link carries, after taking it out of the address, which might be passed on. */
+export async function takeSeat(table: string): Promise<Arrival | undefined> {
+  const token = location.hash.match(/^#seat=(.*)$/)?.[1];
+  if (token === undefined) return undefined;
+  history.replaceState(null, '', location.pathname);
+  if (!TOKEN.test(token)) return 'wrong';
+  try {
+    const { title } = await tableInfo(table, token);
+    const seat = await seatOf({ table, token });
+    if (seat === undefined) return 'wrong';
+    if (await playsAnother(table, seat)) return 'other';
+    holdSeat({ table, title, seat, token });
+    return 'moved';
+  } catch (error) {
+    return wrongToken(error) ? 'wrong' : 'failed';
+  }
+}
