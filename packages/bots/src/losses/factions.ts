@@ -29,14 +29,7 @@ function plus(estate: Estate, { tokens: come, cities }: Units): Estate {
 }
 
 /** Of an estate these units alone. */
-function only(estate: Estate, units: Units): Estate {
-  const rest: Units = {
-    tokens: {},
-    cities: [...estate.cities].filter((area) => !units.cities.includes(area)),
-  };
-  for (const area in estate.tokens) rest.tokens[area] = estate.tokens[area]! - (units.tokens[area] ?? 0);
-  return without(estate, rest);
-}
+const only = (estate: Estate, units: Units): Estate => without(estate, minus(estate, units));
 
 const counted = (areas: readonly AreaId[]): Counts => {
   const counts: Counts = {};
