@@ -146,6 +146,21 @@ test('damage is taken out of crowded areas before cities', () => {
   expect(takeDamage.fallback(sightOf(state), d)).toEqual({ tokens: { a: 4 }, cities: {} });
 });
 
+test('a city becomes one token where one has to stay, though a token beside it fills the area', () => {
+  cites('DH 29.6.2.2');
+  const state = table(quick(1));
+  Object.assign(state.open.nations['rome']!, {
+    tokens: { a: 1, b: 2 },
+    cities: ['a'],
+    advances: ['public-works'],
+    stock: { tokens: 30, cities: 7, ships: 4 },
+  });
+  const d = asked('takeDamage', { purpose: 'test', points: 4, tokens: { b: 1 }, cities: ['a'], leave: 1 });
+  const sight = sightOf(state);
+  expect(takeDamage.fallback(sight, d)).toEqual({ tokens: {}, cities: { a: 1 } });
+  expect(takeDamage.check(sight, d, takeDamage.sample(sight, d, quick(2)))).toBeUndefined();
+});
+
 test('cards worth a face value: enough, none to spare, all where it is not enough', () => {
   cites('MC cal.corruption.1', 'MC cal.insuf.1', 'MC cal.banditry.2');
   const faces = ['water', 'ochre', 'iron', 'fruit', 'oil', 'ivory', 'gold', 'famine'];

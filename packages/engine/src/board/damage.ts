@@ -83,8 +83,10 @@ export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Da
   const tokens = tokensIn(ask.tokens);
   const stock = nation(p, who).stock.tokens;
   const { points, leave = 0 } = ask;
-  // Cities may have to go whole, but for what has to stay in their place.
-  const left = ask.cities.map((area) => (p.rules.numbers['citiesWhole'] ? leave : leftOf(p, who, area)));
+  // Cities may have to go whole, but for what has to stay in their place, even beside tokens that fill the area.
+  const left = ask.cities.map((area) =>
+    p.rules.numbers['citiesWhole'] ? leave : Math.max(leave, leftOf(p, who, area)),
+  );
   const best = [...left].sort((a, b) => b - a);
   const all = whole(best, tokens, stock, leave);
   if (all <= points) return { tokens, left, leave, stock, sum: all, overfull: false };

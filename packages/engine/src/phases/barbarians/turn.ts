@@ -33,10 +33,12 @@ function leaderOf(play: Play, { victim, card }: Horde): NationId {
 }
 
 function appoint(play: Play, horde: Horde): void {
-  const { block } = nation(play, horde.victim);
+  const { victim, card, calamity } = horde;
+  const { block } = nation(play, victim);
   const leader = leaderOf(play, horde);
+  play.emit('calamityRevealed', calamity.cite, { nation: victim, calamity: calamity.id, card });
   play.open.controllers = { ...play.open.controllers, [block]: leader };
-  play.emit('barbariansLed', citePart(horde.calamity, 'leader'), { nation: leader, block });
+  play.emit('barbariansLed', citePart(calamity, 'leader'), { nation: leader, block });
 }
 
 /** What the force of a block does, one after the other; those without a leader do nothing. */
