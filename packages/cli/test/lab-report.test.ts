@@ -14,7 +14,7 @@ const plans = {
   survey: planOf({ ...flags, bots: 'easy' }, []),
 };
 
-const CHARTS = 'length counts points endings fairness trades cost calamities advances'.split(' ');
+const CHARTS = 'length counts points endings fairness trades cost calamities advances unused'.split(' ');
 
 describe.each(Object.entries(plans))('the report of a %s', (kind, plan) => {
   const records = gamesOf(plan).map(playGame);
@@ -28,6 +28,19 @@ describe.each(Object.entries(plans))('the report of a %s', (kind, plan) => {
     expect(ids).toContain('overview');
     expect(ids.includes('versus')).toBe(kind === 'versus');
     expect(ids.includes('ratings') && ids.includes('wins')).toBe(kind !== 'survey');
+  });
+
+  it('names what nobody bought and what never struck', () => {
+    const { surveys } = resultsOf(plan, 'code', records);
+    for (const { unused, advances, calamities } of surveys) {
+      const held = new Set(records.flatMap((record) => Object.values(record.advances).flat()));
+      const nobody = advances.filter(({ id }) => !held.has(id)).map(({ id }) => id);
+      expect(unused.advances.map(({ id }) => id).sort()).toEqual(nobody.sort());
+      const never = calamities.filter(({ perGame }) => perGame === 0);
+      expect(unused.calamities.map(({ id }) => id).sort()).toEqual(never.map(({ id }) => id).sort());
+      for (const { name } of [...unused.advances, ...unused.calamities]) expect(report).toContain(html(name));
+      expect(textOf(resultsOf(plan, 'code', records))).toContain(unused.advances[0]!.name);
+    }
   });
 
   it('needs nothing but itself', () => {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrain } from '@ochre/bots';
-import type { Nation, Open } from '@ochre/engine';
+import { BARBARIANS, type Nation, type Open } from '@ochre/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
 import { Counter } from '../src/lab/figures.ts';
@@ -209,6 +209,55 @@ describe('what is counted', () => {
     });
     playToEnd(table);
     expect(seen).toBeGreaterThan(3);
+  });
+
+  it('are calamities with a step of their own, and what their barbarians do later', () => {
+    const game = gameFor('dawn');
+    const counter = new Counter(game.rules);
+    const [hordes] = game.rules.ruleset.calamities.filter(({ before }) => before);
+    const losses: number[] = [];
+    let led = 0;
+    let turnedIn = 0;
+    let taken = 0;
+    const config = { ruleset: 'dawn', map: game.rules.map.id, players: 7, options: { turns: 22 } };
+    const table = new Table(game, config, 'hordes', () => findBrain('easy')!, {
+      after: (_, events) => {
+        counter.hear(events);
+        for (const { type, phase, open } of events) {
+          if (type === 'barbariansLed') led++;
+          if (type === 'calamityRevealed' && open['calamity'] === hordes!.id) turnedIn++;
+          if (type === 'cityFalls' && open['attacker'] === BARBARIANS) taken++;
+          if (type === 'pirateCities' && open['from'] !== undefined) taken += (open['cities'] as []).length;
+          if (type === 'tokenConflict' && phase === hordes!.run)
+            for (const [who, { lost }] of Object.entries(open['sides'] as Record<string, { lost: number }>))
+              if (who !== BARBARIANS) losses.push(lost);
+        }
+      },
+    });
+    playToEnd(table);
+    const toll = counter.figures.calamities[hordes!.id]!;
+    expect(led).toBeGreaterThan(1);
+    expect([toll.struck, turnedIn]).toEqual([led, led]);
+    expect(toll.points).toBeGreaterThanOrEqual(losses.reduce((sum, n) => sum + n, 0));
+    expect(losses.length).toBeGreaterThan(led);
+    expect(counter.figures.citiesToBarbarians).toBe(taken);
+  });
+
+  it('are what calamities take besides, each of them what its rule says', () => {
+    const game = gameFor('mega');
+    const counter = new Counter(game.rules);
+    const config = { ruleset: 'mega', map: game.rules.map.id, players: 9, options: { turns: 14 } };
+    playToEnd(
+      new Table(game, config, 'besides', () => findBrain('easy')!, { after: (_, e) => counter.hear(e) }),
+    );
+    for (const { id, run } of game.rules.ruleset.calamities) {
+      const toll = counter.figures.calamities[id];
+      if (!toll) continue;
+      if (run === 'loseTreasury') expect([toll.points, toll.treasury > 0], id).toEqual([0, true]);
+      if (run === 'loseCards') expect(toll.points, id).toBe(0);
+      if (run === 'unitLoss') expect([toll.treasury, toll.cards, toll.steps], id).toEqual([0, 0, 0]);
+    }
+    expect(Object.values(counter.figures.calamities).some(({ treasury }) => treasury > 0)).toBe(true);
   });
 });
 

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
 import { type DevSite, devSite } from '../test/support/devSite.ts';
 import { furnish } from '../tools/furnish.ts';
-import { type Places, type Screen, screens } from '../tools/screens.ts';
+import type { Places, Screen } from '../tools/screen.ts';
+import { screens } from '../tools/screens.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,6 +26,11 @@ const EVERYWHERE = [
   'rules.compare',
   'settings',
   'account',
+  'account.mine',
+  'admin',
+  'seat.notices',
+  'seat.devices',
+  'seat.giveUp',
   'late.move',
   'phone.hand',
   'phone.advances',
@@ -37,6 +43,8 @@ const EVERYWHERE = [
 const ON_A_DESK = [
   'front.change',
   'lobby.host',
+  'seat.away',
+  'seat.free',
   'late.settings',
   'late.ast',
   'late.why',
@@ -54,7 +62,7 @@ beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'ochre-axe-'));
   server = await startServer({ ...defaults, port: 0, data, botDelay: 0, logLevel: 'silent' });
   [browser, site] = await Promise.all([launch(), devSite(server.url)]);
-  places = { served: site.url, gallery: site.url, ...(await furnish(server.url)) };
+  places = { served: site.url, gallery: site.url, ...(await furnish(server.url, data)) };
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Seated } from '@ochre/protocol';
+import type { Seated, TableInfo } from '@ochre/protocol';
 import { defaults, type Running, startServer } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,12 +91,24 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   for (const { page } of [host, guest, third]) await page.context().close();
 });
 
-it('a seat moves to another browser by its link, and who watches takes over one that is free', async () => {
-  const bots = [3, 4, 5].map((seat) => ({ seat, level: 'steady' }));
-  const founded = await call<Seated>(server.url, '/tables', {
-    body: { name: 'Ada', title: 'Two coasts', players: 5, bots },
+/** A game of Ada and those who come, with bots in the other seats. */
+async function found(bots: readonly number[]): Promise<Seated> {
+  const { body } = await call<Seated>(server.url, '/tables', {
+    body: {
+      name: 'Ada',
+      title: 'Two coasts',
+      players: 5,
+      bots: bots.map((seat) => ({ seat, level: 'easy' })),
+    },
   });
-  const { table, token } = founded.body;
+  return body;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const DEVICES = 'Play on another device';
+
+it('a seat is played on two devices by its link, then on one alone; who watches takes a free one', async () => {
+  const { table, token } = await found([3, 4, 5]);
   await call(server.url, `/tables/${table.id}/start`, { token, body: {} });
   const place = `${server.url}/t/${table.id}`;
   const asked = async (): Promise<string[]> => {
@@ -114,7 +126,7 @@ it('a seat moves to another browser by its link, and who watches takes over one 
   await desk.getByText('You now play your seat in this browser, too.').waitFor();
   expect(desk.url()).toBe(place);
   await desk.locator('.dp[data-kind]').waitFor();
-  await desk.getByRole('button', { name: 'Move my seat to another device' }).click();
+  await button(desk, DEVICES).click();
   const link = await desk.getByLabel('The link of your seat').inputValue();
   expect(link).toBe(`${place}#seat=${token}`);
 
@@ -139,23 +151,102 @@ it('a seat moves to another browser by its link, and who watches takes over one 
   expect(bea.url()).toBe(place);
   await bea.getByText('You are watching.').waitFor();
   await bea.getByLabel('Your name').fill('Bea');
-  await bea.getByRole('button', { name: 'Take this seat' }).click();
+  await button(bea, 'Take this seat').click();
   await bea.getByText('You are watching.').waitFor({ state: 'detached' });
-  await bea.getByRole('button', { name: 'Move my seat to another device' }).waitFor();
+  await button(bea, DEVICES).waitFor();
 
   // The seat she has is not lost to a link, and when it is taken from her she is told.
   await bea.goto('about:blank');
   await bea.goto(link);
   await bea.getByText('You keep the seat you play in this browser').waitFor();
-  await bea.getByRole('button', { name: 'Move my seat to another device' }).click();
+  await button(bea, DEVICES).click();
   const hers = (await bea.getByLabel('The link of your seat').inputValue()).split('#seat=')[1]!;
   expect(hers).not.toBe(token);
+  await bea.keyboard.press('Escape');
   await call(server.url, `/tables/${table.id}/release`, { token: hers, body: {} });
-  await bea.reload();
-  await bea.getByText('The seat you had at this table is no longer yours.').waitFor();
-  await bea.getByRole('button', { name: 'Take this seat' }).waitFor();
+  await bea.getByText('This device no longer plays your seat').waitFor();
+  await button(bea, 'Take this seat').waitFor();
 
-  const refused = third.problems.filter((p) => !/401|Unauthorized/.test(p));
-  expect([...first.problems, ...second.problems, ...refused]).toEqual([]);
+  // On the phone Ada takes the seat from the desk, which is told at once and only watches then.
+  await phone.locator('.tabbar button').last().click();
+  await button(phone, DEVICES).click();
+  await button(phone, 'Play only here').click();
+  await phone.getByText('Only this device plays your seat now.').waitFor();
+  await phone.locator('.dp[data-kind]').waitFor();
+  await desk.getByText('This device no longer plays your seat').waitFor();
+  await desk.getByText('You are watching.').waitFor();
+  expect(await desk.locator('.dp').count()).toBe(0);
+  await desk.goto('about:blank');
+  await desk.goto(link);
+  await desk.getByText('This link opens no seat at this table.').waitFor();
+  await answerOnce(phone);
+
+  const refused = [first, third].flatMap((w) => w.problems.filter((p) => !/401|Unauthorized/.test(p)));
+  expect([...second.problems, ...refused]).toEqual([]);
   for (const { page } of [first, second, third]) await page.context().close();
+});
+
+it('people leave: before the game, for a while with a bot in their seat, and for good', async () => {
+  const { table, token } = await found([3, 4, 5]);
+  const place = `${server.url}/t/${table.id}`;
+  const seat = async (n: number) =>
+    (await call<TableInfo>(server.url, `/tables/${table.id}`, { token })).body.seats[n - 1];
+
+  const guest = await openPage(browser, PHONE);
+  const bea = guest.page;
+  await bea.addInitScript(() => localStorage.setItem('ochre.language', 'de'));
+  const sit = async (): Promise<void> => {
+    await bea.goto(place);
+    await bea.getByLabel('Dein Name').fill('Bea');
+    await button(bea, 'Platz nehmen').click();
+    await button(bea, 'Den Tisch verlassen').waitFor();
+  };
+  const leave = async (way: string): Promise<void> => {
+    await button(bea, 'Den Tisch verlassen').click();
+    await bea.getByRole('dialog').getByRole('button', { name: way, exact: true }).click();
+  };
+  await sit();
+  await leave('Den Tisch verlassen');
+  await bea.getByRole('region', { name: 'Meine Spiele' }).waitFor();
+  expect(await seat(2)).toEqual({ seat: 2, kind: 'open' });
+  await sit();
+  await call(server.url, `/tables/${table.id}/start`, { token, body: {} });
+  await bea.locator('.table').waitFor();
+
+  await bea.locator('.tabbar button').last().click();
+  await leave('Einen Bot spielen lassen');
+  await bea.locator('.tabbar button').first().click();
+  await bea.getByText('Ein Bot spielt für dich').waitFor();
+  expect(await seat(2)).toMatchObject({ kind: 'human', standIn: 'choice' });
+  expect(await bea.locator('.dp').count()).toBe(0);
+  await button(bea, 'Selbst weiterspielen').click();
+  await bea.getByText('Ein Bot spielt für dich').waitFor({ state: 'detached' });
+  expect(await seat(2)).toEqual({ seat: 2, kind: 'human', name: 'Bea' });
+
+  await bea.locator('.tabbar button').last().click();
+  await button(bea, 'Den Tisch verlassen').click();
+  await bea.getByRole('radio', { name: /^Meinen Platz aufgeben/ }).click();
+  await bea.getByText('Du kannst zurückkommen, solange ein Platz frei ist.').waitFor();
+  await bea.getByRole('dialog').getByRole('button', { name: 'Meinen Platz aufgeben' }).click();
+  await bea.getByRole('region', { name: 'Meine Spiele' }).waitFor();
+  expect(await seat(2)).toMatchObject({ kind: 'open', level: 'steady' });
+  expect(await bea.evaluate(() => localStorage.getItem('ochre.seats'))).toBe('[]');
+
+  // Ada, the last one, goes from the list of her games.
+  const host = await openPage(browser, DESK);
+  const ada = host.page;
+  await ada.goto(`${place}#seat=${token}`);
+  await ada.locator('.table').waitFor();
+  await ada.goto(`${server.url}/`);
+  await button(ada, 'Leave the table: Two coasts').click();
+  await ada.getByRole('radio', { name: /^Give up my seat/ }).click();
+  await ada.getByText('Nobody else sits here: the bots play on among themselves.').waitFor();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give up my seat' }).click();
+  await button(ada, 'Leave the table: Two coasts').waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => (await call<TableInfo>(server.url, `/tables/${table.id}`)).body.seats[0]!.kind)
+    .toBe('open');
+
+  expect([...host.problems, ...guest.problems]).toEqual([]);
+  for (const { page } of [host, guest]) await page.context().close();
 });

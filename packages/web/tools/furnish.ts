@@ -1,50 +1,101 @@
-import type { Places } from './screens.ts';
+import type { Seated } from '@ochre/protocol';
+import { SqlAccountStore } from '@ochre/server/accounts/sqlStore.ts';
+import { openDatabase } from '@ochre/server/store/open.ts';
+import type { Held, Places } from './screen.ts';
 
-async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+const EMAIL = 'ada@example.org';
+
+interface Asker {
+  token?: string;
+  cookie?: string;
 }
 
-interface Seated {
-  table: { id: string };
-  seat: number;
-  token: string;
-}
-
-const table = (server: string, title: string, ruleset: string, players: number, side?: string) =>
-  post<Seated>(`${server}/api/tables`, {
-    name: 'Ada',
-    title,
-    ruleset,
-    players,
-    privacy: 'open',
-    options: {},
-    ...(side && { side }),
-  });
-
-/** Tables on a fresh server, as on an ordinary evening. */
-export async function furnish(server: string): Promise<Pick<Places, 'room' | 'played'>> {
-  const room = await table(server, 'The long weekend', 'mega', 9, 'west');
-  for (const name of ['Tolga', 'Judith', 'Sem'])
-    await post(`${server}/api/tables/${room.table.id}/join`, { name });
-  for (const seat of [5, 6])
-    await post(`${server}/api/tables/${room.table.id}/bots`, { seat, level: 'builder' }, room.token);
-  await table(server, 'First game, teachers welcome', 'eastern', 6);
-  await table(server, 'Mediterranean, quick', 'classic', 5);
-  const played = await table(server, 'Bots of Babylon', 'mega', 5, 'east');
-  for (const seat of [2, 3, 4, 5])
-    await post(`${server}/api/tables/${played.table.id}/bots`, { seat, level: 'builder' }, played.token);
-  await post(`${server}/api/tables/${played.table.id}/start`, {}, played.token);
-  return {
-    room: { id: room.table.id, seat: room.seat, token: room.token },
-    played: played.table.id,
+/** Speaks to the server at that address. */
+function caller(server: string) {
+  return async (path: string, body: object, { token, cookie }: Asker = {}): Promise<Response> => {
+    const response = await fetch(`${server}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(cookie !== undefined && { cookie }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
   };
+}
+type Call = ReturnType<typeof caller>;
+
+async function found(call: Call, title: string, want: object, asker?: Asker): Promise<Held> {
+  const response = await call(
+    '/tables',
+    { name: 'Ada', title, privacy: 'open', options: {}, ...want },
+    asker,
+  );
+  const { table, seat, token } = (await response.json()) as Seated;
+  return { id: table.id, title, seat, token };
+}
+
+const bots = (...seats: number[]) => ({ bots: seats.map((seat) => ({ seat, level: 'easy' })) });
+
+async function join(call: Call, { id }: Held, name: string): Promise<Seated> {
+  return (await (await call(`/tables/${id}/join`, { name })).json()) as Seated;
+}
+
+/** Somebody said what he should not have, and was reported. */
+async function quarrel(call: Call): Promise<void> {
+  const table = await found(call, 'Sardis by night', { ruleset: 'classic', players: 5, privacy: 'link' });
+  const { token } = await join(call, table, 'Cem');
+  const say = (text: string, who: string) =>
+    call(
+      `/tables/${table.id}/chat`,
+      { id: `${text.length}`.padStart(16, '0'), channel: 'table', text },
+      { token: who },
+    );
+  await say('Shall we begin at eight?', token);
+  await say('Only if you stop trading with the Persians, or I will find you.', table.token);
+  const report = { id: '0'.repeat(16), text: 'He threatens me.', seat: table.seat, message: 2 };
+  await call(`/tables/${table.id}/reports`, report, { token });
+}
+
+/** Ada has an account and runs the server; what her browser shows to say so. */
+async function account(call: Call, data: string): Promise<{ name: string; value: string }> {
+  const want = { email: EMAIL, password: 'eight thousand years', name: 'Ada' };
+  const cookie = (await call('/account/register', want)).headers.get('set-cookie')!.split(';')[0]!;
+  const db = await openDatabase({ data });
+  const store = new SqlAccountStore(db);
+  await store.saveAccount({ ...(await store.accountByEmail(EMAIL))!, role: 'admin' });
+  await db.close();
+  await call(
+    '/account/notices',
+    { kind: 'webhook', url: 'https://chat.example.org/hooks/ochre' },
+    { cookie },
+  );
+  const [name, value] = cookie.split('=') as [string, string];
+  return { name, value };
+}
+
+/** A server as on an ordinary evening: tables, an account, a quarrel. */
+export async function furnish(
+  server: string,
+  data: string,
+): Promise<Pick<Places, 'room' | 'played' | 'spared' | 'session'>> {
+  const call = caller(server);
+  const session = await account(call, data);
+  const mine = { cookie: `${session.name}=${session.value}` };
+  const room = await found(call, 'The long weekend', { players: 9, side: 'west', ...bots(5, 6) }, mine);
+  for (const name of ['Tolga', 'Judith', 'Sem']) await join(call, room, name);
+  await found(call, 'First game, teachers welcome', { ruleset: 'eastern', players: 6 });
+  await found(call, 'Mediterranean, quick', { ruleset: 'classic', players: 5 });
+  const played = await found(call, 'Bots of Babylon', { players: 5, side: 'east', ...bots(3, 4, 5) }, mine);
+  await join(call, played, 'Judith');
+  await call(`/tables/${played.id}/start`, {}, played);
+  const spared = await found(call, 'Down the Nile', { players: 5, ...bots(4, 5) });
+  await join(call, spared, 'Sem');
+  await call(`/tables/${spared.id}/start`, {}, spared);
+  await call(`/tables/${spared.id}/stand-in`, { on: true }, spared);
+  await quarrel(call);
+  return { room, played, spared, session };
 }

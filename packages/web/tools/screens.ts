@@ -1,21 +1,6 @@
 import type { Page } from 'playwright-core';
-
-/** Something to look at: how to get there, once on the site it belongs to. */
-export interface Screen {
-  name: string;
-  /** `served`: the built client on a real server. `gallery`: a table standing still at a moment of a real game. */
-  on: 'served' | 'gallery';
-  only?: 'desk' | 'phone';
-  open(page: Page, at: Places): Promise<void>;
-}
-
-export interface Places {
-  served: string;
-  gallery: string;
-  /** Tables of the server: one where people gather (and the token of its host), one that is played. */
-  room: { id: string; seat: number; token: string };
-  played: string;
-}
+import { rooms } from './rooms.ts';
+import { icon, press, type Screen, tab } from './screen.ts';
 
 /** The table of a scene of the gallery, once it is that scene's and not the one before. */
 export const sceneShown = (page: Page, name: string): Promise<void> =>
@@ -28,16 +13,6 @@ export async function showMoment(page: Page, gallery: string, name: string): Pro
   await page.goto(`${gallery}gallery/#${encodeURIComponent(name)}`);
   await sceneShown(page, name);
 }
-
-const page = (name: string, hash: string, after?: (page: Page) => Promise<void>): Screen => ({
-  name,
-  on: 'served',
-  open: async (browser, { served }) => {
-    await browser.goto(`${served}${hash}`);
-    await browser.locator('h1').first().waitFor();
-    await after?.(browser);
-  },
-});
 
 const moment = (
   name: string,
@@ -54,24 +29,12 @@ const moment = (
   },
 });
 
-const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const lens = (name: string) => (page: Page) =>
   page.locator('.mapui.lens').getByRole('button', { name, exact: true }).click();
-const tab = (n: number) => (page: Page) => page.locator('.tabbar button').nth(n).click();
 const optional = async (page: Page): Promise<void> => {
   await page.locator('.dp, .others .btn').first().waitFor();
   if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
 };
-
-/** Everything the host of a table can ask for, unfolded. */
-async function askForAll(page: Page): Promise<void> {
-  await page.locator('.chooser').waitFor();
-  await page.locator('.host .labelled input').first().fill('Ada');
-  await page.getByRole('button', { name: /^(Invited only|Nur Eingeladene)$/ }).click();
-  await page.getByRole('button', { name: /^(Later|Später)$/ }).click();
-  await page.getByRole('radio', { name: /^(By post, a day|Fernspiel, ein Tag)/ }).click();
-  await page.locator('.times summary').click();
-}
 
 /** Kinds whose several purposes look different enough to be seen one by one. */
 const CONTROLS = [
@@ -114,59 +77,12 @@ const CONTROLS = [
 ];
 
 export const screens: Screen[] = [
-  page('front', '', (p) => p.locator('.mygames').first().waitFor()),
-  page('front.change', '', async (p) => {
-    await p.getByRole('button', { name: /Change the game|Spiel ändern/ }).click();
-    await p.locator('.chooser').waitFor();
-  }),
-  page('host', '#/host', (p) => p.locator('.chooser').waitFor()),
-  page('host.all', '#/host', askForAll),
-  page('lobby.invited', '#/host', async (p) => {
-    await askForAll(p);
-    await p.locator('.host .btn.pri').click();
-    const form = p.locator('.invitations form');
-    await form.locator('input').first().fill('Judith');
-    await form.locator('button').click();
-    await p.locator('.invitations code').waitFor();
-  }),
-  {
-    name: 'lobby.host',
-    on: 'served',
-    open: async (browser, { served, room }) => {
-      await browser.goto(served);
-      await browser.evaluate((seat) => localStorage.setItem('ochre.seats', JSON.stringify([seat])), {
-        table: room.id,
-        title: '',
-        seat: room.seat,
-        token: room.token,
-      });
-      await browser.goto(`${served}#/table/${room.id}`);
-      await browser.locator('.seats').waitFor();
-      await browser.evaluate(() => localStorage.removeItem('ochre.seats'));
-    },
-  },
-  {
-    name: 'lobby.guest',
-    on: 'served',
-    open: async (browser, { served, room }) => {
-      await browser.goto(`${served}#/table/${room.id}`);
-      await browser.locator('.seats').waitFor();
-    },
-  },
-  page('rules', '#/rules', (p) => p.locator('dl').first().waitFor()),
-  page('rules.search', '#/rules', async (p) => {
-    await p.getByRole('searchbox').first().fill('flood');
-    await p.locator('dl').first().waitFor();
-  }),
-  page('rules.flood', '#/rules/MC%2Fcalamity%3Aflood', (p) => p.locator('dl').first().waitFor()),
-  page('rules.compare', '#/rules/compare', (p) => p.locator('.lens').waitFor()),
-  page('account', '#/account', (p) => p.locator('.entry').waitFor()),
-  page('settings', '#/settings', (p) => p.locator('.setting').first().waitFor()),
+  ...rooms,
   moment('late.move'),
-  moment('late.wait', press('.bar .btn:has(use[href="#i-gear"])'), 'late.settings'),
+  moment('late.wait', press(`.bar ${icon('gear')}`), 'late.settings'),
   moment('late.wait'),
   moment('late.watch'),
-  moment('late.wait', press('.mapui.buttons .btn:has(use[href="#i-globe"])'), 'late.world'),
+  moment('late.wait', press(`.mapui.buttons ${icon('globe')}`), 'late.world'),
   moment('late.wait', lens('Owners'), 'late.owners'),
   moment('late.wait', lens('Limits'), 'late.limits'),
   moment('late.wait', lens('Threats'), 'late.threats', 'desk'),
@@ -176,7 +92,7 @@ export const screens: Screen[] = [
   moment(
     'late.wait',
     async (p) => {
-      await p.locator('.mapui.buttons .btn:has(use[href="#i-search"])').click();
+      await p.locator(`.mapui.buttons ${icon('search')}`).click();
       await p.locator('.finder input').fill('ma');
     },
     'late.find',

@@ -10,7 +10,8 @@ import { devSite } from '../test/support/devSite.ts';
 import { builtSite } from '../test/support/site.ts';
 import { contactSheet } from './contactSheet.ts';
 import { furnish } from './furnish.ts';
-import { type Places, screens } from './screens.ts';
+import type { Places } from './screen.ts';
+import { screens } from './screens.ts';
 
 // Pictures of every screen and dialog, on a desk and on a phone, light and dark: `npm run shots`.
 
@@ -74,13 +75,22 @@ async function shoot(
 const data = mkdtempSync(join(tmpdir(), 'ochre-shots-'));
 mkdirSync(wished.out, { recursive: true });
 const [site, gallery, browser] = await Promise.all([builtSite(), devSite(), launch()]);
-const server = await startServer({
-  ...defaults,
-  ...{ port: 0, data, web: site.folder, botDelay: 0, logLevel: 'error' },
-});
+const settings = { ...defaults, port: 0, data, web: site.folder, botDelay: 0, logLevel: 'error' as const };
+/** Makes the server's accounts open at once, then takes it down: pictures are of one that sends mail. */
+async function furnished() {
+  const first = await startServer(settings);
+  try {
+    return await furnish(first.url, data);
+  } finally {
+    await first.stop();
+  }
+}
+const inside = await furnished();
+const smtp = { url: 'smtp://127.0.0.1:9', from: 'Ochre <ochre@example.org>' };
+const server = await startServer({ ...settings, notices: { ...defaults.notices, smtp } });
 const problems: string[] = [];
 try {
-  const at: Places = { served: `${server.url}/`, gallery: gallery.url, ...(await furnish(server.url)) };
+  const at: Places = { served: `${server.url}/`, gallery: gallery.url, ...inside };
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
     for (const theme of ['light', 'dark'])
       if ((!wished.size || wished.size === size) && (!wished.theme || wished.theme === theme))

@@ -1,11 +1,23 @@
-import { BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
+import { BARBARIANS, type Cite, type GameEvent, type Rules } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
 
-/** What a calamity did in a game: how often it struck as a card, and the unit points it cost. */
-export interface Toll {
-  struck: number;
-  points: number;
-}
+/** What calamities take besides unit points; `stock`: tokens of stock that are out of reach for a turn. */
+export const OTHER_LOSSES = ['treasury', 'cards', 'ships', 'steps', 'stock'] as const;
+export type OtherLoss = (typeof OTHER_LOSSES)[number];
+type Loss = 'points' | OtherLoss;
+
+/** What a calamity did in a game: how often it struck as a card, and what it cost. */
+export type Toll = Record<'struck' | Loss, number>;
+
+export const noToll = (): Toll => ({
+  struck: 0,
+  points: 0,
+  treasury: 0,
+  cards: 0,
+  ships: 0,
+  steps: 0,
+  stock: 0,
+});
 
 /** What happened in a game, counted from what was told. */
 export interface Figures {
@@ -30,23 +42,47 @@ const total = (counts: unknown): number =>
   Object.values((counts ?? {}) as Counts).reduce((sum, n) => sum + n, 0);
 const length = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** Unit points lost by an event of a calamity: a token is one, a city five. */
-const losses: Record<string, (facts: Facts) => number> = {
-  damageTaken: ({ points }) => points as number,
-  unitsDestroyed: ({ tokens, city }) => (tokens as number) + (city ? CITY_POINTS : 0),
-  citiesDestroyed: ({ cities }) => CITY_POINTS * length(cities),
-  cityReduced: ({ tokens }) => CITY_POINTS - (tokens as number),
-  citiesAnnexed: ({ cities }) => CITY_POINTS * length(cities),
-  pirateCities: ({ cities }) => CITY_POINTS * length(cities),
-  tokensAnnexed: ({ tokens }) => total(tokens),
-  barbarianTokens: ({ tokens }) => total(tokens),
-  areasEmptied: ({ tokens }) => total(tokens),
+type Losses = Partial<Record<Loss, number>>;
+const units = (points: number): Losses => ({ points });
+
+/** What an event of a calamity costs: in unit points a token is one, a city five. */
+const losses: Record<string, (facts: Facts) => Losses> = {
+  damageTaken: ({ points }) => units(points as number),
+  unitsDestroyed: ({ tokens, city }) => units((tokens as number) + (city ? CITY_POINTS : 0)),
+  citiesDestroyed: ({ cities }) => units(CITY_POINTS * length(cities)),
+  cityReduced: ({ tokens }) => units(CITY_POINTS - (tokens as number)),
+  citiesAnnexed: ({ cities }) => units(CITY_POINTS * length(cities)),
+  // What is taken from nobody had fallen before.
+  pirateCities: ({ from, cities }) => units(from === undefined ? 0 : CITY_POINTS * length(cities)),
+  tokensAnnexed: ({ tokens }) => units(total(tokens)),
+  barbarianTokens: ({ tokens }) => units(total(tokens)),
+  areasEmptied: ({ tokens }) => units(total(tokens)),
   // The tokens that stand for it are lost in the fight that follows.
-  cityFalls: ({ defenders }) => CITY_POINTS - (defenders as number),
-  surplusRemoved: ({ tokens }) => total(tokens),
+  cityFalls: ({ defenders }) => units(CITY_POINTS - (defenders as number)),
+  surplusRemoved: ({ tokens }) => units(total(tokens)),
   tokenConflict: ({ sides }) =>
-    Object.entries(sides as Sides).reduce((n, [who, { lost }]) => (who === BARBARIANS ? n : n + lost), 0),
+    units(
+      Object.entries(sides as Sides).reduce((n, [who, { lost }]) => (who === BARBARIANS ? n : n + lost), 0),
+    ),
+  treasuryLost: ({ treasury }) => ({ treasury: treasury as number }),
+  ransomPaid: ({ treasury }) => ({ treasury: treasury as number }),
+  shipsSaved: ({ treasury }) => ({ treasury: treasury as number }),
+  cardsDiscarded: ({ count, paid }) => ({ cards: count as number, treasury: (paid ?? 0) as number }),
+  cardsRobbed: ({ count }) => ({ cards: count as number }),
+  cardBribed: () => ({ cards: 1 }),
+  shipsLost: ({ coasts }) => ({ ships: length(coasts) }),
+  tokensRobbed: ({ tokens }) => ({ stock: tokens as number }),
+  markerBack: ({ steps }) => ({ steps: steps as number }),
 };
+
+/** Which calamity a rule is part of, where it is part of one alone. */
+function culprits({ ruleset }: Rules): Map<Cite, string> {
+  const found = new Map<Cite, string | undefined>();
+  for (const { id, cite, cites = {}, modifiers } of ruleset.calamities)
+    for (const rule of new Set([cite, ...Object.values(cites), ...modifiers.map((m) => m.cite)]))
+      found.set(rule, found.has(rule) ? undefined : id);
+  return new Map([...found].filter((entry): entry is [Cite, string] => entry[1] !== undefined));
+}
 
 /** Listens to a game and counts. */
 export class Counter {
@@ -61,12 +97,15 @@ export class Counter {
     citiesBuilt: 0,
     calamities: {},
   };
-  private readonly rules: Rules;
-  /** The calamity that strikes now, and by nation the minor one, which all strike at once. */
-  private striking: { phase: string | undefined; latest: string; minor: Record<string, string> } | undefined;
+  /** By rule, and by the step some calamities have to themselves: what they bring may strike again in later turns. */
+  private readonly byRule: ReadonlyMap<Cite, string>;
+  private readonly byStep: ReadonlyMap<string, string>;
+  /** The calamity that strikes now. */
+  private striking: { phase: string | undefined; id: string } | undefined;
 
   constructor(rules: Rules) {
-    this.rules = rules;
+    this.byRule = culprits(rules);
+    this.byStep = new Map(rules.ruleset.calamities.flatMap((c) => (c.before ? [[c.run, c.id]] : [])));
   }
 
   hear(events: readonly GameEvent[]): void {
@@ -105,33 +144,36 @@ export class Counter {
         else if (facts['defender'] !== BARBARIANS) figures.citiesTaken++;
         break;
       case 'pirateCities':
-        figures.citiesToBarbarians += length(facts['cities']);
+        if (facts['from'] !== undefined) figures.citiesToBarbarians += length(facts['cities']);
         break;
     }
   }
 
-  private weigh({ type, phase, open }: GameEvent): void {
+  private weigh(event: GameEvent): void {
+    const { type, phase, open } = event;
     if (type === 'calamityRevealed') {
       const id = open['calamity'] as string;
-      if (this.striking?.phase !== phase) this.striking = { phase, latest: id, minor: {} };
-      this.striking!.latest = id;
-      if (this.rules.calamity(id).kind === 'minor') this.striking!.minor[open['nation'] as string] = id;
+      this.striking = { phase, id };
       this.toll(id).struck++;
       return;
     }
-    const points = losses[type]?.(open);
-    if (points === undefined || !this.striking || this.striking.phase !== phase) return;
-    const { latest, minor } = this.striking;
-    const own =
-      this.rules.calamity(latest).kind === 'minor'
-        ? minor[(open['from'] ?? open['nation']) as string]
-        : undefined;
-    this.toll(own ?? latest).points += points;
+    const lost = losses[type]?.(open);
+    const id = lost && this.culprit(event);
+    if (id === undefined) return;
+    const toll = this.toll(id);
+    for (const [what, n] of Object.entries(lost!)) toll[what as Loss] += n;
+  }
+
+  /** What an event of the calamity phases is owed to. */
+  private culprit({ phase, cite }: GameEvent): string | undefined {
+    const own = this.byStep.get(phase ?? '');
+    if (own !== undefined) return own;
+    return this.striking?.phase === phase ? (this.byRule.get(cite) ?? this.striking?.id) : undefined;
   }
 
   private toll(id: string): Toll {
     const { calamities } = this.figures;
-    calamities[id] ??= { struck: 0, points: 0 };
+    calamities[id] ??= noToll();
     return calamities[id];
   }
 }

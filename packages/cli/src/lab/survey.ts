@@ -1,6 +1,7 @@
 import type { Ruleset } from '@ochre/engine';
 import { rulesetFor } from '../games.ts';
 import { slowestOf } from './entrants.ts';
+import { noToll, OTHER_LOSSES, type OtherLoss, type Toll } from './figures.ts';
 import type { LabRecord } from './game.ts';
 import { type Interval, mean, median, rounded, sum, wilson } from './statistics.ts';
 
@@ -9,6 +10,20 @@ export interface Spread {
   low: number;
   high: number;
   mean: number;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export interface SurveyedCalamity extends Named {
+  perGame: number;
+  /** Unit points each time it strikes, and a game. */
+  pointsEach: number;
+  pointsPerGame: number;
+  /** What else it takes each time, if anything. */
+  othersEach: Partial<Record<OtherLoss, number>>;
 }
 
 /** How games of a rule set went. */
@@ -25,11 +40,13 @@ export interface Survey {
   trade: { perTurn: Spread; perPlayerTurn: number; cardsEach: number; gamesWithout: number };
   wars: { conflicts: number; citiesTaken: number; citiesHeld: number; citiesToBarbarians: number };
   citiesBuilt: number;
-  calamities: { id: string; name: string; perGame: number; pointsEach: number; pointsPerGame: number }[];
+  calamities: SurveyedCalamity[];
   /** Unit points a player loses to calamities in a turn. */
   damagePerPlayerTurn: number;
-  advances: { id: string; name: string; groups: string[]; cost: number; share: number }[];
+  advances: (Named & { groups: string[]; cost: number; share: number })[];
   advancesEach: number;
+  /** Advances that nobody bought, and calamities that never struck, in the order of the rules. */
+  unused: { advances: Named[]; calamities: Named[] };
   /** Wins against what chance gives: 1 is fair. */
   fairness: { nation: string; name: string; games: number; wins: number; index: number; ci95: Interval }[];
   cost: { cpuMs: Spread; slowest: Record<string, { ms: number; kind: string }> };
@@ -80,19 +97,35 @@ function trade(records: readonly LabRecord[]): Survey['trade'] {
   };
 }
 
-function calamities(records: readonly LabRecord[], { calamities: all }: Ruleset): Survey['calamities'] {
+function calamities(records: readonly LabRecord[], { calamities: all }: Ruleset): SurveyedCalamity[] {
   return all
     .map(({ id, name }) => {
-      const tolls = records.map(({ figures }) => figures.calamities[id] ?? { struck: 0, points: 0 });
-      const [struck, lost] = [sum(tolls.map((t) => t.struck)), sum(tolls.map((t) => t.points))];
+      const tolls = records.map(({ figures }) => figures.calamities[id] ?? noToll());
+      const lost = (what: keyof Toll): number => sum(tolls.map((toll) => toll[what]));
+      const each = (what: keyof Toll): number => rounded(lost(what) / Math.max(1, lost('struck')), 1);
+      const others = OTHER_LOSSES.flatMap((what) => (each(what) > 0 ? [[what, each(what)]] : []));
       return {
         ...{ id, name },
-        perGame: rounded(struck / records.length, 2),
-        pointsEach: rounded(lost / Math.max(1, struck), 1),
-        pointsPerGame: rounded(lost / records.length, 1),
+        perGame: rounded(lost('struck') / records.length, 2),
+        pointsEach: each('points'),
+        pointsPerGame: rounded(lost('points') / records.length, 1),
+        othersEach: Object.fromEntries(others) as SurveyedCalamity['othersEach'],
       };
     })
     .sort((a, b) => b.pointsPerGame - a.pointsPerGame || b.perGame - a.perGame);
+}
+
+/** What of a rule set never came up. */
+function unused(
+  records: readonly LabRecord[],
+  { advances: tree, calamities: all }: Ruleset,
+): Survey['unused'] {
+  const held = new Set(records.flatMap((r) => Object.values(r.advances).flat()));
+  const tolls = records.flatMap(({ figures }) => Object.entries(figures.calamities));
+  const struck = new Set(tolls.flatMap(([id, toll]) => (toll.struck > 0 ? [id] : [])));
+  const without = (some: readonly Named[], seen: ReadonlySet<string>): Named[] =>
+    some.filter(({ id }) => !seen.has(id)).map(({ id, name }) => ({ id, name }));
+  return { advances: without(tree, held), calamities: without(all, struck) };
 }
 
 function advances(records: readonly LabRecord[], { advances: all }: Ruleset): Survey['advances'] {
@@ -164,6 +197,7 @@ export function survey(rules: string, records: readonly LabRecord[]): Survey {
     damagePerPlayerTurn: rounded(lost / Math.max(1, playerTurns(records)), 2),
     advances: tree,
     advancesEach: rounded(sum(tree.map(({ share }) => share)), 1),
+    unused: unused(records, ruleset),
     fairness: fairness(records, ruleset),
     cost: {
       cpuMs: spread(

@@ -41,7 +41,6 @@ const endingsOf = ({ endings, games }: Survey): string =>
 
 function surveyRow(s: Survey): (string | number)[] {
   const points = s.points.filter(({ mean }) => mean !== 0).map(({ source, mean }) => `${source} ${mean}`);
-  const used = s.advances.filter(({ share }) => share > 0).length;
   const slowest = Object.entries(s.cost.slowest).map(([bot, { ms, kind }]) => `${bot} ${ms} ms (${kind})`);
   return [
     s.name,
@@ -52,7 +51,7 @@ function surveyRow(s: Survey): (string | number)[] {
     s.trade.perTurn.mean,
     `${s.wars.conflicts}, ${s.wars.citiesTaken}`,
     s.damagePerPlayerTurn,
-    `${s.advancesEach}; ${used} of ${s.advances.length}`,
+    `${s.advancesEach}; ${s.advances.length - s.unused.advances.length} of ${s.advances.length}`,
     `${s.cost.cpuMs.median} (${s.cost.cpuMs.high})`,
     slowest.join(', '),
   ];
@@ -72,10 +71,20 @@ const SURVEY_HEAD = [
   'slowest answer',
 ];
 
+/** What never came up, a line for each rule set and kind. */
+const unusedText = ({ name, unused }: Survey): string =>
+  [
+    ['advances nobody bought', unused.advances] as const,
+    ['calamities that never struck', unused.calamities] as const,
+  ]
+    .map(([what, some]) => `${name}, ${what}: ${some.map((one) => one.name).join(', ') || 'none'}`)
+    .join('\n');
+
 /** The figures of a run for a terminal; tables are Markdown, to be kept. */
 export function textOf(results: Results): string {
   const parts = [...versusText(results), ...standingsText(results)];
-  if (results.surveys.length > 0) parts.push(table(SURVEY_HEAD, results.surveys.map(surveyRow)));
+  if (results.surveys.length > 0)
+    parts.push(table(SURVEY_HEAD, results.surveys.map(surveyRow)), ...results.surveys.map(unusedText));
   return parts.join('\n\n');
 }
 

@@ -31,11 +31,11 @@ export function Channel({ channel, borrowed, set, remove }: ChannelProps) {
   const { kind, to, confirmed, kinds, digest, trouble } = channel;
   return (
     <li class="card pad col">
-      <p class="row wrap">
+      <div class="row head">
         <Icon name={ICONS[kind]} size={20} />
-        <b>{say.kindOf[kind]}</b> <span class="ell">{to}</span>
-        {!confirmed && <Chip tone="warn">{say.waits}</Chip>}
-        <span class="sp" />
+        <p class="sp">
+          <b>{say.kindOf[kind]}</b> <span>{to}</span> {!confirmed && <Chip tone="warn">{say.waits}</Chip>}
+        </p>
         {borrowed ? (
           <a class="btn sm ghost" href="#/account">
             {say.ofAccount}
@@ -45,7 +45,7 @@ export function Channel({ channel, borrowed, set, remove }: ChannelProps) {
             {say.remove}
           </Button>
         )}
-      </p>
+      </div>
       {trouble && <p class="sm neg">{say.trouble(trouble)}</p>}
       {borrowed && <p class="sm sec">{say.borrowed}</p>}
       <fieldset class="opts">

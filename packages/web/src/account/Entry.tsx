@@ -41,17 +41,17 @@ export function Entry() {
             await signIn(who!, password!);
             return undefined;
           }}
-        >
-          <Button
-            kind="ghost"
-            size="sm"
-            onPress={() => {
-              at.value = 'forgot';
-            }}
-          >
-            {say.forgot}
-          </Button>
-        </Form>
+          aside={
+            <Button
+              kind="ghost"
+              onPress={() => {
+                at.value = 'forgot';
+              }}
+            >
+              {say.forgot}
+            </Button>
+          }
+        />
       )}
       {at.value === 'new' && (
         <Form

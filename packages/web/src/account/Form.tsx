@@ -29,11 +29,13 @@ export interface FormProps {
   danger?: boolean;
   /** Does it; what it returns is said when it is done, what it throws is said as the reason why not. */
   act(values: Record<string, string>): Promise<string | undefined>;
+  /** Beside the button. */
+  aside?: ComponentChildren;
   children?: ComponentChildren;
 }
 
 /** A few fields and one button, which says what came of it. */
-export function Form({ fields, submit, danger, act, children }: FormProps) {
+export function Form({ fields, submit, danger, act, aside, children }: FormProps) {
   const problem = useSignal('');
   const done = useSignal('');
   const busy = useSignal(false);
@@ -87,9 +89,12 @@ export function Form({ fields, submit, danger, act, children }: FormProps) {
           {done.value}
         </p>
       )}
-      <Button kind={danger ? 'danger' : 'primary'} type="submit" disabled={busy.value}>
-        {submit}
-      </Button>
+      <div class="row wrap">
+        <Button kind={danger ? 'danger' : 'primary'} type="submit" disabled={busy.value}>
+          {submit}
+        </Button>
+        {aside}
+      </div>
     </form>
   );
 }

@@ -27,11 +27,8 @@ export function Profile({ account }: { account: AccountInfo }) {
         </Fold>
         <Fold
           title={say.email}
-          value={
-            <>
-              {account.email} {!account.verified && <Chip tone="warn">{say.unconfirmed}</Chip>}
-            </>
-          }
+          value={account.email}
+          mark={!account.verified && <Chip tone="warn">{say.unconfirmed}</Chip>}
         >
           <Form
             fields={[{ name: 'email', label: say.newEmail, type: 'email', autocomplete: 'email' }, current]}

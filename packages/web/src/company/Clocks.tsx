@@ -6,6 +6,7 @@ import { useTable } from '../table/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Holiday } from './Holiday.tsx';
+import { StandIn } from './StandIn.tsx';
 import { timeLeft, useNow, written } from './time.ts';
 import './company.css';
 
@@ -87,6 +88,7 @@ export function TimeStrip({ company }: { company: Company }) {
   const { vote, pausedSince } = info;
   return (
     <div class="timestrip">
+      <StandIn company={company} />
       {pausedSince !== undefined && (
         <div class="card info pad votecard" role="status">
           <b>{say.paused}</b>

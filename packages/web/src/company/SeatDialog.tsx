@@ -1,29 +1,45 @@
+import type { TableInfo } from '@ochre/protocol';
 import { Channels } from '../account/Channels.tsx';
 import { text } from '../i18n/index.ts';
+import { seatWords } from '../i18n/seat.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { MoveSeat } from './MoveSeat.tsx';
+import { Devices } from './Devices.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+
+/** How my seat is told of things while I am away, where else it is played, and how I give it up. */
+export type SeatMatter = 'notices' | 'devices' | 'leave';
 
 export interface SeatDialogProps {
-  about: 'notices' | 'move';
-  table: string;
-  token: string | undefined;
+  about: SeatMatter;
+  table: TableInfo;
+  seat: number;
+  token: string;
   onClose(): void;
 }
 
-/** How my seat at one table is told of things while I am away, and how it is taken along. */
-export function SeatDialog({ about, table, token, onClose }: SeatDialogProps) {
-  const { account, table: words } = text.value;
-  const say = account.notices;
-  if (about === 'move')
+/** What concerns my seat at one table. */
+export function SeatDialog({ about, onClose, ...place }: SeatDialogProps) {
+  const say = text.value.account.notices;
+  if (about === 'leave')
     return (
-      <Dialog title={words.moveSeat} onClose={onClose}>
-        {token !== undefined && <MoveSeat table={table} token={token} />}
+      <LeaveDialog
+        {...place}
+        onClose={onClose}
+        onLeft={() => {
+          location.hash = '#/';
+        }}
+      />
+    );
+  if (about === 'devices')
+    return (
+      <Dialog title={seatWords.value.devices.open} onClose={onClose}>
+        <Devices {...place} onClose={onClose} />
       </Dialog>
     );
   return (
     <Dialog title={say.seatTitle} eyebrow={say.title} onClose={onClose}>
       <p class="sm sec">{say.lead}</p>
-      <Channels path={`/tables/${table}/notices`} token={token} />
+      <Channels path={`/tables/${place.table.id}/notices`} token={place.token} />
     </Dialog>
   );
 }

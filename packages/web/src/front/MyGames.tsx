@@ -8,8 +8,11 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon, Mark } from '../ui/Icon.tsx';
+import { lazily } from '../ui/lazily.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type SeatedGame, seatedGames } from './seatedGames.ts';
+
+const LeaveGame = lazily(async () => (await import('../company/LeaveGame.tsx')).LeaveGame);
 
 function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
   const { front: say, table, ui } = text.value;
@@ -37,11 +40,11 @@ function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
 }
 
 /** A table on the server: what is asked of me there, or how it stands. */
-function SeatedRow({ game: { table, asked, invited } }: { game: SeatedGame }) {
+function SeatedRow({ game: { table, asked, held }, onLeave }: { game: SeatedGame; onLeave(): void }) {
   const { account, front: say, decisions } = text.value;
   const taken = table.seats.filter((s) => s.kind !== 'open').length;
   const where = [
-    ...(invited ? [account.invited] : []),
+    ...(held ? [] : [account.invited]),
     say.rulesets[table.ruleset] ?? table.ruleset,
     table.status === 'gathering' ? say.seatsTaken(taken, table.players) : say.summary('', table.players, ''),
   ];
@@ -59,9 +62,10 @@ function SeatedRow({ game: { table, asked, invited } }: { game: SeatedGame }) {
       ) : (
         table.status === 'over' && <Chip>{say.finished}</Chip>
       )}
-      <a class={asked || invited ? 'btn pri' : 'btn'} href={tableHref(table.id)}>
-        {asked ? say.open : invited ? say.sit : say.look}
+      <a class={asked || !held ? 'btn pri' : 'btn'} href={tableHref(table.id)}>
+        {asked ? say.open : held ? say.look : say.sit}
       </a>
+      {held && <Button kind="ghost" icon="x" label={`${say.leave}: ${table.title}`} onPress={onLeave} />}
     </li>
   );
 }
@@ -77,11 +81,15 @@ export function MyGames() {
     });
   };
   const seated = useSignal<SeatedGame[]>([]);
-  useEffect(() => {
-    refresh();
+  const leaving = useSignal<SeatedGame | undefined>(undefined);
+  const lookAround = (): void => {
     void seatedGames().then((found) => {
       seated.value = found;
     });
+  };
+  useEffect(() => {
+    refresh();
+    lookAround();
   }, []);
   const here = games.value?.filter((g) => g.yourMove && !g.over).length ?? 0;
   const waiting = here + seated.value.filter((g) => g.asked).length;
@@ -94,7 +102,13 @@ export function MyGames() {
       {seated.value.length > 0 || (games.value && games.value.length > 0) ? (
         <ul class="card">
           {seated.value.map((game) => (
-            <SeatedRow key={game.table.id} game={game} />
+            <SeatedRow
+              key={game.table.id}
+              game={game}
+              onLeave={() => {
+                leaving.value = game;
+              }}
+            />
           ))}
           {games.value?.map((game) => (
             <Row
@@ -110,6 +124,16 @@ export function MyGames() {
         <p class="card pad none">
           <b>{say.noGames}</b> {say.noGamesHint}
         </p>
+      )}
+      {leaving.value?.held && (
+        <LeaveGame
+          table={leaving.value.table}
+          held={leaving.value.held}
+          onClose={() => {
+            leaving.value = undefined;
+          }}
+          onLeft={lookAround}
+        />
       )}
       {removing.value && (
         <Dialog

@@ -6,8 +6,8 @@ import { dropSeat, type HeldSeat, heldSeats } from '../net/seats.ts';
 /** A table on the server where this browser holds a seat or an invitation. */
 export interface SeatedGame {
   table: TableInfo;
-  /** Not sat down yet. */
-  invited?: true;
+  /** My seat there; none where I have not sat down yet. */
+  held?: HeldSeat;
   /** The kind of decision that others wait for, where one is asked of this seat. */
   asked?: string;
 }
@@ -19,15 +19,16 @@ interface Asked {
   decisions: { decision: { kind: string; optional?: boolean } }[];
 }
 
-async function look({ table: id, token }: HeldSeat): Promise<SeatedGame> {
+async function look(held: HeldSeat): Promise<SeatedGame> {
+  const { table: id, token } = held;
   const table = await tableInfo(id, token).catch((error: unknown) => {
     if (error instanceof Refused && error.problem.code === 'noTable') dropSeat(id);
     throw error;
   });
-  if (table.status !== 'running') return { table };
+  if (table.status !== 'running') return { table, held };
   const { decisions } = await call<Asked>('GET', `/tables/${id}/decisions`, undefined, token);
   const first = decisions.find(({ decision }) => !decision.optional);
-  return { table, ...(first && { asked: first.decision.kind }) };
+  return { table, held, ...(first && { asked: first.decision.kind }) };
 }
 
 const urgency = ({ table, asked }: SeatedGame): number =>
@@ -36,7 +37,7 @@ const urgency = ({ table, asked }: SeatedGame): number =>
 /** Tables that wait for somebody invited here to sit down. */
 async function lookIn([id, token]: [string, string]): Promise<SeatedGame[]> {
   const table = await tableInfo(id, token);
-  return table.status === 'gathering' ? [{ table, invited: true }] : [];
+  return table.status === 'gathering' ? [{ table }] : [];
 }
 
 /** Tables of this browser on the server, what is asked of me first; those that are gone are left out. */

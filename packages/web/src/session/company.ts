@@ -45,6 +45,8 @@ export class Company {
   /** The last message that has been looked at. */
   readonly read: Signal<number>;
   readonly unread: ReadonlySignal<number>;
+  /** Whether a bot plays my seat because I wanted it. */
+  readonly botPlays: ReadonlySignal<boolean>;
   private readonly send: Send;
   readonly token: string | undefined;
   private readonly waiting = new Map<string, { message: ClientMessage; done: Done }>();
@@ -63,6 +65,9 @@ export class Company {
     this.read = signal(chat.at(-1)?.id ?? 0);
     this.unread = computed(
       () => this.messages.value.filter((m) => m.id > this.read.value && m.from !== this.mine).length,
+    );
+    this.botPlays = computed(() =>
+      this.table.value.seats.some((s) => s.seat === this.mine && s.standIn === 'choice'),
     );
     this.send = send;
     this.token = token;

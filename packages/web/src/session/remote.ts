@@ -1,4 +1,4 @@
-import type { Decision, Game, Json, Violation } from '@ochre/engine';
+import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
 import type { ClientMessage, Delta, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
@@ -191,6 +191,7 @@ class RemoteSession extends SeatSession {
   private readonly adviser = ownThread();
   private readonly line: Line;
   private readonly unanswered = new Map<string, Unanswered>();
+  private told: View;
 
   constructor(
     line: Line,
@@ -204,6 +205,8 @@ class RemoteSession extends SeatSession {
     this.id = id;
     this.title = title;
     this.company = company;
+    this.told = view;
+    this.view.value = this.asked();
     this.line = line;
     this.position = { stream, seq };
     this.past = new RemotePast(id, token, () => this.view.peek().open.turn);
@@ -244,12 +247,14 @@ class RemoteSession extends SeatSession {
 
   hear(message: ServerMessage): void {
     this.company.hear(message);
-    if (message.t === 'delta') this.step(message);
+    if (message.t === 'table' || message.t === 'welcome') this.view.value = this.asked();
+    else if (message.t === 'delta') this.step(message);
     else if (message.t === 'snapshot') {
       this.position = { stream: message.stream, seq: message.seq };
       const known = this.log.value.filter((e) => e.turn < message.logFrom);
       this.log.value = [...known, ...logged(message.log, known.length)];
-      this.changed(message.view, []);
+      this.told = message.view;
+      this.changed(this.asked(), []);
     } else if (message.t === 'done') this.settle(message.id, undefined);
     else if (message.t === 'refused') {
       const { code, text, cite } = message.problem;
@@ -266,7 +271,13 @@ class RemoteSession extends SeatSession {
 
   private step({ seq, ops, events }: Delta): void {
     this.position = { ...this.position, seq };
-    this.changed(patch(this.view.value, ops), logged(events, this.log.value.length));
+    this.told = patch(this.told, ops);
+    this.changed(this.asked(), logged(events, this.log.value.length));
+  }
+
+  /** What the server told; while a bot plays for me nothing is asked of me. */
+  private asked(): View {
+    return this.company.botPlays.peek() ? { ...this.told, prompts: [] } : this.told;
   }
 
   private settle(id: string, violation: Violation | undefined): void {

@@ -1,7 +1,7 @@
-import type { TableInfo } from '@ochre/protocol';
-import { joinTable, Refused, tableInfo } from '../net/api.ts';
+import type { NewToken, TableInfo } from '@ochre/protocol';
+import { call, joinTable, Refused, tableInfo } from '../net/api.ts';
 import { dropInvite, inviteTo } from '../net/invites.ts';
-import { holdSeat, keepName, seatAt } from '../net/seats.ts';
+import { dropSeat, holdSeat, keepName, seatAt } from '../net/seats.ts';
 import { seatOf } from './remote.ts';
 
 /** A person takes a free seat: that one, or any. */
@@ -18,7 +18,7 @@ export async function sitDown({ id, title }: TableInfo, name: string, seat?: num
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** What became of a seat when its person came to the table. */
-export type Arrival = 'moved' | 'wrong' | 'other' | 'failed' | 'lost';
+export type Arrival = 'moved' | 'only' | 'wrong' | 'other' | 'failed' | 'lost';
 
 /** The link that carries a seat to another browser. Browsers keep what follows the # from servers. */
 export const seatLink = (table: string, token: string): string =>
@@ -54,3 +54,39 @@ export async function takeSeat(table: string): Promise<Arrival | undefined> {
     return wrongToken(error) ? 'wrong' : 'failed';
   }
 }
+
+let settling: Promise<Arrival | undefined> = Promise.resolve(undefined);
+
+function settle(act: Promise<Arrival | undefined>): Promise<unknown> {
+  settling = act.catch(() => undefined);
+  return act;
+}
+
+/** Waits for what this browser itself does with its seat: meanwhile its old token holds no longer. */
+export async function seatSettled(): Promise<Arrival | undefined> {
+  const how = await settling;
+  settling = Promise.resolve(undefined);
+  return how;
+}
+
+/** Takes the seat from all other devices, and from everybody who has its link. */
+export const playOnlyHere = ({ id, title }: TableInfo, token: string): Promise<unknown> =>
+  settle(
+    call<NewToken>('POST', `/tables/${id}/token`, {}, token).then(({ seat, token: fresh }) => {
+      holdSeat({ table: id, title, seat, token: fresh });
+      return 'only';
+    }),
+  );
+
+/** Gives the seat up for good. */
+export const leaveSeat = ({ id, status }: TableInfo, token: string): Promise<unknown> =>
+  settle(
+    call('POST', `/tables/${id}/${status === 'gathering' ? 'quit' : 'release'}`, {}, token).then(() => {
+      dropSeat(id);
+      return undefined;
+    }),
+  );
+
+/** A bot plays the seat, which stays its person's; or the person plays again. */
+export const letBotPlay = (table: string, token: string, on: boolean): Promise<TableInfo> =>
+  call('POST', `/tables/${table}/stand-in`, { on }, token);

@@ -3,9 +3,10 @@ import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { MoveSeatButton, NoticesButton, PauseButton, RulesLink } from './acts.tsx';
+import { RulesLink } from './acts.tsx';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
+import { SeatActs } from './lazyCompany.ts';
 import { myNation, nameOf } from './model.ts';
 
 function Describe() {
@@ -63,7 +64,7 @@ function ChatButton() {
 }
 
 export function Bar() {
-  const { session } = useTable();
+  const { session, live } = useTable();
   const { table } = text.value;
   const view = session.view.value;
   const me = myNation(view);
@@ -107,9 +108,7 @@ export function Bar() {
       </span>
       <span class="sep" />
       <ChatButton />
-      <PauseButton />
-      <NoticesButton />
-      <MoveSeatButton />
+      {live.company && <SeatActs company={live.company} />}
       <HistoryButton small />
       <RulesLink />
       <Button kind="ghost" size="sm" icon="gear" label={table.settings} onPress={openSettings} />

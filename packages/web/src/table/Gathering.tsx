@@ -1,10 +1,12 @@
 import type { TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { SeatMatter } from '../company/SeatDialog.tsx';
 import { FrontBar } from '../front/FrontBar.tsx';
 import { type BotLevel, botLevels } from '../front/newGame.ts';
 import { hosting } from '../i18n/hosting.ts';
 import { text } from '../i18n/index.ts';
+import { seatWords } from '../i18n/seat.ts';
 import { variants } from '../i18n/variants.ts';
 import { setBot, startTable } from '../net/api.ts';
 import { personName, seatAt } from '../net/seats.ts';
@@ -18,6 +20,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { Pass } from '../ui/Pass.tsx';
 import { ChatPanel, Invitations, SeatDialog } from './lazyCompany.ts';
 import '../front/front.css';
+
+/** What can be done about a seat before the game. */
+const MATTERS = [
+  ['notices', 'bell'],
+  ['devices', 'phone'],
+  ['leave', 'leave'],
+] as const;
 
 /** What those who wait at a table for the invited need to know; its host invites here. */
 function Invited({ table: { id, seats }, host, seated }: InvitedProps) {
@@ -42,7 +51,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
   const host = held !== undefined && held.seat === table.host;
   const name = useSignal(personName());
   const problem = useSignal('');
-  const dialog = useSignal<'notices' | 'move' | undefined>(undefined);
+  const dialog = useSignal<SeatMatter | undefined>(undefined);
   const open = table.seats.filter((s) => s.kind === 'open').length;
   const company = useSignal<Company | undefined>(undefined);
   const level = useSignal<BotLevel>('steady');
@@ -154,29 +163,25 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
         {held && !host && <p class="mute">{say.hostStarts}</p>}
         {held && (
           <p class="row wrap">
-            <Button
-              icon="bell"
-              onPress={() => {
-                dialog.value = 'notices';
-              }}
-            >
-              {text.value.account.notices.open}
-            </Button>
-            <Button
-              icon="phone"
-              onPress={() => {
-                dialog.value = 'move';
-              }}
-            >
-              {text.value.table.moveSeat}
-            </Button>
+            {MATTERS.map(([about, icon]) => (
+              <Button
+                key={about}
+                icon={icon}
+                onPress={() => {
+                  dialog.value = about;
+                }}
+              >
+                {about === 'notices' ? text.value.account.notices.open : seatWords.value[about].open}
+              </Button>
+            ))}
           </p>
         )}
         {held && dialog.value && (
           <SeatDialog
             about={dialog.value}
-            table={table.id}
-            token={token}
+            table={table}
+            seat={held.seat}
+            token={held.token}
             onClose={() => {
               dialog.value = undefined;
             }}

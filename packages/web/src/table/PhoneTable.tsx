@@ -6,11 +6,11 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
 import { AstBoard } from './Ast.tsx';
-import { MoveSeatButton, NoticesButton, PauseButton, RulesLink } from './acts.tsx';
+import { RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
-import { TimeStrip } from './lazyCompany.ts';
+import { SeatActs, TimeStrip } from './lazyCompany.ts';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
 import { MapPane } from './MapPane.tsx';
@@ -122,9 +122,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
           <div class="page scroll">
             <div class="row wrap">
               <RulesLink worded />
-              <NoticesButton worded />
-              <MoveSeatButton worded />
-              <PauseButton worded />
+              {live.company && <SeatActs company={live.company} worded />}
             </div>
             <Nations
               onShow={(id) => {

@@ -9,7 +9,7 @@ import { dropInvite, inviteTo, takeInvite } from '../net/invites.ts';
 import { dropSeat, personName, seatAt } from '../net/seats.ts';
 import { route } from '../route.ts';
 import { openRemote } from '../session/remote.ts';
-import { type Arrival, takeSeat, wrongToken } from '../session/sitting.ts';
+import { type Arrival, seatSettled, takeSeat, wrongToken } from '../session/sitting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Opening } from './Opening.tsx';
@@ -45,11 +45,14 @@ export function RemoteTableRoute({ id }: { id: string }) {
   const latest = useRef(0);
   const look = async (): Promise<void> => {
     const asked = ++latest.current;
+    const how = await seatSettled();
+    if (how) arrival.value = how;
+    const token = tokenAt(id);
     try {
-      const found = await tableInfo(id, tokenAt(id));
+      const found = await tableInfo(id, token);
       if (asked === latest.current) info.value = found;
     } catch (error) {
-      if (wrongToken(error) && seatAt(id)) {
+      if (wrongToken(error) && seatAt(id)?.token === token) {
         dropSeat(id);
         arrival.value = 'lost';
         await look();
@@ -73,6 +76,11 @@ export function RemoteTableRoute({ id }: { id: string }) {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [gathering]);
+  // The seat may have been taken from this browser: then it is no longer asked anything here.
+  const cutOff = session.value?.status.value === 'offline';
+  useEffect(() => {
+    if (cutOff) void look();
+  }, [cutOff]);
   const onChange = (next: TableInfo): void => {
     latest.current++;
     info.value = next;

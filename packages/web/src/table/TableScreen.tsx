@@ -106,10 +106,11 @@ export function TableScreen({ session }: { session: Session }) {
           }}
         />
       )}
-      {session.company && board.seatDialog.value && (
+      {session.company?.token && board.seatDialog.value && (
         <SeatDialog
           about={board.seatDialog.value}
-          table={session.id}
+          table={session.company.table.value}
+          seat={session.company.mine!}
           token={session.company.token}
           onClose={() => {
             board.seatDialog.value = undefined;

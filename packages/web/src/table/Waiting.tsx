@@ -2,9 +2,8 @@ import { text } from '../i18n/index.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { logLines } from '../log/words.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { NoticesButton } from './acts.tsx';
 import { useTable } from './context.ts';
-import { FreeSeats } from './lazyCompany.ts';
+import { FreeSeats, NoticesButton } from './lazyCompany.ts';
 import { myNation, nameOf, stepName } from './model.ts';
 
 const RECENT = 8;
@@ -15,6 +14,7 @@ export function Waiting() {
   const { company } = live;
   const say = text.value.table;
   const { waitingFor, open } = session.view.value;
+  const led = waitingFor.filter((id) => open.nations[id]);
   const names = waitingFor.map((id) => nameOf(session, id));
   const title =
     names.length === 0
@@ -29,17 +29,19 @@ export function Waiting() {
     <section class="waiting">
       <p class="eyebrow info">{stepName(session, open.phase) ?? say.setup}</p>
       <h2 aria-live="polite">{title}</h2>
-      {names.length > 0 && (
+      {led.length > 0 && (
         <p class="row wrap who">
-          {waitingFor.map((id) => (
+          {led.map((id) => (
             <NationBadge key={id} nation={id} size={24} label={nameOf(session, id)} />
           ))}
         </p>
       )}
       <p class="sm sec">{say.waitingHint}</p>
-      <p class="row wrap">
-        <NoticesButton worded />
-      </p>
+      {company && (
+        <p class="row wrap">
+          <NoticesButton company={company} worded />
+        </p>
+      )}
       {company && company.mine === undefined && <FreeSeats session={live} company={company} />}
       <h3 class="eyebrow">{say.since}</h3>
       <LogLines lines={recent} />

@@ -2,6 +2,7 @@ import type { AreaId } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { SeatMatter } from '../company/SeatDialog.tsx';
 import type { Board, BoardMode } from '../decisions/board.ts';
 import type { History } from '../history/history.ts';
 import type { Absence } from '../live/absence.ts';
@@ -19,7 +20,7 @@ export class TableBoard implements Board {
   /** Whether people's talk is laid over the table. */
   readonly chatOpen: Signal<boolean> = signal(false);
   /** What about my seat is laid over the table. */
-  readonly seatDialog: Signal<'notices' | 'move' | undefined> = signal(undefined);
+  readonly seatDialog: Signal<SeatMatter | undefined> = signal(undefined);
   /** What is looked at when the game is over. */
   readonly atEnd: Signal<'result' | 'board'> = signal('result');
 

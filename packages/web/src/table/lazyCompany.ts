@@ -2,6 +2,7 @@ import { lazily } from '../ui/lazily.tsx';
 
 // Only tables on a server have company.
 const clocks = () => import('../company/Clocks.tsx');
+const acts = () => import('../company/SeatActs.tsx');
 
 export const ChatPanel = lazily(async () => (await import('../company/ChatPanel.tsx')).ChatPanel);
 export const ChatDock = lazily(async () => (await import('../company/ChatDock.tsx')).ChatDock);
@@ -9,6 +10,8 @@ export const SeatDialog = lazily(async () => (await import('../company/SeatDialo
 export const FreeSeats = lazily(async () => (await import('../company/FreeSeats.tsx')).FreeSeats);
 export const Invitations = lazily(async () => (await import('../company/Invitations.tsx')).Invitations);
 export const Behind = lazily(async () => (await import('../company/Behind.tsx')).Behind);
+export const SeatActs = lazily(async () => (await acts()).SeatActs);
+export const NoticesButton = lazily(async () => (await acts()).NoticesButton);
 export const SeatTime = lazily(async () => (await clocks()).SeatTime);
 export const TimeStrip = lazily(async () => (await clocks()).TimeStrip);
 export const TradeTime = lazily(async () => (await clocks()).TradeTime);

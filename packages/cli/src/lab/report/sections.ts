@@ -4,6 +4,8 @@ import type { Results } from '../results.ts';
 import type { Interval } from '../statistics.ts';
 import type { Survey } from '../survey.ts';
 import { bars, columns, html, legend, type Slice, stacked, whiskers } from './charts.ts';
+import { capital, card, dash, percent, scaleOf, tile } from './parts.ts';
+import { advances, calamities, unused, used } from './usage.ts';
 
 const PALETTE = [1, 2, 3, 4, 5, 6, 7].map((n) => `var(--c${n})`);
 const SOURCES = ['succession', 'advances', 'cities', 'cards', 'treasury', 'bonus'];
@@ -14,27 +16,6 @@ const ENDINGS: Record<string, string> = {
   departures: 'All others had left',
   deserted: 'Nobody was left',
 };
-
-const percent = (share: number, digits = 0): string => `${(100 * share).toFixed(digits)} %`;
-const dash = ([low, high]: Interval, show: (n: number) => string): string => `${show(low)} – ${show(high)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A titled part of the report; `id` names the chart. */
-export const card = (id: string, title: string, note: string, body: string, wide = false): string =>
-  `<section class="card${wide ? ' wide' : ''}" id="${html(id)}"><h3>${html(title)}</h3><p class="note">${html(note)}</p>${body}</section>`;
-
-const tile = (value: string | number, what: string): string =>
-  `<div class="tile"><b>${html(value)}</b><span>${html(what)}</span></div>`;
-
-/** Whole steps on a scale from about `from` to about `to`. */
-function scaleOf(from: number, to: number): { from: number; to: number; marks: number[] } {
-  const raw = (to - from || 1) / 5;
-  const size = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 5, 10].map((n) => n * size).find((n) => n >= raw)!;
-  const [first, last] = [Math.floor(from / step), Math.ceil(to / step)];
-  const marks = Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toFixed(6)));
-  return { from: marks[0]!, to: marks.at(-1)!, marks };
-}
 
 export function versusCard({ plan, versus }: Results): string {
   if (!versus) return '';
@@ -180,42 +161,6 @@ function turnsByPlayers(s: Survey): string {
   );
 }
 
-/** Many rows side by side where there is room. */
-function inTwo<R>(rows: R[], valueWidth: number, draw: (half: R[]) => string): string {
-  const half = Math.ceil(rows.length / 2);
-  return `<div class="two" style="--value:${valueWidth}px">${draw(rows.slice(0, half))}${draw(rows.slice(half))}</div>`;
-}
-
-const never = (what: string, names: string[]): string =>
-  names.length === 0 ? '' : `<p class="never">${html(what)}: ${html(names.join(', '))}.</p>`;
-
-function calamities(s: Survey): string {
-  const struck = s.calamities.filter(({ perGame }) => perGame > 0);
-  const most = Math.max(...struck.map((c) => c.pointsPerGame));
-  const rows = struck.map((c) => ({
-    label: c.name,
-    value: `<b>${c.pointsPerGame.toFixed(1)}</b> <small>${c.perGame.toFixed(1)} × ${c.pointsEach.toFixed(1)}</small>`,
-    amount: c.pointsPerGame,
-    colour: 'var(--c4)',
-  }));
-  const note = `Unit points lost a game (a token is one, a city five), and how often each strikes × what it costs. A player loses ${s.damagePerPlayerTurn} a turn.`;
-  const spared = s.calamities.filter(({ perGame }) => perGame === 0).map(({ name }) => name);
-  const body = inTwo(rows, 124, (half) => bars(half, most)) + never('Never struck', spared);
-  return card(`${s.rules}-calamities`, 'Calamity damage', note, body, true);
-}
-
-function advances(s: Survey): string {
-  const bought = s.advances.filter(({ share }) => share > 0);
-  const rows = bought.map((a) => {
-    const colour = `var(--${a.groups[0] ?? 'c7'},var(--c7))`;
-    return { label: a.name, value: percent(a.share), amount: a.share, swatch: colour, colour };
-  });
-  const note = `Players who hold each in the end, coloured by group; ${s.advancesEach} a player.`;
-  const unused = s.advances.filter(({ share }) => share === 0).map(({ name }) => name);
-  const body = inTwo(rows, 44, (half) => bars(half, 1)) + never('Never bought', unused);
-  return card(`${s.rules}-advances`, 'Advances bought', note, body, true);
-}
-
 function cost(s: Survey): string {
   const rows = s.byPlayers.map((p) => ({
     label: `${p.players} players`,
@@ -226,7 +171,7 @@ function cost(s: Survey): string {
   const slow = Object.entries(s.cost.slowest).map(
     ([bot, { ms, kind }]) => `<tr><td>${html(bot)}</td><td>${html(kind)}</td><td>${ms} ms</td></tr>`,
   );
-  const table = `<table style="margin-top:14px"><tr><th>Slowest answer</th><th>decision</th><th>CPU time</th></tr>${slow.join('')}</table>`;
+  const table = `<table class="under"><tr><th>Slowest answer</th><th>decision</th><th>CPU time</th></tr>${slow.join('')}</table>`;
   return card(
     `${s.rules}-cost`,
     'CPU time a game',
@@ -245,7 +190,9 @@ export function overview(surveys: Survey[]): string {
     'fights a game',
     'cities taken',
     'calamity losses',
+    'calamities',
     'advances',
+    'in use',
   ];
   const rows = surveys.map((s) => {
     const cells = [
@@ -255,13 +202,16 @@ export function overview(surveys: Survey[]): string {
       s.wars.conflicts.toFixed(1),
       s.wars.citiesTaken.toFixed(1),
       s.damagePerPlayerTurn.toFixed(1),
+      used(s.calamities, s.unused.calamities),
       s.advancesEach.toFixed(1),
+      used(s.advances, s.unused.advances),
     ].map((cell) => `<td>${html(cell)}</td>`);
     return `<tr><td><a href="#${html(s.rules)}">${html(s.name)}</a></td>${cells.join('')}</tr>`;
   });
   const heads = head.map((cell) => `<th>${html(cell)}</th>`).join('');
   const table = `<div class="scroll"><table><tr>${heads}</tr>${rows.join('')}</table></div>`;
-  const note = 'Turns: median, shortest and longest. Calamity losses in unit points a player and turn.';
+  const note =
+    'Turns: median, shortest and longest. Calamity losses in unit points a player and turn; calamities that struck. Advances a player; those in use were bought by somebody.';
   return card('overview', 'Rule sets side by side', note, table, true);
 }
 
@@ -279,6 +229,17 @@ export function surveySection(s: Survey): string {
     tile(s.advancesEach, 'advances a player'),
   ];
   const head = `<h2>${html(s.name)}<small>${s.games} games</small></h2>`;
-  const cards = [length, turnsByPlayers, points, endings, fairness, trades, cost, calamities, advances];
+  const cards = [
+    length,
+    turnsByPlayers,
+    points,
+    endings,
+    fairness,
+    trades,
+    cost,
+    calamities,
+    advances,
+    unused,
+  ];
   return `<section id="${html(s.rules)}">${head}<div class="tiles">${tiles.join('')}</div><div class="grid">${cards.map((make) => make(s)).join('')}</div></section>`;
 }

@@ -51,8 +51,10 @@ h3{font-size:18px}
 .rows .h{color:var(--ink-3);font-size:12px;position:relative;height:16px}
 .rows .h i{position:absolute;transform:translateX(-50%);font-style:normal;white-space:nowrap}
 .wide .l{max-width:250px}.two{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:3px 40px;align-items:start}
-.two .rows{grid-template-columns:188px minmax(0,1fr) var(--value,44px)}
-.v small{display:inline-block;min-width:6.6em;font-size:inherit}.never{margin-top:12px;font-size:13.5px;color:var(--ink-3)}
+.two .rows{grid-template-columns:var(--label,188px) minmax(0,1fr) var(--value,44px)}
+.v small{display:inline-block;min-width:6.4em;font-size:12.5px}.under{margin-top:14px;max-width:620px}
+.apart{gap:18px 40px}h4{display:flex;justify-content:space-between;align-items:baseline;font-size:13.5px;font-weight:650;padding-bottom:5px;margin-bottom:8px;border-bottom:1px solid var(--line-2)}h4 small{font-weight:400;font-size:13px;color:var(--ink-2)}
+.names{columns:190px 2;column-gap:36px;padding:0;list-style:none;font-size:13.5px}.names li{display:flex;align-items:baseline;break-inside:avoid;padding:2px 0}.names .dot{flex:none;align-self:center}.names span{margin-left:auto;padding-left:12px;color:var(--ink-3)}.none{font-size:13.5px;color:var(--ink-3)}
 .dot{display:inline-block;width:11px;height:11px;border-radius:3px;margin-right:7px;vertical-align:-1px;box-shadow:0 0 0 1px color-mix(in srgb,var(--ink) 32%,transparent) inset}
 .stack+.stack{margin-top:12px}.stack p{display:flex;justify-content:space-between;font-size:13.5px;margin-bottom:4px}.stack p span:last-child{color:var(--ink-2)}
 .legend{display:flex;flex-wrap:wrap;gap:5px 18px;margin-top:12px;font-size:13.5px;padding:0;list-style:none}
@@ -67,6 +69,6 @@ th:first-child,td:first-child{text-align:left;padding-left:0}tr:last-child td{bo
 .warn{background:var(--ochre-soft);border:1px solid var(--ochre-line);border-radius:8px;padding:10px 14px;margin-bottom:20px}
 a{color:var(--ochre);text-decoration-color:var(--ochre-line);text-underline-offset:2px}
 .scroll{overflow-x:auto}.scroll td,.scroll th{white-space:nowrap}
-@media (max-width:760px){.grid{grid-template-columns:minmax(0,1fr)}.two{grid-template-columns:minmax(0,1fr)}.two .rows{grid-template-columns:128px minmax(0,1fr) var(--value,44px)}.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}header>div,main{padding-left:16px;padding-right:16px}header h1{font-size:28px}.rows .l,.wide .l{max-width:128px}}
+@media (max-width:760px){.grid{grid-template-columns:minmax(0,1fr)}.two{grid-template-columns:minmax(0,1fr)}.two .rows{grid-template-columns:128px minmax(0,1fr) var(--value,44px);column-gap:8px}.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}header>div,main{padding-left:16px;padding-right:16px}header h1{font-size:28px}.rows .l,.wide .l{max-width:128px}}
 @media print{header{background:none;color:var(--ink)}.card{break-inside:avoid}}
 `;

@@ -73,7 +73,7 @@ export const account = {
     waits: 'wartet, bis dem Link im Brief gefolgt wird',
     secret: 'Geheimnis des Webhooks, nur dieses eine Mal gezeigt:',
     digest: 'Wie oft',
-    digests: { now: 'Sobald es geschieht', hours: 'Alle sechs Stunden', day: 'Einmal am Tag' },
+    digests: { now: 'Sofort', hours: 'Alle sechs Stunden', day: 'Täglich' },
     remove: 'Entfernen',
     trouble: (what: string) => `Beim letzten Mal: ${what}`,
   },

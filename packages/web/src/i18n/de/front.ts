@@ -39,6 +39,7 @@ export const front = {
   noGamesHint: '„Sofort spielen“ beginnt eines; es bleibt auf diesem Gerät und wartet auf dich.',
   open: 'Spielen',
   look: 'Öffnen',
+  leave: 'Den Tisch verlassen',
   remove: 'Entfernen',
   removeSure: (title: string) => `„${title}“ endgültig entfernen?`,
   yourMove: 'Du bist dran',

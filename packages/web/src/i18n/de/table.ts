@@ -121,7 +121,6 @@ export const table = {
   waitingMany: (n: number) => `Warten auf ${nations(n)}.`,
   waitingHint: 'Du wirst gerade nichts gefragt. Sieh dich auf dem Brett um oder plane voraus.',
   since: 'Seit deiner Entscheidung',
-  moveSeat: 'Auf einem anderen Gerät weiterspielen',
   watching: 'Du siehst zu.',
   watchingHint: 'Hände, verdeckte Antworten und private Angebote bleiben dir verborgen, wie allen.',
   reconnecting:

@@ -39,6 +39,7 @@ export const front = {
   noGamesHint: 'Play now starts one; it is kept on this device and waits for you.',
   open: 'Play',
   look: 'Open',
+  leave: 'Leave the table',
   remove: 'Remove',
   removeSure: (title: string) => `Remove “${title}” for good?`,
   yourMove: 'Your move',

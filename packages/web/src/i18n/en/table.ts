@@ -123,7 +123,6 @@ export const table = {
   waitingMany: (n: number) => `Waiting for ${n} nations.`,
   waitingHint: 'Nothing is asked of you now. Look round the board, or plan ahead.',
   since: 'Since you decided',
-  moveSeat: 'Move my seat to another device',
   watching: 'You are watching.',
   watchingHint: 'Hands, sealed answers and private offers stay hidden from you, as from everybody.',
   reconnecting: 'Reconnecting. What you decide is kept and sent as soon as the line is back.',

@@ -1,18 +1,27 @@
+import type { TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { seatWords } from '../i18n/seat.ts';
-import { seatLink } from '../session/sitting.ts';
+import { reread } from '../route.ts';
+import { playOnlyHere, seatLink } from '../session/sitting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './company.css';
 
-/** The link that plays my seat in another browser. */
-export function MoveSeat({ table, token }: { table: string; token: string }) {
-  const say = seatWords.value;
+export interface DevicesProps {
+  table: TableInfo;
+  token: string;
+  onClose(): void;
+}
+
+/** The link that plays my seat in another browser, too; and the way to take it from all others. */
+export function Devices({ table, token, onClose }: DevicesProps) {
+  const say = seatWords.value.devices;
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal(false);
-  const link = seatLink(table, token);
+  const problem = useSignal('');
+  const link = seatLink(table.id, token);
   const copy = async (): Promise<void> => {
     field.current!.select();
     // Without a safe connection there is no clipboard; the link is selected then, to be copied by hand.
@@ -23,8 +32,17 @@ export function MoveSeat({ table, token }: { table: string; token: string }) {
       () => undefined,
     );
   };
+  const onlyHere = async (): Promise<void> => {
+    try {
+      await playOnlyHere(table, token);
+      onClose();
+      reread();
+    } catch (error) {
+      problem.value = (error as Error).message;
+    }
+  };
   return (
-    <div class="moveseat">
+    <div class="devices">
       <p>{say.lead}</p>
       <div class="row">
         <label class="field sp">
@@ -48,6 +66,17 @@ export function MoveSeat({ table, token }: { table: string; token: string }) {
         <Icon name="warn" size={20} />
         <span class="sp">{say.warn}</span>
       </p>
+      <hr />
+      <h3>{say.onlyTitle}</h3>
+      <p class="sec">{say.onlyLead}</p>
+      <p>
+        <Button onPress={() => void onlyHere()}>{say.only}</Button>
+      </p>
+      {problem.value && (
+        <p class="card warn pad" role="alert">
+          {problem.value}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { type Held, icon, type Places, press, type Screen, tab } from './screen.ts';
+
+interface Guest {
+  seats?: readonly Held[];
+  signedIn?: boolean;
+}
+
+/** Comes to a place with these seats, signed in or not, and with nothing left over from the screen before. */
+async function come(page: Page, at: Places, hash: string, { seats = [], signedIn = false }: Guest = {}) {
+  const { served, session } = at;
+  const context = page.context();
+  await page.goto(`${served}#/settings`);
+  const was = (await context.cookies(served)).some(({ name }) => name === session.name);
+  if (signedIn) await context.addCookies([{ ...session, url: served }]);
+  else await context.clearCookies();
+  const held = JSON.stringify(seats.map(({ id, title, seat, token }) => ({ table: id, title, seat, token })));
+  const other = await page.evaluate((wanted) => {
+    const before = localStorage.getItem('ochre.seats') ?? '[]';
+    localStorage.setItem('ochre.seats', wanted);
+    localStorage.removeItem('ochre.invites');
+    return before !== wanted;
+  }, held);
+  await page.goto(`${served}${hash}`);
+  // The page asks but once who is there.
+  if (other || was !== signedIn) await page.reload();
+}
+
+const page = (
+  name: string,
+  hash: string,
+  after?: (page: Page) => Promise<void>,
+  who?: 'signed in',
+): Screen => ({
+  name,
+  on: 'served',
+  open: async (browser, at) => {
+    await come(browser, at, hash, { signedIn: who !== undefined });
+    await browser.locator('h1').first().waitFor();
+    await after?.(browser);
+  },
+});
+
+/** A table on the server from one of its seats, or from none. */
+const table = (
+  name: string,
+  which: 'room' | 'played' | 'spared',
+  sits: boolean,
+  after: (page: Page) => Promise<void>,
+  hash?: string,
+): Screen => ({
+  name,
+  on: 'served',
+  open: async (browser, at) => {
+    await come(browser, at, hash ?? `#/table/${at[which].id}`, { seats: sits ? [at[which]] : [] });
+    await after(browser);
+  },
+});
+
+/** Everything the host of a table can ask for, unfolded. */
+async function askForAll(page: Page): Promise<void> {
+  await page.locator('.chooser').waitFor();
+  await page.locator('.host .labelled input').first().fill('Ada');
+  await page.getByRole('button', { name: /^(Invited only|Nur Eingeladene)$/ }).click();
+  await page.getByRole('button', { name: /^(Later|Später)$/ }).click();
+  await page.getByRole('radio', { name: /^(By post, a day|Fernspiel, ein Tag)/ }).click();
+  await page.locator('.times summary').click();
+}
+
+/** Opens what can be done about one's seat, on a desk in the bar, on a phone under the last tab. */
+const matter =
+  (glyph: string, after?: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('.table').waitFor();
+    if ((await page.locator('.tabbar').count()) > 0) await tab(4)(page);
+    await page.locator(icon(glyph)).first().click();
+    await page.locator('dialog .body > *').first().waitFor();
+    await after?.(page);
+  };
+
+const lastOption = press('dialog .opt >> nth=-1');
+const unfolded = async (page: Page): Promise<void> => {
+  await page.locator('.channels .fold').first().waitFor();
+  for (const fold of await page.locator('.channels .fold summary').all()) await fold.click();
+};
+
+/** The rooms round the table, and what is laid over a table on a server. */
+export const rooms: Screen[] = [
+  page('front', '', (p) => p.locator('.mygames').first().waitFor()),
+  page('front.change', '', async (p) => {
+    await p.getByRole('button', { name: /Change the game|Spiel ändern/ }).click();
+    await p.locator('.chooser').waitFor();
+  }),
+  table('front.mine', 'played', true, (p) => p.locator('.mygames').first().scrollIntoViewIfNeeded(), '#/'),
+  page('host', '#/host', (p) => p.locator('.chooser').waitFor()),
+  page('host.all', '#/host', askForAll),
+  page('lobby.invited', '#/host', async (p) => {
+    await askForAll(p);
+    await p.locator('.host .btn.pri').click();
+    const form = p.locator('.invitations form');
+    await form.locator('input').first().fill('Judith');
+    await form.locator('button').click();
+    await p.locator('.invitations code').waitFor();
+  }),
+  table('lobby.host', 'room', true, (p) => p.locator('.seats').waitFor()),
+  table('lobby.guest', 'room', false, (p) => p.locator('.seats').waitFor()),
+  table('lobby.leave', 'room', true, press(icon('leave'))),
+  page('rules', '#/rules', (p) => p.locator('dl').first().waitFor()),
+  page('rules.search', '#/rules', async (p) => {
+    await p.getByRole('searchbox').first().fill('flood');
+    await p.locator('dl').first().waitFor();
+  }),
+  page('rules.flood', '#/rules/MC%2Fcalamity%3Aflood', (p) => p.locator('dl').first().waitFor()),
+  page('rules.compare', '#/rules/compare', (p) => p.locator('.lens').waitFor()),
+  page('account', '#/account', (p) => p.locator('.entry').waitFor()),
+  page('account.new', '#/account', async (p) => {
+    await p.locator('.entry .seg button, .entry [role=tab]').nth(1).click();
+  }),
+  page('account.letter', 'account/password#token=AAAA', (p) => p.locator('form').waitFor()),
+  page('account.mine', '#/account', (p) => p.locator('#sessions ~ ul li').first().waitFor(), 'signed in'),
+  page(
+    'account.notices',
+    '#/account',
+    async (p) => {
+      await unfolded(p);
+      await p.locator('#notices').scrollIntoViewIfNeeded();
+      await p.locator('.channels').evaluate((node) => node.scrollIntoView({ block: 'start' }));
+    },
+    'signed in',
+  ),
+  page(
+    'account.profile',
+    '#/account',
+    async (p) => {
+      await p.locator('#sessions ~ ul li').first().waitFor();
+      await p.locator('#sessions').evaluate((node) => node.scrollIntoView({ block: 'end' }));
+      await p.locator('.fold.neg summary').click();
+    },
+    'signed in',
+  ),
+  page('admin', '#/admin', press('.case summary'), 'signed in'),
+  page('settings', '#/settings', (p) => p.locator('.setting').first().waitFor()),
+  table('seat.notices', 'played', true, matter('bell', unfolded)),
+  table('seat.devices', 'played', true, matter('phone')),
+  table('seat.leave', 'played', true, matter('leave')),
+  table('seat.giveUp', 'played', true, matter('leave', lastOption)),
+  table('seat.away', 'spared', true, (p) => p.locator('.timestrip .votecard').waitFor()),
+  table('seat.free', 'spared', false, (p) => p.locator('.freeseats').waitFor()),
+];
