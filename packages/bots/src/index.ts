@@ -6,7 +6,7 @@ import { thinker } from './thinker.ts';
 
 export { advise } from './advice.ts';
 export type { Brain, Reason } from './brain.ts';
-export { type ReasonCode, reasonTexts } from './reasons.ts';
+export { type ReasonCode, type ReasonParam, reasons } from './reasons.ts';
 export { type Happening, keep, type Recall, Recollections } from './recall.ts';
 
 /** How well a bot plays, from any legal answer to the best we know. */

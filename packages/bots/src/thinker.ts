@@ -4,6 +4,7 @@ import type { Brain, Reason } from './brain.ts';
 import { builder } from './builder/builder.ts';
 import { Mind } from './mind/mind.ts';
 import type { Skill, Temper } from './mind/temper.ts';
+import type { ReasonCode } from './reasons.ts';
 import type { Recall } from './recall.ts';
 
 type Think = (mind: Mind, decision: Decision) => Json | undefined;
@@ -15,7 +16,10 @@ export interface Thinker extends Brain {
 
 export type Answers = { [K in Kind]?: (mind: Mind, decision: DecisionOf<K>) => Json | undefined };
 
-const USUAL: Reason = { code: 'usual', params: {} };
+/** Why the cautious answer is the considered one, by kind. */
+const CAUTIOUS: Partial<Record<Kind, ReasonCode>> = { fileOrders: 'ordersInTime', revealCards: 'keepSecret' };
+
+const usual = (kind: Kind): Reason => ({ code: CAUTIOUS[kind] ?? 'usual', params: {} });
 
 /** An answer of this skill and temper; where it finds none that holds, the cautious one of the rules. */
 export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
@@ -23,12 +27,12 @@ export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
     const mind = new Mind(sight, decision, rng, skill, temper, recall);
     const found = (answers[decision.kind] as Think | undefined)?.(mind, decision);
     if (found !== undefined && mind.holds(found))
-      return { answer: found, reasons: mind.reasons.length > 0 ? mind.reasons : [USUAL] };
+      return { answer: found, reasons: mind.reasons.length > 0 ? mind.reasons : [usual(decision.kind)] };
     const plain = builder.choose(sight, decision, rng);
     const spec = sight.rules.spec(decision.kind);
     return {
       answer: mind.holds(plain) ? plain : (spec.fallback(sight, decision as never) as Json),
-      reasons: [USUAL],
+      reasons: [usual(decision.kind)],
     };
   };
   return { id, think, choose: (...asked) => think(...asked).answer };

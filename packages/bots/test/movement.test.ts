@@ -1,4 +1,5 @@
 import { type AreaId, type Counts, clone, type NationId, quick } from '@ochre/engine';
+import { inPlay } from '@ochre/engine/board/queries.ts';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../../cli/src/games.ts';
 import { findBrain } from '../src/index.ts';
@@ -87,6 +88,51 @@ describe.each(['steady', 'strong'])('the movement of a %s bot', (bot) => {
   it('sends nobody where the attack is too weak, or too strong', () => {
     expect(at(besieged(ATTACKERS - 1), 'thessalonica')).toBe(0);
     expect(at(besieged(ATTACKERS + 12), 'thessalonica')).toBe(0);
+  });
+});
+
+const open = { rules: game.rules, ...game.view(begun, 'hellas') };
+
+/** Land around Thessaly: sites, and other areas with as many tokens as they hold until so many stand there. */
+function around(total: number): { tokens: Counts; sites: AreaId[] } {
+  const tokens: Counts = {};
+  const sites: AreaId[] = [];
+  let left = total;
+  const near = new Set(['thessaly']);
+  for (const area of near) {
+    const { limit = 0, site, land } = map.area(area);
+    if (!inPlay(open, area)) continue;
+    if (site) sites.push(area);
+    else if (left > 0) {
+      tokens[area] = Math.min(left, limit);
+      left -= tokens[area];
+    }
+    for (const next of land) near.add(next);
+  }
+  return { tokens, sites };
+}
+
+describe.each(['steady', 'strong'])('the taxes of a %s bot', (bot) => {
+  const fitting = (tokens: Counts): number =>
+    Object.keys(tokens).reduce((sum, area) => sum + Math.min(tokens[area]!, map.area(area).limit!), 0);
+  const after = (total: number): { tokens: Counts; cities: AreaId[] } => {
+    const { tokens, sites } = around(total);
+    const cities = sites.slice(0, 9);
+    return { tokens: moved(bot, { hellas: { tokens, cities } }), cities };
+  };
+  const due = 2 * 9;
+
+  it('are left in stock: tokens that would lack are crowded out', () => {
+    const { tokens, cities } = after(46);
+    for (const city of cities) delete tokens[city];
+    expect(55 - fitting(tokens)).toBeGreaterThanOrEqual(due);
+    expect(fitting(tokens)).toBeGreaterThan(due);
+  });
+
+  it('cost no token where stock suffices', () => {
+    const { tokens, cities } = after(28);
+    expect(cities.filter((city) => tokens[city])).toEqual([]);
+    expect(fitting(tokens)).toBe(28);
   });
 });
 

@@ -132,3 +132,16 @@ describe('a strong bot that buys', () => {
     expect(bought(['flood'])).toContain('engineering');
   });
 });
+
+describe.each(['steady', 'strong'])('a %s bot that buys', (bot) => {
+  it('pays from the treasury what stock will lack for taxes, where it would save up otherwise', () => {
+    const paid = (stock: number): number => {
+      const counter = new Counter('mega', 5, 8).with(6, 6, ['urbanism'], of('wine', 3));
+      counter.nation.treasury = 15;
+      counter.nation.stock.tokens = stock;
+      return counter.answer(bot).treasury;
+    };
+    expect(paid(0)).toBeGreaterThanOrEqual(12);
+    expect(paid(30)).toBe(0);
+  });
+});

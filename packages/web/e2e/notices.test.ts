@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folder, house } from '../../server/test/house.ts';
 import { mailServer, receiver, until } from '../../server/test/receivers.ts';
+import { browser as subscriber } from '../../server/test/webPush.ts';
+import { Entrance, press } from '../test/support/accounts.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { builtSite, type Site } from '../test/support/site.ts';
 
@@ -28,8 +30,19 @@ afterAll(async () => {
   await site?.close();
 });
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const letters = (address: string) => post.mails.filter((m) => m.to.includes(address));
+
+/** A table of one person by post, under way; in the end the dialog of its notices is open. */
+async function playByPost(page: Page): Promise<void> {
+  await hostByPost(page);
+  for (let n = 0; n < 4; n++) {
+    await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+    await page.getByRole('button', { name: 'Free the seat' }).nth(n).waitFor();
+  }
+  await press(page, 'Start the game');
+  await page.locator('.table').waitFor();
+  await page.locator('.bar').getByRole('button', { name: 'Tell me when it is my turn' }).click();
+}
 
 async function hostByPost(page: Page): Promise<void> {
   await page.goto(`${server.url}/#/host`);
@@ -96,4 +109,106 @@ it('a guest at a table played by post is called by mail and hook when it is his 
   ];
   await until(() => told().length > 0);
   expect(told()[0]).toContain('The table waits for your decision: choose your civilization.');
+}, 120_000);
+
+/** A browser whose push service is ours: what the page asks of it is kept. */
+function stubPush(subscription: PushSubscriptionJSON): void {
+  const asked: string[] = [];
+  Object.assign(window, { asked });
+  PushManager.prototype.subscribe = async (options) => {
+    const key = new Uint8Array(options!.applicationServerKey as Uint8Array<ArrayBuffer>);
+    asked.push(`${options!.userVisibleOnly} ${btoa(String.fromCharCode(...key))}`);
+    if (asked.length === 1) throw new DOMException('Registration failed', 'AbortError');
+    return { toJSON: () => subscription } as PushSubscription;
+  };
+}
+
+it('a browser is told by push: refused, failed, allowed, sent and shown', async () => {
+  const service = await receiver();
+  const device = subscriber(`${service.url}/device`);
+  const { page, problems } = await openPage(browser, DESK, 'allow');
+  const context = page.context();
+  await page.addInitScript(stubPush, device.subscription as PushSubscriptionJSON);
+  await playByPost(page);
+  const dialog = page.getByRole('dialog');
+  const allow = () => press(page, 'Allow it here');
+
+  // Whoever does not allow it, or whose browser cannot, is told so.
+  await context.clearPermissions();
+  await allow();
+  await dialog.getByText('The browser does not allow notices from this page.').waitFor();
+  await context.grantPermissions(['notifications']);
+  await allow();
+  await dialog.getByText('The push service of this browser did not answer.').waitFor();
+  await allow();
+  const channel = dialog.locator('.channels li', { hasText: 'In the browser' });
+  await channel.waitFor();
+  const { pushKey } = (await (
+    await page.request.get(`${server.url}/api/tables/${page.url().split('/').at(-1)}/notices`, {
+      headers: {
+        authorization: `Bearer ${await page.evaluate(() => JSON.parse(localStorage['ochre.seats'])[0].token)}`,
+      },
+    })
+  ).json()) as { pushKey: string };
+  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  const key = Buffer.from(pushKey, 'base64url').toString('base64');
+  expect(asked).toEqual([`true ${key}`, `true ${key}`]);
+
+  // Away from the table: the service gets it sealed, and what is in it is shown by the page kept on the device.
+  await page.goto(`${server.url}/#/settings`);
+  await until(() => service.posts.length > 0);
+  const sent = device.open(service.posts[0]!.body) as { title: string; body: string };
+  expect(sent).toMatchObject({ title: 'Halys', body: expect.stringContaining('waits for your decision') });
+  const cdp = await context.newCDPSession(page);
+  const known = new Promise<string>((found) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  const origin = new URL(server.url).origin;
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin, registrationId: await known, data: JSON.stringify(sent) },
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([{ title: sent.title, body: sent.body }]);
+
+  // And no more once it is taken away.
+  await page.goBack();
+  await page.locator('.bar').getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await channel.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByText('No way to reach you yet.').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+}, 120_000);
+
+it('the address of an account tells of all its tables, and is set for one of them alone', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await new Entrance(server, post.mails).register(page, 'ada@example.org');
+  await page.locator('summary', { hasText: 'Add an address' }).click();
+  await page.locator('.channels form').getByLabel('E-mail address').fill('ada@example.org');
+  await press(page, 'Add an address');
+  const mine = page.locator('.channels li', { hasText: 'ada@example.org' });
+  await mine.waitFor();
+  // The account has proved it already: no second letter.
+  expect(await mine.getByText('waits for the link').count()).toBe(0);
+
+  await playByPost(page);
+  const borrowed = page.getByRole('dialog').locator('.channels li', { hasText: 'ada@example.org' });
+  await borrowed.getByText('What you choose here holds for this table alone.').waitFor();
+  expect(await borrowed.getByRole('button', { name: 'Remove' }).count()).toBe(0);
+  await borrowed.getByRole('checkbox', { name: 'Somebody made you an offer' }).click();
+  await borrowed.locator('[aria-checked=false]', { hasText: 'offer' }).waitFor();
+  await borrowed.getByRole('link', { name: 'Your account' }).click();
+  await mine.waitFor();
+  expect(await mine.locator('[aria-checked=false]').count()).toBe(0);
+
+  await until(() => letters('ada@example.org').length > 1);
+  expect(letters('ada@example.org')[1]!.text).toContain('The table waits for your decision');
+  expect(problems.filter((p) => !/ERR_ABORTED/.test(p))).toEqual([]);
+  await page.context().close();
 }, 120_000);

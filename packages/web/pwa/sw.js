@@ -74,7 +74,9 @@ self.addEventListener('notificationclick', (event) => {
   if (url.origin !== self.location.origin) return;
   const show = async () => {
     const open = await self.clients.matchAll({ type: 'window' });
-    const there = open.find((c) => c.url === url.href);
+    // A table has two addresses: the one in letters, and the one it is reached by from the front page.
+    const id = url.pathname.match(/^\/t\/(\w+)$/)?.[1];
+    const there = open.find((c) => c.url === url.href || (id && c.url.endsWith(`/table/${id}`)));
     await (there ? there.focus() : self.clients.openWindow(url.href));
   };
   event.waitUntil(show());

@@ -21,7 +21,10 @@ export function useAbility(mind: Mind, { ask, owner }: DecisionOf<'useAbility'>)
       if (idea.worth > (best?.idea.worth ?? 0) && !ability.check(mind.sight, use, idea.params))
         best = { use: advance, idea };
   }
-  if (!best || nation(mind.sight, owner).left) return { pass: true };
-  mind.say('useAbility', { advance: best.use });
+  if (!best || nation(mind.sight, owner).left) {
+    mind.say('noUse');
+    return { pass: true };
+  }
+  mind.say('useAbility', { advance: best.use, gain: Math.max(1, Math.round(best.idea.worth)) });
   return { use: best.use, with: best.idea.params };
 }

@@ -30,9 +30,11 @@ function lossWorth(mind: Mind, areas: readonly AreaId[]): number {
 
 /** Where it hurts those in front most and oneself least. */
 export function struck(mind: Mind, among: readonly string[]): Json {
-  const chosen = best(among, (name) => lossWorth(mind, areasOf(mind, name)));
-  const [area] = areasOf(mind, chosen);
-  if (area !== undefined) mind.say('hurtsMost', { area });
+  const worth = (name: string): number => lossWorth(mind, areasOf(mind, name));
+  const chosen = best(among, worth);
+  const code = worth(chosen) > 0 ? 'hurtsMost' : 'hurtsLeast';
+  const known = mind.sight.rules.map.find(chosen) !== undefined;
+  for (const area of known ? [chosen] : areasOf(mind, chosen)) mind.say(code, { area });
   return chosen;
 }
 
@@ -100,6 +102,6 @@ export function lostPair(mind: Mind, among: readonly string[]): Json {
     return sum;
   };
   const pair = best(among, (one) => -cost(one));
-  mind.say('easyToRebuild', { area: pair.split(JOINED)[0]! });
+  for (const area of pair.split(JOINED)) mind.say('easyToRebuild', { area });
   return pair;
 }

@@ -1,6 +1,7 @@
 import type { DecisionOf, Json } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { Mind } from '../mind/mind.ts';
+import { REVOLT, taxesDue } from '../mind/taxes.ts';
 
 /** What a card brings once it is traded, for each number on it. */
 const CARD = 2.9;
@@ -10,19 +11,26 @@ const RESERVE = 2;
 /** A free card always; others for treasury that would only lie about. */
 export function buyCard(mind: Mind, { ask, owner }: DecisionOf<'buyCard'>): Json {
   const { sight } = mind;
-  const { treasury, block } = nation(sight, owner);
+  const { treasury, stock, block } = nation(sight, owner);
   const filled = (stack: number, of = block): boolean => !sight.empty[of]?.[stack - 1];
   const free = ask.free.filter((stack) => filled(stack));
   if (free.length > 0) {
     const stack = Math.max(...free);
-    mind.say('buyTradeCard', { stack });
+    mind.say('freeCard', { stack });
     return { do: 'buy', stack, free: true };
   }
-  const gain = (s: { stack: number; price: number }): number => CARD * s.stack - s.price;
+  const short = mind.lastTurn ? 0 : Math.max(0, taxesDue(sight, owner) - stock.tokens);
+  // What is paid goes back to stock, so that taxes can be collected from it.
+  const gain = (s: { stack: number; price: number }): number =>
+    CARD * s.stack - s.price + REVOLT * Math.min(s.price, short);
+  const kept = short > 0 ? 0 : RESERVE;
   const best = ask.shops
-    .filter((s) => filled(s.stack, s.block) && s.price <= treasury - RESERVE && gain(s) > 3)
+    .filter((s) => filled(s.stack, s.block) && s.price <= treasury - kept && gain(s) > 3)
     .sort((a, b) => gain(b) - gain(a))[0];
-  mind.say(best ? 'buyTradeCard' : 'keepTreasury', best ? { stack: best.stack } : {});
-  if (!best) return { do: 'pass' };
+  if (!best) {
+    mind.say('keepTreasury');
+    return { do: 'pass' };
+  }
+  mind.say('buyTradeCard', { stack: best.stack });
   return { do: 'buy', stack: best.stack, ...(best.block !== undefined && { block: best.block }) };
 }

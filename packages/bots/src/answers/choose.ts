@@ -20,17 +20,37 @@ const FEW = 3;
 /** Barbarians that come, where the rules do not say. */
 const HORDE = 15;
 
+/** The nation, or nobody, that a card is looked for with. */
+function fetch(mind: Mind, among: readonly string[], worth: (who: string) => number): string {
+  const nation = best(among, worth);
+  if (nation === NOTHING) mind.say('nothingToFetch');
+  else mind.say('largestHand', { nation });
+  return nation;
+}
+
+/** The stack, or none, that a card is taken of. */
+function draw(mind: Mind, among: readonly string[], worth: (stack: string) => number): string {
+  const stack = best(among, worth);
+  if (stack === NOTHING) mind.say('nothingToFetch');
+  else mind.say('setsFrom', { stack });
+  return stack;
+}
+
 /** A card of those in front, from the hand that holds most. */
-const requestFrom: Choice = ({ sight, who: me }, { ask }) => {
+const requestFrom: Choice = (mind, { ask }) => {
+  const { sight, who: me } = mind;
   const rich = ask.among.filter((who) => (sight.handSizes[who] ?? 0) >= FEW);
-  if (rich.length === 0) return NOTHING;
-  return best(rich, (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
+  if (rich.length === 0) {
+    mind.say('nothingToFetch');
+    return NOTHING;
+  }
+  return fetch(mind, rich, (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
 };
 
 /** A card of the stack where one more of what is held brings most. */
-const requestStack: Choice = ({ sight }, { ask }) => {
-  const held = heldOf(sight, sight.own.hand);
-  return best(ask.among, (stack) => {
+const requestStack: Choice = (mind, { ask }) => {
+  const held = heldOf(mind.sight, mind.sight.own.hand);
+  return draw(mind, ask.among, (stack) => {
     if (stack === NOTHING) return 0;
     const face = Number(stack);
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
@@ -39,9 +59,9 @@ const requestStack: Choice = ({ sight }, { ask }) => {
 };
 
 /** The one of the highest stack, or of the set that grows by it. */
-const pirateStack: Choice = ({ sight }, { ask }) => {
-  const held = heldOf(sight, sight.own.hand);
-  return best(ask.among, (stack) => {
+const pirateStack: Choice = (mind, { ask }) => {
+  const held = heldOf(mind.sight, mind.sight.own.hand);
+  return draw(mind, ask.among, (stack) => {
     const face = stack === NOTHING ? 0 : Number(stack);
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
     return face * (1 + 0.3 * n);
@@ -49,10 +69,12 @@ const pirateStack: Choice = ({ sight }, { ask }) => {
 };
 
 /** Who may hold it: the largest hand, those in front before others. */
-const demandNext: Choice = ({ sight, who: me }, { ask }) =>
-  best(ask.among, (who) =>
+const demandNext: Choice = (mind, { ask }) => {
+  const { sight, who: me } = mind;
+  return fetch(mind, ask.among, (who) =>
     who === NOTHING ? 0 : (sight.handSizes[who] ?? 0) * (0.5 + rivalry(sight, me, who)),
   );
+};
 
 /** What has to be given goes to the one least to be feared. */
 const giveTo: Choice = (mind, { ask }) => {

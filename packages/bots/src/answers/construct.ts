@@ -1,4 +1,4 @@
-import type { Building, DecisionOf, Json } from '@ochre/engine';
+import type { AreaId, Building, DecisionOf, Json } from '@ochre/engine';
 import { buildable, leanest, type Means, meansOf, spend } from '@ochre/engine/board/building.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
@@ -14,32 +14,40 @@ function alive(mind: Mind, means: Means): number {
   return n;
 }
 
-/** What building so far is worth: cities that are supported, and what is left of tokens and treasury. */
-function worthOf(mind: Mind, means: Means): number {
+/** What building so far comes to: cities that are supported and those that are not, and the worth of it all. */
+function resultOf(mind: Mind, means: Means): { unsupported: number; worth: number } {
   const rate = value(mind.sight, mind.who, 'supportRate');
   const tokens = alive(mind, means);
   const cities = nation(mind.sight, mind.who).cities.length + means.built.length;
   const lasting = rate > 0 ? Math.min(cities, Math.floor(tokens / rate)) : cities;
-  return 50 * lasting - 20 * (cities - lasting) + 2 * tokens + 0.5 * means.treasury;
+  const unsupported = cities - lasting;
+  return { unsupported, worth: 50 * lasting - 20 * unsupported + 2 * tokens + 0.5 * means.treasury };
 }
 
 /** City after city, the one that leaves most each time, while that makes the nation better off. */
 export function construct(mind: Mind, { owner }: DecisionOf<'construct'>): Json {
   const { sight } = mind;
   let means = meansOf(sight, owner);
-  let worth = worthOf(mind, means);
+  let { worth } = resultOf(mind, means);
   const buildings: Building[] = [];
   for (;;) {
     let best: { building: Building; means: Means; worth: number } | undefined;
+    const open: { area: AreaId; unsupported: number }[] = [];
     for (const area of buildable(sight, means)) {
       const building = leanest(sight, means, area);
       if (!building) continue;
       const after: Means = { ...means, built: [...means.built] };
       spend(after, building);
-      const total = worthOf(mind, after) + 0.1 * hardship(sight, owner, area);
+      const result = resultOf(mind, after);
+      open.push({ area, unsupported: result.unsupported });
+      const total = result.worth + 0.1 * hardship(sight, owner, area);
       if (total > (best?.worth ?? worth)) best = { building, means: after, worth: total };
     }
-    if (!best) break;
+    if (!best) {
+      for (const { area, unsupported } of open)
+        mind.say(unsupported > 0 ? 'unsupported' : 'tokensBetter', { area });
+      break;
+    }
     buildings.push(best.building);
     mind.say('foundCity', { area: best.building.area });
     ({ means, worth } = best);

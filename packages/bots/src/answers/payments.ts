@@ -33,14 +33,16 @@ function citiesSaved(mind: Mind, due: number, saved: number): number {
 /** As many cities as are worth more than the cards that save them. */
 export function saveByCards(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
   const due = Math.max(...ask.among.map(Number));
-  mind.say('payToSave');
-  return best(ask.among, (n) => citiesSaved(mind, due, Number(n)) - cardsWorth(mind, Number(n)));
+  const saved = best(ask.among, (n) => citiesSaved(mind, due, Number(n)) - cardsWorth(mind, Number(n)));
+  mind.say(Number(saved) > 0 ? 'payToSave' : 'keepCards');
+  return saved;
 }
 
 /** Treasury and cards that are shown alone are missed less than tokens on the board: as much as can be. */
 export function mostPaid(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
-  mind.say('payToSave');
-  return best(ask.among, Number);
+  const paid = best(ask.among, Number);
+  mind.say(Number(paid) > 0 ? 'spareTokens' : 'bringsNothing');
+  return paid;
 }
 
 /** Unit points bought off as long as they are worth their price. */
@@ -49,18 +51,20 @@ export function buyOff(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Jso
   const price = Number(row?.with['price'] ?? 1) * treasuryWorth(mind);
   const estate = estateOf(mind.sight, owner);
   const due = estate.cities.size;
-  mind.say('payToSave');
-  return best(
+  const bought = best(
     ask.among,
     (n) => estateWorth(mind, damaged(mind, estate, due - Number(n))) - price * Number(n),
   );
+  mind.say(Number(bought) > 0 ? 'payToSave' : 'keepTreasury');
+  return bought;
 }
 
 /** A ship costs more than what saves it; where there is a choice, the one among most others. */
 export function saveShip(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Json {
   const { ships } = nation(mind.sight, owner);
-  mind.say('payToSave');
-  return best(ask.among, (at) => (at === NOTHING || mind.lastTurn ? 0 : (ships[at] ?? 0)));
+  const saved = best(ask.among, (at) => (at === NOTHING || mind.lastTurn ? 0 : (ships[at] ?? 0)));
+  mind.say(saved === NOTHING ? 'keepTreasury' : 'payToSave');
+  return saved;
 }
 
 /** What the cities lost would be worth, against the price in treasury or cards. */
@@ -78,11 +82,21 @@ function ransomed(mind: Mind, { ask }: DecisionOf<'confirm'>): boolean {
 
 const RANSOMS: ReadonlySet<string> = new Set(['ransom', 'ransomCards']);
 
+/** Why the usual answer is the right one, by purpose. */
+const USUAL: Readonly<Record<string, 'noDifference' | 'seeFirst' | 'stronger'>> = {
+  insistOnOrder: 'noDifference',
+  waitForFights: 'seeFirst',
+  fireToken: 'stronger',
+};
+
 /** Ransoms that are worth it; of other things the usual. */
 export function confirm(mind: Mind, decision: DecisionOf<'confirm'>): Json {
   const { purpose, usual = true } = decision.ask;
-  if (!RANSOMS.has(purpose)) return usual;
+  if (!RANSOMS.has(purpose)) {
+    mind.say(USUAL[purpose] ?? 'usual');
+    return usual;
+  }
   const pays = ransomed(mind, decision);
-  mind.say(pays ? 'payToSave' : 'keepTreasury');
+  mind.say(pays ? 'payToSave' : decision.ask.price === undefined ? 'keepCards' : 'keepTreasury');
   return pays;
 }

@@ -38,16 +38,20 @@ function fill(mind: Mind, room: Counts, budget: number, least: Counts = {}): Cou
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
 
 /** Hired tokens cost twice and do not stay: only for cities that could fall. */
-function guards({ sight, who, own }: Mind, room: Counts, budget: number): Counts {
+function guards(mind: Mind, room: Counts, budget: number): Counts {
+  const { sight, who, own } = mind;
   const { need } = sight.rules.policies.cityAttack(sight, who, who);
   const answer: Counts = {};
   let left = budget;
   for (const area of sight.rules.map.sorted(Object.keys(room))) {
     if (!own.cities.includes(area) || strangersAround(sight, who, area) < need) continue;
     const n = Math.min(left, room[area]!);
-    if (n > 0) answer[area] = n;
+    if (n <= 0) continue;
+    answer[area] = n;
     left -= n;
+    mind.say('hireGuards', { area });
   }
+  if (left === budget) mind.say('noGuards');
   return answer;
 }
 
@@ -60,6 +64,7 @@ export function placeTokens(mind: Mind, decision: DecisionOf<'placeTokens'>): Js
 }
 
 export function relocate(mind: Mind, { ask }: DecisionOf<'relocate'>): Json {
+  mind.say('growWhereItCounts');
   return fill(mind, ask.room, Math.min(sum(ask.from), sum(ask.room)), ask.least);
 }
 
@@ -72,6 +77,6 @@ export function taxRate(mind: Mind, { ask, owner }: DecisionOf<'taxRate'>): Json
   let rate = Math.min(ask.max, Math.max(ask.min, wanted));
   while (rate > ask.usual && stock.tokens - rate * cities.length < Math.min(12, growth / 2)) rate--;
   while (rate > ask.min && rate * cities.length > stock.tokens) rate--;
-  mind.say('tax', { rate });
+  mind.say(rate > ask.usual ? 'taxHigh' : rate < ask.usual ? 'taxLow' : 'tax', { rate });
   return rate;
 }

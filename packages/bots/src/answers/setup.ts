@@ -31,9 +31,11 @@ export function chooseCivilization(mind: Mind, { ask }: DecisionOf<'chooseCivili
 /** The own civilization, unless another home is clearly better. */
 export function exchange(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
   const own = CLEARLY * homeWorth(mind, mind.who);
-  return best([KEEP, ...ask.among.filter((who) => who !== KEEP)], (who) =>
+  const chosen = best([KEEP, ...ask.among.filter((who) => who !== KEEP)], (who) =>
     who === KEEP ? own : homeWorth(mind, who as NationId),
   );
+  mind.say('goodHome', { nation: chosen === KEEP ? mind.who : chosen });
+  return chosen;
 }
 
 /** Cities of a game that begins well under way, on the best places. */
@@ -41,7 +43,7 @@ export function foundCities(mind: Mind, { ask }: DecisionOf<'foundCities'>): Jso
   const order = [...ask.among].sort((a, b) => siteWorth(mind, b) - siteWorth(mind, a));
   const sites = order.filter((area) => mind.sight.rules.map.area(area).site).slice(0, ask.onSites);
   const chosen = [...sites, ...order.filter((area) => !sites.includes(area))].slice(0, ask.count);
-  for (const area of chosen) mind.say('foundCity', { area });
+  for (const area of chosen) mind.say('goodSite', { area });
   return chosen;
 }
 
@@ -50,6 +52,6 @@ export function chooseCredits(mind: Mind, { ask, owner }: DecisionOf<'chooseCred
   const { ruleset } = mind.sight.rules;
   const held = new Set(nation(mind.sight, owner).advances);
   const left = ruleset.advances.map((a) => a.id).filter((id) => !held.has(id));
-  mind.say('useAbility', { advance: ask.advance });
+  mind.say('creditsWhereNeeded');
   return choiceCredits(mind.sight, left, ask.points);
 }

@@ -6,7 +6,7 @@ import { damaged } from '../losses/damage.ts';
 import { type Estate, estateOf, swing } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 import { perilOf } from '../mind/perils.ts';
-import { rivalry } from '../mind/track.ts';
+import { rivalry, standingOf } from '../mind/track.ts';
 
 /** Nations whose losses are looked at closely: those in front, or near enough. */
 const CLOSELY = 3;
@@ -50,6 +50,13 @@ const byRivalry = ({ sight, who: me }: Mind, among: readonly NationId[]): Nation
   return [...among].sort((a, b) => rank.get(b)! - rank.get(a)!);
 };
 
+/** Says whom a blow is dealt: those ahead of the thinker, and others who feel it. */
+function aim(mind: Mind, victims: readonly NationId[]): void {
+  const { sight, who: me } = mind;
+  for (const nation of victims)
+    mind.say(standingOf(sight, nation) > standingOf(sight, me) ? 'hitAhead' : 'hitOther', { nation });
+}
+
 /** Those in front who feel it come first; of those who would gain by being named, the ones behind. */
 export function chooseNations(mind: Mind, { ask }: DecisionOf<'chooseNations'>): Json {
   const { purpose, among, count } = ask;
@@ -70,7 +77,7 @@ export function chooseNations(mind: Mind, { ask }: DecisionOf<'chooseNations'>):
     named.unshift(...near.sort((a, b) => worth.get(b)! - worth.get(a)!));
   }
   const victims = named.slice(0, count);
-  for (const nation of victims) mind.say('hitLeader', { nation });
+  aim(mind, victims);
   return victims;
 }
 
@@ -107,7 +114,6 @@ export function orderLosses(mind: Mind, { ask }: DecisionOf<'orderLosses'>): Jso
     orders[who] = (orders[who] ?? 0) + n;
     left -= n;
   }
-  const [nation] = Object.keys(orders);
-  if (nation !== undefined) mind.say('hitLeader', { nation });
+  aim(mind, Object.keys(orders));
   return orders;
 }

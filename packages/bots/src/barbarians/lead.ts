@@ -41,8 +41,9 @@ export function leadTokens(mind: Mind, { ask }: DecisionOf<'placeTokens'>): Json
     for (const other of [second!, ...areas.filter((a) => a !== area).slice(0, 2)])
       if (other !== area) weigh({ [area]: need, [other]: rest }, taken + worthAt(mind, other, rest));
   }
-  const [area = from] = Object.keys(found);
-  mind.say('barbariansThere', { area });
+  const goes = Object.keys(found);
+  for (const area of goes) mind.say('barbariansThere', { area });
+  if (goes.length === 0) mind.say('barbariansStay', { area: from });
   return found;
 }
 
@@ -58,8 +59,10 @@ export function raise(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
       : choice === TOKENS
         ? menace(mind, area, here + more) - menace(mind, area, here)
         : SHIP;
-  mind.say('barbariansThere', { area });
-  return best(ask.among, worth);
+  const raised = best(ask.among, worth);
+  if (raised === NOBODY) mind.say('bringsNothing');
+  else mind.say('barbariansThere', { area });
+  return raised;
 }
 
 /** Where ships of others lie and pirates are many enough, and where they let barbarians cross to those in front. */
@@ -83,7 +86,9 @@ export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
     return gain + 0.2 * menace(mind, map.water(at).area, fleet);
   };
   const to = best(ask.among, worth);
-  mind.say('barbariansThere', { area: map.water(to === NOBODY ? ask.place! : to).area });
+  mind.say(to === NOBODY ? 'barbariansStay' : 'barbariansThere', {
+    area: map.water(to === NOBODY ? ask.place! : to).area,
+  });
   return to;
 }
 

@@ -1,10 +1,16 @@
 import type { AreaId, DecisionOf, Json } from '@ochre/engine';
 import { reductionRange } from '@ochre/engine/board/cities.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
+import { invade } from '../barbarians/lead.ts';
 import { copy, type Estate, estateOf, estateWorth, fall, swing } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 import { leastLoss } from './foresee.ts';
 import { citiesByHardship } from './order.ts';
+
+/** What cities of others are picked for that become one's own; all others are lost to barbarians, or fall. */
+const TAKEN = /\.annexed$|^taxRevolt$/;
+/** Procedures that have barbarians come to a city. */
+const LANDINGS: ReadonlySet<string> = new Set(['barbarianHordes']);
 
 /** The city goes over to the thinker, or to nobody. */
 function after(of: Estate, mine: Estate, area: AreaId, taken: boolean): Estate[] {
@@ -72,7 +78,9 @@ export function chooseCities(mind: Mind, decision: DecisionOf<'chooseCities'>): 
     for (const area of lost) mind.say('easyToRebuild', { area });
     return lost;
   }
-  const room = ask.purpose.endsWith('destroyed') ? 0 : nation(sight, owner).stock.cities;
+  const hordes = sight.rules.ruleset.calamities.find((c) => c.id === ask.purpose && LANDINGS.has(c.run));
+  if (hordes) return [invade(mind, ask.among, Number(hordes.with['tokens']))];
+  const room = TAKEN.test(ask.purpose) ? nation(sight, owner).stock.cities : 0;
   const chosen = citiesOfOther(mind, decision, room);
   for (const area of chosen) mind.say(room > 0 ? 'bestPrize' : 'hurtsMost', { area });
   return chosen;
@@ -82,6 +90,7 @@ export function chooseCities(mind: Mind, decision: DecisionOf<'chooseCities'>): 
 export function reduceCities(mind: Mind, { ask, owner }: DecisionOf<'reduceCities'>): Json {
   const { sight } = mind;
   const count = Math.min(ask.count, ask.among.length) - (ask.spare ?? 0);
+  if (count <= 0) mind.say('allSpared');
   const most = (area: AreaId): number => reductionRange(sight, owner, area).max;
   let { tokens: stock } = nation(sight, owner).stock;
   return ownLosses(mind, ask.among, count, most).map((area) => {

@@ -73,8 +73,8 @@ export function takeDamage(mind: Mind, { ask, owner }: DecisionOf<'takeDamage'>)
     }
   const best = leastLoss(mind, ways);
   if (!best) return undefined;
-  const lost = [...Object.keys(best.cities), ...Object.keys(best.tokens)];
-  if (lost[0] !== undefined) mind.say('easyToRebuild', { area: lost[0] });
+  for (const area of Object.keys(best.cities)) mind.say('easyToRebuild', { area });
+  if (Object.keys(best.tokens).length > 0) mind.say('tokensGrowBack');
   return best as unknown as Json;
 }
 

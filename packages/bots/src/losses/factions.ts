@@ -145,10 +145,9 @@ export function pickUnits(mind: Mind, decision: DecisionOf<'pickUnits'>): Json |
     const worth = worthOf(units);
     if (worth > top) [best, top] = [units, worth];
   }
-  if (best)
-    mind.say(decision.ask.of === decision.owner ? 'keepBetterPart' : 'leaveLittle', {
-      nation: decision.ask.of,
-    });
+  const { of, cities } = decision.ask;
+  if (of !== decision.owner) mind.say('leaveLittle', { nation: of });
+  else mind.say(cities.length > 0 ? 'keepBetterPart' : 'tokensGrowBack');
   return best as unknown as Json;
 }
 
@@ -157,7 +156,7 @@ export function chooseSide(mind: Mind, [first, second]: readonly string[]): Json
   const part = fallenApart(mind, mind.who);
   if (!part) return undefined;
   const estate = estateOf(mind.sight, mind.who);
-  mind.say('keepBetterPart', { nation: mind.who });
+  mind.say('betterPart');
   return estateWorth(mind, only(estate, part)) >= estateWorth(mind, without(estate, part)) ? first! : second!;
 }
 
@@ -185,7 +184,8 @@ export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>)
     if (n > 0) counts[area] = n;
     left -= n;
   }
-  if (cities[0] !== undefined) mind.say('bestPrize', { area: cities[0] });
+  for (const area of cities.length > 0 ? cities : Object.keys(counts)) mind.say('bestPrize', { area });
+  if (cities.length === 0 && left === stock.tokens) mind.say('bringsNothing');
   return { tokens: counts, cities };
 }
 
@@ -213,6 +213,6 @@ export function selectUnits(mind: Mind, { ask, owner }: DecisionOf<'selectUnits'
     const worth = swing(mind, [without(estate, units), plus(gainer, units)]);
     if (worth > top) [best, top] = [areas, worth];
   }
-  mind.say(owner === ask.of ? 'easyToRebuild' : 'bestPrize', { area: best[0]! });
+  for (const area of best) mind.say(owner === ask.of ? 'easyToRebuild' : 'bestPrize', { area });
   return best;
 }

@@ -45,15 +45,19 @@ function likelyLoss(mind: Mind, area: AreaId, elsewhere: string): string {
   return HERE;
 }
 
-export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Json {
-  const { area, among } = decision.ask;
-  const elsewhere = among.filter((at) => at !== HERE).sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
-  if (elsewhere[0] === undefined) return HERE;
-  const likely = likelyLoss(mind, area, elsewhere[0]);
-  mind.say('mostAtStake', { area });
+function chosenLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>, elsewhere: readonly string[]): Json {
+  const likely = likelyLoss(mind, decision.ask.area, elsewhere[0]!);
   if (!mind.skill.foresees || (likely !== HERE && lossCost(mind, likely) === 0)) return likely;
   const others = [HERE, ...elsewhere].filter((at) => at !== likely);
   return bestAnswer(mind, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
+}
+
+export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Json {
+  const { area, among } = decision.ask;
+  const elsewhere = among.filter((at) => at !== HERE).sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
+  const loss = elsewhere.length > 0 ? chosenLoss(mind, decision, elsewhere) : HERE;
+  mind.say(loss === HERE ? 'giveGround' : 'fightOn', { area });
+  return loss;
 }
 
 /** The card always; treasury as far as stock is not missed for growth and taxes. */
@@ -65,7 +69,7 @@ export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Json {
   // A token of stock that would have grown is worth more than a point of treasury, less than two.
   const rich = value(sight, owner, 'treasuryPoints') > 1;
   const taken = rich ? ask.treasury : Math.max(0, Math.min(ask.treasury, spare));
-  if (ask.card || taken > 0) mind.say('takeSpoils');
+  mind.say(ask.card || taken > 0 ? 'takeSpoils' : 'stockNeeded');
   return { card: ask.card, treasury: taken };
 }
 
@@ -110,13 +114,16 @@ export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
       nations(sight).some((other) => strength(other, area) === policies.cityAttack(sight, other, who).need),
   );
   const [area] = saved;
-  if (area === undefined) return NOBODY;
-  mind.say('mostAtStake', { area });
+  if (area === undefined) {
+    mind.say('bringsNothing');
+    return NOBODY;
+  }
+  mind.say('sendHelp', { area });
   return best(near, (next) => -lossCost(mind, next));
 }
 
 /** The conqueror takes treasury out of its own stock, a card out of the owner's hand. */
 export const permitSpoils = (mind: Mind): Json => {
-  mind.say('takeSpoils');
+  mind.say('keepCards');
   return 'treasury';
 };

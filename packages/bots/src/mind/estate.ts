@@ -3,6 +3,7 @@ import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { type Ground, numberOf, survey } from './ground.ts';
 import type { Mind } from './mind.ts';
 import { type Moment, momentOf } from './moment.ts';
+import { REVOLT } from './taxes.ts';
 import { rivalry } from './track.ts';
 
 /** What a nation has on the board, to be changed in the mind alone. */
@@ -46,8 +47,6 @@ const TOKEN = 1.2;
 /** A token there is beyond support, in case of trouble: the first few. */
 const RESERVE = 1.5;
 const RESERVES = 6;
-/** A city that cannot be taxed revolts. */
-const REVOLT = 15;
 
 /** What is worked out once for all estates a decision is about. */
 interface Books {

@@ -1,7 +1,7 @@
 import type { Decision, Json, Nation, NationId, Open, Rng, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { Reason } from '../brain.ts';
-import type { ReasonCode } from '../reasons.ts';
+import type { ReasonCode, ReasonParam } from '../reasons.ts';
 import type { Recall } from '../recall.ts';
 import { type Memory, memoryOf } from '../trade/memory.ts';
 import { type Rates, ratesOf } from './rates.ts';
@@ -72,7 +72,11 @@ export class Mind {
     return true;
   }
 
-  say(code: ReasonCode, params: Record<string, Json> = {}): void {
-    this.reasons.push({ code, params });
+  /** Notes a reason, with all that goes into its sentence. */
+  say<C extends ReasonCode>(
+    code: C,
+    ...params: [ReasonParam<C>] extends [never] ? [] : [Record<ReasonParam<C>, Json>]
+  ): void {
+    this.reasons.push({ code, params: params[0] ?? {} });
   }
 }

@@ -1,12 +1,13 @@
-import type { AreaId } from '@ochre/engine';
+import type { AreaId, MovePart, Order } from '@ochre/engine';
 import type { Mind } from '../mind/mind.ts';
 import { type Attack, attack } from './attacks.ts';
 import { found, type Site, sites } from './cities.ts';
 import { type Conquest, conquer } from './conquests.ts';
 import { defend } from './defences.ts';
 import { evenly, Field, type Leaning } from './field.ts';
-import { outlook } from './outlook.ts';
+import { outlook, overfull } from './outlook.ts';
 import { Plan } from './plan.ts';
+import { embark } from './voyages.ts';
 
 /** Tokens as they stand once the orders given so far are carried out, and those that may still move. */
 export interface Forces {
@@ -21,11 +22,14 @@ export interface Outset {
   forces: Forces;
   field: Field;
   sites: readonly Site[];
+  /** What ships may be ordered to do; without it none are thought of. */
+  sea?: { part: MovePart | undefined };
 }
 
-export function outsetOf(mind: Mind, forces: Forces): Outset {
+export function outsetOf(mind: Mind, forces: Forces, sea?: Outset['sea']): Outset {
   const field = new Field(mind, forces.tokens);
-  return { mind, forces, field, sites: sites(field, new Plan(field, forces.free, forces.standing)) };
+  const open = sites(field, new Plan(field, forces.free, forces.standing));
+  return { mind, forces, field, sites: open, ...(sea && { sea }) };
 }
 
 /** What a plan goes by: how much of everything it does at most, and what it makes more of than usual. */
@@ -51,6 +55,8 @@ interface Gathered {
 export interface Draft extends Gathered {
   attacks: Attack[];
   conquests: Conquest[];
+  /** What its ships are ordered to do. */
+  ships: Order[];
   /** What its fights are worth by what others lose in them. */
   fights: number;
   worth: number;
@@ -68,18 +74,20 @@ function gathered({ mind, forces, field, sites: all }: Outset, aim: Aim): Gather
   return { aim, plan, defended, cities: found(plan, open, aim.cities) };
 }
 
-/** The plan with its fights, and all other tokens where they are worth most. */
-function spread(all: Gathered): Draft {
+/** The plan with its fights, and all other tokens where they are worth most, by land or by sea. */
+function spread(all: Gathered, sea: Outset['sea']): Draft {
   const { aim, plan } = all;
   const { field } = plan;
   const attacks = aim.attacks > 0 ? attack(field, plan, aim.attacks) : [];
   const conquests = aim.conquests > 0 ? conquer(field, plan, aim.conquests) : [];
   plan.climb();
+  const { orders: ships, cost } = sea ? embark(plan, sea.part) : { orders: [], cost: 0 };
+  plan.shed(overfull(field, plan));
   const fights = attacks.reduce((sum, a) => sum + a.gain, 0) + conquests.reduce((sum, c) => sum + c.harm, 0);
-  return { ...all, attacks, conquests, fights, worth: outlook(field, plan) + fights };
+  return { ...all, attacks, conquests, ships, fights, worth: outlook(field, plan) - cost + fights };
 }
 
-export const draft = (outset: Outset, aim: Aim): Draft => spread(gathered(outset, aim));
+export const draft = (outset: Outset, aim: Aim): Draft => spread(gathered(outset, aim), outset.sea);
 
 /** Plans with none, one, two … cities. */
 export function ladder(outset: Outset, most: number): Draft[] {
@@ -87,7 +95,7 @@ export function ladder(outset: Outset, most: number): Draft[] {
   for (let cities = 1; cities <= Math.min(most, outset.sites.length); cities++) {
     const next = gathered(outset, { ...plain, cities });
     if (next.cities.length < cities) break;
-    drafts.push(spread(next));
+    drafts.push(spread(next, outset.sea));
   }
   return drafts;
 }

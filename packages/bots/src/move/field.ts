@@ -6,6 +6,8 @@ import type { Mind } from '../mind/mind.ts';
 
 /** Tokens an area needs to grow at full speed. */
 const GROWING = 2;
+/** What it counts for that tokens are near a city to be, once there are none left to grow. */
+const GATHERING = 4;
 
 /** What a plan makes more or less of than usual. */
 export interface Leaning {
@@ -26,6 +28,8 @@ export class Field {
   readonly who: NationId;
   /** What one more token of growth next turn is worth, stock and land considered. */
   readonly growth: number;
+  /** What it counts for that a token stands where a city may be founded next turn. */
+  readonly foresight: number;
   /** Where cities will be built once the movement is over. */
   readonly building = new Map<AreaId, number>();
   /** Where others' tokens will be fought off. */
@@ -55,6 +59,7 @@ export class Field {
     // As many tokens again will come as stand two to an area; beyond what stock gives there are none.
     const scarce = Math.max(0, Math.min(1, (stock - tokens / 2) / Math.max(1, tokens / 2)));
     this.growth = mind.lastTurn ? 0 : 0.3 + 1.9 * scarce * leaning.growth;
+    this.foresight = leaning.prospect * Math.max(mind.skill.foresight, GATHERING * (1 - scarce));
   }
 
   /** What others have in an area. */
@@ -99,8 +104,7 @@ export class Field {
     const { temper } = this.mind;
     let worth = 1.2 + (n <= GROWING ? this.growth : 0.05 * (this.room(area) - n));
     if (n === 1) worth += this.#claim(area) * temper.cities * this.#leaning.claim;
-    const { foresight } = this.mind.skill;
-    if (foresight > 0) worth += foresight * this.#leaning.prospect * this.#prospect(area);
+    if (this.foresight > 0) worth += this.foresight * this.#prospect(area);
     return worth;
   }
 
@@ -112,7 +116,7 @@ export class Field {
       const { limit = 0, site, region, land } = map.area(area);
       first = 0.35 * limit;
       const free = this.standing(area).city === undefined;
-      if (site && free && (this.mind.skill.foresight === 0 || this.#reachable(area))) first += 2;
+      if (site && free && (this.foresight === 0 || this.#reachable(area))) first += 2;
       if (region === this.who) first += 0.6;
       // Land beyond it that nobody has taken.
       for (const next of land)

@@ -6,7 +6,6 @@ import { appraise } from '../search/appraise.ts';
 import { afterMove } from '../search/imagine.ts';
 import { type Draft, draft, type Forces, ladder, type Outset, outsetOf, plain } from './draft.ts';
 import { evolved } from './evolution.ts';
-import { embark } from './voyages.ts';
 
 /** Cities founded in one turn at most. */
 const MOST_CITIES = 5;
@@ -47,9 +46,8 @@ function drafts(outset: Outset): Draft[] {
 }
 
 /** The orders of a plan, with ships for what finds no room by land; undefined if nothing of it holds. */
-function ordersOf(mind: Mind, decision: DecisionOf<'move'>, { plan }: Draft): Json | undefined {
+function ordersOf(mind: Mind, decision: DecisionOf<'move'>, { plan, ships }: Draft): Json | undefined {
   const { part } = decision.ask;
-  const ships = embark(plan, part);
   const walks = plan.walks();
   const yards = ships.filter((order) => order.do === 'build' || order.do === 'maintain');
   const tries: Order[][] = part === 'ships' ? [yards, []] : [[...ships, ...walks], walks];
@@ -82,16 +80,29 @@ function tested(
 
 /** Gathers for cities, spreads where tokens are worth most, ships out what finds no room, and strikes where it pays. */
 export function move(mind: Mind, decision: DecisionOf<'move'>): Json | undefined {
-  const outset = outsetOf(mind, forcesOf(mind, decision));
+  const outset = outsetOf(mind, forcesOf(mind, decision), { part: decision.ask.part });
   const first = drafts(outset);
   const thorough = mind.skill.offspring > 0 && decision.ask.part !== 'ships';
   const chosen = tested(mind, decision, thorough ? evolved(outset, first) : first);
   if (!chosen) return undefined;
-  const [{ defended, cities, attacks, conquests }, answer] = chosen;
-  for (const area of defended) mind.say('defendCity', { area });
-  for (const { area } of cities) mind.say('gatherForCity', { area });
-  for (const { area } of attacks) mind.say('attackCity', { area });
-  for (const { area } of conquests) mind.say('driveOff', { area });
-  if (defended.length + cities.length + attacks.length + conquests.length === 0) mind.say('spread');
-  return answer;
+  explain(mind, decision, ...chosen);
+  return chosen[1];
+}
+
+/** Says what a movement is for. */
+function explain(mind: Mind, { ask }: DecisionOf<'move'>, draft: Draft, answer: Json): void {
+  const { orders } = answer as unknown as { orders: Order[] };
+  if (ask.part === 'ships') mind.say(orders.length > 0 ? 'readyShips' : 'noShips');
+  else if (orders.length === 0) mind.say('stay');
+  else {
+    for (const area of draft.defended) mind.say('defendCity', { area });
+    for (const { area } of draft.cities) mind.say('gatherForCity', { area });
+    for (const { area, city } of draft.attacks) mind.say('attackCity', { area, nation: city });
+    for (const { area } of draft.conquests) mind.say('driveOff', { area });
+    for (const order of orders) {
+      const coast = order.do === 'sail' ? order.legs.findLast((leg) => leg.to !== undefined)?.to : undefined;
+      if (coast !== undefined) mind.say('shipOut', { area: mind.sight.rules.map.water(coast).area });
+    }
+    if (mind.reasons.length === 0) mind.say(mind.lastTurn ? 'supportCities' : 'spread');
+  }
 }

@@ -1,5 +1,6 @@
 import { nation } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
+import { REVOLT, taxesDue } from '../mind/taxes.ts';
 import { citiesAsked } from '../mind/track.ts';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
@@ -12,20 +13,42 @@ const YOUNG = 3;
 const RESERVE = 1.5;
 const RESERVES = 6;
 
+/** Tokens that taxes will lack next turn, with so many on the board and so many cities. */
+function lacking({ sight, who, mind }: Field, alive: number, cities: number): number {
+  if (mind.lastTurn) return 0;
+  const stock = sight.rules.ruleset.pieces.tokens - alive - mind.own.treasury;
+  return Math.max(0, taxesDue(sight, who, cities) - stock);
+}
+
+/** Tokens that have room where a plan brings them. */
+function settled(field: Field, plan: Plan): number {
+  let n = 0;
+  for (const [area, there] of plan.final)
+    if (there > 0 && !field.building.has(area)) n += Math.min(there, field.room(area));
+  return n;
+}
+
+/** Tokens on the board that are better in stock: taxes would lack them, and no city needs their support. */
+export function overfull(field: Field, plan: Plan): number {
+  const { sight, who, mind } = field;
+  const alive = settled(field, plan);
+  const cities = mind.own.cities.length + field.building.size;
+  const needed = Math.max(0, value(sight, who, 'supportRate')) * cities + RESERVES;
+  return Math.max(0, Math.min(lacking(field, alive, cities), alive - needed));
+}
+
 /** What a plan makes of the nation, in points: cities that last, tokens, land. */
 export function outlook(field: Field, plan: Plan): number {
   const { sight, who, mind } = field;
   const { rates, temper } = mind;
   const rate = value(sight, who, 'supportRate');
   const own = nation(sight, who);
+  const alive = settled(field, plan);
   let slots = 0;
-  let alive = 0;
   let room = 0;
   for (const [area, n] of plan.final) {
     if (n <= 0 || field.building.has(area)) continue;
-    const here = field.room(area);
-    room += here;
-    alive += Math.min(n, here);
+    room += field.room(area);
     for (let i = 1; i <= n; i++) slots += field.slot(area, i);
   }
   const planned = own.cities.length + field.building.size;
@@ -44,5 +67,6 @@ export function outlook(field: Field, plan: Plan): number {
     const kept = cities > YOUNG ? Math.min(seed, rate * cities + 4) : seed;
     worth -= seedling * Math.max(0, kept - alive);
   }
+  worth -= REVOLT * lacking(field, alive, cities);
   return worth + RESERVE * Math.min(RESERVES, alive - rate * cities);
 }

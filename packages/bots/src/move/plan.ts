@@ -134,6 +134,28 @@ export class Plan {
     }
   }
 
+  /** Crowds up to `most` tokens, those worth least first, where they will have no room and go back to stock. */
+  shed(most: number): void {
+    const { field } = this;
+    for (let left = most; left > 0; left--) {
+      let best: { from: AreaId; old: AreaId; to: AreaId } | undefined;
+      let least = Infinity;
+      for (const from of this.areas) {
+        if ((this.free.get(from) ?? 0) <= 0) continue;
+        const full = [from, ...this.ways(from).map((w) => w.to)].filter(
+          (to) => !field.building.has(to) && field.standing(to).tokens === 0 && this.at(to) >= field.room(to),
+        );
+        for (const [old, n] of this.#flows.get(from)!) {
+          const to = full.find((area) => area !== old);
+          const worth = n > 0 && to !== undefined ? field.slot(old, this.at(old)) : 0;
+          if (worth > 0 && worth < least) [best, least] = [{ from, old, to: to! }, worth];
+        }
+      }
+      if (!best) break;
+      this.#shift(best.from, best.old, best.to, 1);
+    }
+  }
+
   /** What tokens of an area are worth where they go, as far as it is less than `below`: the least first. */
   idle(from: AreaId, below: number): number[] {
     const found: number[] = [];

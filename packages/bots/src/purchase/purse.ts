@@ -4,6 +4,7 @@ import { sets } from '@ochre/engine/phases/purchase/payment.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { keptWorth } from '../mind/hand.ts';
 import type { Mind } from '../mind/mind.ts';
+import { REVOLT, taxesDue } from '../mind/taxes.ts';
 
 /** More sets than this are not weighed against each other: the least ones stay in hand. */
 const SETS = 11;
@@ -30,10 +31,12 @@ export class Purse {
 
   constructor(mind: Mind) {
     const { sight, who } = mind;
-    const { treasury } = nation(sight, who);
+    const { treasury, stock } = nation(sight, who);
     const rate = value(sight, who, 'treasuryPoints');
-    /** What is lost with the `n`-th coin of the treasury. */
-    const coin = (n: number): number => rate * COIN * (n > mind.skill.treasury ? 0.5 : 1);
+    const short = mind.lastTurn ? 0 : taxesDue(sight, who) - stock.tokens;
+    /** What is lost with the `n`-th coin of the treasury; those that taxes will be paid from next turn are well spent. */
+    const coin = (n: number): number =>
+      treasury - n < short ? -REVOLT : rate * COIN * (n > mind.skill.treasury ? 0.5 : 1);
     let coins = 0;
     for (let n = 1; n <= treasury; n++) coins += coin(n);
     const all = sets(sight, who).map((s): Heap => {
@@ -56,21 +59,23 @@ export class Purse {
     const whole = this.#crowding(0, over);
     this.#whole = this.#sets.reduce((sum, s) => sum + s.kept, coins) - whole;
     const ways = this.#cardsAlone(over, whole);
+    for (const mask of ways.best) this.#note(ways.sums[mask]!, ways.losses[mask]!, mask);
+    // Cards that give more than the price pay it, too; of the treasury no more is paid than is due.
+    for (let price = this.most - 1; price >= 0; price--)
+      this.#note(price, this.#losses[price + 1]!, this.#masks[price + 1]!);
     for (const mask of ways.best) {
       let loss = ways.losses[mask]!;
-      for (let paid = 0; paid <= treasury; loss += coin(treasury - paid++)) {
-        const price = ways.sums[mask]! + paid * rate;
-        if (loss >= this.#losses[price]!) continue;
-        this.#losses[price] = loss;
-        this.#masks[price] = mask;
+      for (let paid = 1; paid <= treasury; paid++) {
+        loss += coin(treasury + 1 - paid);
+        for (let less = 0; less < rate; less++) this.#note(ways.sums[mask]! + paid * rate - less, loss, mask);
       }
     }
-    // A price can be paid by any way that gives as much or more.
-    for (let price = this.most - 1; price >= 0; price--) {
-      if (this.#losses[price + 1]! >= this.#losses[price]!) continue;
-      this.#losses[price] = this.#losses[price + 1]!;
-      this.#masks[price] = this.#masks[price + 1]!;
-    }
+  }
+
+  #note(price: number, loss: number, mask: number): void {
+    if (loss >= this.#losses[price]!) return;
+    this.#losses[price] = loss;
+    this.#masks[price] = mask;
   }
 
   /** All choices of sets: what they sum up to, what is lost with them, and of those with equal sums the best. */

@@ -3,6 +3,7 @@ import type { Mind } from '../mind/mind.ts';
 import { bids } from './bids.ts';
 import { Crowd } from './crowd.ts';
 import { Ledger } from './ledger.ts';
+import type { Payment } from './payment.ts';
 import { fresh, offering, type Proposal, Search } from './propose.ts';
 import { accepting, bestTake } from './take.ts';
 
@@ -17,6 +18,12 @@ function thumb(ledger: Ledger, ask: Ask<'trade'>, others: readonly Offer[], pass
   return search.found;
 }
 
+/** Says which calamity goes along unnamed, if one does. */
+function along(mind: Mind, { cards }: Payment): void {
+  for (const card of cards)
+    if (mind.sight.rules.card(card).calamity) mind.say('calamityAlong', { calamity: card });
+}
+
 /** Takes what makes the hand worth more, offers what is missed least for what is collected, and then is done. */
 export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
   const { sight, skill, temper } = mind;
@@ -28,7 +35,8 @@ export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
   const crowd = skill.hands > 0 ? new Crowd(mind, ask, all) : undefined;
   const take = bestTake(ledger, others, ask, pass, crowd);
   if (take && take.gain > least) {
-    mind.say('takeOffer', { from: take.offer.from, gain: Math.round(take.gain) });
+    mind.say('takeOffer', { from: take.offer.from, gain: Math.max(1, Math.round(take.gain)) });
+    along(mind, take.paid);
     return accepting(take);
   }
   const mine = all.filter((o) => o.from === owner);
@@ -37,6 +45,7 @@ export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
     const next = fresh(found, mine);
     if (next) {
       mind.say('offer', { wants: next.wants, gives: next.paid.names });
+      along(mind, next.paid);
       return offering(next, ask);
     }
   }

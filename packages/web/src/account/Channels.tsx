@@ -79,7 +79,7 @@ export function Channels({ path, token }: ChannelsProps) {
                 size="sm"
                 onPress={() =>
                   keep(
-                    subscribe(settings.pushKey, say.pushRefused).then((subscription) =>
+                    subscribe(settings.pushKey, say).then((subscription) =>
                       add({ kind: 'push', subscription }),
                     ),
                   )

@@ -5,140 +5,12 @@ import { text } from '../i18n/index.ts';
 import { whyNot } from '../net/api.ts';
 import type { Company } from '../session/company.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { NationBadge } from '../ui/NationBadge.tsx';
+import { ChatLine } from './ChatLine.tsx';
 import './company.css';
+import { ReportDialog } from './ReportDialog.tsx';
 
 const MOST = 500;
 const AT_END_PX = 60;
-
-const at = (ms: number): string =>
-  new Date(ms).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
-
-function ReportDialog({
-  company,
-  message,
-  onClose,
-}: {
-  company: Company;
-  message: ChatMessage;
-  onClose(): void;
-}) {
-  const say = text.value.chat;
-  const why = useSignal('');
-  const state = useSignal<'open' | 'sent' | 'failed'>('open');
-  const send = async (): Promise<void> => {
-    if (why.value.trim() === '') return;
-    try {
-      await company.report(why.value.trim(), {
-        message: message.id,
-        ...(message.from !== undefined && { seat: message.from }),
-      });
-      state.value = 'sent';
-    } catch {
-      state.value = 'failed';
-    }
-  };
-  return (
-    <Dialog
-      title={say.reportTitle}
-      onClose={onClose}
-      actions={
-        state.value !== 'sent' && (
-          <Button kind="primary" disabled={why.value.trim() === ''} onPress={() => void send()}>
-            {say.reportSend}
-          </Button>
-        )
-      }
-    >
-      <blockquote class="quoted">
-        <b>{message.name}</b> {message.text}
-      </blockquote>
-      {state.value === 'sent' ? (
-        <p role="status">{say.reported}</p>
-      ) : (
-        <label class="col">
-          {say.reportWhy}
-          <textarea
-            rows={3}
-            maxLength={MOST}
-            value={why.value}
-            onInput={(e) => {
-              why.value = e.currentTarget.value;
-            }}
-          />
-          <small class="mute">{state.value === 'failed' ? say.failed : say.reportHint}</small>
-        </label>
-      )}
-    </Dialog>
-  );
-}
-
-interface LineProps {
-  company: Company;
-  /** Whether I may keep others from writing. */
-  host: boolean;
-  message: ChatMessage;
-  nationOf(seat: number): string | undefined;
-  onReport(message: ChatMessage): void;
-}
-
-function Line({ company, host, message, nationOf, onReport }: LineProps) {
-  const say = text.value.chat;
-  const { from, to, name, channel, id } = message;
-  const mine = from !== undefined && from === company.mine;
-  const nation = from === undefined ? undefined : nationOf(from);
-  const other = to === undefined ? '' : (company.table.value.seats.find((s) => s.seat === to)?.name ?? '');
-  return (
-    <li class={`msg ${channel} ${mine ? 'mine' : ''}`}>
-      {nation ? (
-        <NationBadge nation={nation} size={18} />
-      ) : (
-        <Icon name={from === undefined ? 'eye' : 'users'} size={18} />
-      )}
-      <div>
-        <p class="who">
-          <b>{mine ? text.value.ui.you : name}</b>
-          {channel === 'private' && (
-            <span class="chip info">
-              <Icon name="lock" /> {mine ? `→ ${other}` : say.privately}
-            </span>
-          )}
-          <time>{at(message.at)}</time>
-          {!mine && (
-            <details class="menu">
-              <summary aria-label={say.more(name)} title={say.more(name)}>
-                ⋯
-              </summary>
-              <div class="glass">
-                {from !== undefined && (
-                  <button type="button" onClick={() => void company.mute(from, true).catch(() => {})}>
-                    {say.mute(name)}
-                  </button>
-                )}
-                {host && (
-                  <button
-                    type="button"
-                    onClick={() => void company.silence(from ?? null, true).catch(() => {})}
-                  >
-                    {from === undefined ? say.silenceWatchers : say.silence(name)}
-                  </button>
-                )}
-                <button type="button" onClick={() => onReport(message)}>
-                  {say.report}
-                </button>
-              </div>
-            </details>
-          )}
-        </p>
-        <p class="said" dir="auto" data-id={id}>
-          {message.text}
-        </p>
-      </div>
-    </li>
-  );
-}
 
 /** Whom the host has silenced, and the way back. */
 function Silenced({ company, nameOf }: { company: Company; nameOf(seat: number): string }) {
@@ -210,7 +82,7 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
         {shown.length === 0 && <p class="mute sm">{say.empty}</p>}
         <ul ref={list}>
           {shown.map((message) => (
-            <Line
+            <ChatLine
               key={message.id}
               company={company}
               host={host}

@@ -1,4 +1,4 @@
-import type { GameEvent, Rules } from '@ochre/engine';
+import { BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { Teller } from './teller.ts';
@@ -10,9 +10,13 @@ export function eventWords(rules: Rules, event: GameEvent, me: string | undefine
   return sentence ? sentence(new Teller(rules, event, me)) : unknown(event.type);
 }
 
+/** Ways of those who are nobody's: they come from an area, not from a nation. */
+const MARCHES = new Set(['barbariansAdvance', 'pirateSailed']);
+
 /** Who an event is about: the badge beside its line. */
-export function subjectOf({ open }: GameEvent): string | undefined {
+export function subjectOf({ type, open }: GameEvent): string | undefined {
   const { nation, attacker, from, offer } = open as Record<string, unknown>;
+  if (MARCHES.has(type)) return BARBARIANS;
   const subject = nation ?? attacker ?? from ?? (offer as { from?: string } | undefined)?.from;
   return typeof subject === 'string' ? subject : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Decision, View } from '@ochre/engine';
 import type { Advice, FromWorker, ToWorker } from './messages.ts';
+import type { LoggedEvent } from './session.ts';
 import { openThread } from './thread.ts';
 
 type Advised = Extract<FromWorker, { is: 'advised' }>;
@@ -14,9 +15,13 @@ export class Adviser {
     this.thread = thread;
   }
 
-  ask(view: View, decision: Decision): Promise<Advice | undefined> {
+  /** `log`: what the seat was told; this turn and the one before are thought of, as bots do. */
+  ask(view: View, decision: Decision, log: readonly LoggedEvent[]): Promise<Advice | undefined> {
     const ref = this.refs++;
-    const message: ToWorker = { do: 'advise', ref, view, decision };
+    const recall = log
+      .filter(({ turn }) => turn >= view.open.turn - 1)
+      .map(({ event, turn, phase }) => ({ turn, phase, ...event }));
+    const message: ToWorker = { do: 'advise', ref, view, decision, recall };
     return new Promise((resolve) => {
       this.waiting.set(ref, resolve);
       this.thread().postMessage(message);

@@ -79,7 +79,7 @@ class LocalSession extends SeatSession {
   }
 
   advise(decision: Decision): Promise<Advice | undefined> {
-    return this.adviser.ask(this.view.peek(), decision);
+    return this.adviser.ask(this.view.peek(), decision, this.log.peek());
   }
 
   protected send({ id, owner, kind }: Decision, answer: Json): Promise<Violation | undefined> {

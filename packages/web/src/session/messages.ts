@@ -1,4 +1,4 @@
-import type { Reason } from '@ochre/bots';
+import type { Reason, Recall } from '@ochre/bots';
 import type { Action, Config, Decision, GameState, Json, TurnTally, View, Violation } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import type { Moment, PastView } from './past.ts';
@@ -62,7 +62,7 @@ export type ToWorker =
   /** A look at the past, which never holds up the game. */
   | { do: 'look'; ref: number; ask: PastAsk }
   /** Thinks about a view; no table of its own is needed for that. */
-  | { do: 'advise'; ref: number; view: View; decision: Decision };
+  | { do: 'advise'; ref: number; view: View; decision: Decision; recall: Recall };
 
 export type PastAsk = { what: 'view'; moment: Moment } | { what: 'chronicle' } | { what: 'record' };
 

@@ -236,7 +236,7 @@ class RemoteSession extends SeatSession {
   }
 
   advise(decision: Decision): Promise<Advice | undefined> {
-    return this.adviser.ask(this.view.peek(), decision);
+    return this.adviser.ask(this.view.peek(), decision, this.log.peek());
   }
 
   /** Answers not acknowledged are sent again; their ids keep them from counting twice. */

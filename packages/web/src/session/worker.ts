@@ -1,4 +1,4 @@
-import { advise } from '@ochre/bots';
+import { advise, type Recall } from '@ochre/bots';
 import type { Decision, View } from '@ochre/engine';
 import { loadGame } from './games.ts';
 import type { Advice, BotPace, FromWorker, PastAnswer, PastAsk, ToWorker } from './messages.ts';
@@ -69,9 +69,9 @@ async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
   return ask.what === 'view' ? known.view(ask.moment) : known.chronicle();
 }
 
-async function think(view: View, decision: Decision): Promise<Advice> {
+async function think(view: View, decision: Decision, recall: Recall): Promise<Advice> {
   const game = await loadGame(view.config.ruleset, view.config.map);
-  return advise(game.sight(view), decision);
+  return advise(game.sight(view), decision, recall);
 }
 
 async function open(at: SoloTable): Promise<void> {
@@ -97,8 +97,8 @@ async function handle(message: ToWorker): Promise<void> {
     return open(new SoloTable(await loadGame(ruleset, map), saved.game, saved));
   }
   if (message.do === 'advise') {
-    const { ref, view, decision } = message;
-    return think(view, decision).then(
+    const { ref, view, decision, recall } = message;
+    return think(view, decision, recall).then(
       (advice) => post({ is: 'advised', ref, advice }),
       () => post({ is: 'advised', ref }),
     );

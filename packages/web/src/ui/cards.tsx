@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx';
 
 const RUNGS = 4;
 const LONG_NAME = 8;
+/** Takes two lines. */
+const LONGEST_NAME = 12;
 
 const ink = (colour: string) => ({ '--tc': colour }) as never;
 
@@ -16,7 +18,9 @@ function Heading({ value, name }: { value: number; name: string }) {
   return (
     <span class="hd">
       <span class="v">{value}</span>
-      <span class={name.length > LONG_NAME ? 'nm lg' : 'nm'}>{name}</span>
+      <span class={name.length > LONGEST_NAME ? 'nm xl' : name.length > LONG_NAME ? 'nm lg' : 'nm'}>
+        {name}
+      </span>
     </span>
   );
 }

@@ -123,7 +123,7 @@ function CityRow({
           <Icon name="city" /> {name}
         </>
       }
-      detail={left === undefined ? say.city : say.cityTo(name, left)}
+      detail={left === undefined ? say.city : say.label(left)}
       onPress={() => show(area)}
     >
       {left !== undefined && (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reasonWords } from './advice.ts';
 import { adviceOf } from './adviser.ts';
-import { adviceWords, staysPut, whyStay } from './spoken.ts';
+import { adviceWords } from './spoken.ts';
 
 /** What a strong player would do here, and why; it stays beside the decision until it is put away. */
 export function AdviceCard(props: { session: Session; decision: Decision; adopt(answer: Json): void }) {
@@ -26,12 +26,7 @@ export function AdviceCard(props: { session: Session; decision: Decision; adopt(
   const now = state.value;
   const advice = now.is === 'there' ? now.advice : undefined;
   const words = advice && adviceWords(session, decision, advice.answer);
-  // Reasons for moves say nothing of making none.
-  const reasons = !advice
-    ? []
-    : staysPut(decision, advice.answer)
-      ? [whyStay(decision)]
-      : reasonWords(session, advice.reasons);
+  const reasons = advice ? reasonWords(session, advice.reasons) : [];
   return (
     <section class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">

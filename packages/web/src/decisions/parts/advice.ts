@@ -13,44 +13,38 @@ const NAMED: Record<string, (session: Session, id: string) => string> = {
   from: ({ rules }, id) => nationName(rules, id),
   advance: ({ rules }, id) => rules.findAdvance(id)?.name ?? id,
   advances: ({ rules }, id) => rules.findAdvance(id)?.name ?? id,
+  calamity: ({ rules }, id) => cardName(rules, id),
   wants: ({ rules }, id) => cardName(rules, id),
   gives: ({ rules }, id) => cardName(rules, id),
 };
 
-const wordOf = (session: Session, key: string, value: Json): string =>
-  Array.isArray(value)
-    ? listed([...new Set(value.map((v) => wordOf(session, key, v as Json)))])
-    : (NAMED[key]?.(session, String(value)) ?? String(value));
+/** All names a value stands for, each once. */
+const namesOf = (session: Session, key: string, value: Json): string[] => {
+  const all = Array.isArray(value) ? value : [value];
+  return [...new Set(all.map((one) => NAMED[key]?.(session, String(one)) ?? String(one)))];
+};
 
-/** Reasons of one kind that differ in one name are one reason with several. */
+/** Reasons of one kind that differ in their only name are one reason with several. */
 function merged(reasons: readonly Reason[]): Reason[] {
-  const byCode = new Map<string, Reason>();
+  const found = new Map<string, Reason>();
   for (const { code, params } of reasons) {
-    const known = byCode.get(code);
-    const [key] = Object.keys(params);
-    if (!known || key === undefined || Object.keys(params).length > 1) byCode.set(code, { code, params });
-    else {
-      const before = known.params[key] ?? [];
-      byCode.set(code, {
-        code,
-        params: {
-          [key]: [...new Set([...(Array.isArray(before) ? before : [before]), params[key]!])] as Json,
-        },
-      });
-    }
+    const [key, ...others] = Object.keys(params);
+    const alone = key !== undefined && others.length === 0;
+    const id = alone ? code : JSON.stringify([code, params]);
+    const known = found.get(id);
+    if (!known || !alone) found.set(id, { code, params });
+    else found.set(id, { code, params: { [key]: [known.params[key]!, params[key]!].flat() as Json } });
   }
-  return [...byCode.values()];
+  return [...found.values()];
 }
 
-const USUAL: Reason = { code: 'usual', params: {} };
-
-/** Reasons in words, each once; what is done without one is the usual thing. */
+/** Reasons in words, each once. */
 export function reasonWords(session: Session, reasons: readonly Reason[]): string[] {
-  const say = text.value.adviser.reasons;
-  const told = merged(reasons.length > 0 ? reasons : [USUAL]).flatMap(({ code, params }) => {
-    const words = Object.fromEntries(Object.entries(params).map(([k, v]) => [k, wordOf(session, k, v)]));
-    const sentence = say[code];
-    return sentence ? [sentence(words)] : [];
+  const told = merged(reasons).map(({ code, params }) => {
+    const names = Object.entries(params).map(([key, value]) => [key, namesOf(session, key, value)] as const);
+    const words = Object.fromEntries(names.map(([key, all]) => [key, listed(all)]));
+    const say = text.value.adviser.reasons[code] as (words: Record<string, string>, n: number) => string;
+    return say(words, names[0]?.[1].length ?? 1);
   });
   return [...new Set(told)];
 }

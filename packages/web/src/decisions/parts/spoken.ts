@@ -44,6 +44,8 @@ function units(session: Session, tokens: Counts, cities: readonly AreaId[]): str
   return parts.length > 0 ? `${listed(parts)}.` : say.nothing;
 }
 
+const tokensPlaced = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
 function order({ rules }: Session, o: Order): string[] {
   const say = text.value.adviser;
   if (o.do === 'walk') return [say.walk(o.n, areaName(rules, o.from), areaName(rules, o.to))];
@@ -57,17 +59,9 @@ function order({ rules }: Session, o: Order): string[] {
 const ordersIn = (answer: Answer<'move'> | Answer<'fileOrders'>): readonly Order[] =>
   Array.isArray(answer) ? answer : answer && 'orders' in answer ? answer.orders : [];
 
-/** Whether a movement leaves everything where it is. */
-export const staysPut = ({ kind }: Decision, answer: Json): boolean =>
-  (kind === 'move' || kind === 'fileOrders') && ordersIn(answer as never).length === 0;
-
 /** Where ships have a phase of their own, only they are asked about. */
 const shipsAlone = ({ kind, ask }: Decision): boolean =>
   kind === 'move' && (ask as { part?: string }).part === 'ships';
-
-/** Why nothing is ordered. */
-export const whyStay = (decision: Decision): string =>
-  shipsAlone(decision) ? text.value.adviser.noShipsWhy : text.value.adviser.stayWhy;
 
 function orders(session: Session, list: readonly Order[], decision: Decision): string {
   const told = list.flatMap((o) => order(session, o));
@@ -90,7 +84,8 @@ const SPOKEN: Spoken = {
   chooseCivilization: ({ rules }, answer) => text.value.adviser.lead(nationName(rules, answer)),
   foundCities: places,
   chooseCredits: (_, answer) => numbers(answer, (group) => text.value.decisions.shop.group[group] ?? group),
-  placeTokens: tokensIn,
+  placeTokens: (session, answer, { ask }) =>
+    'from' in ask && tokensPlaced(answer) === 0 ? text.value.adviser.theyStay : tokensIn(session, answer),
   relocate: tokensIn,
   taxRate: (_, answer) => text.value.adviser.rate(answer),
   move: (session, answer, d) => orders(session, ordersIn(answer), d),
@@ -151,5 +146,6 @@ const SPOKEN: Spoken = {
 /** What to do, as far as a sentence holds it; the draft shows the rest. */
 export function adviceWords(session: Session, decision: Decision, answer: Json): string {
   const speak = SPOKEN[decision.kind] as (s: Session, a: Json, d: Decision) => string;
-  return speak(session, answer, decision);
+  const words = speak(session, answer, decision);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -69,7 +69,10 @@ export const account = {
     addPush: 'Hier erlauben',
     addWebhook: 'Webhook hinzufügen',
     url: 'Adresse des Webhooks',
-    pushRefused: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',
+    pushRefused:
+      'Der Browser lässt Benachrichtigungen dieser Seite nicht zu. In seinen Einstellungen für diese Seite lässt sich das ändern.',
+    pushFailed:
+      'Der Push-Dienst dieses Browsers hat nicht geantwortet. Versuche es später noch einmal, oder wähle einen anderen Weg.',
     waits: 'wartet, bis dem Link im Brief gefolgt wird',
     secret: 'Geheimnis des Webhooks, nur dieses eine Mal gezeigt:',
     digest: 'Wie oft',

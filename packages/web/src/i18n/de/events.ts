@@ -1,5 +1,5 @@
 import type { Teller } from '../../log/teller.ts';
-import { at, to } from './bent.ts';
+import { at, cityOf, to } from './bent.ts';
 import { hordeEvents } from './hordes.ts';
 import { names as printed } from './names.ts';
 import { realmEvents } from './realms.ts';
@@ -103,9 +103,9 @@ const sentences: Record<string, Sentence> = {
   filedOrdersFailed: (t) => `Abgegebene Befehle waren nicht auszuführen: ${t.said('text')}`,
   tokenConflict: conflict,
   cityFalls: (t) =>
-    `${t.nation('attacker')}: Stadt von ${to(t.nation('defender'))} in ${t.area('area')} gestürmt, ${t.num('attackers')} gegen ${t.num('defenders')}`,
+    `${t.nation('attacker')}: ${cityOf(t.nation('defender'))} in ${t.area('area')} gestürmt, ${t.num('attackers')} gegen ${t.num('defenders')}`,
   cityHeld: (t) =>
-    `Die Stadt von ${to(t.nation('defender'))} in ${t.area('area')} hielt stand; Verlust von ${to(t.nation('attacker'))}: ${tokens(t.num('tokens'))}`,
+    `${cityOf(t.nation('defender'))} in ${t.area('area')} hielt stand; Verlust von ${to(t.nation('attacker'))}: ${tokens(t.num('tokens'))}`,
   defenderWaits: (t) => `${t.who}: Die Stadt in ${t.area('area')} wartet, bis andere Konflikte vorbei sind`,
   noneWaits: (t) => `${t.nations('nations')} warten aufeinander, also wartet niemand`,
   cardTaken: (t) => `${t.who}: Karte von ${to(t.nation('from'))} für die Stadt in ${t.area('area')} genommen`,
@@ -170,14 +170,18 @@ const sentences: Record<string, Sentence> = {
   treasuryLost: (t) => `${t.who}: ${t.num('treasury')} Schatz verloren`,
   ransomPaid: (t) => `${t.who}: ${t.num('treasury')} Schatz gezahlt und von ${t.calamity()} verschont`,
   citiesAnnexed: (t) => `${t.who}: ${t.areas('cities')} von ${to(t.nation('from'))} genommen`,
-  pirateCities: (t) => `Piraten nahmen ${t.areas('cities')} von ${to(t.nation('from'))}`,
+  pirateCities: (t) =>
+    t.has('from')
+      ? `Piraten nahmen ${t.areas('cities')} von ${to(t.nation('from'))}`
+      : `Piraten halten von nun an ${t.areas('cities')}`,
   tokensAnnexed: (t) =>
     `${t.who}: ${tokens(t.total('tokens'))} von ${to(t.nation('from'))} genommen, ${t.counts('tokens')}`,
   barbarianTokens: (t) =>
     `${tokens(t.total('tokens'))} von ${to(t.nation('from'))} liefen zu den Barbaren über`,
-  barbariansArrive: (t) => `${t.num('tokens')} Barbaren griffen ${at(t.who)} in ${t.area('area')} an`,
-  barbariansAdvance: (t) => `${t.num('tokens')} Barbaren zogen weiter nach ${t.area('area')}`,
-  barbariansPerish: (t) => `${t.num('tokens')} Barbaren gingen in ${t.area('area')} unter`,
+  barbariansArrive: (t) =>
+    `Barbaren griffen ${at(t.who)} in ${t.area('area')} an: ${tokens(t.num('tokens'))}`,
+  barbariansAdvance: (t) => `Barbaren zogen weiter nach ${t.area('area')}: ${tokens(t.num('tokens'))}`,
+  barbariansPerish: (t) => `Barbaren gingen in ${t.area('area')} unter: ${tokens(t.num('tokens'))}`,
   areaAnnexed: (t) => `${t.who}: ${t.area('area')} mit ${t.advance('advance')} annektiert`,
   areaDestroyed: (t) => `${t.who}: alle Einheiten in ${t.area('area')} mit ${t.advance('advance')} zerstört`,
   treasuryGained: (t) => `${t.who}: ${t.num('treasury')} Schatz mit ${t.advance('advance')} gewonnen`,

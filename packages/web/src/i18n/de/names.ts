@@ -63,7 +63,7 @@ export const names = {
     'universal-doctrine': 'Allgemeine Lehre',
     urbanism: 'Stadtplanung',
     'wonder-of-the-world': 'Weltwunder',
-    'written-record': 'Schriftliche Zeugnisse',
+    'written-record': 'Aufzeichnungen',
   } as Record<string, string>,
   calamities: {
     banditry: 'Räuberei',

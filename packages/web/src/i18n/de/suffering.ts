@@ -47,8 +47,6 @@ export const suffering = {
     toRemove: 'Jetzt zu entfernen',
     losses: 'Deine Verluste',
     tokensFrom: (n: number, area: string) => `${tokens(n)} aus ${area}`,
-    cityTo: (area: string, n: number) =>
-      n === 0 ? `Stadt in ${area} zerstört` : `Stadt in ${area} verkleinert auf ${tokens(n)}`,
     city: 'Stadt',
     reduceCity: 'Verkleinern',
     keepCity: 'Behalten',

@@ -111,7 +111,7 @@ export const table = {
   ast: 'Zeittafel',
   astFull: 'Archäologische Zeittafel',
   tracks: {
-    chart: { short: 'Kulturtafel', full: 'Tafel des kulturellen Aufstiegs', order: 'Nach Kulturtafel' },
+    chart: { short: 'Kulturtafel', full: 'Tafel des kulturellen Aufstiegs', order: 'Kulturtafel' },
   } as Record<string, { short: string; full: string; order: string }>,
   openAst: 'Zeittafel öffnen',
   closeAst: 'Zeittafel schließen',

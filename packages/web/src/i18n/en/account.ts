@@ -68,7 +68,9 @@ export const account = {
     addPush: 'Allow it here',
     addWebhook: 'Add a webhook',
     url: 'Address of the webhook',
-    pushRefused: 'The browser does not allow notices from this page.',
+    pushRefused:
+      'The browser does not allow notices from this page. Its settings for this site can change that.',
+    pushFailed: 'The push service of this browser did not answer. Try again later, or choose another way.',
     waits: 'waits for the link in the letter to be followed',
     secret: 'Secret of the webhook, shown this once:',
     digest: 'How often',

@@ -1,7 +1,7 @@
 import type { Teller } from '../../log/teller.ts';
 import { hordeEvents } from './hordes.ts';
 import { realmEvents } from './realms.ts';
-import { count } from './ui.ts';
+import { count, ui } from './ui.ts';
 
 type Sentence = (t: Teller) => string;
 
@@ -9,6 +9,14 @@ const tokens = (n: number): string => count(n, 'token');
 const cities = (n: number): string => count(n, 'city', 'cities');
 const ships = (n: number): string => count(n, 'ship');
 const cards = (n: number): string => count(n, 'card');
+const barbarians = (n: number): string => count(n, 'barbarian');
+const cityOf = (name: string): string => (name === ui.you ? 'your city' : `the city of ${name}`);
+
+/** Within a sentence "You" is written small. */
+const spoken =
+  (sentence: Sentence): Sentence =>
+  (t) =>
+    sentence(t).replace(/(?<=[^.:;] )You\b/g, 'you');
 
 interface Side {
   had: number;
@@ -99,9 +107,9 @@ const sentences: Record<string, Sentence> = {
   // Conflict
   tokenConflict: conflict,
   cityFalls: (t) =>
-    `${t.nation('attacker')} stormed the city of ${t.nation('defender')} in ${t.area('area')}: ${t.num('attackers')} against ${t.num('defenders')}`,
+    `${t.nation('attacker')} stormed ${cityOf(t.nation('defender'))} in ${t.area('area')}: ${t.num('attackers')} against ${t.num('defenders')}`,
   cityHeld: (t) =>
-    `The city of ${t.nation('defender')} in ${t.area('area')} held; ${t.nation('attacker')} lost ${tokens(t.num('tokens'))}`,
+    `${t.nation('attacker')} lost ${tokens(t.num('tokens'))} against ${cityOf(t.nation('defender'))} in ${t.area('area')}, which held`,
   defenderWaits: (t) => `${t.who} waits with the city in ${t.area('area')} until other conflicts are over`,
   noneWaits: (t) => `${t.nations('nations')} wait for one another, so none of them does`,
   cardTaken: (t) => `${t.who} took a card from ${t.nation('from')} for the city in ${t.area('area')}`,
@@ -174,9 +182,9 @@ const sentences: Record<string, Sentence> = {
   tokensAnnexed: (t) =>
     `${t.who} took ${tokens(t.total('tokens'))} from ${t.nation('from')}: ${t.counts('tokens')}`,
   barbarianTokens: (t) => `${tokens(t.total('tokens'))} of ${t.nation('from')} went over to the barbarians`,
-  barbariansArrive: (t) => `${t.num('tokens')} barbarians attacked ${t.who} in ${t.area('area')}`,
-  barbariansAdvance: (t) => `${t.num('tokens')} barbarians went on to ${t.area('area')}`,
-  barbariansPerish: (t) => `${t.num('tokens')} barbarians perished in ${t.area('area')}`,
+  barbariansArrive: (t) => `${barbarians(t.num('tokens'))} attacked ${t.who} in ${t.area('area')}`,
+  barbariansAdvance: (t) => `${barbarians(t.num('tokens'))} went on to ${t.area('area')}`,
+  barbariansPerish: (t) => `${barbarians(t.num('tokens'))} perished in ${t.area('area')}`,
   // Special abilities
   areaAnnexed: (t) => `${t.who} annexed ${t.area('area')} with ${t.advance('advance')}`,
   areaDestroyed: (t) => `${t.who} destroyed all units in ${t.area('area')} with ${t.advance('advance')}`,
@@ -220,7 +228,7 @@ const sentences: Record<string, Sentence> = {
 };
 
 export const events = {
-  sentences,
+  sentences: Object.fromEntries(Object.entries(sentences).map(([type, say]) => [type, spoken(say)])),
   /** An event of a kind that has no sentence is still told. */
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} moved`,

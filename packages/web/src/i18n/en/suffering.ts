@@ -46,8 +46,6 @@ export const suffering = {
     toRemove: 'To remove now',
     losses: 'Your losses',
     tokensFrom: (n: number, area: string) => `${s(n, 'token')} from ${area}`,
-    cityTo: (area: string, n: number) =>
-      n === 0 ? `City in ${area} destroyed` : `City in ${area} reduced to ${s(n, 'token')}`,
     city: 'city',
     reduceCity: 'Reduce',
     keepCity: 'Keep',
