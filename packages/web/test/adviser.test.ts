@@ -9,7 +9,7 @@ import { en } from '../src/i18n/en/index.ts';
 import { text } from '../src/i18n/index.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { Session } from '../src/session/session.ts';
-import { recordQuestions } from './support/moments.ts';
+import { recordMost } from './support/moments.ts';
 
 afterEach(() => {
   text.value = en;
@@ -55,7 +55,7 @@ describe('the adviser', () => {
   it('advises what the rules allow for every question of every rule set, and says why in both languages', async () => {
     const told = new Set<string>();
     const kinds = new Set<Kind>();
-    for (const { name, view, config, decision, log } of recordQuestions().values()) {
+    for (const { name, view, config, decision, log } of recordMost().values()) {
       const game = await loadGame(config.ruleset, config.map);
       const session = { rules: game.rules, view: { peek: () => view } } as unknown as Session;
       const recall = log.map(({ event, turn, phase }) => ({ turn, phase, ...event }));

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brains } from '@ochre/bots';
-import { quick } from '@ochre/engine';
+import { BARBARIANS, type Json, quick } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
+import { de } from '../src/i18n/de/index.ts';
+import { en } from '../src/i18n/en/index.ts';
 import { text } from '../src/i18n/index.ts';
-import { eventWords, logLines } from '../src/log/words.ts';
+import { eventWords, logLines, subjectOf } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
 
@@ -90,6 +92,33 @@ describe('the words of the log', () => {
     expect(others).toEqual([]);
     expect(lines.some((l) => l.logged.event.type === 'walked')).toBe(true);
     expect(lines.some((l) => (l.moved ?? 0) > 0)).toBe(true);
+  });
+
+  it('speak to the one who reads, and give barbarians their own sign', async () => {
+    const { rules } = await loadGame('dawn');
+    const said = (type: string, open: Record<string, Json>): string =>
+      eventWords(rules, { type, cite: 'DH 1', open }, 'rome');
+    const attack = { attacker: 'egypt', defender: 'rome', area: 'sidon', tokens: 1 };
+    expect(said('cityHeld', attack)).toBe('Egypt lost 1 token against your city in Sidon, which held');
+    expect(said('citiesAnnexed', { nation: 'egypt', from: 'rome', cities: ['sidon'] })).toBe(
+      'Egypt took Sidon from you',
+    );
+    expect(said('conflictSituation', { nation: 'rome', area: 'sidon' })).toMatch(/^You /);
+    text.value = de;
+    expect(said('cityHeld', attack)).toContain('Deine Stadt in Sidon hielt stand');
+    expect(said('cardsLevied', { nation: 'egypt', from: ['rome', 'hatti'], advance: 'politics' })).toContain(
+      'von dir und Hatti',
+    );
+    expect(said('pirateCities', { cities: ['sidon'] })).toBe('Piraten halten von nun an Sidon');
+    text.value = en;
+    // An area may bear a nation's name.
+    const march = {
+      type: 'barbariansAdvance',
+      cite: 'DH 1',
+      open: { from: 'assyria', area: 'van', tokens: 1 },
+    };
+    expect(subjectOf(march)).toBe(BARBARIANS);
+    expect(eventWords(rules, march, 'rome')).toBe('1 barbarian went on to Van');
   });
 
   it('tell an event nobody foresaw by its name', async () => {

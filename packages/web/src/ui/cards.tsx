@@ -83,7 +83,7 @@ export function TradeCard({ card, held = 1, class: cls = '' }: TradeCardProps) {
 
 /** Calamities with long names go by the first word or two on the card. */
 function shortName(name: string): string {
-  return name.replace(/ (or|and) .*$/, '').replace(/^Volcanic /, '');
+  return name.replace(/ (or|and|oder|und) .*$/, '').replace(/^Volcanic /, '');
 }
 
 export interface GoodLabelProps {

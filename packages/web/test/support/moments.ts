@@ -172,6 +172,14 @@ export const recordOthers = (): Map<string, Moment> => playAll(OTHERS);
 /** One moment of every purpose of every kind, in every rule set that asks for it. */
 export const recordQuestions = (): Map<string, Moment> => playAll([GAMES[0]!, ...OTHERS, ...PLENTY]);
 
+/** Every kind of question, and most purposes of it, in all rule sets. */
+export const recordMost = (): Map<string, Moment> =>
+  playAll([
+    GAMES[0]!,
+    ...OTHERS.filter(({ config }) => config.ruleset === 'classic'),
+    ...PLENTY.filter(({ seed }) => seed === 'a'),
+  ]);
+
 function play(game: Game, { config, seed, brain, turns, nudged }: Played, kept: Kept): void {
   const { state, events } = game.start(config, seed);
   const rng = quick(Number.parseInt(hash([seed]).slice(0, 8), 16));

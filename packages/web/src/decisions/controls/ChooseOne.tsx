@@ -36,6 +36,8 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
   const fight = /^(fight|attack)Order$/.test(ask.purpose);
   const detail = (option: string): string => {
     if (option.startsWith(WAIT)) return say.one.waitNote;
+    // Units of others, whose name says which.
+    if (option.includes(':')) return '';
     const people = nationIn(rules, ask, option);
     if (people && sight.open.nations[people])
       return say.nations.units(tokensOnBoard(sight, people), nation(sight, people).cities.length);

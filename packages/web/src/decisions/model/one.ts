@@ -53,7 +53,7 @@ export function optionName(rules: Rules, ask: Asked, option: string): string {
     return realms.pair(a, b);
   }
   if (map.find(option)) return areaName(rules, option);
-  const word = hordes.options[option] ?? realms.options[option];
+  const word = hordes.options[`${partOf(ask)}.${option}`] ?? hordes.options[option] ?? realms.options[option];
   if (word !== undefined) return word;
   if (STACKS.has(partOf(ask))) return realms.stack(option);
   if (option.startsWith(SHIP)) return hordes.shipAt(areaName(rules, option.slice(SHIP.length)));

@@ -69,7 +69,7 @@ export function Advance({
       <span class="nm ell">{name}</span>
       {row.held ? (
         <span class="held">
-          <Icon name="check" /> {say.held}
+          <Icon name="check" /> <span class="sr">{say.held}</span>
         </span>
       ) : (
         <span class="pr">

@@ -1,10 +1,12 @@
 import { ui } from './ui.ts';
 
-/** A name after von, bei, mit: only "Du" is bent. */
-export const to = (name: string): string => (name === ui.you ? 'dir' : name);
+const YOU = new RegExp(`\\b${ui.you}\\b`);
 
-/** A name after an, für, gegen. */
-export const at = (name: string): string => (name === ui.you ? 'dich' : name);
+/** A name, or a list of names, after von, bei, mit: only "Du" is bent. */
+export const to = (names: string): string => names.replace(YOU, 'dir');
+
+/** The same after an, für, gegen. */
+export const at = (names: string): string => names.replace(YOU, 'dich');
 
 /** The city of somebody, as a sentence or a clause begins. */
 export const cityOf = (name: string): string => (name === ui.you ? 'Deine Stadt' : `Die Stadt von ${name}`);

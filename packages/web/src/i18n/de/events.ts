@@ -119,7 +119,7 @@ const sentences: Record<string, Sentence> = {
       : `${t.who}: Stadt in ${t.area('area')} aufgegeben`,
   cardsDrawn: (t) => {
     const mine = t.mine?.['cards'];
-    return `${t.who}: ${cards(t.num('count'))} gezogen${mine ? `: ${t.cards(mine)}` : ''}`;
+    return `${t.who}: ${cards(mine ? (mine as unknown[]).length : t.num('count'))} gezogen${mine ? `: ${t.cards(mine)}` : ''}`;
   },
   cardBought: (t) => {
     const card = t.mine?.['card'];
@@ -150,7 +150,8 @@ const sentences: Record<string, Sentence> = {
   calamityCancelled: (t) => `${t.calamity()} blieb für ${at(t.who)} ohne Wirkung`,
   calamityModified: (t) => {
     const n = t.num('add');
-    return `${t.advance('advance')} ${n < 0 ? `milderte ${t.calamity()} um ${-n}` : `verschlimmerte ${t.calamity()} um ${n}`} für ${at(t.who)}`;
+    const what = n === 0 ? 'verändert' : `um ${Math.abs(n)} ${n < 0 ? 'gemildert' : 'verschlimmert'}`;
+    return `${t.calamity()}: durch ${t.advance('advance')} für ${at(t.who)} ${what}`;
   },
   beneficiary: (t) => `${t.who}: Nutznießer von ${t.calamity()} bei ${to(t.nation('victim'))}`,
   secondaryVictims: (t) => `${t.who}: ${t.nations('victims')} als weitere Opfer von ${t.calamity()} benannt`,
@@ -190,7 +191,7 @@ const sentences: Record<string, Sentence> = {
     t.has('advance')
       ? `${t.who}: ${tokens(t.total('to'))} mit ${t.advance('advance')} versetzt, ${t.counts('to')}`
       : `${t.who}: ${t.areas('from')} verlassen${t.total('to') > 0 ? ` für ${t.counts('to')}` : ''}`,
-  cardsLevied: (t) => `${t.who}: Karten von ${t.nations('from')} mit ${t.advance('advance')} gefordert`,
+  cardsLevied: (t) => `${t.who}: Karten von ${to(t.nations('from'))} mit ${t.advance('advance')} gefordert`,
   noCardGiven: (t) => `${t.nation('from')}: keine Karte für ${at(t.nation('to'))}`,
   cardGiven: (t) => {
     const card = t.has('card')

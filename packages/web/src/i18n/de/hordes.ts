@@ -62,6 +62,10 @@ export const hordes = {
   } as Record<string, (place: string) => string>,
   options: {
     none: 'Keine',
+    'raise.none': 'Nichts',
+    'requestFrom.none': 'Niemanden',
+    'demandNext.none': 'Niemanden',
+    'sail.none': 'Es bleibt, wo es ist',
     tokens: 'Zwei Spielsteine',
     ship: 'Ein Schiff',
     first: 'Die gewählte Seite',

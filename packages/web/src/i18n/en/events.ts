@@ -125,7 +125,7 @@ const sentences: Record<string, Sentence> = {
   // Cards and trade
   cardsDrawn: (t) => {
     const mine = t.mine?.['cards'];
-    return `${t.who} drew ${cards(t.num('count'))}${mine ? `: ${t.cards(mine)}` : ''}`;
+    return `${t.who} drew ${cards(mine ? (mine as unknown[]).length : t.num('count'))}${mine ? `: ${t.cards(mine)}` : ''}`;
   },
   cardBought: (t) => {
     const card = t.mine?.['card'];
@@ -157,7 +157,13 @@ const sentences: Record<string, Sentence> = {
   calamityCancelled: (t) => `${t.calamity()} had no effect on ${t.who}`,
   calamityModified: (t) => {
     const n = t.num('add');
-    return `${t.advance('advance')} ${n < 0 ? `eased ${t.calamity()} by ${-n}` : `made ${t.calamity()} worse by ${n}`} for ${t.who}`;
+    const what =
+      n === 0
+        ? `changed ${t.calamity()}`
+        : n < 0
+          ? `eased ${t.calamity()} by ${-n}`
+          : `made ${t.calamity()} worse by ${n}`;
+    return `${t.advance('advance')} ${what} for ${t.who}`;
   },
   beneficiary: (t) => `${t.who} profits from ${t.calamity()} of ${t.nation('victim')}`,
   secondaryVictims: (t) => `${t.who} named ${t.nations('victims')} as further victims of ${t.calamity()}`,

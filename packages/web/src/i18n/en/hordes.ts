@@ -61,6 +61,10 @@ export const hordes = {
   } as Record<string, (place: string) => string>,
   options: {
     none: 'None',
+    'raise.none': 'Nothing',
+    'requestFrom.none': 'Nobody',
+    'demandNext.none': 'Nobody',
+    'sail.none': 'It stays where it is',
     tokens: 'Two tokens',
     ship: 'A ship',
     first: 'The faction picked',
