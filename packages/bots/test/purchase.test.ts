@@ -134,9 +134,9 @@ describe('a strong bot that buys', () => {
 });
 
 describe.each(['steady', 'strong'])('a %s bot that buys', (bot) => {
-  it('pays from the treasury what stock will lack for taxes, where it would save up otherwise', () => {
+  it('pays from the treasury what stock will lack for taxes, where it would keep it otherwise', () => {
     const paid = (stock: number): number => {
-      const counter = new Counter('mega', 5, 8).with(6, 6, ['urbanism'], of('wine', 3));
+      const counter = new Counter('mega', 5, 8).with(6, 6, ['urbanism'], of('wine', 5));
       counter.nation.treasury = 15;
       counter.nation.stock.tokens = stock;
       return counter.answer(bot).treasury;

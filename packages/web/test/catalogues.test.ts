@@ -1,9 +1,11 @@
 import * as rulesets from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
+import { adviser as deAdviser } from '../src/i18n/de/adviser.ts';
 import { hosting as deHosting } from '../src/i18n/de/hosting.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { seat as deSeat } from '../src/i18n/de/seat.ts';
 import { variants as deVariants } from '../src/i18n/de/variants.ts';
+import { adviser as enAdviser } from '../src/i18n/en/adviser.ts';
 import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { seat as enSeat } from '../src/i18n/en/seat.ts';
@@ -24,8 +26,12 @@ function entries(words: Words, path = ''): [string, unknown][] {
   });
 }
 
-const english = new Map(entries({ ...en, hosting: enHosting, seat: enSeat, variants: enVariants }));
-const german = new Map(entries({ ...de, hosting: deHosting, seat: deSeat, variants: deVariants }));
+const english = new Map(
+  entries({ ...en, adviser: enAdviser, hosting: enHosting, seat: enSeat, variants: enVariants }),
+);
+const german = new Map(
+  entries({ ...de, adviser: deAdviser, hosting: deHosting, seat: deSeat, variants: deVariants }),
+);
 const isSentence = (path: string): boolean => path.startsWith('events.sentences.');
 
 /** What a function is told with: numbers, names or lists that can be found again in what it says. */

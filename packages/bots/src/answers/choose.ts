@@ -2,7 +2,7 @@ import type { DecisionOf, Json, NationId } from '@ochre/engine';
 import { invade, raise, sail } from '../barbarians/lead.ts';
 import { chooseSide } from '../losses/factions.ts';
 import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
-import { best } from '../mind/best.ts';
+import { best, NOTHING } from '../mind/best.ts';
 import { heldOf } from '../mind/hand.ts';
 import type { Mind } from '../mind/mind.ts';
 import { rivalry } from '../mind/track.ts';
@@ -12,7 +12,6 @@ import { exchange } from './setup.ts';
 
 type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => Json | undefined;
 
-const NOTHING = 'none';
 /** Stacks beyond are drawn from by few. */
 const COMMON = 6;
 /** Hands smaller than this are seldom worth a request. */

@@ -3,14 +3,12 @@ import { nation } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { shorn } from '../losses/cities.ts';
 import { damaged } from '../losses/damage.ts';
-import { best } from '../mind/best.ts';
+import { best, NOTHING } from '../mind/best.ts';
 import { estateOf, estateWorth } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 import { expendable } from './cards.ts';
 
 // Losses that treasury or cards buy off.
-
-const NOTHING = 'none';
 
 /** What a point of treasury is worth in the coin that advances are paid in. */
 const treasuryWorth = ({ sight, who }: Mind): number => Math.max(1, value(sight, who, 'treasuryPoints'));

@@ -1,4 +1,5 @@
 import type { AreaId, Counts, DecisionOf, Json } from '@ochre/engine';
+import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { leadTokens } from '../barbarians/lead.ts';
@@ -35,8 +36,6 @@ function fill(mind: Mind, room: Counts, budget: number, least: Counts = {}): Cou
   return answer;
 }
 
-const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
-
 /** Hired tokens cost twice and do not stay: only for cities that could fall. */
 function guards(mind: Mind, room: Counts, budget: number): Counts {
   const { sight, who, own } = mind;
@@ -60,12 +59,12 @@ export function placeTokens(mind: Mind, decision: DecisionOf<'placeTokens'>): Js
   if (ask.from !== undefined) return leadTokens(mind, decision);
   if (ask.purpose === 'hire') return guards(mind, ask.room, ask.budget);
   mind.say('growWhereItCounts');
-  return fill(mind, ask.room, Math.min(ask.budget, sum(ask.room)));
+  return fill(mind, ask.room, Math.min(ask.budget, tokensIn(ask.room)));
 }
 
 export function relocate(mind: Mind, { ask }: DecisionOf<'relocate'>): Json {
   mind.say('growWhereItCounts');
-  return fill(mind, ask.room, Math.min(sum(ask.from), sum(ask.room)), ask.least);
+  return fill(mind, ask.room, Math.min(tokensIn(ask.from), tokensIn(ask.room)), ask.least);
 }
 
 /** As high as leaves stock to grow from; never so high that cities revolt. */

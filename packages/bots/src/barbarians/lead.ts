@@ -1,12 +1,11 @@
 import { type AreaId, BARBARIANS, type Counts, type DecisionOf, type Json } from '@ochre/engine';
 import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
-import { best } from '../mind/best.ts';
+import { best, NOTHING } from '../mind/best.ts';
 import type { Mind } from '../mind/mind.ts';
 import { menace, strike } from './strikes.ts';
 
 // Barbarians under the thinker's lead go where they trouble those in front, and keep away from its own land.
 
-const NOBODY = 'none';
 const TOKENS = 'tokens';
 /** What a pirate ship more may be good for. */
 const SHIP = 0.2;
@@ -54,13 +53,13 @@ export function raise(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
   const here = tokens(sight, BARBARIANS, area);
   const more = sight.rules.numbers['barbarianGrowth'] ?? 0;
   const worth = (choice: string): number =>
-    choice === NOBODY
+    choice === NOTHING
       ? 0
       : choice === TOKENS
         ? menace(mind, area, here + more) - menace(mind, area, here)
         : SHIP;
   const raised = best(ask.among, worth);
-  if (raised === NOBODY) mind.say('bringsNothing');
+  if (raised === NOTHING) mind.say('bringsNothing');
   else mind.say('barbariansThere', { area });
   return raised;
 }
@@ -71,8 +70,8 @@ export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
   const { map } = sight.rules;
   const pirates = sight.open.barbarians.ships;
   const worth = (choice: string): number => {
-    const at = choice === NOBODY ? ask.place! : choice;
-    const fleet = choice === NOBODY ? (pirates[at] ?? 0) : (pirates[at] ?? 0) + 1;
+    const at = choice === NOTHING ? ask.place! : choice;
+    const fleet = choice === NOTHING ? (pirates[at] ?? 0) : (pirates[at] ?? 0) + 1;
     let gain = 0;
     for (const who of nations(sight)) {
       const ships = nation(sight, who).ships[at] ?? 0;
@@ -86,8 +85,8 @@ export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
     return gain + 0.2 * menace(mind, map.water(at).area, fleet);
   };
   const to = best(ask.among, worth);
-  mind.say(to === NOBODY ? 'barbariansStay' : 'barbariansThere', {
-    area: map.water(to === NOBODY ? ask.place! : to).area,
+  mind.say(to === NOTHING ? 'barbariansStay' : 'barbariansThere', {
+    area: map.water(to === NOTHING ? ask.place! : to).area,
   });
   return to;
 }

@@ -3,7 +3,7 @@ import { HERE } from '@ochre/engine/board/losses.ts';
 import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
-import { best } from '../mind/best.ts';
+import { best, NOTHING } from '../mind/best.ts';
 import { estateOf, limitOf } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 import { hardship } from '../mind/places.ts';
@@ -99,13 +99,11 @@ export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Json 
   return first;
 }
 
-const NOBODY = 'none';
-
 /** One token more where it keeps a city from falling, from where it is missed least. */
 export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
   const { sight, who } = mind;
   const { map, policies } = sight.rules;
-  const near = ask.among.filter((choice) => choice !== NOBODY);
+  const near = ask.among.filter((choice) => choice !== NOTHING);
   const strength = (other: NationId, area: AreaId): number =>
     other === who ? 0 : tokens(sight, other, area) + (sight.open.nations[other]!.hired?.[area] ?? 0);
   const saved = nation(sight, who).cities.filter(
@@ -116,7 +114,7 @@ export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
   const [area] = saved;
   if (area === undefined) {
     mind.say('bringsNothing');
-    return NOBODY;
+    return NOTHING;
   }
   mind.say('sendHelp', { area });
   return best(near, (next) => -lossCost(mind, next));

@@ -1,9 +1,7 @@
 import type { AreaId, Counts } from '@ochre/engine';
 import { copy, type Estate, estateWorth, fall, limitOf } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
-
-/** Tokens an area needs to grow at full speed. */
-const GROWING = 2;
+import { GROWING } from '../mind/rates.ts';
 
 /** What the n-th token of an area is worth to its owner: those above the limit nothing, the first ones most. */
 export function tokenUse(mind: Mind, estate: Estate, area: AreaId, n: number): number {

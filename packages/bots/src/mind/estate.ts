@@ -3,6 +3,7 @@ import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { type Ground, numberOf, survey } from './ground.ts';
 import type { Mind } from './mind.ts';
 import { type Moment, momentOf } from './moment.ts';
+import { DRAWS, PLENTY, RESERVE, RESERVES } from './rates.ts';
 import { REVOLT } from './taxes.ts';
 import { rivalry } from './track.ts';
 
@@ -39,14 +40,8 @@ export function fall(estate: Estate, area: AreaId, left = 0): void {
   if (left > 0) put(estate, area, left);
 }
 
-/** Draws of cards that a city is counted on for. */
-const DRAWS = 2.5;
-/** Tokens beyond these are of little use. */
-const PLENTY = 26;
+/** A token on the board. */
 const TOKEN = 1.2;
-/** A token there is beyond support, in case of trouble: the first few. */
-const RESERVE = 1.5;
-const RESERVES = 6;
 
 /** What is worked out once for all estates a decision is about. */
 interface Books {
@@ -164,13 +159,13 @@ export function estateWorth(mind: Mind, { who, tokens, cities, stock }: Estate):
     const n = Math.max(0, tokens[area]!);
     at[i] = n;
     now += n;
-    if (n > 0 && !taken[i]) worth += claims[i]!;
+    if (n > 0 && !taken[i] && !mind.lastTurn) worth += claims[i]!;
   }
   const kept = cities.size;
   if (moment.judged) {
     const standing = moment.supported && rate > 0 ? Math.min(kept, Math.floor(now / rate)) : kept;
     if (standing < ground.asked) worth -= rates.step;
-    if (mind.lastTurn) worth += standing * rates.victory;
+    if (mind.lastTurn) worth += standing * rates.standing;
   }
   const short = moment.grows ? grow(ground, at, kept, stock, sight.rules.numbers['growth'] ?? 0) : 0;
   const built = rebuild(ground, taken, at, kept);

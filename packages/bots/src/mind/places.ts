@@ -2,7 +2,7 @@ import type { AreaId, NationId, Sight } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 
 /** Tokens of a nation in an area and around it by land. */
-export function tokensAround(sight: Sight, who: NationId, area: AreaId): number {
+function tokensAround(sight: Sight, who: NationId, area: AreaId): number {
   const { tokens } = nation(sight, who);
   let n = tokens[area] ?? 0;
   for (const next of sight.rules.map.area(area).land) n += tokens[next] ?? 0;

@@ -29,6 +29,8 @@ export interface Skill {
   id: string;
   /** Weighs whole plans for the turns to come when it buys. */
   plans: boolean;
+  /** Likes some advances more than they bring. */
+  taste: boolean;
   /** How many movement plans it compares. */
   drafts: number;
   /** How many more plans it breeds from the best, thinking each through for the turns after. */
@@ -41,6 +43,8 @@ export interface Skill {
   standing: number;
   /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
   passes: number;
+  /** Of a hundred offers without a calamity, those it keeps silent about all the same, so that silence tells less. */
+  hushes: number;
   /** Notices when somebody who promises as a rule does not. */
   reads: boolean;
   /** Treasury it likes to keep; what is above is half as dear, as tokens in treasury do not grow. */
@@ -68,6 +72,7 @@ export const skills = {
   steady: {
     id: 'steady',
     plans: false,
+    taste: true,
     drafts: 1,
     offspring: 0,
     foresees: false,
@@ -75,6 +80,7 @@ export const skills = {
     treasury: 55,
     standing: 5,
     passes: 50,
+    hushes: 0,
     reads: false,
     worthIt: 2,
     hope: 0.3,
@@ -89,6 +95,7 @@ export const skills = {
   strong: {
     id: 'strong',
     plans: true,
+    taste: false,
     drafts: 2,
     offspring: 16,
     foresees: true,
@@ -96,6 +103,7 @@ export const skills = {
     treasury: 8,
     standing: 10,
     passes: 95,
+    hushes: 20,
     reads: true,
     worthIt: 2,
     hope: 0.4,

@@ -47,6 +47,18 @@ export function hurdles(p: Position, who: NationId, turns: number): Hurdle[] {
   return found;
 }
 
+/** The space ahead with most points printed on it, however far. */
+export function summit(p: Position, who: NationId): Hurdle | undefined {
+  const { printed, last } = p.rules.policies.succession(p);
+  const { space } = nation(p, who);
+  let found: Hurdle | undefined;
+  for (let at = space + 1; at <= last; at++) {
+    const points = printed?.[who]?.[at]?.points ?? 0;
+    if (points > (found?.points ?? 0)) found = { inTurns: at - space, requirement: {}, points };
+  }
+  return found;
+}
+
 /** Cities the track asks for within so many turns. */
 export function citiesAsked(p: Position, who: NationId, turns: number): number {
   return Math.max(0, ...hurdles(p, who, turns - 1).map((h) => h.requirement.cities ?? 0));
@@ -59,9 +71,38 @@ export function standingOf(sight: Sight, who: NationId): number {
   return victory * advancePoints(sight, who) + step * space + city * cities.length;
 }
 
-/** How much harm to a nation is worth to `who`, against harm of its own: most for those in front. */
+/** Turns before the end in which all that counts is who will be first. */
+const ENDING = 1;
+/** How much of a standing is uncertain until the end of a turn. */
+const UNSURE = 60;
+
+const hopes = new WeakMap<Sight, ReadonlyMap<NationId, number>>();
+
+/** How likely each nation is to win, as things stand: what sets them apart against what may still happen. */
+function hopesOf(sight: Sight, turns: number): ReadonlyMap<NationId, number> {
+  let found = hopes.get(sight);
+  if (!found) {
+    const standings = nations(sight).map((id) => [id, standingOf(sight, id)] as const);
+    const top = Math.max(...standings.map(([, n]) => n));
+    const odds = standings.map(([id, n]) => [id, Math.exp((n - top) / (UNSURE * (1 + turns)))] as const);
+    const all = odds.reduce((sum, [, n]) => sum + n, 0);
+    found = new Map(odds.map(([id, n]) => [id, n / all]));
+    hopes.set(sight, found);
+  }
+  return found;
+}
+
+/**
+ * How much harm to a nation is worth to `who`, against harm of its own: most for those in front; at the end its part of
+ * the chances that are not one's own.
+ */
 export function rivalry(sight: Sight, who: NationId, other: NationId): number {
   if (other === who) return -1;
+  const turns = turnsLeft(sight);
+  if (turns <= ENDING) {
+    const chances = hopesOf(sight, turns);
+    return (chances.get(other) ?? 0) / Math.max(1e-6, 1 - (chances.get(who) ?? 0));
+  }
   const ahead = standingOf(sight, other) - standingOf(sight, who);
   const { step } = ratesOf(sight);
   return Math.max(0.05, Math.min(0.6, 0.3 + ahead / (10 * step)));

@@ -9,7 +9,8 @@ const PARENTS = 3;
 /** How far sites may change places. */
 const WHIM = 4;
 const MOST_CONQUESTS = 4;
-const MOST_ATTACKS = 2;
+/** Cities attacked in one turn at most. */
+export const MOST_ATTACKS = 2;
 /** What a leaning may come to be. */
 const LEANINGS = [0.4, 0.7, 1, 1.5, 2.2];
 

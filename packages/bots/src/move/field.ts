@@ -3,9 +3,8 @@ import { type Standing, standing } from '@ochre/engine/board/conflicts.ts';
 import { inPlay, nations } from '@ochre/engine/board/queries.ts';
 import { grants, value } from '@ochre/engine/ruleset/effects.ts';
 import type { Mind } from '../mind/mind.ts';
+import { GROWING } from '../mind/rates.ts';
 
-/** Tokens an area needs to grow at full speed. */
-const GROWING = 2;
 /** What it counts for that tokens are near a city to be, once there are none left to grow. */
 const GATHERING = 4;
 
@@ -103,6 +102,8 @@ export class Field {
     if (n > this.room(area)) return 0;
     const { temper } = this.mind;
     let worth = 1.2 + (n <= GROWING ? this.growth : 0.05 * (this.room(area) - n));
+    // Land for later is worth nothing when there is no later.
+    if (this.mind.lastTurn) return worth;
     if (n === 1) worth += this.#claim(area) * temper.cities * this.#leaning.claim;
     if (this.foresight > 0) worth += this.foresight * this.#prospect(area);
     return worth;

@@ -5,12 +5,10 @@ import type { Mind } from '../mind/mind.ts';
 import { appraise } from '../search/appraise.ts';
 import { afterMove } from '../search/imagine.ts';
 import { type Draft, draft, type Forces, ladder, type Outset, outsetOf, plain } from './draft.ts';
-import { evolved } from './evolution.ts';
+import { evolved, MOST_ATTACKS } from './evolution.ts';
 
 /** Cities founded in one turn at most. */
 const MOST_CITIES = 5;
-/** Cities attacked in one turn at most. */
-const MOST_ATTACKS = 2;
 /** Plans that near to the best are played through on the board. */
 const CLOSE = 25;
 /** What the first impression of a plan counts for once it has been played through. */

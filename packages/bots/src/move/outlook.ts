@@ -1,17 +1,13 @@
 import { nation } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
+import { DRAWS, RESERVE, RESERVES } from '../mind/rates.ts';
 import { REVOLT, taxesDue } from '../mind/taxes.ts';
 import { citiesAsked } from '../mind/track.ts';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
 
-/** Draws of cards that a city built now is counted on for. */
-const DRAWS = 2.5;
 /** Cities a nation has that is young no more. */
 const YOUNG = 3;
-/** What a token is worth that is there beyond support, in case of trouble: the first few. */
-const RESERVE = 1.5;
-const RESERVES = 6;
 
 /** Tokens that taxes will lack next turn, with so many on the board and so many cities. */
 function lacking({ sight, who, mind }: Field, alive: number, cities: number): number {
@@ -56,12 +52,12 @@ export function outlook(field: Field, plan: Plan): number {
   const draws = Math.min(DRAWS, mind.turnsLeft + 1);
   const asked = citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities');
   const most = rate * sight.rules.ruleset.pieces.cities;
-  let worth = slots + mind.skill.room * Math.min(room, most);
+  let worth = mind.lastTurn ? slots : slots + mind.skill.room * Math.min(room, most);
   worth += cities * rates.city * draws * temper.cities;
   // A city that cannot be supported is work undone.
   worth -= (planned - cities) * 25;
   if (cities < asked) worth -= rates.step;
-  if (mind.lastTurn) worth += cities * rates.victory;
+  if (mind.lastTurn) worth += cities * rates.standing;
   else if (cities >= asked) {
     const { seed, seedling } = mind.skill;
     const kept = cities > YOUNG ? Math.min(seed, rate * cities + 4) : seed;

@@ -43,7 +43,7 @@ class Quays {
     this.capacity = value(sight, who, 'shipCapacity');
     let room = value(sight, who, 'supportRate') * sight.rules.ruleset.pieces.cities;
     for (const [area, n] of plan.final) if (n > 0 && !field.building.has(area)) room -= field.room(area);
-    this.#room = mind.skill.room * Math.max(0, room);
+    this.#room = mind.lastTurn ? 0 : mind.skill.room * Math.max(0, room);
   }
 
   /** What the tokens of an area that look for a ship are worth there, the least first. */

@@ -10,7 +10,11 @@ const VALUES: Readonly<Partial<Record<ValueKey, number>>> = {
   shipMoves: 1,
   shipCapacity: 1,
   landMoves: 4,
-  supportRate: -14,
+  supportRate: -12,
+  openLimit: 9,
+  siteLimit: 3,
+  citySurcharge: -4,
+  shipSurcharge: -1,
   handLimit: 3,
   besideCity: 10,
   treasuryPoints: 14,
@@ -22,6 +26,7 @@ const VALUES: Readonly<Partial<Record<ValueKey, number>>> = {
 const GRANTS: Readonly<Partial<Record<Grant, number>>> = {
   openSea: 1,
   moveLast: 3,
+  moveLastOfAll: 4,
   noTaxRevolt: 3,
   raisedLimits: 11,
   treasuryCity: 7,
@@ -40,6 +45,11 @@ const GRANTS: Readonly<Partial<Record<Grant, number>>> = {
 const ABILITIES: Readonly<Record<string, number>> = {
   levyCards: 18,
   annexArea: 10,
+  annexAreas: 8,
+  convertUnits: 8,
+  demandCard: 7,
+  settleArea: 6,
+  settleAfar: 5,
   gainOrBuyArea: 7,
   destroyArea: 3,
   annexBarbarians: 3,
@@ -49,6 +59,10 @@ const ABILITIES: Readonly<Record<string, number>> = {
 
 /** Of attributes this table does not know. */
 const UNKNOWN = 2;
+/** A set that counts a card more, of the goods it may be; a card fetched for another; each point off a card bought. */
+const BOOST = 12;
+const REQUEST = 3;
+const DISCOUNT = 0.7;
 /** What a card of a stack brings once it is traded, for each number on it. */
 const CARD = 3;
 const SEA: ReadonlySet<string> = new Set(['shipMoves', 'shipCapacity', 'openSea', 'lossesShips']);
@@ -63,6 +77,12 @@ function worthOf(e: Effect): number {
       return Math.max(0.5, 0.35 * (CARD * e.stack - e.price));
     case 'ability':
       return ABILITIES[e.run] ?? UNKNOWN * 2;
+    case 'boost':
+      return BOOST;
+    case 'requestCards':
+      return REQUEST * e.most;
+    case 'discount':
+      return DISCOUNT * e.n;
     case 'protect':
       return 1.5;
     default:

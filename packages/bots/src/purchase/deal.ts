@@ -22,6 +22,8 @@ const LEFT_OVER = 0.02;
 const LATER_DISCOUNT = 1.4;
 /** Points that a point of money brings where the full cost of an advance counts, credits and all. */
 const POINTS_FOR_MONEY = 1.3;
+/** Money kept for the track shrinks by the turn: what is above the hand limit goes, and calamities take their part. */
+const KEPT = 0.6;
 /** How far ahead the track is looked at. */
 const HORIZON = 6;
 
@@ -158,7 +160,8 @@ export class Shop {
     let lost = 0;
     for (const hurdle of this.#hurdles) {
       const open = openPrice(sight.rules, held, left, hurdle.requirement);
-      lost = Math.max(lost, stepsLost(hurdle, open, money, this.income));
+      const kept = money * KEPT ** (hurdle.inTurns - 1);
+      lost = Math.max(lost, stepsLost(hurdle, open, kept, this.income));
       if (hurdle.points !== undefined) {
         const missing = hurdle.points - this.#counted(held, money);
         lost = Math.max(lost, stepsLost(hurdle, missing, 0, this.income * POINTS_FOR_MONEY));

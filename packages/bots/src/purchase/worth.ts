@@ -3,7 +3,9 @@ import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { Mind } from '../mind/mind.ts';
 import { protection } from '../mind/perils.ts';
 import { abilityWorth } from './abilities.ts';
+import { Savings } from './credits.ts';
 import type { Ware } from './market.ts';
+import { Taste } from './taste.ts';
 
 /** Points a turn that cards and treasury of a nation bring once it has traded: so many, and more with each city. */
 const INCOME = { least: 15, city: 11 };
@@ -25,35 +27,6 @@ export function expectedIncome(mind: Mind): number {
   return (skill.plans ? handPart(mind) : 1) * (INCOME.least + INCOME.city * cities);
 }
 
-/** An advance still to be bought, with the credits there are toward each of its groups, and the best of them. */
-interface Owed {
-  ware: Ware;
-  now: number[];
-  best: number;
-}
-
-function owedOf(wares: readonly Ware[], credits: Record<string, number>): Owed[] {
-  return wares.map((ware) => {
-    const now = ware.advance.groups.map((g) => credits[g] ?? 0);
-    return { ware, now, best: Math.max(0, ...now) };
-  });
-}
-
-/** What the credits on an advance save on all that is still to be bought, as far as it will be. */
-function creditWorth({ id, advance }: Ware, owed: readonly Owed[], share: number): number {
-  const { credits: more, creditTo, creditsTo } = advance;
-  let saved = 0;
-  for (const { ware, now, best } of owed) {
-    if (ware.id === id) continue;
-    const { groups } = ware.advance;
-    let after = 0;
-    for (let i = 0; i < groups.length; i++) after = Math.max(after, now[i]! + (more[groups[i]!] ?? 0));
-    const special = (creditTo?.advance === ware.id ? creditTo.points : 0) + (creditsTo?.[ware.id] ?? 0);
-    saved += Math.min(ware.price, after - best + special);
-  }
-  return saved * share;
-}
-
 /** The part of what is left that the money to come will buy. */
 function shareBought(mind: Mind, wares: readonly Ware[]): number {
   const money = expectedIncome(mind) * mind.turnsLeft;
@@ -64,17 +37,17 @@ function shareBought(mind: Mind, wares: readonly Ware[]): number {
 
 /** What each advance is worth in points if it is bought now. */
 export function advanceWorths(mind: Mind, wares: readonly Ware[]): Map<AdvanceId, number> {
-  const { sight, who, rates, temper } = mind;
+  const { sight, who, rates, skill, temper } = mind;
   const { turnsLeft } = mind;
   const share = shareBought(mind, wares);
-  const owed = owedOf(wares, mind.own.credits);
+  const savings = new Savings(sight, who, mind.own.credits, wares);
+  const taste = skill.taste ? new Taste(sight, who, turnsLeft) : undefined;
   const worths = new Map<AdvanceId, number>();
   for (const w of wares) {
     const ability = abilityWorth(sight, who, w.advance) + protection(sight, who, w.id);
-    worths.set(
-      w.id,
-      rates.victory * w.advance.points + temper.learning * creditWorth(w, owed, share) + turnsLeft * ability,
-    );
+    const saved = temper.learning * share * savings.of(w.advance);
+    const worth = rates.victory * w.advance.points + saved + turnsLeft * ability;
+    worths.set(w.id, taste ? taste.worth(w.advance, worth) : worth);
   }
   return worths;
 }

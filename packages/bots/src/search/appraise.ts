@@ -2,11 +2,8 @@ import type { GameState, NationId, Sight } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { Mind } from '../mind/mind.ts';
+import { DRAWS, GROWING, PLENTY } from '../mind/rates.ts';
 import { citiesAsked, rivalry } from '../mind/track.ts';
-
-const DRAWS = 2.5;
-/** Tokens beyond these are of little use. */
-const PLENTY = 26;
 
 /** What a nation has on the board, in points. */
 function worthOf(mind: Mind, sight: Sight, who: NationId): number {
@@ -18,7 +15,7 @@ function worthOf(mind: Mind, sight: Sight, who: NationId): number {
   for (const area in tokens) {
     const n = tokens[area]!;
     all += n;
-    growing += Math.min(2, n);
+    growing += Math.min(GROWING, n);
     room += sight.rules.policies.limit(sight, who, area);
   }
   const draws = Math.min(DRAWS, mind.turnsLeft + 1);
@@ -27,7 +24,7 @@ function worthOf(mind: Mind, sight: Sight, who: NationId): number {
     cities.length * rates.city * draws +
     1.2 * Math.min(all, PLENTY) +
     1.4 * Math.min(growing, PLENTY) +
-    mind.skill.room * Math.min(room, 18) +
+    (mind.lastTurn ? cities.length * rates.standing : mind.skill.room * Math.min(room, 18)) +
     0.5 * treasury -
     (cities.length < asked ? rates.step : 0)
   );

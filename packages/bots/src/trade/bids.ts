@@ -1,11 +1,12 @@
 import type { Ask, NationId, Offer } from '@ochre/engine';
 import { goodsValue } from '@ochre/engine/board/cards.ts';
 import { rivalry } from '../mind/track.ts';
-import type { Crowd } from './crowd.ts';
+import type { Costs, Crowd } from './crowd.ts';
 import { FILLER, TAKER } from './hazard.ts';
 import { type Ledger, tally } from './ledger.ts';
 import { type Payment, payment } from './payment.ts';
 import type { Proposal } from './propose.ts';
+import { coinsWorth, purses } from './purses.ts';
 import { ENVY } from './take.ts';
 
 /** Commodities looked at as wishes and as gifts. */
@@ -24,6 +25,22 @@ const COURTESY = 1.25;
 /** However much others gain, this part of our gain counts. */
 const OWN_PART = 0.2;
 
+/** Deals looked at again with treasury, and what a deal counts for that nobody is likely to take without. */
+const HAGGLED = 20;
+const HAGGLE = 0.15;
+
+/** A deal that treasury on either side might make better. */
+interface Close {
+  paid: Payment;
+  names: string[];
+  brings: Float64Array;
+  costs: Costs;
+  gain: number;
+  promise: number;
+}
+
+const promising = (all: Close[]): Close[] => all.sort((a, b) => b.promise - a.promise).slice(0, HAGGLED);
+
 /** Deals worth offering, each with what it brings times how likely it is taken by hands the others may hold. */
 export function bids(
   ledger: Ledger,
@@ -31,6 +48,7 @@ export function bids(
   crowd: Crowd,
   board: { others: readonly Offer[]; mine: readonly Offer[] },
   pass: boolean,
+  hush: boolean,
 ): Proposal[] {
   const { minCards, trueNames } = ask;
   const { mind, sight } = ledger;
@@ -48,31 +66,41 @@ export function bids(
   const callers = board.others.filter((o) => !asking.has(o.from));
   const envy = crowd.partners.map(({ who }) => ENVY * rivalry(sight, mind.who, who));
   const found: Proposal[] = [];
+  const close: Close[] = [];
+  const propose = (paid: Payment, names: string[], gain: number, chance: number, coins?: number): void => {
+    let lost = 0;
+    for (let p = 0; p < envy.length; p++) lost += (envy[p]! * crowd.surplus[p]!) / chance;
+    const to = addressed(crowd, chance, callers, asking, paid.names, names);
+    const score = Math.max(gain - lost, OWN_PART * gain) * chance * (to.replyTo === undefined ? 1 : COURTESY);
+    found.push({ ...to, paid, wants: names, ...(coins !== undefined && { coins }), gain, score });
+  };
   const weigh = (paid: Payment): void => {
     const { names: told } = paid;
     const value = ask.values && { value: goodsValue(rules, paid.cards) };
     const gives = { count: minCards, names: told, ...value };
-    const brings = crowd.brings({ gives, ...(!paid.burden && { clean: true }) });
+    const brings = crowd.brings({ gives, ...(!paid.burden && !paid.hushed && { clean: true }) });
     for (const { names, worth, costs } of open) {
       const gain = worth - paid.cost;
       if (gain <= LEAST || names.some((name) => told.includes(name))) continue;
       const chance = crowd.taken(brings, costs);
-      if (chance < UNLIKELY) continue;
-      let lost = 0;
-      for (let p = 0; p < envy.length; p++) lost += (envy[p]! * crowd.surplus[p]!) / chance;
-      const to = addressed(crowd, chance, callers, asking, told, names);
-      const score =
-        Math.max(gain - lost, OWN_PART * gain) * chance * (to.replyTo === undefined ? 1 : COURTESY);
-      found.push({ ...to, paid, wants: names, gain, score });
+      if (ask.treasury) close.push({ paid, names, brings, costs, gain, promise: gain * (chance + HAGGLE) });
+      if (chance >= UNLIKELY) propose(paid, names, gain, chance);
     }
   };
   for (const told of bundles(ledger))
     for (const evil of pass ? [true, false] : [false]) {
       const paid = payment(ledger, told, minCards, trueNames, keep, evil);
       if (!paid || paid.burden !== evil) continue;
-      // Without a calamity there is nothing to hide.
-      if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);
+      // Without a calamity there is nothing to hide, but now and then silence is to mean nothing.
+      if (hush && !evil) paid.hushed = true;
+      else if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);
       weigh(paid);
+    }
+  for (const { paid, names, brings, costs, gain } of promising(close))
+    for (const coins of purses(mind)) {
+      const left = gain - coinsWorth(mind, coins);
+      const chance = left > LEAST ? crowd.taken(brings, costs, coins) : 0;
+      if (chance >= UNLIKELY) propose(paid, names, left, chance, coins);
     }
   return found;
 }

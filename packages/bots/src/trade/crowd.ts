@@ -1,10 +1,12 @@
 import type { Ask, NationId, Offer } from '@ochre/engine';
-import { nations } from '@ochre/engine/board/queries.ts';
+import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { setWorth } from '../mind/hand.ts';
 import type { Mind } from '../mind/mind.ts';
 import { Dealer } from './dealer.ts';
 import { believed, untold } from './hazard.ts';
+import { coinsOf } from './propose.ts';
 import { type Supply, supplyOf } from './supply.ts';
+import { COIN } from './take.ts';
 
 /** A hand somebody may hold: how many of each commodity, and what its cheapest cards cost to give. */
 interface Hand {
@@ -17,6 +19,9 @@ interface Partner {
   who: NationId;
   /** Whether it still trades. */
   here: number;
+  /** Treasury it could give, and get. */
+  treasury: number;
+  stock: number;
   from: number;
   to: number;
 }
@@ -74,7 +79,8 @@ export class Crowd {
         this.#holder.push(this.partners.length);
       }
       const here = memory?.finished(id) ? DONE : 1;
-      this.partners.push({ who: id, here, from, to: this.#hands.length });
+      const { treasury, stock } = nation(sight, id);
+      this.partners.push({ who: id, here, treasury, stock: stock.tokens, from, to: this.#hands.length });
     }
     this.chances = new Float64Array(this.partners.length);
     this.surplus = new Float64Array(this.partners.length);
@@ -86,7 +92,8 @@ export class Crowd {
     let tries = TRIES;
     const taken = (o: Offer): boolean => {
       const cost = this.#cost(hand, this.#counted(o.wants.names), o.wants.count - o.wants.names.length);
-      return cost < Infinity && this.#heard(o)(hand) - cost > WORTH_IT;
+      const gain = this.#heard(o)(hand) - cost + COIN * coinsOf(o.gives, o.wants);
+      return cost < Infinity && gain > WORTH_IT;
     };
     do {
       const n = dealer.deal(who);
@@ -199,14 +206,14 @@ export class Crowd {
     return Math.max(0, sum / Math.max(1, n));
   }
 
-  /** How likely anybody takes a deal. */
-  taken(brings: Float64Array, { hands, cost }: Costs): number {
+  /** How likely anybody takes a deal; `coins` of treasury come with it, or less than none are asked for. */
+  taken(brings: Float64Array, { hands, cost }: Costs, coins = 0): number {
     const { chances, surplus, partners } = this;
     chances.fill(0);
     surplus.fill(0);
     for (let i = 0; i < hands.length; i++) {
       const h = hands[i]!;
-      const gain = brings[h]! - cost[i]!;
+      const gain = brings[h]! - cost[i]! + COIN * coins;
       if (gain <= -BLUR) continue;
       const chance = gain < BLUR ? (gain / BLUR + 1) / 2 : 1;
       const p = this.#holder[h]!;
@@ -215,8 +222,9 @@ export class Crowd {
     }
     let none = 1;
     for (let p = 0; p < partners.length; p++) {
-      const { here, from, to } = partners[p]!;
-      const part = here / (to - from);
+      const { here, treasury, stock, from, to } = partners[p]!;
+      const able = coins <= stock && -coins <= treasury;
+      const part = able ? here / (to - from) : 0;
       chances[p]! *= part;
       surplus[p]! *= part;
       none *= 1 - chances[p]!;

@@ -40,7 +40,7 @@ const faceOf = ({ sight }: Mind, name: string): number => sight.rules.findCard(n
  * How likely there is a calamity among hidden cards that add up to `value`: commodities count one at least, calamities
  * nothing, so the fewer ways there are to add up without one, the likelier it is.
  */
-export function evilAmong(hidden: number, value: number, usual: number): number {
+function evilAmong(hidden: number, value: number, usual: number): number {
   if (value < hidden) return 1;
   if (hidden < 2) return 0;
   const ways = (SPREAD * (value - hidden + 1)) / (hidden - 1);

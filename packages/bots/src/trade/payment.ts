@@ -9,6 +9,8 @@ export interface Payment {
   /** What giving them away costs; less than nothing where a calamity goes along. */
   cost: number;
   burden: boolean;
+  /** Nothing is said of the rest although there is no calamity in it. */
+  hushed?: true;
 }
 
 /**

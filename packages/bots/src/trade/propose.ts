@@ -9,6 +9,8 @@ export interface Proposal {
   replyTo?: string;
   paid: Payment;
   wants: string[];
+  /** Treasury given besides; less than none is asked for. */
+  coins?: number;
   gain: number;
   score: number;
 }
@@ -186,27 +188,40 @@ export class Search {
   }
 }
 
-const key = (to: string | undefined, gives: readonly string[], wants: readonly string[]): string =>
-  `${to ?? ''}|${[...gives].sort().join()}|${[...wants].sort().join()}`;
+const key = (
+  to: string | undefined,
+  gives: readonly string[],
+  wants: readonly string[],
+  coins: number,
+): string => `${to ?? ''}|${[...gives].sort().join()}|${[...wants].sort().join()}|${coins}`;
+
+/** Treasury that whoever takes an offer gets. */
+export const coinsOf = (gives: Offer['gives'], wants: Offer['wants']): number =>
+  (gives.treasury ?? 0) - (wants.treasury ?? 0);
 
 /** The best that does not stand on the board already. */
 export function fresh(found: Proposal[], mine: readonly Offer[]): Proposal | undefined {
-  const standing = new Set(mine.map((o) => key(o.to, o.gives.names, o.wants.names)));
+  const standing = new Set(
+    mine.map(({ to, gives, wants }) => key(to, gives.names, wants.names, coinsOf(gives, wants))),
+  );
   let best: Proposal | undefined;
   for (const p of found)
-    if (p.score > (best?.score ?? 0) && !standing.has(key(p.to, p.paid.names, p.wants))) best = p;
+    if (p.score > (best?.score ?? 0) && !standing.has(key(p.to, p.paid.names, p.wants, p.coins ?? 0)))
+      best = p;
   return best;
 }
 
 export function offering(p: Proposal, ask: Ask<'trade'>): Json {
+  const { coins = 0 } = p;
   return {
     do: 'offer',
     ...(p.to !== undefined && { to: p.to }),
     ...(p.replyTo !== undefined && { replyTo: p.replyTo }),
     cards: p.paid.cards,
     names: p.paid.names,
-    wants: { count: ask.minCards, names: p.wants },
+    wants: { count: ask.minCards, names: p.wants, ...(coins < 0 && { treasury: -coins }) },
+    ...(coins > 0 && { treasury: coins }),
     // A promise is given only where it is kept.
-    ...(!p.paid.burden && { clean: true }),
+    ...(!p.paid.burden && !p.paid.hushed && { clean: true }),
   };
 }

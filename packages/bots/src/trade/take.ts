@@ -5,9 +5,10 @@ import type { Crowd } from './crowd.ts';
 import { believed, untold } from './hazard.ts';
 import { type Ledger, tally } from './ledger.ts';
 import { type Payment, payment } from './payment.ts';
+import { coinsOf } from './propose.ts';
 
 /** What a token of treasury is worth in a deal. */
-const COIN = 0.9;
+export const COIN = 0.9;
 /** The part of what a rival gains by a deal that counts against it, and what it gains where that is not thought about. */
 export const ENVY = 0.5;
 const USUAL_GAIN = 5;
@@ -35,7 +36,7 @@ export function received(ledger: Ledger, offer: Offer, true_: number, given: Pay
   return trust === 0 ? sure : trust * worth(names) + (1 - trust) * sure;
 }
 
-export function takeOf(
+function takeOf(
   ledger: Ledger,
   offer: Offer,
   ask: Ask<'trade'>,
@@ -47,7 +48,7 @@ export function takeOf(
   if (!affords(sight, mind.who, offer)) return undefined;
   const paid = payment(ledger, wants.names, wants.count, ask.trueNames, NONE, pass, wants.value);
   if (!paid) return undefined;
-  const coins = COIN * ((gives.treasury ?? 0) - (wants.treasury ?? 0));
+  const coins = COIN * coinsOf(gives, wants);
   const theirs = crowd ? crowd.gainOf(from, paid.names, gives.names.slice(0, ask.trueNames)) : USUAL_GAIN;
   const envy = ENVY * rivalry(sight, mind.who, from) * theirs;
   return { offer, paid, gain: received(ledger, offer, ask.trueNames, paid) - paid.cost + coins - envy };

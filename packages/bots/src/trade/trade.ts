@@ -31,6 +31,7 @@ export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
   const all = [...sight.open.offers, ...sight.own.offers];
   const others = all.filter((o) => o.from !== owner && (o.to ?? owner) === owner);
   const pass = ledger.burdens.length > 0 && mind.rng.int(100) < skill.passes;
+  const hush = !pass && skill.hushes > 0 && mind.rng.int(100) < skill.hushes;
   const least = skill.worthIt / temper.trade;
   const crowd = skill.hands > 0 ? new Crowd(mind, ask, all) : undefined;
   const take = bestTake(ledger, others, ask, pass, crowd);
@@ -41,7 +42,9 @@ export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
   }
   const mine = all.filter((o) => o.from === owner);
   if (mine.length < skill.standing) {
-    const found = crowd ? bids(ledger, ask, crowd, { others, mine }, pass) : thumb(ledger, ask, others, pass);
+    const found = crowd
+      ? bids(ledger, ask, crowd, { others, mine }, pass, hush)
+      : thumb(ledger, ask, others, pass);
     const next = fresh(found, mine);
     if (next) {
       mind.say('offer', { wants: next.wants, gives: next.paid.names });

@@ -5,10 +5,12 @@ import { UsageError, whole } from '../command.ts';
 import { gameFor, rulesetFor, rulesetIds } from '../games.ts';
 import { configOf, type GameFlags, gameOptions, noBot } from '../play/options.ts';
 import { secret, withoutPassword } from '../secrets.ts';
-import { MOST_TURNS } from './duel.ts';
 import type { Plan } from './plan.ts';
 
 const { bots: _, ...games } = gameOptions;
+
+/** A weak bot may never end a game; after so many turns the players agree to stop. */
+const MOST_TURNS = 60;
 
 export const labOptions = {
   ...games,
@@ -88,7 +90,7 @@ function tablesOf(flags: LabFlags, kind: Plan['kind']): Config[] {
   const each = rulesOf(flags.rules).map((rules) =>
     countsFor(rules, flags.players).map((players) => {
       const config = configOf({ ...flags, rules, bots: '' }, players);
-      // A weak bot may never end a game, and who is ahead shows long before.
+      // Who is ahead shows long before.
       if (kind !== 'survey') config.options = { turns: MOST_TURNS, ...config.options };
       const { ruleset, map } = gameFor(rules).rules;
       const problem = ruleset.checkConfig(config, map);

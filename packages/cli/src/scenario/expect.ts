@@ -12,7 +12,7 @@ export function playerOf({ state }: Started, name: string): string {
 }
 
 /** What a player is asked now, oldest first. */
-export function promptsOf({ game, state }: Started, who: string): Decision[] {
+function promptsOf({ game, state }: Started, who: string): Decision[] {
   return game.view(state, who).prompts;
 }
 

@@ -27,7 +27,6 @@ import { SelectUnits } from './controls/SelectUnits.tsx';
 import { Spoils } from './controls/Spoils.tsx';
 import { TakeDamage } from './controls/TakeDamage.tsx';
 import { TaxRate } from './controls/TaxRate.tsx';
-import { UseAbility } from './controls/UseAbility.tsx';
 import { Move } from './movement/Move.tsx';
 import './decisions.css';
 
@@ -40,6 +39,7 @@ export interface DecisionProps {
 type Control = FunctionComponent<DecisionProps>;
 
 const control = <P,>(component: FunctionComponent<P>): Control => component as unknown as Control;
+const UseAbility = lazily(async () => control((await import('./controls/UseAbility.tsx')).UseAbility));
 const Market = lazily(async () => control((await import('./market/Market.tsx')).Market));
 const DeskPanel = lazily(async () => control((await import('./market/DeskPanel.tsx')).DeskPanel));
 const Shop = lazily(async () => control((await import('./shop/Shop.tsx')).Shop));
@@ -82,7 +82,7 @@ const STAGES = { trade: Market, purchase: Shop } as unknown as Record<string, Co
 
 /** Brings what a turn will need later, so that nobody waits for it then. */
 export function fetchStages(): void {
-  for (const part of [Market, DeskPanel, Shop, TillPanel]) part.fetch();
+  for (const part of [Market, DeskPanel, Shop, TillPanel, UseAbility]) part.fetch();
 }
 
 export const hasStage = (decision: Decision): boolean => Object.hasOwn(STAGES, decision.kind);

@@ -5,8 +5,9 @@ import { variants as variantWords } from '../i18n/variants.ts';
 import { ruleHref } from '../rules/topics.ts';
 import { rulesetIds } from '../session/games.ts';
 import { Segmented, Stepper } from '../ui/controls.tsx';
-import { botLevels, offered, type Wishes } from './newGame.ts';
+import { botLevels, hasWays, offered, type Wishes } from './newGame.ts';
 import type { Variant } from './variants.ts';
+import { Ways } from './Ways.tsx';
 
 const Field = ({ label, children }: { label: string; children: ComponentChildren }) => (
   <div>
@@ -94,6 +95,12 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
             onChange={(bots) => onChange({ bots })}
           />
           <small class="note">{words.botNotes[wishes.bots]}</small>
+        </Field>
+      )}
+      {withBots && hasWays(wishes.bots) && (
+        <Field label={words.way}>
+          <Ways value={wishes.way} onChange={(way) => onChange({ way })} />
+          <small class="note">{words.wayNotes[wishes.way]}</small>
         </Field>
       )}
       {sides.length > 1 && (

@@ -11,6 +11,7 @@ export interface Wishes {
   short: boolean;
   /** How well the others play. */
   bots: BotLevel;
+  way: BotWay;
   /** Ways to play that differ from the usual ones. */
   variants: Readonly<Record<string, string>>;
 }
@@ -19,6 +20,17 @@ export interface Wishes {
 export const botLevels = ['easy', 'steady', 'strong'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
+/** What bots that think like to do; `mixed`: each something else. */
+export const botWays = ['balanced', 'builder', 'trader', 'raider', 'seafarer', 'scholar', 'mixed'] as const;
+export type BotWay = (typeof botWays)[number];
+
+/** Whether a level has ways to play. */
+export const hasWays = (level: BotLevel): boolean => level !== 'easy';
+
+/** The name of a bot, as tables and seats know it. */
+export const botOf = (level: BotLevel, way: BotWay): string =>
+  hasWays(level) && way !== 'balanced' ? `${level}:${way}` : level;
+
 export const usual: Wishes = {
   ruleset: 'mega',
   players: 5,
@@ -26,6 +38,7 @@ export const usual: Wishes = {
   track: 'basic',
   short: false,
   bots: 'steady',
+  way: 'balanced',
   variants: {},
 };
 
@@ -122,7 +135,7 @@ export function setupOf(game: Game, wishes: Wishes, title: string): SoloSetup {
     config: configOf(game, wishes),
     seed: random(),
     seat: 'seat-1',
-    brain: wishes.bots,
+    brain: botOf(wishes.bots, wishes.way),
     created: Date.now(),
   };
 }

@@ -1,4 +1,13 @@
-import { type Brain, brains, findBrain, type Happening, keep, type Recall, Recollections } from '@ochre/bots';
+import {
+  type Brain,
+  brains,
+  findBrain,
+  type Happening,
+  keep,
+  personalities,
+  type Recall,
+  Recollections,
+} from '@ochre/bots';
 import {
   type Action,
   type Answer,
@@ -39,7 +48,6 @@ export class SoloTable {
   readonly game: Game;
   readonly setup: SoloSetup;
   readonly state: GameState;
-  private readonly brain: Brain;
   private readonly rng: Rng;
   private next = 0;
   private seq: number;
@@ -53,7 +61,6 @@ export class SoloTable {
   constructor(game: Game, setup: SoloSetup, saved?: FullSave) {
     this.game = game;
     this.setup = setup;
-    this.brain = findBrain(setup.brain) ?? brains['steady']!;
     this.recollections = new Recollections(game);
     this.seq = saved?.log.length ?? 0;
     this.actionSeq = saved?.actions ?? 0;
@@ -126,7 +133,16 @@ export class SoloTable {
 
   private choose(decision: Decision): Json {
     if (decision.kind === 'trade' && this.tradedEnough(decision)) return { do: 'done' };
-    return this.brain.choose(this.sightOf(decision), decision, this.rng, this.recall(decision));
+    return this.brainOf(decision).choose(this.sightOf(decision), decision, this.rng, this.recall(decision));
+  }
+
+  /** Who thinks for a bot; where ways to play are mixed, each nation has its own. */
+  private brainOf({ owner }: Decision): Brain {
+    const { brain, seed } = this.setup;
+    const [level, way] = brain.split(':');
+    const own = way === 'mixed' ? Number.parseInt(hash([seed, owner]).slice(0, 8), 16) : 0;
+    const name = way === 'mixed' ? `${level}:${personalities[own % personalities.length]}` : brain;
+    return findBrain(name) ?? brains['steady']!;
   }
 
   private sightOf({ owner }: Decision): Sight {
@@ -150,7 +166,7 @@ export class SoloTable {
     for (const d of this.asked()) {
       if (d.kind !== 'trade' || !d.optional || d.owner === this.me) continue;
       const sight = this.sightOf(d);
-      const answer = this.brain.choose(
+      const answer = this.brainOf(d).choose(
         sight,
         { ...d, optional: undefined } as Decision,
         this.rng,

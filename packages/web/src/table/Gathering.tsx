@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatMatter } from '../company/SeatDialog.tsx';
 import { FrontBar } from '../front/FrontBar.tsx';
-import { type BotLevel, botLevels } from '../front/newGame.ts';
+import { type BotLevel, type BotWay, botLevels, botOf, botWays, hasWays } from '../front/newGame.ts';
+import { botWords, Ways } from '../front/Ways.tsx';
 import { hosting } from '../i18n/hosting.ts';
 import { text } from '../i18n/index.ts';
 import { seatWords } from '../i18n/seat.ts';
@@ -43,6 +44,10 @@ interface InvitedProps {
   seated: boolean;
 }
 
+/** The bot for a seat; where ways are mixed, the next one has another. */
+const botAt = (seat: number, level: BotLevel, way: BotWay): string =>
+  botOf(level, way === 'mixed' ? botWays[seat % (botWays.length - 1)]! : way);
+
 /** The room before the game: who sits where, an invitation to send, and the start. */
 export function Gathering({ table, onChange }: { table: TableInfo; onChange(table: TableInfo): void }) {
   const say = text.value.front.room;
@@ -55,6 +60,7 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
   const open = table.seats.filter((s) => s.kind === 'open').length;
   const company = useSignal<Company | undefined>(undefined);
   const level = useSignal<BotLevel>('steady');
+  const way = useSignal<BotWay>('balanced');
   const token = held?.token;
   useEffect(() => {
     if (token === undefined) return;
@@ -93,13 +99,20 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
             <li key={seat}>
               <Icon name={kind === 'bot' ? 'bot' : 'users'} size={20} />
               <b class="sp">{kind === 'open' ? say.free : (who ?? botName(seat))}</b>
-              {kind === 'bot' && bot !== undefined && <Chip>{levels[bot as BotLevel] ?? bot}</Chip>}
+              {kind === 'bot' && bot !== undefined && <Chip>{botWords(bot, levels)}</Chip>}
               {seat === held?.seat && <Chip tone="ochre">{text.value.ui.you}</Chip>}
               {host && kind !== 'human' && (
                 <Button
                   size="sm"
                   onPress={() =>
-                    attempt(() => setBot(table.id, held.token, seat, kind === 'bot' ? null : level.value))
+                    attempt(() =>
+                      setBot(
+                        table.id,
+                        held.token,
+                        seat,
+                        kind === 'bot' ? null : botAt(seat, level.value, way.value),
+                      ),
+                    )
                   }
                 >
                   {kind === 'bot' ? say.openSeat : say.seatBot}
@@ -119,6 +132,17 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
               }}
             />
             <small class="sec">{variants.value.botNotes[level.value]}</small>
+            {hasWays(level.value) && (
+              <>
+                <Ways
+                  value={way.value}
+                  onChange={(next) => {
+                    way.value = next;
+                  }}
+                />
+                <small class="sec">{variants.value.wayNotes[way.value]}</small>
+              </>
+            )}
           </div>
         )}
         {problem.value && (

@@ -1,4 +1,6 @@
-import type { Json } from '@ochre/engine';
+import { createGame, type Json } from '@ochre/engine';
+import { world } from '@ochre/maps';
+import { civx } from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
 import { gates } from '../../src/decisions/model/epoch.ts';
 import {
@@ -118,6 +120,25 @@ describe('the basket', () => {
       gain: 63 - 28 - 9,
     });
     expect(substitutes(buyer(SPICE, 0).sight, d, SPICE)).toEqual([]);
+  });
+});
+
+describe('what is not for sale yet', () => {
+  it('is neither held nor to be had, and names its rule', () => {
+    const other = createGame(civx, world);
+    const config = { ruleset: 'civx', map: 'world', players: 5, side: 'west', options: {} };
+    const { state } = other.start(config, 'locked');
+    const me = Object.keys(state.open.nations)[0]!;
+    const seen = other.sight(other.view(state, me));
+    const asked = { ...d, owner: me };
+    const prices = { prices: {}, budget: 1000 };
+    const rows = Object.values(shopRows(seen, asked, prices, dealOf(seen, asked, emptyBasket)));
+    const barred = rows.filter((r) => r.barred !== undefined);
+    expect(barred.length).toBeGreaterThan(0);
+    expect(barred.length).toBeLessThan(other.rules.ruleset.advances.length);
+    expect(rows.filter((r) => r.held)).toEqual([]);
+    expect(barred.filter((r) => r.affordable)).toEqual([]);
+    for (const { barred: cite } of barred) expect(cite).toMatch(/^CX \d/);
   });
 });
 

@@ -126,6 +126,8 @@ export interface ShopRow {
   cost: number;
   price: number;
   held: boolean;
+  /** The rule under which it is not for sale to this nation, as things are. */
+  barred?: string;
   chosen: boolean;
   /** Taken free with another one. */
   gift: boolean;
@@ -146,8 +148,11 @@ export function shopRows(
 ): Record<AdvanceId, ShopRow> {
   const spent = totalPrice(sight, d.owner, deal.buy, deal.discount);
   const sale = new Set(forSale(sight, d.owner));
+  const owned = new Set(nation(sight, d.owner).advances);
   return Object.fromEntries(
     sight.rules.ruleset.advances.map(({ id, cost }) => {
+      const held = owned.has(id);
+      const barred = held ? undefined : sight.rules.policies.notForSale(sight, d.owner, id);
       const chosen = deal.buy.includes(id);
       const price = shop.prices[id] ?? cost;
       const affordable = chosen || (sale.has(id) && fits(sight, d, shop, deal, id, spent));
@@ -157,7 +162,8 @@ export function shopRows(
           id,
           cost,
           price,
-          held: !sale.has(id),
+          held,
+          ...(barred !== undefined && { barred }),
           chosen,
           gift: deal.free === id || deal.alsoFree === id,
           affordable,

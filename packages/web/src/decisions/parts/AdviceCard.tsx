@@ -1,6 +1,6 @@
 import type { Decision, Json } from '@ochre/engine';
 import { useEffect } from 'preact/hooks';
-import { text } from '../../i18n/index.ts';
+import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,7 +11,7 @@ import { adviceWords } from './spoken.ts';
 /** What a strong player would do here, and why; it stays beside the decision until it is put away. */
 export function AdviceCard(props: { session: Session; decision: Decision; adopt(answer: Json): void }) {
   const { session, decision } = props;
-  const say = text.value.adviser;
+  const say = adviser.value;
   const state = adviceOf(session, decision);
   useEffect(() => {
     let gone = false;

@@ -97,7 +97,7 @@ export function Frame(props: FrameProps) {
                 advice.value = { is: 'thinking' };
               }}
             >
-              {text.value.adviser.ask}
+              {say.askAdvice}
             </Button>
           ) : (
             <AdviceCard session={session} decision={decision} adopt={adopt} />

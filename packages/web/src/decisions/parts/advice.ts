@@ -1,6 +1,6 @@
 import type { Reason } from '@ochre/bots';
 import type { Json } from '@ochre/engine';
-import { text } from '../../i18n/index.ts';
+import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
 import { listed } from './spoken.ts';
@@ -43,7 +43,7 @@ export function reasonWords(session: Session, reasons: readonly Reason[]): strin
   const told = merged(reasons).map(({ code, params }) => {
     const names = Object.entries(params).map(([key, value]) => [key, namesOf(session, key, value)] as const);
     const words = Object.fromEntries(names.map(([key, all]) => [key, listed(all)]));
-    const say = text.value.adviser.reasons[code] as (words: Record<string, string>, n: number) => string;
+    const say = adviser.value.reasons[code] as (words: Record<string, string>, n: number) => string;
     return say(words, names[0]?.[1].length ?? 1);
   });
   return [...new Set(told)];

@@ -1,4 +1,5 @@
 import type { Answer, AreaId, Counts, Decision, Json, Kind, Order } from '@ochre/engine';
+import { adviser } from '../../i18n/adviser.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { areaName, cardName, coastName, nationName } from '../model/names.ts';
@@ -10,22 +11,22 @@ const MOST = 4;
 
 /** Names in a row; beyond a few, how many more there are. */
 export function listed(names: readonly string[]): string {
-  const { ui, adviser } = text.value;
+  const { ui } = text.value;
   if (names.length <= MOST) return ui.list(names);
-  return ui.list([...names.slice(0, MOST - 1), adviser.andMore(names.length - MOST + 1)]);
+  return ui.list([...names.slice(0, MOST - 1), adviser.value.andMore(names.length - MOST + 1)]);
 }
 
 const areas = ({ rules }: Session, ids: readonly AreaId[]): string[] => ids.map((a) => areaName(rules, a));
 
 const places = (session: Session, ids: readonly AreaId[]): string =>
-  ids.length > 0 ? `${listed(areas(session, ids))}.` : text.value.adviser.nothing;
+  ids.length > 0 ? `${listed(areas(session, ids))}.` : adviser.value.nothing;
 
 const people = ({ rules }: Session, ids: readonly string[]): string =>
-  ids.length > 0 ? `${listed(ids.map((id) => nationName(rules, id)))}.` : text.value.adviser.nothing;
+  ids.length > 0 ? `${listed(ids.map((id) => nationName(rules, id)))}.` : adviser.value.nothing;
 
 /** So many each: of areas, nations or whatever is counted. */
 function numbers(counts: Readonly<Record<string, number>>, name: (id: string) => string): string {
-  const say = text.value.adviser;
+  const say = adviser.value;
   const some = Object.entries(counts).filter(([, n]) => n > 0);
   return some.length > 0 ? `${listed(some.map(([id, n]) => say.each(n, name(id))))}.` : say.nothing;
 }
@@ -34,7 +35,7 @@ const tokensIn = (session: Session, counts: Counts): string => units(session, co
 
 /** Tokens by area, and cities with them. */
 function units(session: Session, tokens: Counts, cities: readonly AreaId[]): string {
-  const say = text.value.adviser;
+  const say = adviser.value;
   const parts = [
     ...areas(session, cities).map(say.cityIn),
     ...Object.entries(tokens)
@@ -47,7 +48,7 @@ function units(session: Session, tokens: Counts, cities: readonly AreaId[]): str
 const tokensPlaced = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 function order({ rules }: Session, o: Order): string[] {
-  const say = text.value.adviser;
+  const say = adviser.value;
   if (o.do === 'walk') return [say.walk(o.n, areaName(rules, o.from), areaName(rules, o.to))];
   if (o.do === 'build') return [say.ship(coastName(rules, o.at))];
   if (o.do !== 'sail') return [];
@@ -65,7 +66,7 @@ const shipsAlone = ({ kind, ask }: Decision): boolean =>
 
 function orders(session: Session, list: readonly Order[], decision: Decision): string {
   const told = list.flatMap((o) => order(session, o));
-  const say = text.value.adviser;
+  const say = adviser.value;
   return told.length > 0 ? `${listed(told)}.` : shipsAlone(decision) ? say.noShips : say.stay;
 }
 
@@ -81,18 +82,18 @@ function loss({ rules }: Session, option: string, area: AreaId): string {
 type Spoken = { [K in Kind]: (session: Session, answer: Answer<K>, decision: Decision) => string };
 
 const SPOKEN: Spoken = {
-  chooseCivilization: ({ rules }, answer) => text.value.adviser.lead(nationName(rules, answer)),
+  chooseCivilization: ({ rules }, answer) => adviser.value.lead(nationName(rules, answer)),
   foundCities: places,
   chooseCredits: (_, answer) => numbers(answer, (group) => text.value.decisions.shop.group[group] ?? group),
   placeTokens: (session, answer, { ask }) =>
-    'from' in ask && tokensPlaced(answer) === 0 ? text.value.adviser.theyStay : tokensIn(session, answer),
+    'from' in ask && tokensPlaced(answer) === 0 ? adviser.value.theyStay : tokensIn(session, answer),
   relocate: tokensIn,
-  taxRate: (_, answer) => text.value.adviser.rate(answer),
+  taxRate: (_, answer) => adviser.value.rate(answer),
   move: (session, answer, d) => orders(session, ordersIn(answer), d),
   fileOrders: (session, answer, d) => orders(session, ordersIn(answer), d),
   conflictLoss: (session, answer, d) => `${loss(session, answer, (d.ask as { area: AreaId }).area)}.`,
   construct: (session, answer) => {
-    const say = text.value.adviser;
+    const say = adviser.value;
     const where = answer.map((b) => b.area);
     return where.length > 0
       ? say.build(listed(areas(session, where)))
@@ -113,28 +114,27 @@ const SPOKEN: Spoken = {
   chooseNations: people,
   revealCards: people,
   chooseOne: ({ rules }, answer, d) => `${optionName(rules, d.ask as never, answer)}.`,
-  confirm: (_, answer) => (answer ? text.value.adviser.yes : text.value.adviser.no),
+  confirm: (_, answer) => (answer ? adviser.value.yes : adviser.value.no),
   discardCards: ({ rules }, { cards }) =>
-    cards.length > 0 ? `${listed(cards.map((c) => cardName(rules, c)))}.` : text.value.adviser.nothing,
-  giveCard: ({ rules }, { card }) =>
-    card === null ? text.value.adviser.nothing : `${cardName(rules, card)}.`,
-  spoils: (_, { card, treasury }) => text.value.adviser.spoils(card, treasury),
+    cards.length > 0 ? `${listed(cards.map((c) => cardName(rules, c)))}.` : adviser.value.nothing,
+  giveCard: ({ rules }, { card }) => (card === null ? adviser.value.nothing : `${cardName(rules, card)}.`),
+  spoils: (_, { card, treasury }) => adviser.value.spoils(card, treasury),
   buyCard: (_, answer) => {
-    const say = text.value.adviser;
+    const say = adviser.value;
     return answer.do === 'buy' ? say.stack(answer.stack) : say.pass;
   },
   useAbility: ({ rules }, answer) => {
-    const say = text.value.adviser;
+    const say = adviser.value;
     return 'use' in answer ? say.useIt(rules.advance(answer.use).name) : say.pass;
   },
   purchase: ({ rules }, { buy }) => {
-    const say = text.value.adviser;
+    const say = adviser.value;
     return buy.length > 0
       ? say.buy(listed(buy.map((id) => rules.advance(id).name)))
       : `${text.value.decisions.shop.nothing}.`;
   },
   trade: (session, answer) => {
-    const say = text.value.adviser;
+    const say = adviser.value;
     if (answer.do === 'offer') return say.offer(answer.cards.length, answer.wants.count);
     if (answer.do !== 'accept') return say.doneTrading;
     const { open, own } = session.view.peek();

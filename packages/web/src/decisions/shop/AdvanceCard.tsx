@@ -41,6 +41,7 @@ export function AdvanceCard({ till }: { till: Till }) {
   const { rules } = till.session;
   const id = till.looked.value ?? till.basket.value.buy.at(-1) ?? rules.ruleset.advances[0]!.id;
   const { name, cost, groups, cite } = rules.advance(id);
+  const { barred } = till.rows[id]!;
   return (
     <div class={till.looked.value === undefined ? 'card sh-card unasked' : 'card sh-card'} aria-live="polite">
       <span class={`sh-sign soft-${groups[0]}`}>
@@ -50,6 +51,11 @@ export function AdvanceCard({ till }: { till: Till }) {
         <b class="disp">{name}</b>{' '}
         <span class="sm mute">{say.printed(groups.map((g) => say.group[g] ?? g).join(', '), cost)}</span>
         <p class="sm">{gistOf(till, id)}</p>
+        {barred && (
+          <p class="sm neg">
+            {say.barred} <Cite cite={barred} />
+          </p>
+        )}
       </span>
       <span class="sh-made sm">
         <span>{sumOf(till, id)}</span>

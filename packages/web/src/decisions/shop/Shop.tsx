@@ -57,7 +57,7 @@ export function Advance({
         till.looked.value = id;
       }}
       onClick={() => {
-        if (row.held) till.looked.value = id;
+        if (row.held || row.barred) till.looked.value = id;
         else till.toggle(id);
       }}
     >
@@ -74,6 +74,11 @@ export function Advance({
       ) : (
         <span class="pr">
           {row.price !== row.cost && <s>{row.cost}</s>} <b>{row.gift ? say.gift : row.price}</b>
+          {row.barred && (
+            <>
+              <Icon name="lock" /> <span class="sr">{say.barred}</span>
+            </>
+          )}
           {row.chosen && <Icon name="check" class="tick" />}
         </span>
       )}

@@ -5,7 +5,6 @@ const s = counting('de');
 const sind = (n: number): string => (n > 1 ? 'sind' : 'ist');
 
 export const adviser = {
-  ask: 'Was würdest du tun?',
   thinking: 'Denkt nach…',
   title: 'Rat',
   none: 'Hier fällt mir nichts ein.',

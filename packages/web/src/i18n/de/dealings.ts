@@ -147,6 +147,7 @@ export const dealings = {
       high: 'über 200',
     },
     held: 'vorhanden',
+    barred: 'Für dich jetzt nicht zu haben',
     gift: 'frei',
     basket: 'Korb',
     basketOf: (n: number, vp: number) => `${advances(n)} · ${vp} SP`,

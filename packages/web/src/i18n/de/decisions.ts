@@ -8,6 +8,7 @@ export const decisions = {
   list,
   you: 'Du',
   suggest: 'Vorschlag',
+  askAdvice: 'Was würdest du tun?',
   suggestLong: 'Etwas Vernünftiges: trägt eine erlaubte Antwort ein, die du bestätigst',
   undo: 'Rückgängig',
   redo: 'Wiederholen',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../index.ts';
 import { account } from './account.ts';
-import { adviser } from './adviser.ts';
 import { bargain } from './bargain.ts';
 import { chat, clock } from './chat.ts';
 import { decisions } from './decisions.ts';
@@ -26,7 +25,6 @@ export const de: Catalogue = {
   events,
   history,
   account,
-  adviser,
   bargain,
   chat,
   clock,

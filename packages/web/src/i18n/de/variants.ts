@@ -46,4 +46,23 @@ export const variants = {
     steady: 'Plant Land und Einkäufe, handelt anständig und weiß, wann sich Kampf lohnt.',
     strong: 'Denkt voraus, sieht sich vor dir vor und handelt hart.',
   },
+  way: 'Ihre Spielweise',
+  ways: {
+    balanced: 'Ausgewogen',
+    builder: 'Baumeister',
+    trader: 'Händler',
+    raider: 'Plünderer',
+    seafarer: 'Seefahrer',
+    scholar: 'Gelehrte',
+    mixed: 'Gemischt',
+  },
+  wayNotes: {
+    balanced: 'Von allem etwas.',
+    builder: 'Gründet lieber Städte, als welche zu nehmen.',
+    trader: 'Handelt auch für kleinen Gewinn und hält Frieden.',
+    raider: 'Nimmt anderen ihre Städte, wo es nur geht.',
+    seafarer: 'Sucht Land jenseits des Meeres.',
+    scholar: 'Kauft früh, was Wissen billiger macht, und hält Frieden.',
+    mixed: 'Jeder spielt auf seine Weise.',
+  },
 };

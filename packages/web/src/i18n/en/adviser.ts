@@ -5,7 +5,6 @@ const are = (n: number): string => (n > 1 ? 'are' : 'is');
 
 // What the adviser says, and why. Names come in as words.
 export const adviser = {
-  ask: 'What would you do?',
   thinking: 'Thinking…',
   title: 'Advice',
   none: 'I have no idea here.',

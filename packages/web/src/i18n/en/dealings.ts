@@ -146,6 +146,7 @@ export const dealings = {
       high: 'over 200',
     },
     held: 'held',
+    barred: 'Not for sale to you now',
     gift: 'free',
     basket: 'Basket',
     basketOf: (n: number, vp: number) => `${s(n, 'advance')} · ${vp} VP`,

@@ -10,6 +10,7 @@ export const decisions = {
   list,
   you: 'You',
   suggest: 'Suggest',
+  askAdvice: 'What would you do?',
   suggestLong: 'Do something sensible: fills in a legal answer for you to confirm',
   undo: 'Undo',
   redo: 'Redo',

@@ -1,5 +1,4 @@
 import { account } from './account.ts';
-import { adviser } from './adviser.ts';
 import { bargain } from './bargain.ts';
 import { chat, clock } from './chat.ts';
 import { decisions } from './decisions.ts';
@@ -24,7 +23,6 @@ export const en = {
   decisions,
   events,
   account,
-  adviser,
   bargain,
   chat,
   clock,

@@ -46,4 +46,23 @@ export const variants = {
     steady: 'Plans its land and purchases, trades fairly and knows when to fight.',
     strong: 'Thinks ahead, guards against you, and drives a hard bargain.',
   },
+  way: 'Their way to play',
+  ways: {
+    balanced: 'Balanced',
+    builder: 'Builder',
+    trader: 'Trader',
+    raider: 'Raider',
+    seafarer: 'Seafarer',
+    scholar: 'Scholar',
+    mixed: 'Mixed',
+  },
+  wayNotes: {
+    balanced: 'A little of everything.',
+    builder: 'Rather founds a city than takes one.',
+    trader: 'Deals for little gain, and keeps the peace.',
+    raider: 'Takes the cities of others wherever it can.',
+    seafarer: 'Looks for land beyond the sea.',
+    scholar: 'Buys early what makes learning cheaper, and keeps the peace.',
+    mixed: 'Everybody has a way of their own.',
+  },
 };

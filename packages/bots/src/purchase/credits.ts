@@ -1,0 +1,78 @@
+import type { Advance, AdvanceId, GroupId, NationId, Ruleset, Sight } from '@ochre/engine';
+import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
+import { imagine, type Ware } from './market.ts';
+
+/** By advance: what it alone takes off the price of each other, where credits go from card to card. */
+type Pairs = ReadonlyMap<AdvanceId, ReadonlyMap<AdvanceId, number>>;
+
+const known = new WeakMap<Ruleset, Pairs>();
+
+/** Found out by asking the rules for the prices of somebody who holds nothing else. */
+function pairsOf(sight: Sight, who: NationId): Pairs {
+  const { ruleset, policies } = sight.rules;
+  let pairs = known.get(ruleset);
+  if (!pairs) {
+    const { advances } = ruleset;
+    pairs = new Map(
+      advances.map(({ id }) => {
+        const then = imagine(sight, who, { advances: [id], credits: {} });
+        return [id, new Map(advances.map((to) => [to.id, to.cost - policies.price(then, who, to.id)]))];
+      }),
+    );
+    known.set(ruleset, pairs);
+  }
+  return pairs;
+}
+
+/** An advance still to be bought, with the credits there are toward each of its groups, and the best of them. */
+interface Owed {
+  id: AdvanceId;
+  price: number;
+  groups: readonly GroupId[];
+  now: number[];
+  best: number;
+}
+
+/** What advances save on all others that are still to be bought. */
+export class Savings {
+  readonly #owed: readonly Owed[];
+  readonly #groups: readonly GroupId[];
+  readonly #pairs: Pairs | undefined;
+
+  constructor(sight: Sight, who: NationId, credits: Record<GroupId, number>, wares: readonly Ware[]) {
+    const { ruleset } = sight.rules;
+    this.#owed = wares.map(({ id, price, advance: { groups } }) => {
+      const now = groups.map((g) => credits[g] ?? 0);
+      return { id, price, groups, now, best: Math.max(0, ...now) };
+    });
+    this.#groups = ruleset.groups;
+    this.#pairs = ruleset.advances.some((a) => a.groupCredits) ? pairsOf(sight, who) : undefined;
+  }
+
+  of(advance: Advance): number {
+    const choice = effectOf(advance, 'creditsOfChoice');
+    if (!choice) return this.#saved(advance, undefined, 0);
+    return Math.max(...this.#groups.map((group) => this.#saved(advance, group, choice.points)));
+  }
+
+  /** With so many points of choice in one group. */
+  #saved({ id, credits, creditTo, creditsTo }: Advance, chosen: GroupId | undefined, points: number): number {
+    const pair = this.#pairs?.get(id);
+    let saved = 0;
+    for (const { id: other, price, groups, now, best } of this.#owed) {
+      if (other === id) continue;
+      let less: number;
+      if (pair) less = pair.get(other)! + (chosen !== undefined && groups.includes(chosen) ? points : 0);
+      else {
+        let after = 0;
+        for (let i = 0; i < groups.length; i++) {
+          const group = groups[i]!;
+          after = Math.max(after, now[i]! + (credits[group] ?? 0) + (group === chosen ? points : 0));
+        }
+        less = after - best + (creditTo?.advance === other ? creditTo.points : 0) + (creditsTo?.[other] ?? 0);
+      }
+      saved += Math.min(price, less);
+    }
+    return saved;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Advance, AdvanceId, NationId, Sight } from '@ochre/engine';
+import { nations } from '@ochre/engine/board/queries.ts';
+
+// People differ in what they set their hearts on. What a nation likes is made of its name and of the company it is in:
+// another thing in every game, and nothing that not everybody could know.
+
+/** One advance in so many is a favourite. */
+const RARE = 32;
+/** What a favourite is worth besides, by its printed cost, once the end is near. */
+const FOND = 0.8;
+/** Favourites wait as long as more turns than these are to come. */
+const LATE = 10;
+/** The part of that an advance is worth that has to be held before. */
+const STEPPING_STONE = 0.6;
+/** All others are liked by so much more or less than they bring. */
+const WHIM = 0.1;
+
+/** Text taken up into a number (Fowler, Noll and Vo). */
+function taken(seed: number, text: string): number {
+  let n = seed;
+  for (let i = 0; i < text.length; i++) n = Math.imul(n ^ text.charCodeAt(i), 0x01000193);
+  return n;
+}
+
+/** A number from nothing to one, each as likely. */
+function chance(seed: number): number {
+  let n = Math.imul(seed ^ (seed >>> 16), 0x7feb352d);
+  n = Math.imul(n ^ (n >>> 15), 0x846ca68b);
+  return ((n ^ (n >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** What a nation likes, in this company. */
+export class Taste {
+  readonly #seed: number;
+  /** Favourites, and what leads to them, with what they are worth besides. */
+  readonly #fond = new Map<AdvanceId, number>();
+
+  constructor(sight: Sight, who: NationId, turnsLeft: number) {
+    const company = sight.config.nations ?? nations(sight);
+    this.#seed = taken(taken(0x811c9dc5, company.join()), who);
+    const fond = FOND * Math.max(0, 1 - turnsLeft / LATE);
+    for (const { id, cost, after = [] } of sight.rules.ruleset.advances) {
+      if (!this.favours(id)) continue;
+      this.#add(id, fond * cost);
+      for (const first of after) this.#add(first, STEPPING_STONE * fond * cost);
+    }
+  }
+
+  favours(id: AdvanceId): boolean {
+    return RARE * chance(taken(this.#seed, id)) < 1;
+  }
+
+  /** What an advance is worth to somebody of this taste. */
+  worth({ id }: Advance, worth: number): number {
+    const whim = 2 * chance(~taken(this.#seed, id)) - 1;
+    return worth * (1 + WHIM * whim) + (this.#fond.get(id) ?? 0);
+  }
+
+  #add(id: AdvanceId, worth: number): void {
+    this.#fond.set(id, (this.#fond.get(id) ?? 0) + worth);
+  }
+}
