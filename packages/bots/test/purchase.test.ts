@@ -11,6 +11,9 @@ import { compareCards } from '@ochre/engine/board/cards.ts';
 import { meets } from '@ochre/engine/board/succession.ts';
 import { describe, expect, it } from 'vitest';
 import { findBrain } from '../src/index.ts';
+import { Mind } from '../src/mind/mind.ts';
+import { skills, tempers } from '../src/mind/temper.ts';
+import { Purse } from '../src/purchase/purse.ts';
 import { sightOf, tableOf } from './tables.ts';
 
 /** A purchase about to be made, with holdings of our making. */
@@ -133,15 +136,43 @@ describe('a strong bot that buys', () => {
   });
 });
 
-describe.each(['steady', 'strong'])('a %s bot that buys', (bot) => {
-  it('pays from the treasury what stock will lack for taxes, where it would keep it otherwise', () => {
-    const paid = (stock: number): number => {
-      const counter = new Counter('mega', 5, 8).with(6, 6, ['urbanism'], of('wine', 5));
-      counter.nation.treasury = 15;
+describe.each([skills.steady, skills.strong])('the purse of a $id bot', (skill) => {
+  it('gladly gives up coins that stock will lack for taxes', () => {
+    const loss = (stock: number, price: number): number => {
+      const counter = new Counter('mega', 5, 8).with(6, 6, ['urbanism'], of('wine', 3));
+      counter.nation.treasury = 20;
       counter.nation.stock.tokens = stock;
-      return counter.answer(bot).treasury;
+      const { sight, decision } = counter;
+      return new Purse(new Mind(sight, decision, quick(1), skill, tempers['balanced']!)).loss(price)!;
     };
-    expect(paid(0)).toBeGreaterThanOrEqual(12);
-    expect(paid(30)).toBe(0);
+    // Six cities are taxed two each.
+    expect(loss(0, 12)).toBeLessThan(loss(4, 12));
+    expect(loss(4, 12)).toBeLessThan(0);
+    expect(loss(0, 20)).toBeGreaterThan(loss(0, 12));
+    expect(loss(12, 12)).toBeGreaterThan(0);
+    expect(loss(12, 12)).toBe(loss(30, 12));
+  });
+});
+
+describe('a steady bot that may hold only so many advances', () => {
+  const { rules } = new Counter('classic', 4, 9).game;
+  const byCost = [...rules.ruleset.advances].sort((a, b) => a.cost - b.cost).map((a) => a.id);
+
+  it('begins with cheap ones that make others cheaper', () => {
+    const hand = [...of('salt', 3), ...of('hides', 3)];
+    const { buy } = new Counter('classic', 4, 9).with(6, 6, [], hand).answer('steady');
+    expect(buy.length).toBeGreaterThan(0);
+    for (const id of buy) expect(byCost.indexOf(id)).toBeLessThan(5);
+  });
+
+  it('keeps its last places for those with the points that the track asks for', () => {
+    const [law] = byCost.slice(-3).filter((id) => !rules.advance(id).after);
+    const most = [byCost[0]!, ...byCost.slice(5, -3)];
+    const bought = (held: AdvanceId[], n: number): AdvanceId[] =>
+      new Counter('classic', 4, 9).with(11, 7, held, of('cloth', n)).answer('steady').buy;
+    expect(most.length).toBe(rules.numbers['advanceLimit']! - 2);
+    expect(bought(most.slice(0, 6), 4)).not.toEqual([]);
+    expect(bought(most, 4)).toEqual([]);
+    expect(bought(most, 5)).toEqual([law]);
   });
 });

@@ -54,7 +54,7 @@ describe.each(['mega', 'classic', 'civx', 'dawn'])('credits of %s', (ruleset) =>
   it('save what prices fall by', () => {
     const sight = sightIn(ruleset, 5, 'credits');
     const who = sight.viewer as string;
-    const wares = waresOf(sight, who, true);
+    const wares = waresOf(sight, who);
     const savings = new Savings(sight, who, nation(sight, who).credits, wares);
     const plain = wares.filter((w) => w.advance.effects.every((e) => e.effect !== 'creditsOfChoice'));
     expect(plain.length).toBeGreaterThan(5);

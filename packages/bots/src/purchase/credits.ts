@@ -1,27 +1,45 @@
 import type { Advance, AdvanceId, GroupId, NationId, Ruleset, Sight } from '@ochre/engine';
+import { nation } from '@ochre/engine/board/queries.ts';
 import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
 import { imagine, type Ware } from './market.ts';
 
-/** By advance: what it alone takes off the price of each other, where credits go from card to card. */
+/** By advance: what it alone takes off the price of each other, where all credits toward one add up. */
 type Pairs = ReadonlyMap<AdvanceId, ReadonlyMap<AdvanceId, number>>;
-
-const known = new WeakMap<Ruleset, Pairs>();
 
 /** Found out by asking the rules for the prices of somebody who holds nothing else. */
 function pairsOf(sight: Sight, who: NationId): Pairs {
-  const { ruleset, policies } = sight.rules;
+  const { advances } = sight.rules.ruleset;
+  return new Map(
+    advances.map((from) => {
+      const then = imagine(sight, who, { advances: [from.id], credits: from.credits });
+      // What somebody chose is not of the card.
+      delete nation(then, who).chosen;
+      const off = (to: Advance): number => to.cost - sight.rules.policies.price(then, who, to.id);
+      return [from.id, new Map(advances.map((to) => [to.id, off(to)]))];
+    }),
+  );
+}
+
+/** Whether only the best of its groups counts for an advance of several, as far as the rules tell. */
+function bestCounts(sight: Sight, who: NationId): boolean {
+  const { advances } = sight.rules.ruleset;
+  const double = advances.find((a) => a.groups.length > 1);
+  if (!double) return true;
+  const credits = Object.fromEntries(double.groups.map((g) => [g, 1]));
+  const then = imagine(sight, who, { advances: [], credits });
+  return double.cost - sight.rules.policies.price(then, who, double.id) === 1;
+}
+
+const known = new WeakMap<Ruleset, Pairs | 'none'>();
+
+function addingUp(sight: Sight, who: NationId): Pairs | undefined {
+  const { ruleset } = sight.rules;
   let pairs = known.get(ruleset);
   if (!pairs) {
-    const { advances } = ruleset;
-    pairs = new Map(
-      advances.map(({ id }) => {
-        const then = imagine(sight, who, { advances: [id], credits: {} });
-        return [id, new Map(advances.map((to) => [to.id, to.cost - policies.price(then, who, to.id)]))];
-      }),
-    );
+    pairs = bestCounts(sight, who) ? 'none' : pairsOf(sight, who);
     known.set(ruleset, pairs);
   }
-  return pairs;
+  return pairs === 'none' ? undefined : pairs;
 }
 
 /** An advance still to be bought, with the credits there are toward each of its groups, and the best of them. */
@@ -40,13 +58,12 @@ export class Savings {
   readonly #pairs: Pairs | undefined;
 
   constructor(sight: Sight, who: NationId, credits: Record<GroupId, number>, wares: readonly Ware[]) {
-    const { ruleset } = sight.rules;
     this.#owed = wares.map(({ id, price, advance: { groups } }) => {
       const now = groups.map((g) => credits[g] ?? 0);
       return { id, price, groups, now, best: Math.max(0, ...now) };
     });
-    this.#groups = ruleset.groups;
-    this.#pairs = ruleset.advances.some((a) => a.groupCredits) ? pairsOf(sight, who) : undefined;
+    this.#groups = sight.rules.ruleset.groups;
+    this.#pairs = addingUp(sight, who);
   }
 
   of(advance: Advance): number {

@@ -1,10 +1,11 @@
 import type { AdvanceId, Purchase } from '@ochre/engine';
 import { effectOf, likeGroup, roomForAdvances, treasuryDue } from '@ochre/engine/phases/purchase/terms.ts';
 import type { Mind } from '../mind/mind.ts';
-import { type Hurdle, hurdles } from '../mind/track.ts';
+import { type Hurdle, hurdles, summit } from '../mind/track.ts';
 import { openPrice, type Shelf, shelfOf, stepsLost } from './hurdle.ts';
 import { choiceCredits, type Holdings, holdingsOf, type Ware, waresOf } from './market.ts';
 import { Purse } from './purse.ts';
+import { Summit } from './summit.ts';
 import { advanceWorths, expectedIncome } from './worth.ts';
 
 /** A purchase being weighed: what is bought and taken free, what it costs, what it is worth. */
@@ -41,11 +42,13 @@ export class Shop {
   readonly #byId: ReadonlyMap<AdvanceId, Ware>;
   readonly #hurdles: Hurdle[];
   readonly #shelf: Shelf;
+  /** Where places are scarce: what points on the track cost. */
+  readonly #summit: Summit | undefined;
 
   constructor(mind: Mind) {
     const { sight, who } = mind;
     this.mind = mind;
-    this.wares = waresOf(sight, who, mind.skill.plans);
+    this.wares = waresOf(sight, who);
     this.#byId = new Map(this.wares.map((w) => [w.id, w]));
     this.purse = new Purse(mind);
     this.worths = advanceWorths(mind, this.wares);
@@ -55,6 +58,10 @@ export class Shop {
     this.held = holdingsOf(sight, who);
     this.#hurdles = hurdles(sight, who, Math.min(HORIZON, mind.turnsLeft));
     this.#shelf = shelfOf(this.wares);
+    const top = this.room < Infinity ? summit(sight, who) : undefined;
+    if (!top) return;
+    this.#summit = new Summit(sight, who, top.points!);
+    if (!this.#hurdles.some((h) => h.inTurns === top.inTurns)) this.#hurdles.push(top);
   }
 
   /** What the last point of all the money to come will buy, the best bargains first. */
@@ -157,15 +164,18 @@ export class Shop {
     const held = [...this.held.advances, ...bought];
     const unsold = (wares: readonly Ware[]): Ware[] => wares.filter((w) => !bought.includes(w.id));
     const left = { cheap: unsold(this.#shelf.cheap), keen: unsold(this.#shelf.keen) };
+    const costOf = this.#summit?.after(bought);
+    const further = this.income * POINTS_FOR_MONEY;
     let lost = 0;
     for (const hurdle of this.#hurdles) {
       const open = openPrice(sight.rules, held, left, hurdle.requirement);
       const kept = money * KEPT ** (hurdle.inTurns - 1);
       lost = Math.max(lost, stepsLost(hurdle, open, kept, this.income));
-      if (hurdle.points !== undefined) {
-        const missing = hurdle.points - this.#counted(held, money);
-        lost = Math.max(lost, stepsLost(hurdle, missing, 0, this.income * POINTS_FOR_MONEY));
-      }
+      if (hurdle.points === undefined) continue;
+      const steps = costOf
+        ? stepsLost(hurdle, costOf(hurdle.points), kept, further)
+        : stepsLost(hurdle, hurdle.points - this.#counted(held, money), 0, further);
+      lost = Math.max(lost, steps);
     }
     return lost * rates.step;
   }

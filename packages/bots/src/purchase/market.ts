@@ -67,20 +67,10 @@ export interface Ware {
   price: number;
 }
 
-/** Where only so many may be held, the dearest of all there are; otherwise any. */
-function worthAPlace(p: Position, sale: AdvanceId[]): AdvanceId[] {
-  const { advanceLimit = Infinity } = p.rules.numbers;
-  const { advances } = p.rules.ruleset;
-  if (advances.length <= advanceLimit) return sale;
-  const dearest = [...advances].sort((a, b) => b.cost - a.cost).slice(0, advanceLimit);
-  return sale.filter((id) => dearest.some((a) => a.id === id));
-}
-
-/** Everything for sale with its price: `all`, or only what is worth having at first sight. */
-export function waresOf(p: Position, who: NationId, all: boolean): Ware[] {
+/** Everything for sale with its price. */
+export function waresOf(p: Position, who: NationId): Ware[] {
   const { rules } = p;
-  const sale = forSale(p, who);
-  return (all ? sale : worthAPlace(p, sale)).map((id) => ({
+  return forSale(p, who).map((id) => ({
     id,
     advance: rules.advance(id),
     price: rules.policies.price(p, who, id),

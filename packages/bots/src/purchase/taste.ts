@@ -10,8 +10,8 @@ const RARE = 32;
 const FOND = 0.8;
 /** Favourites wait as long as more turns than these are to come. */
 const LATE = 10;
-/** The part of that an advance is worth that has to be held before. */
-const STEPPING_STONE = 0.6;
+/** The part of that which an advance is worth that has to be held before. */
+const STEPPING_STONE = 1;
 /** All others are liked by so much more or less than they bring. */
 const WHIM = 0.1;
 

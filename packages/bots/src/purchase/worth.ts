@@ -1,4 +1,5 @@
 import type { AdvanceId } from '@ochre/engine';
+import { roomForAdvances } from '@ochre/engine/phases/purchase/terms.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { Mind } from '../mind/mind.ts';
 import { protection } from '../mind/perils.ts';
@@ -27,12 +28,13 @@ export function expectedIncome(mind: Mind): number {
   return (skill.plans ? handPart(mind) : 1) * (INCOME.least + INCOME.city * cities);
 }
 
-/** The part of what is left that the money to come will buy. */
+/** The part of what is left that the money to come will buy, and that there are places for. */
 function shareBought(mind: Mind, wares: readonly Ware[]): number {
   const money = expectedIncome(mind) * mind.turnsLeft;
   let all = 0;
   for (const w of wares) all += w.price;
-  return Math.min(0.9, (1.3 * money) / (all + 1));
+  const places = roomForAdvances(mind.sight, mind.who) / Math.max(1, wares.length);
+  return Math.min(0.9, (1.3 * money) / (all + 1), places);
 }
 
 /** What each advance is worth in points if it is bought now. */

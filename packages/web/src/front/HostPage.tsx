@@ -76,7 +76,9 @@ export function HostPage() {
     void wish({});
   }, []);
   const open = async (): Promise<void> => {
-    const want = tableOf(configOf(game.value!, wishes.value), table.value);
+    const { name, title } = table.value;
+    const called = title.trim() || hosting.value.untitled(name.trim());
+    const want = tableOf(configOf(game.value!, wishes.value), { ...table.value, title: called });
     keepName(want.name);
     try {
       const { table: made, seat, token } = await createTable(want);

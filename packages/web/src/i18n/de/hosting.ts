@@ -1,6 +1,7 @@
 import type { hosting as english } from '../en/hosting.ts';
 
 export const hosting: typeof english = {
+  untitled: (host: string) => `Der Tisch von ${host}`,
   whoMayCome: 'Wer kommen darf',
   privacy: {
     link: ['Mit dem Link', 'Wer den Link hat, kann Platz nehmen. Der Tisch steht in keiner Liste.'],

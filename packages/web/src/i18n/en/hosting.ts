@@ -1,4 +1,6 @@
 export const hosting = {
+  /** A table without a name of its own. */
+  untitled: (host: string) => `${host}’s table`,
   whoMayCome: 'Who may come',
   privacy: {
     link: ['With the link', 'Whoever has the link can sit down. The table is listed nowhere.'],
