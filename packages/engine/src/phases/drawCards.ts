@@ -7,16 +7,17 @@ import type { CardId, NationId } from '../state.ts';
 
 /** One card a city, from the first stack upwards. Faces are secret; that a stack was empty is not. */
 export function drawFor(play: Play, who: NationId): CardId[] {
-  const count = nation(play, who).cities.length;
-  if (count === 0) return [];
+  const cities = nation(play, who).cities.length;
+  if (cities === 0) return [];
   const cards: CardId[] = [];
   const empty: number[] = [];
-  for (let stack = 1; stack <= count; stack++) {
+  for (let stack = 1; stack <= cities; stack++) {
     const card = drawCard(play, who, stack);
     if (card !== undefined) cards.push(card);
     if (card === play.rules.ruleset.substituteCard) empty.push(stack);
   }
-  play.emit('cardsDrawn', play.rules.cite('drawCards'), { nation: who, count, empty }, { [who]: { cards } });
+  const told = { nation: who, count: cards.length, empty };
+  play.emit('cardsDrawn', play.rules.cite('drawCards'), told, { [who]: { cards } });
   return cards;
 }
 
