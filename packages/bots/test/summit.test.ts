@@ -30,7 +30,9 @@ function tried(held: AdvanceId[], points: number): number {
   for (let mask = 0; mask < 1 << left.length; mask++) {
     let price = 0;
     const chosen = left.filter((_, i) => mask & (1 << i)).map((a) => a.id);
-    if (chosen.length > limit - held.length || pointsOf([...held, ...chosen]) < points) continue;
+    const all = [...held, ...chosen];
+    if (all.length > limit || pointsOf(all) < points) continue;
+    if (chosen.some((id) => rules.advance(id).after?.some((first) => !all.includes(first)))) continue;
     for (const id of chosen) price += rules.policies.price(sight, decision.owner, id);
     best = Math.min(best, price);
   }

@@ -24,7 +24,7 @@ const LATER_DISCOUNT = 1.4;
 /** Points that a point of money brings where the full cost of an advance counts, credits and all. */
 const POINTS_FOR_MONEY = 1.3;
 /** Money kept for the track shrinks by the turn: what is above the hand limit goes, and calamities take their part. */
-const KEPT = 0.6;
+const KEPT = 0.8;
 /** How far ahead the track is looked at. */
 const HORIZON = 6;
 

@@ -35,17 +35,38 @@ export class Summit {
   /** Once these are bought: the least that so many points cost, at the prices then. */
   after(bought: readonly AdvanceId[]): (points: number) => number {
     const then = acquire(this.#p, this.#held, bought);
-    const have = then.advances.reduce((sum, id) => sum + this.#p.rules.advance(id).points, 0);
+    const ways = this.#firsts(then).map((first) => this.#with(then, first));
+    return (points) => Math.min(...ways.map((costOf) => costOf(points)));
+  }
+
+  /** What may be bought first because others build on it: nothing, or all that one of them asks for. */
+  #firsts({ advances }: Holdings): AdvanceId[][] {
+    const found = new Map<string, AdvanceId[]>([['', []]]);
+    for (const { id, after = [] } of this.#left) {
+      const missing = after.filter((first) => !advances.includes(first));
+      if (!advances.includes(id)) found.set(missing.join(), missing);
+    }
+    return [...found.values()];
+  }
+
+  /** The same, if these come first. */
+  #with(then: Holdings, first: readonly AdvanceId[]): (points: number) => number {
+    const held = acquire(this.#p, then, first);
+    const places = this.#room + this.#held.advances.length - held.advances.length;
+    if (places < 0) return () => Infinity;
+    const now = imagine(this.#p, this.#who, then);
+    const paid = first.reduce((sum, id) => sum + this.#p.rules.policies.price(now, this.#who, id), 0);
+    const have = held.advances.reduce((sum, id) => sum + this.#p.rules.advance(id).points, 0);
     const units = (points: number): number => Math.max(0, Math.ceil((points - have) / this.#unit));
     const most = units(this.#top);
-    const least = this.#leastPrices(then, most, this.#room - bought.length);
+    const least = this.#leastPrices(held, most, places);
     return (points) => {
       const asked = units(points);
       let cost = Infinity;
       for (let u = asked; u <= most; u++) cost = Math.min(cost, least[u]!);
       for (let u = asked - 1; cost === Infinity; u--)
         if (least[u]! < Infinity) cost = least[u]! + FAR * this.#unit * (asked - u);
-      return cost;
+      return paid + cost;
     };
   }
 
@@ -55,8 +76,8 @@ export class Summit {
     const width = most + 1;
     const least = new Float64Array((places + 1) * width).fill(Infinity);
     least[0] = 0;
-    for (const { id, points } of this.#left) {
-      if (held.advances.includes(id)) continue;
+    for (const { id, points, after = [] } of this.#left) {
+      if (held.advances.includes(id) || after.some((first) => !held.advances.includes(first))) continue;
       const price = this.#p.rules.policies.price(then, this.#who, id);
       const n = Math.round(points / this.#unit);
       for (let from = (places - 1) * width; from >= 0; from -= width)

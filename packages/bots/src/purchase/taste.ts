@@ -4,14 +4,12 @@ import { nations } from '@ochre/engine/board/queries.ts';
 // People differ in what they set their hearts on. What a nation likes is made of its name and of the company it is in:
 // another thing in every game, and nothing that not everybody could know.
 
-/** One advance in so many is a favourite. */
-const RARE = 32;
+/** One advance of this cost in so many is a favourite, of dearer ones more: who dreams dreams of great things. */
+const RARE = { cost: 140, among: 40 };
 /** What a favourite is worth besides, by its printed cost, once the end is near. */
 const FOND = 0.8;
 /** Favourites wait as long as more turns than these are to come. */
-const LATE = 10;
-/** The part of that which an advance is worth that has to be held before. */
-const STEPPING_STONE = 1;
+const LATE = 6;
 /** All others are liked by so much more or less than they bring. */
 const WHIM = 0.1;
 
@@ -39,24 +37,20 @@ export class Taste {
     const company = sight.config.nations ?? nations(sight);
     this.#seed = taken(taken(0x811c9dc5, company.join()), who);
     const fond = FOND * Math.max(0, 1 - turnsLeft / LATE);
-    for (const { id, cost, after = [] } of sight.rules.ruleset.advances) {
-      if (!this.favours(id)) continue;
-      this.#add(id, fond * cost);
-      for (const first of after) this.#add(first, STEPPING_STONE * fond * cost);
+    for (const advance of sight.rules.ruleset.advances) {
+      if (!this.favours(advance)) continue;
+      for (const id of [advance.id, ...(advance.after ?? [])])
+        this.#fond.set(id, (this.#fond.get(id) ?? 0) + fond * advance.cost);
     }
   }
 
-  favours(id: AdvanceId): boolean {
-    return RARE * chance(taken(this.#seed, id)) < 1;
+  favours({ id, cost }: Advance): boolean {
+    return RARE.among * chance(taken(this.#seed, id)) < (cost / RARE.cost) ** 2;
   }
 
   /** What an advance is worth to somebody of this taste. */
   worth({ id }: Advance, worth: number): number {
     const whim = 2 * chance(~taken(this.#seed, id)) - 1;
     return worth * (1 + WHIM * whim) + (this.#fond.get(id) ?? 0);
-  }
-
-  #add(id: AdvanceId, worth: number): void {
-    this.#fond.set(id, (this.#fond.get(id) ?? 0) + worth);
   }
 }
