@@ -5,7 +5,7 @@ import { nations } from '@ochre/engine/board/queries.ts';
 // another thing in every game, and nothing that not everybody could know.
 
 /** One advance of this cost in so many is a favourite, of dearer ones more: who dreams dreams of great things. */
-const RARE = { cost: 140, among: 40 };
+const RARE = { cost: 140, among: 30 };
 /** What a favourite is worth besides, by its printed cost, once the end is near. */
 const FOND = 0.8;
 /** Favourites wait as long as more turns than these are to come. */
