@@ -23,6 +23,7 @@ export class Fleet {
   readonly #plan: Plan;
   readonly #part: MovePart | undefined;
   readonly #steps: number;
+  readonly #price: number;
   /** Those that have sailed, or need nothing to sail. */
   readonly #ready: Vessel[] = [];
   /** Those of earlier turns that were not maintained. */
@@ -38,6 +39,7 @@ export class Fleet {
     this.#part = part;
     this.#treasury = treasury;
     this.#steps = value(sight, who, 'shipMoves');
+    this.#price = shipCost(sight, who);
     const upkeep = sight.rules.numbers['shipUpkeep']!;
     const coasts = sight.rules.map
       .sorted(Object.keys(ships))
@@ -71,11 +73,12 @@ export class Fleet {
   /** A ship built there, of treasury as far as there is any and the rules let it be. */
   #yard(area: AreaId, at: CoastId, waiting: readonly number[]): Vessel | undefined {
     const { sight, who, mind } = this.#plan.field;
-    const price = shipCost(sight, who);
+    const price = this.#price;
     const ashore = mind.own.tokens[area] ?? 0;
     const fits = (tokens: number): boolean =>
       sight.rules.policies.shipyard(sight, who, area, ashore, tokens > 0);
     const least = Math.max(0, price - this.#treasury);
+    if (least > waiting.length) return undefined;
     const tokens = fits(least) ? least : Math.max(1, least);
     if (tokens > price || tokens > waiting.length || !fits(tokens)) return undefined;
     const coins = price - tokens;

@@ -1,13 +1,6 @@
 import type { AreaId, Order } from '@ochre/engine';
-import { inPlay } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { Field } from './field.ts';
-
-/** A way of one token: to a neighbour, or through one. */
-interface Way {
-  to: AreaId;
-  via?: AreaId;
-}
+import { type Way, ways } from './ways.ts';
 
 /** Where own tokens go: how many from each area to each. */
 export class Plan {
@@ -19,7 +12,6 @@ export class Plan {
   readonly final: Map<AreaId, number>;
   /** From each area: tokens by where they go, itself included. */
   readonly #flows = new Map<AreaId, Map<AreaId, number>>();
-  readonly #ways = new Map<AreaId, Way[]>();
   /** Flows that are settled. */
   readonly #fixed = new Map<AreaId, Map<AreaId, number>>();
 
@@ -35,31 +27,9 @@ export class Plan {
     return this.final.get(area) ?? 0;
   }
 
-  /** Where tokens of an area can go and stay: by land, past one area where they march further. */
-  ways(from: AreaId): Way[] {
-    let ways = this.#ways.get(from);
-    if (!ways) {
-      const { sight, who } = this.field;
-      const { map } = sight.rules;
-      const open = (a: AreaId): boolean => inPlay(sight, a) && !this.field.foreignCity(a);
-      ways = map
-        .area(from)
-        .land.filter(open)
-        .map((to) => ({ to }));
-      if (value(sight, who, 'landMoves') > 1) {
-        const seen = new Set([from, ...ways.map((w) => w.to)]);
-        for (const { to: via } of [...ways]) {
-          if (this.field.standing(via).tokens > 0) continue;
-          for (const to of map.area(via).land)
-            if (!seen.has(to) && open(to)) {
-              seen.add(to);
-              ways.push({ to, via });
-            }
-        }
-      }
-      this.#ways.set(from, ways);
-    }
-    return ways;
+  /** Where tokens of an area can go and stay. */
+  ways(from: AreaId): readonly Way[] {
+    return ways(this.field, from);
   }
 
   #shift(from: AreaId, old: AreaId, to: AreaId, n: number): void {

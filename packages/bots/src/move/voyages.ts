@@ -1,4 +1,4 @@
-import type { AreaId, MovePart, Order } from '@ochre/engine';
+import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
 import { inPlay } from '@ochre/engine/board/queries.ts';
 import type { Leg } from '@ochre/engine/decisions.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
@@ -12,6 +12,8 @@ const IDLE = 2.2;
 const WORTH_IT = 1.5;
 /** Voyages of one movement at most. */
 const MOST = 12;
+/** More than the tokens a ship can be built of. */
+const KEYS = 16;
 
 /** A vessel takes tokens aboard on its way and lands them where it ends. */
 interface Voyage {
@@ -28,22 +30,43 @@ export interface Crossing {
   cost: number;
 }
 
-/** What is known of both ends of voyages while nothing changes. */
+/** The best that can be done with tokens of one coast: where they land, how many, and how much more they are worth there. */
+interface Haul {
+  onward: Passage;
+  cargo: number;
+  gain: number;
+}
+
+/** What is known of both ends of voyages. */
 class Quays {
   readonly plan: Plan;
-  readonly capacity: number;
+  readonly #capacity: number;
   readonly #waiting = new Map<AreaId, readonly number[]>();
   readonly #wanted = new Map<AreaId, readonly number[]>();
-  readonly #room: number;
+  readonly #hauls = new Map<CoastId, (Haul | null)[]>();
+  #room = 0;
 
   constructor(plan: Plan) {
-    const { field } = plan;
-    const { sight, who, mind } = field;
     this.plan = plan;
-    this.capacity = value(sight, who, 'shipCapacity');
+    this.#capacity = value(plan.field.sight, plan.field.who, 'shipCapacity');
+    this.#measure();
+  }
+
+  /** Room that cities to come still lack for their support. */
+  #measure(): void {
+    const { field, final } = this.plan;
+    const { sight, who, mind } = field;
     let room = value(sight, who, 'supportRate') * sight.rules.ruleset.pieces.cities;
-    for (const [area, n] of plan.final) if (n > 0 && !field.building.has(area)) room -= field.room(area);
+    for (const [area, n] of final) if (n > 0 && !field.building.has(area)) room -= field.room(area);
     this.#room = mind.lastTurn ? 0 : mind.skill.room * Math.max(0, room);
+  }
+
+  /** Looks again once tokens have left: they may have stood anywhere, and stand elsewhere now. */
+  changed(): void {
+    this.#waiting.clear();
+    this.#wanted.clear();
+    this.#hauls.clear();
+    this.#measure();
   }
 
   /** What the tokens of an area that look for a ship are worth there, the least first. */
@@ -57,7 +80,7 @@ class Quays {
   }
 
   /** What one more token is worth in an area, and each after it: land not held yet counts for the cities it supports. */
-  wanted(area: AreaId): readonly number[] {
+  #wants(area: AreaId): readonly number[] {
     let found = this.#wanted.get(area);
     if (!found) {
       found = this.#worths(area);
@@ -67,44 +90,66 @@ class Quays {
   }
 
   #worths(area: AreaId): number[] {
-    const { plan, capacity } = this;
-    const { field } = plan;
+    const { field } = this.plan;
     if (!inPlay(field.sight, area) || field.foreignCity(area)) return [];
-    const there = plan.at(area);
-    const most = Math.min(capacity, field.building.get(area) ?? field.room(area)) - there;
-    const worths = Array.from({ length: Math.max(0, most) }, (_, i) => field.slot(area, there + i + 1));
-    if (there === 0 && worths.length > 0)
-      worths[0]! += Math.min(this.#room, field.mind.skill.room * field.room(area));
+    const there = this.plan.at(area);
+    const most = Math.min(this.#capacity, field.building.get(area) ?? field.room(area)) - there;
+    const worths: number[] = [];
+    for (let n = 1; n <= most; n++) worths.push(field.slot(area, there + n));
+    if (there === 0 && most > 0) worths[0]! += Math.min(this.#room, field.mind.skill.room * field.room(area));
     return worths;
+  }
+
+  /** The best haul from a coast within so many steps, its first `spent` tokens gone into the ship. */
+  haul({ at, area }: Passage, spent: number, steps: number): Haul | null {
+    let known = this.#hauls.get(at);
+    if (!known) {
+      known = [];
+      this.#hauls.set(at, known);
+    }
+    const key = steps * KEYS + spent;
+    let found = known[key];
+    if (found === undefined) {
+      found = this.#haulOf(at, area, this.waiting(area).slice(spent), steps);
+      known[key] = found;
+    }
+    return found;
+  }
+
+  #haulOf(at: CoastId, area: AreaId, idle: readonly number[], steps: number): Haul | null {
+    let best: Haul | null = null;
+    for (const onward of passages(this.plan.field, at)) {
+      if (onward.steps > steps) break;
+      if (onward.sea || onward.area === area) continue;
+      const wanted = this.#wants(onward.area);
+      let gain = 0;
+      let cargo = 0;
+      for (; cargo < wanted.length && cargo < idle.length; cargo++) {
+        const more = wanted[cargo]! - idle[cargo]!;
+        if (more <= 0) break;
+        gain += more;
+      }
+      if (gain > (best?.gain ?? 0)) best = { onward, cargo, gain };
+    }
+    return best;
   }
 }
 
 /** The best voyage of one vessel. */
 function voyageOf(quays: Quays, vessel: Vessel): Voyage | undefined {
   const { field } = quays.plan;
-  const { map } = field.sight.rules;
   const price = vessel.order ? vessel.cost + WORTH_IT : 0;
+  const home = vessel.tokens > 0 ? field.sight.rules.map.water(vessel.at).area : undefined;
   let best: Voyage | undefined;
   for (const pickUp of passages(field, vessel.at)) {
     if (pickUp.steps > vessel.steps) break;
     if (pickUp.sea) continue;
-    const idle = quays.waiting(pickUp.area);
-    const spent = vessel.tokens > 0 && map.water(vessel.at).area === pickUp.area ? vessel.tokens : 0;
-    if (idle.length <= spent) continue;
-    for (const onward of passages(field, pickUp.at)) {
-      if (pickUp.steps + onward.steps > vessel.steps) break;
-      if (onward.sea || onward.area === pickUp.area) continue;
-      const wanted = quays.wanted(onward.area);
-      let gain = 0;
-      let cargo = 0;
-      for (; cargo < Math.min(quays.capacity, wanted.length, idle.length - spent); cargo++) {
-        const more = wanted[cargo]! - idle[spent + cargo]!;
-        if (more <= 0) break;
-        gain += more;
-      }
-      gain = gain * field.mind.temper.sea - price;
-      if (cargo > 0 && gain > (best?.gain ?? 0)) best = { vessel, pickUp, onward, cargo, gain };
-    }
+    const spent = pickUp.area === home ? vessel.tokens : 0;
+    if (quays.waiting(pickUp.area).length <= spent) continue;
+    const haul = quays.haul(pickUp, spent, vessel.steps - pickUp.steps);
+    if (!haul) continue;
+    const gain = haul.gain * field.mind.temper.sea - price;
+    if (gain > (best?.gain ?? 0)) best = { vessel, pickUp, onward: haul.onward, cargo: haul.cargo, gain };
   }
   return best;
 }
@@ -123,10 +168,10 @@ function legs({ pickUp, onward, cargo }: Voyage): Leg[] {
 export function embark(plan: Plan, part: MovePart | undefined): Crossing {
   const orders: Order[] = [];
   let cost = 0;
-  if (!plan.areas.some((area) => plan.idle(area, IDLE).length > 0)) return { orders, cost };
+  const quays = new Quays(plan);
+  if (!plan.areas.some((area) => quays.waiting(area).length > 0)) return { orders, cost };
   const fleet = new Fleet(plan, part);
   for (let left = MOST; left > 0; left--) {
-    const quays = new Quays(plan);
     let best: Voyage | undefined;
     for (const vessel of fleet.vessels((area) => quays.waiting(area))) {
       const voyage = voyageOf(quays, vessel);
@@ -140,6 +185,7 @@ export function embark(plan: Plan, part: MovePart | undefined): Crossing {
     if (vessel.tokens > 0) plan.remove(plan.field.sight.rules.map.water(vessel.at).area, vessel.tokens);
     plan.remove(pickUp.area, cargo);
     plan.final.set(onward.area, plan.at(onward.area) + cargo);
+    quays.changed();
   }
   return { orders, cost };
 }

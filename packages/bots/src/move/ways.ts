@@ -1,0 +1,47 @@
+import type { AreaId } from '@ochre/engine';
+import { inPlay } from '@ochre/engine/board/queries.ts';
+import { value } from '@ochre/engine/ruleset/effects.ts';
+import type { Field } from './field.ts';
+
+/** A way of one token: to a neighbour, or through one. */
+export interface Way {
+  to: AreaId;
+  via?: AreaId;
+}
+
+const known = new WeakMap<object, Map<AreaId, readonly Way[]>>();
+
+/** Where tokens of an area can go and stay: by land, past one area where they march further. */
+export function ways(field: Field, from: AreaId): readonly Way[] {
+  const { sight } = field;
+  let all = known.get(sight);
+  if (!all) {
+    all = new Map();
+    known.set(sight, all);
+  }
+  let found = all.get(from);
+  if (!found) {
+    found = waysOf(field, from);
+    all.set(from, found);
+  }
+  return found;
+}
+
+function waysOf(field: Field, from: AreaId): Way[] {
+  const { sight, who } = field;
+  const { map } = sight.rules;
+  const open = (a: AreaId): boolean => inPlay(sight, a) && !field.foreignCity(a);
+  const found: Way[] = [];
+  for (const to of map.area(from).land) if (open(to)) found.push({ to });
+  if (value(sight, who, 'landMoves') <= 1) return found;
+  const seen = new Set([from, ...found.map((w) => w.to)]);
+  for (const { to: via } of [...found]) {
+    if (field.standing(via).tokens > 0) continue;
+    for (const to of map.area(via).land)
+      if (!seen.has(to) && open(to)) {
+        seen.add(to);
+        found.push({ to, via });
+      }
+  }
+  return found;
+}
