@@ -23,6 +23,7 @@ export interface Violation {
   text: string;
 }
 
+/** The sentence is English and stands whole in the call, full stop and all: other languages know it by its words. */
 export function refuse(code: string, cite: Cite, text: string): Violation {
   return { code, cite, text };
 }

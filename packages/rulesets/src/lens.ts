@@ -4,6 +4,9 @@ import parts from '../rules/lens.json' with { type: 'json' };
 export const LENS_BOOKS = ['MC', 'EE', 'CX', 'DH', 'CL'] as const;
 export type LensBook = (typeof LENS_BOOKS)[number];
 
+/** A cell of a book that does as the one before it. */
+export const SAME = 'same';
+
 /** What each book does about one topic; citations stand in backticks. */
 export type LensRow = { topic: string } & Partial<Record<LensBook, string>>;
 

@@ -16,15 +16,28 @@ export interface RuleEntry {
   differs?: string;
 }
 
-const books: Record<string, RuleEntry[]> = { CL, CX, DH, EE, MC };
-const byId = new Map(Object.values(books).flatMap((rules) => rules.map((r) => [r.id, r])));
-
-/** What a citation says: the short explanation behind "why?". */
-export function ruleOf(cite: string): RuleEntry | undefined {
-  return byId.get(cite);
+/** The rules of all books in one language. */
+export interface RuleIndex {
+  /** What a citation says: the short explanation behind "why?". */
+  ruleOf(cite: string): RuleEntry | undefined;
+  /** All rules of a book. */
+  rulesOf(book: string): readonly RuleEntry[];
 }
 
-/** All rules of a book. */
-export function rulesOf(book: string): readonly RuleEntry[] {
-  return books[book] ?? [];
+function indexOf(books: Readonly<Record<string, readonly RuleEntry[]>>): RuleIndex {
+  const byId = new Map(Object.values(books).flatMap((rules) => rules.map((r) => [r.id, r])));
+  return {
+    ruleOf: (cite) => byId.get(cite),
+    rulesOf: (book) => books[book] ?? [],
+  };
+}
+
+const books: Record<string, readonly RuleEntry[]> = { CL, CX, DH, EE, MC };
+
+export const { ruleOf, rulesOf } = indexOf(books);
+
+/** The rules in other words, by rule; what has none is said in English. */
+export function indexIn(gists: Readonly<Record<string, string>>): RuleIndex {
+  const said = (r: RuleEntry): RuleEntry => ({ ...r, gist: gists[r.id] ?? r.gist });
+  return indexOf(Object.fromEntries(Object.entries(books).map(([book, rules]) => [book, rules.map(said)])));
 }

@@ -1,4 +1,5 @@
 import { BARBARIANS, type GameEvent, type Json, type Rules } from '@ochre/engine';
+import { whyRefused } from '../decisions/model/refused.ts';
 import { text } from '../i18n/index.ts';
 import { epochKey } from '../table/model.ts';
 import { faceName } from '../ui/faces.ts';
@@ -40,6 +41,11 @@ export class Teller {
 
   said(key: string): string {
     return String(this.event.open[key] ?? '');
+  }
+
+  /** Why something could not be done, as the engine put it. */
+  reason(key: string): string {
+    return whyRefused(this.rules, { code: '', text: this.said(key) });
   }
 
   nation(key: string): string {

@@ -1,12 +1,25 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { text } from '../i18n/index.ts';
+import { spoken, text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ruleHref } from './topics.ts';
 
-type Lens = typeof import('@ochre/rulesets/lens.ts');
-type Book = Lens['LENS_BOOKS'][number];
+type Module = typeof import('@ochre/rulesets/lens.ts');
+type Book = Module['LENS_BOOKS'][number];
+type Tongue = typeof spoken.value;
+
+interface Lens extends Pick<Module, 'LENS_BOOKS' | 'SAME' | 'lens'> {
+  lang: Tongue;
+}
+
+async function lensIn(lang: Tongue): Promise<Lens> {
+  const [{ LENS_BOOKS, SAME, lens }, german] = await Promise.all([
+    import('@ochre/rulesets/lens.ts'),
+    lang === 'de' ? import('@ochre/rulesets/germanLens.ts') : undefined,
+  ]);
+  return { LENS_BOOKS, SAME, lens: german?.lens ?? lens, lang };
+}
 
 /** A cell whose citations lead to their rules. */
 function Cell({ words }: { words: string }) {
@@ -31,12 +44,14 @@ export function ComparePage() {
   const lens = useSignal<Lens | undefined>(undefined);
   const narrow = layout.value === 'phone';
   const chosen = useSignal<readonly Book[]>(narrow ? ['MC', 'CL'] : ['MC', 'EE', 'CX', 'DH', 'CL']);
+  const tongue = spoken.value;
   useEffect(() => {
-    void import('@ochre/rulesets/lens.ts').then((loaded) => {
-      lens.value = loaded;
+    void lensIn(tongue).then((loaded) => {
+      if (loaded.lang === spoken.peek()) lens.value = loaded;
     });
-  }, []);
+  }, [tongue]);
   const all = lens.value?.LENS_BOOKS ?? [];
+  const same = lens.value?.SAME;
   const books = all.filter((b) => chosen.value.includes(b)).slice(0, narrow ? 2 : all.length);
   const toggle = (book: Book): void => {
     const others = chosen.value.filter((b) => b !== book);
@@ -72,7 +87,7 @@ export function ComparePage() {
         </fieldset>
       </header>
       {lens.value && (
-        <table class="lens card" lang="en">
+        <table class="lens card" lang={lens.value.lang}>
           <thead>
             <tr>
               <th scope="col">{say.topic}</th>
@@ -94,8 +109,8 @@ export function ComparePage() {
                 <tr key={row.topic}>
                   <th scope="row">{row.topic || part}</th>
                   {books.map((book) => (
-                    <td key={book} class={row[book] === 'same' ? 'mute' : ''}>
-                      <Cell words={row[book] ?? ''} />
+                    <td key={book} class={row[book] === same ? 'mute' : ''}>
+                      <Cell words={row[book] === same ? say.same : (row[book] ?? '')} />
                     </td>
                   ))}
                 </tr>

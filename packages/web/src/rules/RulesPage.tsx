@@ -27,7 +27,7 @@ const NONE: readonly RuleEntry[] = [];
 function Rules({ entries, cite }: { entries: readonly RuleEntry[]; cite: string | undefined }) {
   const say = text.value.rules;
   return (
-    <dl class="card" lang="en">
+    <dl class="card" lang={ruleIndex.value?.lang}>
       {entries.map(({ id, gist, sameAs }) => (
         <div key={id} id={`rule-${id}`} class={id === cite ? 'sought' : ''}>
           <dt>
@@ -36,7 +36,7 @@ function Rules({ entries, cite }: { entries: readonly RuleEntry[]; cite: string 
           <dd>
             {gist}
             {sameAs && (
-              <a class="same" href={ruleHref(sameAs)} lang="">
+              <a class="same" href={ruleHref(sameAs)}>
                 {say.sameAs(sameAs)}
               </a>
             )}

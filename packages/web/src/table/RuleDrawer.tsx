@@ -23,7 +23,7 @@ export function RuleDrawer() {
       {rule && (
         <>
           <p class="eyebrow">{topicName(rule.topic)}</p>
-          <blockquote class="gist" lang="en">
+          <blockquote class="gist" lang={index?.lang}>
             {rule.gist}
           </blockquote>
         </>

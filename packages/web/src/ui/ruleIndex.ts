@@ -1,17 +1,39 @@
+import type { RuleIndex } from '@ochre/rulesets/rules.ts';
 import { computed, signal } from '@preact/signals';
+import { spoken } from '../i18n/index.ts';
 
-type Index = typeof import('@ochre/rulesets/rules.ts');
+type Tongue = typeof spoken.value;
 
-const loaded = signal<Index | undefined>(undefined);
-let asked = false;
+/** The rules in one language, and which that is. */
+export interface SpokenRules extends RuleIndex {
+  lang: Tongue;
+}
 
-/** The index of all rules in our words: fetched when first looked at, undefined until it is there. */
-export const ruleIndex = computed<Index | undefined>(() => {
-  if (!asked) {
-    asked = true;
-    void import('@ochre/rulesets/rules.ts').then((index) => {
-      loaded.value = index;
+const rules = () => import('@ochre/rulesets/rules.ts');
+const english = async (): Promise<SpokenRules> => {
+  const { ruleOf, rulesOf } = await rules();
+  return { ruleOf, rulesOf, lang: 'en' };
+};
+const german = async (): Promise<SpokenRules> => {
+  const [{ indexIn }, { gists }] = await Promise.all([rules(), import('@ochre/rulesets/german.ts')]);
+  return { ...indexIn(gists), lang: 'de' };
+};
+const indexes: Record<Tongue, () => Promise<SpokenRules>> = {
+  en: english,
+  de: () => german().catch(english),
+};
+
+const loaded = signal<Partial<Record<Tongue, SpokenRules>>>({});
+const asked = new Set<Tongue>();
+
+/** All rules in our words and the language spoken: fetched when first looked at, undefined until they are there. */
+export const ruleIndex = computed<SpokenRules | undefined>(() => {
+  const tongue = spoken.value;
+  if (!asked.has(tongue)) {
+    asked.add(tongue);
+    void indexes[tongue]().then((index) => {
+      loaded.value = { ...loaded.peek(), [tongue]: index };
     });
   }
-  return loaded.value;
+  return loaded.value[tongue];
 });

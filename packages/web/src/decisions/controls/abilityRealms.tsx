@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options, Stepper } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { areaName, nationName } from '../model/names.ts';
+import { whyRefused } from '../model/refused.ts';
 import { toggledUpTo } from '../model/select.ts';
 import { draftOf } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
@@ -162,7 +163,7 @@ export function AnnexAreas(props: AbilityProps) {
       cite={effect.cite}
       eyebrow={say.eyebrow.abilities}
       title={title}
-      lead={violation?.text}
+      lead={violation && whyRefused(rules, violation)}
       acts={<Button onPress={back}>{say.back}</Button>}
       primary={
         now.length > 0

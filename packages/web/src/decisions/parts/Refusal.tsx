@@ -4,7 +4,7 @@ import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { readable } from '../model/names.ts';
+import { whyRefused } from '../model/refused.ts';
 import { refuse } from './drafts.ts';
 
 /** Why something was refused, and the rule that says so. */
@@ -23,7 +23,7 @@ export function Refusal({
       <Icon name="warn" size={22} />
       <div class="tx">
         <b>{say.refused}</b>
-        <p class="sm">{readable(session.rules, violation.text)}</p>
+        <p class="sm">{whyRefused(session.rules, violation)}</p>
         <Cite cite={violation.cite} />
       </div>
       <Button

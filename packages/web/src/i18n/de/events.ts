@@ -100,7 +100,7 @@ const sentences: Record<string, Sentence> = {
       : `${t.who}: Bewegung beendet`,
   movesTakenBack: (t) => `${t.who}: Züge zurückgenommen`,
   conflictSituation: (t) => `${t.who}: Konflikt in ${t.area('area')} ausgelöst`,
-  filedOrdersFailed: (t) => `Abgegebene Befehle waren nicht auszuführen: ${t.said('text')}`,
+  filedOrdersFailed: (t) => `Abgegebene Befehle waren nicht auszuführen: ${t.reason('text')}`,
   tokenConflict: conflict,
   cityFalls: (t) =>
     `${t.nation('attacker')}: ${cityOf(t.nation('defender'))} in ${t.area('area')} gestürmt, ${t.num('attackers')} gegen ${t.num('defenders')}`,

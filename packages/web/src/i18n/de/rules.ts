@@ -1,7 +1,6 @@
 export const rules = {
   title: 'Regeln',
-  lead: (n: number, book: string) =>
-    `${book}: ${n} Regeln, jede in einem Satz in unseren Worten (auf Englisch).`,
+  lead: (n: number, book: string) => `${book}: ${n} Regeln, jede in einem Satz in unseren Worten.`,
   books: {
     MC: 'Mega Civilization',
     EE: 'Eastern Empires',
@@ -14,6 +13,7 @@ export const rules = {
   compareLead: 'Ein Thema, eine Zeile, eine Spalte für jedes Regelbuch.',
   columns: 'Gezeigte Regelbücher',
   topic: 'Thema',
+  same: 'ebenso',
   backToBook: 'Ein Buch lesen',
   search: 'Regeln durchsuchen',
   none: 'Das sagt keine Regel. Versuche ein anderes Wort.',

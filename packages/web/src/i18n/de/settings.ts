@@ -14,7 +14,7 @@ export const settings = {
     adviser: 'Berater',
   } as Record<string, string>,
   notes: {
-    language: 'Namen von Nationen und Gebieten bleiben wie gedruckt; die Regeln sind englisch.',
+    language: 'Namen von Nationen und Gebieten bleiben wie gedruckt.',
     speed: 'Wie schnell Ereignisse auf dem Brett ablaufen.',
     motion: 'Weniger: Änderungen werden dort umrandet, wo sie geschehen; nichts wandert.',
     sound: 'Dein Zug, ein Angebot, ein Kampf, ein Unglück.',

@@ -103,7 +103,7 @@ const sentences: Record<string, Sentence> = {
       : `${t.who} ended movement`,
   movesTakenBack: (t) => `${t.who} took moves back`,
   conflictSituation: (t) => `${t.who} caused a conflict in ${t.area('area')}`,
-  filedOrdersFailed: (t) => `Filed orders could not be carried out: ${t.said('text')}`,
+  filedOrdersFailed: (t) => `Filed orders could not be carried out: ${t.reason('text')}`,
   // Conflict
   tokenConflict: conflict,
   cityFalls: (t) =>

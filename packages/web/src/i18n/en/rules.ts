@@ -13,6 +13,7 @@ export const rules = {
   compareLead: 'One topic, one line, a column for each rule book.',
   columns: 'Rule books shown',
   topic: 'Topic',
+  same: 'same',
   backToBook: 'Read one book',
   search: 'Search the rules',
   none: 'No rule says that. Try another word.',

@@ -14,7 +14,7 @@ export const settings = {
     adviser: 'Adviser',
   } as Record<string, string>,
   notes: {
-    language: 'Names of nations and areas stay as they are printed; the rules are in English.',
+    language: 'Names of nations and areas stay as they are printed.',
     speed: 'How fast events play on the board.',
     motion: 'Reduced: changes are outlined where they happen; nothing travels.',
     sound: 'Your turn, an offer, a battle, a calamity.',

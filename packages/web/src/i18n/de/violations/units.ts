@@ -1,0 +1,106 @@
+import { sentences } from '../../sentences.ts';
+import { suffering } from '../suffering.ts';
+import { cities, count, nations, points, tokens } from '../ui.ts';
+
+export const units = sentences({
+  'There is no such land area.': 'Dieses Landgebiet gibt es nicht.',
+  '{area} is out of play.': ({ area }) => `${area} ist nicht im Spiel.`,
+  'No city can stand in {area}.': ({ area }) => `In ${area} kann keine Stadt stehen.`,
+  'There is a city in {area}.': ({ area }) => `In ${area} steht schon eine Stadt.`,
+  'Others have tokens in {area}.': ({ area }) => `In ${area} haben andere Spielsteine.`,
+  'No city is left in stock.': 'Du hast keine Stadt mehr im Vorrat.',
+  'So much of the city cannot be paid from treasury.':
+    'So viel von der Stadt lässt sich nicht aus dem Schatz zahlen.',
+  'So many tokens cannot come from neighbouring areas.':
+    'So viele Spielsteine dürfen nicht aus Nachbargebieten kommen.',
+  'Tokens come from own land neighbours.': 'Zuziehen können nur eigene Spielsteine, die über Land angrenzen.',
+  'A city in {area} takes {n} tokens.': ({ area, n }) => `Eine Stadt in ${area} braucht ${tokens(n)}.`,
+  'No token can stay beside this city.': 'Neben dieser Stadt kann kein Spielstein bleiben.',
+
+  'One city an area.': 'In jedem Gebiet steht nur eine Stadt.',
+  'No city can stand there.': 'Dort kann keine Stadt stehen.',
+  'Cities are built in the own region.': 'Gründe Städte nur in deiner eigenen Region.',
+  'Build {n} cities.': ({ n }) => `Gründe ${cities(n)}.`,
+  'At least {n} of the cities are on city sites.': ({ n }) =>
+    n === 1
+      ? 'Mindestens eine der Städte muss auf einem Bauplatz stehen.'
+      : `Mindestens ${n} der Städte müssen auf Bauplätzen stehen.`,
+
+  'No token may be placed there.': 'Dort darfst du keinen Spielstein setzen.',
+  'There is room for {n}.': ({ n }) => (n === 0 ? 'Dort ist kein Platz.' : `Dort ist nur Platz für ${n}.`),
+  'Place {n} tokens.': ({ n }) => `Setze ${tokens(n)}.`,
+  'No token can go there.': 'Dorthin kann kein Spielstein gehen.',
+  '{n} tokens at least have to go to {area}.': ({ n, area }) =>
+    `Mindestens ${tokens(n)} ${n === 1 ? 'muss' : 'müssen'} nach ${area}.`,
+  'Move {n} tokens.': ({ n }) => `Versetze ${tokens(n)}.`,
+
+  'A loss is a token of the area, or a unit your advances let you lose instead.':
+    'Ein Verlust ist ein Spielstein des Gebiets oder eine Einheit, die deine Errungenschaften stattdessen zulassen.',
+  'No city is given up for a loss in conflict.': 'Eine Stadt kannst du nicht als Verlust im Konflikt nehmen.',
+  'Those tokens still have a conflict of their own before them.':
+    'Diese Spielsteine haben ihren eigenen Konflikt noch vor sich.',
+  'Only own tokens in areas adjacent by land can be lost instead.':
+    'Stattdessen kannst du nur eigene Spielsteine aus Gebieten verlieren, die über Land angrenzen.',
+
+  'There are not so many tokens to lose.': 'So viele Spielsteine kannst du dort nicht verlieren.',
+  'Only the cities listed can be lost.': 'Nur die aufgeführten Städte kannst du verlieren.',
+  'A unit has to stay in every area.': 'In jedem Gebiet muss eine Einheit bleiben.',
+  'No more tokens than the area holds.': 'Es können nicht mehr Spielsteine bleiben, als das Gebiet trägt.',
+  'There are not so many tokens in stock.': 'So viele Spielsteine sind nicht im Vorrat.',
+  'An area is overfilled only where one last point cannot be lost otherwise.':
+    'Überfüllen darfst du ein Gebiet nur, wenn ein letzter Punkt anders nicht zu verlieren ist.',
+  'Lose units worth {n} points.': ({ n }) =>
+    `Verliere Einheiten im Wert von ${count(n, 'Punkt', 'Punkten')}.`,
+  'Lose units worth no more than {n} points.': ({ n }) =>
+    `Verliere Einheiten im Wert von höchstens ${count(n, 'Punkt', 'Punkten')}.`,
+
+  'A city can be named once.': 'Wähle jede Stadt nur einmal.',
+  'Name {n} cities.': ({ n }) => `Wähle ${cities(n)}.`,
+  'Only the cities listed can be named.': 'Nur die aufgeführten Städte stehen zur Wahl.',
+  'Reduce {n} to {m} cities.': ({ n, m }) =>
+    n === 0 ? `Verkleinere höchstens ${cities(m)}.` : `Verkleinere ${n} bis ${m} Städte.`,
+  'Reduce {n} cities.': ({ n }) => `Verkleinere ${cities(n)}.`,
+  'A city can be reduced once.': 'Verkleinere jede Stadt nur einmal.',
+  'Only the cities listed can be reduced.': 'Nur die aufgeführten Städte lassen sich verkleinern.',
+  'A reduced city leaves tokens up to the limit of its area.':
+    'Eine verkleinerte Stadt lässt Spielsteine bis zum Limit ihres Gebiets zurück.',
+  '{n} cities for each step, up to {m} steps.': ({ n, m }) =>
+    `Wähle ${cities(n)} für jeden Schritt, für höchstens ${count(m, 'Schritt', 'Schritte')}.`,
+  'Only own cities can be named.': 'Nur eigene Städte stehen zur Wahl.',
+  'Cities away from the coast come first.': 'Städte fern der Küste kommen zuerst.',
+
+  'A nation can be named once.': 'Benenne jede Nation nur einmal.',
+  'Name {n} nations.': ({ n }) => `Benenne ${nations(n)}.`,
+  'Only the nations listed can be named.': 'Nur die aufgeführten Nationen kannst du benennen.',
+  'This nation cannot be ordered to lose anything.': 'Dieser Nation kannst du keine Verluste befehlen.',
+  '{nation} loses {n} at most.': ({ nation, n }) => `${nation} verliert höchstens ${points(n)}.`,
+  'Others lose {n} together at most.': ({ n }) => `Die anderen verlieren zusammen höchstens ${points(n)}.`,
+  'Others lose {n} together.': ({ n }) => `Die anderen müssen zusammen ${points(n)} verlieren.`,
+
+  'Pick units worth {n} points.': ({ n }) => `Nimm Einheiten im Wert von ${count(n, 'Punkt', 'Punkten')}.`,
+  'Pick units worth no more than {n} points.': ({ n }) =>
+    `Nimm Einheiten im Wert von höchstens ${count(n, 'Punkt', 'Punkten')}.`,
+  'There are units left that fit.': 'Es ist noch Platz für weitere Einheiten.',
+  'There are not so many tokens to pick.': 'So viele Spielsteine stehen nicht zur Wahl.',
+  'Only the cities listed can be picked, each once.':
+    'Nur die aufgeführten Städte stehen zur Wahl, jede einmal.',
+  'An area can be named once.': 'Wähle jedes Gebiet nur einmal.',
+  'Name areas with units of the victim.': 'Wähle Gebiete, in denen das Opfer Einheiten hat.',
+  'The areas have to hang together, by land or water.':
+    'Die Gebiete müssen zusammenhängen, über Land oder Wasser.',
+  'Select {n} unit points.': ({ n }) => `Wähle Einheiten im Wert von ${count(n, 'Punkt', 'Punkten')}.`,
+  'Select units that the other can replace from stock.':
+    'Wähle Einheiten, die der andere aus seinem Vorrat ersetzen kann.',
+  'So many tokens were not selected there.': 'So viele Spielsteine wurden dort nicht ausgewählt.',
+  'Only the cities selected can be annexed, each once.':
+    'Nur die ausgewählten Städte kannst du annektieren, jede einmal.',
+  'Annex {n} tokens and {m} cities, as many as your stock replaces.': ({ n, m }) =>
+    `Annektiere ${suffering.annex.units(n, m) || 'nichts'}: so viel ersetzt dein Vorrat.`,
+
+  'There is no card to take from pirates.': 'Von Piraten ist keine Karte zu holen.',
+  'The defender holds no card.': 'Der Verteidiger hat keine Karte.',
+  'At most {n} tokens of your stock become treasury.': ({ n }) =>
+    n === 0
+      ? 'Aus deinem Vorrat wird hier kein Schatz.'
+      : `Aus deinem Vorrat ${n === 1 ? 'wird' : 'werden'} höchstens ${tokens(n)} zu Schatz.`,
+});

@@ -1,0 +1,48 @@
+import { gists } from '@ochre/rulesets/german.ts';
+import { effect } from '@preact/signals';
+import { afterEach, expect, it } from 'vitest';
+import { de } from '../src/i18n/de/index.ts';
+import { en } from '../src/i18n/en/index.ts';
+import { spoken, text } from '../src/i18n/index.ts';
+import { findRules } from '../src/rules/find.ts';
+import { ruleIndex, type SpokenRules } from '../src/ui/ruleIndex.ts';
+
+/** The rules, once they are there. */
+const index = (): Promise<SpokenRules> =>
+  new Promise((resolve) => {
+    effect(() => {
+      if (ruleIndex.value) resolve(ruleIndex.value);
+    });
+  });
+
+function speak(tongue: 'en' | 'de'): void {
+  spoken.value = tongue;
+  text.value = tongue === 'de' ? de : en;
+}
+afterEach(() => speak('en'));
+
+it('the rules are said in the language spoken', async () => {
+  const english = await index();
+  expect(english.lang).toBe('en');
+  speak('de');
+  const german = await index();
+  expect(german.lang).toBe('de');
+  for (const book of Object.keys(en.rules.books)) {
+    const told = german.rulesOf(book);
+    expect(told.map((r) => r.id)).toEqual(english.rulesOf(book).map((r) => r.id));
+    expect(told.map((r) => r.gist)).toEqual(told.map((r) => gists[r.id]));
+  }
+  expect(german.rulesOf('MC')).toBe(ruleIndex.value!.rulesOf('MC'));
+  speak('en');
+  expect(ruleIndex.value).toBe(english);
+});
+
+it('a search finds the words of the language spoken, its topics too', async () => {
+  speak('de');
+  const rules = (await index()).rulesOf('MC');
+  const ids = (typed: string): string[] => findRules(rules, typed).map((r) => r.id);
+  expect(ids('offenes Meer überqueren')).toContain('MC adv.astronavigation.1');
+  expect(ids('strassenbau handlimit')).toContain('MC adv.roadbuilding.3');
+  expect(ids('stadt')).toEqual(expect.arrayContaining(ids('Städte')));
+  expect(ids('treasury')).toEqual(rules.filter((r) => r.id.includes('treasury')).map((r) => r.id));
+});
