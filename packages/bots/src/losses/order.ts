@@ -15,22 +15,19 @@ export function tokenUse(mind: Mind, estate: Estate, area: AreaId, n: number): n
 /** So many of these tokens in the order they are missed least, an area for each. */
 export function tokensByUse(mind: Mind, estate: Estate, among: Counts, count: number): AreaId[] {
   const areas = mind.sight.rules.map.sorted(Object.keys(among));
-  const left = new Map(areas.map((area) => [area, { free: among[area]!, all: estate.tokens[area] ?? 0 }]));
+  const left = areas.map((area) => {
+    const all = estate.tokens[area] ?? 0;
+    return { area, free: among[area]!, all, use: tokenUse(mind, estate, area, all) };
+  });
   const found: AreaId[] = [];
   while (found.length < count) {
-    let worst: AreaId | undefined;
-    let least = Infinity;
-    for (const area of areas) {
-      const { free, all } = left.get(area)!;
-      if (free <= 0) continue;
-      const worth = tokenUse(mind, estate, area, all);
-      if (worth < least) [worst, least] = [area, worth];
-    }
-    if (worst === undefined) break;
-    const there = left.get(worst)!;
-    there.free--;
-    there.all--;
-    found.push(worst);
+    let worst: (typeof left)[number] | undefined;
+    for (const there of left) if (there.free > 0 && there.use < (worst?.use ?? Infinity)) worst = there;
+    if (!worst) break;
+    worst.free--;
+    worst.all--;
+    worst.use = tokenUse(mind, estate, worst.area, worst.all);
+    found.push(worst.area);
   }
   return found;
 }
@@ -43,10 +40,10 @@ export function citiesByHardship(
   left: (area: AreaId) => number,
   count = among.length,
 ): AreaId[] {
-  let rest = copy(estate);
+  let rest = estate;
   const open = [...mind.sight.rules.map.sorted(among)];
   const found: AreaId[] = [];
-  while (open.length > 0 && found.length < count) {
+  while (open.length > 1 && found.length < count) {
     let best = 0;
     let top = -Infinity;
     let after = rest;
@@ -59,5 +56,6 @@ export function citiesByHardship(
     found.push(...open.splice(best, 1));
     rest = after;
   }
+  if (found.length < count) found.push(...open);
   return found;
 }

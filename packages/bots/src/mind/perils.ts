@@ -76,33 +76,55 @@ function changedBy(
   return all.get(advance)!;
 }
 
-/** What an advance saves of a calamity it changes, each time it strikes. */
-function relief(sight: Sight, who: NationId, calamity: Calamity, { add }: Modifier): number {
-  const cost = perilOf(sight, who, calamity);
-  const part = add === undefined ? 0.5 : -add / (measureOf(calamity)?.n ?? 1);
-  const sign = calamity.with['allBut'] === undefined ? 1 : 0.4;
-  return Math.max(-1, Math.min(1, part)) * cost * sign;
-}
+/** What advances save a nation of the calamities they change. */
+export class Shelter {
+  readonly #sight: Sight;
+  readonly #who: NationId;
+  readonly #perils = new Map<Calamity, number>();
 
-/** What holding an advance saves a turn, by the calamities it changes. */
-export function protection(sight: Sight, who: NationId, advance: AdvanceId): number {
-  let saved = 0;
-  for (const { calamity, modifier } of changedBy(sight.rules.ruleset, advance))
-    saved += relief(sight, who, calamity, modifier) * STRIKES;
-  return saved;
-}
-
-/** What holding an advance saves of the calamities in hand that are yet to strike. */
-export function shelter(sight: Sight, who: NationId, advance: AdvanceId): number {
-  const changed = changedBy(sight.rules.ruleset, advance);
-  if (changed.length === 0) return 0;
-  let saved = 0;
-  for (const card of sight.own.hand) {
-    const struck = sight.rules.card(card).calamity;
-    if (!struck || !sight.rules.policies.strikes(sight, sight.own, card)) continue;
-    for (const { calamity, modifier } of changed)
-      if (calamity.id === struck.id && modifier.as !== 'secondary')
-        saved += relief(sight, who, calamity, modifier);
+  constructor(sight: Sight, who: NationId) {
+    this.#sight = sight;
+    this.#who = who;
   }
-  return saved;
+
+  /** Many advances change the same calamity. */
+  #peril(calamity: Calamity): number {
+    let peril = this.#perils.get(calamity);
+    if (peril === undefined) {
+      peril = perilOf(this.#sight, this.#who, calamity);
+      this.#perils.set(calamity, peril);
+    }
+    return peril;
+  }
+
+  /** What an advance saves of a calamity it changes, each time it strikes. */
+  #relief(calamity: Calamity, { add }: Modifier): number {
+    const part = add === undefined ? 0.5 : -add / (measureOf(calamity)?.n ?? 1);
+    const sign = calamity.with['allBut'] === undefined ? 1 : 0.4;
+    return Math.max(-1, Math.min(1, part)) * this.#peril(calamity) * sign;
+  }
+
+  /** What holding an advance saves a turn. */
+  aTurn(advance: AdvanceId): number {
+    let saved = 0;
+    for (const { calamity, modifier } of changedBy(this.#sight.rules.ruleset, advance))
+      saved += this.#relief(calamity, modifier) * STRIKES;
+    return saved;
+  }
+
+  /** What holding an advance saves of the calamities in hand that are yet to strike. */
+  now(advance: AdvanceId): number {
+    const { rules, own } = this.#sight;
+    const changed = changedBy(rules.ruleset, advance);
+    if (changed.length === 0) return 0;
+    let saved = 0;
+    for (const card of own.hand) {
+      const struck = rules.card(card).calamity;
+      if (!struck || !rules.policies.strikes(this.#sight, own, card)) continue;
+      for (const { calamity, modifier } of changed)
+        if (calamity.id === struck.id && modifier.as !== 'secondary')
+          saved += this.#relief(calamity, modifier);
+    }
+    return saved;
+  }
 }

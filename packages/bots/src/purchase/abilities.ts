@@ -1,4 +1,4 @@
-import type { Advance, Effect, Grant, Sight, ValueKey } from '@ochre/engine';
+import type { Advance, Effect, Grant, NationId, Sight, ValueKey } from '@ochre/engine';
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 
 // What the attributes of advances are worth to their holder, in points a turn.
@@ -90,10 +90,14 @@ function worthOf(e: Effect): number {
   }
 }
 
-/** What its attributes bring a turn. */
-export function abilityWorth(sight: Sight, who: string, advance: Advance): number {
+/** The part of a nation's cities that lies at the sea. */
+export function shoreOf(sight: Sight, who: NationId): number {
   const { cities } = nation(sight, who);
-  const shore = cities.filter((a) => coastal(sight, a)).length / Math.max(1, cities.length);
+  return cities.filter((a) => coastal(sight, a)).length / Math.max(1, cities.length);
+}
+
+/** What its attributes bring a turn to a nation with that part of its cities at the sea. */
+export function abilityWorth(advance: Advance, shore: number): number {
   let total = 0;
   for (const e of advance.effects) {
     const key = e.effect === 'add' ? e.to : e.effect === 'grant' ? e.what : '';

@@ -1,8 +1,8 @@
 import type { Advance, AdvanceId, GroupId, NationId, Position } from '@ochre/engine';
 import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
 import type { Mind } from '../mind/mind.ts';
-import { protection, shelter } from '../mind/perils.ts';
-import { abilityWorth } from './abilities.ts';
+import { Shelter } from '../mind/perils.ts';
+import { abilityWorth, shoreOf } from './abilities.ts';
 import { acquire, type Holdings, holdingsOf, imagine } from './market.ts';
 
 /** What the price of others falls by once an advance is held. */
@@ -62,6 +62,8 @@ export function catalogueOf(mind: Mind): Good[] {
     });
     return { on: Int16Array.from(on), by: Float64Array.from(by) };
   };
+  const shore = shoreOf(sight, who);
+  const shelter = new Shelter(sight, who);
   return sold.map((advance, i) => {
     const gift = effectOf(advance, 'freeAdvance');
     return {
@@ -69,8 +71,8 @@ export function catalogueOf(mind: Mind): Good[] {
       advance,
       price: prices[i]!,
       worth: rates.victory * advance.points,
-      use: abilityWorth(sight, who, advance) + protection(sight, who, advance.id),
-      shelter: shelter(sight, who, advance.id),
+      use: abilityWorth(advance, shore) + shelter.aTurn(advance.id),
+      shelter: shelter.now(advance.id),
       saving: savingOf(advance),
       after: (advance.after ?? []).flatMap((id) => {
         const at = sold.findIndex((a) => a.id === id);

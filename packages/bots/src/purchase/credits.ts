@@ -42,25 +42,39 @@ function addingUp(sight: Sight, who: NationId): Pairs | undefined {
   return pairs === 'none' ? undefined : pairs;
 }
 
-/** An advance still to be bought, with the credits there are toward each of its groups, and the best of them. */
-interface Owed {
-  id: AdvanceId;
-  price: number;
+/** Groups that advances still to be bought share, with the credits there are toward each, and the best of them. */
+interface Kind {
   groups: readonly GroupId[];
   now: number[];
   best: number;
+  /** How much better the best would be with the credits looked at. */
+  more: number;
+}
+
+/** An advance still to be bought. */
+interface Owed {
+  id: AdvanceId;
+  price: number;
+  kind: Kind;
 }
 
 /** What advances save on all others that are still to be bought. */
 export class Savings {
   readonly #owed: readonly Owed[];
+  readonly #kinds = new Map<string, Kind>();
   readonly #groups: readonly GroupId[];
   readonly #pairs: Pairs | undefined;
 
   constructor(sight: Sight, who: NationId, credits: Record<GroupId, number>, wares: readonly Ware[]) {
     this.#owed = wares.map(({ id, price, advance: { groups } }) => {
-      const now = groups.map((g) => credits[g] ?? 0);
-      return { id, price, groups, now, best: Math.max(0, ...now) };
+      const key = groups.join();
+      let kind = this.#kinds.get(key);
+      if (!kind) {
+        const now = groups.map((g) => credits[g] ?? 0);
+        kind = { groups, now, best: Math.max(0, ...now), more: 0 };
+        this.#kinds.set(key, kind);
+      }
+      return { id, price, kind };
     });
     this.#groups = sight.rules.ruleset.groups;
     this.#pairs = addingUp(sight, who);
@@ -75,18 +89,26 @@ export class Savings {
   /** With so many points of choice in one group. */
   #saved({ id, credits, creditTo, creditsTo }: Advance, chosen: GroupId | undefined, points: number): number {
     const pair = this.#pairs?.get(id);
-    let saved = 0;
-    for (const { id: other, price, groups, now, best } of this.#owed) {
-      if (other === id) continue;
-      let less: number;
-      if (pair) less = pair.get(other)! + (chosen !== undefined && groups.includes(chosen) ? points : 0);
+    for (const kind of this.#kinds.values()) {
+      const { groups, now, best } = kind;
+      if (pair) kind.more = chosen !== undefined && groups.includes(chosen) ? points : 0;
       else {
         let after = 0;
         for (let i = 0; i < groups.length; i++) {
           const group = groups[i]!;
           after = Math.max(after, now[i]! + (credits[group] ?? 0) + (group === chosen ? points : 0));
         }
-        less = after - best + (creditTo?.advance === other ? creditTo.points : 0) + (creditsTo?.[other] ?? 0);
+        kind.more = after - best;
+      }
+    }
+    let saved = 0;
+    for (const { id: other, price, kind } of this.#owed) {
+      if (other === id) continue;
+      let less = kind.more;
+      if (pair) less += pair.get(other)!;
+      else {
+        if (creditTo?.advance === other) less += creditTo.points;
+        less += creditsTo?.[other] ?? 0;
       }
       saved += Math.min(price, less);
     }

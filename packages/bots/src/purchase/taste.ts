@@ -37,6 +37,7 @@ export class Taste {
     const company = sight.config.nations ?? nations(sight);
     this.#seed = taken(taken(0x811c9dc5, company.join()), who);
     const fond = FOND * Math.max(0, 1 - turnsLeft / LATE);
+    if (fond === 0) return;
     for (const advance of sight.rules.ruleset.advances) {
       if (!this.favours(advance)) continue;
       for (const id of [advance.id, ...(advance.after ?? [])])

@@ -2,8 +2,8 @@ import type { AdvanceId } from '@ochre/engine';
 import { roomForAdvances } from '@ochre/engine/phases/purchase/terms.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { Mind } from '../mind/mind.ts';
-import { protection } from '../mind/perils.ts';
-import { abilityWorth } from './abilities.ts';
+import { Shelter } from '../mind/perils.ts';
+import { abilityWorth, shoreOf } from './abilities.ts';
 import { Savings } from './credits.ts';
 import type { Ware } from './market.ts';
 import { Taste } from './taste.ts';
@@ -44,9 +44,11 @@ export function advanceWorths(mind: Mind, wares: readonly Ware[]): Map<AdvanceId
   const share = shareBought(mind, wares);
   const savings = new Savings(sight, who, mind.own.credits, wares);
   const taste = skill.taste ? new Taste(sight, who, turnsLeft) : undefined;
+  const shore = shoreOf(sight, who);
+  const shelter = new Shelter(sight, who);
   const worths = new Map<AdvanceId, number>();
   for (const w of wares) {
-    const ability = abilityWorth(sight, who, w.advance) + protection(sight, who, w.id);
+    const ability = abilityWorth(w.advance, shore) + shelter.aTurn(w.id);
     const saved = temper.learning * share * savings.of(w.advance);
     const worth = rates.victory * w.advance.points + saved + turnsLeft * ability;
     worths.set(w.id, taste ? taste.worth(w.advance, worth) : worth);

@@ -5,7 +5,7 @@ import type { Costs, Crowd } from './crowd.ts';
 import { FILLER, TAKER } from './hazard.ts';
 import { type Ledger, tally } from './ledger.ts';
 import { type Payment, payment } from './payment.ts';
-import type { Proposal } from './propose.ts';
+import type { Board, Proposal } from './propose.ts';
 import { coinsWorth, purses } from './purses.ts';
 import { ENVY } from './take.ts';
 
@@ -46,7 +46,7 @@ export function bids(
   ledger: Ledger,
   ask: Ask<'trade'>,
   crowd: Crowd,
-  board: { others: readonly Offer[]; mine: readonly Offer[] },
+  board: Board,
   pass: boolean,
   hush: boolean,
 ): Proposal[] {

@@ -84,9 +84,11 @@ export class Memory {
     if (clean) maker.promised++;
     this.#offers.set(id, offer);
     if (!now) return;
-    const sure = gives.names.slice(0, this.#true);
-    for (const name of sure) {
-      const n = sure.filter((other) => other === name).length;
+    const sure = Math.min(this.#true, gives.names.length);
+    for (let i = 0; i < sure; i++) {
+      const name = gives.names[i]!;
+      let n = 0;
+      for (let j = 0; j < sure; j++) if (gives.names[j] === name) n++;
       this.#holds(maker, name, Math.max(n, maker.holds.get(name)?.n ?? 0));
     }
     for (const name of wants.names) maker.asked.add(name);
@@ -147,15 +149,25 @@ export class Memory {
     return Math.min(MOST_FEAR, fear);
   }
 
-  /** Nations seen with so many of a commodity this turn that do not collect it themselves, the likeliest first. */
-  holders(name: string, n: number): { who: NationId; chance: number }[] {
-    const found: { who: NationId; chance: number }[] = [];
+  /**
+   * Of nations seen with so many of a commodity this turn that do not collect it themselves, and of which it is as sure
+   * as that, the likeliest to have it.
+   */
+  holder(
+    name: string,
+    n: number,
+    sure: number,
+    fits: (who: NationId) => boolean,
+  ): { who: NationId; chance: number } | undefined {
+    let found: { who: NationId; chance: number } | undefined;
     for (const [who, { holds, asked, gone }] of this.#of) {
       const seen = holds.get(name);
-      if (who === this.viewer || !seen || seen.n < n || asked.has(name)) continue;
-      found.push({ who, chance: SURE * FADES ** (gone - seen.gone) });
+      if (!seen || seen.n < n || who === this.viewer || asked.has(name) || !fits(who)) continue;
+      const chance = SURE * FADES ** (gone - seen.gone);
+      if (chance < Math.max(sure, found?.chance ?? 0)) continue;
+      if (!found || chance > found.chance || who < found.who) found = { who, chance };
     }
-    return found.sort((a, b) => b.chance - a.chance || (a.who < b.who ? -1 : 1));
+    return found;
   }
 
   /** What a nation was seen with this turn, and how sure it is that it still has it. */

@@ -1,4 +1,5 @@
 import type { Ask, Json, NationId, Offer } from '@ochre/engine';
+import type { Held } from '../mind/hand.ts';
 import { FILLER, TAKER } from './hazard.ts';
 import { type Ledger, tally } from './ledger.ts';
 import { type Payment, payment } from './payment.ts';
@@ -15,9 +16,27 @@ export interface Proposal {
   score: number;
 }
 
-/** What is asked for, and of whom. */
-interface Request {
-  wants: string[];
+/** Offers of others that may be taken, and those one has made. */
+export interface Board {
+  others: readonly Offer[];
+  mine: readonly Offer[];
+}
+
+/** Names for an offer, and what giving those cards costs at least. */
+interface Gift {
+  told: string[];
+  cost: number;
+}
+
+/** What is asked for: what it brings, fillers counted, and how much it is to part with by the numbers on the cards. */
+interface Want {
+  names: string[];
+  worth: number;
+  takes: number;
+}
+
+/** The same, with how likely anybody has it, and who was seen with it. */
+interface Request extends Want {
   held: number;
   holder: { who: NationId; chance: number } | undefined;
 }
@@ -35,26 +54,32 @@ const SURE = 0.9;
 const WISHES = 4;
 const GIFTS = 6;
 
-/** A search for offers, with what the board tells of the others. */
+/** A search for the best offer that does not stand yet, with what the board tells of the others. */
 export class Search {
   readonly ledger: Ledger;
   readonly ask: Ask<'trade'>;
   readonly pass: boolean;
   readonly others: readonly Offer[];
-  readonly found: Proposal[] = [];
-  readonly #demand = new Map<string, number>();
+  best: Proposal | undefined;
+  readonly #standing: ReadonlySet<string>;
+  /** What others ask for. */
+  readonly #demand: ReadonlySet<string>;
   readonly #partners: number;
+  /** What an offer may bring besides its cards: a calamity goes along. */
+  readonly #relief: number;
   #left: number;
 
-  constructor(ledger: Ledger, ask: Ask<'trade'>, others: readonly Offer[], pass: boolean, most: number) {
+  constructor(ledger: Ledger, ask: Ask<'trade'>, board: Board, pass: boolean, most: number) {
     this.ledger = ledger;
     this.ask = ask;
-    this.others = others;
+    this.others = board.others;
     this.pass = pass;
     this.#left = most;
-    for (const o of others) tally(new Set(o.wants.names), 1, this.#demand);
+    this.#standing = standing(board.mine);
+    this.#demand = new Set(this.others.flatMap((o) => o.wants.names));
     const { handSizes } = ledger.sight;
     this.#partners = Object.values(handSizes).filter((n) => n >= ask.minCards).length - 1;
+    this.#relief = pass ? ledger.mind.skill.relief * (ledger.burdens[0]?.relief ?? 0) : 0;
   }
 
   #face(name: string): number {
@@ -67,36 +92,42 @@ export class Search {
     return payment(this.ledger, told, minCards, trueNames, new Set(wants), this.pass);
   }
 
-  /** Weighs an offer of these cards for those names; keeps it if it is worth something. */
+  #want(names: string[]): Want {
+    const { minCards } = this.ask;
+    const fillers = minCards - names.length;
+    let takes = fillers;
+    for (const name of names) takes += this.#face(name);
+    return { names, worth: this.ledger.change(tally(names, 1)) + FILLER * fillers, takes };
+  }
+
+  /** Weighs an offer for what is wanted, which costs so much at least; keeps it if none so far is worth more. */
   #weigh(
-    paid: Payment | undefined,
-    wants: string[],
+    pay: () => Payment | undefined,
+    cost: number,
+    { names, worth }: Want,
     chance: number,
     to: Pick<Proposal, 'to' | 'replyTo'> = {},
   ): void {
-    if (this.#left-- <= 0 || chance <= 0 || !paid) return;
-    const { ledger, ask } = this;
-    const risk = to.to === undefined ? TAKER : TAKER * (ledger.mind.memory?.fear(to.to, true, false) ?? 1);
-    const got = ledger.change(tally(wants, 1)) + FILLER * (ask.minCards - wants.length) - risk;
-    const gain = got - paid.cost;
-    if (gain <= 1) return;
-    this.found.push({
-      ...to,
-      paid,
-      wants,
-      gain,
-      score: gain * Math.min(0.95, chance),
-    });
+    if (this.#left-- <= 0 || chance <= 0) return;
+    const risk =
+      to.to === undefined ? TAKER : TAKER * (this.ledger.mind.memory?.fear(to.to, true, false) ?? 1);
+    const got = worth - risk;
+    const likely = Math.min(0.95, chance);
+    const least = this.best?.score ?? 0;
+    // No cards are looked for where even the cheapest would not do.
+    if ((got - (cost - this.#relief)) * likely <= least) return;
+    const paid = pay();
+    const gain = paid ? got - paid.cost : 0;
+    if (!paid || gain <= 1 || gain * likely <= least) return;
+    if (this.#standing.has(key(to.to, paid.names, names, 0))) return;
+    this.best = { ...to, paid, wants: names, gain, score: gain * likely };
   }
 
-  /** How tempting it is to part with `wants` for `told`, by the numbers on the cards. */
-  #appeal(told: readonly string[], wants: readonly string[]): number {
+  /** How much is given by the numbers on cards so named. */
+  #gives(told: readonly string[]): number {
     let gives = 0;
-    for (const name of told) gives += this.#face(name) * (this.#demand.get(name) ? 1.6 : 1);
-    if (told.length > 1 && told[0] === told[1]) gives *= 1.2;
-    let takes = this.ask.minCards - wants.length;
-    for (const name of wants) takes += this.#face(name);
-    return FAIR * Math.max(0.05, Math.min(1.3, (1.2 * gives) / Math.max(1, takes) - 0.4));
+    for (const name of told) gives += this.#face(name) * (this.#demand.has(name) ? 1.6 : 1);
+    return told.length > 1 && told[0] === told[1] ? gives * 1.2 : gives;
   }
 
   /** The chance that somebody holds so many of a commodity. */
@@ -109,29 +140,28 @@ export class Search {
   }
 
   /** Commodities that one less of costs least for the numbers on them, in demand before others. */
-  #gifts(): string[] {
+  #gifts(): Held[] {
     const { ledger } = this;
     return [...ledger.goods.values()]
       .filter((h) => h.face > 0)
       .map((h) => ({
-        name: h.name,
+        held: h,
         price: ledger.last(h, h.n) / h.face - (this.#demand.has(h.name) ? 1 : 0),
       }))
       .sort((a, b) => a.price - b.price)
       .slice(0, GIFTS)
-      .map((h) => h.name);
+      .map((h) => h.held);
   }
 
   /** One or two of a commodity, how likely somebody has them, and who was seen with them. */
   #requests(wish: string): Request[] {
     const { memory } = this.ledger.mind;
     const { handSizes } = this.ledger.sight;
+    const trades = (who: NationId): boolean => handSizes[who]! >= this.ask.minCards;
     return Array.from({ length: Math.min(2, this.ask.trueNames) }, (_, i) => ({
-      wants: Array<string>(i + 1).fill(wish),
+      ...this.#want(Array<string>(i + 1).fill(wish)),
       held: this.#held(wish, i + 1),
-      holder: memory
-        ?.holders(wish, i + 1)
-        .find(({ who, chance }) => chance >= SURE && handSizes[who]! >= this.ask.minCards),
+      holder: memory?.holder(wish, i + 1, SURE, trades),
     }));
   }
 
@@ -142,27 +172,31 @@ export class Search {
     const gifts = this.#gifts();
     for (const wish of this.ledger.wishes(WISHES)) {
       const asked = this.#requests(wish);
-      const named = gifts.filter((g) => g !== wish);
-      const pairs = this.ask.trueNames < 2 ? named.map((g) => [g]) : this.#pairs(named);
-      for (const told of pairs) {
+      for (const { told, cost } of this.#named(gifts.filter((g) => g.name !== wish))) {
         if (this.#left <= 0) return;
-        const paid = this.#pay(told, [wish]);
-        for (const { wants, held, holder } of asked) {
-          const appeal = this.#appeal(told, wants);
-          this.#weigh(paid, wants, held * appeal);
+        const gives = this.#gives(told);
+        const pay = once(() => this.#pay(told, [wish]));
+        for (const request of asked) {
+          const { held, holder } = request;
+          const chance = appeal(gives, request);
+          this.#weigh(pay, cost, request, held * chance);
           if (!holder) continue;
           const wanted = told.some((name) => memory!.asks(holder.who, name)) ? WANTED : 1;
-          this.#weigh(paid, wants, QUIET * wanted * holder.chance * appeal, { to: holder.who });
+          this.#weigh(pay, cost, request, QUIET * wanted * holder.chance * chance, { to: holder.who });
         }
       }
     }
   }
 
-  #pairs(names: readonly string[]): string[][] {
-    const pairs: string[][] = [];
-    names.forEach((a, i) => {
-      if (this.ledger.count(a) >= 2) pairs.push([a, a]);
-      for (const b of names.slice(i + 1)) pairs.push([a, b]);
+  /** One of these, or two where two names must be true. */
+  #named(gifts: readonly Held[]): Gift[] {
+    const costs = gifts.map((h) => this.ledger.last(h, h.n));
+    if (this.ask.trueNames < 2) return gifts.map(({ name }, i) => ({ told: [name], cost: costs[i]! }));
+    const pairs: Gift[] = [];
+    gifts.forEach(({ name, n }, i) => {
+      if (n >= 2) pairs.push({ told: [name, name], cost: costs[i]! });
+      for (let j = i + 1; j < gifts.length; j++)
+        pairs.push({ told: [name, gifts[j]!.name], cost: costs[i]! + costs[j]! });
     });
     return pairs;
   }
@@ -173,20 +207,35 @@ export class Search {
     const gifts = this.#gifts();
     for (const o of this.others) {
       if (this.#left <= 0) return;
+      const had = new Set(o.wants.names.filter((n) => ledger.count(n) > 0));
+      if (had.size === 0) continue;
       const gives = o.gives.names.slice(0, ask.trueNames).filter((n) => this.#face(n) > 0);
-      const had = [...new Set(o.wants.names)].filter((n) => ledger.count(n) > 0);
-      for (const wants of new Set([gives, gives.slice(0, 1), gives.slice(1)])) {
-        if (wants.length === 0) continue;
+      for (const names of [gives, gives.slice(0, 1), gives.slice(1)]) {
+        if (names.length === 0) continue;
+        const want = this.#want(names);
         for (const name of had) {
-          const other = gifts.find((g) => g !== name && !wants.includes(g)) ?? name;
+          const other = gifts.find((g) => g.name !== name && !names.includes(g.name))?.name ?? name;
           const told = ask.trueNames < 2 ? [name] : [name, other];
-          const chance = 0.15 + this.#appeal(told, wants);
-          this.#weigh(this.#pay(told, wants), wants, chance, { to: o.from, replyTo: o.id });
+          const chance = 0.15 + appeal(this.#gives(told), want);
+          this.#weigh(() => this.#pay(told, names), 0, want, chance, { to: o.from, replyTo: o.id });
         }
       }
     }
   }
 }
+
+/** Worked out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { it: T } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
+/** How tempting it is to part with what is wanted for what is given. */
+const appeal = (gives: number, { takes }: Want): number =>
+  FAIR * Math.max(0.05, Math.min(1.3, (1.2 * gives) / Math.max(1, takes) - 0.4));
 
 const key = (
   to: string | undefined,
@@ -199,15 +248,15 @@ const key = (
 export const coinsOf = (gives: Offer['gives'], wants: Offer['wants']): number =>
   (gives.treasury ?? 0) - (wants.treasury ?? 0);
 
+const standing = (mine: readonly Offer[]): Set<string> =>
+  new Set(mine.map(({ to, gives, wants }) => key(to, gives.names, wants.names, coinsOf(gives, wants))));
+
 /** The best that does not stand on the board already. */
 export function fresh(found: Proposal[], mine: readonly Offer[]): Proposal | undefined {
-  const standing = new Set(
-    mine.map(({ to, gives, wants }) => key(to, gives.names, wants.names, coinsOf(gives, wants))),
-  );
+  const known = standing(mine);
   let best: Proposal | undefined;
   for (const p of found)
-    if (p.score > (best?.score ?? 0) && !standing.has(key(p.to, p.paid.names, p.wants, p.coins ?? 0)))
-      best = p;
+    if (p.score > (best?.score ?? 0) && !known.has(key(p.to, p.paid.names, p.wants, p.coins ?? 0))) best = p;
   return best;
 }
 

@@ -36,11 +36,13 @@ export function received(ledger: Ledger, offer: Offer, true_: number, given: Pay
   return trust === 0 ? sure : trust * worth(names) + (1 - trust) * sure;
 }
 
+/** What can be given for an offer, and what it brings, if that is more than `least`. */
 function takeOf(
   ledger: Ledger,
   offer: Offer,
   ask: Ask<'trade'>,
   pass: boolean,
+  least: number,
   crowd?: Crowd,
 ): Take | undefined {
   const { sight, mind } = ledger;
@@ -49,9 +51,11 @@ function takeOf(
   const paid = payment(ledger, wants.names, wants.count, ask.trueNames, NONE, pass, wants.value);
   if (!paid) return undefined;
   const coins = COIN * coinsOf(gives, wants);
+  const gain = received(ledger, offer, ask.trueNames, paid) - paid.cost + coins;
+  if (gain <= least) return undefined;
   const theirs = crowd ? crowd.gainOf(from, paid.names, gives.names.slice(0, ask.trueNames)) : USUAL_GAIN;
-  const envy = ENVY * rivalry(sight, mind.who, from) * theirs;
-  return { offer, paid, gain: received(ledger, offer, ask.trueNames, paid) - paid.cost + coins - envy };
+  const left = gain - ENVY * rivalry(sight, mind.who, from) * theirs;
+  return left > least ? { offer, paid, gain: left } : undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -65,10 +69,7 @@ export function bestTake(
   crowd?: Crowd,
 ): Take | undefined {
   let best: Take | undefined;
-  for (const offer of offers) {
-    const take = takeOf(ledger, offer, ask, pass, crowd);
-    if (take && take.gain > (best?.gain ?? 0)) best = take;
-  }
+  for (const offer of offers) best = takeOf(ledger, offer, ask, pass, best?.gain ?? 0, crowd) ?? best;
   return best;
 }
 

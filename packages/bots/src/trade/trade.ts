@@ -1,21 +1,21 @@
-import type { Ask, DecisionOf, Json, Offer } from '@ochre/engine';
+import type { Ask, DecisionOf, Json } from '@ochre/engine';
 import type { Mind } from '../mind/mind.ts';
 import { bids } from './bids.ts';
 import { Crowd } from './crowd.ts';
 import { Ledger } from './ledger.ts';
 import type { Payment } from './payment.ts';
-import { fresh, offering, type Proposal, Search } from './propose.ts';
+import { type Board, fresh, offering, type Proposal, Search } from './propose.ts';
 import { accepting, bestTake } from './take.ts';
 
 /** Deals thought through at a time by rules of thumb. */
 const DEALS = 60;
 
-/** Deals to offer, by rules of thumb. */
-function thumb(ledger: Ledger, ask: Ask<'trade'>, others: readonly Offer[], pass: boolean): Proposal[] {
-  const search = new Search(ledger, ask, others, pass, DEALS);
+/** A deal to offer, by rules of thumb. */
+function thumb(ledger: Ledger, ask: Ask<'trade'>, board: Board, pass: boolean): Proposal | undefined {
+  const search = new Search(ledger, ask, board, pass, DEALS);
   search.replies();
   search.open();
-  return search.found;
+  return search.best;
 }
 
 /** Says which calamity goes along unnamed, if one does. */
@@ -42,10 +42,10 @@ export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
   }
   const mine = all.filter((o) => o.from === owner);
   if (mine.length < skill.standing) {
-    const found = crowd
-      ? bids(ledger, ask, crowd, { others, mine }, pass, hush)
-      : thumb(ledger, ask, others, pass);
-    const next = fresh(found, mine);
+    const board = { others, mine };
+    const next = crowd
+      ? fresh(bids(ledger, ask, crowd, board, pass, hush), mine)
+      : thumb(ledger, ask, board, pass);
     if (next) {
       mind.say('offer', { wants: next.wants, gives: next.paid.names });
       along(mind, next.paid);
