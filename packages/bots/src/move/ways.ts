@@ -1,7 +1,7 @@
 import type { AreaId } from '@ochre/engine';
 import { inPlay } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import type { Field } from './field.ts';
+import { known } from './known.ts';
 
 /** A way of one token: to a neighbour, or through one. */
 export interface Way {
@@ -9,25 +9,8 @@ export interface Way {
   via?: AreaId;
 }
 
-const known = new WeakMap<object, Map<AreaId, readonly Way[]>>();
-
 /** Where tokens of an area can go and stay: by land, past one area where they march further. */
-export function ways(field: Field, from: AreaId): readonly Way[] {
-  const { sight } = field;
-  let all = known.get(sight);
-  if (!all) {
-    all = new Map();
-    known.set(sight, all);
-  }
-  let found = all.get(from);
-  if (!found) {
-    found = waysOf(field, from);
-    all.set(from, found);
-  }
-  return found;
-}
-
-function waysOf(field: Field, from: AreaId): Way[] {
+export const ways = known((field, from): readonly Way[] => {
   const { sight, who } = field;
   const { map } = sight.rules;
   const open = (a: AreaId): boolean => inPlay(sight, a) && !field.foreignCity(a);
@@ -44,4 +27,4 @@ function waysOf(field: Field, from: AreaId): Way[] {
       }
   }
   return found;
-}
+});
