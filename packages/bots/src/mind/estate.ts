@@ -3,6 +3,7 @@ import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { type Ground, numberOf, survey } from './ground.ts';
 import type { Mind } from './mind.ts';
 import { type Moment, momentOf } from './moment.ts';
+import { once } from './once.ts';
 import { DRAWS, PLENTY, RESERVE, RESERVES } from './rates.ts';
 import { REVOLT } from './taxes.ts';
 import { rivalry } from './track.ts';
@@ -67,15 +68,6 @@ function booksOf(mind: Mind): Books {
     const moment = momentOf(mind.sight);
     found = { moment, crowd, grounds: new Map(), standing: new Map(), rivalry: new Map() };
     books.set(mind, found);
-  }
-  return found;
-}
-
-function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
-  let found = known.get(key);
-  if (found === undefined) {
-    found = make();
-    known.set(key, found);
   }
   return found;
 }

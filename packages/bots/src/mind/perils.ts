@@ -1,6 +1,7 @@
 import type { AdvanceId, Calamity, Modifier, NationId, Ruleset, Sight } from '@ochre/engine';
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { modified } from '@ochre/engine/calamities/common.ts';
+import { once } from './once.ts';
 import { ratesOf } from './rates.ts';
 
 /** Points a unit of each procedure's measure costs its victim; the measure is found under one of its names. */
@@ -89,12 +90,7 @@ export class Shelter {
 
   /** Many advances change the same calamity. */
   #peril(calamity: Calamity): number {
-    let peril = this.#perils.get(calamity);
-    if (peril === undefined) {
-      peril = perilOf(this.#sight, this.#who, calamity);
-      this.#perils.set(calamity, peril);
-    }
-    return peril;
+    return once(this.#perils, calamity, () => perilOf(this.#sight, this.#who, calamity));
   }
 
   /** What an advance saves of a calamity it changes, each time it strikes. */

@@ -54,14 +54,12 @@ export class Fleet {
 
   /** All ships that could sail next. `waiting`: what tokens of an area are worth there that look for one. */
   vessels(waiting: (area: AreaId) => readonly number[]): Vessel[] {
-    const { numbers } = this.#plan.field.sight.rules;
+    const { numbers, map } = this.#plan.field.sight.rules;
+    const { stock, tokens, cities } = this.#plan.field.mind.own;
     const found = this.#ready.filter((v) => v.steps > 0);
     if (this.#part === 'moves') return found;
     if (this.#treasury >= numbers['shipUpkeep']!) found.push(...this.#old);
-    const { stock } = this.#plan.field.mind.own;
     if (this.#built >= Math.min(stock.ships, numbers['shipsPerTurn']!)) return found;
-    const { tokens, cities } = this.#plan.field.mind.own;
-    const { map } = this.#plan.field.sight.rules;
     for (const area of map.sorted(new Set([...Object.keys(tokens), ...cities])))
       for (const { id } of map.area(area).coasts) {
         const vessel = this.#yard(area, id, waiting(area));

@@ -1,8 +1,9 @@
 import type { Sight } from '@ochre/engine';
+import { once } from '../mind/once.ts';
 import type { Field } from './field.ts';
 
 /** Finds something out once for each place, as long as the same board is looked at. */
-export function known<T extends object>(find: (field: Field, from: string) => T) {
+export function known<T>(find: (field: Field, from: string) => T) {
   const all = new WeakMap<Sight, Map<string, T>>();
   return (field: Field, from: string): T => {
     let here = all.get(field.sight);
@@ -10,11 +11,6 @@ export function known<T extends object>(find: (field: Field, from: string) => T)
       here = new Map();
       all.set(field.sight, here);
     }
-    let found = here.get(from);
-    if (!found) {
-      found = find(field, from);
-      here.set(from, found);
-    }
-    return found;
+    return once(here, from, () => find(field, from));
   };
 }

@@ -2,6 +2,7 @@ import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
 import { inPlay } from '@ochre/engine/board/queries.ts';
 import type { Leg } from '@ochre/engine/decisions.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
+import { once } from '../mind/once.ts';
 import { Fleet, type Vessel } from './fleet.ts';
 import type { Plan } from './plan.ts';
 import { type Passage, passages } from './waters.ts';
@@ -71,22 +72,12 @@ class Quays {
 
   /** What the tokens of an area that look for a ship are worth there, the least first. */
   waiting(area: AreaId): readonly number[] {
-    let found = this.#waiting.get(area);
-    if (!found) {
-      found = this.plan.idle(area, IDLE);
-      this.#waiting.set(area, found);
-    }
-    return found;
+    return once(this.#waiting, area, () => this.plan.idle(area, IDLE));
   }
 
   /** What one more token is worth in an area, and each after it: land not held yet counts for the cities it supports. */
   #wants(area: AreaId): readonly number[] {
-    let found = this.#wanted.get(area);
-    if (!found) {
-      found = this.#worths(area);
-      this.#wanted.set(area, found);
-    }
-    return found;
+    return once(this.#wanted, area, () => this.#worths(area));
   }
 
   #worths(area: AreaId): number[] {

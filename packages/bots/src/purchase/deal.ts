@@ -18,7 +18,7 @@ export interface Deal {
 }
 
 /** What is left when nothing can be bought any more settles ties at most. */
-const LEFT_OVER = 0.02;
+export const LEFT_OVER = 0.02;
 /** Money goes further later on, when there are more credits. */
 const LATER_DISCOUNT = 1.4;
 /** Points that a point of money brings where the full cost of an advance counts, credits and all. */

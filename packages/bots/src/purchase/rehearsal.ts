@@ -1,7 +1,7 @@
 import { quick } from '@ochre/engine';
 import { advancePoints } from '@ochre/engine/board/succession.ts';
 import { catalogueOf, type Good } from './catalogue.ts';
-import type { Shop } from './deal.ts';
+import { LEFT_OVER, type Shop } from './deal.ts';
 import { type Mark, Tally, Track } from './gates.ts';
 import { CITIES, handPart } from './worth.ts';
 
@@ -15,8 +15,6 @@ const SWING = 0.3;
 const FURTHEST = 26;
 /** What can be kept from one turn to the next. */
 const CARRIED = 150;
-/** What is left at the end settles ties. */
-const LEFT_OVER = 0.02;
 /** Where the track comes before all points, this part of what advances are worth otherwise. */
 const SECOND_TO_TRACK = 0.1;
 /** How likely a turn ends with fewer cities than the track asks for, by how many there are above that, or below. */

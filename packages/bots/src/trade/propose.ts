@@ -175,7 +175,7 @@ export class Search {
       for (const { told, cost } of this.#named(gifts.filter((g) => g.name !== wish))) {
         if (this.#left <= 0) return;
         const gives = this.#gives(told);
-        const pay = once(() => this.#pay(told, [wish]));
+        const pay = lazily(() => this.#pay(told, [wish]));
         for (const request of asked) {
           const { held, holder } = request;
           const chance = appeal(gives, request);
@@ -225,7 +225,7 @@ export class Search {
 }
 
 /** Worked out when it is first asked for. */
-function once<T>(make: () => T): () => T {
+function lazily<T>(make: () => T): () => T {
   let made: { it: T } | undefined;
   return () => {
     made ??= { it: make() };
