@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whyRefused } from '../src/decisions/model/refused.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { refusals as server } from '../src/i18n/de/refusals.ts';
 import { sentences as german, speak } from '../src/i18n/de/violations/index.ts';
 import { en } from '../src/i18n/en/index.ts';
-import { refusals, text } from '../src/i18n/index.ts';
+import { refusals, spoken, text } from '../src/i18n/index.ts';
 import { inWords } from '../src/i18n/naming.ts';
 import { speaker } from '../src/i18n/sentences.ts';
 import { violations } from '../src/i18n/violations.ts';
@@ -91,19 +91,20 @@ describe('a refusal in German', async () => {
   nameRulesBy(inWords);
   const { rules } = await loadGame('mega');
   const because = (words: string, code = ''): string => whyRefused(rules, { code, text: words });
-  const speakGerman = (): void => {
+  const speakGerman = async (): Promise<void> => {
     text.value = de;
     refusals.value = server;
-    violations.value = speak;
+    spoken.value = 'de';
+    await vi.waitFor(() => expect(violations.value).toBe(speak));
   };
   afterEach(() => {
     text.value = en;
     refusals.value = {};
-    violations.value = undefined;
+    spoken.value = 'en';
   });
 
-  it('names areas, coasts, nations, advances, groups and questions', () => {
-    speakGerman();
+  it('names areas, coasts, nations, advances, groups and questions', async () => {
+    await speakGerman();
     expect(because('ma-in does not border upper-egypt by land.')).toBe(
       `${rules.map.area('ma-in').name} grenzt über Land nicht an Upper Egypt.`,
     );
@@ -118,24 +119,24 @@ describe('a refusal in German', async () => {
       expect(because(`The pirate fleet at ${coast} lets nobody pass.`)).toMatch(/bei \p{Lu}.* lässt/u);
   });
 
-  it('counts', () => {
-    speakGerman();
+  it('counts', async () => {
+    await speakGerman();
     expect(because('There are 1 tokens to move in etruria.')).toBe(
       'In Etruria kann nur 1 Spielstein ziehen.',
     );
     expect(because('There are 0 tokens to move in etruria.')).toMatch(/keine Spielsteine/);
   });
 
-  it('keeps the number of the order it is about', () => {
-    speakGerman();
+  it('keeps the number of the order it is about', async () => {
+    await speakGerman();
     expect(because('Order 3: There is no such ship.')).toBe('Befehl 3: Dieses Schiff gibt es nicht.');
     expect(because('Order 12: etruria is out of play and cannot be entered.')).toMatch(
       /^Befehl 12: Etruria /,
     );
   });
 
-  it('says what the server refuses, and what nobody has words for as it came', () => {
-    speakGerman();
+  it('says what the server refuses, and what nobody has words for as it came', async () => {
+    await speakGerman();
     expect(because('The game is paused.', 'paused')).toBe(server['paused']);
     expect(because('Nobody knows this in etruria.', 'unheard')).toBe('Nobody knows this in Etruria.');
   });
