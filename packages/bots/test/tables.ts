@@ -128,7 +128,7 @@ export class Market {
   dealt(gave: string[], got: string[], ago: number, clean = false, named = got.slice(0, 2)): this {
     const { owner } = this.decision;
     const turn = this.state.open.turn - ago;
-    const told = (type: string, open: GameEvent['open'], own?: GameEvent['own']): void => {
+    const told = (type: GameEvent['type'], open: GameEvent['open'], own?: GameEvent['own']): void => {
       this.recall.push({ type, cite: '', turn, open, ...(own && { own }) });
     };
     const id = `${this.other}.1`;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brains } from '@ochre/bots';
-import { BARBARIANS, type Json, quick } from '@ochre/engine';
+import { BARBARIANS, type GameEvent, type Json, quick } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { de } from '../src/i18n/de/index.ts';
 import { en } from '../src/i18n/en/index.ts';
@@ -96,7 +96,7 @@ describe('the words of the log', () => {
 
   it('speak to the one who reads, and give barbarians their own sign', async () => {
     const { rules } = await loadGame('dawn');
-    const said = (type: string, open: Record<string, Json>): string =>
+    const said = (type: GameEvent['type'], open: Record<string, Json>): string =>
       eventWords(rules, { type, cite: 'DH 1', open }, 'rome');
     const attack = { attacker: 'egypt', defender: 'rome', area: 'sidon', tokens: 1 };
     expect(said('cityHeld', attack)).toBe('Egypt lost 1 token against your city in Sidon, which held');
@@ -113,7 +113,7 @@ describe('the words of the log', () => {
     text.value = en;
     // An area may bear a nation's name.
     const march = {
-      type: 'barbariansAdvance',
+      type: 'barbariansAdvance' as const,
       cite: 'DH 1',
       open: { from: 'assyria', area: 'van', tokens: 1 },
     };
@@ -123,6 +123,6 @@ describe('the words of the log', () => {
 
   it('tell an event nobody foresaw by its name', async () => {
     const { rules } = await loadGame('mega');
-    expect(eventWords(rules, { type: 'starsFell', cite: 'MC 1', open: {} }, undefined)).toBe('stars fell');
+    expect(eventWords(rules, { type: 'starsFell' as GameEvent['type'], cite: 'MC 1', open: {} }, undefined)).toBe('stars fell');
   });
 });

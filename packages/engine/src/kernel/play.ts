@@ -1,5 +1,5 @@
 import type { Ask, Decision, DecisionOf, Kind, Mode } from '../decisions.ts';
-import type { Cite, GameEvent } from '../events.ts';
+import type { Cite, EventType, GameEvent } from '../events.ts';
 import type { Position } from '../position.ts';
 import type { Rules } from '../ruleset/types.ts';
 import type { Config, Frame, GameState, Json, NationId, Open, Own, SeatId } from '../state.ts';
@@ -81,13 +81,13 @@ export class Play implements Position {
     this.state.frames.push({ step, at: 0, locals });
   }
 
-  emit(type: string, cite: Cite, open: { [key: string]: Json }, own?: GameEvent['own']): void {
+  emit(type: EventType, cite: Cite, open: { [key: string]: Json }, own?: GameEvent['own']): void {
     const { turn, phase } = this.open;
     this.events.push(own ? { type, cite, turn, phase, open, own } : { type, cite, turn, phase, open });
   }
 
   /** Tells these nations alone. */
-  tell(only: readonly NationId[], type: string, cite: Cite, facts: { [key: string]: Json }): void {
+  tell(only: readonly NationId[], type: EventType, cite: Cite, facts: { [key: string]: Json }): void {
     const { turn, phase } = this.open;
     this.events.push({ type, cite, turn, phase, open: facts, only });
   }

@@ -1,5 +1,6 @@
 import { cityOwner, coastal, nation } from '../board/queries.ts';
 import type { Ask, MovePart, Order } from '../decisions.ts';
+import type { EventType } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
@@ -13,7 +14,7 @@ import { holdings, restore, settle } from './movement/settle.ts';
 type Part = Pick<Ask<'move'>, 'part'>;
 
 /** How each order is told, and the rule behind it. */
-const NEWS: Record<Order['do'], [event: string, mechanism: string]> = {
+const NEWS: Record<Order['do'], [event: EventType, mechanism: string]> = {
   walk: ['walked', 'walk'],
   build: ['shipBuilt', 'buildShip'],
   maintain: ['shipMaintained', 'upkeep'],

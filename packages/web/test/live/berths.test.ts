@@ -1,3 +1,4 @@
+import type { GameEvent } from '@ochre/engine';
 import { expect, it } from 'vitest';
 import { berthsOf } from '../../src/live/berths.ts';
 import { effectsOf } from '../../src/live/effects.ts';
@@ -12,8 +13,8 @@ it('a ship slides from where it lay, or was built, along its whole way', () => {
   const { view } = seat(({ open }) => {
     open.nations['egypt']!.ships = { [home]: 1 };
   });
-  const yard = { type: 'shipBuilt', cite: 'MC 3', open: { nation: 'egypt', at: built } };
-  const sailed = (ship: number) => ({
+  const yard: GameEvent = { type: 'shipBuilt', cite: 'MC 3', open: { nation: 'egypt', at: built } };
+  const sailed = (ship: number): GameEvent => ({
     type: 'sailed',
     cite: 'MC 3',
     open: { nation: 'egypt', ship, legs: [{ to: goal }] },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { linesOf, scaleOf, spread } from '../../src/end/chart.ts';
 import { digest } from '../../src/live/digest.ts';
 
-const log = (...events: [string, GameEvent['open']][]) =>
+const log = (...events: [GameEvent['type'], GameEvent['open']][]) =>
   events.map(([type, open], seq) => ({ seq, turn: 4, phase: 'x', event: { type, cite: 'MC 1', open } }));
 
 it('tells what touched me first, hurts before the rest, and counts what others did', () => {

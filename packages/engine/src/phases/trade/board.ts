@@ -2,6 +2,7 @@ import { contains, give, goodsValue } from '../../board/cards.ts';
 import { collect, pay } from '../../board/transfer.ts';
 import { solvent } from '../../decisions/trade.ts';
 import type { Answer } from '../../decisions.ts';
+import type { EventType } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { CardId, Frame, Json, NationId, Offer } from '../../state.ts';
 
@@ -11,7 +12,7 @@ import type { CardId, Frame, Json, NationId, Offer } from '../../state.ts';
 const everywhere = (play: Play, offer: Offer): Offer[][] =>
   offer.to === undefined ? [play.open.offers] : [play.own(offer.from).offers, play.own(offer.to).offers];
 
-function announce(play: Play, offer: Offer, type: string, facts: { [key: string]: Json }): void {
+function announce(play: Play, offer: Offer, type: EventType, facts: { [key: string]: Json }): void {
   const cite = play.rules.cite('trade');
   if (offer.to === undefined) play.emit(type, cite, facts);
   else play.tell([offer.from, offer.to], type, cite, facts);
