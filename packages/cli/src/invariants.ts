@@ -1,4 +1,12 @@
-import { BARBARIANS, type Game, type GameState, type Owner, type Pieces } from '@ochre/engine';
+import {
+  BARBARIANS,
+  type Game,
+  type GameState,
+  type Nation,
+  type NationId,
+  type Owner,
+  type Pieces,
+} from '@ochre/engine';
 
 const sum = (counts: Record<string, number>): number => {
   let n = 0;
@@ -11,8 +19,11 @@ function whole(path: string, counts: Record<string, number>, least: number): str
   return wrong.map((key) => `${path}.${key} is ${counts[key]}`);
 }
 
+/** Pieces that are not in the game, by nation: positions made by hand may say so. */
+export type Lacking = Record<NationId, Nation['stock']>;
+
 /** Stock, board and treasury of each nation add up to its pieces. */
-export function piecesConserved({ rules }: Game, { open }: GameState): string[] {
+export function piecesConserved({ rules }: Game, { open }: GameState, lacking: Lacking = {}): string[] {
   const { pieces } = rules.ruleset;
   return Object.entries(open.nations).flatMap(([id, n]) => {
     const count = {
@@ -21,9 +32,10 @@ export function piecesConserved({ rules }: Game, { open }: GameState): string[] 
       ships: n.stock.ships + sum(n.ships),
     };
     const kinds = ['tokens', 'cities', 'ships'] as const;
-    const lost = kinds.filter((kind) => count[kind] !== pieces[kind]);
+    const own = (kind: (typeof kinds)[number]): number => pieces[kind] - (lacking[id]?.[kind] ?? 0);
+    const lost = kinds.filter((kind) => count[kind] !== own(kind));
     return [
-      ...lost.map((kind) => `${id} has ${count[kind]} ${kind} in all, not ${pieces[kind]}`),
+      ...lost.map((kind) => `${id} has ${count[kind]} ${kind} in all, not ${own(kind)}`),
       ...whole(`${id}.stock`, n.stock, 0),
       ...whole(id, { treasury: n.treasury, census: n.census, space: n.space }, 0),
     ];
@@ -154,10 +166,10 @@ export function broken(
   game: Game,
   state: GameState,
   cards: ReadonlyMap<string, number>,
-  { stopped = false } = {},
+  { stopped = false, lacking = {} as Lacking } = {},
 ): string[] {
   return [
-    ...piecesConserved(game, state),
+    ...piecesConserved(game, state, lacking),
     ...cardsConserved(game, state, cards),
     ...boardSound(game, state),
     ...barbariansCounted(game, state),

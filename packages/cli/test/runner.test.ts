@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { explain } from '../src/scenario/check.ts';
 import { readScenarios } from '../src/scenario/load.ts';
 import { begin } from '../src/scenario/position.ts';
 import { runScenario } from '../src/scenario/run.ts';
 import type { Scenario, ScenarioStep } from '../src/scenario/types.ts';
+import { pageText, written } from '../tools/notation.ts';
 
 const base: Scenario = {
   name: 'a case',
@@ -44,7 +46,7 @@ describe('what does not hold is named', () => {
   test('an answer that is refused, not asked, accepted against expectation, or a slip of the pen', () => {
     expect(step({ rome: { taxRate: 9 } })[0]).toMatch(/^refused: .*rate, MC adv.coinage.1/);
     expect(step({ egypt: { taxRate: 2 } })).toEqual(['egypt is not asked taxRate']);
-    expect(step({ rome: { taxrate: 2 } })).toEqual(['no kind of decision taxrate']);
+    expect(step({ rome: { taxrate: 2 } })).toEqual(['no kind of decision taxrate; did you mean taxRate?']);
     expect(step({ rome: { taxRate: 2 }, refused: true })[0]).toMatch(/but it was accepted/);
     expect(step({ rome: { taxRate: 'two' }, refused: 'MC adv.coinage.1' })[0]).toMatch(/malformed/);
     expect(step({ rome: { taxRate: 9 }, refused: 'MC 1A.2' })[0]).toMatch(/expected "MC 1A.2", got "MC adv/);
@@ -64,18 +66,38 @@ describe('what does not hold is named', () => {
 });
 
 test.each<[RegExp, Partial<Scenario>]>([
-  [/no area for tokens of rome: c/, { nations: { rome: { tokens: { c: 1 } } } }],
+  [/no area c/, { nations: { rome: { tokens: { c: 1 } } } }],
   [/rome uses 60 tokens of 55/, { nations: { rome: { tokens: { a: 60 } } } }],
-  [/no advance for rome: wheels/, { nations: { rome: { advances: ['wheels'] } } }],
+  [/no advance wheels/, { nations: { rome: { advances: ['wheels'] } } }],
   [/no trade card plastic/, { nations: { rome: { hand: ['plastic'] } } }],
   [/ochre: name its block, as in ochre:west/, { players: 12 }],
   [/cities of rome and egypt in b/, { nations: { rome: { cities: ['b'] }, egypt: { cities: ['b'] } } }],
   [/no phase lunch/, { phase: 'lunch' }],
   [/taxation does not come after trade/, { phase: 'trade', to: 'taxation' }],
-  [/zulu does not play/, { map: 'world', nations: { zulu: null } }],
+  [/no player zulu/, { map: 'world', nations: { zulu: null } }],
   [/no rule set chess/, { rules: 'chess' }],
 ])('a position that cannot be: %s', (message, change) => {
   expect(problems(change).join('\n')).toMatch(message);
+});
+
+test('credits are those of the advances, and a smaller stock may be given', () => {
+  const rome = { tokens: { a: 2 }, advances: ['coinage', 'music'], stock: { tokens: 3 } };
+  const credits = (setup: object): Record<string, number> =>
+    begin({ ...base, nations: { rome: { ...rome, ...setup }, egypt: null } }).state.open.nations['rome']!
+      .credits;
+  const none = credits({ advances: [] });
+  const { coinage, music } = Object.fromEntries(
+    begin(base).game.rules.ruleset.advances.map((a) => [a.id, a.credits]),
+  );
+  for (const group in none)
+    expect(credits({})[group]).toBe(none[group]! + (coinage![group] ?? 0) + (music![group] ?? 0));
+  expect(credits({ credits: { arts: 1 } })['arts']).toBe(1);
+  const steps = [{ rome: { taxRate: 2 }, expect: { nations: { rome: { stock: { tokens: 3 } } } } }];
+  expect(problems({ nations: { rome: { ...rome, cities: ['b'] }, egypt: null }, steps })).toEqual([
+    'nations.rome.stock.tokens: expected 3, got 1',
+  ]);
+  const more = { rome: { ...rome, stock: { tokens: 99 } } };
+  expect(problems({ nations: more })[0]).toMatch(/rome has no more than 53 tokens left for its stock/);
 });
 
 test('cards in hands come out of the stacks, and named stacks are as named', () => {
@@ -101,6 +123,66 @@ test('a configuration may be refused', () => {
   expect(runScenario({ ...setup, players: 5, refused: '5 to 18' })?.problems).toEqual([
     'the configuration was not refused',
   ]);
+});
+
+describe('a slip of the writer is told with its line and what may have been meant', () => {
+  const slips = (steps: string, position = ''): string[] => {
+    const text = [
+      '- name: x',
+      '  cites: [MC 1A.2]',
+      '  map: { hill: { limit: 4, land: [field] }, field: {} }',
+      '  phase: taxation',
+      '  alone: true',
+      `  nations: { rome: { tokens: { hill: 2 }, cities: [field], advances: [coinage]${position} }, egypt: {} }`,
+      '  steps:',
+      `    - ${steps}`,
+    ].join('\n');
+    const [located] = readScenarios(text, 'x.yaml').scenarios;
+    const failure = runScenario(located!.scenario);
+    return failure?.slips ? explain(located!, failure).split('\n') : [];
+  };
+
+  test.each([
+    ['expect: { noEvents: [{ type: taxColected }] }', 'no event taxColected; did you mean taxCollected?'],
+    ['expect: { nations: { rome: { tokens: { hil: 0 } } } }', 'no area hil; did you mean hill?'],
+    ['expect: { nations: { egypt: { ships: { hill: 0 } } } }', 'no coast hill'],
+    ['expect: { nations: { egipt: { left: false } } }', 'no player egipt; did you mean egypt?'],
+    [
+      'expect: { views: { rome: { noEvents: [{ cite: MC 1A.22 }] } } }',
+      'no rule MC 1A.22; did you mean MC 1A.2?',
+    ],
+    ['{ rome: { taxRate: 9 }, refused: MC 1A.9 }', 'no rule MC 1A.9; did you mean MC 1A.1?'],
+    [
+      '{ egypt: { taxRate: 2 }, refused: true }',
+      'egypt is not asked taxRate, so no rule refuses the answer; say refused: { code: notAsked } if that is meant',
+    ],
+  ])('%s', (step, slip) => expect(slips(step)).toEqual([`x.yaml:8: "x" ${slip}`]));
+
+  test('in the position too', () => {
+    const step = 'expect: { turn: 1 }';
+    expect(slips(step)).toEqual([]);
+    expect(slips(step, ', hand: [gold, gold, gold, gold, gold, gold, gold, gold, gold]')).toEqual([
+      'x.yaml:6: "x" 9 of gold: the deck has 5',
+    ]);
+    expect(slips(step, ', hand: [golt]')).toEqual(['x.yaml:6: "x" no trade card golt; did you mean gold?']);
+    const text = '- { name: x, cites: [MC 1A.222], map: { a: { land: [c] }, b: {} } }\n';
+    const [located] = readScenarios(text, 'x.yaml').scenarios;
+    const told = (change: Partial<Scenario>): string =>
+      explain(located!, runScenario({ ...located!.scenario, steps: [{ expect: {} }], ...change })!);
+    expect(told({})).toBe('x.yaml:1: "x" borders on c, which is no area of the map; did you mean a?');
+    expect(told({ map: { a: {} } })).toBe('x.yaml:1: "x" no rule MC 1A.222; did you mean MC 1A.2?');
+  });
+
+  test('a refusal is known by a part of its sentence', () => {
+    const refusal = (text: string): string[] =>
+      problems({ steps: [{ rome: { taxRate: 9 }, refused: { code: 'rate', text } }] });
+    expect(refusal('from 1 to 3')).toEqual([]);
+    expect(refusal('among')[0]).toMatch(/^refused.text: expected "among"/);
+  });
+});
+
+test('the guide lists phases, answers and events as they are', () => {
+  expect(written(pageText())).toBe(pageText());
 });
 
 test('mistakes of notation are named with file and line', () => {

@@ -5,12 +5,19 @@ import type { Located } from './types.ts';
 export interface Checked {
   passed: Located[];
   failed: { scenario: Located; failure: Failure }[];
-  /** Files that are no scenario files. */
+  /** What is wrong with the notation, `file:line: …`. */
   invalid: string[];
 }
 
-export function explain({ scenario, file, line, stepLines }: Located, failure: Failure): string {
-  const where = `${file}:${stepLines[failure.step - 1] ?? line}`;
+/** `file:line: …` for each slip of the writer. */
+function slipsAt({ scenario, file, lineOf }: Located, { slips = [] }: Failure): string[] {
+  return slips.map(({ path, text }) => `${file}:${lineOf(path)}: "${scenario.name}" ${text}`);
+}
+
+export function explain(located: Located, failure: Failure): string {
+  if (failure.slips) return slipsAt(located, failure).join('\n');
+  const { scenario, file, line, lineOf } = located;
+  const where = `${file}:${failure.step > 0 ? lineOf(['steps', failure.step - 1]) : line}`;
   const step = failure.step > 0 ? `step ${failure.step} (${failure.what})` : 'the position';
   return [
     `FAIL ${where} "${scenario.name}": ${step}`,
@@ -28,7 +35,8 @@ export function checkFiles(files: readonly string[], filter?: RegExp): Checked {
     for (const located of scenarios) {
       if (filter && !filter.test(located.scenario.name)) continue;
       const failure = runScenario(located.scenario);
-      if (failure) checked.failed.push({ scenario: located, failure });
+      if (failure?.slips) checked.invalid.push(...slipsAt(located, failure));
+      else if (failure) checked.failed.push({ scenario: located, failure });
       else checked.passed.push(located);
     }
   }

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import { root } from '../paths.ts';
 import { retold } from './retell.ts';
 import { schemaProblems } from './schema.ts';
-import type { Located, Scenario } from './types.ts';
+import type { Located, Path, Scenario } from './types.ts';
 
 export interface Loaded {
   file: string;
@@ -45,14 +45,15 @@ export function readScenarios(text: string, name: string): Loaded {
   }
   const { contents } = doc as { contents: ParsedNode | null };
   const data: unknown = doc.toJS();
-  for (const { path, text } of schemaProblems(data)) {
-    const node = path.reduceRight<unknown>(
-      (found, _, i) => found ?? doc.getIn(path.slice(0, i + 1), true),
-      undefined,
+  /** The line of what stands at the path, or of the nearest thing around it. */
+  const lineAtPath = (path: Path): number =>
+    lineOf(
+      path.reduceRight<unknown>((found, _, i) => found ?? doc.getIn(path.slice(0, i + 1), true), undefined),
     );
+  for (const { path, text } of schemaProblems(data)) {
     const scenario = Array.isArray(data) ? (data[path[0] as number] as { name?: unknown }) : undefined;
     const where = [scenario?.name && `"${scenario.name}"`, path.slice(1).join('.')].filter(Boolean).join(' ');
-    loaded.problems.push(`${name}:${lineOf(node)}: ${where ? `${where} ` : ''}${text}`);
+    loaded.problems.push(`${name}:${lineAtPath(path)}: ${where ? `${where} ` : ''}${text}`);
   }
   if (loaded.problems.length > 0 || !isSeq(contents)) return loaded;
   let usual: Written['rules'];
@@ -62,11 +63,15 @@ export function readScenarios(text: string, name: string): Loaded {
       usual = written.rules;
       return [];
     }
-    const steps = isMap(item) ? item.get('steps') : undefined;
-    const stepLines = isSeq(steps) ? steps.items.map(lineOf) : [];
     const line = lineOf(item);
+    const lineWithin = (path: Path): number => lineAtPath([i, ...path]);
     try {
-      return told(written, usual).map((scenario) => ({ scenario, file: name, line, stepLines }));
+      return told(written, usual).map((scenario) => ({
+        scenario,
+        file: name,
+        line,
+        lineOf: lineWithin,
+      }));
     } catch (error) {
       loaded.problems.push(`${name}:${line}: "${written.name}" ${(error as Error).message}`);
       return [];

@@ -14,23 +14,31 @@ import { compareCards } from '@ochre/engine/board/cards.ts';
 import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
 import { miniMap } from '@ochre/maps';
 import { gameFor } from '../games.ts';
+import { cardCounts, type Lacking } from '../invariants.ts';
 import { pilesOf } from './cards.ts';
 import { withExcerpts } from './excerpt.ts';
-import { Mismatch, type NationSetup, type Scenario } from './types.ts';
+import { Mismatch, Misnotated, type NationSetup, type Path, type Scenario } from './types.ts';
 
 export interface Started {
   game: Game;
   state: GameState;
   events: GameEvent[];
+  /** Pieces that nations are without, where the scenario says what is in stock. */
+  lacking: Lacking;
+}
+
+/** The rules and the map that the scenario is played by. */
+export function gameOf({ map, rules = 'mega' }: Scenario): Game {
+  return gameFor(withExcerpts(rules), typeof map === 'object' ? (miniMap(map) as MapData) : map);
 }
 
 /** The game as the scenario has it, run on to its first decisions. */
 export function begin(scenario: Scenario): Started {
+  const game = gameOf(scenario);
   const mini = typeof scenario.map === 'object';
-  const map = mini ? (miniMap(scenario.map as never) as MapData) : (scenario.map as string | undefined);
-  const game = gameFor(withExcerpts(scenario.rules ?? 'mega'), map);
-  const state = scenario.state ? clone(scenario.state) : layOut(game, scenario, mini);
-  return { game, state, events: game.resume(state) };
+  const lacking: Lacking = {};
+  const state = scenario.state ? clone(scenario.state) : layOut(game, scenario, mini, lacking);
+  return { game, state, lacking, events: game.resume(state) };
 }
 
 function configOf(game: Game, scenario: Scenario, mini: boolean): Config {
@@ -43,7 +51,7 @@ function configOf(game: Game, scenario: Scenario, mini: boolean): Config {
   return config;
 }
 
-function layOut(game: Game, scenario: Scenario, mini: boolean): GameState {
+function layOut(game: Game, scenario: Scenario, mini: boolean, lacking: Lacking): GameState {
   const { rules } = game;
   const config = configOf(game, scenario, mini);
   if (!mini) {
@@ -54,12 +62,14 @@ function layOut(game: Game, scenario: Scenario, mini: boolean): GameState {
   if (unseated) config.nations = rules.ruleset.layout(config, rules.map).nations.map((n) => n.id);
   const state = newGame(rules, config, scenario.seed ?? 1);
   if (scenario.from === 'setup') return state;
+  const deck = cardCounts(game, state);
   // On a mini-map fewer play than the count says, which is there for what depends on it.
   for (let n = config.nations!.length + 1; n <= config.players; n++) delete state.own[seatId(n)];
   setPhase(game, state, scenario);
-  for (const [id, setup] of Object.entries(scenario.nations ?? {})) setNation(game, state, id, setup ?? {});
+  for (const [id, setup] of Object.entries(scenario.nations ?? {}))
+    lacking[id] = setNation(game, state, id, setup ?? {});
   setPieces(game, state.open.barbarians, scenario.barbarians ?? {}, 'barbarians');
-  setCards(game, state, scenario);
+  setCards(game, state, scenario, deck);
   const { open } = state;
   open.turn = scenario.turn ?? 1;
   open.built = known(scenario.built ?? [], 'area', (id) => rules.map.find(id));
@@ -118,9 +128,14 @@ function setPieces(game: Game, pieces: Pieces, setup: Partial<Pieces>, who: stri
   Object.assign(pieces, { tokens: positive(tokens), cities: [...cities], ships: positive(ships) });
 }
 
+function addCounts(to: Record<string, number>, more: Record<string, number>): void {
+  for (const key in more) to[key] = (to[key] ?? 0) + more[key]!;
+}
+
 const OWN_KEYS = ['hand', 'committed', 'offers', 'filed', 'theme', 'received'];
 
-function setNation(game: Game, state: GameState, id: string, setup: NationSetup): void {
+/** Gives back the pieces that the nation is without. */
+function setNation(game: Game, state: GameState, id: string, setup: NationSetup): Nation['stock'] {
   const { rules } = game;
   const nation = state.open.nations[id];
   if (!nation) {
@@ -132,23 +147,40 @@ function setNation(game: Game, state: GameState, id: string, setup: NationSetup)
   for (const [key, value] of Object.entries(setup)) {
     if (['tokens', 'cities', 'ships'].includes(key)) continue;
     if (OWN_KEYS.includes(key)) Object.assign(state.own[id]!, { [key]: clone(value) });
-    else if (key === 'credits') Object.assign(nation.credits, value);
-    else Object.assign(nation, { [key]: clone(value) });
+    else if (key !== 'credits' && key !== 'stock') Object.assign(nation, { [key]: clone(value) });
   }
+  for (const advance of setup.advances ?? []) addCounts(nation.credits, rules.advance(advance).credits);
+  for (const chosen of Object.values(setup.chosen ?? {})) addCounts(nation.credits, chosen);
+  Object.assign(nation.credits, setup.credits);
   const { pieces } = rules.ruleset;
   const onBoard = sum(nation.tokens);
   nation.census = setup.census ?? onBoard;
-  nation.stock = {
+  const left = {
     tokens: pieces.tokens - onBoard - nation.treasury - sum(nation.hired ?? {}) - (nation.away ?? 0),
     cities: pieces.cities - nation.cities.length,
     ships: pieces.ships - sum(nation.ships),
   };
-  for (const [kind, left] of Object.entries(nation.stock) as [keyof Nation['stock'], number][])
-    if (left < 0) throw new Mismatch(`${id} uses ${pieces[kind] - left} ${kind} of ${pieces[kind]}`);
+  nation.stock = { ...left, ...setup.stock };
+  const without = { tokens: 0, cities: 0, ships: 0 };
+  for (const kind of ['tokens', 'cities', 'ships'] as const) {
+    if (left[kind] < 0)
+      throw new Mismatch(`${id} uses ${pieces[kind] - left[kind]} ${kind} of ${pieces[kind]}`);
+    without[kind] = left[kind] - nation.stock[kind];
+    if (without[kind] < 0)
+      throw new Mismatch(`${id} has no more than ${left[kind]} ${kind} left for its stock`);
+  }
+  return without;
+}
+
+/** The first place that names the card. */
+function placeOf(card: CardId, { nations = {}, discards }: Scenario): Path {
+  const holder = Object.keys(nations).find((id) => nations[id]?.hand?.includes(card));
+  if (holder !== undefined) return ['nations', holder, 'hand'];
+  return [JSON.stringify(discards ?? {}).includes(`"${card}"`) ? 'discards' : 'stacks'];
 }
 
 /** Cards in hands and discard piles come out of the stacks, from below, where the stacks have them. */
-function setCards(game: Game, state: GameState, scenario: Scenario): void {
+function setCards(game: Game, state: GameState, scenario: Scenario, deck: ReadonlyMap<CardId, number>): void {
   const { rules } = game;
   const { hidden, own } = state;
   const blocks = Object.keys(hidden.stacks);
@@ -178,5 +210,13 @@ function setCards(game: Game, state: GameState, scenario: Scenario): void {
   }
   for (const { block, index, cards } of pilesOf(scenario.stacks ?? {}, blocks))
     hidden.stacks[block]![index] = cards.map(checked);
+  for (const [card, n] of cardCounts(game, state)) {
+    // Cards left out at this number of players may be put in by hand, as many as there are.
+    const most = Math.max(deck.get(card) ?? 0, rules.card(card).commodity?.size ?? 1);
+    if (n > most)
+      throw new Misnotated([
+        { path: placeOf(card, scenario), text: `${n} of ${card}: the deck has ${most}` },
+      ]);
+  }
   hidden.tradedBy = { ...scenario.tradedBy };
 }

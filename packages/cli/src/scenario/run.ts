@@ -11,9 +11,18 @@ import { knownCite } from '../books.ts';
 import { broken, cardCounts } from '../invariants.ts';
 import { root } from '../paths.ts';
 import { playerOf, unmet } from './expect.ts';
-import { partial, show } from './match.ts';
+import { mismatch, partial, show } from './match.ts';
+import { slipsOf } from './notation.ts';
 import { begin, phaseIndex, type Started } from './position.ts';
-import { Mismatch, type Refusal, type Scenario, type ScenarioStep } from './types.ts';
+import {
+  Mismatch,
+  Misnotated,
+  type Refusal,
+  type Scenario,
+  type ScenarioStep,
+  type Slip,
+  STEP_KEYS,
+} from './types.ts';
 
 export interface Failure {
   /** 1 for the first step, 0 for the position itself. */
@@ -21,10 +30,12 @@ export interface Failure {
   what: string;
   problems: string[];
   whereabouts: string[];
+  /** Nothing was tried: what is written cannot be meant. */
+  slips?: Slip[];
 }
 
-const STEP_KEYS = ['control', 'fallback', 'until', 'refused', 'expect', 'note'];
 const STOPS = '(`alone: true` stops play after the phase it starts with, `to: PHASE` after a later one)';
+const NOT_ASKED = 'notAsked';
 const MOST_ACTIONS = 50_000;
 
 /** A scenario being played. */
@@ -36,6 +47,7 @@ class Run {
 
   private readonly excerpt: boolean;
   private readonly phase: string | undefined;
+  private at = 0;
 
   constructor(scenario: Scenario) {
     this.excerpt = scenario.alone === true || scenario.to !== undefined;
@@ -47,8 +59,9 @@ class Run {
   }
 
   checkInvariants(): void {
-    const stopped = this.excerpt && this.now.state.frames.length === 0;
-    const problems = broken(this.now.game, this.now.state, this.cards, { stopped });
+    const { game, state, lacking } = this.now;
+    const stopped = this.excerpt && state.frames.length === 0;
+    const problems = broken(game, state, this.cards, { stopped, lacking });
     if (problems.length > 0) throw new Mismatch(problems.map((p) => `invariant: ${p}`));
   }
 
@@ -81,19 +94,28 @@ class Run {
     if (violation.code === 'malformed' && !(typeof expected === 'object' && expected.code === 'malformed'))
       throw new Mismatch(`the answer is malformed: ${violation.text}`);
     const want = typeof expected === 'string' ? { cite: expected } : expected === true ? {} : expected;
-    const problems = partial('refused', want, violation);
+    const { text = '', ...facts } = want;
+    const problems = partial('refused', facts, violation);
+    if (!violation.text.includes(text)) problems.push(mismatch('refused.text', text, violation.text));
     if (problems.length > 0)
       throw new Mismatch([...problems, `it says: ${violation.text} (${violation.code})`]);
   }
 
-  /** The oldest decision of this kind the player is asked; where a refusal is wanted there need be none. */
-  private decision(who: string, kind: string, wantRefusal: boolean): { id: string; kind: Kind } {
-    const { game, state } = this.now;
-    if (!Object.hasOwn(game.rules.ruleset.decisions, kind)) throw new Mismatch(`no kind of decision ${kind}`);
+  /** The oldest decision of this kind the player is asked; there need be none only where that is what is refused. */
+  private decision(who: string, kind: string, refused: Refusal | undefined): { id: string; kind: Kind } {
+    const { state } = this.now;
     if (!state.own[who]) throw new Mismatch(`no player ${who}`);
     const asked = Object.values(state.pending).find((d) => d.owner === who && d.kind === kind);
-    if (!asked && !wantRefusal) throw new Mismatch(`${who} is not asked ${kind}`);
-    return asked ?? { id: `${who}.0`, kind: kind as Kind };
+    if (asked) return asked;
+    if (refused === undefined) throw new Mismatch(`${who} is not asked ${kind}`);
+    if (typeof refused !== 'object' || refused.code !== NOT_ASKED)
+      throw new Misnotated([
+        {
+          path: ['steps', this.at, 'refused'],
+          text: `${who} is not asked ${kind}, so no rule refuses the answer; say refused: { code: ${NOT_ASKED} } if that is meant`,
+        },
+      ]);
+    return { id: `${who}.0`, kind: kind as Kind };
   }
 
   /** What a step has the table do, in the order written. */
@@ -102,7 +124,7 @@ class Run {
     const answers = players.flatMap((name) =>
       Object.entries(step[name] as Record<string, Json>).map(([kind, answer]) => (): Action => {
         const by = playerOf(this.now, name);
-        const { id, kind: known } = this.decision(by, kind, step.refused !== undefined);
+        const { id, kind: known } = this.decision(by, kind, step.refused);
         return { by, decision: id, kind: known, answer };
       }),
     );
@@ -173,7 +195,8 @@ class Run {
     return thisTurn >= this.ordinal() ? thisTurn : thisTurn + length;
   }
 
-  step(step: ScenarioStep): void {
+  step(step: ScenarioStep, index: number): void {
+    this.at = index;
     const actions = this.actions(step);
     if (step.refused !== undefined && actions.length !== 1)
       throw new Mismatch('a step with `refused` has exactly one answer');
@@ -237,14 +260,24 @@ export function runScenario(scenario: Scenario): Failure | undefined {
   try {
     if (claimsNothing(scenario))
       throw new Mismatch('it cites rules but neither expects nor refuses anything');
+    const slips = slipsOf(scenario);
+    if (slips.length > 0) throw new Misnotated(slips);
     run = new Run(scenario);
     if (scenario.refused !== undefined) throw new Mismatch('the configuration was not refused');
     for (const doing of scenario.steps ?? []) {
       step++;
-      run.step(doing);
+      run.step(doing, step - 1);
     }
     return undefined;
   } catch (error) {
+    if (error instanceof Misnotated)
+      return {
+        step,
+        what: 'notation',
+        problems: error.message.split('\n'),
+        whereabouts: [],
+        slips: error.slips,
+      };
     const problems = problemsOf(error);
     if (!run && scenario.refused !== undefined && problems.some((p) => p.includes(scenario.refused!)))
       return undefined;

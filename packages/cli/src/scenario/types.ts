@@ -6,7 +6,9 @@ export type Side<T> = { [key: string]: T };
 export type Piles = Side<string[] | Side<string[]>>;
 
 /** What a scenario says of a nation: parts of what everyone sees of it and of what it alone sees. */
-export type NationSetup = Partial<Omit<Nation, 'stock'>> & Partial<Omit<Own, 'sealed' | 'asked'>>;
+export type NationSetup = Partial<Omit<Nation, 'stock'>> & { stock?: Partial<Nation['stock']> } & Partial<
+    Omit<Own, 'sealed' | 'asked'>
+  >;
 
 /** A rule case: a position, what players do, what must come of it. See docs/scenarios.md. */
 export interface Scenario {
@@ -96,12 +98,25 @@ export interface Expectation {
   result?: Side<Json>;
 }
 
+/** Where in a scenario something stands. */
+export type Path = (string | number)[];
+
+/** Something written that cannot be meant. */
+export interface Slip {
+  path: Path;
+  text: string;
+}
+
+/** Keys of a step that are no players. */
+export const STEP_KEYS = ['control', 'fallback', 'until', 'refused', 'expect', 'note'];
+
 /** A scenario with where it stands. */
 export interface Located {
   scenario: Scenario;
   file: string;
   line: number;
-  stepLines: number[];
+  /** The line of a part, or of the nearest part around it that was written. */
+  lineOf(path: Path): number;
 }
 
 /** Something a scenario claims that is not so. */
@@ -111,5 +126,14 @@ export class Mismatch extends Error {
     const list = typeof problems === 'string' ? [problems] : problems;
     super(list.join('\n'));
     this.problems = list;
+  }
+}
+
+/** Slips that show only while the scenario is played. */
+export class Misnotated extends Error {
+  readonly slips: Slip[];
+  constructor(slips: Slip[]) {
+    super(slips.map((slip) => slip.text).join('\n'));
+    this.slips = slips;
   }
 }
