@@ -123,6 +123,8 @@ describe('the words of the log', () => {
 
   it('tell an event nobody foresaw by its name', async () => {
     const { rules } = await loadGame('mega');
-    expect(eventWords(rules, { type: 'starsFell' as GameEvent['type'], cite: 'MC 1', open: {} }, undefined)).toBe('stars fell');
+    expect(
+      eventWords(rules, { type: 'starsFell' as GameEvent['type'], cite: 'MC 1', open: {} }, undefined),
+    ).toBe('stars fell');
   });
 });
