@@ -97,10 +97,12 @@ export interface Decisions {
     answer: Record<GroupId, number>;
   };
   /** Put `budget` tokens from stock (or as many as there is room for) into areas, at most `room` each. */
-  /** `upTo`: fewer will do. */
   placeTokens: {
-    /** `from`: they come from there, and stay if they are not placed. */
-    ask: { purpose: string; budget: number; room: Counts; upTo?: true; from?: AreaId };
+    /**
+     * `upTo`: fewer will do; `all`: the rule by which they will not, where it is not that of the question; `from`: they
+     * come from there, and stay if they are not placed.
+     */
+    ask: { purpose: string; budget: number; room: Counts; upTo?: true; from?: AreaId; all?: Cite };
     answer: Counts;
   };
   taxRate: { ask: { min: number; max: number; usual: number }; answer: number };

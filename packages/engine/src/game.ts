@@ -67,13 +67,22 @@ export function gameOf(rules: Rules): Game {
       ? state.pending[action.decision]
       : undefined;
     if (!decision || decision.owner !== action.by || decision.kind !== action.kind)
-      return refuse('notAsked', rules.cite('order'), 'This decision is not open to you.');
+      return notAsked(play, action.by);
     if (waitsItsTurn(play, decision))
       return refuse('notYourTurn', rules.cite('order'), 'Others decide before you.');
     const violation = checkAnswer(sightOf(play, decision.owner), decision, action.answer);
     if (violation) return violation;
     accept(play, decision, clone(action.answer));
     return undefined;
+  };
+
+  /** The rule is that of what is asked instead, or of the phase that others are busy with. */
+  const notAsked = ({ state }: Play, who: string): Violation => {
+    const other = Object.values(state.pending).find((d) => d.owner === who && !d.optional);
+    if (other) return refuse('notAsked', other.cite, 'This is not what you are asked now.');
+    const { phase } = state.open;
+    const cite = Object.hasOwn(rules.ruleset.cites, phase) ? rules.cite(phase) : rules.cite('order');
+    return refuse('notAsked', cite, 'You are not asked this now.');
   };
 
   const accept = (play: Play, decision: Decision, value: Json): void => {

@@ -5,15 +5,18 @@ import { list, text } from '../shape.ts';
 
 export const chooseNations: DecisionSpec<'chooseNations'> = {
   shape: list(text(), 20),
-  check(_, d, answer) {
+  check({ open }, d, answer) {
     const count = Math.min(d.ask.count, d.ask.among.length);
     if (new Set(answer).size !== answer.length) return refuse('twice', d.cite, 'A nation can be named once.');
     if (answer.length !== count) return refuse('count', d.cite, `Name ${count} nations.`);
     const wrong = answer.find((n) => !d.ask.among.includes(n));
     if (wrong === undefined) return undefined;
     const { barred } = d.ask;
-    const cite = barred && Object.hasOwn(barred, wrong) ? barred[wrong]! : d.cite;
-    return refuse('notAmong', cite, 'Only the nations listed can be named.');
+    if (barred && Object.hasOwn(barred, wrong))
+      return refuse('notAmong', barred[wrong]!, 'This nation is kept out of it.');
+    if (!Object.hasOwn(open.nations, wrong)) return refuse('notAmong', d.cite, 'This nation does not play.');
+    if (wrong === d.owner) return refuse('notAmong', d.cite, 'You cannot name yourself.');
+    return refuse('notAmong', d.cite, 'This nation is none of those to choose from.');
   },
   choices: (_, d) => ({ among: d.ask.among, count: Math.min(d.ask.count, d.ask.among.length) }),
   sample: (_, d, rng) => pickSome(rng, d.ask.among, d.ask.count),

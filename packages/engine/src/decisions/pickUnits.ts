@@ -6,6 +6,7 @@ import { type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
 import { int, list, map, object, text } from '../shape.ts';
 import type { AreaId } from '../state.ts';
+import { unlisted } from './unlisted.ts';
 
 type Picked = Answer<'pickUnits'>;
 
@@ -81,12 +82,17 @@ function checkWithin({ ask, cite }: DecisionOf<'pickUnits'>, picked: Picked): Vi
 
 export const pickUnits: DecisionSpec<'pickUnits'> = {
   shape: object({ tokens: map(int(1, 60)), cities: list(text(), 20) }),
-  check(_, d, { tokens, cities }) {
-    for (const area of Object.keys(tokens))
-      if (!Object.hasOwn(d.ask.tokens, area) || tokens[area]! > d.ask.tokens[area]!)
+  check(sight, d, { tokens, cities }) {
+    const { of } = d.ask;
+    for (const area of Object.keys(tokens)) {
+      if (!Object.hasOwn(d.ask.tokens, area))
+        return unlisted(sight, d.cite, 'tokens', of, area, Object.keys(d.ask.tokens));
+      if (tokens[area]! > d.ask.tokens[area]!)
         return refuse('tokens', d.cite, 'There are not so many tokens to pick.');
-    if (new Set(cities).size !== cities.length || !cities.every((area) => d.ask.cities.includes(area)))
-      return refuse('cities', d.cite, 'Only the cities listed can be picked, each once.');
+    }
+    if (new Set(cities).size !== cities.length) return refuse('cities', d.cite, 'A city can be picked once.');
+    const wrong = cities.find((area) => !d.ask.cities.includes(area));
+    if (wrong !== undefined) return unlisted(sight, d.cite, 'cities', of, wrong, d.ask.cities);
     if (d.ask.within) return checkWithin(d, { tokens, cities });
     const { sum } = reachable(d.ask);
     if (tokensIn(tokens) + CITY_POINTS * cities.length !== sum)

@@ -44,7 +44,7 @@ export const placeTokens: DecisionSpec<'placeTokens'> = {
       total += n;
     }
     if (total > due(d) || (total < due(d) && !d.ask.upTo))
-      return refuse('count', d.cite, `Place ${due(d)} tokens.`);
+      return refuse('count', total < due(d) ? (d.ask.all ?? d.cite) : d.cite, `Place ${due(d)} tokens.`);
     return undefined;
   },
   choices: (_, d) => ({ place: due(d), room: d.ask.room, ...(d.ask.upTo && { upTo: true }) }),

@@ -6,6 +6,7 @@ import { pickSome } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
 import { int, list, object, text } from '../shape.ts';
 import type { AreaId } from '../state.ts';
+import { unlisted } from './unlisted.ts';
 
 type Reductions = { area: AreaId; tokens: number }[];
 
@@ -38,8 +39,7 @@ export const reduceCities: DecisionSpec<'reduceCities'> = {
       return refuse('twice', d.cite, 'A city can be reduced once.');
     let { tokens: stock } = nation(sight, d.owner).stock;
     for (const { area, tokens } of answer) {
-      if (!d.ask.among.includes(area))
-        return refuse('notAmong', d.cite, 'Only the cities listed can be reduced.');
+      if (!d.ask.among.includes(area)) return unlisted(sight, d.cite, 'notAmong', d.owner, area, d.ask.among);
       const { min, max } = reductionRange(sight, d.owner, area);
       if (tokens < Math.min(min, stock) || tokens > Math.min(max, stock))
         return refuse('tokens', d.cite, 'A reduced city leaves tokens up to the limit of its area.');

@@ -7,6 +7,7 @@ import type { Sight } from '../position.ts';
 import { value } from '../ruleset/effects.ts';
 import { int, map, object } from '../shape.ts';
 import type { AreaId } from '../state.ts';
+import { unlisted } from './unlisted.ts';
 
 type Taken = Answer<'takeDamage'>;
 type Asked = DecisionOf<'takeDamage'>;
@@ -129,19 +130,23 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
   check(sight, d, { tokens, cities }) {
     const { cite } = sight.rules;
     const damage = damageOf(sight, d.owner, d.ask);
-    for (const area in tokens)
-      if (tokens[area]! > (Object.hasOwn(d.ask.tokens, area) ? d.ask.tokens[area]! : 0))
+    for (const area in tokens) {
+      if (tokens[area]! === 0) continue;
+      if (!Object.hasOwn(d.ask.tokens, area))
+        return unlisted(sight, d.cite, 'tokens', d.owner, area, Object.keys(d.ask.tokens));
+      if (tokens[area]! > d.ask.tokens[area]!)
         return refuse(
           'tokens',
           damage.leave > 0 ? cite('oneStays') : d.cite,
           'There are not so many tokens to lose.',
         );
+    }
     let sum = tokensIn(tokens);
     let stock = damage.stock + sum;
     let overfull = 0;
     for (const area in cities) {
       const at = d.ask.cities.indexOf(area);
-      if (at < 0) return refuse('cities', d.cite, 'Only the cities listed can be lost.');
+      if (at < 0) return unlisted(sight, d.cite, 'cities', d.owner, area, d.ask.cities);
       const left = cities[area]!;
       if (left < damage.leave) return refuse('leave', cite('oneStays'), 'A unit has to stay in every area.');
       if (left > damage.left[at]!) {

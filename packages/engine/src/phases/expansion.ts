@@ -45,7 +45,7 @@ export const expansion: Step = {
         questions.push({
           kind: 'placeTokens',
           owner: who,
-          ask: { purpose: 'expansion', budget, room },
+          ask: { purpose: 'expansion', budget, room, all: play.rules.cite('expansionAll') },
           cite: play.rules.cite('expansionShort'),
         });
     }

@@ -18,6 +18,7 @@ export const cites: Record<string, Cite> = {
   taxRevoltDestroys: 'CX 14.33',
   expansion: 'CX 15.1',
   expansionShort: 'CX 15.2',
+  expansionAll: 'CX 15.2',
   census: 'CX 16.1',
   buildShip: 'CX 17.2',
   shipSite: 'CX 17.21',

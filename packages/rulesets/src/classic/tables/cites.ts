@@ -14,6 +14,7 @@ export const cites: Record<string, Cite> = {
   taxRevoltDestroys: 'CL 7.2',
   expansion: 'CL E2.2',
   expansionShort: 'CL E2.2',
+  expansionAll: 'CL E2.2',
   census: 'CL E3.1',
   move: 'CL E5.1',
   fileOrders: 'CL E5.1',

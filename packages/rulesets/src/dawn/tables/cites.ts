@@ -16,6 +16,7 @@ export const cites: Record<string, Cite> = {
   taxRevoltReduces: 'DH 13.3.5',
   expansion: 'DH 14.1.1',
   expansionShort: 'DH 14.1.2',
+  expansionAll: 'DH 14.1.2',
   census: 'DH 15.1.2',
   move: 'DH 17.1.2',
   fileOrders: 'DH 11.1.2',

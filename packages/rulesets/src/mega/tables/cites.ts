@@ -25,6 +25,7 @@ export const cites: Record<string, Cite> = {
   taxRevoltDestroys: 'MC 1B.8',
   expansion: 'MC 2A.3',
   expansionShort: 'MC 2A.5',
+  expansionAll: 'MC 2A.7',
   census: 'MC 2B.1',
   move: 'MC 3.order.2',
   fileOrders: 'MC 3.order.4',

@@ -14,6 +14,8 @@ export const abilities = sentences({
   'No unit there is affected.': 'Dort ist keine Einheit betroffen.',
   'Your stock does not suffice for all units there.': 'Dein Vorrat reicht nicht für alle Einheiten dort.',
   'You have no city in stock.': 'Du hast keine Stadt im Vorrat.',
+  'These cards bring {n} tokens, and you have {m} in stock.': ({ n, m }) =>
+    `Diese Karten bringen ${tokens(n)}, im Vorrat hast du ${m}.`,
   'You have {n} tokens in stock.': ({ n }) =>
     n === 0 ? 'Du hast keine Spielsteine im Vorrat.' : `Du hast nur ${tokens(n)} im Vorrat.`,
   'You can gain {n} treasury.': ({ n }) =>

@@ -4,7 +4,8 @@ import { count } from '../ui.ts';
 export const table = sentences({
   'The answer does not have the form of {kind}.': ({ kind }) =>
     `Die Antwort passt nicht zur Frage „${kind}“.`,
-  'This decision is not open to you.': 'Diese Entscheidung liegt jetzt nicht bei dir.',
+  'This is not what you are asked now.': 'Du bist jetzt etwas anderes gefragt.',
+  'You are not asked this now.': 'Das bist du jetzt nicht gefragt.',
   'Others decide before you.': 'Andere entscheiden vor dir.',
   'The game is over.': 'Das Spiel ist aus.',
   'No such nation is in play.': 'Diese Nation ist nicht im Spiel.',

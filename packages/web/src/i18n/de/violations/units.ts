@@ -43,7 +43,13 @@ export const units = sentences({
     'Stattdessen kannst du nur eigene Spielsteine aus Gebieten verlieren, die über Land angrenzen.',
 
   'There are not so many tokens to lose.': 'So viele Spielsteine kannst du dort nicht verlieren.',
-  'Only the cities listed can be lost.': 'Nur die aufgeführten Städte kannst du verlieren.',
+  'No such unit stands in {area}.': ({ area }) => `In ${area} steht keine solche Einheit.`,
+  'Only units in coastal areas count here, and {area} has no coast.': ({ area }) =>
+    `Hier zählen nur Einheiten in Küstengebieten, und ${area} hat keine Küste.`,
+  'Only units on the flood plain count here, and {area} is not on it.': ({ area }) =>
+    `Hier zählen nur Einheiten im Überschwemmungsgebiet, und ${area} liegt nicht darin.`,
+  'What stands in {area} is spared here: only the areas listed count.': ({ area }) =>
+    `Was in ${area} steht, bleibt hier verschont: Nur die aufgeführten Gebiete zählen.`,
   'A unit has to stay in every area.': 'In jedem Gebiet muss eine Einheit bleiben.',
   'No more tokens than the area holds.': 'Es können nicht mehr Spielsteine bleiben, als das Gebiet trägt.',
   'There are not so many tokens in stock.': 'So viele Spielsteine sind nicht im Vorrat.',
@@ -56,12 +62,10 @@ export const units = sentences({
 
   'A city can be named once.': 'Wähle jede Stadt nur einmal.',
   'Name {n} cities.': ({ n }) => `Wähle ${cities(n)}.`,
-  'Only the cities listed can be named.': 'Nur die aufgeführten Städte stehen zur Wahl.',
   'Reduce {n} to {m} cities.': ({ n, m }) =>
     n === 0 ? `Verkleinere höchstens ${cities(m)}.` : `Verkleinere ${n} bis ${m} Städte.`,
   'Reduce {n} cities.': ({ n }) => `Verkleinere ${cities(n)}.`,
   'A city can be reduced once.': 'Verkleinere jede Stadt nur einmal.',
-  'Only the cities listed can be reduced.': 'Nur die aufgeführten Städte lassen sich verkleinern.',
   'A reduced city leaves tokens up to the limit of its area.':
     'Eine verkleinerte Stadt lässt Spielsteine bis zum Limit ihres Gebiets zurück.',
   '{n} cities for each step, up to {m} steps.': ({ n, m }) =>
@@ -71,7 +75,10 @@ export const units = sentences({
 
   'A nation can be named once.': 'Benenne jede Nation nur einmal.',
   'Name {n} nations.': ({ n }) => `Benenne ${nations(n)}.`,
-  'Only the nations listed can be named.': 'Nur die aufgeführten Nationen kannst du benennen.',
+  'This nation is kept out of it.': 'Diese Nation bleibt davon verschont.',
+  'This nation does not play.': 'Diese Nation spielt nicht mit.',
+  'You cannot name yourself.': 'Dich selbst kannst du nicht benennen.',
+  'This nation is none of those to choose from.': 'Diese Nation steht hier nicht zur Wahl.',
   'This nation cannot be ordered to lose anything.': 'Dieser Nation kannst du keine Verluste befehlen.',
   '{nation} loses {n} at most.': ({ nation, n }) => `${nation} verliert höchstens ${points(n)}.`,
   'Others lose {n} together at most.': ({ n }) => `Die anderen verlieren zusammen höchstens ${points(n)}.`,
@@ -82,8 +89,7 @@ export const units = sentences({
     `Nimm Einheiten im Wert von höchstens ${count(n, 'Punkt', 'Punkten')}.`,
   'There are units left that fit.': 'Es ist noch Platz für weitere Einheiten.',
   'There are not so many tokens to pick.': 'So viele Spielsteine stehen nicht zur Wahl.',
-  'Only the cities listed can be picked, each once.':
-    'Nur die aufgeführten Städte stehen zur Wahl, jede einmal.',
+  'A city can be picked once.': 'Jede Stadt kannst du nur einmal nehmen.',
   'An area can be named once.': 'Wähle jedes Gebiet nur einmal.',
   'Name areas with units of the victim.': 'Wähle Gebiete, in denen das Opfer Einheiten hat.',
   'The areas have to hang together, by land or water.':
