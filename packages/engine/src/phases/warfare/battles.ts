@@ -71,6 +71,7 @@ function disband(play: Play): void {
   }
   delete play.open.engaged;
   delete play.open.landed;
+  delete play.open.afire;
 }
 
 /** Token conflicts first, then attacks on cities; hired tokens leave at the end. `plain`: without any advance. */

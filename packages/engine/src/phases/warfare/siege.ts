@@ -17,8 +17,8 @@ interface Siege {
   loot: boolean;
   plain?: boolean;
   defender: Owner;
-  /** Hired tokens took part. */
-  mercenaries: boolean;
+  /** Attackers with hired tokens there, whatever has become of those. */
+  hirers: Owner[];
   /** What the owner of the city leaves to the conqueror. */
   spoils?: 'card' | 'treasury';
 }
@@ -76,7 +76,6 @@ function hold(play: Play, { area, attacker, defender }: Siege): void {
 function fall(play: Play, siege: Siege): void {
   const { area, attacker, defender, plain = false } = siege;
   const { defenders } = terms(play, siege);
-  siege.mercenaries = hired(play, attacker, area) > 0;
   const attackers = force(play, siege);
   raze(play, defender, area);
   const placed =
@@ -106,8 +105,9 @@ function permit(play: Play, siege: Siege): void {
   }
 }
 
-function askSpoils(play: Play, { attacker, defender, spoils, mercenaries }: Siege): void {
+function askSpoils(play: Play, { attacker, defender, spoils, hirers }: Siege): void {
   const pirates = defender === BARBARIANS;
+  const mercenaries = hirers.includes(attacker);
   const { plunder, hiredPlunder } = play.rules.numbers as { plunder: number; hiredPlunder: number };
   const most = mercenaries ? hiredPlunder : plunder;
   const card =
@@ -145,6 +145,7 @@ export const siege: Step = {
         return 'again';
       case OUTSIDE: {
         s.defender = cityOwner(play, area)!;
+        s.hirers = besiegers(play, area).filter((who) => hired(play, who, area) > 0);
         // Attackers keep their fire for the walls.
         if (tokenOwners(play, area).length > 1)
           play.push('tokenConflict', { area, plain, fire: [s.defender] });
