@@ -37,9 +37,8 @@ function unitsIn(p: Position, of: readonly NationId[], area: AreaId): Units[] {
   return units;
 }
 
-/** Where the row says so, one protected unit there keeps the ability from the whole area. */
-function guarded(p: Position, use: Use, area: AreaId): boolean {
-  if (use.effect['blocks'] !== true) return false;
+/** Somebody else there is protected with the units he has there. */
+export function guarded(p: Position, use: Use, area: AreaId): boolean {
   return nations(p).some(
     (who) =>
       who !== use.who &&
@@ -48,9 +47,12 @@ function guarded(p: Position, use: Use, area: AreaId): boolean {
   );
 }
 
-/** Units in the area that the ability strikes; own ones as well where the row says so and others are there. */
+/**
+ * Units in the area that the ability strikes; own ones as well where the row says so and others are there. Where the row
+ * says so, one protected unit keeps it from the whole area.
+ */
 export function struck(p: Position, use: Use, area: AreaId, victims = exposed(p, use)): Units[] {
-  if (guarded(p, use, area)) return [];
+  if (use.effect['blocks'] === true && guarded(p, use, area)) return [];
   const units = unitsIn(p, victims, area);
   const own = units.length > 0 && use.effect['ownToo'] === true ? unitsIn(p, [use.who], area) : [];
   return [...units, ...own];

@@ -86,9 +86,9 @@ function fall(play: Play, siege: Siege): void {
   play.push('tokenConflict', { area, plain, fallen: true, fire: [attacker] });
 }
 
-/** A conqueror who is too noble takes nothing, unless from those who respect no city either. */
+/** A conqueror who is too noble takes nothing, unless from pirates or those who respect no city either. */
 function spares(play: Play, { attacker, defender }: Siege): boolean {
-  if (!grants(play, attacker, 'magnanimous')) return false;
+  if (defender === BARBARIANS || !grants(play, attacker, 'magnanimous')) return false;
   return !grants(play, defender, 'closedCities') && !grants(play, defender, 'opensCities');
 }
 
