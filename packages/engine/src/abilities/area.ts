@@ -8,8 +8,8 @@ import type { AreaId, Json, NationId } from '../state.ts';
 import { citeOf, type Use } from './ability.ts';
 import { within } from './reach.ts';
 
-// Abilities that strike all units of one area next by land to own units. Own units, units of the protected
-// and barbarians are left alone.
+// Abilities that strike all units of one area next to own units. Own units, units of the protected and barbarians are
+// left alone, unless the row says otherwise.
 
 export interface Units {
   of: NationId;
@@ -80,8 +80,12 @@ export function targets(p: Position, use: Use): { area: AreaId; toll: Toll }[] {
 export function checkTarget(p: Position, use: Use, area: string): Violation | undefined {
   const { cite } = use.effect;
   if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
-  if (!within(p, use).has(area))
-    return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next to your units by land.');
+  if (!within(p, use).has(area)) {
+    const rule = citeOf(use, 'area');
+    return use.effect['byWater'] === true
+      ? refuse('notAdjacent', rule, 'The area is not next to your units.')
+      : refuse('notAdjacent', rule, 'The area is not next to your units by land.');
+  }
   if (struck(p, use, area).length === 0)
     return refuse('unaffected', citeOf(use, 'exempt'), 'No unit there is affected.');
   return undefined;

@@ -23,9 +23,10 @@ export const sellCards: Ability<{ cards: CardId[] }> = {
     if (!contains(commodities(rules, own.hand), cards))
       return refuse('notHeld', cite, 'You do not hold these commodities.');
     const { stock } = nation(sight, use.who);
-    return proceeds(rules, use, cards) <= stock.tokens
+    const due = proceeds(rules, use, cards);
+    return due <= stock.tokens
       ? undefined
-      : refuse('stock', citeOf(use, 'means'), `You have ${stock.tokens} tokens in stock.`);
+      : refuse('stock', citeOf(use, 'means'), `It takes ${due} tokens of the ${stock.tokens} in stock.`);
   },
   choices: (sight, use) => ({
     cards: commodities(sight.rules, sight.own.hand),
