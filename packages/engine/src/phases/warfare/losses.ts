@@ -75,7 +75,7 @@ export function takeLoss(play: Play, fight: Fight, who: Owner, choice: string): 
 }
 
 /** Ships that lie there have had their conflict this turn. */
-export function engage(play: Play, { area, owners }: Fight): void {
+export function engage(play: Play, { area, owners }: Pick<Fight, 'area' | 'owners'>): void {
   for (const who of owners) {
     if (!grants(play, who, 'lossesShips') || !grants(play, who, 'lossesNearby')) continue;
     const coasts = anchored(play, who, area);

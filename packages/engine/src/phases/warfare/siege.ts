@@ -8,6 +8,7 @@ import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import { citeGrant, grants } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../../state.ts';
+import { engage } from './losses.ts';
 import { fighters, fleet, hired } from './muster.ts';
 
 interface Siege {
@@ -154,6 +155,7 @@ export const siege: Step = {
       case ATTACK:
         s.attacker ??= besiegers(play, area)[0]!;
         if (s.attacker === undefined || tokens(play, s.attacker, area) === 0) return 'done';
+        engage(play, { area, owners: [s.attacker] });
         if (force(play, s) < terms(play, s).need) {
           hold(play, s);
           return 'done';
