@@ -151,7 +151,15 @@ export interface Decisions {
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
   discardCards: {
     /** `any`: calamities may go as well. */
-    ask: { purpose: string; count?: number; face?: number; payEach?: number; any?: true };
+    ask: {
+      purpose: string;
+      count?: number;
+      face?: number;
+      /** Cards worth more than the face value asked for may go, though fewer would do. */
+      orMore?: true;
+      payEach?: number;
+      any?: true;
+    };
     answer: { cards: CardId[]; saved?: number };
   };
   /** Areas of `of` with units worth `points` that `for` will annex: whole areas, connected, a mix its stock replaces. */

@@ -116,6 +116,8 @@ export interface Open {
   waited?: NationId[];
   /** Areas where tokens came by ship this turn, for whom that makes a difference. */
   landed?: Record<NationId, AreaId[]>;
+  /** Areas where one of the tokens hired fights like a regular one. */
+  afire?: Record<NationId, AreaId[]>;
   /** Coasts whose ships have been part of a conflict this turn. */
   engaged?: Record<NationId, CoastId[]>;
   offers: Offer[];

@@ -8,8 +8,8 @@ import type { AreaId, Json, NationId } from '../state.ts';
 import { citeOf, type Use } from './ability.ts';
 import { within } from './reach.ts';
 
-// Abilities that strike all units of one area next by land to own units. Own units, units of the protected
-// and barbarians are left alone.
+// Abilities that strike all units of one area next to own units. Own units, units of the protected and barbarians are
+// left alone, unless the row says otherwise.
 
 export interface Units {
   of: NationId;
@@ -37,9 +37,8 @@ function unitsIn(p: Position, of: readonly NationId[], area: AreaId): Units[] {
   return units;
 }
 
-/** Where the row says so, one protected unit there keeps the ability from the whole area. */
-function guarded(p: Position, use: Use, area: AreaId): boolean {
-  if (use.effect['blocks'] !== true) return false;
+/** Somebody else there is protected with the units he has there. */
+export function guarded(p: Position, use: Use, area: AreaId): boolean {
   return nations(p).some(
     (who) =>
       who !== use.who &&
@@ -48,9 +47,12 @@ function guarded(p: Position, use: Use, area: AreaId): boolean {
   );
 }
 
-/** Units in the area that the ability strikes; own ones as well where the row says so and others are there. */
+/**
+ * Units in the area that the ability strikes; own ones as well where the row says so and others are there. Where the row
+ * says so, one protected unit keeps it from the whole area.
+ */
 export function struck(p: Position, use: Use, area: AreaId, victims = exposed(p, use)): Units[] {
-  if (guarded(p, use, area)) return [];
+  if (use.effect['blocks'] === true && guarded(p, use, area)) return [];
   const units = unitsIn(p, victims, area);
   const own = units.length > 0 && use.effect['ownToo'] === true ? unitsIn(p, [use.who], area) : [];
   return [...units, ...own];
@@ -78,8 +80,12 @@ export function targets(p: Position, use: Use): { area: AreaId; toll: Toll }[] {
 export function checkTarget(p: Position, use: Use, area: string): Violation | undefined {
   const { cite } = use.effect;
   if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
-  if (!within(p, use).has(area))
-    return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next to your units by land.');
+  if (!within(p, use).has(area)) {
+    const rule = citeOf(use, 'area');
+    return use.effect['byWater'] === true
+      ? refuse('notAdjacent', rule, 'The area is not next to your units.')
+      : refuse('notAdjacent', rule, 'The area is not next to your units by land.');
+  }
   if (struck(p, use, area).length === 0)
     return refuse('unaffected', citeOf(use, 'exempt'), 'No unit there is affected.');
   return undefined;

@@ -4,10 +4,10 @@ import { found, raze } from '../board/transfer.ts';
 import { refuse, type Violation } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
 import type { Position } from '../position.ts';
-import { protectedFrom } from '../ruleset/effects.ts';
 import { int, literal, object, text } from '../shape.ts';
 import { type AreaId, BARBARIANS, type NationId, type Owner } from '../state.ts';
 import { type Ability, amount, citeOf, type Use } from './ability.ts';
+import { guarded } from './area.ts';
 import { within } from './reach.ts';
 
 /** Tokens or the city of one owner in an area: of the barbarians unless a nation is named. */
@@ -32,21 +32,12 @@ function wild(p: Position, use: Use): Target[] {
   });
 }
 
-/** Somebody there is protected with the units he has there. */
-function shielded(p: Position, use: Use, area: AreaId): boolean {
-  return nations(p).some(
-    (who) =>
-      (tokens(p, who, area) > 0 && protectedFrom(p, who, use.advance, 'tokens')) ||
-      (hasCity(p, who, area) && protectedFrom(p, who, use.advance, 'city')),
-  );
-}
-
 /** Units of players next to own ones, where there are no barbarians nearby at all. */
 function tame(p: Position, use: Use): Target[] {
   const near = areas(p, use);
   if (near.some((area) => barbarous(p, area))) return [];
   return near.flatMap((area) => {
-    if (!othersIn(p, use.who, area) || shielded(p, use, area)) return [];
+    if (!othersIn(p, use.who, area) || guarded(p, use, area)) return [];
     return nations(p).flatMap((of) => {
       const n = of === use.who ? 0 : Math.min(amount(use, 'points'), tokens(p, of, area));
       const city = of !== use.who && hasCity(p, of, area);
@@ -63,8 +54,8 @@ function check(p: Position, use: Use, c: Conversion): Violation | undefined {
     return refuse('what', cite, 'Convert some tokens or a city.');
   const found = targets(p, use).find((t) => t.area === c.area && t.of === c.of);
   if (!found) {
-    const guarded = c.of !== undefined && !!p.rules.map.find(c.area) && shielded(p, use, c.area);
-    const rule = guarded ? 'exempt' : c.of === undefined ? 'area' : 'others';
+    const barred = c.of !== undefined && !!p.rules.map.find(c.area) && guarded(p, use, c.area);
+    const rule = barred ? 'exempt' : c.of === undefined ? 'area' : 'others';
     return refuse('target', citeOf(use, rule), 'Nothing there can be converted.');
   }
   if (c.city) return found.city ? undefined : refuse('city', cite, 'There is no city to convert.');

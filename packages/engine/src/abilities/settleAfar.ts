@@ -9,7 +9,7 @@ import {
   tokens,
   unitAreas,
 } from '../board/queries.ts';
-import { found, place } from '../board/transfer.ts';
+import { build, place } from '../board/transfer.ts';
 import { refuse, type Violation } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
 import type { Position } from '../position.ts';
@@ -101,7 +101,7 @@ export const settleAfar: Ability<Settling> = {
   },
   apply(play, use, { area, city, tokens: n = 0 }) {
     const { who, advance, effect } = use;
-    if (city) found(play, who, area);
+    if (city) build(play, who, area);
     else place(play, who, area, n);
     play.emit('areaSettled', effect.cite, { nation: who, advance, area, city: city === true, tokens: n });
   },

@@ -1,5 +1,5 @@
 import { cityOwner, inPlay, nation, owners, tokens } from '../board/queries.ts';
-import { found, place } from '../board/transfer.ts';
+import { build, place } from '../board/transfer.ts';
 import { refuse, type Violation } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
 import type { Position } from '../position.ts';
@@ -53,7 +53,7 @@ export const settleArea: Ability<Settling> = {
   apply(play, use, { area, city }) {
     const { who, advance, effect } = use;
     const n = city ? 0 : play.rules.policies.limit(play, who, area);
-    if (city) found(play, who, area);
+    if (city) build(play, who, area);
     else place(play, who, area, n);
     play.emit('areaSettled', effect.cite, { nation: who, advance, area, city: city === true, tokens: n });
   },

@@ -14,18 +14,23 @@ export interface Standing {
   tokens: number;
   /** Tokens beside a city that is not their owner's. */
   strangers: number;
+  /** Hired tokens without another token of their owner: they have no part in a conflict. */
+  idle: number;
 }
 
 /** What stands in an area, tokens of `apart` left out. */
 export function standing(p: Position, area: AreaId, apart?: Owner): Standing {
   const { nations: all, barbarians } = p.open;
   const city = cityOwner(p, area);
-  const s: Standing = { limit: p.rules.map.area(area).limit ?? 0, city, owners: 0, tokens: 0, strangers: 0 };
+  const { limit = 0 } = p.rules.map.area(area);
+  const s: Standing = { limit, city, owners: 0, tokens: 0, strangers: 0, idle: 0 };
   for (const who of nations(p)) {
+    if (who === apart) continue;
     const own = all[who]!;
     const n = own.tokens[area];
-    // Hired tokens fight beside others alone.
-    if (n && who !== apart) count(s, who, own.hired ? n + (own.hired[area] ?? 0) : n);
+    const hired = own.hired?.[area] ?? 0;
+    if (n) count(s, who, n + hired);
+    else s.idle += hired;
   }
   if (apart !== BARBARIANS) count(s, BARBARIANS, barbarians.tokens[area]);
   return s;

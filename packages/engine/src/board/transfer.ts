@@ -124,6 +124,12 @@ export function found(play: Play, who: Owner, area: AreaId): void {
   cityIndex(play.open).set(area, who);
 }
 
+/** A city from stock to the board, built this turn. */
+export function build(play: Play, who: Owner, area: AreaId): void {
+  found(play, who, area);
+  play.open.built.push(area);
+}
+
 /** A city from the board to stock. */
 export function raze(play: Play, who: Owner, area: AreaId): void {
   const { cities } = pieces(play, who);

@@ -1,4 +1,5 @@
 import { nation, tokensOnBoard } from '../board/queries.ts';
+import { unsupportable } from '../board/support.ts';
 import type { Answer } from '../decisions.ts';
 import { value } from '../ruleset/effects.ts';
 import { reduceAll, reduction } from './cities.ts';
@@ -12,8 +13,9 @@ export const blockedSupport = lossStep('blockedSupport', {
     const { cities } = nation(play, who);
     hit.saved ??= Math.min(tokensOnBoard(play, who), measure(play, hit, calamity, 'tokens'));
     while (tokensOnBoard(play, who) - hit.saved < cities.length * value(play, who, 'supportRate')) {
-      const ask = { purpose: calamity.id, among: cities, count: 1 };
-      const question = reduction(play, who, ask, citePart(calamity, 'reduce'));
+      const { among, fresh } = unsupportable(play, who);
+      const cite = fresh ? play.rules.cite('supportNewFirst') : citePart(calamity, 'reduce');
+      const question = reduction(play, who, { purpose: calamity.id, among, count: 1 }, cite);
       if (question) return question;
     }
     return undefined;

@@ -45,7 +45,12 @@ export const bribes: Step = {
       }
       // How many cards there are is no secret, what they are worth is: not to be asked would tell.
       if (held.length > 1)
-        play.ask({ kind: 'discardCards', owner: victim, ask: { purpose, face }, cite: calamity.cite });
+        play.ask({
+          kind: 'discardCards',
+          owner: victim,
+          ask: { purpose, face, orMore: true },
+          cite: calamity.cite,
+        });
       else b.cards = held;
       return 'again';
     }

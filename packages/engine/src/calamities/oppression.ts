@@ -2,6 +2,7 @@ import { annexCity, annexTokens } from '../board/cities.ts';
 import { bordering } from '../board/distance.ts';
 import {
   CITY_POINTS,
+  hasCity,
   nation,
   nations,
   stockPoints,
@@ -15,6 +16,7 @@ import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import type { AreaId, Frame, NationId } from '../state.ts';
 import { calamityOf, citePart, copyOf, modified, number } from './common.ts';
+import { leastExcess, type Prey } from './leastExcess.ts';
 
 interface Oppression {
   /** Neighbours of the victim when it began, those of them who can annex no more, and who is annexing. */
@@ -30,28 +32,45 @@ const [ONE, ALL, CITY] = ['one', 'all', 'city'];
 
 const stateOf = (frame: Frame): Oppression => frame.locals as unknown as Oppression;
 
-/** Areas of the victim that the taker's units stand in or next to; all of them where there are none. */
-function exposed(p: Position, victim: NationId, taker: NationId): AreaId[] {
-  const own = unitAreas(p, victim);
-  const near = new Set(unitAreas(p, taker).flatMap((area) => [area, ...p.rules.map.area(area).neighbours]));
-  const close = own.filter((area) => near.has(area));
-  return close.length > 0 ? close : own;
-}
+/** Areas in or next to those of a list. */
+const around = (p: Position, areas: readonly AreaId[]): Set<AreaId> =>
+  new Set(areas.flatMap((area) => [area, ...p.rules.map.area(area).neighbours]));
 
-/** What the taker can annex next: a token, all tokens of an area, or a city. */
+/** What the taker can annex next, so that in the end as little as can be is annexed too much. */
 function options(p: Position, victim: NationId, taker: NationId, left: number): string[] {
   const { stock } = nation(p, taker);
-  const areas = exposed(p, victim, taker);
-  const exact = areas.filter((area) => tokens(p, victim, area) > 0);
-  const held = stock.tokens > 0 ? exact : [];
-  const cities =
-    stock.cities > 0 && (left >= CITY_POINTS || exact.length === 0)
-      ? areas.filter((area) => nation(p, victim).cities.includes(area))
-      : [];
+  const areas = unitAreas(p, victim);
+  const reached = around(p, unitAreas(p, taker));
+  const close = areas.filter((area) => reached.has(area));
+  const prey = areas.map((area): Prey => {
+    const next = around(p, [area]);
+    return {
+      tokens: tokens(p, victim, area),
+      city: hasCity(p, victim, area),
+      opens: areas.flatMap((other, i) => (next.has(other) ? [i] : [])),
+    };
+  });
+  const near = close.map((area) => areas.indexOf(area));
+  const best = leastExcess(prey, near, left);
+  const after = (i: number, rest: Partial<Prey>, points: number): number => {
+    if (points >= left) return points - left;
+    const others = prey.map((one, j) => (j === i ? { ...one, ...rest } : one));
+    return leastExcess(others, [...new Set([...near, ...prey[i]!.opens])], left - points);
+  };
+  const ofTokens = (i: number, n: number): boolean => after(i, { tokens: prey[i]!.tokens - n }, n) === best;
+  const open = close.length > 0 ? close : areas;
+  const cities = open.filter((area) => {
+    const i = areas.indexOf(area);
+    return prey[i]!.city && stock.cities > 0 && after(i, { city: false }, CITY_POINTS) === best;
+  });
   return [
-    ...held.flatMap((area) =>
-      tokens(p, victim, area) > 1 ? [`${ALL}:${area}`, `${ONE}:${area}`] : [`${ONE}:${area}`],
-    ),
+    ...open.flatMap((area) => {
+      const i = areas.indexOf(area);
+      const most = Math.min(left, stock.tokens, prey[i]!.tokens);
+      if (most === 0) return [];
+      const all = prey[i]!.tokens > 1 && ofTokens(i, most) ? [`${ALL}:${area}`] : [];
+      return ofTokens(i, 1) ? [...all, `${ONE}:${area}`] : all;
+    }),
     ...cities.map((area) => `${CITY}:${area}`),
   ];
 }

@@ -18,17 +18,12 @@ const RANSOM_CARDS = 'ransomCards';
 /** A card that saves a city, as many as the victim likes. */
 const CARD_EACH = 'cardEach';
 
-/** So many cities, or all but so many. */
+/** So many cities, or all but so many: none of fewer, where the row says so, before anything is added. */
 function citiesToReduce(play: Play, hit: Hit, calamity: Calamity): number {
   if (calamity.with['allBut'] === undefined) return measure(play, hit, calamity, 'cities');
-  const { cities } = nation(play, hit.nation);
-  return modified(
-    play,
-    hit.nation,
-    calamity,
-    cities.length - number(calamity, 'allBut') + foreignPart(hit, calamity),
-    hit.as,
-  );
+  const above = nation(play, hit.nation).cities.length - number(calamity, 'allBut');
+  const base = calamity.with['noneOfFewer'] ? Math.max(0, above) : above;
+  return modified(play, hit.nation, calamity, base + foreignPart(hit, calamity), hit.as);
 }
 
 /** How many cities are to be saved by a card each. Who holds none is asked as well: not to be asked would tell. */

@@ -1,4 +1,4 @@
-import { cityOwner, tokenAreas, tokens } from '../board/queries.ts';
+import { cityOwner, inPlay, tokenAreas, tokens } from '../board/queries.ts';
 import type { Answer } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { AreaId, NationId } from '../state.ts';
@@ -11,15 +11,19 @@ const LOSE = 1;
 const OVER = 2;
 const JOIN = '+';
 
-/** Pairs of own areas without a city that border by land, with the tokens there are in both. */
-function pairs(play: Play, who: NationId): { areas: [AreaId, AreaId]; n: number }[] {
+/** Pairs of areas without a city that border by land, one of them perhaps empty and then not named; their tokens. */
+function pairs(play: Play, who: NationId): { areas: AreaId[]; n: number }[] {
   const open = tokenAreas(play, who).filter((area) => cityOwner(play, area) === undefined);
-  return open.flatMap((a, i) =>
-    open
-      .slice(i + 1)
-      .filter((b) => play.rules.map.area(a).landSet.has(b))
-      .map((b) => ({ areas: [a, b] as [AreaId, AreaId], n: tokens(play, who, a) + tokens(play, who, b) })),
-  );
+  return open.flatMap((a, i) => {
+    const { land, landSet } = play.rules.map.area(a);
+    const partners = open.filter((b) => landSet.has(b));
+    if (partners.length > 0)
+      return partners
+        .filter((b) => open.indexOf(b) > i)
+        .map((b) => ({ areas: [a, b], n: tokens(play, who, a) + tokens(play, who, b) }));
+    const beside = land.some((b) => inPlay(play, b) && cityOwner(play, b) === undefined);
+    return beside ? [{ areas: [a], n: tokens(play, who, a) }] : [];
+  });
 }
 
 /** Tokens go from two neighbouring areas without a city: where no two have so many, from the two with most. */

@@ -1,6 +1,8 @@
 import { reductionRange } from '../board/cities.ts';
+import { damageOf } from '../board/damage.ts';
 import { CITY_POINTS, cityOwner, hasCity, nation, nations, tokens, unitPointsIn } from '../board/queries.ts';
 import { raze, remove } from '../board/transfer.ts';
+import type { Ask } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
@@ -27,25 +29,35 @@ function touchedBy(play: Play, volcano: string): AreaId[] {
   return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
 }
 
+/** What the victim loses besides, next to the areas the volcano touches. */
+function spread(play: Play, frame: Frame, volcano: string): Ask<'takeDamage'> {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const touched = touchedBy(play, volcano);
+  const near = new Set(touched.flatMap((area) => play.rules.map.area(area).neighbours));
+  const units = unitsWithin(play, victim, (area) => near.has(area) && !touched.includes(area));
+  const points = twistSum(play, victim, calamityOf(play, frame), 'spreads', 'primary');
+  return { purpose, points, ...units };
+}
+
 /** Of the volcanoes at cities of the victim those that do most damage to all together. */
-function volcanoes(play: Play, victim: NationId): string[] {
+function volcanoes(play: Play, frame: Frame): string[] {
+  const { victim } = copyOf(frame);
   const found = new Set(
     nation(play, victim).cities.flatMap((area) => play.rules.map.area(area).volcano ?? []),
   );
   const damage = (volcano: string): number =>
     touchedBy(play, volcano).reduce(
       (sum, area) => sum + nations(play).reduce((n, who) => n + unitPointsIn(play, who, area), 0),
-      0,
+      damageOf(play, victim, spread(play, frame, volcano)).sum,
     );
   const most = Math.max(...[...found].map(damage));
   return [...found].filter((volcano) => damage(volcano) === most).sort();
 }
 
 function erupt(play: Play, frame: Frame, volcano: string): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+  const { victim } = copyOf(frame);
   const calamity = calamityOf(play, frame);
-  const touched = touchedBy(play, volcano);
-  for (const area of touched)
+  for (const area of touchedBy(play, volcano))
     for (const who of nations(play)) {
       const lost = tokens(play, who, area);
       const city = hasCity(play, who, area);
@@ -54,10 +66,8 @@ function erupt(play: Play, frame: Frame, volcano: string): void {
       if (city) raze(play, who, area);
       play.emit('unitsDestroyed', calamity.cite, { nation: who, area, tokens: lost, city });
     }
-  const more = twistSum(play, victim, calamity, 'spreads', 'primary');
-  const near = new Set(touched.flatMap((area) => play.rules.map.area(area).neighbours));
-  const units = unitsWithin(play, victim, (area) => near.has(area) && !touched.includes(area));
-  const question = damageQuestion(play, victim, purpose, more, units, citePart(calamity, 'spreads'));
+  const { purpose, points, ...units } = spread(play, frame, volcano);
+  const question = damageQuestion(play, victim, purpose, points, units, citePart(calamity, 'spreads'));
   if (question) play.ask(question);
 }
 
@@ -99,7 +109,7 @@ function sites(play: Play, victim: NationId, calamity: Calamity): Site[] {
 
 function chooseVolcano(play: Play, frame: Frame): void {
   const { victim, calamity: purpose } = copyOf(frame);
-  const among = volcanoes(play, victim);
+  const among = volcanoes(play, frame);
   frame.at = among.length > 0 ? ERUPT : QUAKE;
   if (among.length > 1) {
     const ask = { purpose: `${purpose}.volcano`, among };

@@ -4,6 +4,7 @@ import { hasCity, tokens } from '../board/queries.ts';
 import type { DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
+import { grants } from '../ruleset/effects.ts';
 import { text } from '../shape.ts';
 
 export const conflictLoss: DecisionSpec<'conflictLoss'> = {
@@ -20,11 +21,10 @@ export const conflictLoss: DecisionSpec<'conflictLoss'> = {
       );
     if (tokens(sight, d.owner, area.id) === 0 && hasCity(sight, d.owner, area.id))
       return refuse('city', rules.cite('noCityLoss'), 'No city is given up for a loss in conflict.');
-    if (
-      tokens(sight, d.owner, area.id) > 0 &&
-      area.landSet.has(d.ask.area) &&
-      conflictSituation(sight, area.id)
-    )
+    const near = tokens(sight, d.owner, area.id) > 0 && area.landSet.has(d.ask.area);
+    if (near && rules.numbers['nearbyLeaves'] !== undefined && grants(sight, d.owner, 'lossesNearby'))
+      return refuse('lastToken', rules.cite('nearbyLoss'), `A token has to stay in ${area.id}.`);
+    if (near && conflictSituation(sight, area.id))
       return refuse(
         'engaged',
         rules.cite('fightOrder'),

@@ -31,7 +31,7 @@ function checkCount(sight: Sight, d: Asked, { cards, saved = 0 }: Discard): Viol
   return cards.length === needed ? undefined : refuse('count', d.cite, `Discard ${needed} cards.`);
 }
 
-/** Enough, and nothing that could be spared; everything where it is not enough. */
+/** Enough, and nothing that could be spared unless more is welcome; everything where it is not enough. */
 function checkFace(sight: Sight, d: Asked, face: number, { cards, saved }: Discard): Violation | undefined {
   const { rules } = sight;
   if (saved) return refuse('treasury', d.cite, 'Treasury saves no cards here.');
@@ -43,7 +43,7 @@ function checkFace(sight: Sight, d: Asked, face: number, { cards, saved }: Disca
       : refuse('short', rules.cite('allUnits'), 'All commodities have to go.');
   if (sum < face) return refuse('face', d.cite, `Discard commodities of face value ${face}.`);
   const least = Math.min(...cards.map((id) => rules.card(id).stack));
-  return sum - least < face ? undefined : refuse('spare', d.cite, 'Less would be enough.');
+  return d.ask.orMore || sum - least < face ? undefined : refuse('spare', d.cite, 'Less would be enough.');
 }
 
 /** Cards in this order until they are worth enough, then without those that can be spared. */

@@ -1,6 +1,6 @@
 import { buildable, meansOf } from '../board/building.ts';
 import { nations, tokenOwners, tokens } from '../board/queries.ts';
-import { found, pay, remove } from '../board/transfer.ts';
+import { build, pay, remove } from '../board/transfer.ts';
 import type { Building } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
@@ -24,7 +24,7 @@ function mustStay(play: Play, who: NationId, { area, treasury = 0, from = {} }: 
 }
 
 /** All tokens of the area go, whoever owns them; those who lost some are returned. */
-function build(play: Play, who: NationId, building: Building): Owner[] {
+function construct(play: Play, who: NationId, building: Building): Owner[] {
   const { area, treasury = 0, from = {}, keep } = building;
   const cleared: Record<Owner, number> = {};
   for (const id in from) remove(play, who, id, from[id]!);
@@ -35,8 +35,7 @@ function build(play: Play, who: NationId, building: Building): Owner[] {
     remove(play, owner, area, n);
     if (owner !== who) cleared[owner] = n;
   }
-  found(play, who, area);
-  play.open.built.push(area);
+  build(play, who, area);
   play.emit('cityBuilt', play.rules.cite('construction'), { nation: who, area, treasury, from });
   const others = Object.keys(cleared);
   if (others.length > 0) play.emit('areaCleared', play.rules.cite('cityClears'), { area, tokens: cleared });
@@ -56,7 +55,7 @@ export const construction: Step = {
   on: {
     construct(play, _frame, by, buildings) {
       for (const building of buildings)
-        for (const other of build(play, by, building))
+        for (const other of construct(play, by, building))
           if (Object.hasOwn(play.open.nations, other) && !canBuild(play, other))
             play.close('construct', other);
     },

@@ -1,5 +1,6 @@
 import { reduceCity, reductionRange } from '../board/cities.ts';
 import { nation, nations, tokensOnBoard } from '../board/queries.ts';
+import { unsupportable } from '../board/support.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import { value } from '../ruleset/effects.ts';
@@ -15,14 +16,10 @@ function reduce(play: Play, who: NationId, area: AreaId, n: number): void {
   play.emit('cityReduced', play.rules.cite('support'), { nation: who, area, tokens: n });
 }
 
-/** The next city to reduce, asked only where there is a choice. Cities built this turn come first. */
+/** The next city to reduce, asked only where there is a choice. */
 function next(play: Play, owner: NationId): Question<'reduceCities'> | undefined {
-  const { cities } = nation(play, owner);
-  const fresh = play.rules.numbers['newCitiesFirst']
-    ? cities.filter((area) => play.open.built.includes(area))
-    : [];
-  const cite = play.rules.cite(fresh.length > 0 ? 'supportNewFirst' : 'support');
-  const among = play.rules.map.sorted(fresh.length > 0 ? fresh : cities);
+  const { among, fresh } = unsupportable(play, owner);
+  const cite = play.rules.cite(fresh ? 'supportNewFirst' : 'support');
   const { min, max } = reductionRange(play, owner, among[0]!);
   if (among.length > 1 || min < max)
     return { kind: 'reduceCities', owner, ask: { purpose: 'support', among, count: 1 }, cite };

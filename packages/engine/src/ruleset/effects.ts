@@ -85,12 +85,12 @@ export function boosts(p: Position, who: NationId): Summary['boosts'] {
   return of(p, who).boosts;
 }
 
-/** The ability of that advance spares those who hold the advance themselves, unless its row says otherwise. */
+/** The special ability of that advance spares those who hold the advance themselves, unless its row says otherwise. */
 function sparesHolders(p: Position, advance: AdvanceId): boolean {
-  return !p.rules.advance(advance).effects.some((e) => e.effect === 'ability' && e['holdersToo'] === true);
+  return p.rules.advance(advance).effects.some((e) => e.effect === 'ability' && e['holdersToo'] !== true);
 }
 
-/** Cannot be the target of the special ability of that advance: holds it, or is protected against it with such units. */
+/** Cannot be the target of what that advance lets its holder do: holds it, or is protected against it with such units. */
 export function protectedFrom(
   p: Position,
   who: NationId,

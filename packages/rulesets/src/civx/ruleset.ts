@@ -77,6 +77,7 @@ export const civx: Ruleset = {
     plunder: 3,
     hiredPlunder: 5,
     hiredBesideCity: 5,
+    nearbyLeaves: 1,
     newCitiesFirst: 1,
     shipCost: 2,
     shipTokensHere: 3,

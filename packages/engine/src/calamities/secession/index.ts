@@ -138,16 +138,23 @@ function revive(play: Play, frame: Frame, who: NationId): void {
 /** The rival replaces what he can, then the next one with most in stock, the barbarians where that is the victim. */
 function annex(play: Play, frame: Frame): boolean {
   const war = warOf(frame);
-  const { victim, rival, leaving, asked, calamity: purpose } = war;
+  const { victim, rival, heir, leaving, asked, calamity: purpose } = war;
   if (pointsOf(leaving) === 0) return false;
   const [n, m] = [tokensIn(leaving.tokens), leaving.cities.length];
   const able = war.eligible.filter((who) => !asked.includes(who) && replaces(play, who, n, m));
-  const first = rival !== undefined && able.includes(rival) ? rival : undefined;
-  const to = rival === undefined ? undefined : (first ?? richest(play, able, victim)[0]);
+  const first = heir ?? (rival !== undefined && able.includes(rival) ? rival : undefined);
+  const among = first !== undefined ? [first] : rival === undefined ? [] : richest(play, able, victim);
+  const [to] = among;
   if (to === undefined) {
     take(play, frame, BARBARIANS, leaving);
     return false;
   }
+  if (among.length > 1) {
+    const ask = { purpose: `${purpose}.taker`, among, count: 1 };
+    play.ask({ kind: 'chooseNations', owner: victim, ask, cite: citePart(calamityOf(play, frame), 'rival') });
+    return true;
+  }
+  delete war.heir;
   asked.push(to);
   const { stock } = nation(play, to);
   if (stock.tokens >= n && stock.cities >= m) take(play, frame, to, leaving);
@@ -177,6 +184,7 @@ export const secession: Step = {
   on: {
     chooseNations(play, frame, _by, [who], { ask }) {
       if (ask.purpose.endsWith('.rival')) setRival(play, frame, who);
+      else if (ask.purpose.endsWith('.taker')) warOf(frame).heir = who!;
       else involve(play, frame, who!);
     },
     pickUnits(play, frame, _by, units) {

@@ -12,6 +12,8 @@ export type War = Copy & {
   /** What has been picked for the first faction, and what leaves the victim. */
   faction: Units;
   leaving: Units;
+  /** Out of equals who comes next to replace what the rival cannot. */
+  heir?: NationId;
   /** Those who have replaced what they could, and losses still to be picked. */
   asked: NationId[];
   losses: Loss[];

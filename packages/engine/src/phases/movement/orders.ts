@@ -1,6 +1,6 @@
 import type { MovePart, Order } from '../../decisions.ts';
 import { refuse, type Violation } from '../../events.ts';
-import { shipCost, value } from '../../ruleset/effects.ts';
+import { citeValue, shipCost, value } from '../../ruleset/effects.ts';
 import type { AreaId, CoastId } from '../../state.ts';
 import {
   arrive,
@@ -131,7 +131,11 @@ function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation 
   if (d.shipStock === 0) return refuse('stock', cite('shipStock'), 'There is no ship in stock.');
   const price = shipCost(d.p, d.who);
   if (treasury + tokens.length !== price)
-    return refuse('price', cite('shipPrice'), `A ship costs ${price}, in treasury and tokens together.`);
+    return refuse(
+      'price',
+      citeValue(d.p, d.who, 'shipSurcharge') ?? cite('shipPrice'),
+      `A ship costs ${price}, in treasury and tokens together.`,
+    );
   if (treasury > d.treasury)
     return refuse('treasury', cite('shipPrice'), `There are ${d.treasury} in treasury.`);
   const here = tokens.filter((area) => area === water.area).length;

@@ -40,7 +40,7 @@ function orderMatters(play: Play, areas: readonly AreaId[], attacking: boolean):
   );
 }
 
-/** Of the areas left the first in ranking picks one of his, where it matters. */
+/** Of those who are part of several the first in ranking picks one of these, where it matters. */
 function choose(play: Play, frame: Frame, areas: readonly AreaId[], plain: boolean): AreaId | undefined {
   const b = battlesOf(frame);
   if (b.next !== undefined) {
@@ -49,11 +49,11 @@ function choose(play: Play, frame: Frame, areas: readonly AreaId[], plain: boole
     return next;
   }
   if (plain || areas.length === 1 || !orderMatters(play, areas, frame.at === ATTACK)) return areas[0]!;
-  const owner = nations(play).find((who) => areas.some((area) => involved(play, who, area)));
-  const among = owner === undefined ? [] : areas.filter((area) => involved(play, owner, area));
-  if (among.length < 2) return among[0] ?? areas[0]!;
-  const cite = play.rules.cite('battleOrder');
-  play.ask({ kind: 'chooseOne', owner: owner!, ask: { purpose: 'battleOrder', among }, cite });
+  const partOf = (who: NationId): AreaId[] => areas.filter((area) => involved(play, who, area));
+  const owner = nations(play).find((who) => partOf(who).length > 1);
+  if (owner === undefined) return areas[0]!;
+  const ask = { purpose: 'battleOrder', among: partOf(owner) };
+  play.ask({ kind: 'chooseOne', owner, ask, cite: play.rules.cite('battleOrder') });
   return undefined;
 }
 
@@ -71,6 +71,7 @@ function disband(play: Play): void {
   }
   delete play.open.engaged;
   delete play.open.landed;
+  delete play.open.afire;
 }
 
 /** Token conflicts first, then attacks on cities; hired tokens leave at the end. `plain`: without any advance. */

@@ -5,9 +5,9 @@ import type { Play } from '../../kernel/play.ts';
 import type { Position } from '../../position.ts';
 import { grants } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CoastId, type Owner } from '../../state.ts';
-import { anchored, type Fight, hired } from './muster.ts';
+import { anchored, type Fight, hired, lent } from './muster.ts';
 
-// Where a loss is taken: a token or a hired one of the area, a ship, or one of a land neighbour where one stays.
+// Where a loss is taken: a token or one lent to the area, a ship, or one of a land neighbour where one stays.
 
 const HIRED = 'hired';
 const SHIP = 'ship';
@@ -23,24 +23,35 @@ function nearbyFleet(p: Position, who: Owner, area: AreaId): CoastId[] {
   return map.sorted([...next].filter((id) => own[id] && !map.water(id).sea && !engaged.includes(id)));
 }
 
-function choices(p: Position, who: Owner, area: AreaId): string[] {
-  const found = [HERE];
-  if (hired(p, who, area) > 0) found.unshift(HIRED);
+/** What may be lost, and how many of it. */
+function losable(p: Position, who: Owner, area: AreaId): Map<string, number> {
+  const found = new Map([
+    [HIRED, lent(p, who, area)],
+    [HERE, tokens(p, who, area)],
+  ]);
   const [byShip, nearby] = [grants(p, who, 'lossesShips'), grants(p, who, 'lossesNearby')];
-  if (byShip) {
-    const coasts = [...anchored(p, who, area), ...(nearby ? nearbyFleet(p, who, area) : [])];
-    found.push(...coasts.map(shipAt));
-  }
+  if (byShip)
+    for (const coast of [...anchored(p, who, area), ...(nearby ? nearbyFleet(p, who, area) : [])])
+      found.set(shipAt(coast), pieces(p, who).ships[coast]!);
   if (nearby)
     for (const next of p.rules.map.sorted(p.rules.map.area(area).land)) {
-      if (tokens(p, who, next) > 0 && hired(p, who, next) > 0) found.push(hiredAt(next));
-      if (tokens(p, who, next) > 1) found.push(next);
+      const there = tokens(p, who, next);
+      found.set(hiredAt(next), there > 0 ? hired(p, who, next) : 0);
+      found.set(next, Math.max(0, there - p.rules.numbers['nearbyLeaves']!));
     }
   return found;
 }
 
 export function lossChoices(p: Position, fight: Fight, who: Owner): string[] {
-  return fight.plain || who === BARBARIANS ? [HERE] : choices(p, who, fight.area);
+  if (fight.plain || who === BARBARIANS) return [HERE];
+  return [...losable(p, who, fight.area)].flatMap(([choice, n]) => (n > 0 ? [choice] : []));
+}
+
+/** All that `who` can lose in the fight, wherever it is. */
+export function mostLosses(p: Position, { area }: Fight, who: Owner): number {
+  let all = 0;
+  for (const n of losable(p, who, area).values()) all += n;
+  return all;
 }
 
 /** Takes one loss where `choice` says, and counts it. */
@@ -64,7 +75,7 @@ export function takeLoss(play: Play, fight: Fight, who: Owner, choice: string): 
 }
 
 /** Ships that lie there have had their conflict this turn. */
-export function engage(play: Play, { area, owners }: Fight): void {
+export function engage(play: Play, { area, owners }: Pick<Fight, 'area' | 'owners'>): void {
   for (const who of owners) {
     if (!grants(play, who, 'lossesShips') || !grants(play, who, 'lossesNearby')) continue;
     const coasts = anchored(play, who, area);

@@ -5,8 +5,8 @@ import type { Position } from '../../position.ts';
 import { grants } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CoastId, type Owner } from '../../state.ts';
 
-// Who fights in an area and how strong. Hired tokens fight beside others alone; ships in the area count for those
-// who may lose them, though never against the limit of the area.
+// Who fights in an area and how strong. Hired tokens fight beside others alone, but for the one that fire adds for the
+// time of a conflict; ships in the area count for those who may lose them, though never against its limit.
 
 /** What one owner brought to the fight and lost in it. */
 export interface Side {
@@ -32,13 +32,24 @@ export interface Fight {
   chosen: Record<Owner, string>;
 }
 
-export function hired(p: Position, who: Owner, area: AreaId): number {
+/** Tokens of `who` there for the time of conflict alone. */
+export function lent(p: Position, who: Owner, area: AreaId): number {
   return who === BARBARIANS ? 0 : (p.open.nations[who]!.hired?.[area] ?? 0);
+}
+
+/** The one of those that fights like a regular token: the last to go. */
+function fire(p: Position, who: Owner, area: AreaId): number {
+  return p.open.afire?.[who]?.includes(area) ? Math.min(1, lent(p, who, area)) : 0;
+}
+
+/** Those of them that fight beside others alone. */
+export function hired(p: Position, who: Owner, area: AreaId): number {
+  return lent(p, who, area) - fire(p, who, area);
 }
 
 /** Tokens of `who` that fight in the area. */
 export function fighters(p: Position, who: Owner, area: AreaId): number {
-  const n = tokens(p, who, area);
+  const n = tokens(p, who, area) + fire(p, who, area);
   return n > 0 ? n + hired(p, who, area) : 0;
 }
 
@@ -55,7 +66,7 @@ export function fleet(p: Position, who: Owner, area: AreaId): number {
 
 export function muster(p: Position, area: AreaId, plain: boolean): Fight {
   const { city, limit } = standing(p, area);
-  const all = owners(p).filter((who) => tokens(p, who, area) > 0);
+  const all = owners(p).filter((who) => fighters(p, who, area) > 0);
   const sides: Fight['sides'] = {};
   for (const who of all) {
     const had = fighters(p, who, area);
@@ -65,9 +76,9 @@ export function muster(p: Position, area: AreaId, plain: boolean): Fight {
   return { area, owners: all, sides, limit: city === undefined ? limit : 0, plain, ...start };
 }
 
-/** Those who still have tokens of their own in it. */
+/** Those who still have tokens in it. */
 export function fighting(p: Position, fight: Fight): Owner[] {
-  return fight.owners.filter((who) => tokens(p, who, fight.area) > 0);
+  return fight.owners.filter((who) => fighters(p, who, fight.area) > 0);
 }
 
 export function goesOn(p: Position, fight: Fight): boolean {

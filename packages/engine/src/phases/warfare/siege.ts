@@ -8,6 +8,7 @@ import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import { citeGrant, grants } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../../state.ts';
+import { engage } from './losses.ts';
 import { fighters, fleet, hired } from './muster.ts';
 
 interface Siege {
@@ -17,8 +18,8 @@ interface Siege {
   loot: boolean;
   plain?: boolean;
   defender: Owner;
-  /** Hired tokens took part. */
-  mercenaries: boolean;
+  /** Attackers with hired tokens there, whatever has become of those. */
+  hirers: Owner[];
   /** What the owner of the city leaves to the conqueror. */
   spoils?: 'card' | 'treasury';
 }
@@ -76,7 +77,6 @@ function hold(play: Play, { area, attacker, defender }: Siege): void {
 function fall(play: Play, siege: Siege): void {
   const { area, attacker, defender, plain = false } = siege;
   const { defenders } = terms(play, siege);
-  siege.mercenaries = hired(play, attacker, area) > 0;
   const attackers = force(play, siege);
   raze(play, defender, area);
   const placed =
@@ -87,9 +87,9 @@ function fall(play: Play, siege: Siege): void {
   play.push('tokenConflict', { area, plain, fallen: true, fire: [attacker] });
 }
 
-/** A conqueror who is too noble takes nothing, unless from those who respect no city either. */
+/** A conqueror who is too noble takes nothing, unless from pirates or those who respect no city either. */
 function spares(play: Play, { attacker, defender }: Siege): boolean {
-  if (!grants(play, attacker, 'magnanimous')) return false;
+  if (defender === BARBARIANS || !grants(play, attacker, 'magnanimous')) return false;
   return !grants(play, defender, 'closedCities') && !grants(play, defender, 'opensCities');
 }
 
@@ -106,8 +106,9 @@ function permit(play: Play, siege: Siege): void {
   }
 }
 
-function askSpoils(play: Play, { attacker, defender, spoils, mercenaries }: Siege): void {
+function askSpoils(play: Play, { attacker, defender, spoils, hirers }: Siege): void {
   const pirates = defender === BARBARIANS;
+  const mercenaries = hirers.includes(attacker);
   const { plunder, hiredPlunder } = play.rules.numbers as { plunder: number; hiredPlunder: number };
   const most = mercenaries ? hiredPlunder : plunder;
   const card =
@@ -145,6 +146,7 @@ export const siege: Step = {
         return 'again';
       case OUTSIDE: {
         s.defender = cityOwner(play, area)!;
+        s.hirers = besiegers(play, area).filter((who) => hired(play, who, area) > 0);
         // Attackers keep their fire for the walls.
         if (tokenOwners(play, area).length > 1)
           play.push('tokenConflict', { area, plain, fire: [s.defender] });
@@ -153,6 +155,7 @@ export const siege: Step = {
       case ATTACK:
         s.attacker ??= besiegers(play, area)[0]!;
         if (s.attacker === undefined || tokens(play, s.attacker, area) === 0) return 'done';
+        engage(play, { area, owners: [s.attacker] });
         if (force(play, s) < terms(play, s).need) {
           hold(play, s);
           return 'done';

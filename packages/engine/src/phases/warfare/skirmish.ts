@@ -1,4 +1,4 @@
-import { nation, ships, tokens } from '../../board/queries.ts';
+import { nation, ships } from '../../board/queries.ts';
 import { lend } from '../../board/transfer.ts';
 import type { Cite } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
@@ -6,7 +6,7 @@ import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import { citeValue, value } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type Json, type NationId, type Owner } from '../../state.ts';
-import { engage, lossChoices, takeLoss } from './losses.ts';
+import { engage, lossChoices, mostLosses, takeLoss } from './losses.ts';
 import { type Fight, fighters, fighting, goesOn, muster, newRound } from './muster.ts';
 
 const [FIRE, BLOOD, ROUNDS] = [1, 2, 3];
@@ -54,7 +54,7 @@ function dueBlood(play: Play, fight: Locals): Record<Owner, number> {
   const due: Record<Owner, number> = {};
   for (const who of fight.owners) {
     const blows = fight.owners.filter((foe) => foe !== who && value(play, foe, 'firstBlood') > 0);
-    const n = Math.min(blows.length, fighters(play, who, fight.area));
+    const n = Math.min(blows.length, mostLosses(play, fight, who));
     if (n === 0) continue;
     due[who] = n;
     const by = blows[0] as NationId;
@@ -102,9 +102,7 @@ function report(play: Play, fight: Fight): void {
 function bleed(play: Play, fight: Locals): boolean {
   for (;;) {
     if (fight.losing.length > 0) lose(play, fight);
-    const owing = fight.owners.filter(
-      (who) => (fight.blood[who] ?? 0) > 0 && tokens(play, who, fight.area) > 0,
-    );
+    const owing = fight.owners.filter((who) => (fight.blood[who] ?? 0) > 0);
     if (owing.length === 0) return false;
     for (const who of owing) fight.blood[who]!--;
     fight.losing = owing;
@@ -144,7 +142,7 @@ export const skirmish: Step = {
     if (bleed(play, fight)) return 'again';
     while (goesOn(play, fight)) {
       if (fight.round.length === 0) fight.round = newRound(play, fight);
-      fight.losing = fight.round.shift()!.filter((who) => tokens(play, who, fight.area) > 0);
+      fight.losing = fight.round.shift()!.filter((who) => fighters(play, who, fight.area) > 0);
       if (ask(play, fight)) return 'again';
       lose(play, fight);
     }
@@ -156,6 +154,7 @@ export const skirmish: Step = {
       if (!answer) return;
       const { area, sides } = localsOf(frame);
       lend(play, by, area, 1);
+      play.open.afire = { ...play.open.afire, [by]: [...(play.open.afire?.[by] ?? []), area] };
       sides[by]!.had++;
       sides[by]!.left++;
       play.emit('fireToken', cite, { nation: by, area });

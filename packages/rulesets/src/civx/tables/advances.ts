@@ -433,7 +433,7 @@ const rows: Row[] = [
     effects: [
       { effect: 'grant', what: 'lossesShips', cite: 'CX 30.381' },
       { effect: 'add', to: 'shipCapacity', n: 1, cite: 'CX 30.382' },
-      { effect: 'add', to: 'shipSurcharge', n: 1, cite: 'CX 30.383' },
+      { effect: 'add', to: 'shipSurcharge', n: 1, cite: 'CX 17.22' },
       { effect: 'grant', what: 'opensHarbours', cite: 'CX 30.222' },
     ],
     cite: 'CX 30.38',

@@ -312,7 +312,7 @@ export const calamities: Calamity[] = [
     run: 'reduceOwnCities',
     cite: 'CX 29.731',
 
-    with: { allBut: 3, foreign: 1 },
+    with: { allBut: 3, noneOfFewer: true, foreign: 1 },
 
     modifiers: [
       { has: 'music', add: -1, cite: 'CX 29.732' },

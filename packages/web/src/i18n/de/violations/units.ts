@@ -37,6 +37,7 @@ export const units = sentences({
   'A loss is a token of the area, or a unit your advances let you lose instead.':
     'Ein Verlust ist ein Spielstein des Gebiets oder eine Einheit, die deine Errungenschaften stattdessen zulassen.',
   'No city is given up for a loss in conflict.': 'Eine Stadt kannst du nicht als Verlust im Konflikt nehmen.',
+  'A token has to stay in {area}.': ({ area }) => `Ein Spielstein muss in ${area} bleiben.`,
   'Those tokens still have a conflict of their own before them.':
     'Diese Spielsteine haben ihren eigenen Konflikt noch vor sich.',
   'Only own tokens in areas adjacent by land can be lost instead.':

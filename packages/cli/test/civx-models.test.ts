@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { hunt } from './models/civx/against.ts';
+import { conflict } from './models/civx/conflict.ts';
+
+const POSITIONS = 100;
+
+test('a hundred conflicts of CivX go as the text says', () => {
+  hunt(conflict, POSITIONS);
+  expect.hasAssertions();
+});
