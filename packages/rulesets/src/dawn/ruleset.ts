@@ -94,6 +94,7 @@ export const dawn: Ruleset = {
     tradeTreasury: 1,
     twinsInTurn: 1,
     acrossBlocks: 1,
+    outAtOnce: 1,
     neverOverfull: 1,
     barbarianGrowth: 2,
     creditStep: 5,
