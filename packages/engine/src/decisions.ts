@@ -148,8 +148,8 @@ export interface Decisions {
   confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean };
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
   discardCards: {
-    /** `any`: calamities may go as well. */
-    ask: { purpose: string; count?: number; face?: number; payEach?: number; any?: true };
+    /** `exact`: the face value itself or the least more; `any`: calamities may go as well. */
+    ask: { purpose: string; count?: number; face?: number; exact?: true; payEach?: number; any?: true };
     answer: { cards: CardId[]; saved?: number };
   };
   /** Areas of `of` with units worth `points` that `for` will annex: whole areas, connected, a mix its stock replaces. */
