@@ -1,25 +1,22 @@
-import { cityOwner, coastal, nation } from '../board/queries.ts';
+import { coastal, nation } from '../board/queries.ts';
 import { supply } from '../board/supply.ts';
 import { launch } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Next, Step } from '../kernel/step.ts';
+import type { Step } from '../kernel/step.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
 import { annexCities, pickCities, reduceAll, reduction } from './cities.ts';
 import { calamityOf, citePart, copyOf, modified, number, type Role, twist } from './common.ts';
 
 type Raid = {
-  /** Nations whose cities are still to be picked, the one at hand first, and what was picked of it. */
+  /** Nations still to be raided, the one being raided first; then its cities still to fall. */
   raided: NationId[];
-  picked: AreaId[];
-  /** Cities still to fall, once all are picked. */
   falling: AreaId[];
 };
 
 const START = 0;
 const PICK = 1;
 const SPARE = 2;
-const NEXT = 3;
-const FALL = 4;
+const FALL = 3;
 
 const raidOf = (frame: Frame): Raid => frame.locals as unknown as Raid;
 const roleOf = (frame: Frame, who: NationId): Role =>
@@ -43,74 +40,69 @@ function pick(play: Play, frame: Frame): void {
   const cite = citePart(calamity, as === 'primary' ? 'cities' : 'secondary');
   frame.at = SPARE;
   const cities = pickCities(play, chooser(play, frame, of), { purpose, of, among, count }, cite);
-  if (cities) raidOf(frame).picked = cities;
+  if (cities) raidOf(frame).falling = cities;
 }
 
 /** An advance may save one of the cities picked, of its owner's choice: a pirate ship comes instead. */
 function spare(play: Play, frame: Frame): void {
-  const { raided, picked } = raidOf(frame);
+  const { raided, falling } = raidOf(frame);
   const { calamity: id } = copyOf(frame);
   const of = raided[0]!;
   const cite = twist(play, of, calamityOf(play, frame), 'oneSpared');
-  frame.at = NEXT;
-  if (!cite || picked.length === 0) return;
-  const ask = { purpose: `${id}.spared`, of, among: picked, count: 1 };
+  frame.at = FALL;
+  if (!cite || falling.length === 0) return;
+  const ask = { purpose: `${id}.spared`, of, among: falling, count: 1 };
   const cities = pickCities(play, of, ask, cite);
   if (cities) sendShip(play, frame, cities[0]!, cite);
 }
 
 function sendShip(play: Play, frame: Frame, area: AreaId, cite: string): void {
   const raid = raidOf(frame);
-  raid.picked = raid.picked.filter((other) => other !== area);
+  raid.falling = raid.falling.filter((other) => other !== area);
   const [coast] = play.rules.map.area(area).coasts;
   const ship = coast !== undefined && supply(play, BARBARIANS, area, 'ships') > 0;
   if (ship) launch(play, BARBARIANS, coast.id);
   play.emit('citySpared', cite, { nation: raid.raided[0]!, area, ship });
 }
 
-/** What is left of the pick will fall; then comes the next nation. */
-function settle(frame: Frame): void {
-  const raid = raidOf(frame);
-  raid.falling.push(...raid.picked);
-  raid.picked = [];
-  raid.raided.shift();
-  frame.at = raid.raided.length > 0 ? PICK : FALL;
-}
-
 /** City by city: pirates take it while they have cities left, else it is reduced. */
-function fall(play: Play, frame: Frame): Next {
-  const area = raidOf(frame).falling.shift();
-  if (area === undefined) return 'done';
+function fall(play: Play, frame: Frame): void {
+  const { raided, falling } = raidOf(frame);
+  const area = falling.shift();
+  const of = raided[0]!;
+  if (area === undefined) {
+    raided.shift();
+    frame.at = PICK;
+    return;
+  }
   const calamity = calamityOf(play, frame);
-  const of = cityOwner(play, area)!;
   if (supply(play, BARBARIANS, area, 'cities') > 0) {
     annexCities(play, of, BARBARIANS, [area], citePart(calamity, 'pirates'));
-    return 'again';
+    return;
   }
   const ask = { purpose: calamity.id, among: [area], count: 1 };
   const question = reduction(play, of, ask, citePart(calamity, 'reduced'));
   if (question) play.ask(question);
-  return 'again';
 }
 
-/** Cities of the victim, and one of each nation it named, are picked and then turn to pirates. */
+/** Cities of the victim, and one of each nation it named, turn to pirates. */
 export const pirateCities: Step = {
   id: 'pirateCities',
   run(play, frame) {
     const { victim, secondary } = copyOf(frame);
     if (frame.at === START) {
-      Object.assign(frame.locals, { raided: [victim, ...secondary], picked: [], falling: [] });
+      Object.assign(frame.locals, { raided: [victim, ...secondary], falling: [] });
       frame.at = PICK;
     }
-    if (frame.at === FALL) return fall(play, frame);
+    if (raidOf(frame).raided.length === 0) return 'done';
     if (frame.at === PICK) pick(play, frame);
     else if (frame.at === SPARE) spare(play, frame);
-    else settle(frame);
+    else fall(play, frame);
     return 'again';
   },
   on: {
     chooseCities(play, frame, _by, cities, { cite }) {
-      if (frame.at === SPARE) raidOf(frame).picked = [...cities];
+      if (frame.at === SPARE) raidOf(frame).falling = [...cities];
       else sendShip(play, frame, cities[0]!, cite);
     },
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),

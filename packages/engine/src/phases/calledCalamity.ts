@@ -180,7 +180,7 @@ function insistence(play: Play, owner: NationId): Question<'confirm'> {
   return { kind: 'confirm', owner, ask, cite: play.rules.cite('insistOnOrder') };
 }
 
-/** All copies of a calamity that was called: locals { copies }; `had` units before the one being resolved. */
+/** All copies of a calamity that was called: locals { copies }; who `had` units before one that takes unit points. */
 export const calledCalamity: Step = {
   id: 'calledCalamity',
   run(play, frame): Next {
@@ -202,7 +202,7 @@ export const calledCalamity: Step = {
       name(play, calamity, all, unnamed);
     } else if (!passOn(play, calamity, first)) {
       const ready = all.filter((c) => c.at === NAMED);
-      frame.locals['had'] = peopled(play);
+      if (play.rules.numbers['outAtOnce'] && calamity.with['damage']) frame.locals['had'] = peopled(play);
       resolve(play, calamity, joined && lossOf(play, calamity) ? ready : [first]);
     }
     return 'again';
