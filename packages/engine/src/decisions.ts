@@ -150,13 +150,15 @@ export interface Decisions {
   confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean };
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
   discardCards: {
-    /** `any`: calamities may go as well. */
+    /**
+     * `excess`: how far above the face value the cards may be: as long as none could be spared, unless the `least` that
+     * is possible or any (`free`); `any`: calamities may go as well.
+     */
     ask: {
       purpose: string;
       count?: number;
       face?: number;
-      /** Cards worth more than the face value asked for may go, though fewer would do. */
-      orMore?: true;
+      excess?: 'least' | 'free';
       payEach?: number;
       any?: true;
     };

@@ -32,7 +32,7 @@ export function expendable(mind: Mind, cards: readonly CardId[]): { id: CardId; 
 }
 
 /** Cards worth so much, missed least together, none of which could be spared. */
-function faceDiscard(mind: Mind, face: number): Json {
+function faceDiscard(mind: Mind, face: number, exact: boolean): Json {
   const held = heldOf(mind.sight, mind.sight.own.hand);
   // By worth so far: the least loss that makes it.
   let table = new Map<number, { loss: number; ids: CardId[] }>([[0, { loss: 0, ids: [] }]]);
@@ -48,7 +48,9 @@ function faceDiscard(mind: Mind, face: number): Json {
       }
     table = next;
   }
-  const enough = [...table].filter(([sum]) => sum >= face).map(([, way]) => way);
+  const sums = [...table].filter(([sum]) => sum >= face);
+  const least = Math.min(...sums.map(([sum]) => sum));
+  const enough = sums.filter(([sum]) => !exact || sum === least).map(([, way]) => way);
   mind.say('leastMissed');
   if (enough.length === 0) return { cards: held.flatMap((h) => h.cards) };
   return { cards: best(enough, (way) => -way.loss).ids };
@@ -57,7 +59,7 @@ function faceDiscard(mind: Mind, face: number): Json {
 /** Whole small sets before a card of a large one; treasury saves what is worth more than it costs. */
 export function discardCards(mind: Mind, { ask, owner }: DecisionOf<'discardCards'>): Json {
   const { sight } = mind;
-  if (ask.face !== undefined) return faceDiscard(mind, ask.face);
+  if (ask.face !== undefined) return faceDiscard(mind, ask.face, ask.excess === 'least');
   const hand = ask.any ? sight.own.hand : sight.own.hand.filter((c) => sight.rules.card(c).commodity);
   const due = expendable(mind, hand).slice(0, Math.min(ask.count ?? 0, hand.length));
   const { payEach } = ask;

@@ -17,14 +17,22 @@ interface Choice {
   replaced: number;
 }
 
+/** Tokens that may take the place of each city, and those that have to. */
+interface Place {
+  left: number;
+  leave: number;
+}
+type Places = ReadonlyMap<AreaId, Place>;
+
+const total = (places: Places, cities: readonly AreaId[], which: keyof Place): number =>
+  cities.reduce((sum, area) => sum + places.get(area)![which], 0);
+
 /** How the sum can be lost with these cities: with as many tokens in their place as can be, or with as few. */
-function choices(damage: Damage, left: ReadonlyMap<AreaId, number>, cities: AreaId[]): Choice[] {
+function choices(damage: Damage, places: Places, cities: AreaId[]): Choice[] {
   const rest = damage.sum - CITY_POINTS * cities.length;
   if (damage.stock + rest < 0) return [];
-  let most = 0;
-  for (const area of cities) most += left.get(area)!;
-  const min = Math.max(damage.leave * cities.length, -rest);
-  const max = Math.min(most, damage.tokens - rest);
+  const min = Math.max(total(places, cities, 'leave'), -rest);
+  const max = Math.min(total(places, cities, 'left'), damage.tokens - rest);
   if (min > max) return [];
   return [...new Set([max, min])].map((replaced) => ({ cities, replaced }));
 }
@@ -34,15 +42,16 @@ function carryOut(
   mind: Mind,
   ask: DecisionOf<'takeDamage'>['ask'],
   damage: Damage,
-  left: ReadonlyMap<AreaId, number>,
+  places: Places,
   { cities, replaced }: Choice,
 ): { taken: Taken; after: Estate } {
   const after = estateOf(mind.sight, mind.who);
   const taken: Taken = { tokens: {}, cities: {} };
-  let more = replaced - damage.leave * cities.length;
+  let more = replaced - total(places, cities, 'leave');
   for (const area of cities) {
-    const n = Math.min(more, left.get(area)! - damage.leave);
-    taken.cities[area] = damage.leave + n;
+    const { left, leave } = places.get(area)!;
+    const n = Math.min(more, left - leave);
+    taken.cities[area] = leave + n;
     more -= n;
     fall(after, area);
   }
@@ -61,14 +70,22 @@ export function takeDamage(mind: Mind, { ask, owner }: DecisionOf<'takeDamage'>)
   const damage = damageOf(sight, owner, ask);
   // A place left overfull for the last point is the rules' own affair.
   if (damage.overfull) return undefined;
-  const left = new Map(ask.cities.map((area, i) => [area, damage.left[i]!]));
+  const places = new Map(
+    ask.cities.map((area, i) => [area, { left: damage.left[i]!, leave: damage.leave[i]! }]),
+  );
   const ways: { way: Taken; after: Estate }[] = [];
-  const needed = Math.ceil((damage.sum - damage.tokens) / (CITY_POINTS - damage.leave));
+  const needed = Math.ceil((damage.sum - damage.tokens) / (CITY_POINTS - Math.max(0, ...damage.leave)));
   const most = Math.min(damage.sum, Math.max(MOST_CITIES, needed));
-  const cities = citiesByHardship(mind, estateOf(sight, owner), ask.cities, (area) => left.get(area)!, most);
+  const cities = citiesByHardship(
+    mind,
+    estateOf(sight, owner),
+    ask.cities,
+    (area) => places.get(area)!.left,
+    most,
+  );
   for (let count = 0; count <= cities.length; count++)
-    for (const choice of choices(damage, left, cities.slice(0, count))) {
-      const { taken, after } = carryOut(mind, ask, damage, left, choice);
+    for (const choice of choices(damage, places, cities.slice(0, count))) {
+      const { taken, after } = carryOut(mind, ask, damage, places, choice);
       ways.push({ way: taken, after });
     }
   const best = leastLoss(mind, ways);

@@ -24,8 +24,11 @@ function flaw(
   if (found?.kind !== 'land') return refuse('noArea', use.effect.cite, `There is no area ${area}.`);
   if (!near.has(area))
     return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next by land to one you hold alone.');
-  if (!inPlay(p, area) || !found.limit || populated(p, area))
-    return refuse('notEmpty', citeOf(use, 'empty'), `${found.name} is not empty.`);
+  if (!inPlay(p, area))
+    return refuse('outOfPlay', p.rules.cite('outOfPlay'), `${found.name} is out of play.`);
+  if (!found.limit)
+    return refuse('noLimit', citeOf(use, 'empty'), `Nobody can live in ${found.name}: its limit is 0.`);
+  if (populated(p, area)) return refuse('notEmpty', citeOf(use, 'empty'), `${found.name} is not empty.`);
   const { stock } = nation(p, use.who);
   if (city)
     return stock.cities > 0 ? undefined : refuse('stock', citeOf(use, 'means'), 'You have no city in stock.');

@@ -64,7 +64,11 @@ function barred(p: Position, means: Means, area: AreaId): Violation | undefined 
     return refuse('noArea', rules.cite('construction'), 'There is no such land area.');
   if (!inPlay(p, area)) return refuse('outOfPlay', rules.cite('outOfPlay'), `${found.name} is out of play.`);
   if (rules.policies.cityCost(p, area, means.who) === undefined)
-    return refuse('noCityHere', rules.cite('noCityHere'), `No city can stand in ${found.name}.`);
+    return refuse(
+      'noCityHere',
+      rules.cite('noCityHere'),
+      `No city can stand in ${found.name}: its limit is 0.`,
+    );
   if (means.built.includes(area) || cityOwner(p, area) !== undefined)
     return refuse('oneCity', rules.cite('oneCity'), `There is a city in ${found.name}.`);
   if (rules.numbers['soleBuilder'] && othersIn(p, means.who, area))

@@ -1,7 +1,7 @@
 import type { Ask } from '../decisions.ts';
 import type { Position } from '../position.ts';
 import type { AreaId, NationId } from '../state.ts';
-import { CITY_POINTS, nation } from './queries.ts';
+import { CITY_POINTS, nation, tokens } from './queries.ts';
 
 // Damage is taken in tokens (a point each) and cities (five points, less the tokens put in their place).
 
@@ -11,10 +11,9 @@ export const MOST_LEFT = CITY_POINTS - 1;
 /** What a nation can take the damage from, and the sum it has to come to. */
 export interface Damage {
   tokens: number;
-  /** Per city, in the order asked, the tokens that may take its place. */
+  /** Per city, in the order asked, the tokens that may take its place, and those that have to. */
   left: number[];
-  /** Tokens that have to take the place of each city lost. */
-  leave: number;
+  leave: number[];
   stock: number;
   /** The sum that has to be lost. */
   sum: number;
@@ -33,68 +32,89 @@ export function tokensIn(counts: Record<AreaId, number>): number {
   return n;
 }
 
+/** Some of the cities, by their place in the question: fewest and most tokens in the place of all of them. */
+export interface Some {
+  cities: number[];
+  least: number;
+  most: number;
+}
+
+/** Cities that can be lost together, fewest first: of those that come to the same tokens in their place one set. */
+export function together({ left, leave }: Pick<Damage, 'left' | 'leave'>): Some[] {
+  const found = new Map<string, Some>([['0 0 0', { cities: [], least: 0, most: 0 }]]);
+  const roomiest = left.map((_, i) => i).sort((a, b) => left[b]! - left[a]!);
+  for (const i of roomiest)
+    for (const { cities, least, most } of [...found.values()]) {
+      const some = { cities: [...cities, i], least: least + leave[i]!, most: most + left[i]! };
+      const key = `${some.cities.length} ${some.least} ${some.most}`;
+      if (!found.has(key)) found.set(key, some);
+    }
+  return [...found.values()].sort((a, b) => a.cities.length - b.cities.length || b.most - a.most);
+}
+
 /**
- * Sums within reach with `count` cities: every one from `min` to `max`. Tokens lost go to stock first and so may
- * take the place of cities.
+ * Sums within reach with these cities: every one from `min` to `max`. Tokens lost go to stock first and so may take the
+ * place of cities.
  */
-export function reach(
-  left: readonly number[],
-  tokens: number,
-  stock: number,
-  count: number,
-  leave = 0,
-): { min: number; max: number } {
-  let most = 0;
-  for (let i = 0; i < count; i++) most += left[i]! - leave;
-  const rest = stock - leave * count;
+function reach({ cities, least, most }: Some, tokens: number, stock: number): { min: number; max: number } {
+  const rest = stock - least;
   const short = Math.max(0, -rest);
-  const cities = (CITY_POINTS - leave) * count;
-  return { min: cities - Math.min(most, rest + short) + short, max: cities + tokens };
+  const all = CITY_POINTS * cities.length - least;
+  return { min: all - Math.min(most - least, rest + short) + short, max: all + tokens };
 }
 
 /** The most that can be lost. */
-function whole(left: readonly number[], tokens: number, stock: number, leave: number): number {
+function whole(sets: readonly Some[], tokens: number, stock: number): number {
   let best = 0;
-  for (let count = 0; count <= left.length; count++) {
-    const { min, max } = reach(left, tokens, stock, count, leave);
-    if (min <= max) best = max;
+  for (const some of sets) {
+    const { min, max } = reach(some, tokens, stock);
+    if (min <= max) best = Math.max(best, max);
   }
   return best;
 }
 
 /** The smallest sum within reach that is `points` or more. */
-function least(
-  left: readonly number[],
-  tokens: number,
-  stock: number,
-  points: number,
-  leave: number,
-): number {
+function least(sets: readonly Some[], tokens: number, stock: number, points: number): number {
   let best = Infinity;
-  for (let count = 0; count <= left.length; count++) {
-    const { min, max } = reach(left, tokens, stock, count, leave);
+  for (const some of sets) {
+    const { min, max } = reach(some, tokens, stock);
     if (min <= max && max >= points) best = Math.min(best, Math.max(min, points));
   }
   return best;
 }
 
+/** Whether one of the points has to be lost by a city left with more tokens than its area holds. */
+function overfullLast(
+  damage: Pick<Damage, 'left' | 'leave'>,
+  tokens: number,
+  stock: number,
+  points: number,
+): boolean {
+  const tightest = damage.left.indexOf(Math.min(...damage.left));
+  if (damage.left[tightest]! >= MOST_LEFT) return false;
+  const others = (counts: number[]): number[] => counts.filter((_, i) => i !== tightest);
+  const sets = together({ left: others(damage.left), leave: others(damage.leave) });
+  return least(sets, tokens, stock - MOST_LEFT, points - 1) === points - 1;
+}
+
 /** Exactly the points where possible, if need be with one overfull area, else the smallest excess. */
 export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Damage {
-  const tokens = tokensIn(ask.tokens);
+  const lost = tokensIn(ask.tokens);
   const stock = nation(p, who).stock.tokens;
-  const { points, leave = 0 } = ask;
+  const { points } = ask;
+  const { leave: stays = 0 } = ask;
+  // A token beside the city, which cannot be lost then, may be what stays.
+  const leave = ask.cities.map((area) => (tokens(p, who, area) > 0 ? 0 : stays));
   // Cities may have to go whole, but for what has to stay in their place, even beside tokens that fill the area.
   const left = ask.cities.map((area) =>
-    p.rules.numbers['citiesWhole'] ? leave : Math.max(leave, leftOf(p, who, area)),
+    p.rules.numbers['citiesWhole'] ? stays : Math.max(stays, leftOf(p, who, area)),
   );
-  const best = [...left].sort((a, b) => b - a);
-  const all = whole(best, tokens, stock, leave);
-  if (all <= points) return { tokens, left, leave, stock, sum: all, overfull: false };
-  const sum = least(best, tokens, stock, points, leave);
+  const sets = together({ left, leave });
+  const all = whole(sets, lost, stock);
+  const damage = { tokens: lost, left, leave, stock, overfull: false };
+  if (all <= points) return { ...damage, sum: all };
+  const sum = least(sets, lost, stock, points);
   const overfull =
-    !p.rules.numbers['neverOverfull'] &&
-    sum !== points &&
-    best.at(-1)! < MOST_LEFT &&
-    least(best.slice(0, -1), tokens, stock - MOST_LEFT, points - 1, leave) === points - 1;
-  return { tokens, left, leave, stock, sum: overfull ? points : sum, overfull };
+    !p.rules.numbers['neverOverfull'] && sum !== points && overfullLast(damage, lost, stock, points);
+  return { ...damage, sum: overfull ? points : sum, overfull };
 }

@@ -48,7 +48,7 @@ export const bribes: Step = {
         play.ask({
           kind: 'discardCards',
           owner: victim,
-          ask: { purpose, face, orMore: true },
+          ask: { purpose, face, excess: 'free' },
           cite: calamity.cite,
         });
       else b.cards = held;

@@ -1,6 +1,15 @@
 import { neighbours, surroundings } from '../board/adjacency.ts';
 import { annexTokens } from '../board/cities.ts';
-import { CITY_POINTS, hasCity, nation, nations, stockPoints, tokens, unitAreas } from '../board/queries.ts';
+import {
+  CITY_POINTS,
+  hasCity,
+  nation,
+  nations,
+  stockPoints,
+  tokens,
+  tokensOnBoard,
+  unitAreas,
+} from '../board/queries.ts';
 import { barbarianStock, controllerOf } from '../board/supply.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
@@ -43,13 +52,40 @@ function gainerOf(play: Play, victim: NationId): Owner | undefined {
   return found[0]?.who;
 }
 
-/** Points that fit are taken from an area: its city first, then tokens. */
-function gain(play: Play, frame: Frame, area: AreaId): { city: boolean; tokens: number } {
-  const { victim, gainer, left } = annexationOf(frame);
+/** What the gainer has pieces for of all that the victim has. */
+function takeable(play: Play, frame: Frame): Stock {
+  const { victim, gainer } = annexationOf(frame);
   const stock = stockOf(play, gainer, victim);
-  const city = hasCity(play, victim, area) && stock.cities > 0 && left >= CITY_POINTS;
-  const rest = left - (city ? CITY_POINTS : 0);
-  return { city, tokens: Math.max(0, Math.min(rest, tokens(play, victim, area), stock.tokens)) };
+  return {
+    tokens: Math.min(stock.tokens, tokensOnBoard(play, victim)),
+    cities: Math.min(stock.cities, nation(play, victim).cities.length),
+  };
+}
+
+/** Whether whole units out of these come to exactly so many points. */
+function comesTo({ tokens: n, cities }: Stock, points: number): boolean {
+  const most = Math.min(cities, Math.floor(points / CITY_POINTS));
+  return points >= 0 && points - CITY_POINTS * most <= n;
+}
+
+/** Points that whole units come to: those that are left, else the least more, else all. */
+function aim(units: Stock, left: number): number {
+  const all = units.tokens + CITY_POINTS * units.cities;
+  for (let points = left; points <= all; points++) if (comesTo(units, points)) return points;
+  return all;
+}
+
+/** What is taken of an area without missing the aim: its city first, then tokens. */
+function gain(play: Play, frame: Frame, area: AreaId): { city: boolean; tokens: number } {
+  const { victim, left } = annexationOf(frame);
+  const { tokens: n, cities } = takeable(play, frame);
+  const points = aim({ tokens: n, cities }, left);
+  const fits = (city: number, some: number): boolean =>
+    comesTo({ tokens: n - some, cities: cities - city }, points - CITY_POINTS * city - some);
+  const city = hasCity(play, victim, area) && cities > 0 && fits(1, 0);
+  let some = Math.min(n, tokens(play, victim, area));
+  while (some > 0 && !fits(Number(city), some)) some--;
+  return { city, tokens: some };
 }
 
 const yields = (play: Play, frame: Frame, area: AreaId): boolean => {
@@ -57,13 +93,10 @@ const yields = (play: Play, frame: Frame, area: AreaId): boolean => {
   return city || n > 0;
 };
 
-/** Areas to annex from next: near the gainer if there are any; a city above what is left only where nothing fits. */
+/** Areas to annex from next: near the gainer if there are any. */
 function targets(play: Play, frame: Frame): AreaId[] {
   const { victim, gainer } = annexationOf(frame);
-  const areas = unitAreas(play, victim);
-  const spare = stockOf(play, gainer, victim).cities > 0;
-  let among = areas.filter((area) => yields(play, frame, area));
-  if (among.length === 0 && spare) among = areas.filter((area) => hasCity(play, victim, area));
+  const among = unitAreas(play, victim).filter((area) => yields(play, frame, area));
   const near = surroundings(play, gainer);
   const close = among.filter((area) => near.has(area));
   return close.length > 0 ? close : among;
@@ -72,16 +105,14 @@ function targets(play: Play, frame: Frame): AreaId[] {
 function annex(play: Play, frame: Frame, area: AreaId): void {
   const a = annexationOf(frame);
   const cite = citePart(calamityOf(play, frame), 'annexed');
-  const taken = yields(play, frame, area) ? gain(play, frame, area) : { city: true, tokens: 0 };
-  if (taken.city) annexCities(play, a.victim, a.gainer, [area], cite);
-  // The token beside a city is lost with it.
-  const n = Math.min(taken.tokens, tokens(play, a.victim, area));
+  const { city, tokens: n } = gain(play, frame, area);
+  if (city) annexCities(play, a.victim, a.gainer, [area], cite);
   if (n > 0) {
     annexTokens(play, a.victim, a.gainer, area, n);
     const type = a.gainer === BARBARIANS ? 'barbarianTokens' : 'tokensAnnexed';
     play.emit(type, cite, { nation: a.gainer, from: a.victim, tokens: { [area]: n } });
   }
-  a.left = Math.max(0, a.left - n - (taken.city ? CITY_POINTS : 0));
+  a.left = Math.max(0, a.left - n - (city ? CITY_POINTS : 0));
 }
 
 /** The gainer and its leader: for barbarians who controls them, or whom the victim names. */

@@ -1,5 +1,5 @@
 import { reduceCity } from '../board/cities.ts';
-import { tokensIn } from '../board/damage.ts';
+import { damageOf, tokensIn } from '../board/damage.ts';
 import { CITY_POINTS, nation, tokenAreas, tokens } from '../board/queries.ts';
 import { remove } from '../board/transfer.ts';
 import type { Answer, Ask } from '../decisions.ts';
@@ -23,7 +23,7 @@ export function unitsWithin(
   };
 }
 
-/** Of those units what can be lost with one left in every area. */
+/** Of those units what can be lost with a token left in every area. */
 export function sparingOne(units: Units): Units {
   const tokens = Object.fromEntries(
     Object.entries(units.tokens).flatMap(([a, n]) => (n > 1 ? [[a, n - 1]] : [])),
@@ -41,12 +41,13 @@ export function damageQuestion(
   cite: Cite,
 ): Question<'takeDamage'> | undefined {
   if (points === 0) return undefined;
-  const { leave = 0 } = units;
-  const all = tokensIn(units.tokens) + (CITY_POINTS - leave) * units.cities.length;
-  const short = nation(play, who).stock.tokens + tokensIn(units.tokens) < leave * units.cities.length;
-  if (all > points || short)
-    return { kind: 'takeDamage', owner: who, ask: { purpose, points, ...units }, cite };
-  const cities = Object.fromEntries(units.cities.map((area) => [area, leave]));
+  const ask = { purpose, points, ...units };
+  const { leave, tokens: lost } = damageOf(play, who, ask);
+  const left = leave.reduce((sum, n) => sum + n, 0);
+  const all = lost + CITY_POINTS * units.cities.length - left;
+  const short = nation(play, who).stock.tokens + lost < left;
+  if (all > points || short) return { kind: 'takeDamage', owner: who, ask, cite };
+  const cities = Object.fromEntries(units.cities.map((area, i) => [area, leave[i]!]));
   sufferDamage(play, who, { tokens: units.tokens, cities }, cite);
   return undefined;
 }

@@ -37,7 +37,8 @@ export const loseCards = lossStep('loseCards', {
     const canPay = payEach > 0 && nation(play, who).treasury >= payEach;
     // How many cards there are is no secret, what they are worth is: not to be asked would tell.
     if (held.length > (byFace ? 1 : amount) || canPay) {
-      const ask = byFace ? { face: amount } : { count: amount, ...(payEach > 0 && { payEach }) };
+      const exact = calamity.with['exact'] ? { excess: 'least' as const } : {};
+      const ask = byFace ? { face: amount, ...exact } : { count: amount, ...(payEach > 0 && { payEach }) };
       return { kind: 'discardCards', owner: who, ask: { purpose: calamity.id, ...ask }, cite: calamity.cite };
     }
     surrender(play, hit, calamity, { cards: held });

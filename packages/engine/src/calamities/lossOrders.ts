@@ -1,5 +1,5 @@
-import { tokensIn } from '../board/damage.ts';
-import { CITY_POINTS, nations, unitPoints } from '../board/queries.ts';
+import { damageOf } from '../board/damage.ts';
+import { nations, unitPoints } from '../board/queries.ts';
 import type { Answer } from '../decisions.ts';
 import type { Cite } from '../events.ts';
 import type { Play, Question } from '../kernel/play.ts';
@@ -30,8 +30,8 @@ export function orderable(
 /** Unit points of `who` that the calamity can take. */
 export function losable(p: Position, calamity: Calamity, who: NationId): number {
   if (!calamity.orders!.full || !calamity.with['oneStays']) return unitPoints(p, who);
-  const { tokens, cities } = sparingOne(unitsWithin(p, who));
-  return tokensIn(tokens) + (CITY_POINTS - 1) * cities.length;
+  const ask = { purpose: calamity.id, points: Infinity, ...sparingOne(unitsWithin(p, who)) };
+  return damageOf(p, who, ask).sum;
 }
 
 /** All that must be ordered, where that leaves no choice. */

@@ -97,13 +97,11 @@ function take(play: Play, frame: Frame, to: Owner, units: Units): void {
   const cite = citePart(calamityOf(play, frame), 'side');
   const { sorted } = play.rules.map;
   annexCities(play, war.victim, to, sorted(units.cities), cite);
-  // A token beside a city that goes over is lost with it.
-  const areas = sorted(Object.keys(units.tokens)).filter((area) => !units.cities.includes(area));
+  const areas = sorted(Object.keys(units.tokens));
   for (const area of areas) annexTokens(play, war.victim, to, area, units.tokens[area]!);
   if (areas.length > 0) {
     const type = to === BARBARIANS ? 'barbarianTokens' : 'tokensAnnexed';
-    const tokens = Object.fromEntries(areas.map((area) => [area, units.tokens[area]!]));
-    play.emit(type, cite, { nation: to, from: war.victim, tokens });
+    play.emit(type, cite, { nation: to, from: war.victim, tokens: units.tokens });
   }
   war.leaving = minus(war.leaving, units);
 }

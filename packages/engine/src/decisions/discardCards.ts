@@ -31,6 +31,43 @@ function checkCount(sight: Sight, d: Asked, { cards, saved = 0 }: Discard): Viol
   return cards.length === needed ? undefined : refuse('count', d.cite, `Discard ${needed} cards.`);
 }
 
+/** Sums of face values that cards from each of these on can come to: the last entry is of none. */
+function sums(sight: Sight, cards: readonly CardId[]): Set<number>[] {
+  const found = [new Set([0])];
+  for (const id of [...cards].reverse()) {
+    const [rest] = found as [Set<number>];
+    const { stack } = sight.rules.card(id);
+    found.unshift(new Set([...rest, ...[...rest].map((sum) => sum + stack)]));
+  }
+  return found;
+}
+
+/** What has to be discarded where the face value is exact: that or the least more; all where it is not enough. */
+function leastFace(sight: Sight, cards: readonly CardId[], face: number): number {
+  const [all] = sums(sight, cards) as [Set<number>];
+  const enough = [...all].filter((sum) => sum >= face);
+  return enough.length > 0 ? Math.min(...enough) : Math.max(...all);
+}
+
+/** Cards of exactly that face value, those first in this order rather than others. */
+function exactly(sight: Sight, face: number, order: readonly CardId[]): CardId[] {
+  const rest = sums(sight, order);
+  let left = face;
+  return order.filter((id, i) => {
+    const { stack } = sight.rules.card(id);
+    if (stack > left || !rest[i + 1]!.has(left - stack)) return false;
+    left -= stack;
+    return true;
+  });
+}
+
+function checkExact(sight: Sight, d: Asked, face: number, sum: number): Violation | undefined {
+  const least = leastFace(sight, held(sight, d), face);
+  if (sum === least) return undefined;
+  const cite = sum < least ? d.cite : sight.rules.cite('exactDamage');
+  return refuse('exact', cite, `Discard commodities of face value ${least}, no less and no more.`);
+}
+
 /** Enough, and nothing that could be spared unless more is welcome; everything where it is not enough. */
 function checkFace(sight: Sight, d: Asked, face: number, { cards, saved }: Discard): Violation | undefined {
   const { rules } = sight;
@@ -41,13 +78,17 @@ function checkFace(sight: Sight, d: Asked, face: number, { cards, saved }: Disca
     return cards.length === all.length
       ? undefined
       : refuse('short', rules.cite('allUnits'), 'All commodities have to go.');
+  if (d.ask.excess === 'least') return checkExact(sight, d, face, sum);
   if (sum < face) return refuse('face', d.cite, `Discard commodities of face value ${face}.`);
   const least = Math.min(...cards.map((id) => rules.card(id).stack));
-  return d.ask.orMore || sum - least < face ? undefined : refuse('spare', d.cite, 'Less would be enough.');
+  return d.ask.excess === 'free' || sum - least < face
+    ? undefined
+    : refuse('spare', d.cite, 'Less would be enough.');
 }
 
 /** Cards in this order until they are worth enough, then without those that can be spared. */
-function worth(sight: Sight, face: number, order: CardId[]): CardId[] {
+function worth(sight: Sight, d: Asked, face: number, order: CardId[]): CardId[] {
+  if (d.ask.excess === 'least') return exactly(sight, leastFace(sight, order, face), order);
   const value = (id: CardId): number => sight.rules.card(id).stack;
   if (faceValue(sight.rules, order) < face) return order;
   const taken: CardId[] = [];
@@ -93,12 +134,18 @@ export const discardCards: DecisionSpec<'discardCards'> = {
     const bounds: Json =
       face === undefined
         ? { among, count: countNeeded(sight, d), savable: savable(sight, d) }
-        : { among, face: Math.min(face, faceValue(sight.rules, among)) };
+        : {
+            among,
+            face:
+              d.ask.excess === 'least'
+                ? leastFace(sight, among, face)
+                : Math.min(face, faceValue(sight.rules, among)),
+          };
     return bounds;
   },
   sample(sight, d, rng) {
     const order = shuffle(rng, [...held(sight, d)]);
-    if (d.ask.face !== undefined) return { cards: worth(sight, d.ask.face, order) };
+    if (d.ask.face !== undefined) return { cards: worth(sight, d, d.ask.face, order) };
     const saved = rng.int(savable(sight, d) + 1);
     return { cards: order.slice(0, countNeeded(sight, d) - saved), ...(saved > 0 && { saved }) };
   },
@@ -108,6 +155,7 @@ export const discardCards: DecisionSpec<'discardCards'> = {
       return {
         cards: worth(
           sight,
+          d,
           d.ask.face,
           order.map((c) => c.id),
         ),

@@ -28,12 +28,12 @@ function bounds(d: DecisionOf<'reduceCities'>): { least: number; most: number } 
 export const reduceCities: DecisionSpec<'reduceCities'> = {
   shape: list(object({ area: text(), tokens: int(0, 9) }), 20),
   check(sight, d, answer) {
-    const { least, most } = bounds(d);
-    if (answer.length < least || answer.length > most)
+    const { least: fewest, most: cities } = bounds(d);
+    if (answer.length < fewest || answer.length > cities)
       return refuse(
         'count',
         d.cite,
-        least < most ? `Reduce ${least} to ${most} cities.` : `Reduce ${most} cities.`,
+        fewest < cities ? `Reduce ${fewest} to ${cities} cities.` : `Reduce ${cities} cities.`,
       );
     if (new Set(answer.map((r) => r.area)).size !== answer.length)
       return refuse('twice', d.cite, 'A city can be reduced once.');
@@ -41,8 +41,16 @@ export const reduceCities: DecisionSpec<'reduceCities'> = {
     for (const { area, tokens } of answer) {
       if (!d.ask.among.includes(area)) return unlisted(sight, d.cite, 'notAmong', d.owner, area, d.ask.among);
       const { min, max } = reductionRange(sight, d.owner, area);
-      if (tokens < Math.min(min, stock) || tokens > Math.min(max, stock))
-        return refuse('tokens', d.cite, 'A reduced city leaves tokens up to the limit of its area.');
+      const { name } = sight.rules.map.area(area);
+      const [least, most] = [Math.min(min, stock), Math.min(max, stock)];
+      if (tokens < least || tokens > most)
+        return refuse(
+          'tokens',
+          d.cite,
+          least < most
+            ? `The city in ${name} leaves ${least} to ${most} tokens: what the area still holds and your stock has.`
+            : `The city in ${name} leaves ${most} tokens: what the area still holds and your stock has.`,
+        );
       stock -= tokens;
     }
     return undefined;

@@ -1,5 +1,5 @@
-import { type Damage, damageOf, MOST_LEFT, tokensIn } from '../board/damage.ts';
-import { CITY_POINTS, nation, tokensOnBoard } from '../board/queries.ts';
+import { type Damage, damageOf, MOST_LEFT, together, tokensIn } from '../board/damage.ts';
+import { CITY_POINTS, nation, tokens as tokensAt, tokensOnBoard } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
 import { pick, type Rng, shuffle } from '../kernel/rng.ts';
@@ -21,6 +21,9 @@ interface Plan {
   overfull?: number;
 }
 
+const total = (counts: readonly number[], cities: readonly number[]): number =>
+  cities.reduce((sum, i) => sum + counts[i]!, 0);
+
 /** How a sum can be lost with these cities: the least and most tokens in their place. */
 function room(
   damage: Damage,
@@ -30,10 +33,8 @@ function room(
 ): { min: number; max: number } | undefined {
   const rest = sum - CITY_POINTS * cities.length;
   if (stock + rest < 0) return undefined;
-  let most = 0;
-  for (const i of cities) most += damage.left[i]!;
-  const min = Math.max(damage.leave * cities.length, -rest);
-  const max = Math.min(most, damage.tokens - rest);
+  const min = Math.max(total(damage.leave, cities), -rest);
+  const max = Math.min(total(damage.left, cities), damage.tokens - rest);
   return min <= max ? { min, max } : undefined;
 }
 
@@ -70,10 +71,10 @@ function carryOut(
   crowded: (left: Record<AreaId, number>) => AreaId,
 ): Taken {
   const answer: Taken = { tokens: {}, cities: {} };
-  let more = p.replaced - damage.leave * p.cities.length;
+  let more = p.replaced - total(damage.leave, p.cities);
   for (const i of p.cities) {
-    const n = Math.min(more, damage.left[i]! - damage.leave);
-    answer.cities[d.ask.cities[i]!] = damage.leave + n;
+    const n = Math.min(more, damage.left[i]! - damage.leave[i]!);
+    answer.cities[d.ask.cities[i]!] = damage.leave[i]! + n;
     more -= n;
   }
   if (p.overfull !== undefined) answer.cities[d.ask.cities[p.overfull]!] = MOST_LEFT;
@@ -89,19 +90,25 @@ function carryOut(
 const roomiest = (damage: Damage): number[] =>
   damage.left.map((_, i) => i).sort((a, b) => damage.left[b]! - damage.left[a]!);
 
+/** Plans with every number of cities, and every number of tokens in their place. */
+function plans(damage: Damage, of: (min: number, max: number) => number): Plan[] {
+  const order = roomiest(damage);
+  return together(damage).flatMap(({ cities }) => {
+    const others = order.filter((i) => !cities.includes(i));
+    return plan(damage, [...cities, ...others], cities.length, of) ?? [];
+  });
+}
+
 /** Keeps as many supported cities as possible, then as many tokens. */
 function gentlest(sight: Sight, d: Asked, damage: Damage): Plan {
   const cities = nation(sight, d.owner).cities.length;
   const all = tokensOnBoard(sight, d.owner);
   const rate = Math.max(1, value(sight, d.owner, 'supportRate'));
-  const order = roomiest(damage);
   let best: Plan | undefined;
   let score = -1;
-  for (let count = 0; count <= order.length; count++) {
-    const p = plan(damage, order, count, (_, max) => max);
-    if (!p) continue;
+  for (const p of plans(damage, (_, max) => max)) {
     const tokens = all - p.tokens + p.replaced;
-    const kept = Math.min(cities - count, Math.floor(tokens / rate));
+    const kept = Math.min(cities - p.cities.length, Math.floor(tokens / rate));
     if (kept * 100 + tokens > score) {
       score = kept * 100 + tokens;
       best = p;
@@ -117,12 +124,7 @@ function random(damage: Damage, rng: Rng): Plan {
     const p = plan(damage, order, rng.int(order.length + 1), of);
     if (p) return p;
   }
-  const order = roomiest(damage);
-  const counts = Array.from({ length: order.length + 1 }, (_, count) => count);
-  return pick(
-    rng,
-    counts.flatMap((count) => plan(damage, order, count, of) ?? []),
-  );
+  return pick(rng, plans(damage, of));
 }
 
 export const takeDamage: DecisionSpec<'takeDamage'> = {
@@ -132,12 +134,14 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
     const damage = damageOf(sight, d.owner, d.ask);
     for (const area in tokens) {
       if (tokens[area]! === 0) continue;
+      if (d.ask.leave && tokensAt(sight, d.owner, area) > 0 && !Object.hasOwn(d.ask.tokens, area))
+        return refuse('tokens', cite('oneStays'), 'A unit has to stay in every area.');
       if (!Object.hasOwn(d.ask.tokens, area))
         return unlisted(sight, d.cite, 'tokens', d.owner, area, Object.keys(d.ask.tokens));
       if (tokens[area]! > d.ask.tokens[area]!)
         return refuse(
           'tokens',
-          damage.leave > 0 ? cite('oneStays') : d.cite,
+          d.ask.leave ? cite('oneStays') : d.cite,
           'There are not so many tokens to lose.',
         );
     }
@@ -148,7 +152,8 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
       const at = d.ask.cities.indexOf(area);
       if (at < 0) return unlisted(sight, d.cite, 'cities', d.owner, area, d.ask.cities);
       const left = cities[area]!;
-      if (left < damage.leave) return refuse('leave', cite('oneStays'), 'A unit has to stay in every area.');
+      if (left < damage.leave[at]!)
+        return refuse('leave', cite('oneStays'), 'A unit has to stay in every area.');
       if (left > damage.left[at]!) {
         if (left !== MOST_LEFT)
           return refuse('limit', cite('cityAsDamage'), 'No more tokens than the area holds.');
@@ -178,9 +183,8 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
     return {
       points: damage.sum,
       tokens: d.ask.tokens,
-      cities: d.ask.cities.map((area, i) => ({ area, left: damage.left[i]! })),
+      cities: d.ask.cities.map((area, i) => ({ area, left: damage.left[i]!, leave: damage.leave[i]! })),
       stock: damage.stock,
-      leave: damage.leave,
       overfull: damage.overfull,
     };
   },

@@ -21,6 +21,12 @@ export function settle(play: Play): void {
     if (waiting(play, top)) return;
     const frame = frames[top]!;
     const next = play.rules.step(frame.step).run(play, frame);
+    if (play.open.result) {
+      // Whatever was under way is over with the game.
+      play.state.pending = {};
+      frames.length = 0;
+      return;
+    }
     if (next === 'wait') {
       if (Object.keys(play.state.pending).length === 0) throw new Error(`nobody to act in ${frame.step}`);
       return;

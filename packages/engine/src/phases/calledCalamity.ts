@@ -18,6 +18,7 @@ import type { Next, Step } from '../kernel/step.ts';
 import { holds } from '../ruleset/effects.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { Frame, Json, NationId } from '../state.ts';
+import { peopled, wipeOut } from './eliminations.ts';
 
 // One calamity that was called: who is named, who passes it on, and the procedure that resolves it.
 
@@ -179,7 +180,7 @@ function insistence(play: Play, owner: NationId): Question<'confirm'> {
   return { kind: 'confirm', owner, ask, cite: play.rules.cite('insistOnOrder') };
 }
 
-/** All copies of a calamity that was called: locals { copies }. */
+/** All copies of a calamity that was called: locals { copies }; who `had` units before one that takes unit points. */
 export const calledCalamity: Step = {
   id: 'calledCalamity',
   run(play, frame): Next {
@@ -189,7 +190,10 @@ export const calledCalamity: Step = {
       play.askAll(all.map(({ victim }) => insistence(play, victim)));
       return 'again';
     }
-    const first = all.find((c) => c.at !== RESOLVED);
+    const { had } = frame.locals as { had?: NationId[] };
+    delete frame.locals['had'];
+    if (had && wipeOut(play, had)) return 'again';
+    const first = all.find((c) => c.at !== RESOLVED && !nation(play, c.victim).left);
     if (!first) return 'done';
     const joined = together(play, calamity) && frame.locals['insisted'] !== true;
     const unnamed = joined ? all.find((c) => c.at === CALLED) : first.at === CALLED && first;
@@ -198,6 +202,7 @@ export const calledCalamity: Step = {
       name(play, calamity, all, unnamed);
     } else if (!passOn(play, calamity, first)) {
       const ready = all.filter((c) => c.at === NAMED);
+      if (play.rules.numbers['outAtOnce'] && calamity.with['damage']) frame.locals['had'] = peopled(play);
       resolve(play, calamity, joined && lossOf(play, calamity) ? ready : [first]);
     }
     return 'again';

@@ -3,6 +3,7 @@ import { nation, nations, unitPoints } from '../board/queries.ts';
 import { pay, sink } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import type { Position } from '../position.ts';
 import type { NationId } from '../state.ts';
 import { forget } from './departures.ts';
 
@@ -21,12 +22,26 @@ function eliminate(play: Play, who: NationId): void {
   play.emit('nationEliminated', play.rules.cite('eliminated'), { nation: who });
 }
 
-/** Who has no unit left is out of the game, which goes on with two or more. */
+/** Nations that have units: whoever of them has none later on was wiped out in between. */
+export function peopled(p: Position): NationId[] {
+  return nations(p).filter((who) => unitPoints(p, who) > 0);
+}
+
+/** Of those who had units before a loss, who has none is out at once; true while that is seen to. */
+export function wipeOut(play: Play, had: readonly NationId[]): boolean {
+  const left = peopled(play);
+  const among = nations(play).filter((who) => had.includes(who) && !left.includes(who));
+  if (among.length > 0) play.push('eliminations', { among });
+  return among.length > 0;
+}
+
+/** Who has no unit left is out of the game, which goes on with two or more: locals { among? }, else all. */
 export const eliminations: Step = {
   id: 'eliminations',
   run(play, frame) {
     if (frame.at++ > 0) return 'done';
-    const lost = nations(play).filter((who) => unitPoints(play, who) === 0);
+    const among = (frame.locals['among'] as NationId[] | undefined) ?? nations(play);
+    const lost = among.filter((who) => unitPoints(play, who) === 0);
     for (const who of lost) eliminate(play, who);
     if (lost.length === 0 || nations(play).length > 1) return 'done';
     play.push('scoring', { endedBy: 'eliminations' });

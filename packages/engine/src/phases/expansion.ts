@@ -1,4 +1,4 @@
-import { hasCity, nation, nations } from '../board/queries.ts';
+import { cityOwner, nation, nations } from '../board/queries.ts';
 import { place } from '../board/transfer.ts';
 import type { Counts } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
@@ -13,7 +13,7 @@ function growth(play: Play, who: NationId): { room: Counts; total: number } {
   const standing = nation(play, who).tokens;
   const besideCity = !play.rules.numbers['noGrowthBesideCity'];
   for (const area in standing) {
-    if (!besideCity && hasCity(play, who, area)) continue;
+    if (!besideCity && cityOwner(play, area) !== undefined) continue;
     const n = Math.min(standing[area]!, most);
     room[area] = n;
     total += n;

@@ -6,11 +6,13 @@ import type { Counts } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '../../state.ts';
+import { type AreaId, BARBARIANS, type Frame } from '../../state.ts';
+import { anyLeader, leaderAt } from './force.ts';
 import { march, ways } from './march.ts';
 
 type Battles = {
-  leader: NationId;
+  /** Those without a leader, by area, which never go on. */
+  resting: Counts;
   /** Areas that barbarians moved on from this turn, to which none return. */
   left: AreaId[];
   /** The city being attacked. */
@@ -53,11 +55,16 @@ function fight(play: Play, b: Battles): boolean {
   return true;
 }
 
+/** Of those above a limit the ones that somebody leads. */
+function onward(p: Position, { resting }: Battles, area: AreaId): number {
+  return Math.min(excess(p, area), tokens(p, BARBARIANS, area) - (resting[area] ?? 0));
+}
+
 /** Those above a limit go on, never back; where they cannot they perish. */
 function moveOn(play: Play, b: Battles): boolean {
-  const from = tokenAreas(play, BARBARIANS).find((area) => excess(play, area) > 0);
+  const from = tokenAreas(play, BARBARIANS).find((area) => onward(play, b, area) > 0);
   if (from === undefined) return false;
-  const n = excess(play, from);
+  const n = onward(play, b, from);
   const cite = play.rules.cite('barbariansMoveOn');
   const among = ways(play, from).filter((area) => !b.left.includes(area));
   b.left.push(from);
@@ -69,17 +76,20 @@ function moveOn(play: Play, b: Battles): boolean {
     const room: Counts = {};
     for (const area of among) room[area] = n;
     const ask = { purpose: 'barbarians.moveOn', budget: n, room, from };
-    play.ask({ kind: 'placeTokens', owner: b.leader, ask, cite });
+    // In land without a leader there are only those that came from where there is one.
+    const owner = leaderAt(play, from) ?? anyLeader(play);
+    play.ask({ kind: 'placeTokens', owner, ask, cite });
   }
   return true;
 }
 
-/** All conflicts of barbarians, and what is left of them above a limit goes on to fight elsewhere: locals { leader }. */
+/** All conflicts of barbarians, and what is left of them above a limit goes on to fight elsewhere: locals { resting }. */
 export const barbariansFight: Step = {
   id: 'barbariansFight',
   run(play, frame) {
     const b = battlesOf(frame);
     b.left ??= [];
+    b.resting ??= {};
     if (b.attacked !== undefined) {
       occupy(play, b.attacked);
       delete b.attacked;

@@ -1,5 +1,5 @@
 import { nation, tokenAreas } from '../../board/queries.ts';
-import { supply } from '../../board/supply.ts';
+import { controllerOf, supply } from '../../board/supply.ts';
 import { place } from '../../board/transfer.ts';
 import { citePart, modified, number } from '../../calamities/common.ts';
 import type { Play } from '../../kernel/play.ts';
@@ -7,7 +7,7 @@ import type { Step } from '../../kernel/step.ts';
 import type { Calamity } from '../../ruleset/types.ts';
 import { type AreaId, BARBARIANS, type CalamityId, type Frame, type NationId } from '../../state.ts';
 
-type Landing = { leader: NationId; victim: NationId; calamity: CalamityId };
+type Landing = { victim: NationId; calamity: CalamityId };
 
 const landingOf = (frame: Frame): Landing => frame.locals as Landing;
 
@@ -18,18 +18,19 @@ function arrive(play: Play, victim: NationId, calamity: Calamity, area: AreaId):
   play.emit('barbariansArrive', citePart(calamity, 'tokens'), { nation: victim, area, tokens: n });
 }
 
-/** A horde lands where its victim has tokens, or else a city: locals { leader, victim, calamity }. */
+/** A horde lands where its victim has tokens, or else a city: locals { victim, calamity }. */
 export const barbariansLand: Step = {
   id: 'barbariansLand',
   run(play, frame) {
-    const { leader, victim, calamity: id } = landingOf(frame);
+    const { victim, calamity: id } = landingOf(frame);
     if (frame.at++ > 0) return 'done';
     const calamity = play.rules.calamity(id);
     const peopled = tokenAreas(play, victim);
     const among = peopled.length > 0 ? peopled : play.rules.map.sorted(nation(play, victim).cities);
     const cite = citePart(calamity, 'landing');
+    const owner = controllerOf(play, nation(play, victim).block)!;
     if (among.length > 1)
-      play.ask({ kind: 'chooseOne', owner: leader, ask: { purpose: 'barbarians.land', among }, cite });
+      play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'barbarians.land', among }, cite });
     else if (among.length === 1) arrive(play, victim, calamity, among[0]!);
     else play.emit('calamityCancelled', cite, { nation: victim, calamity: id });
     return 'again';

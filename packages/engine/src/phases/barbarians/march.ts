@@ -1,12 +1,12 @@
-import { inPlay, tokenAreas, tokens } from '../../board/queries.ts';
-import { blockOf } from '../../board/supply.ts';
+import { inPlay, tokens } from '../../board/queries.ts';
 import { shift } from '../../board/transfer.ts';
 import type { Counts } from '../../decisions.ts';
 import type { Cite } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
-import { type AreaId, BARBARIANS, type BlockId, type NationId } from '../../state.ts';
+import { type AreaId, BARBARIANS } from '../../state.ts';
+import { leaderAt, led } from './force.ts';
 
 /** Areas that barbarians can enter from one: next by land, or where two pirate ships make a bridge. */
 export function ways(p: Position, from: AreaId): AreaId[] {
@@ -31,15 +31,15 @@ export function march(play: Play, from: AreaId, to: Counts, cite: Cite): void {
   }
 }
 
-/** Barbarians of a block that were on the board move one area: locals { block, leader }. */
+/** Barbarians that were on the board move one area. */
 export const barbariansMarch: Step = {
   id: 'barbariansMarch',
   run(play, frame) {
-    const { block, leader } = frame.locals as { block: BlockId; leader: NationId };
-    const here = (area: AreaId): boolean => blockOf(play, area) === block;
-    frame.locals['force'] ??= tokenAreas(play, BARBARIANS)
-      .filter(here)
-      .map((area) => [area, tokens(play, BARBARIANS, area)]);
+    const standing = Object.keys(play.open.barbarians.tokens);
+    frame.locals['force'] ??= led(play, standing, (area) => area).map((area) => [
+      area,
+      tokens(play, BARBARIANS, area),
+    ]);
     const next = (frame.locals['force'] as [AreaId, number][])[frame.at++];
     if (next === undefined) return 'done';
     const [from, budget] = next;
@@ -47,7 +47,8 @@ export const barbariansMarch: Step = {
     for (const area of ways(play, from)) room[area] = budget;
     const cite = play.rules.cite('barbariansMarch');
     const ask = { purpose: 'barbarians.march', budget, room, upTo: true as const, from };
-    if (Object.keys(room).length > 0) play.ask({ kind: 'placeTokens', owner: leader, ask, cite });
+    if (Object.keys(room).length > 0)
+      play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });
     return 'again';
   },
   on: { placeTokens: (play, _frame, _by, to, { ask, cite }) => march(play, ask.from!, to, cite) },

@@ -1,8 +1,9 @@
-import { blockOf, supply } from '../../board/supply.ts';
+import { supply } from '../../board/supply.ts';
 import { launch, place } from '../../board/transfer.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
-import { type AreaId, BARBARIANS, type BlockId, type NationId } from '../../state.ts';
+import { type AreaId, BARBARIANS } from '../../state.ts';
+import { leaderAt, led } from './force.ts';
 
 const TOKENS = 'tokens';
 const SHIP = 'ship';
@@ -32,13 +33,11 @@ function raise(play: Play, area: AreaId, choice: string): void {
   }
 }
 
-/** Each pirate city of a block raises tokens or a ship, as its leader likes: locals { block, leader }. */
+/** Each pirate city raises tokens or a ship, as its leader likes. */
 export const barbariansRaise: Step = {
   id: 'barbariansRaise',
   run(play, frame) {
-    const { block, leader } = frame.locals as { block: BlockId; leader: NationId };
-    const { sorted } = play.rules.map;
-    frame.locals['cities'] ??= sorted(play.open.barbarians.cities).filter((a) => blockOf(play, a) === block);
+    frame.locals['cities'] ??= led(play, play.open.barbarians.cities, (area) => area);
     const area = (frame.locals['cities'] as AreaId[])[frame.at++];
     if (area === undefined) return 'done';
     const among = options(play, area);
@@ -46,7 +45,7 @@ export const barbariansRaise: Step = {
     if (among.length > 0)
       play.ask({
         kind: 'chooseOne',
-        owner: leader,
+        owner: leaderAt(play, area)!,
         ask: { purpose: 'barbarians.raise', among: [...among, NOTHING], place: area },
         cite,
       });

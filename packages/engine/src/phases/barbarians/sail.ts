@@ -1,11 +1,11 @@
-import { nations } from '../../board/queries.ts';
-import { blockOf } from '../../board/supply.ts';
+import { areaOf, nations } from '../../board/queries.ts';
 import { launch, sink } from '../../board/transfer.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import { value } from '../../ruleset/effects.ts';
-import { BARBARIANS, type BlockId, type CoastId, type NationId } from '../../state.ts';
+import { BARBARIANS, type CoastId } from '../../state.ts';
 import { harbour } from '../movement/reach.ts';
+import { leaderAt, led } from './force.ts';
 
 const STAY = 'none';
 
@@ -24,17 +24,14 @@ function voyages(p: Position, from: CoastId): CoastId[] {
   return map.sorted([...steps.keys()].filter((at) => harbour(p, at)));
 }
 
-/** Every pirate ship of a block sails where its leader likes: locals { block, leader }. */
+/** Every pirate ship sails where its leader likes. */
 export const barbariansSail: Step = {
   id: 'barbariansSail',
   run(play, frame) {
-    const { block, leader } = frame.locals as { block: BlockId; leader: NationId };
-    const { map } = play.rules;
     const { ships } = play.open.barbarians;
-    frame.locals['ships'] ??= map
-      .sorted(Object.keys(ships))
-      .filter((at) => blockOf(play, map.water(at).area) === block)
-      .flatMap((at) => Array<CoastId>(ships[at]!).fill(at));
+    frame.locals['ships'] ??= led(play, Object.keys(ships), (at) => areaOf(play, at)).flatMap((at) =>
+      Array<CoastId>(ships[at]!).fill(at),
+    );
     const from = (frame.locals['ships'] as CoastId[])[frame.at++];
     if (from === undefined) return 'done';
     const among = voyages(play, from);
@@ -42,7 +39,7 @@ export const barbariansSail: Step = {
     if (among.length > 0)
       play.ask({
         kind: 'chooseOne',
-        owner: leader,
+        owner: leaderAt(play, areaOf(play, from))!,
         ask: { purpose: 'barbarians.sail', among: [STAY, ...among], place: from },
         cite,
       });

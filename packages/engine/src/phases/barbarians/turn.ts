@@ -1,14 +1,15 @@
 import { calamities } from '../../board/cards.ts';
 import { nation, nations } from '../../board/queries.ts';
-import { blocks, controllerOf, fewestCities } from '../../board/supply.ts';
+import { blockOf, blocks, controllerOf, fewestCities } from '../../board/supply.ts';
 import { citePart } from '../../calamities/common.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Calamity } from '../../ruleset/types.ts';
-import type { BlockId, CardId, Frame, NationId } from '../../state.ts';
+import type { CardId, Frame, NationId } from '../../state.ts';
 
-// Barbarians that stay on the board have a turn of their own, before any calamity strikes: the force of each block, which
-// is what stands in the land of its nations, is led by whoever drew the last calamity that brought a horde there.
+// Barbarians that stay on the board have a turn of their own, before any calamity strikes: all move, then hordes land,
+// then all fight. The force of each block, which is what stands in the land of its nations when the turn begins, is led
+// by whoever drew the last calamity that brought a horde there; one without a leader does nothing.
 
 interface Horde {
   victim: NationId;
@@ -41,21 +42,20 @@ function appoint(play: Play, horde: Horde): void {
   play.emit('barbariansLed', citePart(calamity, 'leader'), { nation: leader, block });
 }
 
-/** What the force of a block does, one after the other; those without a leader do nothing. */
-function agendaOf(play: Play, block: BlockId, arriving: readonly Horde[]): Agenda {
-  const leader = controllerOf(play, block);
-  if (leader === undefined) return [];
-  const locals = { block, leader };
-  const landings = arriving
-    .filter(({ victim }) => nation(play, victim).block === block)
-    .map(({ victim, calamity }) => ({
-      step: 'barbariansLand',
-      locals: { leader, victim, calamity: calamity.id },
-    }));
+function agendaOf(play: Play, arriving: readonly Horde[]): Agenda {
+  if (blocks(play).every((block) => controllerOf(play, block) === undefined)) return [];
+  const { tokens } = play.open.barbarians;
+  const resting = Object.entries(tokens).filter(([area]) => !controllerOf(play, blockOf(play, area)));
   return [
-    ...['barbariansRaise', 'barbariansSail', 'fleets', 'barbariansMarch'].map((step) => ({ step, locals })),
-    ...landings,
-    { step: 'barbariansFight', locals },
+    ...['barbariansRaise', 'barbariansSail', 'fleets', 'barbariansMarch'].map((step) => ({
+      step,
+      locals: {},
+    })),
+    ...arriving.map(({ victim, calamity }) => ({
+      step: 'barbariansLand',
+      locals: { victim, calamity: calamity.id },
+    })),
+    { step: 'barbariansFight', locals: { resting: Object.fromEntries(resting) } },
   ];
 }
 
@@ -65,8 +65,7 @@ export const barbarianTurn: Step = {
     if (frame.at === 0) {
       const arriving = hordes(play);
       for (const horde of arriving) appoint(play, horde);
-      const agenda = blocks(play).flatMap((block) => agendaOf(play, block, arriving));
-      frame.locals['agenda'] = agenda as never;
+      frame.locals['agenda'] = agendaOf(play, arriving) as never;
     }
     const next = (frame.locals['agenda'] as unknown as Agenda)[frame.at++];
     if (!next) return 'done';

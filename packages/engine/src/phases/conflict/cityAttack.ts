@@ -9,7 +9,7 @@ import { pick } from '../../kernel/rng.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import { grants } from '../../ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type NationId, type Owner } from '../../state.ts';
+import { type AreaId, BARBARIANS, type CardId, type NationId, type Owner } from '../../state.ts';
 import { deliver } from '../buyCards.ts';
 
 interface Attack {
@@ -56,12 +56,20 @@ function fall(play: Play, { area, attacker, defender }: Attack): void {
 
 type Loot = { spoilCards: number; plunder: number; piratePlunder?: number };
 
+/** Cards that may be drawn from somebody: where calamities that cannot be traded lie open, they are not among them. */
+function spoilsOf(play: Play, from: NationId): readonly CardId[] {
+  const { rules } = play;
+  const { hand } = play.own(from);
+  if (!rules.numbers['showsFixed']) return hand;
+  return hand.filter((id) => rules.card(id).calamity?.tradeable !== false);
+}
+
 /** A card of the pirates is one of any stack, where they have any; a card that must be taken is no question. */
 function askCard(play: Play, attack: Attack): void {
   const { attacker, defender } = attack;
   const { pirateCards, spoilsForced } = play.rules.numbers;
   if (defender !== BARBARIANS) {
-    if (spoilsForced && play.own(defender).hand.length > 0)
+    if (spoilsForced && spoilsOf(play, defender).length > 0)
       takeSpoils(play, attack, attacker, { card: true, treasury: 0 });
     return;
   }
@@ -77,7 +85,7 @@ function askSpoils(play: Play, { attacker, defender }: Attack): void {
   const pirates = defender === BARBARIANS;
   const { spoilCards, plunder, piratePlunder = plunder } = play.rules.numbers as Loot;
   const forced = play.rules.numbers['spoilsForced'];
-  const card = spoilCards > 0 && !pirates && !forced && play.own(defender).hand.length > 0;
+  const card = spoilCards > 0 && !pirates && !forced && spoilsOf(play, defender).length > 0;
   const treasury = Math.min(pirates ? piratePlunder : plunder, nation(play, attacker).stock.tokens);
   if (!card && treasury === 0) return;
   const cite = play.rules.cite(pirates ? 'pirateSpoils' : 'spoils');
@@ -87,7 +95,7 @@ function askSpoils(play: Play, { attacker, defender }: Attack): void {
 function takeSpoils(play: Play, attack: Attack, by: NationId, answer: Answer<'spoils'>): void {
   const { area, defender } = attack;
   if (answer.card) {
-    const card = pick(play.rng, play.own(defender).hand);
+    const card = pick(play.rng, spoilsOf(play, defender));
     give(play, defender, by, [card]);
     const known = { [by]: { card }, [defender]: { card } };
     play.emit('cardTaken', play.rules.cite('spoils'), { area, nation: by, from: defender }, known);

@@ -3,7 +3,7 @@ import { refuse, type Violation } from '../../events.ts';
 import type { Position } from '../../position.ts';
 import { citeGrant, grants } from '../../ruleset/effects.ts';
 import type { AreaId, NationId } from '../../state.ts';
-import { ashore, conflictWith, type Draft } from './draft.ts';
+import { ashore, conflictWith, type Draft, others } from './draft.ts';
 
 /** Why `n` tokens may not enter an area, by land or from a ship, be it only on their way. */
 export function barred(d: Draft, area: AreaId, n: number): Violation | undefined {
@@ -13,14 +13,10 @@ export function barred(d: Draft, area: AreaId, n: number): Violation | undefined
   if (d.ahead) return undefined;
   d.guards ??= guards(p, d.who);
   for (const { nation, peace, closed } of d.guards) {
-    const { cities, tokens } = p.open.nations[nation]!;
-    const city = cities.includes(area);
-    if (!city && !(peace && tokens[area])) continue;
-    if (city && closed && p.rules.numbers['closedAlways']) return closedCity(p, nation, area);
-    // Only a conflict that was not there before can be forbidden.
-    if (clash(d, area, city, nation, 0) || !clash(d, area, city, nation, n)) return undefined;
-    if (city && closed) return closedCity(p, nation, area);
-    if (peace)
+    const city = p.open.nations[nation]!.cities.includes(area);
+    if (city && closed && (p.rules.numbers['closedAlways'] || caused(d, area, n, attacks(nation))))
+      return closedCity(p, nation, area);
+    if (peace && caused(d, area, n, disturbs(nation, city)))
       return refuse(
         'peace',
         citeGrant(p, nation, 'peace'),
@@ -37,11 +33,30 @@ const closedCity = (p: Position, nation: NationId, area: AreaId): Violation =>
     `No tokens may move into the city of ${nation} in ${area}.`,
   );
 
-/** Whether `n` more tokens make a conflict; where bans forbid attacks alone, beside a city only those strong enough. */
-function clash(d: Draft, area: AreaId, city: boolean, of: NationId, n: number): boolean {
-  if (!city || !d.p.rules.numbers['bansAttacksOnly']) return conflictWith(d, area, n);
-  return ashore(d, area) + n >= d.p.rules.policies.cityAttack(d.p, d.who, of).need;
+/** What is forbidden, once so many more tokens are in the area. */
+type Clash = (d: Draft, area: AreaId, n: number) => boolean;
+
+/** Whether `n` tokens bring it about; one that was there before may be joined, unless the rules forbid that as well. */
+function caused(d: Draft, area: AreaId, n: number, clash: Clash): boolean {
+  return clash(d, area, n) && (d.p.rules.numbers['bansJoining'] === 1 || !clash(d, area, 0));
 }
+
+/** Tokens attack the city there: any of them, or where bans forbid attacks alone those strong enough. */
+const attacks =
+  (of: NationId): Clash =>
+  (d, area, n) =>
+    d.p.rules.numbers['bansAttacksOnly']
+      ? ashore(d, area) + n >= d.p.rules.policies.cityAttack(d.p, d.who, of).need
+      : conflictWith(d, area, n);
+
+/** Tokens attack the city there, or fight tokens that do not stand before the mover's own city. */
+const disturbs =
+  (of: NationId, city: boolean): Clash =>
+  (d, area, n) =>
+    (city && attacks(of)(d, area, n)) ||
+    (d.p.open.nations[of]!.tokens[area] !== undefined &&
+      others(d, area).city !== d.who &&
+      conflictWith(d, area, n));
 
 /** A nation whose units may not be drawn into conflict, or whose cities may not be entered. */
 export interface Guard {

@@ -269,7 +269,7 @@ export const calamities: Calamity[] = [
     run: 'loseCards',
     cite: 'DH 29.7.1.1',
 
-    with: { face: 10 },
+    with: { face: 10, exact: true },
     modifiers: [
       { has: 'coinage', add: 5, cite: 'DH 29.7.1.2' },
       { has: 'law', add: -5, cite: 'DH 30.21.2' },
@@ -407,7 +407,7 @@ export const calamities: Calamity[] = [
     run: 'loseCards',
     cite: 'DH 29.9.3.1',
     cites: { returned: 'DH 29.9.3.2' },
-    with: { facePerCity: 1, toDrawer: true },
+    with: { facePerCity: 1, exact: true, toDrawer: true },
     modifiers: [
       { has: 'theology', add: -5, cite: 'DH 29.9.3.3' },
       { has: 'law', add: -5, cite: 'DH 29.9.3.3' },

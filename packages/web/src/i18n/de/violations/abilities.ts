@@ -72,6 +72,8 @@ export const abilities = sentences({
     'Eine Stadt kommt aus deinem Vorrat, und nur auf einen Bauplatz.',
   'There is room for {n} tokens.': ({ n }) =>
     n === 0 ? 'Dort ist kein Platz für Spielsteine.' : `Dort ist nur Platz für ${tokens(n)}.`,
+  'Nobody can live in {area}: its limit is 0.': ({ area }) =>
+    `In ${area} kann niemand leben: Das Gebiet hat Limit 0.`,
   '{area} is not empty.': ({ area }) => `${area} ist nicht leer.`,
   'It takes {n} tokens to populate {area}.': ({ n, area }) =>
     `Um ${area} zu besiedeln, brauchst du ${tokens(n)}.`,

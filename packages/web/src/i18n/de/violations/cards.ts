@@ -12,6 +12,8 @@ export const cards = sentences({
   'All commodities have to go.': 'Alle deine Waren müssen fort.',
   'Discard commodities of face value {n}.': ({ n }) =>
     `Wirf Waren im aufgedruckten Wert von ${n} oder mehr ab.`,
+  'Discard commodities of face value {n}, no less and no more.': ({ n }) =>
+    `Wirf Waren im aufgedruckten Wert von genau ${n} ab.`,
   'Less would be enough.': 'Weniger würde genügen.',
   'These cards are not in hand.': 'Diese Karten sind nicht auf deiner Hand.',
   'Only commodities can be discarded for this.': 'Hierfür kannst du nur Waren abwerfen.',

@@ -5,7 +5,8 @@ import { cities, count, nations, points, tokens } from '../ui.ts';
 export const units = sentences({
   'There is no such land area.': 'Dieses Landgebiet gibt es nicht.',
   '{area} is out of play.': ({ area }) => `${area} ist nicht im Spiel.`,
-  'No city can stand in {area}.': ({ area }) => `In ${area} kann keine Stadt stehen.`,
+  'No city can stand in {area}: its limit is 0.': ({ area }) =>
+    `In ${area} kann keine Stadt stehen: Das Gebiet hat Limit 0.`,
   'There is a city in {area}.': ({ area }) => `In ${area} steht schon eine Stadt.`,
   'Others have tokens in {area}.': ({ area }) => `In ${area} haben andere Spielsteine.`,
   'No city is left in stock.': 'Du hast keine Stadt mehr im Vorrat.',
@@ -67,8 +68,14 @@ export const units = sentences({
     n === 0 ? `Verkleinere höchstens ${cities(m)}.` : `Verkleinere ${n} bis ${m} Städte.`,
   'Reduce {n} cities.': ({ n }) => `Verkleinere ${cities(n)}.`,
   'A city can be reduced once.': 'Verkleinere jede Stadt nur einmal.',
-  'A reduced city leaves tokens up to the limit of its area.':
-    'Eine verkleinerte Stadt lässt Spielsteine bis zum Limit ihres Gebiets zurück.',
+  'The city in {area} leaves {n} to {m} tokens: what the area still holds and your stock has.': ({
+    area,
+    n,
+    m,
+  }) =>
+    `Die Stadt in ${area} lässt ${n} bis ${m} Spielsteine zurück: was das Gebiet noch trägt und der Vorrat hergibt.`,
+  'The city in {area} leaves {n} tokens: what the area still holds and your stock has.': ({ area, n }) =>
+    `Die Stadt in ${area} lässt ${count(n, 'Spielstein', 'Spielsteine')} zurück: was das Gebiet noch trägt und der Vorrat hergibt.`,
   '{n} cities for each step, up to {m} steps.': ({ n, m }) =>
     `Wähle ${cities(n)} für jeden Schritt, für höchstens ${count(m, 'Schritt', 'Schritte')}.`,
   'Only own cities can be named.': 'Nur eigene Städte stehen zur Wahl.',
