@@ -23,7 +23,8 @@ export async function buildClient(root, node) {
   const newest = Math.max(...SOURCES.map((source) => changed(join(root, source))));
   if (existsSync(built) && changed(built) >= newest) return;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  if (!(await step('building the web client', node, [vite, 'build', '--logLevel', 'warn'], web)))
+  const outcome = await step('building the web client', [node, vite, 'build', '--logLevel', 'warn'], web);
+  if (outcome !== 'done')
     fail(
       'The web client could not be built; the reason is above. Nothing was started.',
       'Mend it and start again, or say --no-client for a server without it: npm start -- --no-client',

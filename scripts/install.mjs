@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fail, step } from './step.mjs';
 
 const NODE_WANTED = 24;
+const ATTEMPTS = 3;
+const SILENCE_MS = Number(process.env.OCHRE_INSTALL_SILENCE_MS ?? 120_000);
 /** What of a package.json decides what gets installed. */
 const DECIDES =
   /^(name|version|workspaces|bin|overrides|(dev|optional|peer|bundle)?dependencies|dependencies)$/i;
@@ -43,19 +45,35 @@ function isInstalled(root) {
   return existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === fingerprint(root);
 }
 
+/** Counts the packages as npm fetches them; what is of no use to a newcomer is kept from him. */
+function counting() {
+  let packages = 0;
+  return (line) => {
+    if (/^npm http .*\.tgz/.test(line)) packages++;
+    if (/^npm (http|info|notice|warn)|^$|^added /.test(line)) return `${packages} packages, `;
+    return undefined;
+  };
+}
+
 async function install(root) {
   // Development and optional packages are wanted whatever the environment says: the tests and Node 24 are in them.
   const args = [
     'install',
     '--include=dev',
     '--include=optional',
-    '--loglevel=error',
+    '--loglevel=http',
     '--no-audit',
     '--no-fund',
   ];
   const npm = process.env.npm_execpath;
-  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  if (!(await step('installing what it needs', program, [...first, ...args], root)))
+  const program = npm?.endsWith('.js')
+    ? [process.execPath, npm]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  let outcome = 'silent';
+  // npm has been seen to wait for ever, for nothing: another one goes on where it stopped.
+  for (let left = ATTEMPTS; left > 0 && outcome === 'silent'; left--)
+    outcome = await step('installing what it needs', [...program, ...args], root, counting(), SILENCE_MS);
+  if (outcome !== 'done')
     fail('npm install failed; the reason is above. Is the npm registry reachable? Then try again.');
   stamp(root);
 }

@@ -15,9 +15,13 @@ function write(file: string, text: string, mode = 0o644): void {
 
 /** In the place of npm: lays down a Node that leaves its mark, and this project's bundler. */
 const NPM = `
-  import { cpSync, symlinkSync } from 'node:fs';
+  import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
   console.log('npm ' + process.argv[2]);
-  if (process.env.BROKEN_LINE) process.exit(1);
+  if (process.env.BROKEN_LINE) throw new Error('no registry');
+  if (process.env.SILENT_ONCE && !existsSync('silent')) {
+    writeFileSync('silent', '');
+    await new Promise((never) => setTimeout(never, 1e9));
+  }
   cpSync('installed', 'node_modules', { recursive: true });
   symlinkSync(${JSON.stringify(join(here, 'node_modules/vite'))}, 'node_modules/vite');`;
 
@@ -44,7 +48,7 @@ function start(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
     ...{ encoding: 'utf8', env: { ...process.env, npm_execpath: join(root, 'npm.js'), ...env } },
   });
   // How long things take differs; that they go on is said every few seconds.
-  const said = stderr.split('\n').filter((line) => !/… \d+ s$/.test(line));
+  const said = stderr.split('\n').filter((line) => !/… (\d+ packages, )?\d+ s$/.test(line));
   return { status, stdout, said: said.map((line) => line.replace(/\d+ s$/, 'N s')).slice(0, -1) };
 }
 
@@ -82,9 +86,15 @@ test('a client that cannot be built stops the start, and says what to do', () =>
   expect(start([], { OCHRE_NO_CLIENT: '1' })).toEqual({ ...without, stdout: 'served yes\n' });
 });
 
-test('an install that fails stops the start, is tried again the next time', () => {
+test('an install that hangs is begun anew', () => {
+  const run = start([], { SILENT_ONCE: 'yes', OCHRE_INSTALL_SILENCE_MS: '4000' });
+  expect(run).toMatchObject({ status: 3, said: [...INSTALLED.slice(0, 2), ...INSTALLED, ...BUILT] });
+});
+
+test('an install that fails stops the start, and is tried again the next time', () => {
   const { status, stdout, said } = start([], { BROKEN_LINE: 'yes' });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(said.join('\n')).toContain('no registry');
   expect(said.at(-1)).toMatch(/^ochre: npm install failed; .*Is the npm registry reachable\?/);
   expect(start()).toMatchObject({ status: 3, said: [...INSTALLED, ...BUILT] });
 });

@@ -59,6 +59,7 @@ async function npmStart(folder: string, env: NodeJS.ProcessEnv): Promise<Started
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
+  const late = setTimeout(() => process.kill(-npm.pid!, 'SIGKILL'), PATIENCE);
   const url = await new Promise<string>((resolve, reject) => {
     for (const input of [npm.stdout!, npm.stderr!])
       createInterface({ input }).on('line', (line) => {
@@ -68,11 +69,7 @@ async function npmStart(folder: string, env: NodeJS.ProcessEnv): Promise<Started
       });
     npm.once('error', reject);
     npm.once('close', (code) => reject(new Error(`npm start ended with ${code} and printed no address`)));
-    setTimeout(() => {
-      process.kill(-npm.pid!, 'SIGKILL');
-      reject(new Error('npm start printed no address in time'));
-    }, PATIENCE).unref();
-  });
+  }).finally(() => clearTimeout(late));
   return { npm, url, lines };
 }
 

@@ -47,6 +47,7 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
   async run(flags, rest) {
     if (rest.length > 0) throw new UsageError(`nothing is known about ${rest.join(' ')}`);
     const settings = settingsFrom(flags, process.env);
+    const stopped = toldToStop();
     const server = await startServer(settings).catch((error: Error) => {
       throw new UsageError(error.message);
     });
@@ -54,7 +55,7 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     const how = settings.web === undefined ? 'Programs reach it at:' : 'Open in a browser:';
     console.log(`Ochre is running; Ctrl-C stops it. ${how}`);
     console.log(server.url);
-    await toldToStop();
+    await stopped;
     await server.stop();
     return 0;
   },
