@@ -23,8 +23,8 @@ export interface Settings {
   trustProxy: boolean;
   /** Further origins whose pages may connect. */
   origins: string[];
-  /** The built web client. */
-  web: string;
+  /** The built web client; without one, programs are served alone. */
+  web?: string;
   /** Milliseconds a bot seems to think. */
   botDelay: number;
   /** Serve /metrics; keep the outside away from it. */

@@ -43,9 +43,9 @@ describe('the site', () => {
     expect((await fetch(`${url}/%2e%2e/%2e%2e/etc/passwd`)).status).not.toBe(500);
   });
 
-  it('says what to do when the client is not built', async () => {
+  it('says so where it has no client', async () => {
     const { url } = await house();
-    expect(await (await fetch(url)).text()).toContain('npm run build');
+    expect(await (await fetch(url)).text()).toContain('has no web client');
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
   });
 

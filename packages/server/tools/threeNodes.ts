@@ -27,9 +27,12 @@ async function node(number: number, database: string): Promise<ChildProcess> {
   const died = once(child, 'exit').then(() => {
     throw new Error(`node ${number} does not start`);
   });
-  const [line] = (await Promise.race([once(lines, 'line'), died])) as [string];
+  const address = new Promise<string>((resolve) =>
+    lines.on('line', (line) => /^https?:\S+$/.test(line) && resolve(line)),
+  );
+  const url = await Promise.race([address, died]);
   died.catch(() => {});
-  console.log(`node ${number}  ${line.replace('Ochre is at ', '')}  process ${child.pid}`);
+  console.log(`node ${number}  ${url}  process ${child.pid}`);
   lines.on('line', (text) => console.log(`node ${number}  ${text}`));
   child.once('exit', (code, signal) => console.log(`node ${number}  ended (${signal ?? code})`));
   return child;

@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaults, type Settings, startServer } from '@ochre/server';
 import { noticesFrom } from '@ochre/server/notices/settings.ts';
 import { command, UsageError, whole } from '../command.ts';
 import { databaseFrom } from '../database.ts';
 
+const ONE_PRESS_MS = 1000;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export default command({
   help: `usage: ochre serve [options]
 
-Serves tables, and the web client where it is built, on one port. Every flag can be given in the environment
-instead (in brackets); docs/hosting.md says more.
+Serves tables and the web client on one port. Every flag can be given in the environment instead (in brackets);
+docs/hosting.md says more.
 
   --port N           port (${defaults.port}) [OCHRE_PORT]
   --host H           address to listen on; 0.0.0.0 for all (${defaults.host}) [OCHRE_HOST]
@@ -20,6 +23,7 @@ instead (in brackets); docs/hosting.md says more.
   --trust-proxy      take client addresses from the proxy's headers [OCHRE_TRUST_PROXY=1]
   --origin LIST      further origins whose pages may connect, with commas between [OCHRE_ORIGINS]
   --web DIR          folder of the built web client [OCHRE_WEB]
+  --no-client        serve programs alone, without the web client [OCHRE_NO_CLIENT=1]
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
   --metrics          serve /metrics for Prometheus [OCHRE_METRICS=1]
   --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]
@@ -35,24 +39,39 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     'trust-proxy': { type: 'boolean' },
     origin: { type: 'string' },
     web: { type: 'string' },
+    'no-client': { type: 'boolean' },
     'bot-delay': { type: 'string' },
     metrics: { type: 'boolean' },
     log: { type: 'string' },
   },
   async run(flags, rest) {
     if (rest.length > 0) throw new UsageError(`nothing is known about ${rest.join(' ')}`);
-    const server = await startServer(settingsFrom(flags, process.env)).catch((error: Error) => {
+    const settings = settingsFrom(flags, process.env);
+    const stopped = toldToStop();
+    const server = await startServer(settings).catch((error: Error) => {
       throw new UsageError(error.message);
     });
-    console.log(`Ochre is at ${server.url}`);
     if (server.resumed > 0) console.log(`${server.resumed} games go on.`);
-    await new Promise<void>((stop) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-    });
+    const how = settings.web === undefined ? 'Programs reach it at:' : 'Open in a browser:';
+    console.log(`Ochre is running; Ctrl-C stops it. ${how}`);
+    console.log(server.url);
+    await stopped;
     await server.stop();
     return 0;
   },
 });
+
+/** One Ctrl-C may come several times: from the terminal, and from every program in between. Another one kills. */
+function toldToStop(): Promise<void> {
+  return new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        stop();
+        setTimeout(() => process.removeAllListeners(signal), ONE_PRESS_MS).unref();
+      });
+    }
+  });
+}
 
 type Flags = Record<string, string | boolean | undefined>;
 
@@ -65,7 +84,7 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     host: given('host', 'OCHRE_HOST') ?? defaults.host,
     port: whole('port', given('port', 'OCHRE_PORT'), defaults.port),
     data: given('data', 'OCHRE_DATA') ?? defaults.data,
-    web: given('web', 'OCHRE_WEB') ?? defaults.web,
+    web: clientIn(given('web', 'OCHRE_WEB') ?? defaults.web!, flags, env),
     trustProxy: flags['trust-proxy'] === true || env['OCHRE_TRUST_PROXY'] === '1',
     origins: (given('origin', 'OCHRE_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
     botDelay: whole('bot-delay', given('bot-delay', 'OCHRE_BOT_DELAY'), defaults.botDelay),
@@ -80,6 +99,15 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
   const node = given('node-address', 'OCHRE_NODE_ADDRESS');
   if (node !== undefined) settings.nodeAddress = webAddress('node-address', node);
   return settings;
+}
+
+/** The folder of the client; where it is not wanted, none. A client that is wanted and missing is never left out. */
+function clientIn(folder: string, flags: Flags, env: NodeJS.ProcessEnv): string | undefined {
+  if (flags['no-client'] === true || env['OCHRE_NO_CLIENT'] === '1') return undefined;
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  throw new UsageError(
+    `there is no web client in ${folder}: build it with npm run build, or serve without it (--no-client)`,
+  );
 }
 
 function levelOf(level: string): Settings['logLevel'] {

@@ -4,19 +4,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-const UNBUILT = `<!doctype html>
+const WITHOUT_CLIENT = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Ochre</title>
 <h1>Ochre is running</h1>
-<p>The web client has not been built yet. Build it with <code>npm run build</code> and start again.</p>
-<p>Programs can play already: see <code>docs/api.md</code>.</p>
+<p>This server has no web client: it serves programs alone. They find <a href="/api/docs">what it understands</a> here.</p>
 </html>
 `;
 
 /** The web client; its pages are all one file, and what has a hash in its name may be kept for ever. */
-export async function site(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
+export async function site(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const built = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (built)
     await app.register(fastifyStatic, {
       ...{ root: folder, wildcard: true, index: ['index.html'], cacheControl: false },
@@ -30,6 +29,6 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
     const asset = /\.\w+$/.test(request.url.split('?')[0]!);
     if (!page || asset) throw new Refusal(404, 'notFound', 'There is nothing at this address.');
     if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply.type('text/html').send(UNBUILT);
+    return reply.type('text/html').send(WITHOUT_CLIENT);
   });
 }

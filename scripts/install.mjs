@@ -1,0 +1,102 @@
+// Gets a fresh clone ready: installs the dependencies when they are missing or out of date, and finds the Node that runs
+// everything else. Nothing but Node's own modules, and good from Node 18 on.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, step } from './step.mjs';
+
+const NODE_WANTED = 24;
+const ATTEMPTS = 3;
+const SILENCE_MS = Number(process.env.OCHRE_INSTALL_SILENCE_MS ?? 120_000);
+/** What of a package.json decides what gets installed. */
+const DECIDES =
+  /^(name|version|workspaces|bin|overrides|(dev|optional|peer|bundle)?dependencies|dependencies)$/i;
+
+const major = (version) => Number(version.replace(/^v/, '').split('.')[0]);
+
+/** A digest of all that decides what gets installed. Contents, not times: a checkout changes times. */
+export function fingerprint(root) {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'package.json'));
+  const hash = createHash('sha256');
+  for (const file of ['package.json', ...packages.sort()]) {
+    const path = join(root, file);
+    if (!existsSync(path)) continue;
+    const fields = Object.entries(JSON.parse(readFileSync(path, 'utf8')));
+    hash.update(`${file}\0${JSON.stringify(fields.filter(([key]) => DECIDES.test(key)))}\0`);
+  }
+  for (const file of ['package-lock.json', '.npmrc']) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(`${file}\0`).update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = (root) => join(root, 'node_modules', '.ochre-installed');
+
+/** Notes what is installed now. A new file each time: checkouts may share the old one. */
+export function stamp(root) {
+  const path = stampOf(root);
+  writeFileSync(`${path}.new`, fingerprint(root));
+  renameSync(`${path}.new`, path);
+}
+
+function isInstalled(root) {
+  return existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === fingerprint(root);
+}
+
+/** Counts the packages as npm fetches them; what is of no use to a newcomer is kept from him. */
+function counting() {
+  let packages = 0;
+  return (line) => {
+    if (/^npm http .*\.tgz/.test(line)) packages++;
+    if (/^npm (http|info|notice|warn)|^$|^added /.test(line)) return `${packages} packages, `;
+    return undefined;
+  };
+}
+
+async function install(root) {
+  // Development and optional packages are wanted whatever the environment says: the tests and Node 24 are in them.
+  const args = [
+    'install',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=http',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const npm = process.env.npm_execpath;
+  const program = npm?.endsWith('.js')
+    ? [process.execPath, npm]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  let outcome = 'silent';
+  // npm has been seen to wait for ever, for nothing: another one goes on where it stopped.
+  for (let left = ATTEMPTS; left > 0 && outcome === 'silent'; left--)
+    outcome = await step('installing what it needs', [...program, ...args], root, counting(), SILENCE_MS);
+  if (outcome !== 'done')
+    fail('npm install failed; the reason is above. Is the npm registry reachable? Then try again.');
+  stamp(root);
+}
+
+/** The Node that npm brought along where there is one for this system, else the one that runs now. */
+function projectNode(root) {
+  const windows = process.platform === 'win32';
+  const folder = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const own = join(root, 'node_modules', folder, 'bin', windows ? 'node.exe' : 'node');
+  const version = existsSync(own) ? spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout?.trim() : '';
+  return version ? { path: own, version } : { path: process.execPath, version: process.version };
+}
+
+/** Installs what is missing. @returns {Promise<string>} the path of the Node to run everything else with */
+export async function ready(root) {
+  if (major(process.version) < 18) fail(`Node 18 or newer is needed to install; this is ${process.version}.`);
+  if (!isInstalled(root)) await install(root);
+  const node = projectNode(root);
+  if (major(node.version) < NODE_WANTED)
+    fail(
+      `Node ${NODE_WANTED} or newer is needed, and this is ${node.version} (${node.path}).`,
+      'On Linux (x64, arm64) npm install brings it: delete node_modules and try again.',
+      `Elsewhere install Node ${NODE_WANTED} and put it first on the PATH.`,
+    );
+  return node.path;
+}
