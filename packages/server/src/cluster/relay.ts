@@ -72,13 +72,14 @@ export class Relay {
   async close(): Promise<void> {
     clearInterval(this.#watch);
     for (const { cut } of this.#lines) cut();
-    for (const until = Date.now() + FAREWELL; this.#lines.size > 0 && Date.now() < until; ) await sleep(10);
+    for (const until = performance.now() + FAREWELL; this.#lines.size > 0 && performance.now() < until; )
+      await sleep(10);
     for (const agent of Object.values(this.#agents)) agent.destroy();
   }
 
   /** Tries until the table is found elsewhere (and gives what was found) or may be opened here. */
   async #follow<T>(table: string, attempt: (peer: Peer) => Promise<T | undefined>): Promise<T | undefined> {
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(AGAIN)) {
+    for (const until = performance.now() + PATIENCE; performance.now() < until; await sleep(AGAIN)) {
       const peer = await this.#cluster.elsewhere(table);
       if (!peer) return undefined;
       this.#count();
