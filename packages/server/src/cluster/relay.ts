@@ -46,7 +46,7 @@ export class Relay {
   }
 
   /** Requests of other nodes count as their client's; requests about tables that are elsewhere go there. */
-  install(app: FastifyInstance, limit: (address: string) => void): void {
+  install(app: FastifyInstance, limit: (network: string) => void): void {
     app.decorateRequest('relayed', false);
     app.addHook('onRequest', async (request) => this.#recognize(request));
     app.addHook('preHandler', async (request, reply) => {
@@ -54,7 +54,7 @@ export class Relay {
       if (table === undefined || request.relayed || !request.url.startsWith('/api/tables/')) return;
       let counted = false;
       const found = await this.#follow(table, (peer) => {
-        if (!counted) limit(request.ip);
+        if (!counted) limit(request.network);
         counted = true;
         return this.#forward(peer, request);
       });

@@ -29,7 +29,8 @@ const isObject = (value: unknown): value is Fields =>
  */
 export function misfit(schema: TSchema, value: unknown, at = 'the value'): string | undefined {
   const check = validator(schema);
-  if (check.Check(value)) return undefined;
+  const fits: boolean = check.Check(value);
+  if (fits) return undefined;
   const { properties = {}, items, anyOf, maxLength, maxItems } = schema as Parts;
   if (typeof value === 'string' && maxLength !== undefined && value.length > maxLength)
     return `${at} must not have more than ${maxLength} characters`;
