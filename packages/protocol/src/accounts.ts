@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PersonName, SeatNumber, TableId, Token } from './common.ts';
+import { Id, PersonName, SeatNumber, TableId, Token } from './common.ts';
 
 const strict = { additionalProperties: false };
 
@@ -94,10 +94,7 @@ export const SessionList = Type.Object({ sessions: Type.Array(SessionInfo) });
 export type SessionList = Static<typeof SessionList>;
 
 /** One session, or without its id all but the present one. */
-export const RevokeSession = Type.Object(
-  { session: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{16}$' })) },
-  strict,
-);
+export const RevokeSession = Type.Object({ session: Type.Optional(Id) }, strict);
 export type RevokeSession = Static<typeof RevokeSession>;
 
 /** A further token for the person's seat, for this browser; it ends when the browser is signed out. */

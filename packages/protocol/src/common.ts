@@ -1,17 +1,22 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 
 /** Raised when a client of the version before could no longer talk to the server. */
 export const PROTOCOL = 1;
 
-export const TableId = Type.String({ pattern: '^[A-Za-z0-9]{16}$' });
+// Everything a client sends has a greatest length, and no pattern is held against more than that.
+
+/** What the server calls a table, a session, a channel; more than 90 random bits. */
+export const Id = Type.String({ maxLength: 16, pattern: '^[A-Za-z0-9]{16}$' });
+
+export const TableId = Id;
 export type TableId = Static<typeof TableId>;
 
 /** 256 random bits; whoever holds it plays the seat. */
-export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+export const Token = Type.String({ maxLength: 43, pattern: '^[A-Za-z0-9_-]{43}$' });
 export type Token = Static<typeof Token>;
 
 /** Chosen by the client for each thing it sends: the same id is never carried out twice. */
-export const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+export const ClientId = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{8,64}$' });
 export type ClientId = Static<typeof ClientId>;
 
 /** Control characters, line breaks and marks that turn the direction of writing. */
@@ -21,8 +26,18 @@ const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 32,
-  pattern: `^[^${UNSEEN}]*[^\\s${UNSEEN}][^${UNSEEN}]*$`,
+  pattern: `^(?!\\s*$)[^${UNSEEN}]*$`,
 });
+
+/** A number as part of an address. */
+export const Digits = (most: number) => Type.String({ maxLength: most, pattern: `^\\d{1,${most}}$` });
+
+/** Values by name, as a rule set knows them. */
+export const Named = <T extends TSchema>(value: T, maxProperties: number) =>
+  Type.Record(Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }), value, {
+    maxProperties,
+    additionalProperties: false,
+  });
 
 export const SeatNumber = Type.Integer({ minimum: 1, maximum: 18 });
 

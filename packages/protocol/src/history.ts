@@ -1,9 +1,10 @@
 import type { TurnTally, View } from '@ochre/engine';
 import { type Static, Type } from 'typebox';
+import { Digits } from './common.ts';
 
 /** A moment as one viewer lived it: so many events of that turn had been told. Counts nothing the viewer did not see. */
 export const HistoryQuery = Type.Object(
-  { turn: Type.String({ pattern: '^\\d{1,4}$' }), seen: Type.String({ pattern: '^\\d{1,6}$' }) },
+  { turn: Digits(4), seen: Digits(6) },
   { additionalProperties: false },
 );
 export type HistoryQuery = Static<typeof HistoryQuery>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Email } from './accounts.ts';
-import { PersonName, SeatNumber, Token } from './common.ts';
+import { Id, PersonName, SeatNumber, Token } from './common.ts';
 
 const strict = { additionalProperties: false };
 
@@ -38,5 +38,5 @@ export type Invited = Static<typeof Invited>;
 export const InviteList = Type.Object({ invites: Type.Array(InviteInfo) });
 export type InviteList = Static<typeof InviteList>;
 
-export const WithdrawInvite = Type.Object({ invite: Type.String({ pattern: '^[A-Za-z0-9]{16}$' }) }, strict);
+export const WithdrawInvite = Type.Object({ invite: Id }, strict);
 export type WithdrawInvite = Static<typeof WithdrawInvite>;

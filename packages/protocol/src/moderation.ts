@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ChatMessage, ChatText } from './chat.ts';
-import { ClientId, SeatNumber, TableId } from './common.ts';
+import { ClientId, Id, SeatNumber, TableId } from './common.ts';
 
 const strict = { additionalProperties: false };
 
@@ -57,10 +57,7 @@ export const ListReports = Type.Object(
 );
 export type ListReports = Static<typeof ListReports>;
 
-export const CloseReport = Type.Object(
-  { report: Type.String({ pattern: '^[A-Za-z0-9]{16}$' }), note: Type.Optional(ChatText) },
-  strict,
-);
+export const CloseReport = Type.Object({ report: Id, note: Type.Optional(ChatText) }, strict);
 export type CloseReport = Static<typeof CloseReport>;
 
 /** A blocked table is shut: nobody sees it, nothing in it moves. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Email } from './accounts.ts';
+import { Id } from './common.ts';
 
 const strict = { additionalProperties: false };
 
@@ -77,16 +78,14 @@ export const ChannelAdded = Type.Object({
 });
 export type ChannelAdded = Static<typeof ChannelAdded>;
 
-const ChannelId = Type.String({ pattern: '^[A-Za-z0-9]{16}$' });
-
 /** At a table, the kinds of an account's channel hold for that table alone. */
 export const SetChannel = Type.Object(
-  { id: ChannelId, kinds: Type.Optional(Kinds), digest: Type.Optional(Digest) },
+  { id: Id, kinds: Type.Optional(Kinds), digest: Type.Optional(Digest) },
   strict,
 );
 export type SetChannel = Static<typeof SetChannel>;
 
-export const RemoveChannel = Type.Object({ id: ChannelId }, strict);
+export const RemoveChannel = Type.Object({ id: Id }, strict);
 export type RemoveChannel = Static<typeof RemoveChannel>;
 
 /** One thing a person is told. Nothing in it is hidden from that person's seat. */

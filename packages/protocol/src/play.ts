@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@ochre/engine';
 import { type Static, Type } from 'typebox';
-import { ClientId } from './common.ts';
+import { ClientId, Digits } from './common.ts';
 import type { Op } from './delta.ts';
 
 /** The answer to one decision. Its form is the engine's matter and checked there; size and depth are bounded here. */
@@ -44,8 +44,5 @@ export interface TurnLog {
   events: LoggedEvent[];
 }
 
-export const LogQuery = Type.Object(
-  { turn: Type.String({ pattern: '^\\d{1,4}$' }) },
-  { additionalProperties: false },
-);
+export const LogQuery = Type.Object({ turn: Digits(4) }, { additionalProperties: false });
 export type LogQuery = Static<typeof LogQuery>;

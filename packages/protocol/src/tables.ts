@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PersonName, SeatNumber, TableId, Token } from './common.ts';
+import { Digits, Named, PersonName, SeatNumber, TableId, Token } from './common.ts';
 import { BotLevel, SeatInfo } from './seats.ts';
 import { Pace, Timing } from './time.ts';
 
@@ -21,10 +21,9 @@ export const Delay = Type.Union([
 export type Delay = Static<typeof Delay>;
 
 /** Variants by name, as the rule set knows them. */
-export const Options = Type.Record(
-  Type.String({ maxLength: 40 }),
+export const Options = Named(
   Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 10_000 }), Type.String({ maxLength: 40 })]),
-  { maxProperties: 20 },
+  20,
 );
 
 const setup = {
@@ -111,7 +110,7 @@ export type TableList = Static<typeof TableList>;
 export const ListTables = Type.Object(
   {
     status: Type.Optional(Status),
-    before: Type.Optional(Type.String({ pattern: '^\\d{1,16}$' })),
+    before: Type.Optional(Digits(16)),
   },
   { additionalProperties: false },
 );

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { SeatNumber } from './common.ts';
+import { Named, SeatNumber } from './common.ts';
 import { PACES } from './paces.ts';
 
 const DAY = 86_400;
@@ -18,9 +18,7 @@ export const Timing = Type.Object(
     /** How long a player may think about each decision that others wait for; `null` stops all clocks but trade's. */
     decision: Type.Union([Allowance, Type.Null()]),
     /** Another time for the decisions of some phases, by the rule set's name for them. */
-    phases: Type.Record(Type.String({ maxLength: 40 }), Allowance, {
-      maxProperties: 30,
-    }),
+    phases: Named(Allowance, 30),
     /** What each seat has beyond that for the whole game. */
     bank: Type.Integer({ minimum: 0, maximum: 30 * DAY }),
     /** What the bank of each seat gains when a turn begins. */

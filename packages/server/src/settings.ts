@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Proxies } from './http/network.ts';
 
 /** A bucket: so many at once, refilled at so many a second. */
 export interface Rate {
@@ -19,8 +20,8 @@ export interface Settings {
   nodeLifetime: number;
   /** The address people use, where it differs from host and port (a proxy, TLS). */
   publicUrl?: string;
-  /** Take the client's address from the proxy's headers. */
-  trustProxy: boolean;
+  /** The proxies in front, whose word about the client's address is taken. */
+  trustProxy: Proxies;
   /** Further origins whose pages may connect. */
   origins: string[];
   /** The built web client; without one, programs are served alone. */
@@ -46,6 +47,17 @@ export interface Settings {
     /** Leave people in peace for a while between two messages. */
     spaced: boolean;
   };
+  /** Milliseconds that a client is waited for. */
+  patience: {
+    /** Until the head of its request is there, and all of it. */
+    head: number;
+    request: number;
+    /** While nothing goes either way. */
+    idle: number;
+    /** On a WebSocket, until it says hello, and between two signs of life. */
+    greeting: number;
+    heartbeat: number;
+  };
   limits: {
     /** Requests of one address. */
     requests: Rate;
@@ -65,7 +77,9 @@ export interface Settings {
     logins: Rate;
     /** Reports and invitations of one seat or address. */
     reports: Rate;
-    /** Connections of one address at a time. */
+    /** Connections of one address at a time, of whatever kind. */
+    connections: number;
+    /** WebSockets of one address at a time. */
     sockets: number;
     /** Bytes that may wait for a slow client. */
     backlog: number;
@@ -77,13 +91,14 @@ export const defaults: Settings = {
   port: 4100,
   data: 'data',
   nodeLifetime: 2500,
-  trustProxy: false,
+  trustProxy: 0,
   origins: [],
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   botDelay: 250,
   metrics: false,
   logLevel: 'info',
   notices: { anywhere: false, hold: 60_000, poll: 5_000, spaced: true },
+  patience: { head: 10_000, request: 30_000, idle: 72_000, greeting: 10_000, heartbeat: 30_000 },
   limits: {
     requests: { burst: 120, perSecond: 20 },
     tables: { burst: 20, perSecond: 0.1 },
@@ -94,6 +109,7 @@ export const defaults: Settings = {
     accounts: { burst: 240, perSecond: 40 },
     logins: { burst: 20, perSecond: 0.1 },
     reports: { burst: 20, perSecond: 0.02 },
+    connections: 400,
     sockets: 200,
     backlog: 4 * 1024 * 1024,
   },

@@ -12,7 +12,7 @@ const server = await startServer({
     ? defaults.limits
     : {
         ...{ ...defaults.limits, requests: many, tables: many, tokens: many, messages: many, chat: many },
-        ...{ history: many, accounts: many, logins: many, reports: many },
+        ...{ history: many, accounts: many, logins: many, reports: many, connections: 1e6 },
       },
 });
 console.log(`at ${server.url}`);

@@ -74,6 +74,39 @@ describe('a hostile client', () => {
     expect(await asked.connect().then(() => asked.answer(decision, legal as never))).toBeUndefined();
   });
 
+  it('holds nobody up by texts of any length, wherever they stand', async () => {
+    const { url } = await house();
+    const [founder] = await gather(url, 5);
+    const { table, token } = founder!;
+    const at = `/tables/${table.id}`;
+    const long = [
+      ...['a', ' ', '.', 'a.', '-'].map((x) => x.repeat(60_000 / x.length)),
+      'a@a'.padEnd(60_000, '.a'),
+    ];
+    const sent: [path: string, body: (text: string) => object][] = [
+      ['/tables', (name) => ({ name })],
+      ['/tables', (title) => ({ name: 'Eve', title })],
+      ['/tables', (text) => ({ name: 'Eve', options: { [text]: true } })],
+      ['/play', (level) => ({ level })],
+      [`${at}/join`, (name) => ({ name })],
+      [`${at}/chat`, (text) => ({ id: 'a'.repeat(8), channel: 'table', text })],
+      [`${at}/answers`, (id) => ({ id, decision: 'x.1', kind: 'move', answer: null })],
+      [`${at}/invites`, (email) => ({ email })],
+      [`${at}/notices`, (address) => ({ kind: 'email', address })],
+      [`${at}/notices`, (url) => ({ kind: 'webhook', url })],
+      ['/account/login', (email) => ({ email, password: 'guess guess' })],
+      ['/account/register', (name) => ({ email: 'eve@example.org', name })],
+    ];
+    for (const [path, body] of sent)
+      for (const text of long) {
+        const began = performance.now();
+        const reply = await call(url, path, { token, body: body(`${text}\u0001`) });
+        expect(reply, path).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+        // Looked at once, it takes a few milliseconds; looked at for every letter, four seconds.
+        expect(performance.now() - began, `${path} ${text.slice(0, 10)}`).toBeLessThan(1000);
+      }
+  });
+
   it('is cut off when a message is too large, when it sends binary rubbish for long, or too fast', async () => {
     const { url, id, seated } = await table();
     const large = await new Client(url, id, seated[0]!.token).connect();

@@ -11,6 +11,7 @@ const unlimited = { burst: 1e9, perSecond: 1e9 };
 export const generous: Settings['limits'] = {
   ...defaults.limits,
   ...{
+    connections: 1e6,
     requests: unlimited,
     tables: unlimited,
     tokens: unlimited,

@@ -5,7 +5,7 @@ import { gameFor } from '../src/games.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { Client, OVERTAKEN } from './client.ts';
-import { call, gather, house } from './house.ts';
+import { call, gather, generous, house } from './house.ts';
 import { postgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 
@@ -71,6 +71,15 @@ describe('several nodes', () => {
     expect(await metric(b.url, 'relays_total')).toBeGreaterThan(4);
     expect(await metric(b.url, 'relayed_messages_total')).toBeGreaterThan(0);
     expect(await metric(a.url, 'relays_total')).toBe(0);
+  });
+
+  it('what one passes on to another does not count as connections of one address', async () => {
+    const calm = { database: await postgres(), nodeLifetime: 60_000 };
+    const [a, b] = [await house({ ...calm, limits: { ...generous, connections: 6 } }), await house(calm)];
+    const { id } = (await gather(a.url, 5))[0]!.table;
+    const watchers = Array.from({ length: 12 }, () => new Client(b.url, id));
+    for (const watcher of watchers) await watcher.connect();
+    await watchers[0]!.until(() => watchers[0]!.presence?.spectators === 12);
   });
 
   it('a node that stops hands its tables over at once', async () => {

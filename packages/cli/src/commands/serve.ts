@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaults, type Settings, startServer } from '@ochre/server';
+import { trusts } from '@ochre/server/http/network.ts';
 import { noticesFrom } from '@ochre/server/notices/settings.ts';
-import { command, UsageError, whole } from '../command.ts';
+import { type Command, command, UsageError, whole } from '../command.ts';
 import { databaseFrom } from '../database.ts';
 
 const ONE_PRESS_MS = 1000;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-export default command({
+const serve = command({
   help: `usage: ochre serve [options]
 
 Serves tables and the web client on one port. Every flag can be given in the environment instead (in brackets);
@@ -20,7 +21,8 @@ docs/hosting.md says more.
   --database URL     a PostgreSQL database instead, for one server or several [DATABASE_URL]
   --node-address URL where the other servers on that database reach this one [OCHRE_NODE_ADDRESS]
   --public-url URL   the address people use, behind a proxy [OCHRE_PUBLIC_URL]
-  --trust-proxy      take client addresses from the proxy's headers [OCHRE_TRUST_PROXY=1]
+  --trust-proxy [P]  take client addresses from the headers of a proxy: how many stand one behind the other (1), or
+                     their own addresses, with commas between [OCHRE_TRUST_PROXY]
   --origin LIST      further origins whose pages may connect, with commas between [OCHRE_ORIGINS]
   --web DIR          folder of the built web client [OCHRE_WEB]
   --no-client        serve programs alone, without the web client [OCHRE_NO_CLIENT=1]
@@ -36,7 +38,7 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     database: { type: 'string' },
     'node-address': { type: 'string' },
     'public-url': { type: 'string' },
-    'trust-proxy': { type: 'boolean' },
+    'trust-proxy': { type: 'string' },
     origin: { type: 'string' },
     web: { type: 'string' },
     'no-client': { type: 'boolean' },
@@ -73,6 +75,14 @@ function toldToStop(): Promise<void> {
   });
 }
 
+/** `--trust-proxy` alone means one. */
+const inFull = (args: string[]): string[] =>
+  args.map((arg, i) =>
+    arg === '--trust-proxy' && (args[i + 1] ?? '--').startsWith('--') ? '--trust-proxy=1' : arg,
+  );
+
+export default { ...serve, run: (args) => serve.run(inFull(args)) } satisfies Command;
+
 type Flags = Record<string, string | boolean | undefined>;
 
 /** Flags first, then the environment, then what is usual. */
@@ -85,7 +95,7 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     port: whole('port', given('port', 'OCHRE_PORT'), defaults.port),
     data: given('data', 'OCHRE_DATA') ?? defaults.data,
     web: clientIn(given('web', 'OCHRE_WEB') ?? defaults.web!, flags, env),
-    trustProxy: flags['trust-proxy'] === true || env['OCHRE_TRUST_PROXY'] === '1',
+    trustProxy: proxies(given('trust-proxy', 'OCHRE_TRUST_PROXY') ?? '0'),
     origins: (given('origin', 'OCHRE_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
     botDelay: whole('bot-delay', given('bot-delay', 'OCHRE_BOT_DELAY'), defaults.botDelay),
     metrics: flags['metrics'] === true || env['OCHRE_METRICS'] === '1',
@@ -114,6 +124,18 @@ function levelOf(level: string): Settings['logLevel'] {
   const known = LEVELS.find((l) => l === level);
   if (!known) throw new UsageError(`--log takes ${LEVELS.join(', ')}, not ${level}`);
   return known;
+}
+
+/** A number of proxies, or their addresses. */
+function proxies(text: string): Settings['trustProxy'] {
+  if (/^\d$/.test(text)) return Number(text);
+  const named = text.split(',').map((one) => one.trim());
+  try {
+    trusts(named);
+  } catch {
+    throw new UsageError(`--trust-proxy takes a number, or addresses like 127.0.0.1,10.0.0.0/8, not ${text}`);
+  }
+  return named;
 }
 
 function told(env: NodeJS.ProcessEnv): Settings['notices'] {

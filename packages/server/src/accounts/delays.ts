@@ -5,6 +5,8 @@ import type { AccountStore, Tries } from './store.ts';
 /** Wrong passwords before the first wait; each further one doubles it. */
 const FREE = 5;
 const LONGEST = 300_000;
+/** Clocks of nodes may differ by so much; what lies further ahead was filed before the clock was set back. */
+const SKEW = 60_000;
 /** After so long without another, attempts are forgotten. */
 export const FORGET = 3_600_000;
 
@@ -38,7 +40,7 @@ export class Delays {
 
 function next(before: Tries | undefined, now: number): Tries {
   const { failed, at } = before && now - before.at < FORGET ? before : { failed: 0, at: now };
-  const left = at + wait(failed) - now;
+  const left = at > now + SKEW ? 0 : at + wait(failed) - now;
   if (left > 0) {
     const seconds = Math.ceil(left / 1000);
     throw new Refusal(429, 'wait', `Too many attempts failed; try again in ${seconds} seconds.`);

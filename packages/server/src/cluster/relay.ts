@@ -46,7 +46,7 @@ export class Relay {
   }
 
   /** Requests of other nodes count as their client's; requests about tables that are elsewhere go there. */
-  install(app: FastifyInstance, limit: (address: string) => void): void {
+  install(app: FastifyInstance, limit: (network: string) => void): void {
     app.decorateRequest('relayed', false);
     app.addHook('onRequest', async (request) => this.#recognize(request));
     app.addHook('preHandler', async (request, reply) => {
@@ -54,7 +54,7 @@ export class Relay {
       if (table === undefined || request.relayed || !request.url.startsWith('/api/tables/')) return;
       let counted = false;
       const found = await this.#follow(table, (peer) => {
-        if (!counted) limit(request.ip);
+        if (!counted) limit(request.network);
         counted = true;
         return this.#forward(peer, request);
       });
@@ -72,13 +72,14 @@ export class Relay {
   async close(): Promise<void> {
     clearInterval(this.#watch);
     for (const { cut } of this.#lines) cut();
-    for (const until = Date.now() + FAREWELL; this.#lines.size > 0 && Date.now() < until; ) await sleep(10);
+    for (const until = performance.now() + FAREWELL; this.#lines.size > 0 && performance.now() < until; )
+      await sleep(10);
     for (const agent of Object.values(this.#agents)) agent.destroy();
   }
 
   /** Tries until the table is found elsewhere (and gives what was found) or may be opened here. */
   async #follow<T>(table: string, attempt: (peer: Peer) => Promise<T | undefined>): Promise<T | undefined> {
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(AGAIN)) {
+    for (const until = performance.now() + PATIENCE; performance.now() < until; await sleep(AGAIN)) {
       const peer = await this.#cluster.elsewhere(table);
       if (!peer) return undefined;
       this.#count();

@@ -33,9 +33,9 @@ export function accountRoutes(route: Route, accounts: Accounts, games: Games, li
     return { account };
   };
   /** Counts and slows down those who try passwords. */
-  const knock = ({ ip }: FastifyRequest): void => {
-    limits.mayTry(ip);
-    limits.login(ip);
+  const knock = ({ network }: FastifyRequest): void => {
+    limits.mayTry(network);
+    limits.login(network);
   };
 
   route('GET', '/account', { summary: 'Who is signed in', gives: Whoami }, ({ who }) => ({

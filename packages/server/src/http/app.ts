@@ -14,10 +14,12 @@ import type { Moderation } from '../tables/moderation.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Tables } from '../tables/tables.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { guardConnections, patient } from './connections.ts';
 import { fromOurPages, headersFor, isSecure } from './guard.ts';
 import { Limits } from './limits.ts';
 import { Metrics, type StorageTimes } from './metrics.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
+import { networkOf, trusts } from './network.ts';
 import { noticePages } from './noticePages.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { createRouter } from './router.ts';
@@ -54,14 +56,11 @@ export async function createApp(
       serializers: { req: ({ method, url }) => ({ method, url: path(url) }) },
     },
     logController: new LogController({ disableRequestLogging: settings.logLevel !== 'debug' }),
-    trustProxy: settings.trustProxy,
+    trustProxy: trusts(settings.trustProxy),
     bodyLimit: BODY,
-    requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
-    clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end(malformed(headersFor(settings)));
-    },
+    ...patient(settings),
   });
   // A form on another site can send plain text, never JSON.
   app.removeContentTypeParser('text/plain');
@@ -70,7 +69,8 @@ export async function createApp(
   const gauges: ConstructorParameters<typeof Metrics>[0] = {
     tables_open: ['Tables open in this process.', () => rooms.size],
     queue: ['Tasks that tables have yet to deal with.', () => rooms.waiting],
-    sockets: ['Connections.', () => limits.connections],
+    connections: ['Connections of any kind.', () => connections.open],
+    sockets: ['WebSockets.', () => limits.connections],
     leases_held: ['Tables this node has the right to drive.', () => cluster.leases],
   };
   const metrics = new Metrics(gauges, storage);
@@ -78,7 +78,13 @@ export async function createApp(
   app.addHook('onClose', async () => metrics.close());
   const headers = headersFor(settings);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
-  relay.install(app, (address) => limits.request(address));
+  app.decorateRequest('network', {
+    getter() {
+      return networkOf(this.ip);
+    },
+  });
+  relay.install(app, (network) => limits.request(network));
+  const connections = guardConnections(app, settings);
   app.addHook('onRequest', async (request) => {
     const safe = request.method === 'GET' || request.method === 'HEAD' || request.relayed;
     if (!safe && !fromOurPages(request, settings))
@@ -133,13 +139,12 @@ async function ailment(tables: Tables): Promise<string | undefined> {
   return Promise.race([asked, late]);
 }
 
-/** The answer to what is no HTTP. */
-function malformed(headers: Record<string, string>): string {
-  const body = JSON.stringify({ error: { code: 'malformed', text: 'This is no request.' } });
-  const all = { ...headers, 'content-type': 'application/json', connection: 'close' };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 400 Bad Request\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-}
-
 /** Addresses in the log go without what follows the question mark. */
 const path = (url: string): string => url.split('?')[0]!;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where it comes from, as far as that counts for limits. */
+    readonly network: string;
+  }
+}

@@ -1,10 +1,11 @@
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { Counts } from './counts.ts';
 import { Rates } from './rates.ts';
 
 const tooFast = (): Refusal => new Refusal(429, 'tooFast', 'Slow down and try again in a moment.');
 
-/** What one address, connection or seat may do in a given time. */
+/** What one address (as `networkOf` counts them), connection or seat may do in a given time. */
 export class Limits {
   readonly #requests: Rates;
   readonly #tables: Rates;
@@ -15,8 +16,7 @@ export class Limits {
   readonly #accounts: Rates;
   readonly #logins: Rates;
   readonly #reports: Rates;
-  readonly #sockets = new Map<string, number>();
-  readonly #perAddress: number;
+  readonly #sockets: Counts;
 
   constructor(limits: Settings['limits']) {
     this.#requests = new Rates(limits.requests);
@@ -28,7 +28,7 @@ export class Limits {
     this.#accounts = new Rates(limits.accounts);
     this.#logins = new Rates(limits.logins);
     this.#reports = new Rates(limits.reports);
-    this.#perAddress = limits.sockets;
+    this.#sockets = new Counts(limits.sockets);
   }
 
   request(address: string): void {
@@ -83,21 +83,14 @@ export class Limits {
   }
 
   get connections(): number {
-    let sum = 0;
-    for (const count of this.#sockets.values()) sum += count;
-    return sum;
+    return this.#sockets.total;
   }
 
   connect(address: string): boolean {
-    const count = (this.#sockets.get(address) ?? 0) + 1;
-    if (count > this.#perAddress) return false;
-    this.#sockets.set(address, count);
-    return true;
+    return this.#sockets.add(address);
   }
 
   disconnect(address: string): void {
-    const count = (this.#sockets.get(address) ?? 0) - 1;
-    if (count > 0) this.#sockets.set(address, count);
-    else this.#sockets.delete(address);
+    this.#sockets.remove(address);
   }
 }

@@ -54,7 +54,7 @@ export function moderationRoutes(
     '/tables/:id/reports',
     { summary: 'Report somebody to the admins', body: SendReport },
     ({ id, token, body, request }) => {
-      limits.report(request.ip);
+      limits.report(request.network);
       return moderation.report(id, token, body);
     },
   );
@@ -63,7 +63,7 @@ export function moderationRoutes(
     '/tables/:id/invites',
     { summary: 'Invite somebody', gives: Invited, body: Invite },
     ({ id, token, body, who, request }) => {
-      if (body.email !== undefined) limits.report(`mail ${who?.account.id ?? request.ip}`);
+      if (body.email !== undefined) limits.report(`mail ${who?.account.id ?? request.network}`);
       return invitations.invite(id, token, who, body);
     },
   );

@@ -83,14 +83,14 @@ export function noticePages(app: FastifyInstance, notices: Notices, limits: Limi
     for (const what of ['confirm', 'stop'] as const) {
       const url = `/notices/${what}`;
       pages.get(url, async (request, reply) => {
-        limits.request(request.ip);
+        limits.request(request.network);
         const language = languageOf(request);
         const { ask, button } = WORDS[language][what];
         return send(reply, page(language, ask, button));
       });
       pages.post(url, async (request, reply) => {
-        limits.request(request.ip);
-        limits.mayTry(request.ip);
+        limits.request(request.network);
+        limits.mayTry(request.network);
         const language = languageOf(request);
         const { done, stale } = WORDS[language][what];
         const { word } = request.query as { word?: unknown };

@@ -55,7 +55,7 @@ export function noticeRoutes(route: Route, tables: Tables, notices: Notices, lim
       { summary: 'Be told by mail, push or webhook', gives: ChannelAdded, body: AddChannel, ...more },
       async (call) => {
         const person = await find(call);
-        if (call.body.kind === 'email') limits.login(call.request.ip);
+        if (call.body.kind === 'email') limits.login(call.request.network);
         const added = await notices.add(person.owner, call.body, person.known);
         return { ...added, settings: await settings(person) };
       },

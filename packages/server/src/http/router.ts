@@ -82,10 +82,10 @@ export function createRouter(app: FastifyInstance, limits: Limits, accounts: Acc
     app.route({
       ...{ method, url: `/api${path}`, schema },
       handler: async (request, reply) => {
-        limits.request(request.ip);
-        if (creates) limits.table(request.ip);
+        limits.request(request.network);
+        if (creates) limits.table(request.network);
         const token = bearer(request);
-        if (token !== undefined) limits.mayTry(request.ip);
+        if (token !== undefined) limits.mayTry(request.network);
         const visitor = new Visitor(reply, secure);
         const who = await visitor.who(request, accounts);
         if (who) limits.account(who.account.id);
@@ -96,7 +96,7 @@ export function createRouter(app: FastifyInstance, limits: Limits, accounts: Acc
           ...{ id, token, who, request, sign: (cookie: string | undefined) => visitor.sign(cookie) },
           ...{ body: request.body as never, query: request.query as never },
         };
-        const result = await limits.watchTokens(request.ip, () => answer(call));
+        const result = await limits.watchTokens(request.network, () => answer(call));
         reply.header('cache-control', 'no-store');
         if (typeof result === 'string') return reply.type('application/json').send(result);
         return result ?? {};

@@ -161,7 +161,7 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     '/tables/:id/history',
     { summary: 'What your seat saw when it had been told so many events of a turn', query: HistoryQuery },
     ({ id, token, query, request }) => {
-      limits.history(`${id}:${token ?? request.ip}`);
+      limits.history(`${id}:${token ?? request.network}`);
       return tables.past(id, token, { turn: Number(query.turn), seen: Number(query.seen) });
     },
   );
@@ -170,7 +170,7 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     '/tables/:id/chronicle',
     { summary: 'How the nations stood after each turn' },
     ({ id, token, request }) => {
-      limits.history(`${id}:${token ?? request.ip}`);
+      limits.history(`${id}:${token ?? request.network}`);
       return tables.chronicle(id, token);
     },
   );

@@ -16,14 +16,12 @@ import type { Room } from '../tables/room.ts';
 import { seatAt } from '../tables/seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import { newId, sha256 } from '../tables/tokens.ts';
+import { SOCKET } from './connections.ts';
 import { sameOrigin } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { validator } from './validate.ts';
 
-/** How long a connection may stay silent before its first message, and between two signs of life. */
-const GREETING = 10_000;
-const HEARTBEAT = 30_000;
 const FAREWELL = 2_000;
 /** Messages taken in ahead of the one being dealt with; the rest stays with the sender. */
 const AHEAD = 64;
@@ -36,6 +34,7 @@ type Hello = Extract<ClientMessage, { t: 'hello' }>;
 class Connection {
   readonly #socket: WebSocket;
   readonly #address: string;
+  readonly #network: string;
   readonly #tables: Tables;
   readonly #limits: Limits;
   readonly #settings: Settings;
@@ -57,7 +56,7 @@ class Connection {
 
   constructor(
     socket: WebSocket,
-    { ip, log, relayed }: FastifyRequest,
+    { ip, network, log, relayed }: FastifyRequest,
     tables: Tables,
     limits: Limits,
     metrics: Metrics,
@@ -67,13 +66,14 @@ class Connection {
     this.#relay = relayed ? undefined : relay;
     this.#socket = socket;
     this.#address = ip;
+    this.#network = network;
     this.#log = log;
     this.#tables = tables;
     this.#limits = limits;
     this.#metrics = metrics;
     this.#settings = settings;
-    this.#greeting = setTimeout(() => this.#close(CLOSE.protocol, 'no greeting'), GREETING);
-    this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
+    this.#greeting = setTimeout(() => this.#close(CLOSE.protocol, 'no greeting'), settings.patience.greeting);
+    this.#beat = setInterval(() => this.#heartbeat(), settings.patience.heartbeat);
     socket.on('message', (data, binary) => this.#receive(data as Buffer, binary));
     socket.on('pong', () => {
       this.#alive = true;
@@ -87,7 +87,7 @@ class Connection {
     this.#ended = true;
     clearTimeout(this.#greeting);
     clearInterval(this.#beat);
-    this.#limits.disconnect(this.#address);
+    this.#limits.disconnect(this.#network);
     this.#place?.room.part(this.#place.member);
     this.#place = undefined;
     this.#line?.close();
@@ -171,11 +171,11 @@ class Connection {
     clearTimeout(this.#greeting);
     if (hello.v !== PROTOCOL)
       throw new Refusal(426, 'version', `This server speaks version ${PROTOCOL} of the protocol.`);
-    if (hello.token !== undefined) this.#limits.mayTry(this.#address);
+    if (hello.token !== undefined) this.#limits.mayTry(this.#network);
     const line = await this.#relay?.connect(hello.table, this.#address);
     if (line) return this.#connect(line, hello);
     const enter = () => this.#tables.enter(hello.table, hello.token);
-    const { room, seat, invite } = await this.#limits.watchTokens(this.#address, enter);
+    const { room, seat, invite } = await this.#limits.watchTokens(this.#network, enter);
     if (this.#ended) return;
     const name = seat === 0 ? (hello.name ?? 'Spectator') : (seatAt(room.record, seat).name ?? '');
     const member: Member = {
@@ -228,9 +228,13 @@ class Connection {
   #close(code: number, reason: string): void {
     this.#end();
     this.#socket.close(code, reason);
-    // A client that does not even take its farewell is cut off.
-    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+    cutOff(this.#socket);
   }
+}
+
+/** A client that does not even take its farewell is cut off. */
+function cutOff(socket: WebSocket): void {
+  setTimeout(() => socket.terminate(), FAREWELL).unref();
 }
 
 const plain = ({ code, text, cite }: Problem): Problem => ({ code, text, ...(cite && { cite }) });
@@ -254,13 +258,11 @@ export function sockets(
   settings: Settings,
   relay: Relay,
 ): void {
-  // A client that is gone before its request was looked at leaves a connection that nobody would ever close.
-  app.server.on('upgrade', (_, socket) => socket.once('end', () => socket.destroy()));
   app.route({
     method: 'GET',
-    url: '/api/socket',
+    url: SOCKET,
     preValidation: async (request: FastifyRequest) => {
-      limits.request(request.ip);
+      limits.request(request.network);
       if (!sameOrigin(request, settings))
         throw new Refusal(403, 'origin', 'Pages of other sites cannot connect.');
     },
@@ -268,7 +270,10 @@ export function sockets(
       throw new Refusal(426, 'upgrade', 'This address speaks WebSocket.');
     },
     wsHandler: (socket, request) => {
-      if (!limits.connect(request.ip)) return socket.close(CLOSE.protocol, 'too many connections');
+      if (!limits.connect(request.network)) {
+        socket.close(CLOSE.protocol, 'too many connections');
+        return cutOff(socket);
+      }
       new Connection(socket, request, tables, limits, metrics, settings, relay);
     },
   });

@@ -13,5 +13,6 @@ const many = { burst: 1e9, perSecond: 1e9 };
 export const limits: Settings['limits'] = {
   ...defaults.limits,
   ...{ requests: many, tables: many, tokens: many, messages: many },
+  connections: 1e6,
   sockets: 1e6,
 };
