@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
+import { accountRaces } from './accountRaces.ts';
 import { accountsContract } from './accountsContract.ts';
 import { leaseContract } from './leaseContract.ts';
 import { noticesContract } from './noticesContract.ts';
@@ -15,6 +16,8 @@ storeContract('PostgreSQL', async () => {
 });
 
 accountsContract('PostgreSQL', async () => openPostgres(await postgres()));
+
+accountRaces('PostgreSQL', async () => openPostgres(await postgres()));
 
 leaseContract('PostgreSQL', async () => openPostgres(await postgres()));
 
