@@ -60,7 +60,10 @@ export async function startServer(settings: Settings): Promise<Running> {
   const accounts = new Accounts({
     ...{ store: people, mailer, url: home },
     report: (error) => report(error, 'accounts'),
-    removed: (id) => notices.forget(accountOwner(id)),
+    removed: async (id, tokens) => {
+      await notices.forget(accountOwner(id));
+      await tables.vacated(id, tokens).catch((error) => report(error, 'accounts'));
+    },
     dropped: (tokens) => void tables.dropped(tokens).catch((error) => report(error, 'accounts')),
   });
   const app = await createApp(settings, tables, rooms, cluster, storage, {
@@ -93,7 +96,7 @@ export async function startServer(settings: Settings): Promise<Running> {
     async stop() {
       sweeper.stop();
       await telling.stop();
-      accounts.close();
+      await accounts.close();
       // Whatever cannot be finished must not keep the rest from being let go.
       const { log } = app;
       for (const step of [

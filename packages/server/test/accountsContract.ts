@@ -27,6 +27,10 @@ const session = (of: Account, more: Partial<Session> = {}): Session => ({
   ...more,
 });
 
+const proof = ({ id, email }: Account, purpose: Proof['purpose'] = 'reset'): Proof => ({
+  ...{ hash: newToken().hash, purpose, email, account: id, expiresAt: 100 },
+});
+
 /** What every store of accounts must do, whatever is behind it. */
 export function accountsContract(name: string, make: () => Promise<Database>): void {
   describe(`accounts on ${name}`, () => {
@@ -42,7 +46,7 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
 
     const signUp = async (more: Partial<Account> = {}): Promise<Account> => {
       const made = account(more);
-      expect(await accounts.addAccount(made)).toBe(true);
+      expect(await accounts.addAccount(made)).toBeUndefined();
       return made;
     };
     const found = async (more: Partial<TableRecord> = {}): Promise<TableRecord> => {
@@ -55,22 +59,73 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
       const ada = await signUp();
       expect(await accounts.account(ada.id)).toEqual(ada);
       expect(await accounts.accountByEmail(ada.email)).toEqual(ada);
-      expect(await accounts.addAccount(account({ email: ada.email }))).toBe(false);
+      expect(await accounts.addAccount(account({ email: ada.email }))).toBe('taken');
       const both = await Promise.all(
         [1, 2].map(() => accounts.addAccount(account({ email: 'b@example.org' }))),
       );
-      expect(both.filter(Boolean)).toHaveLength(1);
-      const admin: Account = { ...ada, role: 'admin', verified: false, name: 'A' };
-      expect(await accounts.saveAccount(admin)).toBe(true);
-      expect(await accounts.account(ada.id)).toEqual(admin);
-      expect(await accounts.saveAccount({ ...ada, email: 'b@example.org' })).toBe(false);
-      expect(await accounts.saveAccount(account())).toBe(false);
+      expect(both.filter(Boolean)).toEqual(['taken']);
+      await accounts.rename(ada.id, 'A');
+      expect(await accounts.setRole(ada.id, 'admin')).toBe(true);
+      expect(await accounts.setRole(newId(), 'admin')).toBe(false);
+      expect(await accounts.account(ada.id)).toEqual({ ...ada, name: 'A', role: 'admin' });
+    });
+
+    it('changes a password while the one shown holds, and ends sessions and links with it', async () => {
+      const ada = await signUp();
+      const [mine, other] = [session(ada), session(ada)];
+      for (const s of [mine, other]) expect(await accounts.addSession(s, ada.password)).toBe(true);
+      const sent = proof(ada, 'email');
+      expect(await accounts.addProof(sent, { ...ada, password: 'other' })).toBe(false);
+      expect(await accounts.addProof(sent, ada)).toBe(true);
+      expect(await accounts.changePassword({ ...ada, password: 'other' }, 'new', mine.id)).toBeUndefined();
+      expect(await accounts.changePassword(ada, 'new', mine.id)).toEqual([]);
+      expect(await accounts.account(ada.id)).toEqual({ ...ada, password: 'new' });
+      expect((await accounts.sessions(ada.id)).map((s) => s.id)).toEqual([mine.id]);
+      expect(await accounts.confirmEmail(sent.hash, 50)).toBe('stale');
+      expect(await accounts.addSession(session(ada), ada.password)).toBe(false);
+      await accounts.rehash(ada, 'older');
+      expect((await accounts.account(ada.id))!.password).toBe('new');
+      await accounts.rehash({ ...ada, password: 'new' }, 'newer');
+      expect((await accounts.account(ada.id))!.password).toBe('newer');
+    });
+
+    it('resets a password by a link, once, for the address it was sent to', async () => {
+      const ada = await signUp({ verified: false });
+      await accounts.addSession(session(ada), ada.password);
+      const [one, two, astray] = [proof(ada), proof(ada), proof({ ...ada, email: 'old@example.org' })];
+      for (const p of [one, two, astray]) await accounts.addProof(p);
+      expect(await accounts.resetPassword(astray, 'new')).toBeUndefined();
+      const both = await Promise.all([one, two].map((p) => accounts.resetPassword(p, `by ${p.hash}`)));
+      expect(both.filter(Boolean)).toEqual([[]]);
+      const password = `by ${(both[0] ? one : two).hash}`;
+      expect(await accounts.account(ada.id)).toEqual({ ...ada, verified: true, password });
+      expect(await accounts.sessions(ada.id)).toEqual([]);
+      expect(await accounts.resetPassword(one, 'again')).toBeUndefined();
+    });
+
+    it('moves an account to the address of a link, unless it is another’s', async () => {
+      const [ada, bob] = [await signUp({ verified: false }), await signUp()];
+      const email = `${newId().toLowerCase()}@example.org`;
+      const [there, taken, late] = [
+        { ...proof(ada, 'email'), email },
+        { ...proof(ada, 'email'), email: bob.email },
+        { ...proof(ada, 'email'), expiresAt: 50 },
+      ];
+      for (const p of [there, taken, late]) await accounts.addProof(p);
+      expect(await accounts.confirmEmail(there.hash, 50)).toEqual({ was: ada, email });
+      expect(await accounts.confirmEmail(there.hash, 50)).toBe('stale');
+      expect(await accounts.confirmEmail(taken.hash, 50)).toBe('taken');
+      expect(await accounts.confirmEmail(late.hash, 50)).toBe('stale');
+      const wrong = proof(ada, 'reset');
+      await accounts.addProof(wrong);
+      expect(await accounts.confirmEmail(wrong.hash, 50)).toBe('stale');
+      expect(await accounts.account(ada.id)).toEqual({ ...ada, email, verified: true });
     });
 
     it('finds a session by its cookie, the present and the former, and replaces it once', async () => {
       const ada = await signUp();
       const one = session(ada);
-      await accounts.addSession(one);
+      await accounts.addSession(one, ada.password);
       expect(await accounts.session(one.hash)).toEqual(one);
       const next = { ...one, hash: newToken().hash, formerHash: one.hash, rotatedAt: 9 };
       const other = { ...next, hash: newToken().hash };
@@ -85,7 +140,7 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
     it('ends sessions, one or all but one, with the seat tokens they opened', async () => {
       const ada = await signUp();
       const made = [session(ada), session(ada), session(ada)];
-      for (const s of made) await accounts.addSession(s);
+      for (const s of made) await accounts.addSession(s, ada.password);
       const record = await found({ seats: [{ seat: 1, kind: 'human', name: 'Ada', account: ada.id }] });
       const hashes = made.map(() => newToken().hash);
       for (const [i, s] of made.entries())
@@ -110,25 +165,23 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
       expect(await accounts.sessions(ada.id)).toEqual([]);
     });
 
-    it('takes a link once, and not after its time', async () => {
-      const proof = (more: Partial<Proof> = {}): Proof => ({
-        ...{ hash: newToken().hash, purpose: 'reset', email: 'a@example.org', expiresAt: 100 },
-        ...more,
-      });
-      const [good, late, dropped, swept] = [
-        proof({ account: 'x' }),
-        proof(),
-        proof({ account: 'y' }),
-        proof(),
-      ];
-      for (const p of [good, late, dropped, swept]) await accounts.addProof(p);
-      const both = await Promise.all([1, 2].map(() => accounts.takeProof(good.hash, 50)));
-      expect(both.filter(Boolean)).toEqual([good]);
-      expect(await accounts.takeProof(late.hash, 100)).toBeUndefined();
-      await accounts.dropProofs('y');
-      expect(await accounts.takeProof(dropped.hash, 50)).toBeUndefined();
+    it('keeps a link until its time is over, and makes one account with it', async () => {
+      const made = account();
+      const { account: _, ...link } = proof(made, 'register');
+      await accounts.addProof(link);
+      expect(await accounts.proof(link.hash, 99)).toEqual(link);
+      expect(await accounts.proof(link.hash, 100)).toBeUndefined();
+      const ada = await signUp();
+      expect(await accounts.addAccount(account({ email: ada.email }), link.hash)).toBe('taken');
+      const both = await Promise.all(
+        [1, 2].map(() => accounts.addAccount(account({ email: made.email }), link.hash)),
+      );
+      expect(both.filter((refused) => refused === undefined)).toHaveLength(1);
+      expect(await accounts.addAccount(account(), link.hash)).toBe('stale');
+      const swept = proof(ada);
+      await accounts.addProof(swept);
       await accounts.sweep(101, 0, 0);
-      expect(await accounts.takeProof(swept.hash, 50)).toBeUndefined();
+      expect(await accounts.proof(swept.hash, 50)).toBeUndefined();
     });
 
     it('lets nobody guess faster by asking several nodes at once', async () => {
@@ -160,18 +213,31 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
       expect(await accounts.tablesOf(ada.id, 10)).toEqual([young.id, old.id]);
       expect(await accounts.tablesOf(ada.id, 1)).toEqual([young.id]);
       const one = session(ada);
-      await accounts.addSession(one);
-      await accounts.addProof({
-        hash: newToken().hash,
-        purpose: 'reset',
-        email: ada.email,
-        account: ada.id,
-        expiresAt: 9,
-      });
-      await accounts.deleteAccount(ada.id);
+      await accounts.addSession(one, ada.password);
+      await accounts.addProof(proof(ada));
+      expect(await accounts.deleteAccount({ ...ada, password: 'other' })).toBeUndefined();
+      expect(await accounts.deleteAccount(ada)).toEqual([]);
       expect(await accounts.account(ada.id)).toBeUndefined();
       expect(await accounts.session(one.hash)).toBeUndefined();
       expect(await accounts.tablesOf(ada.id, 10)).toEqual([]);
+    });
+
+    it('ends the tokens of an account’s seats with it, and of no other seat', async () => {
+      const [ada, bob] = [await signUp(), await signUp()];
+      const seats = [ada, bob].map(({ id }, i) => ({ seat: i + 1, kind: 'human', account: id }) as const);
+      const record = await found({ seats });
+      const [mine, opened, his] = [newToken().hash, newToken().hash, newToken().hash];
+      const token = (hash: string, seat: number) => ({ hash, table: record.id, seat });
+      await store.saveTable(record, { revoke: [1], issue: token(mine, 1) });
+      await store.saveTable({ ...record, version: 2 }, { issue: token(his, 2) });
+      const one = session(ada);
+      await accounts.addSession(one, ada.password);
+      for (const { id } of [ada, bob]) await accounts.remember(id, record.id);
+      await accounts.openSeat(ada.id, one.id, record.id, opened);
+      const ended = (await accounts.deleteAccount(ada))!;
+      expect(ended.map(({ hash }) => hash).sort()).toEqual([mine, opened].sort());
+      for (const hash of [mine, opened]) expect(await store.token(hash)).toBeUndefined();
+      expect(await store.token(his)).toBeDefined();
     });
 
     it('keeps invitations, each to be used once along with a change of the table', async () => {

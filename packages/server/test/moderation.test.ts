@@ -20,7 +20,7 @@ async function admin(name: string): Promise<Browser> {
   const db = await openDatabase({ data });
   const store = new SqlAccountStore(db);
   const account = (await store.accountByEmail(`${name.toLowerCase()}@example.org`))!;
-  await store.saveAccount({ ...account, role: 'admin' });
+  await store.setRole(account.id, 'admin');
   await db.close();
   return made;
 }

@@ -69,7 +69,7 @@ describe('settings', () => {
     await ring('T1', 'over');
     await ring('T2', 'decision');
     // The other address was never confirmed.
-    expect(await store.ready(9, 10)).toEqual([known.id]);
+    expect(await store.ready(9, 10)).toMatchObject([{ id: known.id }]);
     expect((await store.claim(known.id, 9, 10))!.waiting.map((w) => w.key)).toEqual([
       'T1:over',
       'T2:decision',

@@ -16,6 +16,9 @@ export const waiting = (to: Contact, key: string, dueAt: number): Waiting => ({
   fact: { kind: 'decision', at: dueAt, table: 'T', title: 'T', seat: 1 },
 });
 
+/** No test takes so long. */
+const LONG = 3_600_000;
+
 /** Says when a failure has been filed: the time of the next try counts from there. */
 class Watched extends NoticeStore {
   failures = 0;
@@ -43,6 +46,7 @@ export function noticesContract(name: string, make: () => Promise<Database>): vo
       await store.add(made);
       return made;
     };
+    const ready = async (now: number) => (await store.ready(now, 100)).map(({ id }) => id);
     // Nothing is left for the outbox of the next test to tell.
     afterEach(async () => {
       for (const owner of owners.splice(0)) await store.forget(owner);
@@ -52,36 +56,60 @@ export function noticesContract(name: string, make: () => Promise<Database>): vo
       const to = await added();
       await store.file([waiting(to, 'a', 10), waiting(to, 'b', 20), waiting(to, 'later', 5000)]);
       await store.file([waiting(to, 'a', 10)]);
-      expect(await store.ready(9, 10)).not.toContain(to.id);
-      expect(await store.ready(20, 10)).toContain(to.id);
-      const both = await Promise.all([store.claim(to.id, 20, 1000), store.claim(to.id, 20, 1000)]);
+      expect(await ready(9)).not.toContain(to.id);
+      expect(await ready(20)).toContain(to.id);
+      const both = await Promise.all([store.claim(to.id, 20, LONG), store.claim(to.id, 20, LONG)]);
       const taken = both.filter((claimed) => claimed !== undefined);
       expect(taken.flatMap((c) => c.waiting.map((w) => w.key)).sort()).toEqual(['a', 'b']);
       expect(taken.length).toBe(1);
-      // Nobody else speaks to the contact meanwhile.
+      // Nobody else speaks to the contact meanwhile, whatever time it is for him.
       await store.file([waiting(to, 'c', 30)]);
-      expect(await store.claim(to.id, 999, 2000)).toBeUndefined();
-      // The taker died: after its time somebody else takes the same.
-      expect((await store.claim(to.id, 1001, 2000))!.waiting.map((w) => w.attempts)).toEqual([2, 2, 1]);
+      expect(await ready(1e15)).not.toContain(to.id);
+      expect(await store.claim(to.id, 1e15, LONG)).toBeUndefined();
+    });
+
+    it('what became of a claim is filed only by who has it', async () => {
+      const to = await added();
+      await store.file([waiting(to, 'a', 10), waiting(to, 'b', 20)]);
+      // The first taker was gone for too long: somebody else takes the same.
+      const late = (await store.claim(to.id, 20, 0))!;
+      const mine = (await store.claim(to.id, 20, LONG))!;
+      expect(mine.waiting.map((w) => w.attempts)).toEqual([2, 2]);
+      await store.failed(late, 'too late', 20);
+      await store.told(late, 20, 1e15);
+      await store.failed(late, 'too late', 20, 20);
+      expect(await store.claim(to.id, 20, LONG)).toBeUndefined();
+      await store.failed(mine, 'no', 21, 30);
+      expect(await ready(29)).not.toContain(to.id);
+      expect((await store.claim(to.id, 30, LONG))!.waiting.map((w) => w.attempts)).toEqual([3, 3]);
+      expect((await store.contacts(to.owner))[0]).toMatchObject({ failures: 0 });
+    });
+
+    it('a channel that is gone keeps nothing from the others', async () => {
+      const [gone, to] = [await added(), await added()];
+      await store.remove(gone.id);
+      await store.file([waiting(gone, 'a', 10), waiting(to, 'a', 10)]);
+      await store.setKindsAt(gone.id, 'T', []);
+      expect(await ready(10)).toEqual([to.id]);
     });
 
     it('does not tell again what was told, and leaves people in peace', async () => {
       const to = await added();
       await store.file([waiting(to, 'a', 10)]);
-      await store.told((await store.claim(to.id, 10, 20))!, 11, 500);
+      await store.told((await store.claim(to.id, 10, LONG))!, 11, 500);
       await store.file([waiting(to, 'a', 12), waiting(to, 'b', 13)]);
-      expect(await store.ready(499, 10)).not.toContain(to.id);
-      expect(await store.claim(to.id, 499, 600)).toBeUndefined();
-      expect((await store.claim(to.id, 500, 600))!.waiting.map((w) => w.key)).toEqual(['b']);
+      expect(await ready(499)).not.toContain(to.id);
+      expect(await store.claim(to.id, 499, LONG)).toBeUndefined();
+      expect((await store.claim(to.id, 500, LONG))!.waiting.map((w) => w.key)).toEqual(['b']);
     });
 
     it('forgets what nobody needs to hear any more', async () => {
       const to = await added();
       await store.file([waiting(to, 'a', 10)]);
       await store.hush('T', 2, 'all');
-      expect(await store.ready(10, 100)).toContain(to.id);
+      expect(await ready(10)).toContain(to.id);
       await store.hush('T', 1, 'decisions');
-      expect(await store.ready(10, 100)).not.toContain(to.id);
+      expect(await ready(10)).not.toContain(to.id);
       await store.forget(to.owner);
       expect(await store.contacts(to.owner)).toEqual([]);
     });

@@ -41,6 +41,59 @@ describe('passwords', () => {
     expect(weakness('adalovelace12', 'adalovelace@example.org')).toBeDefined();
     expect(weakness(PASSWORD, 'a@example.org')).toBeUndefined();
   });
+
+  it('that everybody thinks of are refused, however they are dressed up', () => {
+    const common = [
+      ...['password123', 'Password123!', 'P@ssw0rd2024', 'passwordpassword', 'mypassword1', 'Passwort123'],
+      ...[
+        'qwertyuiop',
+        'qwertzuiop',
+        'QWERTY12345',
+        'asdfghjkl123',
+        '1q2w3e4r5t',
+        '1qaz2wsx3edc',
+        'zaq12wsxcde',
+      ],
+      ...[
+        '1234567890',
+        '0987654321',
+        '12345678910',
+        '123456789a',
+        '123123123123',
+        'abcdefghij',
+        'abc123abc123',
+      ],
+      ...[
+        'iloveyou123',
+        'letmein1234',
+        'Welcome2023',
+        'adminadmin',
+        'changeme!!',
+        'Sommer2024!',
+        'Hallo12345!',
+      ],
+      ...[
+        'dragonmonkey',
+        'superman1980',
+        'liverpool1',
+        'M1chael1987',
+        'civilization',
+        'princess1!',
+        'football99',
+      ],
+    ];
+    const accepted = common.filter((password) => weakness(password, 'a@example.org') === undefined);
+    expect(accepted).toEqual([]);
+  });
+
+  it('of several words, or that nobody thinks of, are taken', () => {
+    const good = [
+      ...['eight thousand years', 'one table for eighteen', 'from Iberia to India', 'another long one'],
+      ...['my dragon hates your password', 'tr0ub4dor and three', 'vX9#kq2LmZ', 'Kupferschmiede am Halys'],
+    ];
+    const refused = good.filter((password) => weakness(password, 'a@example.org') !== undefined);
+    expect(refused).toEqual([]);
+  });
 });
 
 it('guessing becomes slow, and slower, and a success clears it', async () => {

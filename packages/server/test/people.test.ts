@@ -11,7 +11,6 @@ import type {
 } from '@ochre/protocol';
 import { CLOSE } from '@ochre/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SqlAccountStore } from '../src/accounts/sqlStore.ts';
 import { defaults } from '../src/index.ts';
 import { openDatabase } from '../src/store/open.ts';
 import { Browser, passwordOf } from './browser.ts';
@@ -59,6 +58,25 @@ describe('somebody with an account', () => {
     const proxied = new Browser(`http://127.0.0.1:${port}`, { origin: 'https://play.example.org' });
     const { headers } = await proxied.post('/account/register', { ...login, name: 'Cora' });
     expect(headers.get('set-cookie')).toMatch(/^__Host-ochre=[\w-]{43}; .*; Secure$/);
+  });
+
+  it('leaves the seats when the account is deleted, with every token and connection', async () => {
+    const host = await browser().register('Hugo');
+    const gathering = (await host.post<Seated>('/tables', { name: 'Hugo', players: 5 })).body;
+    const running = (await host.post<Seated>('/tables', { name: 'Hugo', players: 5 })).body;
+    const join = `/tables/${gathering.table.id}/join`;
+    const guest = (await browser().post<Seated>(join, { name: 'Gast' })).body;
+    await host.post(`/tables/${running.table.id}/start`, {}, running.token);
+    const client = await new Client(url, running.table.id, running.token).connect();
+    expect((await host.post('/account/delete', { password: passwordOf('Hugo') })).status).toBe(200);
+    await client.until(() => client.closed === CLOSE.moved);
+    for (const { table, token } of [gathering, running])
+      expect(await call(url, `/tables/${table.id}`, { token })).toMatchObject(refused(401, 'token'));
+    const left = await call<TableInfo>(url, `/tables/${gathering.table.id}`, { token: guest.token });
+    expect(left.body.host).toBe(2);
+    expect(left.body.seats[0]).toMatchObject({ kind: 'open' });
+    const played = await call<TableInfo>(url, `/tables/${running.table.id}`);
+    expect(played.body.seats[0]).toMatchObject({ kind: 'open', level: 'steady' });
   });
 
   it('is safe from pages of other sites', async () => {
@@ -215,8 +233,7 @@ describe('a table for those invited', () => {
     const dora = await browser().register('Dora');
     expect((await dora.call<MyGames>('/account/games')).body.games).toEqual([]);
     const db = await openDatabase({ data });
-    const store = new SqlAccountStore(db);
-    await store.saveAccount({ ...(await store.accountByEmail('dora@example.org'))!, verified: true });
+    await db.run('UPDATE accounts SET verified = 1 WHERE email = ?', 'dora@example.org');
     await db.close();
     expect((await dora.call<MyGames>('/account/games')).body.games).toMatchObject([{ table: id }]);
     const { body } = await dora.post<OpenedGame>('/account/games/open', { table: id });

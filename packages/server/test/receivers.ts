@@ -65,14 +65,14 @@ export interface Post {
 
 /** An HTTP receiver; `answer` says with which status. */
 export async function receiver(
-  answer: (path: string) => number = () => 201,
+  answer: (path: string) => number | Promise<number> = () => 201,
 ): Promise<{ url: string; posts: Post[] }> {
   const posts: Post[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const path = request.url!;
-    const status = answer(path);
+    const status = await answer(path);
     posts.push({ path, status, headers: request.headers, body: Buffer.concat(chunks) });
     response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
   });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../src/store/open.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
+import { accountRaces } from './accountRaces.ts';
 import { accountsContract } from './accountsContract.ts';
 import { folder } from './house.ts';
 import { leaseContract } from './leaseContract.ts';
@@ -20,6 +21,8 @@ storeContract('SQLite', async () => {
 });
 
 accountsContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
+
+accountRaces('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 
 leaseContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 

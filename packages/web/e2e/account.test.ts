@@ -146,7 +146,7 @@ it('an account on a phone, and what it is told', async () => {
 async function makeAdmin(email: string): Promise<void> {
   const db = await openDatabase({ data });
   const store = new SqlAccountStore(db);
-  await store.saveAccount({ ...(await store.accountByEmail(email))!, role: 'admin' });
+  await store.setRole((await store.accountByEmail(email))!.id, 'admin');
   await db.close();
 }
 

@@ -66,7 +66,7 @@ async function account(call: Call, data: string): Promise<{ name: string; value:
   const cookie = (await call('/account/register', want)).headers.get('set-cookie')!.split(';')[0]!;
   const db = await openDatabase({ data });
   const store = new SqlAccountStore(db);
-  await store.saveAccount({ ...(await store.accountByEmail(EMAIL))!, role: 'admin' });
+  await store.setRole((await store.accountByEmail(EMAIL))!.id, 'admin');
   await db.close();
   await call(
     '/account/notices',

@@ -30,7 +30,7 @@ ${databaseHelp}`,
       try {
         return await carryOut(accounts, what, email);
       } finally {
-        accounts.close();
+        await accounts.close();
       }
     }).catch(told);
     console.log(said);

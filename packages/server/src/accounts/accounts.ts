@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   AccountInfo,
   ChangePassword,
@@ -35,8 +36,8 @@ export interface Surroundings {
   report(error: unknown): void;
   /** Connections that were opened by a session that has ended. */
   dropped(tokens: readonly TokenRow[]): void;
-  /** An account is about to be deleted: what else belongs to it goes, too. */
-  removed(account: string): Promise<void>;
+  /** An account has been deleted, and these tokens of its seats with it: what else belongs to it goes, too. */
+  removed(account: string, tokens: readonly TokenRow[]): Promise<void>;
   now?(): number;
 }
 
@@ -51,6 +52,7 @@ export const infoOfAccount = ({ id, email, verified, name, role, createdAt }: Ac
 });
 
 const wrong = (): Refusal => new Refusal(401, 'login', 'Address or password is wrong.');
+const wrongAgain = (): Refusal => new Refusal(403, 'password', 'The password is wrong.');
 const stale = (): Refusal =>
   new Refusal(410, 'link', 'This link has been used or is too old; ask for another.');
 const noMail = (): Refusal =>
@@ -65,6 +67,8 @@ export class Accounts {
   readonly #letters: Delays;
   readonly #now: () => number;
   readonly #sweeper: NodeJS.Timeout;
+  /** What goes on after the answer. */
+  readonly #afterwards = new Set<Promise<void>>();
 
   constructor(env: Surroundings) {
     this.#env = env;
@@ -77,8 +81,9 @@ export class Accounts {
     this.#sweeper.unref();
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    await Promise.all(this.#afterwards);
   }
 
   get mails(): boolean {
@@ -96,9 +101,11 @@ export class Accounts {
     const email = want.email.toLowerCase();
     if (this.mails) {
       await this.#letters.attempt(email, this.#now());
-      const known = await this.#store.accountByEmail(email);
-      const link = await this.#link(known ? 'reset' : 'register', email, known?.id);
-      this.#send(email, known ? letters.known(link) : letters.register(link));
+      this.#after(async () => {
+        const known = await this.#store.accountByEmail(email);
+        const link = await this.#link(known ? 'reset' : 'register', email, known?.id);
+        await this.#write(email, known ? letters.known(link) : letters.register(link));
+      });
       return undefined;
     }
     if (want.password === undefined || want.name === undefined)
@@ -106,26 +113,25 @@ export class Accounts {
     return this.#make({ email, password: want.password, name: want.name, verified: false }, agent);
   }
 
-  /** The end of registering and of a forgotten password. */
+  /** The end of registering and of a forgotten password. A password that will not do does not cost the link. */
   async choose({ token, password, name }: ChoosePassword, agent: string): Promise<Entered> {
-    const proof = await this.#store.takeProof(sha256(token), this.#now());
+    const proof = await this.#store.proof(sha256(token), this.#now());
     if (!proof || proof.purpose === 'email') throw stale();
-    try {
-      if (proof.account === undefined) {
-        const called = name ?? proof.email.split('@')[0]!.slice(0, 32);
-        return await this.#make({ email: proof.email, password, name: called, verified: true }, agent);
-      }
-      const account = await this.#store.account(proof.account);
-      if (account?.email !== proof.email) throw stale();
-      strong(password, account.email);
-      await this.#reset({ ...account, verified: true, password: await hashPassword(password) });
-      await this.#logins.succeeded(account.email);
-      return await this.#enter(account, agent);
-    } catch (error) {
-      // A password that will not do must not cost the link.
-      if (error instanceof Refusal && error.status !== 410) await this.#store.addProof(proof);
-      throw error;
+    if (proof.account === undefined) {
+      const called = name ?? proof.email.split('@')[0]!.slice(0, 32);
+      const want = { email: proof.email, password, name: called, verified: true };
+      return this.#make(want, agent, proof.hash);
     }
+    const account = await this.#store.account(proof.account);
+    if (account?.email !== proof.email) throw stale();
+    strong(password, account.email);
+    const hash = await hashPassword(password);
+    const ended = await this.#store.resetPassword(proof, hash);
+    if (!ended) throw stale();
+    this.#env.dropped(ended);
+    this.#send(account.email, letters.changed());
+    await this.#logins.succeeded(account.email);
+    return this.#enter({ ...account, verified: true, password: hash }, agent);
   }
 
   async login({ email: given, password }: Login, agent: string): Promise<Entered> {
@@ -133,19 +139,21 @@ export class Accounts {
     await this.#logins.attempt(email, this.#now());
     const account = await this.#store.accountByEmail(email);
     if (!(await checkPassword(password, account?.password)) || !account) throw wrong();
+    const entered = await this.#enter(account, agent);
     await this.#logins.succeeded(email);
-    if (outdated(account.password))
-      await this.#store.saveAccount({ ...account, password: await hashPassword(password) });
-    return this.#enter(account, agent);
+    if (outdated(account.password)) await this.#store.rehash(account, await hashPassword(password));
+    return entered;
   }
 
-  /** Sends a link if there is such an account. */
+  /** Sends a link if there is such an account: after the answer, which takes as long when there is none. */
   async forgot(given: string): Promise<void> {
     if (!this.mails) throw noMail();
     const email = given.toLowerCase();
     await this.#letters.attempt(email, this.#now());
-    const account = await this.#store.accountByEmail(email);
-    if (account) this.#send(email, letters.reset(await this.#link('reset', email, account.id)));
+    this.#after(async () => {
+      const account = await this.#store.accountByEmail(email);
+      if (account) await this.#write(email, letters.reset(await this.#link('reset', email, account.id)));
+    });
   }
 
   // Being in
@@ -153,18 +161,18 @@ export class Accounts {
   /** The person shows the password again before something that cannot be undone. */
   async #again({ account }: Who, password: string): Promise<void> {
     await this.#logins.attempt(account.email, this.#now());
-    if (!(await checkPassword(password, account.password)))
-      throw new Refusal(403, 'password', 'The password is wrong.');
+    if (!(await checkPassword(password, account.password))) throw wrongAgain();
     await this.#logins.succeeded(account.email);
   }
 
   async changePassword(who: Who, { current, password }: ChangePassword): Promise<void> {
     await this.#again(who, current);
-    strong(password, who.account.email);
-    await this.#store.saveAccount({ ...who.account, password: await hashPassword(password) });
-    await this.#store.dropProofs(who.account.id);
-    await this.revoke(who, undefined);
-    this.#send(who.account.email, letters.changed());
+    const { account, session } = who;
+    strong(password, account.email);
+    const ended = await this.#store.changePassword(account, await hashPassword(password), session.id);
+    if (!ended) throw wrongAgain();
+    this.#env.dropped(ended);
+    this.#send(account.email, letters.changed());
   }
 
   async changeEmail(who: Who, given: string, password: string): Promise<void> {
@@ -172,31 +180,34 @@ export class Accounts {
     await this.#again(who, password);
     const email = given.toLowerCase();
     await this.#letters.attempt(email, this.#now());
-    this.#send(email, letters.email(await this.#link('email', email, who.account.id)));
+    const { account } = who;
+    this.#send(email, letters.email(await this.#link('email', email, account.id, { shown: account })));
   }
 
-  /** The address a link was sent to becomes that of the account. */
+  /** The address a link was sent to becomes that of the account; the former one hears of it, too. */
   async confirm(token: string): Promise<AccountInfo> {
-    const proof = await this.#store.takeProof(sha256(token), this.#now());
-    const account = proof?.purpose === 'email' ? await this.#store.account(proof.account!) : undefined;
-    if (!proof || !account) throw stale();
-    const confirmed = { ...account, email: proof.email, verified: true };
-    if (!(await this.#store.saveAccount(confirmed)))
-      throw conflict('taken', 'This address belongs to another account.');
-    return infoOfAccount(confirmed);
+    const confirmed = await this.#store.confirmEmail(sha256(token), this.#now());
+    if (confirmed === 'stale') throw stale();
+    if (confirmed === 'taken') throw conflict('taken', 'This address belongs to another account.');
+    const { was, email } = confirmed;
+    if (was.email !== email) {
+      this.#send(was.email, letters.moved());
+      this.#send(email, letters.arrived());
+    }
+    return infoOfAccount({ ...was, email, verified: true });
   }
 
-  async rename({ account }: Who, name: string): Promise<AccountInfo> {
-    const renamed = { ...account, name: name.trim() };
-    await this.#store.saveAccount(renamed);
-    return infoOfAccount(renamed);
+  async rename({ account }: Who, given: string): Promise<AccountInfo> {
+    const name = given.trim();
+    await this.#store.rename(account.id, name);
+    return infoOfAccount({ ...account, name });
   }
 
   async remove(who: Who, password: string): Promise<void> {
     await this.#again(who, password);
-    this.#env.dropped(await this.#store.endSessions(who.account.id, {}));
-    await this.#env.removed(who.account.id);
-    await this.#store.deleteAccount(who.account.id);
+    const ended = await this.#store.deleteAccount(who.account);
+    if (!ended) throw wrongAgain();
+    await this.#env.removed(who.account.id, ended);
   }
 
   async sessions(who: Who): Promise<SessionInfo[]> {
@@ -230,12 +241,12 @@ export class Accounts {
   async linkFor(given: string): Promise<string> {
     const email = given.toLowerCase();
     const known = await this.#store.accountByEmail(email);
-    return this.#link(known ? 'reset' : 'register', email, known?.id, 24 * HOUR);
+    return this.#link(known ? 'reset' : 'register', email, known?.id, { lasts: 24 * HOUR });
   }
 
   async setRole(given: string, role: Account['role']): Promise<boolean> {
     const account = await this.#store.accountByEmail(given.toLowerCase());
-    return account !== undefined && this.#store.saveAccount({ ...account, role });
+    return account !== undefined && this.#store.setRole(account.id, role);
   }
 
   // Within
@@ -243,6 +254,7 @@ export class Accounts {
   async #make(
     want: Pick<Account, 'email' | 'password' | 'name' | 'verified'>,
     agent: string,
+    link?: string,
   ): Promise<Entered> {
     strong(want.password, want.email);
     const account: Account = {
@@ -250,37 +262,49 @@ export class Accounts {
       name: want.name.trim(),
       password: await hashPassword(want.password),
     };
-    if (!(await this.#store.addAccount(account)))
-      throw conflict('taken', 'This address has an account already.');
+    const refused = await this.#store.addAccount(account, link);
+    if (refused === 'stale') throw stale();
+    if (refused === 'taken') throw conflict('taken', 'This address has an account already.');
     return this.#enter(account, agent);
   }
 
-  async #reset(account: Account): Promise<void> {
-    await this.#store.saveAccount(account);
-    await this.#store.dropProofs(account.id);
-    this.#env.dropped(await this.#store.endSessions(account.id, {}));
-  }
-
   async #enter(account: Account, agent: string): Promise<Entered> {
-    const { cookie } = await this.#sessions.begin(account.id, agent);
+    const cookie = await this.#sessions.begin(account, agent);
+    if (cookie === undefined) throw wrong();
     return { account: infoOfAccount(account), cookie };
   }
 
+  /** `shown` is who asks for it by showing the password. */
   async #link(
     purpose: Proof['purpose'],
     email: string,
     account: string | undefined,
-    lasts = LASTS[purpose],
+    { lasts = LASTS[purpose], shown }: { lasts?: number; shown?: Account } = {},
   ): Promise<string> {
     const { token, hash } = newToken();
     const expiresAt = this.#now() + lasts;
-    await this.#store.addProof({ hash, purpose, email, expiresAt, ...(account && { account }) });
+    const proof: Proof = { hash, purpose, email, expiresAt, ...(account && { account }) };
+    if (!(await this.#store.addProof(proof, shown))) throw wrongAgain();
     return `${this.#env.url()}${PAGE[purpose]}#token=${token}`;
   }
 
-  /** Nobody waits for the mail: how long it takes would tell whether there is one. */
-  #send(to: string, [subject, text]: [string, string]): void {
-    this.#env.mailer?.send(to, subject, text).catch(() => this.#env.report(new Error('a mail was not sent')));
+  /** Nobody waits for it: how long it takes would tell whether there is something to do. The answer goes out first. */
+  #after(work: () => Promise<void>): void {
+    const going = nextTurn()
+      .then(work)
+      .catch((error) => this.#env.report(error))
+      .finally(() => this.#afterwards.delete(going));
+    this.#afterwards.add(going);
+  }
+
+  #send(to: string, letter: [string, string]): void {
+    this.#after(() => this.#write(to, letter));
+  }
+
+  async #write(to: string, [subject, text]: [string, string]): Promise<void> {
+    await this.#env.mailer?.send(to, subject, text).catch(() => {
+      throw new Error('a mail was not sent');
+    });
   }
 
   async #sweep(): Promise<void> {

@@ -20,6 +20,14 @@ export const letters = {
     'The password of your account at Ochre was changed',
     'All other browsers have been signed out. If it was not you, ask for a new password at once.\n',
   ],
+  moved: (): [string, string] => [
+    'Your account at Ochre has another address now',
+    'Its letters go there from now on, and none to this one. If it was not you, turn to the host of the server at once.\n',
+  ],
+  arrived: (): [string, string] => [
+    'This is the address of your account at Ochre now',
+    'Sign in with it from now on. If you have no account at Ochre, turn to the host of the server.\n',
+  ],
   invited: (host: string, title: string, link: string): [string, string] => [
     'A seat at a table of Ochre',
     `${host} keeps a seat for you at the table “${title}”:\n${link}\n\nThe link works once. If you do not know why you got this, do nothing.\n`,

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
+import { isCommon } from './commonPasswords.ts';
 
 /** Memory in KiB, passes and lanes: what OWASP asks for at least, some 40 ms on a small machine. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -75,5 +76,6 @@ export function weakness(password: string, email: string): string | undefined {
   if (new Set(plain).size < 5) return 'The password has too few different letters.';
   if (plain === email || plain.replaceAll(name, '').length < 4)
     return 'The password is too much like the address.';
+  if (isCommon(password)) return 'The password is one of those that are guessed first.';
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { newId, newToken, sha256 } from '../tables/tokens.ts';
-import type { Account, AccountStore, Session } from './store.ts';
+import type { Account, AccountStore, Session, Shown } from './store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -28,16 +28,15 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** A new session; the cookie is told this once. */
-  async begin(account: string, agent: string): Promise<{ cookie: string; session: Session }> {
+  /** A new session; the cookie is told this once. Nothing when the password has been changed meanwhile. */
+  async begin({ id: account, password }: Shown, agent: string): Promise<string | undefined> {
     const { token, hash } = newToken();
     const now = this.#now();
     const session: Session = {
       ...{ id: newId(), account, hash, rotatedAt: now, createdAt: now, usedAt: now },
       agent: agent.replace(/[^\x20-\x7e]/g, '').slice(0, AGENT),
     };
-    await this.#store.addSession(session);
-    return { cookie: token, session };
+    return (await this.#store.addSession(session, password)) ? token : undefined;
   }
 
   async find(cookie: string): Promise<Who | undefined> {

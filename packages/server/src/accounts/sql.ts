@@ -4,12 +4,20 @@ export const sql = {
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   account: 'SELECT * FROM accounts WHERE id = ?',
   accountByEmail: 'SELECT * FROM accounts WHERE email = ?',
-  saveAccount: `UPDATE accounts SET email = ?, verified = ?, name = ?, role = ?, password = ? WHERE id = ?
+  /** Whoever else changes the account waits. */
+  lockAccount: (lock: string): string => `SELECT * FROM accounts WHERE id = ?${lock}`,
+  lockShown: (lock: string): string => `SELECT id FROM accounts WHERE id = ? AND password = ?${lock}`,
+  rename: 'UPDATE accounts SET name = ? WHERE id = ?',
+  setRole: 'UPDATE accounts SET role = ? WHERE id = ?',
+  setPassword: 'UPDATE accounts SET password = ? WHERE id = ? AND password = ?',
+  resetPassword: 'UPDATE accounts SET password = ?, verified = 1 WHERE id = ? AND email = ?',
+  confirmEmail: `UPDATE accounts SET email = ?, verified = 1 WHERE id = ?
     AND NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.email = ? AND other.id <> ?)`,
   deleteAccount: 'DELETE FROM accounts WHERE id = ?',
 
   addSession: `INSERT INTO sessions (id, account_id, hash, former_hash, rotated_at, created_at, used_at, agent)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  lockSession: (share: string): string => `SELECT id FROM sessions WHERE id = ? AND account_id = ?${share}`,
   session: 'SELECT * FROM sessions WHERE hash = ? OR former_hash = ?',
   sessions: 'SELECT * FROM sessions WHERE account_id = ? ORDER BY used_at DESC, id',
   saveSession: `UPDATE sessions SET hash = ?, former_hash = ?, rotated_at = ?, used_at = ?
@@ -39,6 +47,10 @@ export const sql = {
     WHERE account_tables.account_id = ? ORDER BY tables.updated_at DESC, tables.id LIMIT ?`,
   invitesFor: `SELECT DISTINCT table_id FROM invites WHERE email = ? LIMIT ?`,
   table: 'SELECT record FROM tables WHERE id = ?',
+  tablesWith: `SELECT tables.id, tables.record FROM account_tables JOIN tables ON tables.id = account_tables.table_id
+    WHERE account_tables.account_id = ? ORDER BY tables.id`,
+  tokensAt: 'SELECT hash, table_id, seat FROM tokens WHERE table_id = ? AND seat = ?',
+  endSeat: 'DELETE FROM tokens WHERE table_id = ? AND seat = ?',
   endTokensAt: 'DELETE FROM tokens WHERE session_id = ? AND table_id = ?',
   openSeat: 'INSERT INTO tokens (hash, table_id, seat, session_id) VALUES (?, ?, ?, ?)',
 
@@ -48,7 +60,6 @@ export const sql = {
   invites: 'SELECT * FROM invites WHERE table_id = ? ORDER BY created_at, id',
   inviteFor: 'SELECT id FROM invites WHERE table_id = ? AND email = ? ORDER BY created_at, id LIMIT 1',
   renewInvite: 'UPDATE invites SET hash = ? WHERE id = ?',
-  tokensOfSeat: 'SELECT hash FROM tokens WHERE table_id = ? AND seat = ?',
   dropInvite: 'DELETE FROM invites WHERE table_id = ? AND id = ?',
 
   addReport: `INSERT INTO reports (id, table_id, client_key, at, report) VALUES (?, ?, ?, ?, ?)

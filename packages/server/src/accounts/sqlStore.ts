@@ -1,10 +1,10 @@
 import type { Report } from '@ochre/protocol';
-import type { Database, Queries, Row } from '../store/database.ts';
+import { type Database, type Queries, type Row, Undo } from '../store/database.ts';
 import { toToken } from '../store/rows.ts';
 import type { TableRecord, TokenRow } from '../store/store.ts';
 import { newId } from '../tables/tokens.ts';
 import { sql } from './sql.ts';
-import type { Account, AccountStore, InviteRow, Proof, ReportRow, Session, Tries } from './store.ts';
+import type { Account, AccountStore, InviteRow, Proof, ReportRow, Session, Shown, Tries } from './store.ts';
 
 const text = (value: unknown): string => String(value);
 const given = <K extends string>(key: K, value: unknown): { [k in K]?: string } =>
@@ -63,9 +63,14 @@ export class SqlAccountStore implements AccountStore {
     this.#db = db;
   }
 
-  async addAccount({ id, email, verified, name, role, password, createdAt }: Account): Promise<boolean> {
+  addAccount(account: Account, proof?: string): Promise<'taken' | 'stale' | undefined> {
+    const { id, email, verified, name, role, password, createdAt } = account;
     const values = [id, email, Number(verified), name, role, password, createdAt];
-    return (await this.#db.run(sql.addAccount, ...values)) === 1;
+    return this.#db.transaction(async (tx) => {
+      if (proof !== undefined && (await tx.run(sql.dropProof, proof)) === 0) return 'stale';
+      if ((await tx.run(sql.addAccount, ...values)) === 0) throw new Undo('taken');
+      return undefined;
+    });
   }
 
   async account(id: string): Promise<Account | undefined> {
@@ -78,23 +83,74 @@ export class SqlAccountStore implements AccountStore {
     return row && toAccount(row);
   }
 
-  async saveAccount({ id, email, verified, name, role, password }: Account): Promise<boolean> {
-    const values = [email, Number(verified), name, role, password, id, email, id];
-    return (await this.#db.run(sql.saveAccount, ...values)) === 1;
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.run(sql.rename, name, id);
   }
 
-  deleteAccount(id: string): Promise<void> {
+  async setRole(id: string, role: Account['role']): Promise<boolean> {
+    return (await this.#db.run(sql.setRole, role, id)) === 1;
+  }
+
+  async rehash(shown: Shown, password: string): Promise<void> {
+    await this.#db.run(sql.setPassword, password, shown.id, shown.password);
+  }
+
+  changePassword(shown: Shown, password: string, session: string): Promise<TokenRow[] | undefined> {
     return this.#db.transaction(async (tx) => {
-      for (const row of await tx.all(sql.sessions, id)) await end(tx, text(row['id']));
-      await tx.run(sql.dropProofs, id);
-      await tx.run(sql.forget, id);
-      await tx.run(sql.deleteAccount, id);
+      if ((await tx.run(sql.setPassword, password, shown.id, shown.password)) === 0) return undefined;
+      await tx.run(sql.dropProofs, shown.id);
+      return endAll(tx, shown.id, (id) => id !== session);
     });
   }
 
-  async addSession(s: Session): Promise<void> {
+  resetPassword({ hash, account, email }: Proof, password: string): Promise<TokenRow[] | undefined> {
+    return this.#db.transaction(async (tx) => {
+      if ((await tx.run(sql.resetPassword, password, account!, email)) === 0) return undefined;
+      // Of several at once with the same link, one has its way.
+      if ((await tx.run(sql.dropProof, hash)) === 0) throw new Undo(undefined);
+      await tx.run(sql.dropProofs, account!);
+      return endAll(tx, account!);
+    });
+  }
+
+  confirmEmail(hash: string, now: number): Promise<{ was: Account; email: string } | 'taken' | 'stale'> {
+    return this.#db.transaction(async (tx) => {
+      const row = await tx.get(sql.proof, hash);
+      const proof = row && toProof(row);
+      if (proof?.purpose !== 'email' || proof.expiresAt <= now) return 'stale';
+      const { account: id, email } = proof;
+      // A new password, which ends links, is waited for.
+      const was = await tx.get(sql.lockAccount(this.#db.dialect.lock), id!);
+      if (!was || (await tx.run(sql.dropProof, hash)) === 0) return 'stale';
+      if ((await tx.run(sql.confirmEmail, email, id!, email, id!)) === 0) return 'taken';
+      return { was: toAccount(was), email };
+    });
+  }
+
+  deleteAccount({ id, password }: Shown): Promise<TokenRow[] | undefined> {
+    return this.#db.transaction(async (tx) => {
+      if (!(await tx.get(sql.lockShown(this.#db.dialect.lock), id, password))) return undefined;
+      const ended = await endAll(tx, id);
+      for (const row of await tx.all(sql.tablesWith, id)) {
+        const { seats } = JSON.parse(text(row['record'])) as TableRecord;
+        for (const { seat, account } of seats)
+          if (account === id) {
+            ended.push(...(await tx.all(sql.tokensAt, text(row['id']), seat)).map(toToken));
+            await tx.run(sql.endSeat, text(row['id']), seat);
+          }
+      }
+      await tx.run(sql.dropProofs, id);
+      await tx.run(sql.forget, id);
+      await tx.run(sql.deleteAccount, id);
+      return ended;
+    });
+  }
+
+  addSession(s: Session, password: string): Promise<boolean> {
     const { id, account, hash, formerHash = null, rotatedAt, createdAt, usedAt, agent } = s;
-    await this.#db.run(sql.addSession, id, account, hash, formerHash, rotatedAt, createdAt, usedAt, agent);
+    return this.#whileShown({ id: account, password }, (tx) =>
+      tx.run(sql.addSession, id, account, hash, formerHash, rotatedAt, createdAt, usedAt, agent),
+    );
   }
 
   async session(hash: string): Promise<Session | undefined> {
@@ -113,29 +169,20 @@ export class SqlAccountStore implements AccountStore {
 
   endSessions(account: string, which: { only: string } | { but?: string }): Promise<TokenRow[]> {
     const meant = (id: string): boolean => ('only' in which ? id === which.only : id !== which.but);
-    return this.#db.transaction(async (tx) => {
-      const ended: TokenRow[] = [];
-      for (const row of await tx.all(sql.sessions, account))
-        if (meant(text(row['id']))) ended.push(...(await end(tx, text(row['id']))));
-      return ended;
-    });
+    return this.#db.transaction((tx) => endAll(tx, account, meant));
   }
 
-  async addProof({ hash, purpose, email, account, expiresAt }: Proof): Promise<void> {
-    await this.#db.run(sql.addProof, hash, purpose, email, account ?? null, expiresAt);
+  async addProof({ hash, purpose, email, account, expiresAt }: Proof, shown?: Shown): Promise<boolean> {
+    const add = (on: Queries) => on.run(sql.addProof, hash, purpose, email, account ?? null, expiresAt);
+    if (shown) return this.#whileShown(shown, add);
+    await add(this.#db);
+    return true;
   }
 
-  takeProof(hash: string, now: number): Promise<Proof | undefined> {
-    return this.#db.transaction(async (tx) => {
-      const row = await tx.get(sql.proof, hash);
-      if (!row || (await tx.run(sql.dropProof, hash)) === 0) return undefined;
-      const proof = toProof(row);
-      return proof.expiresAt > now ? proof : undefined;
-    });
-  }
-
-  async dropProofs(account: string): Promise<void> {
-    await this.#db.run(sql.dropProofs, account);
+  async proof(hash: string, now: number): Promise<Proof | undefined> {
+    const row = await this.#db.get(sql.proof, hash);
+    const proof = row && toProof(row);
+    return proof && proof.expiresAt > now ? proof : undefined;
   }
 
   sweep(now: number, idleSince: number, triedSince: number): Promise<void> {
@@ -166,6 +213,7 @@ export class SqlAccountStore implements AccountStore {
   openSeat(account: string, session: string, table: string, hash: string): Promise<number | undefined> {
     const { share } = this.#db.dialect;
     return this.#db.transaction(async (tx) => {
+      if (!(await tx.get(sql.lockSession(share), session, account))) return undefined;
       const row = await tx.get(`${sql.table}${share}`, table);
       const record = row && (JSON.parse(text(row['record'])) as TableRecord);
       const seat = record?.seats.find((s) => s.kind === 'human' && s.account === account)?.seat;
@@ -208,7 +256,7 @@ export class SqlAccountStore implements AccountStore {
   inviteAgain(from: string, to: string, seats: readonly number[], at: number): Promise<void> {
     return this.#db.transaction(async (tx) => {
       for (const seat of seats)
-        for (const row of await tx.all(sql.tokensOfSeat, from, seat))
+        for (const row of await tx.all(sql.tokensAt, from, seat))
           await tx.run(sql.addInvite, newId(), to, text(row['hash']), at, null, null, seat);
     });
   }
@@ -228,12 +276,33 @@ export class SqlAccountStore implements AccountStore {
   async closeReport(id: string, at: number, note: string | undefined): Promise<boolean> {
     return (await this.#db.run(sql.closeReport, at, note ?? null, id)) === 1;
   }
+
+  /** Does something for who showed the password, which stays what it is meanwhile; false when it is another by now. */
+  #whileShown({ id, password }: Shown, work: (tx: Queries) => Promise<unknown>): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      if (!(await tx.get(sql.lockShown(this.#db.dialect.share), id, password))) return false;
+      await work(tx);
+      return true;
+    });
+  }
 }
 
-/** Ends a session and the seat tokens it opened. */
+/** Ends sessions of an account and the seat tokens they opened. */
+async function endAll(
+  tx: Queries,
+  account: string,
+  meant: (session: string) => boolean = () => true,
+): Promise<TokenRow[]> {
+  const ended: TokenRow[] = [];
+  for (const row of await tx.all(sql.sessions, account))
+    if (meant(text(row['id']))) ended.push(...(await end(tx, text(row['id']))));
+  return ended;
+}
+
+/** The session first: a seat that is being opened by it is waited for. */
 async function end(tx: Queries, session: string): Promise<TokenRow[]> {
+  await tx.run(sql.endSession, session);
   const tokens = (await tx.all(sql.tokensOfSession, session)).map(toToken);
   await tx.run(sql.endTokens, session);
-  await tx.run(sql.endSession, session);
   return tokens;
 }

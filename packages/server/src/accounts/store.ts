@@ -55,18 +55,39 @@ export interface InviteRow {
 
 export type ReportRow = Report & { key: string };
 
-/** Where accounts live; writes are durable when they resolve. */
+/** Someone who wants to change what the password guards, and the hash of the password that was shown. */
+export type Shown = Pick<Account, 'id' | 'password'>;
+
+/**
+ * Where accounts live; writes are durable when they resolve. Each writes what it is about and nothing else, and what a
+ * password or a link is the right to do is done only while that password or link still holds.
+ */
 export interface AccountStore {
-  /** False when the address has an account already. */
-  addAccount(account: Account): Promise<boolean>;
+  /** Uses up the link that was sent to its address, if one was. Tells why not. */
+  addAccount(account: Account, proof?: string): Promise<'taken' | 'stale' | undefined>;
   account(id: string): Promise<Account | undefined>;
   accountByEmail(email: string): Promise<Account | undefined>;
-  /** False when there is no such account, or the address is another's. */
-  saveAccount(account: Account): Promise<boolean>;
-  /** With its sessions, links and the tokens it opened; the seats themselves stay with whoever holds their token. */
-  deleteAccount(id: string): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  /** False when there is no such account. */
+  setRole(id: string, role: Role): Promise<boolean>;
+  /** Files the same password in another way. */
+  rehash(shown: Shown, password: string): Promise<void>;
+  /**
+   * A new password, which ends all other sessions and every link that was sent. Tells the seat tokens that end, or nothing
+   * where the password is another by now.
+   */
+  changePassword(shown: Shown, password: string, session: string): Promise<TokenRow[] | undefined>;
+  /** The same by a link, which confirms its address, too, and ends all sessions; nothing where the link does not hold. */
+  resetPassword(proof: Proof, password: string): Promise<TokenRow[] | undefined>;
+  /** The address a link was sent to becomes the account's; tells the account as it was, or why not. */
+  confirmEmail(proof: string, now: number): Promise<{ was: Account; email: string } | 'taken' | 'stale'>;
+  /**
+   * With its sessions, links and the tokens of its seats, which are told; nothing where the password is another by now.
+   */
+  deleteAccount(shown: Shown): Promise<TokenRow[] | undefined>;
 
-  addSession(session: Session): Promise<void>;
+  /** Files a session for who showed the password; false when that is another by now. */
+  addSession(session: Session, password: string): Promise<boolean>;
   /** By the hash of its cookie, the present or the former. */
   session(hash: string): Promise<Session | undefined>;
   sessions(account: string): Promise<Session[]>;
@@ -75,9 +96,10 @@ export interface AccountStore {
   /** Ends sessions, one or all but one, and the seat tokens they opened, which are told. */
   endSessions(account: string, which: { only: string } | { but?: string }): Promise<TokenRow[]>;
 
-  addProof(proof: Proof): Promise<void>;
-  /** Uses it up. */
-  takeProof(hash: string, now: number): Promise<Proof | undefined>;
+  /** Where a password had to be shown for it: false when that is another by now. */
+  addProof(proof: Proof, shown?: Shown): Promise<boolean>;
+  /** A link that still holds. */
+  proof(hash: string, now: number): Promise<Proof | undefined>;
   /** Drops what is past its time: links, sessions unused since then, tries before that moment. */
   sweep(now: number, idleSince: number, triedSince: number): Promise<void>;
 
@@ -85,12 +107,9 @@ export interface AccountStore {
   countTry(name: string, next: (before: Tries | undefined) => Tries): Promise<void>;
   forgetTries(name: string): Promise<void>;
 
-  /** Every link that was sent for the account. */
-  dropProofs(account: string): Promise<void>;
-
   /** Remembers where the account took a seat. */
   remember(account: string, table: string): Promise<void>;
-  /** A further token of the account's seat there, bound to a session; tells the seat, if it has one. */
+  /** A further token of the account's seat there, bound to a session; tells the seat, if it has one and the session holds. */
   openSeat(account: string, session: string, table: string, hash: string): Promise<number | undefined>;
   /** Tables where the account once took a seat, last changed first; the record says whether it still holds. */
   tablesOf(account: string, limit: number): Promise<string[]>;

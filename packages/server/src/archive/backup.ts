@@ -46,22 +46,24 @@ export async function backup(db: Database, file: string, at: number): Promise<vo
   );
 }
 
-/** Fills an empty database, of either kind, from a backup: whole or not at all. Tells how many rows. */
-export async function restore(db: Database, file: string): Promise<number> {
+function linesOf(file: string): AsyncIterator<string, undefined> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
   source.on('error', (error) => unpacked.destroy(error));
-  const read = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[
-    Symbol.asyncIterator
-  ]();
-  const first = await read.next();
-  const head = first.done ? undefined : (JSON.parse(first.value) as Head);
-  if (head?.format !== FORMAT) throw new Error('this is not a backup');
-  if (head.migrations !== migrations.length)
-    throw new Error(
-      `the backup is of another version (step ${head.migrations}, here ${migrations.length}): restore it there`,
-    );
+  return createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+}
+
+/** Fills an empty database, of either kind, from a backup: whole or not at all. Tells how many rows. */
+export async function restore(db: Database, file: string): Promise<number> {
   return db.transaction(async (sql) => {
+    const read = linesOf(file);
+    const first = await read.next();
+    const head = first.done ? undefined : (JSON.parse(first.value) as Head);
+    if (head?.format !== FORMAT) throw new Error('this is not a backup');
+    if (head.migrations !== migrations.length)
+      throw new Error(
+        `the backup is of another version (step ${head.migrations}, here ${migrations.length}): restore it there`,
+      );
     for (const { name } of made)
       if (await sql.get(`SELECT 1 FROM ${name} LIMIT 1`)) throw new Error('the database is not empty');
     let rows = 0;

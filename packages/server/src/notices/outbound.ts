@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
@@ -49,20 +49,34 @@ export function checkUrl(text: string, anywhere: boolean): URL {
   if (url.username !== '' || url.password !== '')
     throw new Unreachable('The address must not hold a password.', true);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!anywhere && isIP(host) !== 0 && !isPublic(host))
+  const named = isIP(host) === 0 && host.includes('.');
+  if (!anywhere && !named && !isPublic(host))
     throw new Unreachable('This address is not one of the public internet.', true);
   return url;
+}
+
+/**
+ * Asks name servers itself: the system's own way does few at a time for the whole process, and names that take long would
+ * keep people from signing in. Names of the own network are known only to the system.
+ */
+const resolver = new Resolver({ timeout: 2000, tries: 2 });
+
+async function addressesOf(host: string, anywhere: boolean): Promise<{ address: string; family: number }[]> {
+  if (anywhere || isIP(host) !== 0) return lookup(host, { all: true });
+  const [four, six] = await Promise.all(
+    [resolver.resolve4(host), resolver.resolve6(host)].map((asked) => asked.catch(() => [])),
+  );
+  const found = (list: string[], family: number) => list.map((address) => ({ address, family }));
+  return [...found(four!, 4), ...found(six!, 6)];
 }
 
 /** Resolves a name and goes on with the very address that was checked: a second answer cannot lead elsewhere. */
 async function resolve(url: URL, anywhere: boolean): Promise<{ address: string; family: number }> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const found = await lookup(host, { all: true }).catch(() => {
-    throw new Unreachable(`${host} is not known.`, false);
-  });
+  const found = await addressesOf(host, anywhere).catch(() => []);
+  if (found.length === 0) throw new Unreachable(`${host} is not known.`, false);
   const good = found.filter(({ address }) => anywhere || isPublic(address));
-  if (good.length < found.length || good.length === 0)
-    throw new Unreachable(`${host} is not on the public internet.`, true);
+  if (good.length < found.length) throw new Unreachable(`${host} is not on the public internet.`, true);
   return good[0]!;
 }
 

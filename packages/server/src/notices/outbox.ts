@@ -1,11 +1,13 @@
-import type { NoticeStore } from '../store/notices.ts';
+import type { Claimed, NoticeStore } from '../store/notices.ts';
 import { sha256 } from '../tables/tokens.ts';
 import { type Couriers, deliver } from './couriers.ts';
 import { Unreachable } from './outbound.ts';
+import { Turns } from './turns.ts';
 import { noticeOf } from './words.ts';
 
 const DAY = 86_400_000;
-const PAGE = 50;
+/** Channels looked at together: those who have to wait must not hide the others. */
+const PAGE = 1000;
 /** How long one process has a message for itself: longer than any delivery takes. */
 const CLAIM = 60_000;
 /** Tries of one message, and the wait after the first failure, which doubles. */
@@ -26,15 +28,20 @@ export interface OutboxSettings {
   now(): number;
 }
 
-/** Tells what waits to be told, at least once, and again where it failed. */
+/** Tells what waits to be told, at least once, and again where it failed; several at a time. */
 export class Outbox {
   readonly #store: NoticeStore;
   readonly #couriers: Couriers;
   readonly #url: (table: string) => string;
   readonly #settings: OutboxSettings;
   readonly #report: (error: unknown) => void;
+  readonly #turns = new Turns(() => this.#placeFreed());
+  readonly #telling = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
+  #looking: Promise<void> | undefined;
+  /** Somebody had to wait for a place, and one has become free since. */
+  #waiting = false;
+  #freed = false;
   #stopped = false;
   #purged = 0;
 
@@ -53,28 +60,38 @@ export class Outbox {
   }
 
   start(): void {
-    this.#timer = setTimeout(() => {
-      this.#running = this.#round().finally(() => {
-        this.#running = undefined;
-        if (!this.#stopped) this.start();
-      });
-    }, this.#settings.poll);
-    this.#timer.unref();
+    this.#lookIn(this.#settings.poll);
   }
 
   /** Finishes what is being told. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#running;
+    await this.#looking;
+    await Promise.all(this.#telling);
   }
 
-  async #round(): Promise<void> {
+  #lookIn(milliseconds: number): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look().finally(() => {
+        this.#looking = undefined;
+        this.#lookIn(this.#waiting && this.#freed ? 0 : this.#settings.poll);
+      });
+    }, milliseconds);
+    this.#timer.unref();
+  }
+
+  /** Begins to tell everybody for whom there is a place. */
+  async #look(): Promise<void> {
+    [this.#waiting, this.#freed] = [false, false];
     try {
-      const contacts = await this.#store.ready(this.#settings.now(), PAGE);
-      for (const contact of contacts) {
+      for (const channel of await this.#store.ready(this.#settings.now(), PAGE)) {
         if (this.#stopped) return;
-        await this.#tell(contact);
+        const free = this.#turns.take(channel);
+        if (free) this.#begin(channel.id, free);
+        else this.#waiting = true;
       }
       if (this.#settings.now() - this.#purged < DAY) return;
       this.#purged = this.#settings.now();
@@ -84,9 +101,24 @@ export class Outbox {
     }
   }
 
+  #begin(contact: string, free: () => void): void {
+    const telling = this.#tell(contact)
+      .catch(this.#report)
+      .finally(() => {
+        this.#telling.delete(telling);
+        free();
+      });
+    this.#telling.add(telling);
+  }
+
+  #placeFreed(): void {
+    this.#freed = true;
+    if (this.#waiting && !this.#looking) this.#lookIn(0);
+  }
+
   async #tell(id: string): Promise<void> {
     const now = this.#settings.now();
-    const claimed = await this.#store.claim(id, now, now + CLAIM);
+    const claimed = await this.#store.claim(id, now, CLAIM);
     if (!claimed) return;
     const { contact, waiting } = claimed;
     const notices = waiting.map(({ fact }) => noticeOf(fact, this.#url));
@@ -102,10 +134,7 @@ export class Outbox {
     await this.#store.told(claimed, after, after + peace);
   }
 
-  async #failed(
-    claimed: NonNullable<Awaited<ReturnType<NoticeStore['claim']>>>,
-    error: unknown,
-  ): Promise<void> {
+  async #failed(claimed: Claimed, error: unknown): Promise<void> {
     const { contact, waiting } = claimed;
     const lasting = error instanceof Unreachable && error.lasting;
     const tries = Math.max(...waiting.map((w) => w.attempts));

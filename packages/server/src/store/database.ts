@@ -35,7 +35,7 @@ export interface Database extends Queries {
   readonly dialect: Dialect;
   /**
    * Everything the work does through its argument, or nothing of it. The work must wait for nothing but these queries:
-   * others wait for it.
+   * others wait for it. Where it was in the way of others it is done again from the start, so it must be the same work.
    */
   transaction<T>(work: (sql: Queries) => Promise<T>): Promise<T>;
   /** Reads that all see one moment, however long they take; nobody waits for them. */

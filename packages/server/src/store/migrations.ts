@@ -212,4 +212,9 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX tries_by_time ON tries (at)',
   ],
+  [
+    'ALTER TABLE contacts ADD COLUMN claim TEXT',
+    'ALTER TABLE contacts ADD COLUMN claimed_until BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE outbox DROP COLUMN claimed_until',
+  ],
 ];

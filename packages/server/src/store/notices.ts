@@ -1,5 +1,6 @@
 import type { AddChannel, Digest, Notice, NoticeKind } from '@ochre/protocol';
-import type { Database, Row, Value } from './database.ts';
+import { newId } from '../tables/tokens.ts';
+import { type Database, type Queries, type Row, Undo, type Value } from './database.ts';
 
 /** Who is reached: the account's person, or whoever sits in a seat. */
 export type Owner = `account:${string}` | `seat:${string}:${number}:${number}`;
@@ -35,16 +36,29 @@ export interface Waiting {
   dueAt: number;
 }
 
+/** A channel to which something is due. */
+export type Channel = Pick<Contact, 'id' | 'owner' | 'kind'>;
+
+/** What one process, and nobody else, has to tell a contact now. */
 export interface Claimed {
+  /** Names the claim: what became of it is filed only by who still has it. */
+  claim: string;
   contact: Contact;
   waiting: (Waiting & { attempts: number })[];
 }
 
-const q = {
+const WAITING = `state = 'waiting'`;
+const OF_SEAT = `table_id = ? AND seat = ? AND ${WAITING}`;
+const HUSHED = { all: OF_SEAT, decisions: `${OF_SEAT} AND kind IN ('decision', 'near')` };
+const DONE = `state <> 'waiting' AND due_at < ?`;
+const LET_GO = 'claim = NULL, claimed_until = 0';
+
+const statements = (now: string, lock: string) => ({
   add: `INSERT INTO contacts
     (id, owner, kind, address, secret, confirmed, settings, created_at, free_at, failures)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
   byId: 'SELECT * FROM contacts WHERE id = ?',
+  lock: `SELECT id FROM contacts WHERE id = ?${lock}`,
   byOwner: 'SELECT * FROM contacts WHERE owner = ? ORDER BY created_at, id',
   confirm: 'UPDATE contacts SET confirmed = 1 WHERE id = ?',
   configure: 'UPDATE contacts SET settings = ? WHERE id = ?',
@@ -61,26 +75,28 @@ const q = {
   setKindsAt: `INSERT INTO contact_tables (contact_id, table_id, kinds) VALUES (?, ?, ?)
     ON CONFLICT (contact_id, table_id) DO UPDATE SET kinds = excluded.kinds`,
 
-  file: `INSERT INTO outbox (id, contact_id, dedupe, table_id, seat, kind, fact, due_at, attempts, claimed_until, state)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 'waiting') ON CONFLICT (contact_id, dedupe) DO NOTHING`,
-  hush: `DELETE FROM outbox WHERE table_id = ? AND seat = ? AND state = 'waiting'`,
-  hushKey: `DELETE FROM outbox WHERE table_id = ? AND seat = ? AND state = 'waiting' AND kind IN ('decision', 'near')`,
-  ready: `SELECT DISTINCT outbox.contact_id FROM outbox JOIN contacts ON contacts.id = outbox.contact_id
-    WHERE outbox.state = 'waiting' AND outbox.due_at <= ? AND outbox.claimed_until <= ? AND contacts.free_at <= ?
-    LIMIT ?`,
-  taken: `SELECT id FROM outbox WHERE contact_id = ? AND state = 'waiting' AND claimed_until > ? LIMIT 1`,
-  claim: `UPDATE outbox SET claimed_until = ?, attempts = attempts + 1
-    WHERE contact_id = ? AND state = 'waiting' AND due_at <= ? AND claimed_until <= ? RETURNING *`,
+  file: `INSERT INTO outbox (id, contact_id, dedupe, table_id, seat, kind, fact, due_at, attempts, state)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 'waiting') ON CONFLICT (contact_id, dedupe) DO NOTHING`,
+  channelsWith: (which: string): string => `SELECT DISTINCT contact_id FROM outbox WHERE ${which}`,
+  dropFrom: (which: string): string => `DELETE FROM outbox WHERE contact_id = ? AND ${which}`,
+  ready: `SELECT contacts.id, contacts.owner, contacts.kind
+    FROM contacts JOIN outbox ON contacts.id = outbox.contact_id
+    WHERE outbox.state = 'waiting' AND outbox.due_at <= ? AND contacts.claimed_until <= ${now} AND contacts.free_at <= ?
+    GROUP BY contacts.id ORDER BY min(outbox.due_at), contacts.id LIMIT ?`,
+  claim: `UPDATE contacts SET claim = ?, claimed_until = ${now} + ?
+    WHERE id = ? AND claimed_until <= ${now} AND free_at <= ? RETURNING *`,
+  take: `UPDATE outbox SET attempts = attempts + 1
+    WHERE contact_id = ? AND ${WAITING} AND due_at <= ? RETURNING *`,
+  free: `UPDATE contacts SET ${LET_GO}, free_at = ?, failures = 0, trouble = NULL WHERE id = ? AND claim = ?`,
+  letGo: `UPDATE contacts SET ${LET_GO} WHERE id = ? AND claim = ?`,
+  failed: `UPDATE contacts SET ${LET_GO}, failures = failures + 1, trouble = ? WHERE id = ? AND claim = ?`,
   told: `UPDATE outbox SET state = 'told', due_at = ? WHERE id = ?`,
-  later: `UPDATE outbox SET due_at = ?, claimed_until = 0 WHERE id = ?`,
+  later: `UPDATE outbox SET due_at = ? WHERE id = ?`,
   givenUp: `UPDATE outbox SET state = 'failed', due_at = ? WHERE id = ?`,
-  free: 'UPDATE contacts SET free_at = ?, failures = 0, trouble = NULL WHERE id = ?',
-  failed: 'UPDATE contacts SET failures = failures + 1, trouble = ? WHERE id = ?',
-  purge: `DELETE FROM outbox WHERE state <> 'waiting' AND due_at < ?`,
 
   secret: 'SELECT value FROM secrets WHERE name = ?',
   addSecret: 'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
-};
+});
 
 function toContact(row: Row): Contact {
   const settings = JSON.parse(String(row['settings'])) as Pick<Contact, 'kinds' | 'digest'>;
@@ -104,42 +120,45 @@ const settingsOf = ({ kinds, digest }: Pick<Contact, 'kinds' | 'digest'>): strin
   JSON.stringify({ kinds, digest });
 
 /**
- * People's channels and what waits to be told to them. Whoever changes both begins with the channel, so that nobody waits
- * for somebody who waits for him.
+ * People's channels and what waits to be told to them. Whoever changes what waits for a channel first takes hold of the
+ * channel, and of several in the order of their ids, so that nobody waits for somebody who waits for him. Claims go by the
+ * clock of the database, whatever those of the nodes say.
  */
 export class NoticeStore {
   readonly #db: Database;
+  readonly #sql: ReturnType<typeof statements>;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#sql = statements(db.dialect.now, db.dialect.lock);
   }
 
   async add(c: Contact): Promise<void> {
     const values: Value[] = [c.id, c.owner, c.kind, c.address, c.secret ?? null, c.confirmed ? 1 : 0];
-    await this.#db.run(q.add, ...values, settingsOf(c), c.createdAt);
+    await this.#db.run(this.#sql.add, ...values, settingsOf(c), c.createdAt);
   }
 
   async contact(id: string): Promise<Contact | undefined> {
-    const row = await this.#db.get(q.byId, id);
+    const row = await this.#db.get(this.#sql.byId, id);
     return row && toContact(row);
   }
 
   async contacts(owner: Owner): Promise<Contact[]> {
-    return (await this.#db.all(q.byOwner, owner)).map(toContact);
+    return (await this.#db.all(this.#sql.byOwner, owner)).map(toContact);
   }
 
   async confirm(id: string): Promise<boolean> {
-    return (await this.#db.run(q.confirm, id)) === 1;
+    return (await this.#db.run(this.#sql.confirm, id)) === 1;
   }
 
   async configure(contact: Contact): Promise<void> {
-    await this.#db.run(q.configure, settingsOf(contact), contact.id);
+    await this.#db.run(this.#sql.configure, settingsOf(contact), contact.id);
   }
 
   async remove(id: string): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      await tx.get(`${q.byId}${this.#db.dialect.lock}`, id);
-      for (const drop of [q.dropWaiting, q.dropTables, q.drop]) await tx.run(drop, id);
+    const { dropWaiting, dropTables, drop } = this.#sql;
+    await this.#holding([id], async (tx) => {
+      for (const statement of [dropWaiting, dropTables, drop]) await tx.run(statement, id);
     });
   }
 
@@ -151,86 +170,123 @@ export class NoticeStore {
   /** Counts a letter to an address that has not agreed yet; false when it got too many since then. */
   async mayAsk(address: string, since: number, limit: number, now: number): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
-      await tx.run(q.forgetAsked, since);
-      if (await tx.get(q.refused, address)) return false;
-      if (Number((await tx.get(q.asked, address, since))!['n']) >= limit) return false;
-      await tx.run(q.ask, address, now);
+      await tx.run(this.#sql.forgetAsked, since);
+      if (await tx.get(this.#sql.refused, address)) return false;
+      if (Number((await tx.get(this.#sql.asked, address, since))!['n']) >= limit) return false;
+      await tx.run(this.#sql.ask, address, now);
       return true;
     });
   }
 
   /** An address whose owner wants no letters, whoever asks for them. */
   async refuse(address: string, now: number): Promise<void> {
-    await this.#db.run(q.refuse, address, now);
+    await this.#db.run(this.#sql.refuse, address, now);
   }
 
   /** What an account's channel tells of one table, where that differs. */
   async kindsAt(contact: string, table: string): Promise<NoticeKind[] | undefined> {
-    const row = await this.#db.get(q.kindsAt, contact, table);
+    const row = await this.#db.get(this.#sql.kindsAt, contact, table);
     return row && (JSON.parse(String(row['kinds'])) as NoticeKind[]);
   }
 
   async setKindsAt(contact: string, table: string, kinds: NoticeKind[]): Promise<void> {
-    await this.#db.run(q.setKindsAt, contact, table, JSON.stringify(kinds));
+    await this.#holding([contact], async (tx) => {
+      await tx.run(this.#sql.setKindsAt, contact, table, JSON.stringify(kinds));
+    });
   }
 
+  /** Puts things into the outbox; channels that are gone are passed over. */
   async file(list: readonly Waiting[]): Promise<void> {
-    if (list.length === 0) return;
-    await this.#db.transaction(async (tx) => {
-      for (const { id, contact, key, fact, dueAt } of list)
-        await tx.run(q.file, id, contact, key, fact.table, fact.seat, fact.kind, JSON.stringify(fact), dueAt);
+    await this.#holding([...new Set(list.map(({ contact }) => contact))], async (tx, held) => {
+      for (const { id, contact, key, fact, dueAt } of list) {
+        if (!held.has(contact)) continue;
+        const about = [fact.table, fact.seat, fact.kind, JSON.stringify(fact)];
+        await tx.run(this.#sql.file, id, contact, key, ...about, dueAt);
+      }
     });
   }
 
   /** Forgets what waits for a seat: all of it, or what asks for a decision. */
-  async hush(table: string, seat: number, what: 'all' | 'decisions'): Promise<void> {
-    await this.#db.run(what === 'all' ? q.hush : q.hushKey, table, seat);
+  hush(table: string, seat: number, what: 'all' | 'decisions'): Promise<void> {
+    return this.#drop(HUSHED[what], table, seat);
   }
 
-  /** Contacts for whom something is due, and who were not told something just now. */
-  async ready(now: number, limit: number): Promise<string[]> {
-    return (await this.#db.all(q.ready, now, now, now, limit)).map((row) => String(row['contact_id']));
+  /** Contacts for whom something is due, who were not told something just now, and whom nobody is telling; longest due first. */
+  async ready(now: number, limit: number): Promise<Channel[]> {
+    const rows = await this.#db.all(this.#sql.ready, now, now, limit);
+    return rows.map((row) => ({
+      ...{ id: String(row['id']), owner: row['owner'] as Owner, kind: row['kind'] as Contact['kind'] },
+    }));
   }
 
-  /** Takes what is due for a contact until that moment; others get nothing for that contact meanwhile. */
-  async claim(id: string, now: number, until: number): Promise<Claimed | undefined> {
-    const { lock } = this.#db.dialect;
+  /** Takes what is due for a contact, for so many milliseconds; others get nothing for that contact meanwhile. */
+  claim(id: string, now: number, lasts: number): Promise<Claimed | undefined> {
+    const claim = newId();
     return this.#db.transaction(async (tx) => {
-      const contact = await tx.get(`${q.byId}${lock}`, id);
-      if (!contact || Number(contact['free_at']) > now || (await tx.get(q.taken, id, now))) return undefined;
-      const rows = await tx.all(q.claim, until, id, now, now);
-      if (rows.length === 0) return undefined;
+      const contact = await tx.get(this.#sql.claim, claim, lasts, id, now);
+      if (!contact) return undefined;
+      const rows = await tx.all(this.#sql.take, id, now);
+      if (rows.length === 0) throw new Undo(undefined);
       const waiting = rows.map(toWaiting).sort((a, b) => a.fact.at - b.fact.at);
-      return { contact: toContact(contact), waiting };
+      return { claim, contact: toContact(contact), waiting };
     });
   }
 
   /** All of it has been told; the contact is left in peace until `free`. */
-  async told({ contact, waiting }: Claimed, now: number, free: number): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      await tx.run(q.free, free, contact.id);
-      for (const { id } of waiting) await tx.run(q.told, now, id);
+  told({ claim, contact, waiting }: Claimed, now: number, free: number): Promise<void> {
+    return this.#db.transaction(async (tx) => {
+      if ((await tx.run(this.#sql.free, free, contact.id, claim)) === 0) return;
+      for (const { id } of waiting) await tx.run(this.#sql.told, now, id);
     });
   }
 
   /** It could not be told: it is tried again at `again`, or never. */
-  async failed({ contact, waiting }: Claimed, why: string, now: number, again?: number): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      if (again === undefined) await tx.run(q.failed, why, contact.id);
-      for (const { id } of waiting) await tx.run(again === undefined ? q.givenUp : q.later, again ?? now, id);
+  failed({ claim, contact, waiting }: Claimed, why: string, now: number, again?: number): Promise<void> {
+    const { letGo, failed, later, givenUp } = this.#sql;
+    return this.#db.transaction(async (tx) => {
+      const mine =
+        again === undefined
+          ? await tx.run(failed, why, contact.id, claim)
+          : await tx.run(letGo, contact.id, claim);
+      if (mine === 0) return;
+      for (const { id } of waiting) await tx.run(again === undefined ? givenUp : later, again ?? now, id);
     });
   }
 
   /** Forgets what was dealt with before that moment. */
-  async purge(before: number): Promise<void> {
-    await this.#db.run(q.purge, before);
+  purge(before: number): Promise<void> {
+    return this.#drop(DONE, before);
   }
 
   /** A secret of the installation; the first one proposed is kept for good. */
   async secret(name: string, make: () => string): Promise<string> {
-    const known = await this.#db.get(q.secret, name);
+    const known = await this.#db.get(this.#sql.secret, name);
     if (known) return String(known['value']);
-    await this.#db.run(q.addSecret, name, make());
-    return String((await this.#db.get(q.secret, name))!['value']);
+    await this.#db.run(this.#sql.addSecret, name, make());
+    return String((await this.#db.get(this.#sql.secret, name))!['value']);
+  }
+
+  /** Takes hold of those of the channels that are still there, for as long as the work takes. */
+  async #holding(
+    ids: readonly string[],
+    work: (tx: Queries, held: ReadonlySet<string>) => Promise<void>,
+  ): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#db.transaction(async (tx) => {
+      const held = new Set<string>();
+      for (const id of ids.toSorted()) if (await tx.get(this.#sql.lock, id)) held.add(id);
+      if (held.size > 0) await work(tx, held);
+    });
+  }
+
+  /** Forgets things in the outbox, channel by channel. */
+  async #drop(which: string, ...values: Value[]): Promise<void> {
+    const { channelsWith, dropFrom } = this.#sql;
+    for (const row of await this.#db.all(channelsWith(which), ...values)) {
+      const id = String(row['contact_id']);
+      await this.#holding([id], async (tx) => {
+        await tx.run(dropFrom(which), id, ...values);
+      });
+    }
   }
 }

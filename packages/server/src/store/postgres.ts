@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import {
   type Database,
@@ -23,6 +24,21 @@ const CONNECTIONS = 10;
 const PATIENCE = 10_000;
 /** A process that hangs in the middle of a transaction must not keep its locks: others wait for its tables. */
 const STALLED = 2000;
+
+/** The database has chosen this one to give way to others: nothing of it is done, and it can be done again. */
+const GAVE_WAY = ['40P01', '40001'];
+const TRIES = 6;
+
+async function persevere<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === TRIES || !GAVE_WAY.includes((error as { code?: string }).code ?? '')) throw error;
+      // Those who were in each other's way must not meet again.
+      await sleep(Math.random() * 10 * 2 ** tried);
+    }
+}
 
 interface Prepared {
   name: string;
@@ -86,8 +102,12 @@ class PostgresDatabase extends Connection implements Database {
     this.#pool = pool;
   }
 
+  override run(text: string, ...values: Value[]): Promise<number> {
+    return persevere(() => super.run(text, ...values));
+  }
+
   transaction<T>(work: (sql: Queries) => Promise<T>): Promise<T> {
-    return this.#between('BEGIN', work);
+    return persevere(() => this.#between('BEGIN', work));
   }
 
   reading<T>(work: (sql: Queries) => Promise<T>): Promise<T> {

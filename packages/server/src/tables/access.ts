@@ -3,6 +3,7 @@ import { notFound, notYours, Refusal } from '../refusal.ts';
 import type { Store, TokenRow } from '../store/store.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { quit, release, seatAt } from './seats.ts';
 import { sha256 } from './tokens.ts';
 
 /** Where a token leads. */
@@ -60,5 +61,21 @@ export class Access {
   /** Ends the connections that tokens opened which no longer hold. */
   async dropped(tokens: readonly TokenRow[]): Promise<void> {
     for (const { table, hash } of tokens) (await this.#rooms.opened(table))?.dismissToken(hash);
+  }
+
+  /** The seats of an account that is gone, and whose tokens these were, are free for somebody else. */
+  async vacated(account: string, tokens: readonly TokenRow[]): Promise<void> {
+    await this.dropped(tokens);
+    for (const [table, [token]] of Map.groupBy(tokens, (t) => t.table)) {
+      const { seat } = token!;
+      const room = await this.#rooms.get(table);
+      const { status } = room.record;
+      if (seatAt(room.record, seat).account !== account || (status !== 'gathering' && status !== 'running'))
+        continue;
+      await room.change(
+        (record) => (status === 'gathering' ? quit(record, seat) : release(record, seat, seat, true)),
+        () => ({ revoke: [seat] }),
+      );
+    }
   }
 }
