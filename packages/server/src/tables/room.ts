@@ -28,6 +28,8 @@ export interface Surroundings {
   outages(after: number): Promise<Outage[]>;
   notices: Ringing;
   load: Load;
+  /** A room is shut because what is here may not be what is filed. */
+  broken(table: string): void;
   report(error: unknown, table: string): void;
 }
 
@@ -42,7 +44,11 @@ export class Room {
   private constructor(env: Surroundings, record: TableRecord) {
     const { store, notices, botDelay, load } = env;
     const trouble = (error: unknown): void => env.report(error, record.id);
-    this.#gate = new Gate({ passed: () => this.#arm(), broken: () => this.abandon(), trouble }, load);
+    const broken = (): void => {
+      this.abandon();
+      env.broken(record.id);
+    };
+    this.#gate = new Gate({ passed: () => this.#arm(), broken, trouble }, load);
     this.#course = new Course({ store, people: this.#people, notices, trouble }, record);
     const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
     this.#talk = new Talk(store, this.#people, () => this.record, horizon);
