@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seated } from '@ochre/protocol';
 import { expect, it } from 'vitest';
 import { alone } from '../src/cluster/cluster.ts';
+import { defaults } from '../src/index.ts';
+import { Thinkers } from '../src/play/thinkers.ts';
 import { openDatabase } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
@@ -85,7 +87,10 @@ async function playing(work: (tables: Tables) => Promise<void>): Promise<void> {
   const notices = { ring: async () => {}, hush: async () => {}, forget: async () => {} };
   const cut = fragile(store, () => how);
   const rooms = new Rooms(
-    { store: cut, botDelay: 1, outages: async () => [], notices, report: () => {} },
+    {
+      ...{ store: cut, notices, thinkers: new Thinkers(0, () => {}), botDelay: 1 },
+      ...{ unattended: defaults.unattended, outages: async () => [], report: () => {} },
+    },
     alone(cut),
   );
   try {

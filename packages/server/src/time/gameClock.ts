@@ -38,9 +38,10 @@ export class GameClock {
     await this.#set(clock);
   }
 
-  /** Files when the table has to be looked after, now that it is put away. */
-  async sleep(now: number): Promise<void> {
-    await this.#set(settle(this.state, now), this.alarm(new Set()));
+  /** Files when the table has to be looked after, for its clocks or its bots, now that it is put away. */
+  async sleep(now: number, bots?: number): Promise<void> {
+    const due = [this.alarm(new Set()), bots].filter((at) => at !== undefined);
+    await this.#set(settle(this.state, now), due.length > 0 ? Math.min(...due) : undefined);
   }
 
   info(now: number, people: readonly number[], voters: readonly number[]): ClockInfo {
