@@ -9,6 +9,7 @@ import { createApp } from './http/app.ts';
 import { Histogram } from './http/histogram.ts';
 import { accountOwner } from './notices/notices.ts';
 import { openNotices } from './notices/start.ts';
+import { Thinkers } from './play/thinkers.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase } from './store/open.ts';
@@ -45,13 +46,17 @@ export async function startServer(settings: Settings): Promise<Running> {
   const pulse = new Pulse(pulses, (error) => report(error, 'pulse'));
   await pulse.start();
   const outages = (after: number) => pulses.outages(after);
-  const { botDelay } = settings;
+  const { botDelay, botThreads, unattended } = settings;
+  const thinkers = new Thinkers(botThreads, (error, table) => report(error, table));
   let address = '';
   const home = (): string => settings.publicUrl ?? address;
   const telling = await openNotices(db, settings, home, (error) => report(error, 'notices'));
   const { notices, mailer } = telling;
   const rooms = new Rooms(
-    { store, botDelay, outages, notices, report: (error, table) => report(error, table) },
+    {
+      ...{ store, thinkers, botDelay, unattended, outages, notices },
+      report: (error, table) => report(error, table),
+    },
     cluster,
   );
   const url = (id: string): string => `${home()}/t/${id}`;
@@ -101,6 +106,7 @@ export async function startServer(settings: Settings): Promise<Running> {
       const { log } = app;
       for (const step of [
         () => rooms.close(),
+        () => thinkers.stop(),
         () => cluster.leave(),
         () => pulse.stop(),
         () => app.close(),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Proxies } from './http/network.ts';
 
@@ -28,6 +29,10 @@ export interface Settings {
   web?: string;
   /** Milliseconds a bot seems to think. */
   botDelay: number;
+  /** Threads in which bots think; with 0 they think in the one that serves people. */
+  botThreads: number;
+  /** Milliseconds bots play on at a table that nobody plays or watches, and rest before they go on. */
+  unattended: { play: number; rest: number };
   /** Serve /metrics; keep the outside away from it. */
   metrics: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -95,6 +100,8 @@ export const defaults: Settings = {
   origins: [],
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   botDelay: 250,
+  botThreads: Math.max(1, availableParallelism() - 1),
+  unattended: { play: 600_000, rest: 3_600_000 },
   metrics: false,
   logLevel: 'info',
   notices: { anywhere: false, hold: 60_000, poll: 5_000, spaced: true },

@@ -17,6 +17,7 @@ import type { TableRecord } from '../src/store/store.ts';
 import { newTable } from '../src/tables/create.ts';
 import { folder } from './house.ts';
 import { postgres } from './postgres.ts';
+import { answerOf, nextOf } from './thinking.ts';
 
 const fresh = (): Promise<Database> => openSqlite(join(folder(), 'ochre.db'));
 
@@ -29,10 +30,11 @@ async function played(db: Database): Promise<TableRecord> {
   await store.createTable(record, seed, { hash: record.id, table: record.id, seat: 1 });
   await store.saveTable({ ...record, status: 'running' }, { deal: deal(game, record, seed, 1) });
   const journal = await Journal.open(store, game, record);
-  const robots = new Robots(game, 1, () => journal.recent);
+  const robots = new Robots(game, 1);
   for (let at = 2; !journal.state.open.result; at++) {
-    const { id, owner, kind, ...decision } = robots.next(journal.state, () => 'builder', new Set())!;
-    const answer = robots.answer(journal.state, { id, owner, kind, ...decision } as never, 'builder')!;
+    const turn = nextOf(robots, game, journal.state, () => 'builder')!;
+    const { id, owner, kind } = turn.decision;
+    const answer = answerOf(robots, game, journal.state, turn)!;
     await journal.commit({ by: owner, decision: id, kind, answer }, at);
   }
   await journal.save();

@@ -6,7 +6,7 @@ const { usual, ...given } = JSON.parse(process.argv[2]!) as Partial<Settings> & 
 const many = { burst: 1e9, perSecond: 1e9 };
 const server = await startServer({
   ...defaults,
-  ...{ port: 0, botDelay: 0, logLevel: 'error', web: '/nowhere', metrics: true },
+  ...{ port: 0, botDelay: 0, botThreads: 0, logLevel: 'error', web: '/nowhere', metrics: true },
   ...given,
   limits: usual
     ? defaults.limits

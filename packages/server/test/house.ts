@@ -46,7 +46,15 @@ export function folder(): string {
 export async function house(settings: Partial<Settings> = {}): Promise<Running> {
   const server = await startServer({
     ...defaults,
-    ...{ port: 0, data: folder(), botDelay: 0, logLevel: 'error', limits: generous, web: '/nowhere' },
+    ...{
+      port: 0,
+      data: folder(),
+      botDelay: 0,
+      botThreads: 0,
+      logLevel: 'error',
+      limits: generous,
+      web: '/nowhere',
+    },
     ...settings,
   });
   const stop = server.stop;

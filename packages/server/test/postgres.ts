@@ -3,11 +3,14 @@ import { inTheEnd } from './house.ts';
 
 let server: Promise<Postgres> | undefined;
 
-/** The address of a new database on a PostgreSQL server that lives as long as the tests of this file. */
-export async function postgres(): Promise<string> {
+/** A PostgreSQL server that lives as long as the tests of this file. */
+export function postgresServer(): Promise<Postgres> {
   if (!server) {
     server = startPostgres();
     inTheEnd(async () => (await server)?.stop());
   }
-  return (await server).database();
+  return server;
 }
+
+/** The address of a new database on it. */
+export const postgres = async (): Promise<string> => (await postgresServer()).database();

@@ -2,9 +2,9 @@ import type { Action, GameState } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
 import { Robots } from '../src/play/robots.ts';
+import { answerOf, nextOf } from './thinking.ts';
 
 const game = gameFor('mega');
-const none: ReadonlySet<string> = new Set();
 
 /** A Short Game, everyone answering cautiously, stopped where trading begins. */
 function trading(): GameState {
@@ -40,21 +40,21 @@ describe('bots that trade', () => {
     state.own[person]!.hand = ['iron', 'iron', 'iron', 'hides'];
     state.own[bot]!.hand = ['iron', 'iron', 'hides', 'ochre', 'ochre'];
     for (const other of traders) if (other !== person) act(state, other, { do: 'done' });
-    const robots = new Robots(game, 1, () => []);
+    const robots = new Robots(game, 1);
     const level = (owner: string) => (owner === bot ? 'builder' : undefined);
-    expect(robots.next(state, level, none)).toBeUndefined();
+    expect(nextOf(robots, game, state, level)).toBeUndefined();
     act(state, person, {
       ...{ do: 'offer', cards: ['iron', 'iron', 'iron'], names: ['iron', 'iron'] },
       wants: { count: 3, names: [] },
     });
     // Asked twice, as the table does: once to set the alarm and once when it goes off.
-    expect(robots.next(state, level, none)?.owner).toBe(bot);
-    const next = robots.next(state, level, none)!;
-    expect(next.owner).toBe(bot);
-    expect(robots.answer(state, next, 'builder')).toEqual({ do: 'resume' });
+    expect(nextOf(robots, game, state, level)?.decision.owner).toBe(bot);
+    const next = nextOf(robots, game, state, level)!;
+    expect(next.decision.owner).toBe(bot);
+    expect(answerOf(robots, game, state, next)).toEqual({ do: 'resume' });
     act(state, bot, { do: 'resume' });
-    const again = robots.next(state, level, none)!;
-    const answer = robots.answer(state, again, 'builder') as object;
+    const again = nextOf(robots, game, state, level)!;
+    const answer = answerOf(robots, game, state, again) as object;
     expect(answer).toMatchObject({ do: 'accept' });
     act(state, bot, answer);
     expect(state.own[bot]!.hand.filter((c) => c === 'iron')).toHaveLength(5);
@@ -70,9 +70,9 @@ describe('bots that trade', () => {
     for (const bot of [first, second]) state.own[bot]!.hand = ['clay', 'ochre', 'ochre', 'clay', 'papyri'];
     state.own[second]!.hand = ['iron', 'iron', 'papyri', 'ochre', 'ochre'];
     state.own[person]!.hand = ['iron', 'iron', 'iron', 'papyri'];
-    const robots = new Robots(game, 1, () => []);
+    const robots = new Robots(game, 1);
     const level = (owner: string) => (owner === person ? undefined : 'steady');
-    expect(robots.next(state, level, none)?.owner).toBe(first);
+    expect(nextOf(robots, game, state, level)?.decision.owner).toBe(first);
     expect(robots.pace(state, level)).toBe(10);
     act(state, person, {
       ...{
@@ -84,9 +84,9 @@ describe('bots that trade', () => {
       },
       wants: { count: 3, names: ['ochre'] },
     });
-    const next = robots.next(state, level, none)!;
-    expect(next.owner).toBe(second);
-    expect(robots.answer(state, next, 'steady')).toMatchObject({ do: 'accept' });
+    const next = nextOf(robots, game, state, level)!;
+    expect(next.decision.owner).toBe(second);
+    expect(answerOf(robots, game, state, next)).toMatchObject({ do: 'accept' });
     act(state, person, { do: 'done' });
     expect(robots.pace(state, level)).toBe(1);
   });
@@ -94,15 +94,16 @@ describe('bots that trade', () => {
   it('come to an end, whatever they like to do', () => {
     for (const level of ['builder', 'sample']) {
       const state = trading();
-      const robots = new Robots(game, 3, () => []);
+      const robots = new Robots(game, 3);
       let steps = 0;
       for (
-        let d = robots.next(state, () => level, none);
-        d?.kind === 'trade';
-        d = robots.next(state, () => level, none)
+        let turn = nextOf(robots, game, state, () => level);
+        turn?.decision.kind === 'trade';
+        turn = nextOf(robots, game, state, () => level)
       ) {
-        const answer = robots.answer(state, d, level)!;
-        expect(game.advance(state, { by: d.owner, decision: d.id, kind: d.kind, answer }).ok).toBe(true);
+        const answer = answerOf(robots, game, state, turn)!;
+        const { owner: by, id: decision, kind } = turn.decision;
+        expect(game.advance(state, { by, decision, kind, answer }).ok).toBe(true);
         expect(++steps).toBeLessThan(400);
       }
     }
@@ -111,9 +112,10 @@ describe('bots that trade', () => {
 
 it('a bot that fails is helped out, and one that cannot be helped is left alone', () => {
   const { state } = game.start({ ruleset: 'mega', map: 'world', players: 5, options: {} }, 1);
-  const robots = new Robots(game, 1, () => []);
-  const decision = robots.next(state, () => 'nobody knows', none)!;
-  const answer = robots.answer(state, decision, 'nobody knows');
+  const robots = new Robots(game, 1);
+  const turn = nextOf(robots, game, state, () => 'nobody knows')!;
+  const { decision } = turn;
+  const answer = answerOf(robots, game, state, turn);
   expect(game.check(game.view(state, decision.owner), decision, answer)).toBeUndefined();
-  expect(robots.next(state, () => 'builder', new Set([decision.id]))).toBeUndefined();
+  expect(nextOf(robots, game, state, () => 'builder', new Set([decision.id]))).toBeUndefined();
 });

@@ -4,7 +4,8 @@ import { type ClockInfo, PACES, type TableInfo, type Timing } from '@ochre/proto
 import { describe, expect, it } from 'vitest';
 import { alone } from '../src/cluster/cluster.ts';
 import { gameFor } from '../src/games.ts';
-import type { Running } from '../src/index.ts';
+import { defaults, type Running } from '../src/index.ts';
+import { Thinkers } from '../src/play/thinkers.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import { Rooms } from '../src/tables/rooms.ts';
@@ -201,6 +202,7 @@ describe('at a slow table', () => {
       {
         ...{ store, botDelay: 0, outages: async () => [], report: (error: unknown) => errors.push(error) },
         notices: { ring: async () => {}, hush: async () => {}, forget: async () => {} },
+        ...{ thinkers: new Thinkers(0, () => {}), unattended: defaults.unattended },
       },
       alone(store),
     );

@@ -1,9 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -11,6 +20,8 @@ const DEBIAN = '/usr/lib/postgresql';
 export interface Postgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  /** Ends every connection and starts anew; down for at least so many milliseconds. */
+  restart(down: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,12 +78,15 @@ async function accepts(url: string): Promise<boolean> {
 
 /**
  * Runs the server as long as somebody holds the other end of file 3, whatever becomes of him; then cleans up. Nothing is
- * worth an orderly shutdown.
+ * worth an orderly shutdown. A server that ends while there is a file `again` is started again, once there is no `down`.
  */
 const KEEPER = `
-  "$@" 3<&- & server=$!
-  (cat <&3 > /dev/null; kill -QUIT $server 2> /dev/null) &
-  wait $server
+  (cat <&3 > /dev/null; touch "$0/over"
+   while kill -QUIT $(head -n 1 "$0/data/postmaster.pid") 2> /dev/null || [ -e "$0/over" ]; do sleep 0.1; done) &
+  while "$@" 3<&-; [ -e "$0/again" ] && [ ! -e "$0/over" ]; do
+    while [ -e "$0/down" ] && [ ! -e "$0/over" ]; do sleep 0.02; done
+    rm -f "$0/again"
+  done
   rm -rf "$0"`;
 
 /** A PostgreSQL server of its own in a temporary folder, reached through a socket in that folder. */
@@ -108,13 +122,14 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
     said = (said + String(text)).slice(-4000);
   });
   const url = (name: string): string => `postgres://ochre@/${name}?host=${encodeURIComponent(folder)}`;
-  for (const until = Date.now() + 60_000; !(await accepts(url('postgres'))); ) {
-    if (keeper.exitCode !== null || Date.now() > until) {
+  const started = async (): Promise<void> => {
+    for (const until = Date.now() + 60_000; !(await accepts(url('postgres'))); await sleep(50)) {
+      if (keeper.exitCode === null && Date.now() < until) continue;
       await stop();
       throw new Error(`PostgreSQL does not start:\n${said}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  };
+  await started();
   let made = 0;
   return {
     async database() {
@@ -124,6 +139,16 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
       await client.query(`CREATE DATABASE ${name}`);
       await client.end();
       return url(name);
+    },
+    async restart(down) {
+      const [again, off] = [join(folder, 'again'), join(folder, 'down')];
+      for (const file of [again, off]) writeFileSync(file, '');
+      const pidFile = join(data, 'postmaster.pid');
+      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
+      while (existsSync(pidFile)) await sleep(10);
+      await sleep(down);
+      rmSync(off);
+      await started();
     },
     stop,
   };

@@ -22,15 +22,24 @@ on two cores that have nothing else to do.
   coldOpenMs        the last turn of a game of eighteen, not open in the server: time from
                     the first hello until the game is seen, median over the games
 
-  --json       one JSON object
-  --seconds N  how long fan-out and answers are measured (15)
-  --tables N   running tables (1000)
-  --sockets N  connections at rest (10000)
-  --games N    late games (7)`,
+  besideBotsActionP95Ms  people at five tables, an answer every 100 ms at each, while bots
+                    play at many others (every third of strong bots alone, half of them of
+                    eighteen) that somebody watches: time from sending an answer until it
+                    is acknowledged; besideBotsPingP95Ms, until a ping is answered
+  botsPerSecond     what bots did meanwhile
+  besideBotsTables  how many tables of bots that were
+
+  --json         one JSON object
+  --seconds N    how long fan-out and answers are measured (15)
+  --tables N     running tables (1000)
+  --bot-tables N tables of bots (100)
+  --sockets N    connections at rest (10000)
+  --games N      late games (7)`,
   options: {
     json: { type: 'boolean' },
     seconds: { type: 'string' },
     tables: { type: 'string' },
+    'bot-tables': { type: 'string' },
     sockets: { type: 'string' },
     games: { type: 'string' },
   },
@@ -46,6 +55,7 @@ on two cores that have nothing else to do.
       tables: some('tables', 1000),
       sockets: some('sockets', 10_000),
       games: some('games', 7),
+      botTables: some('bot-tables', 100),
     };
     const measured = await measureServer(extent, (what) => json || console.error(`${what} …`));
     console.log(json ? JSON.stringify(figuresOf(measured, extent)) : tableOf(measured, extent));

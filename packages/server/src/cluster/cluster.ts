@@ -20,6 +20,8 @@ export interface Cluster {
   readonly secret: string | undefined;
   /** Tables this node has the right to drive. */
   readonly leases: number;
+  /** Games under way that this node drives, or has the right to. */
+  driven(): Promise<string[]>;
   /** The store to drive a table with. Throws `Elsewhere` where another node drives it. */
   drive(table: string): Promise<Store>;
   /** The other node that drives a table, if one does. */
@@ -41,14 +43,23 @@ export class Elsewhere extends Refusal {
 }
 
 /** A process alone with its database: everything is here. */
-export const alone = (store: Store): Cluster => ({
-  trouble: undefined,
-  secret: undefined,
-  leases: 0,
-  drive: async () => store,
-  elsewhere: async () => undefined,
-  alive: () => false,
-  release: async () => {},
-  join: async () => {},
-  leave: async () => {},
-});
+export function alone(store: Store): Cluster {
+  const driven = new Set<string>();
+  return {
+    trouble: undefined,
+    secret: undefined,
+    leases: 0,
+    driven: async () => [...driven],
+    drive: async (table) => {
+      driven.add(table);
+      return store;
+    },
+    elsewhere: async () => undefined,
+    alive: () => false,
+    release: async (table) => {
+      driven.delete(table);
+    },
+    join: async () => {},
+    leave: async () => {},
+  };
+}

@@ -69,6 +69,10 @@ export class Node implements Cluster {
     this.#timer = setInterval(() => this.#tick(), this.#lifetime / BEATS);
   }
 
+  driven(): Promise<string[]> {
+    return this.trouble ? Promise.resolve([]) : this.#leases.driven(this.#me.id);
+  }
+
   async drive(table: string): Promise<Store> {
     if (this.trouble) throw notNow();
     const { id } = this.#me;

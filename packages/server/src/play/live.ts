@@ -4,9 +4,13 @@ import type { Entry, Store, TableRecord } from '../store/store.ts';
 import { GameClock } from '../time/gameClock.ts';
 import { keyOf } from '../time/waiting.ts';
 import { type Committed, Journal, type Step } from './journal.ts';
-import { Robots } from './robots.ts';
+import { RULES, type Thought } from './minds.ts';
+import { Robots, type Turn } from './robots.ts';
 import { type Listener, leavingOf, logged, SPECTATOR, Streams, seatOf, viewerOf } from './streams.ts';
 import { type Head, Trail } from './trail.ts';
+
+/** The bot that plays for somebody who is not there. */
+export const STAND_IN = 'steady';
 
 /** Which bot plays a seat, if one does. */
 export type LevelOf = (seat: number) => string | undefined;
@@ -22,6 +26,18 @@ export interface News {
   events(seat: number): readonly GameEvent[];
 }
 
+/** A bot's turn, or that of somebody who is late. */
+export type BotTurn = Turn & { late?: boolean };
+
+/** A turn that has begun; without a thought, the answer is known. */
+export interface Asked {
+  turn: BotTurn;
+  /** The entry after which it began. */
+  seq: number;
+  thought?: Thought;
+  answer?: Json | undefined;
+}
+
 /** A game being played. Its methods must be called one after the other: the room's queue sees to that. */
 export class LiveGame {
   readonly time: GameClock;
@@ -31,7 +47,7 @@ export class LiveGame {
   readonly #trail: Trail | undefined;
   readonly #robots: Robots;
   readonly #store: Store;
-  readonly #table: string;
+  readonly #table: { id: string; ruleset: string; map: string };
   readonly #timing: Timing;
   /** Decisions no bot could answer: left to people rather than tried for ever. */
   readonly #stuck = new Set<string>();
@@ -40,12 +56,12 @@ export class LiveGame {
   private constructor(store: Store, record: TableRecord, journal: Journal, trail: Trail | undefined) {
     this.#trail = trail;
     this.#store = store;
-    this.#table = record.id;
+    this.#table = { id: record.id, ruleset: record.config.ruleset, map: record.config.map };
     this.#timing = record.timing;
     this.#journal = journal;
     this.time = new GameClock(journal, record.timing);
     this.#streams = new Streams(journal.game, journal.state);
-    this.#robots = new Robots(journal.game, Math.trunc(Math.random() * 2 ** 31), () => journal.recent);
+    this.#robots = new Robots(journal.game, Math.trunc(Math.random() * 2 ** 31));
   }
 
   static async open(store: Store, game: Game, record: TableRecord): Promise<LiveGame> {
@@ -179,7 +195,7 @@ export class LiveGame {
   async log(seat: number, turn: number): Promise<TurnLog> {
     const viewer = viewerOf(this.#state, seat);
     // The last action of a turn goes on into the next one.
-    const of = (t: number): Promise<Entry[]> => this.#store.entriesOfTurn(this.#table, t);
+    const of = (t: number): Promise<Entry[]> => this.#store.entriesOfTurn(this.#table.id, t);
     const steps = [...(await of(turn - 1)), ...(await of(turn))].filter(({ seq }) => this.shown(seat, seq));
     const events = steps.flatMap((step) => logged(this.#journal.game, step, seat, viewer));
     return { turn, events: events.filter((event) => event.turn === turn) };
@@ -216,14 +232,16 @@ export class LiveGame {
     return undefined;
   }
 
-  /** The next decision a bot has to answer. */
-  robotNext(levelOf: LevelOf): Decision | undefined {
+  /** What somebody who is late is answered, or else the next bot does; asking alone changes nothing. */
+  botTurn(levelOf: LevelOf, now: number): BotTurn | undefined {
     if (this.over || this.time.paused) return undefined;
+    const [decision] = this.#late(now);
+    if (decision) return { decision, level: this.#timing.late === 'bot' ? STAND_IN : RULES, late: true };
     return this.#robots.next(this.#state, this.#levels(levelOf), this.#stuck);
   }
 
   /** How many times the usual delay a bot waits. */
-  robotPace(levelOf: LevelOf): number {
+  botPace(levelOf: LevelOf): number {
     return this.#robots.pace(this.#state, this.#levels(levelOf));
   }
 
@@ -231,40 +249,72 @@ export class LiveGame {
     return (owner) => levelOf(seatOf(this.#state, owner));
   }
 
-  /** One bot answers; those who decide in secret at the same time answer together. */
-  async robots(levelOf: LevelOf, now: () => number): Promise<void> {
-    for (let next = this.robotNext(levelOf); next; next = this.robotNext(levelOf)) {
-      const level = levelOf(seatOf(this.#state, next.owner))!;
-      await this.#answerFor(next, this.#robots.answer(this.#state, next, level), now());
-      if (next.mode !== 'sealed') return;
+  /** Begins a bot's turn: what it has to think about, or the answer where that is plain. */
+  ask(levelOf: LevelOf, now: number): Asked | undefined {
+    const turn = this.botTurn(levelOf, now);
+    if (!turn) return undefined;
+    const { seq, recent } = this.#journal;
+    if (turn.level === RULES) return { turn, seq, answer: this.#robots.caution(this.#state, turn.decision) };
+    const asked = this.#robots.ask(this.#state, turn);
+    if ('answer' in asked) return { turn, seq, answer: asked.answer };
+    const { id, ruleset, map } = this.#table;
+    const first = seq - recent.length + 1;
+    return { turn, seq, thought: { table: id, ruleset, map, first, steps: recent, ...asked } };
+  }
+
+  /**
+   * Ends a bot's turn with what it came to, if that still holds: people may have acted meanwhile. Tells whether the next
+   * one follows at once, as with those who decide in secret at the same time.
+   */
+  async tell(
+    { turn, seq }: Asked,
+    thought: Json | undefined,
+    levelOf: LevelOf,
+    now: number,
+  ): Promise<boolean> {
+    const { decision, look, late } = turn;
+    if (look) {
+      this.#robots.looked(turn, thought);
+      return true;
     }
+    if (!this.#stands(turn, levelOf, now)) return true;
+    const answer = thought ?? this.#robots.caution(this.#state, decision);
+    const stands = await this.#answerFor(decision, answer, now);
+    // What was thought about another board is thought about again.
+    if (!stands && this.#journal.seq === seq) this.#stuck.add(decision.id).add(keyOf(this.#state, decision));
+    return late === true || decision.mode === 'sealed' || !stands;
   }
 
-  /** When a clock next asks for something to be done. */
-  alarm(): number | undefined {
-    return this.over ? undefined : this.time.alarm(this.#stuck);
+  /** Whether the decision is still a bot's, or late. */
+  #stands({ decision, late }: BotTurn, levelOf: LevelOf, now: number): boolean {
+    if (this.over || this.time.paused) return false;
+    if (late) return this.#late(now).some(({ id }) => id === decision.id);
+    const { [decision.id]: pending } = this.#state.pending;
+    return pending?.owner === decision.owner && this.#levels(levelOf)(decision.owner) !== undefined;
   }
 
-  /** Answers for those who are late, and ends trading when its time is up. */
-  async chase(now: number, level: string): Promise<void> {
+  /** Decisions whose time is up. */
+  #late(now: number): Decision[] {
+    return this.time.late(this.#journal.game.due(this.#state), now).filter(({ id }) => !this.#stuck.has(id));
+  }
+
+  /** When a clock next asks for something to be done, besides what is late already. */
+  alarm(now: number): number | undefined {
+    if (this.over) return undefined;
+    const late = this.#late(now).map((decision) => keyOf(this.#state, decision));
+    return this.time.alarm(new Set([...this.#stuck, ...late]));
+  }
+
+  /** Counts votes, and ends trading when its time is up. */
+  async chase(now: number): Promise<void> {
     await this.time.count(now);
     if (this.time.tradeOver(now)) await this.act({ control: 'closeTrade' }, now);
-    for (const decision of this.time.late(this.#journal.game.due(this.#state), now)) {
-      // An answer before this one may have closed it.
-      if (!Object.hasOwn(this.#state.pending, decision.id) || this.#stuck.has(decision.id)) continue;
-      const answer =
-        this.#timing.late === 'bot'
-          ? this.#robots.answer(this.#state, decision, level)
-          : this.#robots.caution(this.#state, decision);
-      await this.#answerFor(decision, answer, now);
-    }
   }
 
-  async #answerFor(decision: Decision, answer: Json | undefined, now: number): Promise<void> {
+  /** Whether it stands. */
+  async #answerFor(decision: Decision, answer: Json | undefined, now: number): Promise<boolean> {
     const { id, kind, owner } = decision;
-    const key = keyOf(this.#state, decision);
-    if (answer !== undefined && !(await this.act({ by: owner, decision: id, kind, answer }, now))) return;
-    this.#stuck.add(id).add(key);
+    return answer !== undefined && !(await this.act({ by: owner, decision: id, kind, answer }, now));
   }
 
   async save(): Promise<void> {

@@ -1,4 +1,3 @@
-import { type Brain, brains, findBrain, type Happening, type Recall, Recollections } from '@ochre/bots';
 import {
   type Answer,
   type Decision,
@@ -9,6 +8,7 @@ import {
   quick,
   type Rng,
 } from '@ochre/engine';
+import { answerTo, type Question, RULES } from './minds.ts';
 
 /** What one bot does in one trade before it only says that it is done: no two bots trade for ever. */
 const TRADE_ACTIONS = 24;
@@ -19,15 +19,19 @@ const LEAST_PACE = 3;
 const MOST_PACE = 10;
 
 type LevelOf = (owner: string) => string | undefined;
+type Looks = 'seen' | 'heard';
 
-const brainOf = (level: string): Brain => findBrain(level) ?? brains['steady']!;
+/** What a bot does next: it answers, or looks whether it would take one of the offers on the board. */
+export interface Turn {
+  decision: Decision;
+  level: string;
+  look?: { what: Looks; board: string; offers: readonly string[] };
+}
 
-/** Bots at one table: which of them acts next, and how it answers. */
+/** Bots at one table: which of them acts next, and what it has to think about. The thinking is done elsewhere. */
 export class Robots {
   readonly #game: Game;
   readonly #rng: Rng;
-  readonly #past: () => readonly Happening[];
-  readonly #recollections: Recollections;
   #trade = {
     turn: 0,
     actions: new Map<string, number>(),
@@ -35,22 +39,18 @@ export class Robots {
     heard: new Map<string, { board: string; tempting: boolean }>(),
   };
 
-  /** `past` tells what happened since the beginning of the turn before this one. */
-  constructor(game: Game, seed: number, past: () => readonly Happening[]) {
+  constructor(game: Game, seed: number) {
     this.#game = game;
-    this.#past = past;
-    this.#recollections = new Recollections(game);
     this.#rng = quick(seed);
   }
 
-  /** The decision to be answered next by a bot; `levelOf` says which owners are bots. */
-  next(state: GameState, levelOf: LevelOf, skip: ReadonlySet<string>): Decision | undefined {
+  /** Who acts next; `levelOf` says which owners are bots. */
+  next(state: GameState, levelOf: LevelOf, skip: ReadonlySet<string>): Turn | undefined {
     const mine = this.#game.due(state).filter((d) => !skip.has(d.id) && levelOf(d.owner) !== undefined);
     const waited = mine.filter((d) => !d.optional);
-    const sealed = waited.find((d) => d.mode === 'sealed');
-    if (sealed) return sealed;
-    const now = waited.find((d) => d.mode === 'now');
-    return now ?? this.#trader(state, mine, levelOf);
+    const decision = waited.find((d) => d.mode === 'sealed') ?? waited.find((d) => d.mode === 'now');
+    if (decision) return { decision, level: levelOf(decision.owner)! };
+    return this.#trader(state, mine, levelOf);
   }
 
   /** How many times the usual delay the next bot waits: people who trade have to follow what comes on the board. */
@@ -61,92 +61,83 @@ export class Robots {
     return Math.max(LEAST_PACE, Math.min(MOST_PACE, ROUND / Math.max(1, bots)));
   }
 
-  /** A legal answer: the bot's own, or if that will not do, whatever will. */
-  answer(state: GameState, decision: Decision, level: string): Json | undefined {
+  /** What the bot has to think about, or the answer where there is nothing to think about. */
+  ask(state: GameState, { decision, level, look }: Turn): { question: Question } | { answer: Json } {
+    if (look) {
+      const { optional: _, ...again } = decision;
+      return { question: this.#question(state, again as Decision, [level]) };
+    }
     if (decision.kind === 'trade') {
       const used = this.#used(state, decision.owner);
       this.#trade.actions.set(decision.owner, used + 1);
       // Called once for what people offer; from then on it takes its turn.
       const heard = this.#trade.heard.get(decision.owner);
       if (heard) heard.tempting = false;
-      if (decision.optional) return { do: 'resume' };
-      if (used >= TRADE_ACTIONS) return { do: 'done' };
+      if (decision.optional) return { answer: { do: 'resume' } };
+      if (used >= TRADE_ACTIONS) return { answer: { do: 'done' } };
     }
-    return this.#legal(state, decision, [brainOf(level), brains['sample']!, fallback]);
+    return { question: this.#question(state, decision, [level, 'sample', RULES]) };
   }
 
-  /** The rule set's cautious answer for somebody who ran out of time. */
+  /** What a bot would do that looked; it is remembered as long as the board is the same. */
+  looked({ decision, look }: Turn, answer: Json | undefined): void {
+    const would = answer as Answer<'trade'> | undefined;
+    const tempting = would?.do === 'accept' && look!.offers.includes(would.offer);
+    this.#trade[look!.what].set(decision.owner, { board: look!.board, tempting });
+  }
+
+  /** The rule set's cautious answer for somebody who ran out of time, or a bot that knows none; found at once. */
   caution(state: GameState, decision: Decision): Json | undefined {
-    return this.#legal(state, decision, [fallback, brains['sample']!]);
+    return answerTo(this.#game, this.#question(state, decision, [RULES, 'sample']));
   }
 
-  #legal(state: GameState, decision: Decision, by: readonly Pick<Brain, 'choose'>[]): Json | undefined {
+  #question(state: GameState, decision: Decision, by: readonly string[]): Question {
     const view = this.#game.view(state, decision.owner);
-    const recall = this.#recall(state, decision.owner);
-    for (const brain of by)
-      try {
-        const answer = brain.choose(this.#game.sight(view), decision, this.#rng, recall);
-        if (!this.#game.check(view, decision, answer)) return answer;
-      } catch {
-        // A bot that fails must not hold up the table: the next one answers.
-      }
-    return undefined;
-  }
-
-  #recall({ open }: GameState, owner: string): Recall {
-    return this.#recollections.of(this.#past(), open.turn, owner);
+    return { view, decision, by, seed: this.#rng.int(2 ** 31) };
   }
 
   /**
    * Traders take turns, but a person's offer is answered by those who would take it first; one that has finished looks
    * up when others put something new on the board.
    */
-  #trader(state: GameState, mine: readonly Decision[], levelOf: LevelOf): Decision | undefined {
+  #trader(state: GameState, mine: readonly Decision[], levelOf: LevelOf): Turn | undefined {
     const traders = mine.filter((d) => d.kind === 'trade');
     const order = traders.sort((a, b) => this.#used(state, a.owner) - this.#used(state, b.owner));
     const trading = order.filter((d) => !d.optional);
-    return (
-      trading.find((d) => this.#used(state, d.owner) < TRADE_ACTIONS && this.#called(state, d, levelOf)) ??
-      trading[0] ??
-      order.find(
-        (d) => this.#used(state, d.owner) < TRADE_ACTIONS && this.#tempted(state, d, levelOf(d.owner)!),
-      )
-    );
+    const able = (d: Decision): boolean => this.#used(state, d.owner) < TRADE_ACTIONS;
+    const called = this.#tempted(state, trading.filter(able), 'heard', levelOf, (o) => !levelOf(o.from));
+    if (called) return called;
+    const first = trading[0];
+    if (first) return { decision: first, level: levelOf(first.owner)! };
+    return this.#tempted(state, order.filter(able), 'seen', levelOf, () => true);
   }
 
-  /** Whether a bot would take what a person offers. */
-  #called(state: GameState, decision: Decision, levelOf: LevelOf): boolean {
-    const people = this.#offers(state, decision).filter((o) => levelOf(o.from) === undefined);
-    if (people.length === 0) return false;
-    return this.#looks(this.#trade.heard, people, state, decision, levelOf(decision.owner)!);
-  }
-
-  #tempted(state: GameState, decision: Decision, level: string): boolean {
-    return this.#looks(this.#trade.seen, this.#offers(state, decision), state, decision, level);
+  /** The first who would take one of these offers; one who has to look before that is known. */
+  #tempted(
+    state: GameState,
+    traders: readonly Decision[],
+    what: Looks,
+    levelOf: LevelOf,
+    which: (offer: Offer) => boolean,
+  ): Turn | undefined {
+    for (const decision of traders) {
+      const offers = this.#offers(state, decision)
+        .filter(which)
+        .map((o) => o.id);
+      if (what === 'heard' && offers.length === 0) continue;
+      const board = offers.join();
+      const level = levelOf(decision.owner)!;
+      const known = this.#trade[what].get(decision.owner);
+      if (known?.board !== board) return { decision, level, look: { what, board, offers } };
+      if (known.tempting) return { decision, level };
+    }
+    return undefined;
   }
 
   /** Offers of others that a bot may take. */
   #offers(state: GameState, { owner }: Decision): Offer[] {
     const { open, own } = this.#game.view(state, owner);
     return [...open.offers, ...own!.offers].filter((o) => o.from !== owner);
-  }
-
-  /** Whether one of these offers would be taken; thought about once for each board. */
-  #looks(
-    known: Map<string, { board: string; tempting: boolean }>,
-    offers: readonly Offer[],
-    state: GameState,
-    decision: Decision,
-    level: string,
-  ): boolean {
-    const board = offers.map((o) => o.id).join();
-    const seen = known.get(decision.owner);
-    if (seen?.board === board) return seen.tempting;
-    const { optional: _, ...again } = decision;
-    const answer = this.#legal(state, again as Decision, [brainOf(level)]) as Answer<'trade'> | undefined;
-    const tempting = answer?.do === 'accept' && offers.some((o) => o.id === answer.offer);
-    known.set(decision.owner, { board, tempting });
-    return tempting;
   }
 
   #used(state: GameState, owner: string): number {
@@ -156,7 +147,3 @@ export class Robots {
     return this.#trade.actions.get(owner) ?? 0;
   }
 }
-
-const fallback: Pick<Brain, 'choose'> = {
-  choose: (sight, decision) => sight.rules.spec(decision.kind).fallback(sight, decision as never) as Json,
-};

@@ -34,6 +34,8 @@ const statements = (now: string) => {
     holder: `SELECT nodes.id, address, secret FROM leases JOIN nodes ON nodes.id = leases.node
       WHERE table_id = ? AND nodes.expires_at > ${now}`,
     release: 'UPDATE leases SET node = NULL WHERE table_id = ? AND node = ? AND fence = ?',
+    driven: `SELECT table_id FROM leases JOIN tables ON tables.id = leases.table_id
+      WHERE tables.status = 'running' AND node = ?`,
     orphans: `SELECT table_id FROM leases JOIN tables ON tables.id = leases.table_id
       WHERE tables.status = 'running' AND node IS NOT NULL AND ${dead} LIMIT ?`,
   };
@@ -89,6 +91,11 @@ export class Leases {
   /** Gives a lease back when nothing goes on at the table. */
   async release({ table, fence }: Lease, node: string): Promise<void> {
     await this.#db.run(this.#sql.release, table, node, fence);
+  }
+
+  /** Games under way that a node drives. */
+  async driven(node: string): Promise<string[]> {
+    return (await this.#db.all(this.#sql.driven, node)).map((row) => row['table_id'] as string);
   }
 
   /** Games under way whose node has died. */

@@ -1,5 +1,5 @@
 import { gameFor } from '../games.ts';
-import { deal } from '../play/journal.ts';
+import { deal, Unsure } from '../play/journal.ts';
 import { LiveGame } from '../play/live.ts';
 import type { Seat, Store, TableRecord } from '../store/store.ts';
 import type { Outage } from '../time/clock.ts';
@@ -56,7 +56,9 @@ export class Course {
     const changed = await this.ledger.change(edit, (record) => ({
       deal: deal(game, record, seed, Date.now()),
     }));
-    await this.#load();
+    await this.#load().catch((error) => {
+      throw new Unsure(`the game of table ${id} has begun and cannot be played yet`, { cause: error });
+    });
     for (const member of this.#ground.people) this.#live!.join(member.seat, member);
     return changed;
   }

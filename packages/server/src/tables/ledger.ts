@@ -1,7 +1,8 @@
 import type { TableInfo } from '@ochre/protocol';
+import { Unsure } from '../play/journal.ts';
 import type { LiveGame } from '../play/live.ts';
 import { SPECTATOR } from '../play/streams.ts';
-import { conflict } from '../refusal.ts';
+import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Seat, Store, TableRecord } from '../store/store.ts';
 import { infoOf } from './info.ts';
 import type { People } from './people.ts';
@@ -50,7 +51,11 @@ export class Ledger {
   /** The same without a word. */
   async file(changed: TableRecord, alongside?: Alongside): Promise<TableRecord> {
     const { store, live, gone } = this.#env;
-    if (!(await store.saveTable(changed, alongside))) {
+    const filed = await store.saveTable(changed, alongside).catch((error) => {
+      if (error instanceof Refusal) throw error;
+      throw new Unsure(`table ${changed.id} may have been changed`, { cause: error });
+    });
+    if (!filed) {
       this.#record = (await store.table(this.#record.id)) ?? this.#record;
       throw conflict('changed', 'The table has just changed; try again.');
     }

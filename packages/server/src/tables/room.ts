@@ -2,11 +2,13 @@ import type { ChatMessage, ChatSend, ClockInfo, Problem, ServerMessage, TableInf
 import { CLOSE, PROTOCOL } from '@ochre/protocol';
 import type { LiveGame } from '../play/live.ts';
 import { SPECTATOR } from '../play/streams.ts';
+import type { Thinkers } from '../play/thinkers.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Store, TableRecord } from '../store/store.ts';
 import type { Outage } from '../time/clock.ts';
 import { Autopilot } from './autopilot.ts';
 import type { Ringing } from './bell.ts';
+import type { Unattended } from './bots.ts';
 import type { Speaker } from './chat.ts';
 import { seesClocks } from './clocks.ts';
 import { Course } from './course.ts';
@@ -22,12 +24,16 @@ const WAKE = 900_000;
 
 export interface Surroundings {
   store: Store;
+  thinkers: Thinkers;
   /** Milliseconds a bot seems to think. */
   botDelay: number;
+  unattended: Unattended;
   /** Times after that moment in which there was no server. */
   outages(after: number): Promise<Outage[]>;
   notices: Ringing;
   load: Load;
+  /** A room is shut because what is here may not be what is filed. */
+  broken(table: string): void;
   report(error: unknown, table: string): void;
 }
 
@@ -40,16 +46,23 @@ export class Room {
   readonly #course: Course;
 
   private constructor(env: Surroundings, record: TableRecord) {
-    const { store, notices, botDelay, load } = env;
+    const { store, notices, thinkers, botDelay, unattended, load } = env;
     const trouble = (error: unknown): void => env.report(error, record.id);
-    this.#gate = new Gate({ passed: () => this.#arm(), broken: () => this.abandon(), trouble }, load);
+    const broken = (): void => {
+      this.abandon();
+      env.broken(record.id);
+    };
+    this.#gate = new Gate({ passed: () => this.#arm(), broken, trouble }, load);
     this.#course = new Course({ store, people: this.#people, notices, trouble }, record);
     const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
     this.#talk = new Talk(store, this.#people, () => this.record, horizon);
     this.#autopilot = new Autopilot({
-      ...{ people: this.#people, talk: this.#talk, botDelay },
+      ...{ people: this.#people, talk: this.#talk, thinkers, botDelay, unattended },
       record: () => this.record,
       live: () => this.#going(),
+      run: (task) => this.#gate.run(task),
+      arm: () => this.#arm(),
+      trouble: (error) => error instanceof Refusal || trouble(error),
       later: (task) => this.#gate.later(task),
       change: (edit) => this.#ledger.change(edit),
       settle: () => this.#course.settle(),
@@ -122,6 +135,7 @@ export class Room {
       if (seat === SPECTATOR && !this.record.spectators && !member.invited)
         throw new Refusal(403, 'spectators', 'This table has no spectators.');
       this.#people.add(member);
+      this.#autopilot.bots.looked();
       await this.#back(seat);
       if (seat !== SPECTATOR) await this.#course.came(seat);
       const welcome: ServerMessage = {
@@ -139,11 +153,17 @@ export class Room {
   part(member: Member): void {
     if (!this.#people.remove(member)) return;
     const now = Date.now();
-    this.#autopilot.absences.seen(member.seat);
+    this.noticed(member.seat);
     this.#live?.part(member.seat, member, now);
     this.#arm();
     // Whoever is still asked something now has to be told elsewhere.
     if (member.seat !== SPECTATOR) this.#gate.later(() => this.#course.settle());
+  }
+
+  /** Somebody is here, in whatever way: connected, or with a request. */
+  noticed(seat: number): void {
+    this.#autopilot.absences.seen(seat);
+    this.#autopilot.bots.looked();
   }
 
   typing(member: Member, on: boolean): void {
@@ -256,7 +276,9 @@ export class Room {
     this.#autopilot.stop();
     await this.#gate.shut(async () => {
       await this.#live?.save();
-      await this.#course.running?.time.sleep(Date.now());
+      const now = Date.now();
+      const running = this.record.blocked ? undefined : this.#course.running;
+      await running?.time.sleep(now, this.#autopilot.bots.due(running, now));
     });
     this.#people.close(CLOSE.restart, 'the server restarts');
   }

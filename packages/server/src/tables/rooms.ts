@@ -1,6 +1,7 @@
 import { type Cluster, Elsewhere } from '../cluster/cluster.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Load } from './gate.ts';
+import { Reopening } from './reopening.ts';
 import { Room, type Surroundings } from './room.ts';
 
 /** Rooms nobody used for so long are put away. */
@@ -16,12 +17,13 @@ export class Rooms {
   readonly #load: Load;
   readonly #cluster: Cluster;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #reopening = new Reopening((ids) => this.takeUp(ids));
   readonly #sweeper: NodeJS.Timeout;
   #stopped = false;
 
-  constructor(env: Omit<Surroundings, 'load'>, cluster: Cluster) {
+  constructor(env: Omit<Surroundings, 'load' | 'broken'>, cluster: Cluster) {
     this.#load = { waiting: 0 };
-    this.#env = { ...env, load: this.#load };
+    this.#env = { ...env, load: this.#load, broken: (id) => this.#stopped || this.#reopening.add(id) };
     this.#cluster = cluster;
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP);
     this.#sweeper.unref();
@@ -71,21 +73,37 @@ export class Rooms {
     }
   }
 
-  /** Opens tables; tells how many of them are driven here now. */
+  /** Opens tables, and tries again later where that fails; tells how many of them are driven here now. */
   async takeUp(ids: readonly string[]): Promise<number> {
     let taken = 0;
     const left = [...ids];
     const work = async (): Promise<void> => {
       for (let id = left.pop(); id !== undefined && !this.#stopped; id = left.pop())
-        try {
-          await this.get(id);
-          taken++;
-        } catch (error) {
-          if (!(error instanceof Elsewhere)) this.#env.report(error, id);
-        }
+        if (await this.#takes(id)) taken++;
     };
     await Promise.all(Array.from({ length: HANDS }, work));
     return taken;
+  }
+
+  /** Opens what this node drives and has no room for, whatever became of it. */
+  async recover(): Promise<number> {
+    const driven = await this.#cluster.driven();
+    const missing: string[] = [];
+    for (const id of driven) if (!this.#reopening.has(id) && !(await this.opened(id))) missing.push(id);
+    return this.takeUp(missing);
+  }
+
+  async #takes(id: string): Promise<boolean> {
+    try {
+      await this.get(id);
+      return true;
+    } catch (error) {
+      const gone = error instanceof Elsewhere || (error instanceof Refusal && error.status === 404);
+      if (gone) this.#reopening.delete(id);
+      else if (!this.#stopped) this.#reopening.add(id);
+      if (!gone) this.#env.report(error, id);
+      return false;
+    }
   }
 
   /** Somebody else drives this table now. */
@@ -93,6 +111,7 @@ export class Rooms {
     const opening = this.#rooms.get(id);
     if (!opening) return;
     this.#forget(id, opening);
+    this.#reopening.delete(id);
     (await opening.catch(() => undefined))?.abandon();
   }
 
@@ -103,6 +122,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#sweeper);
+    this.#reopening.stop();
     const rooms = await Promise.all([...this.#rooms.values()].map((r) => r.catch(() => undefined)));
     const results = await Promise.allSettled(rooms.map((room) => room?.close()));
     this.#rooms.clear();
@@ -115,7 +135,11 @@ export class Rooms {
     const opening = this.#cluster.drive(id).then((store) => Room.open({ ...this.#env, store }, id));
     this.#rooms.set(id, opening);
     const forget = (): void => this.#forget(id, opening);
-    opening.then((room) => !room && forget(), forget);
+    opening.then((room) => {
+      if (room) return this.#reopening.delete(id);
+      forget();
+      return this.#cluster.release(id);
+    }, forget);
     return opening;
   }
 
@@ -133,6 +157,7 @@ export class Rooms {
         if (!this.#rooms.has(id)) await this.#cluster.release(id);
       } catch (error) {
         this.#env.report(error, id);
+        this.#reopening.add(id);
       }
     }
   }

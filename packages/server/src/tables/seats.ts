@@ -1,9 +1,7 @@
 import type { JoinTable, SetBot } from '@ochre/protocol';
+import { STAND_IN } from '../play/live.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
-
-/** The bot that takes a seat nobody plays. */
-export const STAND_IN = 'steady';
 
 export const seatAt = (record: TableRecord, seat: number): Seat => record.seats[seat - 1]!;
 

@@ -1,7 +1,7 @@
 import type { Decision } from '@ochre/engine';
 import { type ClockInfo, isSlow, type Timing, type Vote } from '@ochre/protocol';
-import type { Journal } from '../play/journal.ts';
-import { conflict } from '../refusal.ts';
+import { type Journal, Unsure } from '../play/journal.ts';
+import { conflict, Refusal } from '../refusal.ts';
 import { type Clock, nextAlarm, type Outage, overdue, settle, spans, tradeEnd } from './clock.ts';
 import { clockInfo } from './info.ts';
 import { GRACE, leave, newPerson, takeUp } from './standstill.ts';
@@ -35,12 +35,13 @@ export class GameClock {
     // A table that slept until its deadline is late; one that was cut off gets a moment.
     const slept = isSlow(this.#timing) && outages.length === 0;
     const clock = takeUp(this.state, outages, now, slept ? 0 : GRACE);
-    await this.#journal.setClock(clock);
+    await this.#set(clock);
   }
 
-  /** Files when the table has to be looked after, now that it is put away. */
-  async sleep(now: number): Promise<void> {
-    await this.#journal.setClock(settle(this.state, now), this.alarm(new Set()));
+  /** Files when the table has to be looked after, for its clocks or its bots, now that it is put away. */
+  async sleep(now: number, bots?: number): Promise<void> {
+    const due = [this.alarm(new Set()), bots].filter((at) => at !== undefined);
+    await this.#set(settle(this.state, now), due.length > 0 ? Math.min(...due) : undefined);
   }
 
   info(now: number, people: readonly number[], voters: readonly number[]): ClockInfo {
@@ -48,18 +49,18 @@ export class GameClock {
   }
 
   async vote(seat: number, vote: Vote, voters: readonly number[], now: number): Promise<void> {
-    await this.#journal.setClock(cast(this.state, seat, vote, voters, this.#timing, now));
+    await this.#set(cast(this.state, seat, vote, voters, this.#timing, now));
   }
 
   async vacation(seat: number, days: number, now: number): Promise<void> {
     const clock = leave(this.state, seat, days, this.#timing, now);
     if (!clock) throw conflict('vacation', 'You have not so many days off left at this table.');
-    await this.#journal.setClock(clock);
+    await this.#set(clock);
   }
 
   /** Somebody else has taken a seat. */
   async changeHands(seat: number, now: number): Promise<void> {
-    if (this.state.away[seat]) await this.#journal.setClock(newPerson(this.state, seat, now));
+    if (this.state.away[seat]) await this.#set(newPerson(this.state, seat, now));
   }
 
   /** When something next has to be done, apart from what is left to people. */
@@ -85,6 +86,13 @@ export class GameClock {
   /** Ends votes whose time is over. */
   async count(now: number): Promise<void> {
     const counted = expire(this.state, now);
-    if (counted !== this.state) await this.#journal.setClock(counted);
+    if (counted !== this.state) await this.#set(counted);
+  }
+
+  async #set(clock: Clock, dueAt?: number): Promise<void> {
+    await this.#journal.setClock(clock, dueAt).catch((error) => {
+      if (error instanceof Refusal) throw error;
+      throw new Unsure('the clock may have been set', { cause: error });
+    });
   }
 }

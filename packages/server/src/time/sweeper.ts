@@ -5,7 +5,7 @@ import type { Rooms } from '../tables/rooms.ts';
 const EVERY = 15_000;
 const PAGE = 200;
 
-/** Wakes tables whose time has come although nobody is there. */
+/** Wakes tables whose time has come although nobody is there, and those that lost their room. */
 export class Sweeper {
   readonly #store: Store;
   readonly #rooms: Rooms;
@@ -20,10 +20,11 @@ export class Sweeper {
     this.#timer.unref();
   }
 
-  /** Opens what is due; an open room does the rest. Tells how many are open here now. */
+  /** Opens what is due, and what should be open; an open room does the rest. Tells how many of them are open here now. */
   async sweep(now: number): Promise<number> {
     try {
-      return await this.#rooms.takeUp(await this.#store.due(now, PAGE));
+      const due = await this.#rooms.takeUp(await this.#store.due(now, PAGE));
+      return due + (await this.#rooms.recover());
     } catch (error) {
       this.#report(error);
       return 0;

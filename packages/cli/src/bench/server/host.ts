@@ -1,13 +1,14 @@
 // The server that is measured, in a process of its own: as it runs in production, except that nobody is kept waiting by
-// limits, since everybody comes from one address. Argument: its data folder and port as JSON.
+// limits, since everybody comes from one address. Argument: its data folder, port and more as JSON.
 import { defaults, startServer } from '@ochre/server';
-import { type Asked, limits, type Told } from './link.ts';
+import { type Asked, type Hosting, limits, type Told } from './link.ts';
 
-const { data, port } = JSON.parse(process.argv[2]!) as { data: string; port: number };
+const { data, port, usualBots } = JSON.parse(process.argv[2]!) as { data: string; port: number } & Hosting;
+const botDelay = usualBots ? defaults.botDelay : 0;
 const tell = (told: Told): boolean => process.send!(told);
 
 try {
-  const server = await startServer({ ...defaults, data, port, limits, botDelay: 0, logLevel: 'error' });
+  const server = await startServer({ ...defaults, data, port, limits, botDelay, logLevel: 'error' });
   process.on('message', async (asked: Asked) => {
     if (asked === 'usage') {
       const { user, system } = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Asked, Told } from './link.ts';
+import type { Asked, Hosting, Told } from './link.ts';
 
 const script = fileURLToPath(new URL('./host.ts', import.meta.url));
 /** Below those that systems give to connections: thousands of them are about to be made. */
@@ -18,10 +18,10 @@ export class Hosted {
     this.url = url;
   }
 
-  static async start(data: string): Promise<Hosted> {
+  static async start(data: string, more: Hosting = {}): Promise<Hosted> {
     for (let left = TRIES; ; left--) {
       const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
-      const child = fork(script, [JSON.stringify({ data, port })], { stdio: 'inherit' });
+      const child = fork(script, [JSON.stringify({ data, port, ...more })], { stdio: 'inherit' });
       const died = once(child, 'exit').then(() => ({ t: 'failed', code: '', text: 'it ended' }) as const);
       const told = (await Promise.race([once(child, 'message').then(([m]) => m as Told), died])) as Told;
       if (told.t === 'ready') return new Hosted(child, told.url);

@@ -7,6 +7,11 @@ export type Told =
   | { t: 'failed'; code: string; text: string }
   | { t: 'usage'; rss: number; cpuMs: number };
 
+/** How bots behave at the server that is measured: as usual, or without a moment's delay. */
+export interface Hosting {
+  usualBots?: boolean;
+}
+
 const many = { burst: 1e9, perSecond: 1e9 };
 
 /** Everything that would keep one address from being ten thousand people; what is bounded for each person stays. */

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameState } from '@ochre/engine';
+import type { Store } from '@ochre/server/store/store.ts';
+import { type BesideBots, besideBots, botsAt } from './besideBots.ts';
 import { coldOpen } from './coldOpen.ts';
 import { type Fanout, fanout } from './fanout.ts';
 import type { Spread } from './figures.ts';
 import { Hosted } from './hosted.ts';
 import { type Idle, idle } from './idle.ts';
+import type { Hosting } from './link.ts';
 import { type Filed, fileAt, positions, recorded, withStore } from './tables.ts';
 import { type Throughput, throughput } from './throughput.ts';
 
@@ -19,6 +22,8 @@ export interface Extent {
   sockets: number;
   /** Late games opened cold. */
   games: number;
+  /** Tables of bots that play beside people. */
+  botTables: number;
 }
 
 export interface Measured {
@@ -26,25 +31,38 @@ export interface Measured {
   throughput: Throughput;
   idle: Idle;
   cold: Spread;
+  beside: BesideBots;
 }
 
 /** Connections at each table where nothing happens. */
 const CROWD = 100;
+/** Tables of people beside those of bots. */
+const PEOPLE = 5;
 /** Of the game of eighteen. */
 const SEED = 'eighteen';
 
 /** A server on tables that stand at those positions, for as long as the work takes. */
-async function serving<T>(
+function serving<T>(
   states: readonly GameState[],
   count: number,
   work: (server: Hosted, tables: Filed[]) => Promise<T>,
 ): Promise<T> {
-  return inFolder(async (data) => {
-    const now = Date.now();
-    const tables = await withStore(data, (store) =>
-      Promise.all(Array.from({ length: count }, (_, i) => fileAt(store, states[i % states.length]!, now))),
+  const file = (store: Store): Promise<Filed[]> =>
+    Promise.all(
+      Array.from({ length: count }, (_, i) => fileAt(store, states[i % states.length]!, Date.now())),
     );
-    const server = await Hosted.start(data);
+  return hosting(file, work);
+}
+
+/** The same on what is filed that way. */
+function hosting<F, T>(
+  file: (store: Store) => Promise<F>,
+  work: (server: Hosted, tables: F) => Promise<T>,
+  more?: Hosting,
+): Promise<T> {
+  return inFolder(async (data) => {
+    const tables = await withStore(data, file);
+    const server = await Hosted.start(data, more);
     try {
       return await work(server, tables);
     } finally {
@@ -64,7 +82,7 @@ async function inFolder<T>(work: (data: string) => Promise<T>): Promise<T> {
 
 /** Everything, one after the other, each on a server of its own. */
 export async function measureServer(
-  { seconds, tables, sockets, games }: Extent,
+  { seconds, tables, sockets, games, botTables }: Extent,
   tell: (what: string) => void,
 ): Promise<Measured> {
   const eighteen = recorded(18, SEED);
@@ -81,7 +99,24 @@ export async function measureServer(
   const rest = await serving(large, Math.ceil(sockets / CROWD), (server, filed) =>
     idle(server, filed, sockets, sitting * 1000),
   );
+  tell(`people beside ${botTables} tables of bots`);
+  const middle = [...positions(eighteen, 4, 12), ...small];
+  const fileBoth = async (store: Store) => ({
+    bots: await Promise.all(
+      Array.from({ length: botTables }, (_, i) =>
+        fileAt(store, middle[i % middle.length]!, Date.now(), botsAt(i)),
+      ),
+    ),
+    people: await Promise.all(
+      Array.from({ length: PEOPLE }, (_, i) => fileAt(store, small[i % small.length]!, Date.now())),
+    ),
+  });
+  const beside = await hosting(
+    fileBoth,
+    ({ url }, { bots, people }) => besideBots(url, bots, people, Math.min(10, 2 * seconds), 2 * seconds),
+    { usualBots: true },
+  );
   tell('late games opened cold');
   const cold = await inFolder((data) => coldOpen(data, eighteen, SEED, games));
-  return { fanout: fan, throughput: load, idle: rest, cold };
+  return { fanout: fan, throughput: load, idle: rest, cold, beside };
 }

@@ -16,7 +16,7 @@ export const game: Game = gameFor('mega');
 /** What has to be played again when a game is opened, at its worst. */
 const UNSAVED = SNAPSHOT_EVERY - 1;
 
-/** A table with a person in every seat, and their tokens in order of the seats. */
+/** A table, and the tokens of its people in order of the seats. */
 export interface Filed {
   id: string;
   tokens: string[];
@@ -42,9 +42,18 @@ export async function withStore<T>(data: string, work: (store: Store) => Promise
   }
 }
 
+/** Which bot plays a seat; a person, where none does. */
+export type LevelOf = (seat: number) => string | undefined;
+const people: LevelOf = () => undefined;
+
 /** Files a table that is played on from a position. */
-export function fileAt(store: Store, state: GameState, now: number): Promise<Filed> {
-  return file(store, state.config.players, now, (table) => {
+export function fileAt(
+  store: Store,
+  state: GameState,
+  now: number,
+  levelOf: LevelOf = people,
+): Promise<Filed> {
+  return file(store, state.config.players, now, levelOf, (table) => {
     const chain = firstLink(table.seedHash, table.config);
     const { turn, phase } = state.open;
     const entry = { seq: 0, at: now, turn, phase, action: null, events: [], chain };
@@ -56,7 +65,7 @@ export function fileAt(store: Store, state: GameState, now: number): Promise<Fil
 /** Files a table whose people have played that game, move by move as the journal does, but in few transactions. */
 export async function filePlayed(store: Store, played: Recorded, seed: string, now: number): Promise<Filed> {
   const { config } = played.start;
-  const filed = await file(store, config.players, now, (table) => deal(game, table, seed, now));
+  const filed = await file(store, config.players, now, people, (table) => deal(game, table, seed, now));
   const table = (await store.table(filed.id))!;
   const { state } = game.start(config, seed);
   let chain = firstLink(table.seedHash, table.config);
@@ -82,15 +91,21 @@ async function file(
   store: Store,
   players: number,
   now: number,
+  levelOf: LevelOf,
   dealt: (table: TableRecord) => NonNullable<Alongside['deal']>,
 ): Promise<Filed> {
-  const people = Array.from({ length: players }, newToken);
+  const tokens = Array.from({ length: players }, newToken);
   const { record, seed } = newTable({ name: 'P1', players, timing: { absence: null, trade: null } }, now);
-  const seats = record.seats.map(({ seat }) => ({ seat, kind: 'human' as const, name: `P${seat}` }));
+  const seats = record.seats.map(({ seat }) => {
+    const level = levelOf(seat);
+    return level === undefined
+      ? { seat, kind: 'human' as const, name: `P${seat}` }
+      : { seat, kind: 'bot' as const, level };
+  });
   const { id } = record;
   let table: TableRecord = { ...record, status: 'running', seats };
   await store.createTable({ ...table, status: 'gathering' }, seed, {
-    hash: people[0]!.hash,
+    hash: tokens[0]!.hash,
     table: id,
     seat: 1,
   });
@@ -99,7 +114,7 @@ async function file(
     table = { ...table, version: table.version + 1 };
   };
   await save({ deal: dealt(table) });
-  for (const [i, { hash }] of people.slice(1).entries())
+  for (const [i, { hash }] of tokens.slice(1).entries())
     await save({ issue: { hash, table: id, seat: i + 2 } });
-  return { id, tokens: people.map(({ token }) => token) };
+  return { id, tokens: tokens.map(({ token }) => token) };
 }
