@@ -7,6 +7,7 @@ import {
   type Owner,
   type Pieces,
 } from '@ochre/engine';
+import type { Ask, Holdings, Order } from '@ochre/engine/decisions.ts';
 
 const sum = (counts: Record<string, number>): number => {
   let n = 0;
@@ -39,6 +40,51 @@ export function piecesConserved({ rules }: Game, { open }: GameState, lacking: L
       ...whole(`${id}.stock`, n.stock, 0),
       ...whole(id, { treasury: n.treasury, census: n.census, space: n.space }, 0),
     ];
+  });
+}
+
+/** What orders leave of the pieces a movement began with: it builds, pays and scraps, and else only moves them. */
+export function movementLeaves(
+  { rules }: Game,
+  start: Holdings,
+  orders: readonly Order[],
+): Record<'tokens' | 'hired' | 'ships' | 'treasury', number> {
+  const left = {
+    tokens: sum(start.tokens),
+    hired: sum(start.hired ?? {}),
+    ships: sum(start.ships),
+    treasury: start.treasury,
+  };
+  for (const order of orders) {
+    if (order.do === 'build') {
+      left.ships++;
+      left.treasury -= order.treasury;
+      left.tokens -= order.tokens.length;
+    } else if (order.do === 'maintain') {
+      if (order.token === undefined) left.treasury -= rules.numbers['shipUpkeep']!;
+      else left.tokens--;
+    } else if (order.do === 'scrap') left.ships--;
+  }
+  return left;
+}
+
+/** A movement under way has as many on the board as it found, less what its orders spent. */
+export function movementKept(game: Game, { open, pending }: GameState): string[] {
+  return Object.values(pending).flatMap((d) => {
+    if (d.kind !== 'move') return [];
+    const { done, start } = d.ask as Ask<'move'>;
+    const own = open.nations[d.owner];
+    if (!start || !own) return [];
+    const left = movementLeaves(game, start, done);
+    const found = {
+      tokens: sum(own.tokens),
+      hired: sum(own.hired ?? {}),
+      ships: sum(own.ships),
+      treasury: own.treasury,
+    };
+    return (Object.keys(left) as (keyof typeof left)[])
+      .filter((what) => left[what] !== found[what])
+      .map((what) => `${d.owner} moved and has ${what} ${found[what]}, not ${left[what]}`);
   });
 }
 
@@ -174,6 +220,7 @@ export function broken(
     ...boardSound(game, state),
     ...barbariansCounted(game, state),
     ...handsSound(game, state),
+    ...movementKept(game, state),
     ...pendingSound(game, state),
     ...(stopped ? [] : goesOn(state)),
   ];

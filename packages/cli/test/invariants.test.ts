@@ -1,7 +1,8 @@
-import { clone, type GameState } from '@ochre/engine';
+import { clone, type Decision, type GameState, type Json } from '@ochre/engine';
 import { expect, test } from 'vitest';
 import { gameFor } from '../src/games.ts';
-import { broken, cardCounts, withinLimits } from '../src/invariants.ts';
+import { broken, cardCounts, movementKept, withinLimits } from '../src/invariants.ts';
+import { begin } from '../src/scenario/position.ts';
 
 const game = gameFor('mega');
 const { state } = game.start({ ruleset: 'mega', map: 'world', players: 5, options: {} }, 1);
@@ -41,4 +42,25 @@ test('surplus is found where it must be gone', () => {
   expect(withinLimits(game, copy)).toEqual([]);
   copy.open.nations['minoa']!.tokens['knossos'] = 9;
   expect(withinLimits(game, copy)).toEqual(['minoa has 9 tokens in knossos, where 3 may stay']);
+});
+
+test('a movement that leaves a copy behind is found', () => {
+  const { game: mini, state: moving } = begin({
+    name: 'two coasts',
+    cites: [],
+    map: { a: { water: ['b'] }, b: { coast: true } } as never,
+    phase: 'movement',
+    nations: { rome: { tokens: { a: 1 }, treasury: 2 } },
+  });
+  const orders: Json[] = [
+    { do: 'build', at: 'a', treasury: 2, tokens: [] },
+    { do: 'sail', ship: 0, legs: [{ load: 1, to: 'b' }] },
+  ];
+  const [{ id, owner, kind }] = Object.values(moving.pending) as [Decision];
+  expect(mini.advance(moving, { by: owner, decision: id, kind, answer: { do: 'orders', orders } }).ok).toBe(
+    true,
+  );
+  expect(movementKept(mini, moving)).toEqual([]);
+  moving.open.nations['rome']!.tokens['a'] = 1;
+  expect(movementKept(mini, moving)).toEqual(['rome moved and has tokens 2, not 1']);
 });

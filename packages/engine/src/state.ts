@@ -114,6 +114,8 @@ export interface Open {
   built: AreaId[];
   /** Defenders who have waited for an attack of their own this turn. */
   waited?: NationId[];
+  /** Areas where attackers of a city have failed in the conflict phase under way, and stay. */
+  repelled?: AreaId[];
   /** Areas where tokens came by ship this turn, for whom that makes a difference. */
   landed?: Record<NationId, AreaId[]>;
   /** Areas where one of the tokens hired fights like a regular one. */

@@ -48,6 +48,7 @@ export function randomConfig(game: Game, rng: Rng): Config {
   else if (rng.int(2) === 0) add('ast', 'expert');
   if (rng.int(4) === 0) add('order', 'ranking');
   if (rng.int(2) === 0) add('earlyMoves', true);
+  if (rng.int(4) === 0) add('excessCalamities', 'majors');
   return config;
 }
 

@@ -18,11 +18,15 @@ function anchored(p: Position, who: Owner, area: AreaId): CoastId[] {
   return p.rules.map.area(area).coasts.flatMap(({ id }) => (own[id] ? [id] : []));
 }
 
+/** A conflict in the area has yet to be fought; those that failed against a city there wait for nothing. */
+const unresolved = (p: Position, area: AreaId): boolean =>
+  conflictSituation(p, area) && !p.open.repelled?.includes(area);
+
 /** Whether a loss may be taken in that neighbouring area: one free of conflict, or any that keeps so many tokens. */
 function lends(p: Position, who: Owner, next: AreaId): boolean {
   const leaves = p.rules.numbers['nearbyLeaves'];
   const there = tokens(p, who, next);
-  return leaves === undefined ? there > 0 && !conflictSituation(p, next) : there > leaves;
+  return leaves === undefined ? there > 0 && !unresolved(p, next) : there > leaves;
 }
 
 /** A token there, a ship there (by coast when there are several), or a token of a land neighbour that can lend one. */

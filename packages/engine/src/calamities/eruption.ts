@@ -76,25 +76,17 @@ function erupt(play: Play, frame: Frame, volcano: string): void {
     }
 }
 
-/** Cities of players next to the one that was hit: those of others, own ones only where there is no other. */
-function besides(
-  play: Play,
-  victim: NationId,
-  area: AreaId,
-  calamity: Calamity,
-): { among: AreaId[]; own: boolean } {
-  const cities = play.rules.map.area(area).neighbours.filter((next) => {
+/** Cities of players next to the one that was hit: those of others, then, where the row does not spare them, own ones. */
+function besides(play: Play, victim: NationId, area: AreaId, calamity: Calamity): AreaId[] {
+  const { neighbours } = play.rules.map.area(area);
+  const foreign = neighbours.filter((next) => {
     const owner = cityOwner(play, next);
-    return (
-      owner !== undefined &&
-      owner !== BARBARIANS &&
-      (owner === victim || !twist(play, owner, calamity, 'spared'))
-    );
+    const stranger = owner !== undefined && owner !== BARBARIANS && owner !== victim;
+    return stranger && !twist(play, owner, calamity, 'spared');
   });
-  const foreign = cities.filter((next) => cityOwner(play, next) !== victim);
-  return foreign.length > 0 || calamity.with['foreignOnly']
-    ? { among: foreign, own: false }
-    : { among: cities, own: true };
+  return calamity.with['foreignOnly']
+    ? foreign
+    : [...foreign, ...neighbours.filter((next) => hasCity(play, victim, next))];
 }
 
 /** One volcano, picked by its victim where several hit equally hard. */
@@ -126,7 +118,8 @@ function chooseCity(play: Play, frame: Frame): Next {
 function chooseSecondCity(play: Play, frame: Frame): void {
   const { victim, calamity } = copyOf(frame);
   frame.at = SHAKEN;
-  const { among, own } = besides(play, victim, frame.locals['city'] as AreaId, calamityOf(play, frame));
+  const among = besides(play, victim, frame.locals['city'] as AreaId, calamityOf(play, frame));
+  const own = among.every((area) => hasCity(play, victim, area));
   const cite = citePart(calamityOf(play, frame), own ? 'besideOwn' : 'beside');
   if (among.length > 1)
     play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.beside`, among }, cite });

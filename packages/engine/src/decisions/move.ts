@@ -11,7 +11,7 @@ import {
   startAreas,
 } from '../phases/movement/draft.ts';
 import { aboard } from '../phases/movement/early.ts';
-import { performAll, redo } from '../phases/movement/orders.ts';
+import { disembark, performAll, redo } from '../phases/movement/orders.ts';
 import { voyages, walks } from '../phases/movement/reach.ts';
 import { sampleOrders } from '../phases/movement/sample.ts';
 import type { Sight } from '../position.ts';
@@ -81,16 +81,15 @@ export function options(draft: Draft): Json {
 export const move: DecisionSpec<'move'> = {
   shape: oneDo({ orders: [{ orders }], undo: [{}, { keep: int(0, 1000) }], end: [{ orders }] }),
   check(sight, d, answer) {
-    const { done, start, part } = d.ask;
+    const { done, start, part, early, bound = 0 } = d.ask;
     if (answer.do === 'orders' && answer.orders.length === 0)
       return refuse('nothing', sight.rules.cite('move'), 'There is no order.');
     const draft = begin(sight, d.owner, start, part);
-    if (answer.do !== 'undo')
-      return (
-        (d.ask.early && answer.do === 'orders' ? aboard(sight, d, answer.orders) : undefined) ??
-        performAll(draft, done, answer.orders)
-      );
-    const { bound = 0 } = d.ask;
+    if (answer.do !== 'undo') {
+      const violation = performAll(draft, done, answer.orders);
+      if (violation || !early || answer.do === 'end') return violation;
+      return aboard(sight, d, [...done, ...answer.orders]);
+    }
     const keep = answer.keep ?? bound;
     if (keep >= done.length)
       return refuse('nothing', sight.rules.cite('undo'), 'There is nothing to take back.');
@@ -100,7 +99,9 @@ export const move: DecisionSpec<'move'> = {
         sight.rules.cite('outOfTurn'),
         `The first ${bound} orders caused conflict ahead of turn.`,
       );
-    return performAll(draft, done.slice(0, keep), []);
+    const kept = done.slice(0, keep);
+    redo(draft, kept);
+    return disembark(draft) ?? (early ? aboard(sight, d, kept) : undefined);
   },
   choices: (sight, d) => options(draftOf(sight, d)),
   sample(sight, d, rng) {

@@ -3,16 +3,17 @@ import { nations } from '../board/queries.ts';
 import type { Play } from '../kernel/play.ts';
 import { pick } from '../kernel/rng.ts';
 import type { Step } from '../kernel/step.ts';
-import type { Rules } from '../ruleset/types.ts';
 import type { CardId, NationId } from '../state.ts';
 
-/** The cards one of which has to go: two of a name, then majors, then any. */
-function excess(rules: Rules, held: readonly CardId[], limit: { all: number; major: number }): CardId[] {
+/** The cards one of which has to go: two of a name, then any; majors before any where the table likes that. */
+function excess(play: Play, held: readonly CardId[], limit: { all: number; major: number }): CardId[] {
+  const { rules, config } = play;
   const name = (id: CardId): string => rules.card(id).name;
   const twice = held.find((id, i) => held.some((other, j) => j > i && name(other) === name(id)));
   if (twice !== undefined) return held.filter((id) => name(id) === name(twice));
   const majors = held.filter((id) => rules.card(id).calamity!.kind === 'major');
-  if (majors.length > limit.major) return majors;
+  if (majors.length > limit.major)
+    return config.options['excessCalamities'] === 'majors' ? majors : [...held];
   return held.length > limit.all ? [...held] : [];
 }
 
@@ -23,7 +24,7 @@ function select(play: Play, who: NationId): void {
   for (;;) {
     const held = calamities(rules, play.own(who).hand);
     open.calamities[who] = held.length;
-    const among = excess(rules, held, limit);
+    const among = excess(play, held, limit);
     if (among.length === 0) return;
     const card = pick(play.rng, among);
     discard(play, who, [card]);

@@ -174,10 +174,19 @@ function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
   play.push(calamity.run, { hits: hits as unknown as Json });
 }
 
-/** Any primary victim may have the copies resolved one after the other. */
-function insistence(play: Play, owner: NationId): Question<'confirm'> {
+/** Any primary victim may have the copies resolved one after the other, as may those whom a later one has named. */
+function insistence(play: Play, owner: NationId, rule = 'insistOnOrder'): Question<'confirm'> {
   const ask = { purpose: 'insistOnOrder', usual: false };
-  return { kind: 'confirm', owner, ask, cite: play.rules.cite('insistOnOrder') };
+  return { kind: 'confirm', owner, ask, cite: play.rules.cite(rule) };
+}
+
+/** Secondary victims of all copies but the first are asked once whether they wait for it; true while they are. */
+function askLater(play: Play, frame: Frame, [, ...later]: Called[]): boolean {
+  const named = later.flatMap((copy) => copy.secondary);
+  if (named.length === 0 || frame.locals['laterAsked'] === true) return false;
+  frame.locals['laterAsked'] = true;
+  play.askAll(named.map((who) => insistence(play, who, 'insistOnWaiting')));
+  return true;
 }
 
 /** All copies of a calamity that was called: locals { copies }; who `had` units before one that takes unit points. */
@@ -201,9 +210,11 @@ export const calledCalamity: Step = {
       for (const copy of joined ? all : [unnamed]) findBeneficiary(play, calamity, copy);
       name(play, calamity, all, unnamed);
     } else if (!passOn(play, calamity, first)) {
-      const ready = all.filter((c) => c.at === NAMED);
-      if (play.rules.numbers['outAtOnce'] && calamity.with['damage']) frame.locals['had'] = peopled(play);
-      resolve(play, calamity, joined && lossOf(play, calamity) ? ready : [first]);
+      const ready = joined && lossOf(play, calamity) ? all.filter((c) => c.at === NAMED) : [first];
+      if (!askLater(play, frame, ready)) {
+        if (play.rules.numbers['outAtOnce'] && calamity.with['damage']) frame.locals['had'] = peopled(play);
+        resolve(play, calamity, ready);
+      }
     }
     return 'again';
   },

@@ -49,7 +49,10 @@ export const conflict: Step = {
       c.attacks = c.attacks.filter((area) => standing(play, area).strangers > 0);
       frame.at = ATTACK;
     }
-    if (c.attacks.length === 0) return 'done';
+    if (c.attacks.length === 0) {
+      delete play.open.repelled;
+      return 'done';
+    }
     const area = c.next ?? nextAttack(play, c);
     delete c.next;
     if (area === undefined) return 'again';

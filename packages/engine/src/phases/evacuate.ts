@@ -48,7 +48,7 @@ function moveTokens(play: Play, owner: NationId): void {
   const lonely: AreaId[] = [];
   for (const area of havens(play, owner)) {
     const { room: n, alone } = roomIn(play, owner, area);
-    if (n > 0) room[area] = n;
+    if (n > 0) room[area] = Math.min(n, total);
     if (alone) lonely.push(area);
   }
   const excess = total - sum(room);

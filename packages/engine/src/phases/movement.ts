@@ -9,7 +9,7 @@ import type { Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
 import { bind } from './movement/early.ts';
 import { decay, performAll } from './movement/orders.ts';
-import { holdings, restore, settle } from './movement/settle.ts';
+import { holdings, outcome, settle } from './movement/settle.ts';
 
 type Part = Pick<Ask<'move'>, 'part'>;
 
@@ -62,7 +62,7 @@ function declare(play: Play, draft: Draft): void {
   // Before the board changes: the draft counts from where the turn began.
   const entered = [...draft.moved.keys()].filter((area) => draft.moved.get(area));
   const conflicts = map.sorted(entered.filter((area) => conflictWith(draft, area, 0)));
-  settle(play, draft);
+  settle(play, who, outcome(draft));
   if (draft.landed.length > 0 && value(play, who, 'fireTokens') > 0)
     play.open.landed = { ...play.open.landed, [who]: [...new Set(draft.landed)] };
   play.emit('movementEnded', cite('declaration'), { nation: who, shipsLost });
@@ -147,7 +147,6 @@ const moving = (id: string, part: Part = {}): Step => ({
       const kept = answer.do === 'undo' ? ask.done.slice(0, answer.keep ?? ask.bound ?? 0) : ask.done;
       const fresh = answer.do === 'undo' ? [] : answer.orders;
       const start = ask.start ?? (answer.do === 'end' ? undefined : holdings(play, by));
-      if (answer.do === 'undo') restore(play, by, start!);
       const draft = begin(play, by, start, ask.part);
       performAll(draft, kept, fresh);
       narrate(play, by, fresh);
@@ -162,7 +161,7 @@ const moving = (id: string, part: Part = {}): Step => ({
       const done = ask.early
         ? bind(play, by, start!, { ...ask, done: kept }, fresh)
         : { done: [...kept, ...fresh], ...(ask.bound && { bound: ask.bound }) };
-      settle(play, draft);
+      settle(play, by, outcome(draft));
       if (answer.do === 'undo') play.emit('movesTakenBack', cite('undo'), { nation: by, kept: kept.length });
       const again = { ...done, ...part, ...(done.done.length > 0 && { start: start! }) };
       if (ask.early) {

@@ -80,16 +80,9 @@ export const purchaseInTurn: Step = {
 
 /** Credits may make an advance free. */
 function hasFree(play: Play, who: NationId): boolean {
-  const { advances, credits } = nation(play, who);
-  const special = advances.reduce((sum, id) => sum + (play.rules.advance(id).creditTo?.points ?? 0), 0);
-  const most = Object.values(credits).reduce((sum, n) => sum + n, 0) + special;
-  const byCard = advances.some((id) => play.rules.advance(id).groupCredits);
+  const { advances } = nation(play, who);
   const { price, notForSale } = play.rules.policies;
   return play.rules.ruleset.advances.some(
-    (a) =>
-      (byCard || a.cost <= most) &&
-      !advances.includes(a.id) &&
-      price(play, who, a.id) === 0 &&
-      !notForSale(play, who, a.id),
+    ({ id }) => !advances.includes(id) && price(play, who, id) === 0 && !notForSale(play, who, id),
   );
 }

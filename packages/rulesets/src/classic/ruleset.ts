@@ -6,6 +6,7 @@ import { wholeHandLimit } from '@ochre/engine/phases/handLimit.ts';
 import { phaseSteps } from '@ochre/engine/phases/index.ts';
 import { movesOnly } from '@ochre/engine/phases/movement.ts';
 import { chooseByCards } from '@ochre/engine/phases/setup.ts';
+import { taxationAll } from '@ochre/engine/phases/taxation.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
@@ -35,8 +36,8 @@ const phases = [
   ['departures', 'succession'],
 ];
 
-/** What is done in another way than elsewhere: CL 3.7, E5, E6.2, E12.1. */
-const own = [chooseByCards, movesOnly, lingeringAttack, wholeHandLimit, departuresOffBoard];
+/** What is done in another way than elsewhere: CL 3.7, E1.2, E5, E6.2, E12.1. */
+const own = [chooseByCards, taxationAll, movesOnly, lingeringAttack, wholeHandLimit, departuresOffBoard];
 
 export const classic: Ruleset = {
   id: 'classic',

@@ -2,7 +2,16 @@ import type { MapIndex } from '@ochre/engine/board/map.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { checkNations } from '../shared/nations.ts';
-import { ast, checkOptions, flag, type Options, order, short, turns } from '../shared/options.ts';
+import {
+  ast,
+  checkOptions,
+  excessCalamities,
+  flag,
+  type Options,
+  order,
+  short,
+  turns,
+} from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 const groups = ['science', 'arts', 'crafts', 'civics', 'religion'];
@@ -13,6 +22,7 @@ export const options: Options = {
   short: short('EE setup.gen.5'),
   turns: turns('EE setup.gen.4'),
   order: order('EE 9.4'),
+  excessCalamities: excessCalamities('EE 8.9'),
   earlyMoves: flag('EE 3.order.e1', 'Players move ahead of their turn or not: true or false.'),
 };
 

@@ -2,7 +2,7 @@ import type { MapIndex } from '@ochre/engine/board/map.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { bigBoard, checkBigBoard } from '../shared/bigBoard.ts';
-import { ast, either, type Options, order, short, turns } from '../shared/options.ts';
+import { ast, either, excessCalamities, type Options, order, short, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 const groups = ['science', 'arts', 'crafts', 'civics', 'religion'];
@@ -18,6 +18,7 @@ export const options: Options = {
   short: short('MC setup.gen.5'),
   turns: turns('MC setup.gen.4'),
   order: order('MC 9.4'),
+  excessCalamities: excessCalamities('MC 8.9'),
   twinCalamities: either(
     'MC 9.blocks.8',
     'together',

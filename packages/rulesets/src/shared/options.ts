@@ -33,6 +33,9 @@ export const turns = (cite: string): TableOption =>
 export const order = (cite: string): TableOption =>
   either(cite, 'together', 'ranking', 'Players decide together or in ranking order.');
 
+export const excessCalamities = (cite: string): TableOption =>
+  either(cite, 'all', 'majors', 'Excess calamities are drawn from all, or from the majors while too many.');
+
 export function checkOptions(options: Options, config: Config): string | undefined {
   for (const [name, value] of Object.entries(config.options)) {
     if (!Object.hasOwn(options, name)) return `There is no option ${name}.`;

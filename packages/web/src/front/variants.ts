@@ -14,6 +14,7 @@ export const VARIANTS: readonly Variant[] = [
   { id: 'goods', values: ['block', 'mixed'] },
   { id: 'earlyMoves', values: ['no', 'yes'] },
   { id: 'manyCalamities', values: ['no', 'yes'] },
+  { id: 'excessCalamities', values: ['all', 'majors'] },
   { id: 'twinCalamities', values: ['together', 'ranking'] },
   { id: 'tyrants', values: ['barbarians', 'players'] },
   { id: 'order', values: ['together', 'ranking'] },

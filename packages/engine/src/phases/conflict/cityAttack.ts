@@ -31,6 +31,7 @@ export function succeeds(p: Position, area: AreaId, attacker: Owner): boolean {
 /** Neighbours cannot stand in for the tokens, ships that could have been losses go down. */
 function fail(play: Play, { area, attacker, defender }: Attack, lost: number): void {
   remove(play, attacker, area, lost);
+  if (tokens(play, attacker, area) > 0) play.open.repelled = [...(play.open.repelled ?? []), area];
   const perish = grants(play, attacker, 'lossesShips') && !play.rules.numbers['failSparesShips'];
   const ships = perish ? sinkAll(play, attacker, area) : 0;
   play.emit('cityHeld', play.rules.cite('cityHeld'), { area, attacker, defender, tokens: lost, ships });

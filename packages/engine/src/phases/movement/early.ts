@@ -8,16 +8,20 @@ import { perform, redo } from './orders.ts';
 // Moves ahead of turn. They may be taken back like others, but for those that caused conflict: these are put first
 // among the orders done, together with what they need, and stay.
 
+/** Whether these orders leave somebody aboard. */
+function waiting(p: Position, who: NationId, start: Holdings | undefined, orders: readonly Order[]): boolean {
+  const draft = begin(p, who, start);
+  redo(draft, orders);
+  return draft.ships.some((ship) => ship.cargo + ship.hired > 0);
+}
+
 /** Ahead of turn nobody waits aboard: what others do until the turn comes might leave no place to land. */
 export function aboard(
   p: Position,
   { owner, ask }: DecisionOf<'move'>,
   orders: readonly Order[],
 ): Violation | undefined {
-  const draft = begin(p, owner, ask.start);
-  redo(draft, ask.done);
-  for (const order of orders) if (perform(draft, order)) return undefined;
-  return draft.ships.some((ship) => ship.cargo + ship.hired > 0)
+  return waiting(p, owner, ask.start, orders)
     ? refuse('aboard', p.rules.cite('outOfTurn'), 'Tokens moved ahead of turn go ashore at once.')
     : undefined;
 }
@@ -62,5 +66,7 @@ export function bind(
     stay = fits ? stay + needed.length + 1 : all.length;
     if (fits) all = sorted;
   }
+  // With what stays, those aboard other ships go ashore.
+  while (waiting(p, who, start, all.slice(0, stay))) stay++;
   return { done: all, bound: stay };
 }

@@ -18,7 +18,7 @@ import {
   stopsAt,
 } from './draft.ts';
 import { barred } from './enter.ts';
-import { land, landHired, sail } from './sail.ts';
+import { landAll, sail } from './sail.ts';
 
 type OrderOf<D extends Order['do']> = Extract<Order, { do: D }>;
 
@@ -56,15 +56,19 @@ export function performAll(
   orders: readonly Order[],
 ): Violation | undefined {
   redo(d, done);
+  for (const ship of d.ships) ship.ashore = { cargo: ship.cargo, hired: ship.hired };
   for (const [i, order] of orders.entries()) {
     const violation = perform(d, order);
     if (violation)
       return orders.length > 1 ? { ...violation, text: `Order ${i + 1}: ${violation.text}` } : violation;
   }
+  return disembark(d);
+}
+
+/** Why not all who are aboard can go ashore where their ships are; otherwise they do. */
+export function disembark(d: Draft): Violation | undefined {
   for (const ship of d.ships) {
-    const violation =
-      (ship.cargo > 0 ? land(d, ship, ship.cargo) : undefined) ??
-      (ship.hired > 0 ? landHired(d, ship, ship.hired) : undefined);
+    const violation = landAll(d, ship);
     if (violation) return violation;
   }
   return undefined;

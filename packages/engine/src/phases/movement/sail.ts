@@ -38,11 +38,8 @@ export function sail(d: Draft, { ship: index, legs }: Extract<Order, { do: 'sail
   if (!inPlay(d.p, water.area))
     return refuse('outOfPlay', cite('sailThrough'), `A ship may not stay in ${water.area}.`);
   // After the last step nobody can stay aboard.
-  if (!ship.held && ship.steps < value(d.p, d.who, 'shipMoves')) return undefined;
-  return (
-    (ship.cargo > 0 ? land(d, ship, ship.cargo) : undefined) ??
-    (ship.hired > 0 ? landHired(d, ship, ship.hired) : undefined)
-  );
+  const more = !ship.held && ship.steps < value(d.p, d.who, 'shipMoves');
+  return more ? undefined : landAll(d, ship);
 }
 
 /** Nothing is done on it. */
@@ -83,26 +80,36 @@ function closedHarbour(d: Draft, area: AreaId): Violation | undefined {
 }
 
 /** Tokens go ashore where the ship is. */
-export function land(d: Draft, ship: Ship, n: number): Violation | undefined {
+function land(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
   if (n > ship.cargo) return refuse('cargo', cite('cargo'), `There are ${ship.cargo} tokens aboard.`);
-  const violation = noLanding(d, ship, n);
+  const violation = n > ship.ashore.cargo ? noLanding(d, ship, n) : undefined;
   if (violation) return violation;
   ship.cargo -= n;
+  ship.ashore.cargo = Math.max(0, ship.ashore.cargo - n);
   arrive(d, map.water(ship.at).area, n);
   d.landed.push(map.water(ship.at).area);
   return undefined;
 }
 
-export function landHired(d: Draft, ship: Ship, n: number): Violation | undefined {
+function landHired(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
   if (n > ship.hired) return refuse('cargo', cite('cargo'), `There are ${ship.hired} hired tokens aboard.`);
-  const violation = noLanding(d, ship, n);
+  const violation = n > ship.ashore.hired ? noLanding(d, ship, n) : undefined;
   if (violation) return violation;
   ship.hired -= n;
+  ship.ashore.hired = Math.max(0, ship.ashore.hired - n);
   arriveHired(d, map.water(ship.at).area, n);
   d.landed.push(map.water(ship.at).area);
   return undefined;
+}
+
+/** Everybody aboard goes ashore. */
+export function landAll(d: Draft, ship: Ship): Violation | undefined {
+  return (
+    (ship.cargo > 0 ? land(d, ship, ship.cargo) : undefined) ??
+    (ship.hired > 0 ? landHired(d, ship, ship.hired) : undefined)
+  );
 }
 
 function loadHired(d: Draft, ship: Ship, n: number): Violation | undefined {
@@ -152,6 +159,7 @@ function sailTo(d: Draft, ship: Ship, to: CoastId): Violation | undefined {
     return refuse('pirates', cite('pirateFleet'), `The pirate fleet at ${ship.at} lets nobody pass.`);
   ship.steps++;
   ship.at = to;
+  ship.ashore = { cargo: 0, hired: 0 };
   if (pirates(d.p, to)) ship.held = true;
   return undefined;
 }

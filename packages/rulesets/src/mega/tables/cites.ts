@@ -112,6 +112,7 @@ export const cites: Record<string, Cite> = {
   notAgain: 'MC 9.blocks.3',
   notBeneficiary: 'MC 9.blocks.4',
   insistOnOrder: 'MC 9.blocks.8',
+  insistOnWaiting: 'MC 9.blocks.9',
   ownBlock: 'MC 9.blocks.5',
   noTarget: 'MC cal.victim.4',
   exactDamage: 'MC cal.insuf.3',

@@ -5,6 +5,7 @@ export const variants = {
     goods: 'Waren in kleinen Runden',
     earlyMoves: 'Ziehen, bevor man dran ist',
     manyCalamities: 'Mehrere Unglücke in einem Handel',
+    excessCalamities: 'Zu viele Unglücke auf einer Hand',
     twinCalamities: 'Zweimal dasselbe Unglück',
     tyrants: 'Wer von Tyrannei profitiert',
     order: 'Verdeckte Entscheidungen',
@@ -18,6 +19,8 @@ export const variants = {
     goods: 'In Runden ohne Blöcke: die Waren eines Blocks, oder je Stapel zwei aus einer Liste beider.',
     earlyMoves: 'Spielsteine dürfen ziehen, bevor man an der Reihe ist, und andere antworten darauf.',
     manyCalamities: 'Ob eine Seite in einem Handel mehr als ein handelbares Unglück weitergeben darf.',
+    excessCalamities:
+      'Was abgelegt wird, kommt aus allen Unglücken der Hand, oder aus den großen, solange es von diesen zu viele sind.',
     twinCalamities:
       'Mit zwei Blöcken kann ein Unglück doppelt kommen: alle entscheiden gemeinsam, oder eines nach dem anderen.',
     tyrants: 'Ob auch Barbaren nebenan den Gewinn haben können.',
@@ -33,6 +36,8 @@ export const variants = {
     mixed: 'Gemischte Liste',
     no: 'Nein',
     yes: 'Ja',
+    all: 'Aus allen',
+    majors: 'Große zuerst',
     together: 'Gemeinsam',
     ranking: 'Nach Rang',
     barbarians: 'Auch Barbaren',

@@ -5,6 +5,7 @@ export const variants = {
     goods: 'Goods of small games',
     earlyMoves: 'Moving ahead of your turn',
     manyCalamities: 'Several calamities in one deal',
+    excessCalamities: 'Too many calamities in one hand',
     twinCalamities: 'Two copies of a calamity',
     tyrants: 'Who gains by Tyranny',
     order: 'Sealed decisions',
@@ -19,6 +20,8 @@ export const variants = {
     goods: 'In games without blocks: the goods of one block, or two of each stack from a list of both.',
     earlyMoves: 'Tokens may move before their turn has come, and others react to it.',
     manyCalamities: 'Whether one side of a deal may pass on more than one tradeable calamity.',
+    excessCalamities:
+      'What goes is drawn from all calamities of the hand, or from the major ones while there are too many of these.',
     twinCalamities:
       'With two blocks a calamity may come twice: victims decide together, or one copy after the other.',
     tyrants: 'Whether barbarians next door can be the ones who gain.',
@@ -33,6 +36,8 @@ export const variants = {
     mixed: 'Mixed list',
     no: 'No',
     yes: 'Yes',
+    all: 'From all',
+    majors: 'Majors first',
     together: 'Together',
     ranking: 'By ranking',
     barbarians: 'Barbarians too',
