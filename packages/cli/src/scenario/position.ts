@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GameState,
   type MapData,
+  migrate,
   type Nation,
   type Pieces,
 } from '@ochre/engine';
@@ -29,7 +30,7 @@ export function begin(scenario: Scenario): Started {
   const mini = typeof scenario.map === 'object';
   const map = mini ? (miniMap(scenario.map as never) as MapData) : (scenario.map as string | undefined);
   const game = gameFor(withExcerpts(scenario.rules ?? 'mega'), map);
-  const state = scenario.state ? clone(scenario.state) : layOut(game, scenario, mini);
+  const state = scenario.state ? migrate(clone(scenario.state)) : layOut(game, scenario, mini);
   return { game, state, events: game.resume(state) };
 }
 

@@ -3,6 +3,7 @@ import {
   canonical,
   type Decision,
   type GameEvent,
+  type GameState,
   type Json,
   type Kind,
   type Violation,
@@ -230,8 +231,8 @@ function claimsNothing({ cites, refused, steps = [] }: Scenario): boolean {
   return cites.length > 0 && refused === undefined && !steps.some((step) => step.expect ?? step.refused);
 }
 
-/** Plays a scenario; what does not hold comes back, nothing when all does. */
-export function runScenario(scenario: Scenario): Failure | undefined {
+/** Plays a scenario; what does not hold comes back, nothing when all does. `ended` hears how it stands in the end. */
+export function runScenario(scenario: Scenario, ended?: (state: GameState) => void): Failure | undefined {
   let run: Run | undefined;
   let step = 0;
   try {
@@ -243,6 +244,7 @@ export function runScenario(scenario: Scenario): Failure | undefined {
       step++;
       run.step(doing);
     }
+    ended?.(run.now.state);
     return undefined;
   } catch (error) {
     const problems = problemsOf(error);

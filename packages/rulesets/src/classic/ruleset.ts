@@ -17,6 +17,7 @@ import { cites } from './tables/cites.ts';
 import { civilizations } from './tables/civilizations.ts';
 import { commodities } from './tables/commodities.ts';
 import { regions } from './tables/regions.ts';
+import { versions } from './versions.ts';
 
 /** E1 to E13 and their steps: CL 4.1. Cards are bought before calamities strike. */
 const phases = [
@@ -40,6 +41,7 @@ const own = [chooseByCards, movesOnly, lingeringAttack, wholeHandLimit, departur
 
 export const classic: Ruleset = {
   id: 'classic',
+  versions,
   book: 'CL',
   name: 'Civilization',
   map: 'classic',
