@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brains } from '@ochre/bots';
-import type { Config } from '@ochre/engine';
+import type { Action, Config } from '@ochre/engine';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../src/command.ts';
@@ -11,7 +11,7 @@ import mapCheck from '../src/commands/map-check.ts';
 import mapRender from '../src/commands/map-render.ts';
 import mapStats from '../src/commands/map-stats.ts';
 import { gameFor } from '../src/games.ts';
-import { ENGINE, writeRecording } from '../src/play/record.ts';
+import { recordingOf, writeRecording } from '../src/play/record.ts';
 import { playOut, Table } from '../src/play/table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-map-'));
@@ -32,11 +32,11 @@ const config: Config = { ruleset: 'mega', map: 'world', players: 5, side: 'west'
 
 /** The first turns of a game: its state and its recording. */
 function play() {
-  const actions: object[] = [];
-  const watch = { before: (_: unknown, action: object) => void actions.push(structuredClone(action)) };
+  const actions: Action[] = [];
+  const watch = { before: (_: unknown, action: Action) => void actions.push(structuredClone(action)) };
   const table = new Table(gameFor('mega'), config, 'map', () => brains['builder']!, watch);
   playOut(table, ({ open }) => open.turn > 3);
-  const recording = { engine: ENGINE, config, seed: 'map', stateHash: '', actions };
+  const recording = recordingOf(table.game, 'map', { state: table.state, events: [], actions });
   return { state: table.state, view: table.game.view(table.state, 'observer'), recording };
 }
 
@@ -107,7 +107,7 @@ describe('ochre map render', () => {
   it.each([
     ['a state', () => JSON.stringify(games.state)],
     ['a view', () => JSON.stringify(games.view)],
-    ['a recording', () => writeRecording(games.recording as never)],
+    ['a recording', () => writeRecording(games.recording)],
   ])('shows the pieces of %s', async (_, text) => {
     const [file, out] = [path('game.json'), path('game.svg')];
     writeFileSync(file, text());
@@ -120,7 +120,7 @@ describe('ochre map render', () => {
 
   it('plays a recording only as far as asked', async () => {
     const [file, out] = [path('start.json'), path('start.svg')];
-    writeFileSync(file, writeRecording(games.recording as never));
+    writeFileSync(file, writeRecording(games.recording));
     expect(await mapRender.run(['--game', file, '--until', '0', '--width', '4000', '--out', out])).toBe(0);
     expect(readFileSync(out, 'utf8').includes('class="token"')).toBe(false);
   });

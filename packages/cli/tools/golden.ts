@@ -1,163 +1,78 @@
-// Records the golden games anew: node packages/cli/tools/golden.ts [rule set ...]
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { brains } from '@ochre/bots';
-import { type Action, type Config, hash } from '@ochre/engine';
+// Brings the golden games up to the rules in force. Games that still play as recorded keep what is recorded of them;
+// the others are played anew, and it is told where they differ.
+//   node packages/cli/tools/golden.ts [rule set ...] [--unreleased] [--all]
+//     --unreleased   play changed within a version that nobody has played by yet: record under the same number
+//     --all          play all of them anew, for bots that play other games
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { gameFor } from '../src/games.ts';
-import { narrate } from '../src/play/narrate.ts';
-import { ENGINE, writeRecording } from '../src/play/record.ts';
-import { Table } from '../src/play/table.ts';
+import { type Now, playAnew, playsNow, readGolden, writeGolden } from './golden/game.ts';
+import { games, type Row } from './golden/games.ts';
+import { root, unmarked } from './golden/marked.ts';
+import {
+  changedScenarios,
+  changedTables,
+  type Fingerprints,
+  fingerprintsOf,
+  readFingerprints,
+  writeFingerprints,
+} from './golden/rules.ts';
 
-const root = new URL('../test/golden/', import.meta.url).pathname;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { unreleased: { type: 'boolean' }, all: { type: 'boolean' } },
+});
 
-type Options = Config['options'];
-type Row = [name: string, players: number, side: string | undefined, bot: string, options: Options];
+interface Found {
+  row: Row;
+  now: Now | undefined;
+}
 
-const mega: Row[] = [
-  ['5-west-builder', 5, 'west', 'builder', { turns: 12 }],
-  ['5-east-sample', 5, 'east', 'sample', { turns: 20 }],
-  ['6-west-sample', 6, 'west', 'sample', { turns: 20 }],
-  ['6-east-builder-short', 6, 'east', 'builder', { short: true }],
-  ['7-west-builder-expert', 7, 'west', 'builder', { ast: 'expert', turns: 9 }],
-  ['7-east-sample-ranking', 7, 'east', 'sample', { order: 'ranking', turns: 6 }],
-  ['8-west-builder', 8, 'west', 'builder', { turns: 9 }],
-  ['8-east-sample', 8, 'east', 'sample', { turns: 16 }],
-  ['9-west-sample-expert', 9, 'west', 'sample', { ast: 'expert', turns: 7 }],
-  ['9-east-builder', 9, 'east', 'builder', { turns: 8 }],
-  ['10-sample', 10, undefined, 'sample', { turns: 16 }],
-  ['11-builder', 11, undefined, 'builder', { turns: 7 }],
-  ['12-builder-short', 12, undefined, 'builder', { short: true, turns: 3 }],
-  ['12-sample', 12, undefined, 'sample', { turns: 14 }],
-  ['13-sample-twins', 13, undefined, 'sample', { twinCalamities: 'ranking', turns: 6 }],
-  ['14-builder', 14, undefined, 'builder', { turns: 7 }],
-  ['15-sample', 15, undefined, 'sample', { turns: 12 }],
-  ['16-builder-expert', 16, undefined, 'builder', { ast: 'expert', turns: 6 }],
-  ['17-sample-short', 17, undefined, 'sample', { short: true, turns: 3 }],
-  ['18-builder', 18, undefined, 'builder', { turns: 7 }],
-];
+/** What is not as recorded, a line each. */
+function differences(found: readonly Found[], was: Fingerprints | undefined, is: Fingerprints): string[] {
+  const lines = found.flatMap(({ row: [name], now }) =>
+    now?.plays === 'otherwise' ? [`  ${name}: line ${now.line}: ${now.is}\n    instead of ${now.was}`] : [],
+  );
+  if (!was) return lines;
+  const tables = changedTables(was.tables, is.tables);
+  if (tables.length > 0) lines.push(`  tables: ${tables.join(', ')}`);
+  // Of another shape of the state nothing can be compared.
+  if (was.schema === is.schema)
+    lines.push(...changedScenarios(was.scenarios, is.scenarios).map((c) => `  scenario ${c}`));
+  return lines;
+}
 
-const eastern: Row[] = [
-  ['3-builder', 3, undefined, 'builder', { turns: 14 }],
-  ['3-sample', 3, undefined, 'sample', { turns: 10 }],
-  ['4-builder-expert', 4, undefined, 'builder', { ast: 'expert', turns: 12 }],
-  ['4-sample-early', 4, undefined, 'sample', { earlyMoves: true, turns: 9 }],
-  ['5-builder', 5, undefined, 'builder', { turns: 14 }],
-  ['5-sample', 5, undefined, 'sample', { turns: 9 }],
-  ['5-builder-short', 5, undefined, 'builder', { short: true }],
-  ['6-builder', 6, undefined, 'builder', { turns: 12 }],
-  ['6-sample-ranking', 6, undefined, 'sample', { order: 'ranking', turns: 7 }],
-  ['6-sample-short', 6, undefined, 'sample', { short: true, turns: 5 }],
-  ['7-builder', 7, undefined, 'builder', { turns: 10 }],
-  ['7-sample-early', 7, undefined, 'sample', { earlyMoves: true, turns: 7 }],
-  ['7-builder-expert', 7, undefined, 'builder', { ast: 'expert', turns: 9 }],
-  ['8-builder', 8, undefined, 'builder', { turns: 9 }],
-  ['8-sample', 8, undefined, 'sample', { turns: 7 }],
-  ['8-builder-short', 8, undefined, 'builder', { short: true, turns: 5 }],
-  ['9-builder', 9, undefined, 'builder', { turns: 9 }],
-  ['9-sample', 9, undefined, 'sample', { turns: 7 }],
-  ['9-sample-expert-ranking', 9, undefined, 'sample', { ast: 'expert', order: 'ranking', turns: 6 }],
-  ['9-builder-short', 9, undefined, 'builder', { short: true, turns: 4 }],
-];
-
-const classic: Row[] = [
-  ['2-builder', 2, undefined, 'builder', {}],
-  ['2-sample', 2, undefined, 'sample', { turns: 20 }],
-  ['2-sample-ranking', 2, undefined, 'sample', { order: 'ranking', turns: 20 }],
-  ['3-builder', 3, undefined, 'builder', {}],
-  ['3-builder-ranking', 3, undefined, 'builder', { order: 'ranking', turns: 20 }],
-  ['3-sample', 3, undefined, 'sample', { turns: 18 }],
-  ['4-builder', 4, undefined, 'builder', { turns: 18 }],
-  ['4-sample', 4, undefined, 'sample', { turns: 16 }],
-  ['4-sample-long', 4, undefined, 'sample', { turns: 25 }],
-  ['5-builder', 5, undefined, 'builder', { turns: 16 }],
-  ['5-sample', 5, undefined, 'sample', { turns: 14 }],
-  ['5-sample-ranking', 5, undefined, 'sample', { order: 'ranking', turns: 12 }],
-  ['6-builder', 6, undefined, 'builder', { turns: 16 }],
-  ['6-builder-late', 6, undefined, 'builder', { turns: 24 }],
-  ['6-sample', 6, undefined, 'sample', { turns: 14 }],
-  ['6-sample-long', 6, undefined, 'sample', { turns: 22 }],
-  ['7-builder', 7, undefined, 'builder', { turns: 15 }],
-  ['7-builder-ranking', 7, undefined, 'builder', { order: 'ranking', turns: 15 }],
-  ['7-sample', 7, undefined, 'sample', { turns: 12 }],
-  ['7-sample-long', 7, undefined, 'sample', { turns: 20 }],
-];
-
-const dawn: Row[] = [
-  ['5-west-builder', 5, 'west', 'builder', { turns: 24 }],
-  ['5-east-sample', 5, 'east', 'sample', { turns: 22 }],
-  ['6-west-sample-players', 6, 'west', 'sample', { tyrants: 'players', turns: 22 }],
-  ['6-east-builder', 6, 'east', 'builder', { turns: 18 }],
-  ['7-west-builder', 7, 'west', 'builder', { turns: 11 }],
-  ['7-east-sample-ranking', 7, 'east', 'sample', { order: 'ranking', turns: 22 }],
-  ['8-west-builder', 8, 'west', 'builder', { turns: 14 }],
-  ['8-east-sample', 8, 'east', 'sample', { turns: 18 }],
-  ['9-west-sample', 9, 'west', 'sample', { turns: 14 }],
-  ['9-east-builder-players', 9, 'east', 'builder', { tyrants: 'players', turns: 10 }],
-  ['10-sample', 10, undefined, 'sample', { turns: 15 }],
-  ['11-builder', 11, undefined, 'builder', { turns: 9 }],
-  ['12-builder', 12, undefined, 'builder', { turns: 8 }],
-  ['12-sample', 12, undefined, 'sample', { turns: 14 }],
-  ['13-sample', 13, undefined, 'sample', { turns: 12 }],
-  ['14-builder', 14, undefined, 'builder', { turns: 8 }],
-  ['15-sample-ranking', 15, undefined, 'sample', { order: 'ranking', turns: 14 }],
-  ['16-builder', 16, undefined, 'builder', { turns: 8 }],
-  ['17-sample', 17, undefined, 'sample', { turns: 11 }],
-  ['18-builder', 18, undefined, 'builder', { turns: 10 }],
-];
-
-const civx: Row[] = [
-  ['5-west-builder', 5, 'west', 'builder', { turns: 16 }],
-  ['5-east-sample-mixed', 5, 'east', 'sample', { goods: 'mixed', turns: 20 }],
-  ['6-west-sample-chosen', 6, 'west', 'sample', { civilizations: 'chosen', turns: 18 }],
-  ['6-east-builder', 6, 'east', 'builder', { turns: 16 }],
-  ['7-west-builder-ranking', 7, 'west', 'builder', { order: 'ranking', turns: 12 }],
-  ['7-east-sample', 7, 'east', 'sample', { turns: 16 }],
-  ['8-west-builder', 8, 'west', 'builder', { turns: 14 }],
-  ['8-east-sample-ranking', 8, 'east', 'sample', { order: 'ranking', turns: 8 }],
-  ['9-west-builder', 9, 'west', 'builder', { turns: 14 }],
-  ['9-east-sample-calamities', 9, 'east', 'sample', { manyCalamities: true, turns: 14 }],
-  ['10-builder', 10, undefined, 'builder', { turns: 13 }],
-  ['11-sample', 11, undefined, 'sample', { turns: 14 }],
-  ['12-builder', 12, undefined, 'builder', { turns: 14 }],
-  ['12-sample', 12, undefined, 'sample', { turns: 12 }],
-  ['13-builder', 13, undefined, 'builder', { turns: 12 }],
-  ['14-sample', 14, undefined, 'sample', { turns: 12 }],
-  ['15-builder-iron', 15, undefined, 'builder', { lateIron: 900, turns: 12 }],
-  ['16-builder', 16, undefined, 'builder', { turns: 13 }],
-  ['17-sample', 17, undefined, 'sample', { turns: 10 }],
-  ['18-builder', 18, undefined, 'builder', { turns: 13 }],
-];
-
-const all: Record<string, Row[]> = { mega, eastern, classic, dawn, civx };
-
-function record(ruleset: string, [name, players, side, bot, options]: Row, folder: string): void {
+function record(ruleset: string): boolean {
   const game = gameFor(ruleset);
-  const config: Config = { ruleset, map: game.rules.map.id, players, options };
-  if (side) config.side = side;
-  const actions: Action[] = [];
-  const trace: string[] = [];
-  let turn = 0;
-  const table = new Table(game, config, name, () => brains[bot]!, {
-    before: (_, action) => void actions.push(action),
-    after(state, events) {
-      trace.push(...events.map((e) => narrate(game, e)));
-      if (state.open.turn !== turn) {
-        turn = state.open.turn;
-        trace.push(`--- turn ${turn}`);
-      }
-    },
+  const { version } = game.rules;
+  const rows = games[ruleset]!;
+  mkdirSync(`${root}${ruleset}`, { recursive: true });
+  const found = rows.map((row): Found => {
+    const golden = values.all ? undefined : readGolden(ruleset, row[0]);
+    return { row, now: golden && playsNow(game, golden) };
   });
-  while (!table.over) table.step();
-  const recording = { engine: ENGINE, config, seed: name, stateHash: hash(table.state), actions };
-  writeFileSync(`${folder}${name}.json`, writeRecording(recording));
-  writeFileSync(`${folder}${name}.txt`, `${trace.join('\n')}\n`);
-  console.log(`${ruleset} ${name}: ${actions.length} actions, ${table.state.open.turn} turns`);
+  const [was, is] = [readFingerprints(ruleset), fingerprintsOf(game)];
+  const lines = differences(found, was, is);
+  const recorded = was ?? { rules: version, schema: is.schema };
+  console.log(`${ruleset}: version ${recorded.rules} recorded, version ${version} in force`);
+  for (const line of lines) console.log(line);
+  const marked = recorded.rules < version || recorded.schema !== is.schema || values.unreleased;
+  const stop = lines.length > 0 && !marked ? unmarked(ruleset, version, recorded, '') : undefined;
+  if (stop !== undefined) {
+    console.log(stop.trim());
+    return false;
+  }
+  for (const { row, now } of found)
+    writeGolden(ruleset, row[0], now && now.plays !== 'otherwise' ? now.golden : playAnew(ruleset, row));
+  const names = new Set(rows.map(([name]) => name));
+  for (const file of readdirSync(`${root}${ruleset}`))
+    if (!names.has(file.replace(/\.(json|txt)$/, ''))) rmSync(`${root}${ruleset}/${file}`);
+  writeFingerprints(ruleset, is);
+  const anew = found.filter(({ now }) => !now || now.plays === 'otherwise').length;
+  console.log(`  ${anew} of ${rows.length} games played anew`);
+  return true;
 }
 
-const wanted = process.argv.slice(2);
-for (const [ruleset, rows] of Object.entries(all)) {
-  if (wanted.length > 0 && !wanted.includes(ruleset)) continue;
-  const folder = `${root}${ruleset}/`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const row of rows) record(ruleset, row, folder);
-}
+const chosen = positionals.length > 0 ? positionals : Object.keys(games);
+const done = chosen.map(record);
+process.exitCode = done.includes(false) ? 1 : 0;

@@ -265,11 +265,12 @@ export interface DecisionOf<K extends Kind> {
 }
 export type Decision = { [K in Kind]: DecisionOf<K> }[Kind];
 
-/** An input of a player, or of the table: a player gives up, the clock ends the trade. */
+/** An input of a player, or of the table: a player gives up, the clock ends the trade, newer rules take over. */
 export type Action =
   | { by: NationId | SeatId; decision: DecisionId; kind: Kind; answer: Json }
   | { control: 'leave'; nation: NationId; when: 'phase' | 'turn' }
-  | { control: 'closeTrade' };
+  | { control: 'closeTrade' }
+  | { control: 'newRules'; version: number };
 
 /** What the owner may answer; `sight` shows that owner's view alone. */
 export interface DecisionSpec<K extends Kind> {

@@ -81,6 +81,7 @@ export const EVENT_TYPES = [
   'movesTakenBack',
   'nationEliminated',
   'nationLeft',
+  'newRules',
   'noCardGiven',
   'noneWaits',
   'offerMade',

@@ -22,8 +22,11 @@ export type Applied =
 /** A rule set on a map, as the outside plays it. */
 export interface Game {
   readonly rules: Rules;
-  /** A new game, run up to its first decisions. Throws on a configuration the rules cannot play. */
-  start(config: Config, seed: string | number): { state: GameState; events: GameEvent[] };
+  /**
+   * A new game, run up to its first decisions. Throws on a configuration the rules cannot play. A game that is played
+   * again says by which version of the rules it was begun.
+   */
+  start(config: Config, seed: string | number, version?: number): { state: GameState; events: GameEvent[] };
   /** Pure: leaves its input untouched. */
   apply(state: GameState, action: Action): Applied;
   /** The same in place. A refused action changes nothing. */
@@ -96,10 +99,10 @@ export function gameOf(rules: Rules): Game {
 
   return {
     rules,
-    start(config, seed) {
+    start(config, seed, version = rules.version) {
       const problem = rules.ruleset.checkConfig(config, rules.map);
       if (problem) throw new Error(problem);
-      const state = newGame(rules, clone(config), seed);
+      const state = { ...newGame(rules, clone(config), seed), version };
       return { state, events: this.resume(state) };
     },
     apply: (state, action) => advance(clone(state), action),
@@ -123,9 +126,21 @@ export function gameOf(rules: Rules): Game {
   };
 }
 
+/** Rules newer than those a game was played by so far are in force from here on. */
+function newRules(play: Play, version: number): Violation | undefined {
+  const { state, rules } = play;
+  if (version > rules.version || version <= state.version)
+    return refuse('notNow', rules.cite('order'), 'The table cannot do this now.');
+  const cite = rules.ruleset.versions[version - 1]!.changes[0]?.cite ?? rules.cite('order');
+  play.emit('newRules', cite, { from: state.version, to: version });
+  state.version = version;
+  return undefined;
+}
+
 function control(play: Play, action: Extract<Action, { control: string }>): Violation | undefined {
   const { open, state, rules } = play;
   if (open.result) return refuse('gameOver', rules.cite('order'), 'The game is over.');
+  if (action.control === 'newRules') return newRules(play, action.version);
   if (action.control === 'leave') {
     const leaver = Object.hasOwn(open.nations, action.nation) ? open.nations[action.nation] : undefined;
     if (!leaver || leaver.left)

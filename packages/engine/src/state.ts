@@ -18,7 +18,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export const BARBARIANS = 'barbarians';
 export type Owner = NationId | typeof BARBARIANS;
 
-export const SCHEMA = 1;
+/** The shape of a filed state; `kernel/migrate.ts` brings older ones up to it. */
+export const SCHEMA = 2;
 
 export interface Config {
   ruleset: string;
@@ -173,6 +174,8 @@ export interface Frame {
 
 export interface GameState {
   schema: number;
+  /** The version of the rules it is played by. */
+  version: number;
   config: Config;
   open: Open;
   own: Record<NationId | SeatId, Own>;

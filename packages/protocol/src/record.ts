@@ -1,23 +1,29 @@
-import type { Action, Config, Result } from '@ochre/engine';
+import {
+  type Action,
+  type Config,
+  canonical,
+  type GameEvent,
+  type GameState,
+  type Result,
+} from '@ochre/engine';
 import { type Static, Type } from 'typebox';
 import { SeatInfo } from './seats.ts';
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Seq = Type.Integer({ minimum: 0 });
 
-/** One step of a game: what was done when, a fingerprint of what came of it, and of the log so far. */
-export const RecordEntry = Type.Object({
-  seq: Type.Integer({ minimum: 0 }),
+/** One step of a game: what was done when, and a fingerprint of the log so far. */
+const entry = {
+  seq: Seq,
   at: Type.Integer({ minimum: 0 }),
   action: Type.Union([Type.Null(), Type.Object({})]),
-  events: Hash,
   chain: Hash,
-});
+};
 
-/** A game as one file: enough to deal and play it again and to compare. The seed is in it once the game is over. */
-export const GameRecord = Type.Object({
-  format: Type.Literal('ochre-game-1'),
+const head = {
   table: Type.String({ minLength: 1, maxLength: 40 }),
   title: Type.String({ maxLength: 80 }),
+  /** The release that wrote the file, or founded the table. */
   engine: Type.String({ maxLength: 20 }),
   config: Type.Unsafe<Config>(
     Type.Object({
@@ -32,8 +38,46 @@ export const GameRecord = Type.Object({
   seedHash: Hash,
   seed: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   result: Type.Optional(Type.Unsafe<Result>(Type.Object({}))),
-  actions: Type.Array(RecordEntry, { maxItems: 1_000_000 }),
-});
-export type GameRecord = Omit<Static<typeof GameRecord>, 'actions'> & {
-  actions: (Omit<Static<typeof RecordEntry>, 'action'> & { action: Action | null })[];
 };
+
+/** The fingerprint of what came of an action, or once the game is over all of it. */
+export const RecordEntry = Type.Object({
+  ...entry,
+  turn: Type.Integer({ minimum: 0 }),
+  phase: Type.String({ maxLength: 40 }),
+  events: Type.Union([Hash, Type.Unsafe<GameEvent[]>(Type.Array(Type.Object({})))]),
+});
+
+/**
+ * A game as one file: enough to deal and play it again and to compare, and for rules that make something else of it to
+ * show what happened. What would be secrets of a game that is played is in it once the game is over: the seed, the
+ * events, the state it ended in.
+ */
+export const GameRecord = Type.Object({
+  format: Type.Literal('ochre-game-2'),
+  ...head,
+  /** The version of the rule set the game was begun by; where newer ones took over is told by the actions. */
+  rules: Type.Integer({ minimum: 1 }),
+  state: Type.Optional(Type.Unsafe<GameState>(Type.Object({}))),
+  actions: Type.Array(RecordEntry, { maxItems: 1_000_000 }),
+  /** The last link of the chain: binds names, events and the end to all that was done. */
+  seal: Hash,
+});
+export type GameRecord = WithActions<Static<typeof GameRecord>>;
+
+/** The same as it was written before rules had versions: names, events and end stand outside of the chain. */
+export const FormerRecord = Type.Object({
+  format: Type.Literal('ochre-game-1'),
+  ...head,
+  actions: Type.Array(Type.Object({ ...entry, events: Hash }), { maxItems: 1_000_000 }),
+});
+export type FormerRecord = WithActions<Static<typeof FormerRecord>>;
+
+type WithActions<R extends { actions: { action: unknown }[] }> = Omit<R, 'actions'> & {
+  actions: (Omit<R['actions'][number], 'action'> & { action: Action | null })[];
+};
+
+/** What the seal of a file is the SHA-256 of: the last link of its chain and all the rest but the table's address. */
+export function sealText({ table: _, ...bound }: Omit<GameRecord, 'seal'>): string {
+  return `${bound.actions.at(-1)?.chain ?? bound.seedHash}\n${canonical(bound)}`;
+}

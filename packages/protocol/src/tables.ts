@@ -81,6 +81,8 @@ export const TableInfo = Type.Object({
   createdAt: Type.Integer(),
   updatedAt: Type.Integer(),
   ruleset: Type.String(),
+  /** The version of the rule set that the game was begun by. */
+  rules: Type.Optional(Type.Integer()),
   map: Type.String(),
   players: Type.Integer(),
   side: Type.Optional(Type.String()),

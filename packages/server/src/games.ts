@@ -2,7 +2,8 @@ import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine
 import { classic as classicMap, world } from '@ochre/maps';
 import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
 
-const rulesets: Record<string, Ruleset> = { mega, eastern, classic, dawn, civx };
+/** The rule sets that can be played, by id. */
+export const rulesets: Record<string, Ruleset> = { mega, eastern, classic, dawn, civx };
 const maps: Record<string, MapData> = { world, classic: classicMap };
 const made = new Map<Ruleset, WeakMap<MapData, Game>>();
 

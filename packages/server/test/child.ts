@@ -1,8 +1,15 @@
 // A server in a process of its own, for tests that kill or attack it. Argument: settings as JSON; with `usual`, the
-// usual limits.
+// usual limits; with `next`, by the next version of the rules.
 import { defaults, type Settings, startServer } from '../src/index.ts';
+import { upgrade } from './nextRules.ts';
 
-const { usual, ...given } = JSON.parse(process.argv[2]!) as Partial<Settings> & { usual?: boolean };
+interface Given extends Partial<Settings> {
+  usual?: boolean;
+  next?: boolean;
+}
+
+const { usual, next, ...given } = JSON.parse(process.argv[2]!) as Given;
+if (next) upgrade();
 const many = { burst: 1e9, perSecond: 1e9 };
 const server = await startServer({
   ...defaults,

@@ -30,7 +30,8 @@ const banner = (page: Page) => page.locator('.historybanner');
 
 /** Tokens and cities of every nation when a turn was over, by playing the record again. */
 function standingsAfter(turn: number): string[] {
-  const past = new Past(createGame(mega, world), moving.game.config, moving.game.seed);
+  const game = createGame(mega, world);
+  const past = new Past(game, game.start(moving.game.config, moving.game.seed).state);
   for (const { action } of moving.actions) past.follow(action);
   const { nations } = past.turns().find((t) => t.turn === turn)!;
   return Object.values(nations).map(({ tokens, cities }) => `${tokens} ${cities}`);
@@ -217,8 +218,9 @@ it('ends with the points of all, charts, a file that plays, and a rematch', asyn
     page.getByRole('button', { name: 'Save the game' }).click(),
   ]);
   const record = JSON.parse(readFileSync(await download.path(), 'utf8')) as GameRecord;
-  expect(record.format).toBe('ochre-game-1');
-  const past = new Past(createGame(mega, world), record.config, record.seed!);
+  expect(record.format).toBe('ochre-game-2');
+  const game = createGame(mega, world);
+  const past = new Past(game, game.start(record.config, record.seed!, record.rules).state);
   for (const { action } of record.actions.slice(1)) past.follow(action!);
   expect(past.latest.open.result).toEqual(record.result);
 

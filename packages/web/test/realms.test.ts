@@ -13,11 +13,13 @@ describe('games of CivX', () => {
     const types = new Set<string>();
     for (const name of recorded.filter((_, i) => i % 4 === 0)) {
       const recording = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recording;
-      replay(game, recording, (event) => {
-        types.add(event.type);
-        const words = eventWords(game.rules, event, undefined);
-        expect(words, event.type).not.toMatch(/undefined|\[object|NaN|null/);
-        expect(words.length, event.type).toBeGreaterThan(8);
+      replay(game, recording, (events) => {
+        for (const event of events) {
+          types.add(event.type);
+          const words = eventWords(game.rules, event, undefined);
+          expect(words, event.type).not.toMatch(/undefined|\[object|NaN|null/);
+          expect(words.length, event.type).toBeGreaterThan(8);
+        }
       });
     }
     expect(types.size).toBeGreaterThan(50);

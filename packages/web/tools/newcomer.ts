@@ -95,7 +95,7 @@ async function firstQuestion(browser: Browser, url: string): Promise<{ title: st
     await page.getByRole('button', { name: 'Play now' }).click();
     const panel = panelOf(page);
     await panel.waitFor();
-    const question = (): Promise<string | null> => panel.locator('h2').first().textContent();
+    const question = async (): Promise<string> => (await panel.locator('h2').first().textContent()) ?? '';
     const [first, id] = [await question(), await panel.getAttribute('data-decision')];
     const kind = await answer(page);
     await page.waitForFunction((was) => {

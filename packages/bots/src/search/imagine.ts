@@ -46,6 +46,7 @@ export function boardOf(sight: Sight): GameState {
   const bare = Object.fromEntries(blocks.map((b) => [b, sight.empty[b]!.map(() => [])]));
   return {
     schema: SCHEMA,
+    version: sight.rules.version,
     config: sight.config,
     open,
     own,

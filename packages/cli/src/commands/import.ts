@@ -10,15 +10,18 @@ export default command({
 
 Files finished games that \`ochre export\` wrote, after playing them again to see that they are true.
 
+  --unproved       also games of older rules that those in force do not play as they were: as the file tells them
 ${databaseHelp}`,
-  options: databaseOptions,
-  async run(flags, files) {
+  options: { ...databaseOptions, unproved: { type: 'boolean' } },
+  async run({ unproved, ...flags }, files) {
     if (files.length === 0) throw new UsageError('a game file is needed');
     await withDatabase(flags, async (db) => {
       const store = new SqlStore(db);
       for (const file of files) {
-        const { id } = await importGame(store, readGameFile(readFileSync(file, 'utf8')), Date.now());
-        console.log(`${file}: table ${id}`);
+        const record = readGameFile(readFileSync(file, 'utf8'));
+        const filed = await importGame(store, record, Date.now(), unproved);
+        const why = filed.unproved === undefined ? '' : `, not proved: ${filed.unproved}`;
+        console.log(`${file}: table ${filed.table.id}${why}`);
       }
     }).catch(told);
     return 0;

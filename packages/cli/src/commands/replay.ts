@@ -7,7 +7,7 @@ import { type Recording, replay } from '../play/record.ts';
 export default command({
   help: `usage: ochre replay FILE... [--trace]
 
-Plays recorded games again and compares the state they end in with the one recorded.
+Plays recorded games again and compares what happens, and the state they end in, with what was recorded.
 
   --trace   tell every event
 
@@ -19,11 +19,17 @@ Exit code 1 when a game ends differently.`,
     for (const file of files) {
       const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording;
       const game = gameFor(recording.config.ruleset, recording.config.map);
-      const hash = replay(game, recording, (event) => trace && console.log(narrate(game, event)));
-      const same = hash === recording.stateHash;
+      const now = replay(game, recording, (events) => {
+        if (trace) for (const event of events) console.log(narrate(game, event));
+      });
+      const same = now.eventsHash === recording.eventsHash && now.stateHash === recording.stateHash;
       if (!same) different++;
+      const by =
+        recording.rules === now.rules
+          ? ''
+          : ` (by version ${recording.rules} of the rules, now ${now.rules})`;
       console.log(
-        `${file}: ${recording.actions.length} actions, ${same ? 'as recorded' : `ends in ${hash}, not ${recording.stateHash}`}`,
+        `${file}: ${recording.actions.length} actions, ${same ? 'as recorded' : `otherwise than recorded${by}`}`,
       );
     }
     return different > 0 ? 1 : 0;

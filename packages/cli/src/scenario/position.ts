@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GameState,
   type MapData,
+  migrate,
   type Nation,
   type Pieces,
 } from '@ochre/engine';
@@ -37,7 +38,7 @@ export function begin(scenario: Scenario): Started {
   const game = gameOf(scenario);
   const mini = typeof scenario.map === 'object';
   const lacking: Lacking = {};
-  const state = scenario.state ? clone(scenario.state) : layOut(game, scenario, mini, lacking);
+  const state = scenario.state ? migrate(clone(scenario.state)) : layOut(game, scenario, mini, lacking);
   return { game, state, lacking, events: game.resume(state) };
 }
 

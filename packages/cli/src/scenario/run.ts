@@ -3,6 +3,7 @@ import {
   canonical,
   type Decision,
   type GameEvent,
+  type GameState,
   type Json,
   type Kind,
   type Violation,
@@ -253,8 +254,8 @@ function claimsNothing({ cites, refused, steps = [] }: Scenario): boolean {
   return cites.length > 0 && refused === undefined && !steps.some((step) => step.expect ?? step.refused);
 }
 
-/** Plays a scenario; what does not hold comes back, nothing when all does. */
-export function runScenario(scenario: Scenario): Failure | undefined {
+/** Plays a scenario; what does not hold comes back, nothing when all does. `ended` hears how it stands in the end. */
+export function runScenario(scenario: Scenario, ended?: (state: GameState) => void): Failure | undefined {
   let run: Run | undefined;
   let step = 0;
   try {
@@ -268,6 +269,7 @@ export function runScenario(scenario: Scenario): Failure | undefined {
       step++;
       run.step(doing, step - 1);
     }
+    ended?.(run.now.state);
     return undefined;
   } catch (error) {
     if (error instanceof Misnotated)

@@ -1,10 +1,22 @@
 import { type GameState, SCHEMA } from '../state.ts';
 
+type Migration = (state: Record<string, unknown>) => void;
+
 /** Turns a state of schema n into one of schema n + 1, in place; at index n. */
-const migrations: ((state: Record<string, unknown>) => void)[] = [];
+const migrations: (Migration | undefined)[] = [
+  undefined,
+  // States did not say by which version of the rules they are played: there was but one.
+  (state) => {
+    state['version'] = 1;
+  },
+];
 
 /** A stored state brought up to the schema this engine plays. */
-export function migrate(stored: unknown, steps = migrations, current = SCHEMA): GameState {
+export function migrate(
+  stored: unknown,
+  steps: readonly (Migration | undefined)[] = migrations,
+  current = SCHEMA,
+): GameState {
   const state = stored as Record<string, unknown> | null;
   const schema = typeof state === 'object' ? state?.['schema'] : undefined;
   if (!state || !Number.isInteger(schema)) throw new Error('this is not a game state');

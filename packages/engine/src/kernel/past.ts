@@ -1,7 +1,7 @@
 import type { Action } from '../decisions.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import type { Config, GameState, NationId } from '../state.ts';
+import type { GameState, NationId } from '../state.ts';
 import { type Tally, tally } from '../view/tally.ts';
 import { clone } from './json.ts';
 
@@ -13,26 +13,28 @@ export interface TurnTally {
   nations: Record<NationId, Tally>;
 }
 
-/** A recorded game played again, to be looked at as it stood after any step. Step 0 is the deal. */
+/**
+ * A recorded game played again, to be looked at as it stood after any step. Step 0 is the deal; where what came before
+ * a later step cannot be played again, that one is the first.
+ */
 export class Past {
   readonly game: Game;
   /** The state after the last step so far: read, never write. */
   readonly latest: GameState;
-  readonly dealt: readonly GameEvent[];
+  readonly first: number;
   readonly #actions: Action[] = [];
   readonly #kept: GameState[];
   readonly #turns: (TurnTally & { step: number })[] = [];
 
-  constructor(game: Game, config: Config, seed: string | number) {
-    const { state, events } = game.start(config, seed);
+  constructor(game: Game, state: GameState, first = 0) {
     this.game = game;
     this.latest = state;
-    this.dealt = events;
+    this.first = first;
     this.#kept = [clone(state)];
   }
 
   get steps(): number {
-    return this.#actions.length;
+    return this.first + this.#actions.length;
   }
 
   /** The next action of the record, and what came of it. */
@@ -41,17 +43,18 @@ export class Past {
     const applied = this.game.advance(this.latest, action);
     if (!applied.ok) throw new Error(`step ${this.steps + 1} is refused: ${applied.violation.text}`);
     this.#actions.push(action);
-    if (this.steps % KEPT_EVERY === 0) this.#kept.push(clone(this.latest));
+    if (this.#actions.length % KEPT_EVERY === 0) this.#kept.push(clone(this.latest));
     if (this.latest.open.turn !== turn || this.latest.open.result)
       this.#turns.push({ turn, step: this.steps, nations: this.#tally(this.latest) });
     return applied.events;
   }
 
   at(step: number): GameState {
-    if (step < 0 || step > this.steps) throw new Error(`there is no step ${step}`);
-    const from = Math.floor(step / KEPT_EVERY);
+    const end = step - this.first;
+    const from = Math.floor(end / KEPT_EVERY);
+    if (end < 0 || step > this.steps) throw new Error(`there is no step ${step}`);
     const state = clone(this.#kept[from]!);
-    for (let i = from * KEPT_EVERY; i < step; i++) this.game.advance(state, this.#actions[i]!);
+    for (let i = from * KEPT_EVERY; i < end; i++) this.game.advance(state, this.#actions[i]!);
     return state;
   }
 

@@ -26,6 +26,7 @@ export function newGame(rules: Rules, config: Config, seed: string | number): Ga
   }
   const state: GameState = {
     schema: SCHEMA,
+    version: rules.version,
     config,
     open: {
       turn: 1,

@@ -25,6 +25,10 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
   const civilizations = table('civilization', ruleset.civilizations);
   const steps = table('step', ruleset.steps);
 
+  for (const [i, { version }] of ruleset.versions.entries())
+    if (version !== i + 1)
+      throw new Error(`version ${version} of ${ruleset.id} stands in the place of ${i + 1}`);
+  if (ruleset.versions.length === 0) throw new Error(`${ruleset.id} has no version`);
   for (const id of [
     ...ruleset.setup,
     ...ruleset.turn,
@@ -70,6 +74,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
 
   return {
     ruleset,
+    version: ruleset.versions.length,
     map: indexMap(withRegions(withoutCoasts(data, ruleset.inland ?? []), ruleset.regions ?? {})),
     policies: ruleset.policies,
     numbers: ruleset.numbers,

@@ -331,8 +331,23 @@ export interface ShortGame {
   space: number;
 }
 
+/** Something that is played differently from a version on, as the table is told: in its languages. */
+export interface RulesChange {
+  cite: Cite;
+  en: string;
+  de: string;
+}
+
+/** A state of a rule set that games can be played by. */
+export interface RulesVersion {
+  version: number;
+  changes: readonly RulesChange[];
+}
+
 export interface Ruleset {
   id: string;
+  /** From the first to the one in force. A new one is due whenever play could come out otherwise. */
+  versions: readonly RulesVersion[];
   /** Code of the rule text that citations start with. */
   book: string;
   name: string;
@@ -405,6 +420,8 @@ export interface Layout {
 /** A rule set compiled with a map: look-ups by id, ready to play. */
 export interface Rules {
   readonly ruleset: Ruleset;
+  /** The version in force. */
+  readonly version: number;
   readonly map: MapIndex;
   readonly policies: Policies;
   readonly numbers: Readonly<Record<string, number>>;

@@ -21,6 +21,7 @@ import { cites } from './tables/cites.ts';
 import { civilizations } from './tables/civilizations.ts';
 import { commodities } from './tables/commodities.ts';
 import { edge } from './tables/edge.ts';
+import { versions } from './versions.ts';
 
 /** The sixteen phases of a turn and their steps: CX 13.1t, CX 26.4. */
 const phases = [
@@ -58,6 +59,7 @@ const own = [
 
 export const civx: Ruleset = {
   id: 'civx',
+  versions,
   book: 'CX',
   name: 'CivX',
   map: 'world',

@@ -18,6 +18,7 @@ import { cites } from './tables/cites.ts';
 import { civilizations } from './tables/civilizations.ts';
 import { commodities } from './tables/commodities.ts';
 import { regions } from './tables/regions.ts';
+import { versions } from './versions.ts';
 
 /** E1 to E13 and their steps: CL 4.1. Cards are bought before calamities strike. */
 const phases = [
@@ -41,6 +42,7 @@ const own = [chooseByCards, taxationAll, movesOnly, lingeringAttack, wholeHandLi
 
 export const classic: Ruleset = {
   id: 'classic',
+  versions,
   book: 'CL',
   name: 'Civilization',
   map: 'classic',

@@ -16,6 +16,7 @@ import { calamities } from './tables/calamities.ts';
 import { cites } from './tables/cites.ts';
 import { civilizations } from './tables/civilizations.ts';
 import { commodities } from './tables/commodities.ts';
+import { versions } from './versions.ts';
 
 /** The seventeen phases of a turn and their steps: DH 12.1.1. Who has lost all is out at the end of a phase. */
 const phases = [
@@ -50,6 +51,7 @@ const own = [taxationRanked, movesOnly, returnInLayers, departuresOffBoard];
 
 export const dawn: Ruleset = {
   id: 'dawn',
+  versions,
   book: 'DH',
   name: 'Dawn of History',
   map: 'world',

@@ -15,6 +15,7 @@ import { cites } from './tables/cites.ts';
 import { civilizations } from './tables/civilizations.ts';
 import { commodities } from './tables/commodities.ts';
 import { shortGame } from './tables/themes.ts';
+import { versions } from './versions.ts';
 
 /** The thirteen phases of a turn and their steps: EE seq.8. Who leaves sees the markers move first: EE leave.2. */
 const phases = [
@@ -38,6 +39,7 @@ const own = [lingeringAttack, departuresBetweenTurns, evacuate];
 
 export const eastern: Ruleset = {
   id: 'eastern',
+  versions,
   book: 'EE',
   name: 'Eastern Empires',
   map: 'world',

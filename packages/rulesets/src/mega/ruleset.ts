@@ -12,6 +12,7 @@ import { cites } from './tables/cites.ts';
 import { civilizations } from './tables/civilizations.ts';
 import { commodities } from './tables/commodities.ts';
 import { shortGame } from './tables/themes.ts';
+import { versions } from './versions.ts';
 
 /** The thirteen phases of a turn and their steps: MC seq.8. Who leaves is out before the last: MC leave.2. */
 const phases = [
@@ -32,6 +33,7 @@ const phases = [
 
 export const mega: Ruleset = {
   id: 'mega',
+  versions,
   book: 'MC',
   name: 'Mega Civilization',
   map: 'world',

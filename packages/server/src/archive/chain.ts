@@ -1,4 +1,5 @@
 import { type Config, canonical, type GameEvent } from '@ochre/engine';
+import { type GameRecord, sealText } from '@ochre/protocol';
 import type { Entry } from '../store/store.ts';
 import { sha256 } from '../tables/tokens.ts';
 
@@ -13,3 +14,9 @@ export const nextLink = (before: string, { seq, at, action }: Pick<Entry, 'seq' 
 
 /** What an action led to, every card that was drawn included. */
 export const eventsHash = (events: readonly GameEvent[]): string => sha256(canonical(events));
+
+/** The last link binds everything else that a file tells: who played, what came of each action, how it ended. */
+export const sealed = (record: Omit<GameRecord, 'seal'>): GameRecord => ({
+  ...record,
+  seal: sha256(sealText(record)),
+});

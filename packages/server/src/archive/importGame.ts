@@ -1,39 +1,77 @@
-import { type GameRecord, PACES } from '@ochre/protocol';
+import { type GameState, migrate } from '@ochre/engine';
+import { PACES } from '@ochre/protocol';
 import type { Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
 import { newId, newToken } from '../tables/tokens.ts';
-import { Mismatch, type Replayed, verify } from './verify.ts';
+import { type GameFile, Mismatch, verify } from './verify.ts';
 
-/** Files a finished game, once it is found true, as a table of the same id (a new one where that is taken). */
-export async function importGame(store: Store, file: GameRecord, now: number): Promise<TableRecord> {
+interface Told {
+  entries: Entry[];
+  /** As the game ended. */
+  state: GameState;
+}
+
+/** The steps of a game as these rules play them, each compared with the file. */
+function played(file: GameFile): Told | { unproved: string } {
   const entries: Entry[] = [];
-  let last: Replayed | undefined;
-  const { result } = verify(file, (step) => {
-    last = step;
+  let state: GameState | undefined;
+  const { result, unproved } = verify(file, (step) => {
+    state = step.state;
     const { seq, turn, phase, action, events } = step;
     const { at, chain } = file.actions[seq]!;
     entries.push({ seq, at, turn, phase, action, events, chain });
   });
   if (!result) throw new Mismatch('the game did not come to an end');
+  return unproved === undefined ? { entries, state: state! } : { unproved };
+}
+
+/** The same as the file tells them. */
+function told(file: GameFile, unproved: string): Told {
+  if (file.format === 'ochre-game-1' || !file.state)
+    throw new Mismatch(`${unproved}; what happened is not told in the file`);
+  const entries = file.actions.map(({ events, ...entry }): Entry => {
+    if (typeof events === 'string') throw new Mismatch(`entry ${entry.seq} does not tell what happened`);
+    return { ...entry, events };
+  });
+  return { entries, state: migrate(file.state) };
+}
+
+/**
+ * Files a finished game, once it is found true, as a table of the same id (a new one where that is taken). A game of
+ * older rules that these do not play as it was is filed as told, if that is wanted.
+ */
+export async function importGame(
+  store: Store,
+  file: GameFile,
+  now: number,
+  alsoUnproved = false,
+): Promise<{ table: TableRecord; unproved?: string }> {
+  const again = played(file);
+  const unproved = 'unproved' in again ? again.unproved : undefined;
+  if (unproved !== undefined && !alsoUnproved) throw new Mismatch(unproved);
+  const { entries, state } = 'unproved' in again ? told(file, again.unproved) : again;
   const taken = (await store.table(file.table)) !== undefined;
   const id = taken || !/^[A-Za-z0-9]{16}$/.test(file.table) ? newId() : file.table;
   const table = tableOf(file, id, now);
   const { hash } = newToken();
   await store.createTable(table, file.seed!, { hash, table: id, seat: table.host });
   // A seat nobody holds a token of: the table is there to be looked at.
-  const snapshot: SnapshotRow = {
-    ...{ seq: last!.seq, chain: entries.at(-1)!.chain, state: last!.state },
-  };
+  const { seq, chain } = entries.at(-1)!;
+  const snapshot: SnapshotRow = { seq, chain, state };
   if (!(await store.saveTable(table, { revoke: [table.host], deal: { entry: entries[0]!, snapshot } })))
     throw new Error(`table ${id} was changed meanwhile`);
   for (const entry of entries.slice(1))
     if (!(await store.append(id, entry))) throw new Error(`entry ${entry.seq} of ${id} was filed already`);
-  return { ...table, version: table.version + 1 };
+  return {
+    table: { ...table, version: table.version + 1 },
+    ...(unproved !== undefined && { unproved }),
+  };
 }
 
-function tableOf(file: GameRecord, id: string, now: number): TableRecord {
+function tableOf(file: GameFile, id: string, now: number): TableRecord {
   const { title, engine, config, seats, seedHash, actions } = file;
   return {
     ...{ id, title, engine, config, seedHash, version: 1 },
+    rules: file.format === 'ochre-game-1' ? 1 : file.rules,
     status: 'over',
     privacy: 'link',
     spectators: true,

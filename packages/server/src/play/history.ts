@@ -1,8 +1,9 @@
-import { type Game, Past, type TurnTally } from '@ochre/engine';
+import { migrate, Past, type TurnTally } from '@ochre/engine';
 import type { Chronicle, Moment, PastView } from '@ochre/protocol';
 import { gameFor } from '../games.ts';
 import { conflict, Refusal } from '../refusal.ts';
-import type { Entry, Store, TableRecord } from '../store/store.ts';
+import type { Entry, StateRow, Store, TableRecord } from '../store/store.ts';
+import { asFiled } from './journal.ts';
 import { Queue } from './queue.ts';
 import { logged, viewerOf } from './streams.ts';
 
@@ -16,8 +17,18 @@ const WAITING = 40;
 const notYet = (): Refusal => new Refusal(404, 'notYet', 'The game has not come to that moment.');
 const breathe = (): Promise<void> => new Promise((resume) => setImmediate(resume));
 
+/** The rules in force make something else of what was done then: the log alone tells of it. */
+const older = (): Refusal =>
+  conflict(
+    'olderPast',
+    'This part of the game was played by an older version of the rules: what happened is in its log, the board of then cannot be shown.',
+  );
+
+/** What is at hand of a game: its past as far back as the rules in force give what was filed. */
 interface Kept {
-  past: Past;
+  past: Past | undefined;
+  /** Later places to begin at: where newer rules took over. */
+  later: StateRow[];
   queue: Queue;
 }
 
@@ -69,6 +80,10 @@ export class Histories {
     { turn, seen }: Moment,
   ): Promise<{ step: number; from: number; seen: number }> {
     const viewer = viewerOf(past.latest, seat);
+    const shows = (step: number): number => {
+      if (step < past.first) throw older();
+      return step;
+    };
     // The last action of a turn goes on into the next one.
     const of = (t: number): Promise<Entry[]> => this.#store.entriesOfTurn(table, t);
     let from = 0;
@@ -76,7 +91,7 @@ export class Histories {
       if (!shown(entry) || entry.seq > past.steps) break;
       const told = logged(past.game, entry, seat, viewer).filter((event) => event.turn === turn).length;
       if (from + told >= Math.max(1, seen) || (entry.seq === 0 && seen === 0))
-        return { step: entry.seq, from, seen: from + told };
+        return { step: shows(entry.seq), from, seen: from + told };
       from += told;
     }
     throw notYet();
@@ -84,30 +99,27 @@ export class Histories {
 
   async #look<T>(record: TableRecord, task: (past: Past) => Promise<T>): Promise<T> {
     if (record.status === 'gathering') throw conflict('notRunning', 'No game has been played at this table.');
-    const { past, queue } = await this.#open(record);
-    return queue.run(async () => {
-      try {
-        await this.#follow(record.id, past);
-      } catch {
-        this.#kept.delete(record.id);
-        throw conflict('noHistory', 'This game was played by other rules; its past cannot be shown.');
-      }
-      return task(past);
+    const kept = await this.#open(record);
+    return kept.queue.run(async () => {
+      while (kept.past && !(await this.#follows(record.id, kept.past))) kept.past = next(record, kept);
+      if (!kept.past) throw older();
+      return task(kept.past);
     });
   }
 
-  async #follow(table: string, past: Past): Promise<void> {
+  /** Plays on what has been filed since; false when something comes out otherwise. */
+  async #follows(table: string, past: Past): Promise<boolean> {
     for (;;) {
       const page = await this.#store.entries(table, past.steps, STRETCH);
-      for (const { action } of page) past.follow(action!);
-      if (page.length < STRETCH) return;
+      for (const entry of page) if (!plays(past, entry)) return false;
+      if (page.length < STRETCH) return true;
       await breathe();
     }
   }
 
   #open(record: TableRecord): Promise<Kept> {
-    const { id, config } = record;
-    const kept = this.#kept.get(id) ?? this.#deal(id, gameFor(config.ruleset, config.map), record);
+    const { id } = record;
+    const kept = this.#kept.get(id) ?? this.#deal(record);
     // Put last again: the first in the map is the one longest unused.
     this.#kept.delete(id);
     this.#kept.set(id, kept);
@@ -119,9 +131,35 @@ export class Histories {
     return kept;
   }
 
-  async #deal(id: string, game: Game, { config }: TableRecord): Promise<Kept> {
+  async #deal(record: TableRecord): Promise<Kept> {
+    const { id, config, rules = 1 } = record;
     const seed = await this.#store.seed(id);
     if (seed === undefined) throw conflict('noHistory', 'The deal of this game is not kept.');
-    return { past: new Past(game, config, seed), queue: new Queue(WAITING) };
+    const later = await this.#store.takeovers(id);
+    const kept: Kept = { past: undefined, later, queue: new Queue(WAITING) };
+    const [deal] = await this.#store.entries(id, -1, 1);
+    const game = gameFor(config.ruleset, config.map);
+    try {
+      const { state, events } = game.start(config, seed, rules);
+      if (deal && asFiled(events, deal.events)) kept.past = new Past(game, state);
+    } catch {
+      // What could be set up once cannot be by these rules.
+    }
+    kept.past ??= next(record, kept);
+    return kept;
+  }
+}
+
+/** The past from where newer rules took over next. */
+function next({ config }: TableRecord, { later }: Kept): Past | undefined {
+  const from = later.shift();
+  return from && new Past(gameFor(config.ruleset, config.map), migrate(from.state), from.seq);
+}
+
+function plays(past: Past, { action, events }: Entry): boolean {
+  try {
+    return asFiled(past.follow(action!), events);
+  } catch {
+    return false;
   }
 }

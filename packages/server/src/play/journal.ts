@@ -1,11 +1,22 @@
-import type { Action, Game, GameState, Violation } from '@ochre/engine';
-import { migrate } from '@ochre/engine/kernel/migrate.ts';
+import {
+  type Action,
+  clone,
+  equal,
+  type Game,
+  type GameEvent,
+  type GameState,
+  migrate,
+  SCHEMA,
+  type Violation,
+} from '@ochre/engine';
+import { diff, patch } from '@ochre/protocol';
 import { firstLink, nextLink } from '../archive/chain.ts';
+import { conflict, type Refusal } from '../refusal.ts';
 import type { ClockRow, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { firstClock, track } from '../time/timekeeper.ts';
 
-/** Entries between two snapshots: what opening a cold game has to play again at most. */
+/** Entries between two snapshots: whose changes opening a cold game has to go through at most. */
 export const SNAPSHOT_EVERY = 64;
 /** Client ids remembered; older ones are still refused by the store. */
 const KEYS = 4000;
@@ -19,6 +30,14 @@ export type Committed = { ok: true; repeated: boolean; step?: Step } | { ok: fal
 
 /** Nobody knows whether the state is what is filed: the game has to be opened again. */
 export class Unsure extends Error {}
+
+/** The game was played by rules that these cannot take up; the release that played it can. */
+export const olderRules = (why: string): Refusal =>
+  conflict('olderRules', `This game was played by an older version of the rules: ${why}.`);
+
+/** Whether what came of an action is what was filed of it. */
+export const asFiled = (events: readonly GameEvent[], filed: readonly GameEvent[]): boolean =>
+  JSON.stringify(events) === JSON.stringify(filed) || equal(events, filed);
 
 /** The deal: first entry and first snapshot of a game. */
 export function deal(
@@ -34,6 +53,15 @@ export function deal(
   return { entry, snapshot: { seq: 0, chain, state }, clock: { seq: 0, clock } };
 }
 
+const newerRules = (): Refusal =>
+  conflict('newerRules', 'This game is played by newer rules than this server has.');
+
+/** A filed state in the shape of today; the one given stays as it is. */
+function upToDate(state: GameState): GameState {
+  if (state.schema > SCHEMA) throw newerRules();
+  return state.schema === SCHEMA ? state : migrate(clone(state));
+}
+
 /** The state of one game and its log, which moves on only together with what is filed. */
 export class Journal {
   readonly game: Game;
@@ -42,6 +70,10 @@ export class Journal {
   /** What happened since the beginning of the turn before this one, and a little more. */
   recent: Step[] = [];
   #state: GameState | undefined;
+  /** The state as it is filed, to tell what an action changes in it. */
+  #filed!: GameState;
+  /** The filed state is that of the snapshot with the changes since, and not what was made of an older one. */
+  #founded = true;
   #chain = '';
   #saved = 0;
   #keys = new Set<string>();
@@ -71,6 +103,7 @@ export class Journal {
    */
   async commit(action: Action, at: number, key?: string): Promise<Committed> {
     if (key !== undefined && this.#keys.has(key)) return { ok: true, repeated: true };
+    if (!this.#founded) await this.save();
     const { turn, phase } = this.state.open;
     let filed = false;
     try {
@@ -82,9 +115,12 @@ export class Journal {
       const seq = this.seq + 1;
       const chain = nextLink(this.#chain, { seq, at, action });
       const { events } = applied;
-      const entry: Entry = { seq, at, turn, phase, action, events, chain, ...(key !== undefined && { key }) };
+      const change = diff(this.#filed, this.state);
+      const entry: Entry = { seq, at, turn, phase, action, events, chain, change };
+      if (key !== undefined) entry.key = key;
       filed = await this.#store.append(this.#table.id, entry);
       if (filed) {
+        this.#filed = patch(this.#filed, clone(change));
         this.clock = track(this.clock, this.game, this.state, at, this.#table.timing);
         this.#step({ seq, chain, key }, { turn, phase, events });
         return { ok: true, repeated: false, step: { turn, phase, events } };
@@ -96,12 +132,42 @@ export class Journal {
     throw new Error(`entry ${this.seq + 1} of table ${this.#table.id} was filed by somebody else`);
   }
 
+  /** The rules are newer than those the game was played by so far: they take over here, and the log says so. */
+  async takeOver(at: number): Promise<Step | undefined> {
+    const { version } = this.game.rules;
+    if (this.state.version === version || this.state.open.result) return undefined;
+    const { turn, phase } = this.state.open;
+    const action: Action = { control: 'newRules', version };
+    const events = this.#goOn(action);
+    const seq = this.seq + 1;
+    const chain = nextLink(this.#chain, { seq, at, action });
+    const entry: Entry = { seq, at, turn, phase, action, events, chain };
+    const clock = track(this.clock, this.game, this.state, at, this.#table.timing);
+    const snapshot: SnapshotRow = { seq, chain, state: this.state };
+    if (!(await this.#store.takeOver(this.#table.id, entry, snapshot, { seq, clock })))
+      throw new Unsure(`entry ${seq} of table ${this.#table.id} was filed by somebody else`);
+    this.clock = clock;
+    this.#filed = clone(this.state);
+    this.#founded = true;
+    this.#saved = seq;
+    const step: Step = { turn, phase, events };
+    this.#step({ seq, chain, key: undefined }, step);
+    return step;
+  }
+
   /** Makes the next opening quick. */
   async save(): Promise<void> {
-    if (this.#saved === this.seq) return;
-    this.#saved = this.seq;
+    if (this.#saved === this.seq && this.#founded) return;
     const { seq, state, clock } = this;
-    await this.#store.saveSnapshot(this.#table.id, { seq, chain: this.#chain, state }, { seq, clock });
+    const saved = this.#saved;
+    this.#saved = seq;
+    try {
+      await this.#store.saveSnapshot(this.#table.id, { seq, chain: this.#chain, state }, { seq, clock });
+      this.#founded = true;
+    } catch (error) {
+      this.#saved = saved;
+      throw error;
+    }
   }
 
   /** Sets the clock to something that no move tells: a pause, a vacation. With `dueAt` the table goes to sleep. */
@@ -135,28 +201,60 @@ export class Journal {
     this.#state = undefined;
     const snapshot = await this.#store.snapshot(id);
     if (!snapshot) throw new Error(`table ${id} has no state`);
-    const state = migrate(snapshot.state);
+    let { state } = snapshot;
     const { timing } = this.#table;
     const timed = await this.#store.clock(id);
-    let clock = timed?.clock ?? firstClock(this.game, state, this.#table, Date.now());
+    let clock = timed?.clock ?? firstClock(this.game, upToDate(state), this.#table, Date.now());
     this.seq = this.#saved = snapshot.seq;
     this.#chain = snapshot.chain;
+    this.#founded = true;
     for (let page = await this.#next(); page.length > 0; page = await this.#next())
       for (const entry of page) {
-        const applied = this.game.advance(state, entry.action!);
-        if (!applied.ok) throw new Error(`entry ${entry.seq} of ${id} is refused: ${applied.violation.text}`);
+        state = entry.change ? patch(state, entry.change) : this.#again(state, entry);
         this.seq = entry.seq;
         this.#chain = entry.chain;
-        if (entry.seq > (timed?.seq ?? 0)) clock = track(clock, this.game, state, entry.at, timing);
+        if (entry.seq > (timed?.seq ?? 0)) clock = track(clock, this.game, upToDate(state), entry.at, timing);
       }
     this.clock = clock;
+    if (state.schema !== SCHEMA) this.#founded = false;
+    state = upToDate(state);
+    if (state.version > this.game.rules.version) throw newerRules();
     const { turn } = state.open;
     this.recent = [];
     for (let t = turn - RECENT; t <= turn; t++)
       for (const { turn, phase, events } of await this.#store.entriesOfTurn(id, t))
         this.recent.push({ turn, phase, events });
     this.#keys = new Set((await this.#store.keys(id, KEYS)).reverse());
-    this.#state = state;
+    this.#filed = state;
+    this.#state = clone(state);
+  }
+
+  /** What was filed without what it changed is played again, which must come out as it did. */
+  #again(before: GameState, { seq, action, events }: Entry): GameState {
+    this.#founded = false;
+    const state = upToDate(before);
+    const applied = this.game.advance(state, action!);
+    if (!applied.ok || !asFiled(applied.events, events))
+      throw olderRules(
+        `entry ${seq} would come out otherwise, and can be opened by the release that filed it`,
+      );
+    return state;
+  }
+
+  /** Carries on by newer rules; they must know what is under way and what is asked. */
+  #goOn(action: Action): GameEvent[] {
+    const { rules } = this.game;
+    const { frames, pending } = this.state;
+    try {
+      for (const { step } of frames) rules.step(step);
+      for (const { kind } of Object.values(pending))
+        if (!rules.spec(kind)) throw new Error(`nobody can be asked ${kind}`);
+      const applied = this.game.advance(this.state, action);
+      if (applied.ok) return applied.events;
+      throw new Error(applied.violation.text);
+    } catch (error) {
+      throw olderRules(`what is under way is unknown to these (${(error as Error).message})`);
+    }
   }
 
   #next(): Promise<Entry[]> {

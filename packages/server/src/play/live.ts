@@ -232,6 +232,15 @@ export class LiveGame {
     return undefined;
   }
 
+  /** Goes on by the rules in force, should it have been played by older ones so far. */
+  async takeOver(now: number): Promise<void> {
+    const step = await this.#journal.takeOver(now);
+    if (!step) return;
+    this.#streams.update(this.#state, step);
+    this.#steps.push({ seq: this.#journal.seq, ...step });
+    await this.catchUp(now);
+  }
+
   /** What somebody who is late is answered, or else the next bot does; asking alone changes nothing. */
   botTurn(levelOf: LevelOf, now: number): BotTurn | undefined {
     if (this.over || this.time.paused) return undefined;

@@ -1,9 +1,8 @@
-import { type Action, clone, type Game, type GameState } from '@ochre/engine';
-import { migrate } from '@ochre/engine/kernel/migrate.ts';
+import { clone, type Game, type GameState, migrate } from '@ochre/engine';
 import type { Delay, SeatInfo } from '@ochre/protocol';
 import { conflict } from '../refusal.ts';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
-import type { Step } from './journal.ts';
+import { asFiled, type Step } from './journal.ts';
 import { type Listener, leavingOf, SPECTATOR, Streams } from './streams.ts';
 
 const PAGE = 64;
@@ -44,14 +43,14 @@ export class Trail {
   static async open(
     store: Store,
     game: Game,
-    { id, config, delay }: TableRecord,
+    { id, config, delay, rules }: TableRecord,
     head: Head,
     now: number,
   ): Promise<Trail | undefined> {
     if (!delay) return undefined;
     const trail = new Trail(store, game, id, delay);
     const row = await store.trail(id);
-    const state = row ? migrate(row.state) : game.start(config, (await store.seed(id))!).state;
+    const state = row ? migrate(row.state) : game.start(config, (await store.seed(id))!, rules ?? 1).state;
     await trail.#begin(state, row?.seq ?? 0);
     trail.#saved = row?.seq ?? 0;
     await trail.follow(head, now);
@@ -129,9 +128,10 @@ export class Trail {
     return seq + this.#delay.actions <= head.seq;
   }
 
-  #step({ seq, turn, phase, action, events }: Entry): boolean {
+  #step(entry: Entry): boolean {
     const at = this.#at!;
-    if (!this.#plays(at.state, action!)) return false;
+    if (!this.#plays(at.state, entry)) return false;
+    const { seq, turn, phase, events } = entry;
     at.seq = seq;
     const step = { turn, phase, events };
     at.recent = [...at.recent, step].filter((s) => s.turn >= at.state.open.turn - 2);
@@ -139,9 +139,11 @@ export class Trail {
     return true;
   }
 
-  #plays(state: GameState, action: Action): boolean {
+  /** Whether what was done comes out by the rules in force as it did. */
+  #plays(state: GameState, { action, events }: Entry): boolean {
     try {
-      return this.#game.advance(state, action).ok;
+      const applied = this.#game.advance(state, action!);
+      return applied.ok && asFiled(applied.events, events);
     } catch {
       return false;
     }

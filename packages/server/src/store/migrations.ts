@@ -217,4 +217,13 @@ export const migrations: readonly (readonly string[])[] = [
     'ALTER TABLE contacts ADD COLUMN claimed_until BIGINT NOT NULL DEFAULT 0',
     'ALTER TABLE outbox DROP COLUMN claimed_until',
   ],
+  [
+    'ALTER TABLE entries ADD COLUMN change TEXT',
+    `CREATE TABLE takeovers (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      seq INTEGER NOT NULL,
+      state TEXT NOT NULL,
+      PRIMARY KEY (table_id, seq)
+    )`,
+  ],
 ];

@@ -1,6 +1,6 @@
 import { type ChatMessage, PACES } from '@ochre/protocol';
 import type { Row } from './database.ts';
-import type { Entry, SnapshotRow, TableRecord, TokenRow, TrailRow } from './store.ts';
+import type { Entry, SnapshotRow, StateRow, TableRecord, TokenRow } from './store.ts';
 
 const text = (value: unknown): string => String(value);
 const parsed = <T>(value: unknown): T => JSON.parse(text(value)) as T;
@@ -26,6 +26,7 @@ export const toEntry = (row: Row): Entry => ({
   action: parsed(row['action']),
   events: parsed(row['events']),
   chain: text(row['chain']),
+  ...(row['change'] !== null && { change: parsed(row['change']) }),
 });
 
 export const toSnapshot = (row: Row): SnapshotRow => ({
@@ -34,7 +35,7 @@ export const toSnapshot = (row: Row): SnapshotRow => ({
   state: parsed(row['state']),
 });
 
-export const toTrail = (row: Row): TrailRow => ({ seq: Number(row['seq']), state: parsed(row['state']) });
+export const toState = (row: Row): StateRow => ({ seq: Number(row['seq']), state: parsed(row['state']) });
 
 export const toChat = (row: Row): ChatMessage => ({
   id: Number(row['id']),

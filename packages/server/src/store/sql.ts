@@ -1,4 +1,5 @@
-const ENTRY = 'table_id, seq, at, turn, phase, client_key, action, events, chain';
+const ENTRY = 'table_id, seq, at, turn, phase, client_key, action, events, chain, change';
+const VALUES = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
 const IS_NEXT = '(SELECT coalesce(max(seq), -1) + 1 FROM entries WHERE table_id = ?) = ?';
 
 /** The statements of the store, `?` for a value, in SQL that SQLite and PostgreSQL read alike. */
@@ -13,11 +14,11 @@ export const sql = {
   token: 'SELECT hash, table_id, seat FROM tokens WHERE hash = ?',
   revoke: 'DELETE FROM tokens WHERE table_id = ? AND seat = ?',
 
-  addEntry: `INSERT INTO entries (${ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  append: `INSERT INTO entries (${ENTRY}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${IS_NEXT} ON CONFLICT DO NOTHING`,
+  addEntry: `INSERT INTO entries (${ENTRY}) VALUES (${VALUES}) ON CONFLICT DO NOTHING`,
+  append: `INSERT INTO entries (${ENTRY}) SELECT ${VALUES} WHERE ${IS_NEXT} ON CONFLICT DO NOTHING`,
   /** The same as long as the lease holds, which nobody can take while this goes on. */
   appendUnder: (share: string): string =>
-    `INSERT INTO entries (${ENTRY}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? FROM leases
+    `INSERT INTO entries (${ENTRY}) SELECT ${VALUES} FROM leases
     WHERE ${IS_NEXT} AND leases.table_id = ? AND leases.fence = ?${share} ON CONFLICT DO NOTHING`,
   lease: (share: string): string => `SELECT fence FROM leases WHERE table_id = ? AND fence = ?${share}`,
   entries: 'SELECT * FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?',
@@ -29,6 +30,12 @@ export const sql = {
     ON CONFLICT (table_id) DO UPDATE SET
       seq = excluded.seq, chain = excluded.chain, state = excluded.state
     WHERE excluded.seq >= snapshots.seq`,
+
+  /** Changes that the snapshot about to be filed holds; those before the former one are gone already. */
+  forgetChanges: `UPDATE entries SET change = NULL WHERE table_id = ? AND seq <= ?
+    AND seq > (SELECT seq FROM snapshots WHERE table_id = ?)`,
+  addTakeover: 'INSERT INTO takeovers (table_id, seq, state) VALUES (?, ?, ?)',
+  takeovers: 'SELECT seq, state FROM takeovers WHERE table_id = ? ORDER BY seq',
 
   lockTable: (lock: string): string => `SELECT id FROM tables WHERE id = ?${lock}`,
   clock: 'SELECT seq, clock FROM clocks WHERE table_id = ?',

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@ochre/protocol';
 import type { Clock } from '../time/clock.ts';
 import { type Database, type Queries, Undo, type Value } from './database.ts';
-import { toChat, toEntry, toSnapshot, toTable, toToken, toTrail } from './rows.ts';
+import { toChat, toEntry, toSnapshot, toState, toTable, toToken } from './rows.ts';
 import { sql } from './sql.ts';
 import {
   type Alongside,
@@ -12,17 +12,18 @@ import {
   type ListQuery,
   type NewChat,
   type SnapshotRow,
+  type StateRow,
   type Store,
   type TableRecord,
   type TokenRow,
-  type TrailRow,
 } from './store.ts';
 
 // States and events go on changing after the call, so they are written down at once.
 
 function entryValues(table: string, e: Entry): Value[] {
   const [action, events] = [JSON.stringify(e.action), JSON.stringify(e.events)];
-  return [table, e.seq, e.at, e.turn, e.phase, e.key ?? null, action, events, e.chain];
+  const change = e.change ? JSON.stringify(e.change) : null;
+  return [table, e.seq, e.at, e.turn, e.phase, e.key ?? null, action, events, e.chain, change];
 }
 
 function snapshotValues(table: string, s: SnapshotRow): Value[] {
@@ -108,6 +109,24 @@ export class SqlStore implements Store {
     return false;
   }
 
+  takeOver(table: string, entry: Entry, snapshot: SnapshotRow, clock: ClockRow): Promise<boolean> {
+    const values = [...entryValues(table, entry), table, entry.seq];
+    const [state, time] = [snapshotValues(table, snapshot), clockValues(table, clock)];
+    return this.#db.transaction(async (tx) => {
+      await this.#hold(tx);
+      if ((await tx.run(sql.append, ...values)) === 0) return false;
+      await tx.run(sql.forgetChanges, table, snapshot.seq, table);
+      await tx.run(sql.saveSnapshot, ...state);
+      await tx.run(sql.addTakeover, table, snapshot.seq, state.at(-1)!);
+      await tx.run(sql.saveClock, ...time);
+      return true;
+    });
+  }
+
+  async takeovers(table: string): Promise<StateRow[]> {
+    return (await this.#db.all(sql.takeovers, table)).map(toState);
+  }
+
   async entries(table: string, after: number, limit: number): Promise<Entry[]> {
     return (await this.#db.all(sql.entries, table, after, limit)).map(toEntry);
   }
@@ -129,6 +148,7 @@ export class SqlStore implements Store {
     const [state, time] = [snapshotValues(table, snapshot), clockValues(table, clock)];
     await this.#db.transaction(async (tx) => {
       await this.#hold(tx);
+      await tx.run(sql.forgetChanges, table, snapshot.seq, table);
       await tx.run(sql.saveSnapshot, ...state);
       await tx.run(sql.saveClock, ...time);
     });
@@ -151,12 +171,12 @@ export class SqlStore implements Store {
     return (await this.#db.all(sql.due, by, limit)).map((row) => String(row['table_id']));
   }
 
-  async trail(table: string): Promise<TrailRow | undefined> {
+  async trail(table: string): Promise<StateRow | undefined> {
     const row = await this.#db.get(sql.trail, table);
-    return row && toTrail(row);
+    return row && toState(row);
   }
 
-  async saveTrail(table: string, { seq, state }: TrailRow): Promise<void> {
+  async saveTrail(table: string, { seq, state }: StateRow): Promise<void> {
     await this.#db.run(sql.saveTrail, table, seq, JSON.stringify(state));
   }
 

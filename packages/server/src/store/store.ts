@@ -1,5 +1,5 @@
 import type { Action, Config, GameEvent, GameState } from '@ochre/engine';
-import type { ChatMessage, Delay, Privacy, Status, Timing } from '@ochre/protocol';
+import type { ChatMessage, Delay, Op, Privacy, Status, Timing } from '@ochre/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -40,8 +40,10 @@ export interface TableRecord {
   seedHash: string;
   host: number;
   seats: Seat[];
-  /** The engine the game was started with. */
+  /** The release the table was founded with. */
   engine: string;
+  /** The version of the rules the game was begun by. */
+  rules?: number;
   rematch?: string;
   rematchOf?: string;
 }
@@ -65,6 +67,8 @@ export interface Entry {
   events: GameEvent[];
   /** Fingerprint of this entry and all before it. */
   chain: string;
+  /** What it changed in the state: filed until a snapshot holds it. */
+  change?: readonly Op[];
 }
 
 /** The clock of a table after entry `seq`; later entries say how it went on. */
@@ -82,8 +86,8 @@ export interface SnapshotRow {
   state: GameState;
 }
 
-/** The state after entry `seq` as delayed spectators see it. */
-export type TrailRow = Pick<SnapshotRow, 'seq' | 'state'>;
+/** A state without what belongs to the log: where delayed spectators are, or where newer rules took over. */
+export type StateRow = Pick<SnapshotRow, 'seq' | 'state'>;
 
 /** What is written together with a change of a table, or not at all. */
 export interface Alongside {
@@ -135,6 +139,10 @@ export interface Store {
 
   /** Files an entry if it is the next one of the game and its key is new. */
   append(table: string, entry: Entry): Promise<boolean>;
+  /** The same with the state from which newer rules go on, which is kept for good. */
+  takeOver(table: string, entry: Entry, snapshot: SnapshotRow, clock: ClockRow): Promise<boolean>;
+  /** Where newer rules took over, first to last. */
+  takeovers(table: string): Promise<StateRow[]>;
   /** Entries after `after`, oldest first. */
   entries(table: string, after: number, limit: number): Promise<Entry[]>;
   entriesOfTurn(table: string, turn: number): Promise<Entry[]>;
@@ -150,8 +158,8 @@ export interface Store {
   due(by: number, limit: number): Promise<string[]>;
 
   /** Where delayed spectators are. */
-  trail(table: string): Promise<TrailRow | undefined>;
-  saveTrail(table: string, trail: TrailRow): Promise<void>;
+  trail(table: string): Promise<StateRow | undefined>;
+  saveTrail(table: string, trail: StateRow): Promise<void>;
 
   /** Files a message once per key; tells the one filed. */
   addChat(message: NewChat): Promise<ChatMessage>;

@@ -40,11 +40,13 @@ export class Course {
     return this.ledger.record.status === 'running' ? this.#live : undefined;
   }
 
-  /** Takes the game up where it is filed; time without a server is nobody's. */
+  /** Takes the game up where it is filed; time without a server is nobody's, and newer rules are told of. */
   async takeUp(outages: (after: number) => Promise<Outage[]>): Promise<void> {
     await this.#load();
-    const time = this.running?.time;
-    if (time) await time.resume(await outages(time.state.at), Date.now());
+    const game = this.running;
+    if (!game) return;
+    await game.time.resume(await outages(game.time.state.at), Date.now());
+    await game.takeOver(Date.now());
   }
 
   /** Deals and begins. */
@@ -53,7 +55,8 @@ export class Course {
     const seed = await this.#ground.store.seed(id);
     if (seed === undefined) throw new Error(`table ${id} has no seed`);
     const game = gameFor(config.ruleset, config.map);
-    const changed = await this.ledger.change(edit, (record) => ({
+    const begin = (record: TableRecord): TableRecord => ({ ...edit(record), rules: game.rules.version });
+    const changed = await this.ledger.change(begin, (record) => ({
       deal: deal(game, record, seed, Date.now()),
     }));
     await this.#load().catch((error) => {

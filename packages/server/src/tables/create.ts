@@ -1,11 +1,9 @@
-import type { Config, Rules } from '@ochre/engine';
+import { type Config, ENGINE, type Rules } from '@ochre/engine';
 import { type CreateTable, PACES, type PlayNow, type Timing } from '@ochre/protocol';
 import { gameFor, rulesetIds } from '../games.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
 import { newId, newSeed } from './tokens.ts';
-
-export const ENGINE = '0.1.0';
 
 /** Seconds in the bank at least where decisions have no time of their own. */
 const BANK = 60;
@@ -93,7 +91,7 @@ export function newRematch(
     if (s.seat === seat) return { seat, kind: 'human', name: s.name! };
     return s.kind === 'bot' ? { seat: s.seat, kind: 'bot', level: s.level! } : { seat: s.seat, kind: 'open' };
   });
-  const { rematch: _, spectatorsMuted: __, blocked: ___, ...kept } = old;
+  const { rematch: _, spectatorsMuted: __, blocked: ___, rules: ____, ...kept } = old;
   const record: TableRecord = {
     ...kept,
     id: newId(),

@@ -21,6 +21,7 @@ export function infoOf(
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     ruleset: config.ruleset,
+    ...(record.rules !== undefined && { rules: record.rules }),
     map: config.map,
     players: config.players,
     ...(config.side !== undefined && { side: config.side }),

@@ -2,6 +2,7 @@ import type { TurnTally } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
+import { OlderPast } from '../session/past.ts';
 import type { Session } from '../session/session.ts';
 import { myNation, nameOf } from '../table/model.ts';
 import { Segmented } from '../ui/controls.tsx';
@@ -47,18 +48,18 @@ export function Charts({ session, order }: { session: Session; order: readonly s
   const say = text.value.result;
   const measure = useSignal<Measure>('lead');
   const turns = useSignal<readonly TurnTally[] | undefined>(undefined);
-  const failed = useSignal(false);
+  const failed = useSignal<'mishap' | 'older' | undefined>(undefined);
   useEffect(() => {
     if (!session.past) {
-      failed.value = true;
+      failed.value = 'mishap';
       return;
     }
     session.past.chronicle().then(
       (told) => {
         turns.value = told;
       },
-      () => {
-        failed.value = true;
+      (error) => {
+        failed.value = error instanceof OlderPast ? 'older' : 'mishap';
       },
     );
   }, [session]);
@@ -79,7 +80,7 @@ export function Charts({ session, order }: { session: Session; order: readonly s
           measure.value = id;
         }}
       />
-      {failed.value && <p class="mute pad">{say.noChart}</p>}
+      {failed.value && <p class="mute pad">{failed.value === 'older' ? say.older : say.noChart}</p>}
       {counted && counted.length > 0 ? (
         <>
           <LineChart

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { paintingOf } from '../map/assets.ts';
+import { OlderPast } from '../session/past.ts';
 import { useTable } from '../table/context.ts';
 import { myNation, nameOf } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
@@ -43,14 +44,14 @@ function Verdict() {
 export function EndScreen({ onBoard }: { onBoard(): void }) {
   const { live, history } = useTable();
   const { result: say } = text.value;
-  const failed = useSignal(false);
+  const failed = useSignal<'mishap' | 'older' | undefined>(undefined);
   const view = live.view.value;
   const save = async (): Promise<void> => {
-    failed.value = false;
+    failed.value = undefined;
     try {
       saveFile(live.title, await live.past!.record!());
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failed.value = error instanceof OlderPast ? 'older' : 'mishap';
     }
   };
   const watch = async (): Promise<void> => {
@@ -91,7 +92,7 @@ export function EndScreen({ onBoard }: { onBoard(): void }) {
                     location.hash = href;
                   },
                   () => {
-                    failed.value = true;
+                    failed.value = 'mishap';
                   },
                 )
               }
@@ -102,7 +103,7 @@ export function EndScreen({ onBoard }: { onBoard(): void }) {
         </div>
         {failed.value && (
           <p class="card pad warn" role="alert">
-            {say.saveFailed}
+            {failed.value === 'older' ? say.older : say.saveFailed}
           </p>
         )}
       </div>

@@ -68,7 +68,9 @@ export function HistoryPanel({ history }: { history: History }) {
     <section class="historypanel">
       <p class="eyebrow info">{say.eyebrow}</p>
       <h2 aria-live="polite">{say.moment(at.turn, phase)}</h2>
-      {history.failed.value && <p class="card pad warn">{say.failed}</p>}
+      {history.failed.value && (
+        <p class="card pad warn">{history.failed.value === 'older' ? say.older : say.failed}</p>
+      )}
       <h3 class="eyebrow">{say.happened}</h3>
       <ul class="hp-list scroll" ref={list}>
         {all.map((stop, i) => {

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
-import type { Moment, PastView } from '../session/past.ts';
+import { type Moment, OlderPast, type PastView } from '../session/past.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { myNation, stepName } from '../table/model.ts';
 import { PastSession } from './pastSession.ts';
@@ -23,7 +23,8 @@ export class History {
   readonly session: Signal<PastSession | undefined> = signal(undefined);
   readonly playing: Signal<boolean> = signal(false);
   readonly speed: Signal<number> = signal(1);
-  readonly failed: Signal<boolean> = signal(false);
+  /** Why the moment is not shown: by mishap, or because older rules were in force. Then the log tells what is known. */
+  readonly failed: Signal<'mishap' | 'older' | undefined> = signal(undefined);
   /** What is known of each turn so far. */
   readonly turns: Signal<ReadonlyMap<number, readonly LoggedEvent[]>> = signal(new Map());
   /** What a step of the turn is called, for people. */
@@ -43,12 +44,12 @@ export class History {
     const wish = ++this.wish;
     try {
       const [past, events, before] = await Promise.all([
-        this.view(moment),
+        this.view(moment).catch((error) => this.untold(moment, error)),
         this.events(moment.turn),
         moment.turn > 1 ? this.events(moment.turn - 1) : [],
       ]);
       if (wish !== this.wish) return;
-      this.failed.value = false;
+      this.failed.value = 'older' in past ? 'older' : undefined;
       if (!this.session.peek()) {
         this.session.value = new PastSession(this.live, past.view);
         void this.fill();
@@ -61,8 +62,14 @@ export class History {
       this.at.value = { turn: moment.turn, from: past.from, seen: Math.max(1, past.seen) };
       if (stepping) this.onStep(events.slice(past.from, past.seen));
     } catch {
-      if (wish === this.wish) this.failed.value = true;
+      if (wish === this.wish) this.failed.value = 'mishap';
     }
+  }
+
+  /** In place of a moment of older rules: the present board, and what was told then. */
+  private untold({ turn, seen }: Moment, error: unknown): PastView & { older: true } {
+    if (!(error instanceof OlderPast)) throw error;
+    return { turn, from: Math.max(0, seen - 1), seen, view: this.live.view.peek(), older: true };
   }
 
   /** Back to the present. */
@@ -71,7 +78,7 @@ export class History {
     this.pause();
     this.at.value = undefined;
     this.session.value = undefined;
-    this.failed.value = false;
+    this.failed.value = undefined;
   }
 
   /** Opens at the beginning of this turn, or of the one before where this has just begun. */

@@ -1,6 +1,6 @@
 import { BARBARIANS, type GameEvent, type Json, type Rules } from '@ochre/engine';
 import { whyRefused } from '../decisions/model/refused.ts';
-import { text } from '../i18n/index.ts';
+import { spoken, text } from '../i18n/index.ts';
 import { epochKey } from '../table/model.ts';
 import { faceName } from '../ui/faces.ts';
 
@@ -46,6 +46,12 @@ export class Teller {
   /** Why something could not be done, as the engine put it. */
   reason(key: string): string {
     return whyRefused(this.rules, { code: '', text: this.said(key) });
+  }
+
+  /** What is played differently since newer rules took over, as far as these rules know. */
+  get changes(): string {
+    const since = this.rules.ruleset.versions.slice(this.num('from'), this.num('to'));
+    return since.flatMap(({ changes }) => changes.map((change) => change[spoken.value])).join(' ');
   }
 
   nation(key: string): string {

@@ -1,5 +1,6 @@
 import type { Decision, Game, Json, TurnTally, View, Violation } from '@ochre/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { text } from '../i18n/index.ts';
 import { newId } from '../net/ids.ts';
 import { soloHref } from '../route.ts';
 import { settings } from '../settings/settings.ts';
@@ -7,13 +8,14 @@ import { Adviser } from './adviser.ts';
 import { botName } from './botNames.ts';
 import { loadGame } from './games.ts';
 import type { Advice, FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
-import type { PastSource } from './past.ts';
+import { OlderPast, type PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
 import type { Rematch, SeatInfo, Session } from './session.ts';
 import { announce } from './starting.ts';
 import { openThread } from './thread.ts';
 
 type Update = Extract<FromWorker, { is: 'update' }>;
+type Looked = Extract<FromWorker, { is: 'looked' }>;
 
 /** Opens a solo table: engine and bots run in a worker, this thread only draws and checks. */
 export function openSolo(start: { setup: SoloSetup } | { id: string }): Promise<Session> {
@@ -29,7 +31,7 @@ export function openSolo(start: { setup: SoloSetup } | { id: string }): Promise<
       if (data.is === 'update') begin(data);
       else if (data.is === 'failed') {
         worker.terminate();
-        reject(new Error(data.text));
+        reject(new Error(data.newer ? text.value.table.newer : data.text));
       }
     };
     worker.onerror = (e) => reject(new Error(e.message));
@@ -47,7 +49,7 @@ class LocalSession extends SeatSession {
   private readonly worker: Worker;
   private readonly unpaced: () => void;
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
-  private readonly looking = new Map<number, (answer: PastAnswer | undefined) => void>();
+  private readonly looking = new Map<number, (looked: Looked) => void>();
   private readonly adviser: Adviser;
   private refs = 0;
   readonly past: PastSource = {
@@ -95,7 +97,9 @@ class LocalSession extends SeatSession {
     const ref = this.refs++;
     const message: ToWorker = { do: 'look', ref, ask };
     return new Promise((resolve, reject) => {
-      this.looking.set(ref, (answer) => (answer ? resolve(answer as T) : reject(new Error('no past'))));
+      this.looking.set(ref, ({ answer, older }) =>
+        answer ? resolve(answer as T) : reject(older ? new OlderPast() : new Error('no past')),
+      );
       this.worker.postMessage(message);
     });
   }
@@ -106,7 +110,7 @@ class LocalSession extends SeatSession {
       this.waiting.get(message.ref)?.(message.violation);
       this.waiting.delete(message.ref);
     } else if (message.is === 'looked') {
-      this.looking.get(message.ref)?.(message.answer);
+      this.looking.get(message.ref)?.(message);
       this.looking.delete(message.ref);
     } else if (message.is === 'advised') this.adviser.hear(message);
     else this.status.value = 'offline';

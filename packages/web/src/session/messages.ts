@@ -13,6 +13,8 @@ export interface SoloSetup {
   seat: string;
   brain: string;
   created: number;
+  /** The version of the rules it was begun by. */
+  rules?: number;
 }
 
 /** What the list of my games shows of one. */
@@ -36,12 +38,21 @@ export interface FullSave {
   actions: number;
 }
 
+/** Where newer rules took over: the state from which they went on. */
+export interface Takeover {
+  /** Actions so far and events I was told, this one included. */
+  seq: number;
+  seen: number;
+  state: GameState;
+}
+
 /** What is kept of a stretch of play. */
 export interface Stretch {
   game: SavedGame;
   state: GameState;
   events: LoggedEvent[];
   actions: { seq: number; action: Action }[];
+  takeover?: Takeover;
 }
 
 /** How much of the bots' play one gets to see. */
@@ -71,6 +82,8 @@ export type PastAnswer = PastView | TurnTally[] | GameRecord;
 export type FromWorker =
   | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[] }
   | { is: 'answered'; ref: number; violation?: Violation }
-  | { is: 'looked'; ref: number; answer?: PastAnswer }
+  /** `older`: it was played by rules that are no longer in force. */
+  | { is: 'looked'; ref: number; answer?: PastAnswer; older?: boolean }
   | { is: 'advised'; ref: number; advice?: Advice }
-  | { is: 'failed'; text: string };
+  /** `newer`: the game was played by rules this page does not have yet. */
+  | { is: 'failed'; text: string; newer?: boolean };

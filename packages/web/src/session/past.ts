@@ -4,6 +4,9 @@ import type { LoggedEvent } from './session.ts';
 
 export type { Moment, PastView } from '@ochre/protocol';
 
+/** What happened then is told, but the rules in force make something else of it: the board cannot be shown. */
+export class OlderPast extends Error {}
+
 /** Where a session gets its past from. Everything as this seat saw it then. */
 export interface PastSource {
   view(moment: Moment): Promise<PastView>;

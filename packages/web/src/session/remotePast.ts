@@ -1,6 +1,6 @@
 import type { Chronicle, PastView, TurnLog } from '@ochre/protocol';
-import { call } from '../net/api.ts';
-import type { Moment, PastSource } from './past.ts';
+import { call, Refused } from '../net/api.ts';
+import { type Moment, OlderPast, type PastSource } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 
 export const logged = (events: TurnLog['events'], from: number): LoggedEvent[] =>
@@ -40,7 +40,11 @@ export class RemotePast implements PastSource {
     return this.ask('/record');
   }
 
-  private ask<T>(path: string): Promise<T> {
-    return call('GET', `${this.path}${path}`, undefined, this.token);
+  private async ask<T>(path: string): Promise<T> {
+    try {
+      return await call('GET', `${this.path}${path}`, undefined, this.token);
+    } catch (error) {
+      throw error instanceof Refused && error.problem.code === 'olderPast' ? new OlderPast() : error;
+    }
   }
 }

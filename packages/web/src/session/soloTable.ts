@@ -11,14 +11,17 @@ import {
 import {
   type Action,
   type Answer,
+  clone,
   type Decision,
   type Game,
   type GameEvent,
   type GameState,
   hash,
   type Json,
+  migrate,
   quick,
   type Rng,
+  SCHEMA,
   type Sight,
   type View,
   type Violation,
@@ -43,6 +46,9 @@ function publicPast(game: Game, { log, state }: FullSave): Happening[] {
   return late.map(({ turn, event }) => ({ turn, events: game.events([event], 'observer') }));
 }
 
+/** The game was played by rules that this page does not have yet. */
+export class NewerRules extends Error {}
+
 /** One person and bots at a table, without clock and screen. */
 export class SoloTable {
   readonly game: Game;
@@ -59,16 +65,20 @@ export class SoloTable {
   private unsaved: Omit<Stretch, 'game' | 'state'> = { events: [], actions: [] };
 
   constructor(game: Game, setup: SoloSetup, saved?: FullSave) {
+    const { version } = game.rules;
     this.game = game;
-    this.setup = setup;
+    this.setup = saved ? setup : { ...setup, rules: version };
     this.recollections = new Recollections(game);
     this.seq = saved?.log.length ?? 0;
     this.actionSeq = saved?.actions ?? 0;
     this.rng = quick(Number.parseInt(hash([setup.seed, this.actionSeq]).slice(0, 8), 16));
     if (saved) {
-      this.state = saved.state;
+      if (saved.state.schema > SCHEMA) throw new NewerRules('the game is of a newer shape');
+      this.state = migrate(saved.state);
+      if (this.state.version > version) throw new NewerRules(`the game is of version ${this.state.version}`);
       this.fresh = saved.log;
       this.past = publicPast(game, saved);
+      if (this.state.version < version && !this.over) this.takeOver(version);
     } else {
       const { state, events } = game.start(setup.config, setup.seed);
       this.state = state;
@@ -108,6 +118,13 @@ export class SoloTable {
     this.unsaved.actions.push({ seq: this.actionSeq++, action });
     this.record(applied.events);
     return undefined;
+  }
+
+  /** Newer rules than those it was played by so far are in force from here on. */
+  private takeOver(version: number): void {
+    const violation = this.act({ control: 'newRules', version });
+    if (violation) throw new Error(violation.text);
+    this.unsaved.takeover = { seq: this.actionSeq, seen: this.seq, state: clone(this.state) };
   }
 
   /** Whether I am trading: then bots should act at a pace a person can follow. */

@@ -1,5 +1,5 @@
 import type { Action, GameState } from '@ochre/engine';
-import type { FullSave, SavedGame, Stretch } from './messages.ts';
+import type { FullSave, SavedGame, Stretch, Takeover } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
 
 // Solo games in the browser's own database: a row to list each game by, its state, and what happened one by one.
@@ -40,10 +40,11 @@ async function within<T>(mode: IDBTransactionMode, work: (tx: IDBTransaction) =>
 const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 /** All of a stretch of play, or nothing. */
-export function save({ game, state, events, actions }: Stretch): Promise<void> {
+export function save({ game, state, events, actions, takeover }: Stretch): Promise<void> {
   return within('readwrite', (tx) => {
     tx.objectStore('games').put(game);
     tx.objectStore('states').put(state, game.id);
+    if (takeover) tx.objectStore('states').put(takeover, [game.id, takeover.seq]);
     for (const event of events) tx.objectStore('events').put(event, [game.id, event.seq]);
     for (const { seq, action } of actions) tx.objectStore('actions').put(action, [game.id, seq]);
     return () => undefined;
@@ -72,6 +73,23 @@ export function actionsFrom(id: string, n: number): Promise<Action[]> {
   });
 }
 
+/** What this seat was told, from the n-th event on. */
+export function eventsFrom(id: string, n: number): Promise<LoggedEvent[]> {
+  return within('readonly', (tx) => {
+    const range = IDBKeyRange.bound([id, n], [id, []]);
+    const events = tx.objectStore('events').getAll(range) as IDBRequest<LoggedEvent[]>;
+    return () => events.result;
+  });
+}
+
+/** Where newer rules took over, first to last. */
+export function takeoversOf(id: string): Promise<Takeover[]> {
+  return within('readonly', (tx) => {
+    const all = tx.objectStore('states').getAll(of(id)) as IDBRequest<Takeover[]>;
+    return () => all.result;
+  });
+}
+
 /** My games, the latest first. */
 export async function listGames(): Promise<SavedGame[]> {
   const games = await within('readonly', (tx) => {
@@ -85,6 +103,7 @@ export function removeGame(id: string): Promise<void> {
   return within('readwrite', (tx) => {
     tx.objectStore('games').delete(id);
     tx.objectStore('states').delete(id);
+    tx.objectStore('states').delete(of(id));
     tx.objectStore('events').delete(of(id));
     tx.objectStore('actions').delete(of(id));
     return () => undefined;

@@ -1,10 +1,11 @@
 import { advise, type Recall } from '@ochre/bots';
 import type { Decision, View } from '@ochre/engine';
 import { loadGame } from './games.ts';
-import type { Advice, BotPace, FromWorker, PastAnswer, PastAsk, ToWorker } from './messages.ts';
+import type { Advice, BotPace, FromWorker, PastAnswer, PastAsk, Takeover, ToWorker } from './messages.ts';
+import { OlderPast } from './past.ts';
 import type { SoloPast } from './soloPast.ts';
-import { SoloTable } from './soloTable.ts';
-import { actionsFrom, load, save } from './store.ts';
+import { NewerRules, SoloTable } from './soloTable.ts';
+import { actionsFrom, eventsFrom, load, save, takeoversOf } from './store.ts';
 
 // The solo table in a thread of its own, so that bots never hold up the screen.
 
@@ -46,11 +47,22 @@ async function run(at: SoloTable): Promise<void> {
   }
 }
 
-let past: Promise<SoloPast> | undefined;
+let past: SoloPast | 'older' | undefined;
+let looked: Promise<unknown> = Promise.resolve();
 
-async function newPast({ game, setup }: SoloTable): Promise<SoloPast> {
+/** The past up to what has been kept, as far back as the rules in force give what was told. */
+async function knownPast({ game, setup }: SoloTable): Promise<SoloPast> {
   const { SoloPast } = await import('./soloPast.ts');
-  return new SoloPast(game, setup);
+  const { id } = setup;
+  past ??= SoloPast.dealt(game, setup);
+  while (past !== 'older') {
+    const actions = await actionsFrom(id, past.steps);
+    if (past.follow(actions, await eventsFrom(id, past.seen))) return past;
+    const first: number = past.first;
+    const later: Takeover | undefined = (await takeoversOf(id)).find(({ seq }) => seq > first);
+    past = later ? SoloPast.from(game, setup, later, await eventsFrom(id, 0)) : 'older';
+  }
+  throw new OlderPast();
 }
 
 /** Plays on what has been kept since the last look, then answers. */
@@ -58,14 +70,9 @@ async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
   const { id } = at.setup;
   if (ask.what === 'record') {
     const { soloRecord } = await import('./soloRecord.ts');
-    return soloRecord(at.game, at.setup, await actionsFrom(id, 0));
+    return soloRecord(at.game, at.setup, await actionsFrom(id, 0), await eventsFrom(id, 0));
   }
-  past ??= newPast(at);
-  const known = await past;
-  const from = known.steps;
-  const actions = await actionsFrom(id, from);
-  // Another look may have followed meanwhile.
-  known.follow(actions.slice(known.steps - from));
+  const known = await knownPast(at);
   return ask.what === 'view' ? known.view(ask.moment) : known.chronicle();
 }
 
@@ -105,11 +112,14 @@ async function handle(message: ToWorker): Promise<void> {
   }
   const at = table!;
   if (message.do === 'look') {
-    const { ref } = message;
-    return lookBack(at, message.ask).then(
-      (answer) => post({ is: 'looked', ref, answer }),
-      () => post({ is: 'looked', ref }),
-    );
+    const { ref, ask } = message;
+    looked = looked
+      .then(() => lookBack(at, ask))
+      .then(
+        (answer) => post({ is: 'looked', ref, answer }),
+        (error: unknown) => post({ is: 'looked', ref, older: error instanceof OlderPast }),
+      );
+    return;
   }
   const violation = at.act(message.action);
   if (!violation) {
@@ -123,6 +133,7 @@ async function handle(message: ToWorker): Promise<void> {
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   handle(data).catch((error: unknown) => {
     console.error(error);
-    post({ is: 'failed', text: error instanceof Error ? error.message : String(error) });
+    const text = error instanceof Error ? error.message : String(error);
+    post({ is: 'failed', text, newer: error instanceof NewerRules });
   });
 });

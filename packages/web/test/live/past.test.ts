@@ -16,8 +16,8 @@ const me = save.game.nation!;
 const actions = save.actions.map((a) => a.action);
 
 const past = (): SoloPast => {
-  const made = new SoloPast(game, save.game);
-  made.follow(actions);
+  const made = SoloPast.dealt(game, save.game);
+  expect(made.follow(actions, save.events)).toBe(true);
   return made;
 };
 
@@ -34,9 +34,9 @@ it('every event of the log leads to a moment that had just told it', () => {
 });
 
 it('the last moment is the present, and what follows later is followed', () => {
-  const history = new SoloPast(game, save.game);
-  history.follow(actions.slice(0, 20));
-  history.follow(actions.slice(20));
+  const history = SoloPast.dealt(game, save.game);
+  expect(history.follow(actions.slice(0, 20), save.events)).toBe(true);
+  expect(history.follow(actions.slice(20), save.events.slice(history.seen))).toBe(true);
   const { view } = history.view(momentOf(save.events, save.events.at(-1)!));
   expect(view).toEqual(game.view(save.state, me));
   expect(history.chronicle().map((t) => t.turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -77,7 +77,7 @@ it('what can be seen on the board names areas of the board', () => {
 });
 
 it('a game under way is saved without the seed that tells what is to come', async () => {
-  const record = await soloRecord(game, save.game, actions);
+  const record = await soloRecord(game, save.game, actions, save.events);
   expect(record.seed).toBeUndefined();
   expect(record.result).toBeUndefined();
   expect(record.actions).toHaveLength(actions.length + 1);

@@ -219,6 +219,10 @@ const sentences: Record<string, Sentence> = {
   },
   reshuffled: () => 'Abgegebene Karten kamen unter ihre Stapel',
   endSettled: (t) => `${t.nations('nations')} am Ziel: Runde ${t.num('lastTurn')} ist die letzte`,
+  newRules: (t) => {
+    const says = `Fassung ${t.num('to')} der Regeln löst Fassung ${t.num('from')} ab`;
+    return t.changes === '' ? says : `${says}: ${t.changes}`;
+  },
   leaving: (t) => `${t.who}: geht am Ende (${t.said('when')})`,
   nationLeft: (t) => `${t.who}: aus dem Spiel gegangen`,
   gameOver: (t) =>

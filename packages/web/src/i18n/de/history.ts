@@ -27,6 +27,8 @@ export const history = {
   keys: 'Pfeile gehen schrittweise, mit Umschalt nach Phasen; Leertaste spielt ab; Escape führt zurück.',
   failed:
     'Dieser Augenblick lässt sich gerade nicht zeigen. Versuche es noch einmal oder geh zurück zum Tisch.',
+  older:
+    'Das wurde nach einer älteren Fassung der Regeln gespielt. Was geschah, steht da, wie es aufgeschrieben wurde; das Brett zeigt die Gegenwart.',
   see: 'Diesen Augenblick ansehen',
   marks: {
     battle: 'Konflikte',

@@ -28,6 +28,11 @@ export const refusals = {
   notOver: 'Das Spiel ist noch nicht aus.',
   notRunning: 'An diesem Tisch wird gerade nicht gespielt.',
   notYet: 'So weit ist das Spiel noch nicht.',
+  newerRules: 'Dieses Spiel wird nach neueren Regeln gespielt, als dieser Server hat.',
+  olderPast:
+    'Das wurde nach einer älteren Fassung der Regeln gespielt: Was geschah, steht im Protokoll, das Brett von damals lässt sich nicht zeigen.',
+  olderRules:
+    'Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt und lässt sich mit den heutigen nicht fortsetzen. Die Betreiber dieses Servers können es mit der früheren Fassung öffnen.',
   over: 'Das Spiel ist aus.',
   'password.403': 'Das Passwort stimmt nicht.',
   'password.422': 'Dieses Passwort ist zu leicht zu erraten.',

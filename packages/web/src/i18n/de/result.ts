@@ -69,6 +69,8 @@ export const result = {
   average: 'Ø',
   inTurn: (turn: number) => `Runde ${turn}`,
   noChart: 'Der Verlauf des Spiels lässt sich gerade nicht zeigen.',
+  older:
+    'Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt, und die heutigen ergeben etwas anderes. Was davon aufgeschrieben wurde, steht im Protokoll.',
   chartOf: (what: string) => `Diagramm: ${what}. Die Tabelle darunter enthält dieselben Zahlen.`,
   numbers: 'Die Zahlen',
   you: 'Du',

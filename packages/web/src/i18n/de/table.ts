@@ -162,6 +162,7 @@ export const table = {
   nationsCount: (n: number) => nations(n),
   loading: 'Der Tisch wird gedeckt',
   failed: 'Dieser Tisch lässt sich nicht öffnen',
+  newer: 'Hier wurde nach neueren Regeln gespielt, als diese Seite hat. Lade die Seite neu, um sie zu holen.',
   requirement: {
     cities: (n: number) => cities(n),
     advances: (n: number) => advances(n),

@@ -227,6 +227,10 @@ const sentences: Record<string, Sentence> = {
   },
   reshuffled: () => 'Cards turned in went back under their stacks',
   endSettled: (t) => `${t.nations('nations')} reached the end: turn ${t.num('lastTurn')} is the last`,
+  newRules: (t) => {
+    const says = `Version ${t.num('to')} of the rules takes over from version ${t.num('from')}`;
+    return t.changes === '' ? says : `${says}: ${t.changes}`;
+  },
   leaving: (t) => `${t.who} leaves at the end of the ${t.said('when')}`,
   nationLeft: (t) => `${t.who} left the game`,
   gameOver: (t) =>

@@ -24,6 +24,8 @@ export const history = {
   now: 'now',
   keys: 'Arrows step, with Shift by phase; space plays; Escape goes back.',
   failed: 'This moment cannot be shown just now. Try again, or go back to the table.',
+  older:
+    'This was played by an older version of the rules. What happened is told as it was written down; the board shows the present.',
   see: 'See this moment',
   marks: {
     battle: 'conflicts',

@@ -74,6 +74,8 @@ export const result = {
   average: 'avg',
   inTurn: (turn: number) => `Turn ${turn}`,
   noChart: 'The course of the game cannot be shown just now.',
+  older:
+    'This game was played by an older version of the rules, and those in force give something else. What was written down of it stands in its log.',
   chartOf: (what: string) => `Chart: ${what}. The table below it holds the same numbers.`,
   numbers: 'The numbers',
   you: 'You',

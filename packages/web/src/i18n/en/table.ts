@@ -162,6 +162,7 @@ export const table = {
   nationsCount: (n: number) => count(n, 'nation'),
   loading: 'Setting the table',
   failed: 'This table cannot be opened',
+  newer: 'It was played by newer rules than this page has. Load the page anew to fetch them.',
   requirement: {
     cities: (n: number) => count(n, 'city', 'cities'),
     advances: (n: number) => count(n, 'advance'),
