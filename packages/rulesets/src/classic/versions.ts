@@ -1,4 +1,26 @@
 import type { RulesVersion } from '@ochre/engine/ruleset/types.ts';
 
 /** What is played differently from version to version: how one adds to it is told in docs/rulesets.md. */
-export const versions: readonly RulesVersion[] = [{ version: 1, changes: [] }];
+export const versions: readonly RulesVersion[] = [
+  { version: 1, changes: [] },
+  {
+    version: 2,
+    changes: [
+      {
+        cite: 'CL E5.3',
+        en: 'A ship that calls at a coast on its way takes its whole cargo with it.',
+        de: 'Ein Schiff, das unterwegs anlegt, nimmt seine ganze Ladung wieder mit.',
+      },
+      {
+        cite: 'CL E10.5',
+        en: 'Advances that credits make free are offered to a player with an empty hand and treasury.',
+        de: 'Fortschritte, die durch Gutschriften kostenlos sind, werden auch mit leerer Hand und leerem Schatz angeboten.',
+      },
+      {
+        cite: 'CL E1.2',
+        en: 'A city that revolts goes to the next player who can take it, though that one has a revolt as well.',
+        de: 'Eine abtrünnige Stadt geht an den Nächsten, der sie übernehmen kann, auch wenn dieser selbst einen Aufstand hat.',
+      },
+    ],
+  },
+];

@@ -1,4 +1,41 @@
 import type { RulesVersion } from '@ochre/engine/ruleset/types.ts';
 
 /** What is played differently from version to version: how one adds to it is told in docs/rulesets.md. */
-export const versions: readonly RulesVersion[] = [{ version: 1, changes: [] }];
+export const versions: readonly RulesVersion[] = [
+  { version: 1, changes: [] },
+  {
+    version: 2,
+    changes: [
+      {
+        cite: 'DH 17.2.1',
+        en: 'A ship that calls at a coast on its way takes its whole cargo with it.',
+        de: 'Ein Schiff, das unterwegs anlegt, nimmt seine ganze Ladung wieder mit.',
+      },
+      {
+        cite: 'DH 30.41.3',
+        en: 'The counter that Public Works allows beside a city is a unit of its own: it stays when the city goes.',
+        de: 'Der Stein, den Öffentliche Bauten neben einer Stadt erlauben, ist eine eigene Einheit: Er bleibt, wenn die Stadt fällt.',
+      },
+      {
+        cite: 'DH 30.11.2',
+        en: 'Whoever may not attack a holder of Cultural Ascendancy may not join a fight against one either.',
+        de: 'Wer einen Besitzer der Kulturellen Blüte nicht angreifen darf, darf auch keinem Kampf gegen ihn beitreten.',
+      },
+      {
+        cite: 'DH 29.1.3',
+        en: 'Barbarians of both blocks move once a turn; leaderless ones rest.',
+        de: 'Barbaren beider Blöcke ziehen einmal im Zug; führerlose ruhen.',
+      },
+      {
+        cite: 'DH 14.1.2',
+        en: 'Nothing grows where a city stands; who is wiped out is out at once.',
+        de: 'Wo eine Stadt steht, wächst nichts; wer ausgelöscht ist, scheidet sofort aus.',
+      },
+      {
+        cite: 'DH 29.4.1.3',
+        en: 'Corruption, Banditry and Tyranny take the exact amount, or the least more.',
+        de: 'Korruption, Räuberei und Tyrannei nehmen die genaue Zahl oder das Wenigste darüber.',
+      },
+    ],
+  },
+];

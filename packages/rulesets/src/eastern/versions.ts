@@ -1,4 +1,36 @@
 import type { RulesVersion } from '@ochre/engine/ruleset/types.ts';
 
 /** What is played differently from version to version: how one adds to it is told in docs/rulesets.md. */
-export const versions: readonly RulesVersion[] = [{ version: 1, changes: [] }];
+export const versions: readonly RulesVersion[] = [
+  { version: 1, changes: [] },
+  {
+    version: 2,
+    changes: [
+      {
+        cite: 'EE 3.ships.14',
+        en: 'A ship that calls at a coast on its way takes its whole cargo with it.',
+        de: 'Ein Schiff, das unterwegs anlegt, nimmt seine ganze Ladung wieder mit.',
+      },
+      {
+        cite: 'EE 8.9',
+        en: 'Calamities beyond the limits are drawn from all of those held; drawing from the major ones first is an option of the table.',
+        de: 'Überzählige Katastrophen werden aus allen gezogen, die jemand hält; zuerst aus den großen zu ziehen ist eine Tischoption.',
+      },
+      {
+        cite: 'EE cal.volcanic-eruption-earthquake.6',
+        en: 'The second city of an Earthquake may be an own one, though a foreign one is adjacent.',
+        de: 'Die zweite Stadt eines Erdbebens darf eine eigene sein, auch wenn eine fremde angrenzt.',
+      },
+      {
+        cite: 'EE 4B.2',
+        en: 'Tokens of a failed attack stay until surplus is removed, and may be taken as losses of a fight next to them.',
+        de: 'Spielsteine eines gescheiterten Angriffs bleiben bis zur Entfernung des Überschusses und dürfen als Verluste eines Kampfes nebenan zählen.',
+      },
+      {
+        cite: 'EE 3.conflict.e2',
+        en: 'Movement ahead of turn leaves nobody without a legal answer.',
+        de: 'Züge vor der Zeit lassen niemanden mehr ohne erlaubte Antwort zurück.',
+      },
+    ],
+  },
+];

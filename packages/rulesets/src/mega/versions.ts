@@ -1,4 +1,31 @@
 import type { RulesVersion } from '@ochre/engine/ruleset/types.ts';
 
 /** What is played differently from version to version: how one adds to it is told in docs/rulesets.md. */
-export const versions: readonly RulesVersion[] = [{ version: 1, changes: [] }];
+export const versions: readonly RulesVersion[] = [
+  { version: 1, changes: [] },
+  {
+    version: 2,
+    changes: [
+      {
+        cite: 'MC 3.ships.14',
+        en: 'A ship that calls at a coast on its way takes its whole cargo with it.',
+        de: 'Ein Schiff, das unterwegs anlegt, nimmt seine ganze Ladung wieder mit.',
+      },
+      {
+        cite: 'MC 8.9',
+        en: 'Calamities beyond the limits are drawn from all of those held; drawing from the major ones first is an option of the table.',
+        de: 'Überzählige Katastrophen werden aus allen gezogen, die jemand hält; zuerst aus den großen zu ziehen ist eine Tischoption.',
+      },
+      {
+        cite: 'MC cal.volcanic-eruption-earthquake.6',
+        en: 'The second city of an Earthquake may be an own one, though a foreign one is adjacent.',
+        de: 'Die zweite Stadt eines Erdbebens darf eine eigene sein, auch wenn eine fremde angrenzt.',
+      },
+      {
+        cite: 'MC 9.blocks.9',
+        en: 'Secondary victims of a second copy of a calamity may insist on waiting for the first.',
+        de: 'Nebenopfer des zweiten Exemplars einer Katastrophe dürfen darauf bestehen, das erste abzuwarten.',
+      },
+    ],
+  },
+];
