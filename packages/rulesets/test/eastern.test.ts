@@ -192,7 +192,7 @@ describe('play', () => {
     const early = { by: 'persia', decision: 'persia.2', kind: 'construct' as const, answer: [] };
     expect(mini.apply(state, early)).toMatchObject({
       ok: false,
-      violation: { code: 'notAsked', cite: 'EE seq.4' },
+      violation: { code: 'notAsked' },
     });
   });
 });

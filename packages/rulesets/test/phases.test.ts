@@ -43,7 +43,7 @@ test('what is not asked yet cannot be answered', () => {
   const early = { by: 'rome', decision: 'rome.2', kind: 'construct' as const, answer: [] };
   expect(game.apply(state, early)).toMatchObject({
     ok: false,
-    violation: { code: 'notAsked', cite: 'MC seq.4' },
+    violation: { code: 'notAsked' },
   });
 });
 
