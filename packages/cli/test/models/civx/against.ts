@@ -66,7 +66,14 @@ function answer({ game, state }: Started, asked: Decision, question: Question, r
 /** Plays one position with both. */
 export function compare(position: Position, seed: number): void {
   const rng = quick(seed);
-  const scenario = { name: `seed ${seed}`, cites: [], rules: 'civx', alone: true, seed, ...position.scenario };
+  const scenario = {
+    name: `seed ${seed}`,
+    cites: [],
+    rules: 'civx',
+    alone: true,
+    seed,
+    ...position.scenario,
+  };
   const what = `seed ${seed}: ${JSON.stringify(position.scenario)}`;
   const started = begin(scenario as Scenario);
   const model = position.model();
@@ -75,7 +82,9 @@ export function compare(position: Position, seed: number): void {
     if (n > 300) throw new Error(`${what} does not end`);
     const questions = [...step.value].sort((a, b) => a.owner.localeCompare(b.owner));
     const asked = pendingOf(started.state);
-    const engine = asked.map((d, i) => (questions[i] ? alike(d, questions[i]) : { owner: d.owner, kind: d.kind }));
+    const engine = asked.map((d, i) =>
+      questions[i] ? alike(d, questions[i]) : { owner: d.owner, kind: d.kind },
+    );
     expect(engine, what).toEqual(questions.map(told));
     const said: Record<string, Json> = {};
     for (const [i, d] of asked.entries()) said[d.owner] = answer(started, d, questions[i]!, rng);

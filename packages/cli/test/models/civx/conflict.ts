@@ -130,7 +130,12 @@ class Battle {
     for (const id of group) {
       const options = id === WILD ? ['here'] : [...this.losable(id).keys()];
       if (options.length > 1)
-        questions.push({ owner: id, kind: 'conflictLoss', ask: { area: 'a', among: options }, answers: options });
+        questions.push({
+          owner: id,
+          kind: 'conflictLoss',
+          ask: { area: 'a', among: options },
+          answers: options,
+        });
       else chosen[id] = options[0]!;
     }
     if (questions.length > 0) {
@@ -177,7 +182,9 @@ class Battle {
   *strikeFirst(sides: Sides): Model<void> {
     const due: Record<string, number> = {};
     for (const id of Object.keys(sides)) {
-      const blows = Object.keys(sides).filter((foe) => foe !== id && has(this.army(foe), 'art-of-war')).length;
+      const blows = Object.keys(sides).filter(
+        (foe) => foe !== id && has(this.army(foe), 'art-of-war'),
+      ).length;
       const most =
         id === WILD ? this.field.wild : [...this.losable(id).values()].reduce((sum, n) => sum + n, 0);
       due[id] = Math.min(blows, most);
@@ -278,7 +285,12 @@ class Battle {
       else {
         const options = ['card', 'treasury'];
         const said = yield [
-          { owner: home.id, kind: 'chooseOne', ask: { purpose: 'permitSpoils', among: options }, answers: options },
+          {
+            owner: home.id,
+            kind: 'chooseOne',
+            ask: { purpose: 'permitSpoils', among: options },
+            answers: options,
+          },
         ];
         [card, gold] = [said[home.id] === 'card', said[home.id] === 'treasury'];
       }
@@ -399,7 +411,8 @@ export function conflict(rng: Rng): Position {
       },
     ]),
   );
-  for (const setup of Object.values(nations)) if (Object.keys(setup.hired).length === 0) delete (setup as { hired?: unknown }).hired;
+  for (const setup of Object.values(nations))
+    if (Object.keys(setup.hired).length === 0) delete (setup as { hired?: unknown }).hired;
   const battle = new Battle(field);
   return {
     scenario: {
@@ -433,7 +446,9 @@ export function conflict(rng: Rng): Position {
       })),
     }),
     seen: ({ open, own }: GameState): Json => {
-      const owner = [...field.armies.map(({ id }) => id)].find((id) => open.nations[id]!.cities.includes('a'));
+      const owner = [...field.armies.map(({ id }) => id)].find((id) =>
+        open.nations[id]!.cities.includes('a'),
+      );
       return {
         city: owner ?? (open.barbarians.cities.includes('a') ? WILD : null),
         wild: open.barbarians.tokens['a'] ?? 0,
