@@ -74,7 +74,8 @@ export function leastExcess(prey: readonly Prey[], near: readonly number[], poin
     const whole = CITY_POINTS * all.cities + all.tokens;
     if (whole <= points) {
       if (whole === points || from.near.size === prey.length) return PERFECT;
-      open.push({ near: new Set(everything), ...all });
+      const next = new Set([...from.near].flatMap((i) => [i, ...prey[i]!.opens]));
+      open.push({ near: next.size > from.near.size ? next : new Set(everything), ...all });
     } else least = Math.min(least, excessWithin(all, from, points));
     if (least === PERFECT) return PERFECT;
     open.push(...onward(prey, from));

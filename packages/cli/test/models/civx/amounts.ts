@@ -1,4 +1,4 @@
-import type { GameState, Json } from '@ochre/engine';
+import type { GameEvent, Json } from '@ochre/engine';
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
 import type { Model, Position, Question } from './against.ts';
 
@@ -316,6 +316,29 @@ class Reckoning {
       yield [{ owner: trader, kind: 'chooseNations', ask: { purpose: 'treachery.taker', among, count: 1 } }];
   }
 
+  /** 29.53: how many barbarians come; they always can, by the edge of the victim's land or from the sea. */
+  horde(): number {
+    return (
+      15 + 5 * this.foreign + this.per(VICTIM, 5, 'provincial-empire') - this.per(VICTIM, 4, 'mercenary-army')
+    );
+  }
+
+  /**
+   * 29.82: unit points that go over. Tokens are within reach of neighbours, cities only once no token is left; a city
+   * takes one from stock.
+   */
+  tyranny(): number {
+    const twice = 2 * this.cities(VICTIM);
+    const more = this.per(VICTIM, 5, 'mercenary-army', 'fundamentalism') - this.per(VICTIM, 4, 'rhetoric');
+    const due = this.due(VICTIM, twice + more, 'democracy');
+    const takers = this.others.filter((id) => this.bordering(id, VICTIM));
+    const tokens = this.tokens(VICTIM);
+    if (takers.length === 0) return 0;
+    const stock = sum(takers.map((id) => 9 - this.cities(id)));
+    const cities = Math.min(stock, this.cities(VICTIM), Math.ceil(Math.max(0, due - tokens) / 5));
+    return Math.min(due, tokens) + 5 * cities;
+  }
+
   /** 29.72: four cards worth nine each. */
   *corruption(points: Amounts): Model<void> {
     const least = Math.min(...Object.values(points));
@@ -353,6 +376,8 @@ const ADVANCES: Record<string, string[]> = {
   'iconoclasm-and-heresy': ['deism', 'philosophy', 'theology', 'monotheism', 'roadbuilding', 'mythology'],
   piracy: ['trade-empire', 'harbor-defenses'],
   treachery: ['provincial-empire'],
+  'barbarian-hordes': ['provincial-empire', 'mercenary-army'],
+  tyranny: ['rhetoric', 'democracy', 'mercenary-army', 'fundamentalism'],
   corruption: ['economics', 'politics', 'trade-empire', 'mythology', 'law'],
 };
 /** What these cost, for who has the fewest points of advances. */
@@ -367,12 +392,28 @@ const CALAMITIES = Object.keys(ADVANCES);
 const TRADEABLE = new Set([
   'superstition',
   'slave-revolt',
+  'barbarian-hordes',
   'epidemic',
   'civil-disorder',
   'iconoclasm-and-heresy',
   'piracy',
   'treachery',
 ]);
+
+/** Unit points that went over to others. */
+function annexed(events: readonly GameEvent[]): number {
+  const points = events.map(({ type, open }) => {
+    if (type === 'citiesAnnexed') return 5 * (open['cities'] as string[]).length;
+    return type === 'tokensAnnexed' ? sum(Object.values(open['tokens'] as Amounts)) : 0;
+  });
+  return sum(points);
+}
+
+const arrived = (events: readonly GameEvent[]): number =>
+  events.find(({ type }) => type === 'barbariansArrive')!.open['tokens'] as number;
+
+/** Nothing that is asked concerns the model. */
+function* nothing(): Model<void> {}
 
 function mapOf(): Record<string, Json> {
   const map: Record<string, Json> = { sea: { sea: true } };
@@ -440,6 +481,14 @@ export function amounts(rng: Rng): Position {
     treachery: () => reckoning.treachery(),
     corruption: () => reckoning.corruption(points),
   };
+  const ends: Record<string, Pick<Position, 'outcome' | 'seen' | 'openEnded'>> = {
+    tyranny: { outcome: () => reckoning.tyranny(), seen: (_, events) => annexed(events), openEnded: true },
+    'barbarian-hordes': {
+      outcome: () => reckoning.horde(),
+      seen: (_, events) => arrived(events),
+      openEnded: true,
+    },
+  };
   return {
     scenario: {
       players: split ? 12 : 9,
@@ -448,8 +497,7 @@ export function amounts(rng: Rng): Position {
       nations: nations as never,
       ...(trader && { tradedBy: { [named(calamity)]: trader } }),
     },
-    model: models[calamity]!,
-    outcome: () => null,
-    seen: (_: GameState) => null,
+    model: models[calamity] ?? nothing,
+    ...(ends[calamity] ?? { outcome: () => null, seen: () => null }),
   };
 }
