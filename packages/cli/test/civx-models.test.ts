@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { hunt } from './models/civx/against.ts';
-import { conflict } from './models/civx/conflict.ts';
+import { models } from './models/civx/index.ts';
 
-const POSITIONS = 100;
-
-test('a hundred conflicts of CivX go as the text says', () => {
-  hunt(conflict, POSITIONS);
+test.each(Object.entries(models))('CivX goes as the text says: %s', (_, positionOf) => {
+  hunt(positionOf, 100);
   expect.hasAssertions();
 });

@@ -42,11 +42,10 @@ function excessWithin(all: Total, from: Reach, points: number): number {
   return least;
 }
 
-/** From where the taker is, one unit further: only where that brings new areas into reach. */
-function onward(prey: readonly Prey[], from: Reach): Reach[] {
-  return [...from.near].flatMap((i) => {
+/** One unit further: into each of these areas, by a token or a city of it. */
+function steps(prey: readonly Prey[], from: Reach, into: readonly number[]): Reach[] {
+  return into.flatMap((i) => {
     const { tokens, city, opens } = prey[i]!;
-    if (opens.every((next) => from.near.has(next))) return [];
     const near = new Set([...from.near, ...opens]);
     return [
       ...(tokens > 0 ? [{ ...from, near, tokens: from.tokens + 1 }] : []),
@@ -55,29 +54,36 @@ function onward(prey: readonly Prey[], from: Reach): Reach[] {
   });
 }
 
+/** With nothing left nearby: on to what that has opened, else into any other area. */
+function afar(prey: readonly Prey[], near: ReadonlySet<number>, all: Total): Reach[] {
+  const next = new Set([...near].flatMap((i) => [i, ...prey[i]!.opens]));
+  if (next.size > near.size) return [{ near: next, ...all }];
+  const far = prey.flatMap((_, i) => (near.has(i) ? [] : [i]));
+  return steps(prey, { near, ...all }, far);
+}
+
 const keyOf = ({ near, cities, tokens }: Reach): string =>
   `${cities}.${tokens}.${[...near].sort((a, b) => a - b)}`;
 
-/**
- * By how much at least units worth `points` come out above them, if each is taken within reach of those before; all are
- * within reach once none is left there.
- */
+/** By how much at least units worth `points` come out above them, if each is taken within reach of those before. */
 export function leastExcess(prey: readonly Prey[], near: readonly number[], points: number): number {
-  const everything = prey.map((_, i) => i);
-  const open: Reach[] = [{ near: new Set(near.length > 0 ? near : everything), cities: 0, tokens: 0 }];
+  const open: Reach[] = [{ near: new Set(near), cities: 0, tokens: 0 }];
   const seen = new Set<string>();
   let least = Infinity;
   for (const from of open) {
-    if (CITY_POINTS * from.cities + from.tokens > points || seen.has(keyOf(from))) continue;
+    const above = CITY_POINTS * from.cities + from.tokens - points;
+    if (above >= 0) least = Math.min(least, above);
+    if (least === PERFECT) return PERFECT;
+    if (above >= 0 || seen.has(keyOf(from))) continue;
     seen.add(keyOf(from));
     const all = totalOf(prey, from.near);
     const whole = CITY_POINTS * all.cities + all.tokens;
-    if (whole <= points) {
-      if (whole === points || from.near.size === prey.length) return PERFECT;
-      open.push({ near: new Set(everything), ...all });
-    } else least = Math.min(least, excessWithin(all, from, points));
-    if (least === PERFECT) return PERFECT;
-    open.push(...onward(prey, from));
+    if (whole > points) least = Math.min(least, excessWithin(all, from, points));
+    else if (whole === points || from.near.size === prey.length) return PERFECT;
+    else open.push(...afar(prey, from.near, all));
+    // Only where that brings new areas into reach.
+    const onward = [...from.near].filter((i) => prey[i]!.opens.some((next) => !from.near.has(next)));
+    open.push(...steps(prey, from, onward));
   }
   return least;
 }
