@@ -18,6 +18,8 @@ export interface Question {
   legal?: (answer: Json) => boolean;
   /** Answers the text forbids. */
   refused?: readonly Json[];
+  /** Answers that are legal where `legal` says so, and nowhere else. */
+  candidates?: readonly Json[];
 }
 
 /** All that is asked at one time, and the answers to it by player. */
@@ -49,6 +51,13 @@ function answer({ game, state }: Started, asked: Decision, question: Question, r
   const view = game.view(state, asked.owner);
   for (const wrong of question.refused ?? [])
     expect(game.check(view, asked, wrong), `${what}\n${JSON.stringify(wrong)} is legal`).toBeDefined();
+  for (const one of question.candidates ?? []) {
+    const expected = question.legal!(one);
+    expect(
+      game.check(view, asked, one) === undefined,
+      `${what}\n${JSON.stringify({ asked, one, expected })}`,
+    ).toBe(expected);
+  }
   const said =
     question.answer ?? (game.rules.spec(asked.kind).sample(game.sight(view), asked as never, rng) as Json);
   if (question.legal)

@@ -40,6 +40,22 @@ export interface People extends Pieces {
 export const CHART = ['minoa', 'rome', 'carthage', 'persia', 'hatti', 'egypt'];
 const EASTERN = ['persia'];
 
+export const FACES: Record<string, number> = {
+  clay: 1,
+  bone: 1,
+  iron: 2,
+  stone: 2,
+  salt: 3,
+  oil: 4,
+  grain: 4,
+  wine: 5,
+  copper: 6,
+  resin: 7,
+  dye: 8,
+  gold: 9,
+};
+export const goods = (hand: readonly string[]): string[] => hand.filter((card) => FACES[card]).sort();
+
 export const sum = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
 export const chance = (rng: Rng, one: number): boolean => rng.int(one) === 0;
 export const some = <T>(rng: Rng, all: readonly T[], one: number): T[] => all.filter(() => chance(rng, one));
@@ -228,7 +244,15 @@ export class Board {
     });
     const peoples = this.all.map((p) => [
       p.id,
-      p.out ? { left: true } : { ...told(p), treasury: p.treasury, space: p.space, stock: this.stock(p.id) },
+      p.out
+        ? { left: true }
+        : {
+            ...told(p),
+            treasury: p.treasury,
+            space: p.space,
+            hand: goods(p.hand),
+            stock: this.stock(p.id),
+          },
     ]);
     return { ...Object.fromEntries(peoples), [WILD]: told(this.wild) } as Json;
   }
@@ -242,7 +266,15 @@ export function seen(state: GameState): Json {
   });
   const nations = Object.entries(state.open.nations).map(([id, n]) => [
     id,
-    n.left ? { left: true } : { ...told(n), treasury: n.treasury, space: n.space, stock: { ...n.stock } },
+    n.left
+      ? { left: true }
+      : {
+          ...told(n),
+          treasury: n.treasury,
+          space: n.space,
+          hand: goods(state.own[id]!.hand),
+          stock: { ...n.stock },
+        },
   ]);
   return { ...Object.fromEntries(nations), [WILD]: told(state.open.barbarians) } as Json;
 }
@@ -327,7 +359,7 @@ export function randomBoard(rng: Rng, tastes: Tastes): Board {
       if (chance(rng, 7) && free.delete(area)) board.wild.cities.push(area);
       if (chance(rng, 4)) board.wild.tokens[area] = 1 + rng.int(9);
     }
-    if (tastes.ships) for (const at of some(rng, coasts, 4)) board.wild.ships[at] = 1;
+    if (tastes.ships) for (const at of some(rng, coasts, 4).slice(0, PIECES.ships)) board.wild.ships[at] = 1;
   }
   for (const p of peoples) {
     for (const area of open) {
