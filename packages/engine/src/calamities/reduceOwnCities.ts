@@ -26,7 +26,7 @@ function citiesToReduce(play: Play, hit: Hit, calamity: Calamity): number {
   return modified(play, hit.nation, calamity, base + foreignPart(hit, calamity), hit.as);
 }
 
-/** How many cities are to be saved by a card each. Who holds none is asked as well: not to be asked would tell. */
+/** How many cities are to be saved by a card each. That somebody has none is no secret: all calamities lie open. */
 function savingQuestion(
   play: Play,
   hit: Hit,
@@ -35,8 +35,8 @@ function savingQuestion(
 ): Question<'chooseOne'> | undefined {
   const cite = twist(play, hit.nation, calamity, CARD_EACH);
   const { hand } = play.own(hit.nation);
-  if (!cite || hand.length === 0 || count === 0) return undefined;
   const most = Math.min(count, nation(play, hit.nation).cities.length, commodities(play.rules, hand).length);
+  if (!cite || most === 0) return undefined;
   const among = Array.from({ length: most + 1 }, (_, i) => String(most - i));
   return { kind: 'chooseOne', owner: hit.nation, ask: { purpose: `${calamity.id}.save`, among }, cite };
 }
