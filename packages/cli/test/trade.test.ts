@@ -18,8 +18,6 @@ interface Book {
   evilNames?: true;
   /** So many calamities a side at most, unless the table allows more. */
   evils?: number;
-  /** Treasury may go with the cards. */
-  treasury?: true;
 }
 
 /** MC 7.3-7.7, EE 7.3-7.7, CL E9.2-E9.5, CX 24, DH 23. */
@@ -28,7 +26,7 @@ const BOOKS: Record<string, Book> = {
   eastern: { least: 3, named: 2 },
   classic: { least: 3, named: 1, values: true },
   civx: { least: 3, named: 2, evilNames: true, evils: 1 },
-  dawn: { least: 3, named: 1, treasury: true },
+  dawn: { least: 3, named: 1 },
 };
 
 interface Deal {
