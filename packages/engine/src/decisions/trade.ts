@@ -61,7 +61,7 @@ function checkSide(sight: Sight, d: Trade, given: CardId[], told: string[]): Vio
     return refuse('nonTradeable', rules.cite(rule), 'A calamity among them cannot be traded.');
   }
   const evils = given.filter((c) => rules.card(c).calamity).length;
-  if (evils > (rules.numbers['calamitiesPerSide'] ?? Infinity) && !sight.config.options['manyCalamities'])
+  if (evils > mostEvils(sight))
     return refuse('calamities', rules.cite('calamitiesPerSide'), 'So many calamities cannot go in one deal.');
   if (told.length < trueNames)
     return refuse('unnamed', rules.cite('tradeNames'), `Name ${trueNames} of the commodities.`);
@@ -152,39 +152,42 @@ function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: 
   return undefined;
 }
 
-/** The cheapest cards of the hand that meet an offer, or undefined. */
+/** Calamities that one side may give. */
+const mostEvils = (sight: Sight): number =>
+  sight.config.options['manyCalamities'] ? Infinity : (sight.rules.numbers['calamitiesPerSide'] ?? Infinity);
+
+/** Cards of the hand that meet an offer, the first that do and as few dear ones as it takes; or undefined. */
 export function meet(sight: Sight, d: Trade, offer: Offer): { cards: CardId[]; names: string[] } | undefined {
   const { rules } = sight;
   const { trueNames } = d.ask;
-  if (checkTreasury(sight, d, offer.wants.treasury ?? 0, offer.gives.treasury ?? 0)) return undefined;
+  const { count, names: wanted, value = 0, treasury = 0 } = offer.wants;
+  if (checkTreasury(sight, d, treasury, offer.gives.treasury ?? 0)) return undefined;
+  const evil = (c: CardId): boolean => !!rules.card(c).calamity;
   const left = tradeable(sight);
   const given: CardId[] = [];
-  const told: string[] = [];
+  const most = mostEvils(sight);
   const take = (fits: (card: CardId) => boolean): boolean => {
-    const at = left.findIndex(fits);
+    const room = given.filter(evil).length < most;
+    const at = left.findIndex((c) => (room || !evil(c)) && fits(c));
     if (at >= 0) given.push(...left.splice(at, 1));
     return at >= 0;
   };
-  for (let i = 0; i < trueNames; i++) {
-    const asked = offer.wants.names[i];
-    const fits = (c: CardId): boolean =>
-      asked === undefined ? !!rules.card(c).commodity : rules.card(c).name === asked;
-    if (!take(fits)) return undefined;
-    told.push(rules.card(given[i]!).name);
+  const asked = wanted.slice(0, trueNames);
+  if (!asked.every((name) => take((c) => rules.card(c).name === name))) return undefined;
+  while (given.length < trueNames)
+    if (!take((c) => !evil(c)) && !(rules.numbers['nameCalamities'] && take(evil))) return undefined;
+  while (given.length < count) if (!take(() => true)) return undefined;
+  const worth = (...cards: CardId[]): number => goodsValue(rules, cards);
+  // Too cheap: what nobody asked for makes way for the dearest, cheapest first.
+  while (worth(...given) < value) {
+    const free = given.slice(asked.length).sort((a, b) => worth(a) - worth(b));
+    const dearest = left.findLastIndex((c) => !evil(c));
+    if (dearest < 0 || free.length === 0 || worth(left[dearest]!) <= worth(free[0]!)) return undefined;
+    given.splice(given.lastIndexOf(free[0]!), 1, ...left.splice(dearest, 1));
   }
-  const most = sight.config.options['manyCalamities']
-    ? Infinity
-    : (rules.numbers['calamitiesPerSide'] ?? Infinity);
-  const room = (c: CardId): boolean =>
-    !rules.card(c).calamity || given.filter((id) => rules.card(id).calamity).length < most;
-  while (given.length < offer.wants.count) if (!take(room)) return undefined;
-  const { value: wanted = 0 } = offer.wants;
-  // Too cheap: the last ones make way for the dearest.
-  for (let i = given.length - 1; i >= trueNames && goodsValue(rules, given) < wanted; i--) {
-    const at = left.findLastIndex((c) => rules.card(c).commodity);
-    if (at >= 0) given.splice(i, 1, ...left.splice(at, 1));
-  }
-  return goodsValue(rules, given) < wanted ? undefined : { cards: given, names: told };
+  const others = given.slice(asked.length).sort((a, b) => Number(evil(a)) - Number(evil(b)));
+  const named = others.slice(0, trueNames - asked.length).map((c) => rules.card(c).name);
+  return { cards: given, names: [...asked, ...named] };
 }
 
 const standing = (sight: Sight): Offer[] =>
@@ -248,7 +251,7 @@ export const trade: DecisionSpec<'trade'> = {
     finished: d.optional === true,
     cards: tradeable(sight),
     partners: partners(sight, d),
-    accept: standing(sight).flatMap((o) => {
+    accept: (d.optional ? [] : standing(sight)).flatMap((o) => {
       const side = meet(sight, d, o);
       return side ? [{ offer: o.id, ...side }] : [];
     }),
