@@ -19,6 +19,7 @@ export type ChatSend = Static<typeof ChatSend>;
 
 /** Text as written: to be shown as text, never as markup. */
 export const ChatMessage = Type.Object({
+  /** A name, not a number: it does not count, since a reader may not know how much is said in private. */
   id: Type.Integer(),
   at: Type.Integer(),
   channel: Channel,

@@ -59,10 +59,12 @@ export class Client {
     this.token = token;
   }
 
-  async connect(options: { resume?: boolean; name?: string; greet?: boolean } = {}): Promise<this> {
+  async connect(
+    options: { resume?: boolean; name?: string; greet?: boolean; from?: string } = {},
+  ): Promise<this> {
     this.closed = undefined;
     this.#welcomed = false;
-    const socket = new WebSocket(this.#url);
+    const socket = new WebSocket(this.#url, options.from ? { localAddress: options.from } : {});
     this.socket = socket;
     socket.on('message', (data) => socket === this.socket && this.#take(String(data)));
     socket.on('close', (code) => {

@@ -83,18 +83,20 @@ describe('what is said', () => {
 
   it('can be reported to admins, with what the reporter could read and no more', async () => {
     const { id, clients, post } = await talk();
-    const [, b, c] = clients as [Client, Client, Client];
+    const [a, b, c] = clients as [Client, Client, Client];
     await b.say('table', 'something rude');
     await b.say('private', 'something worse', 1);
     await c.say('private', 'a secret plan', 2);
-    const report = { id: 'report-1', text: 'rude', seat: 2, message: 1 };
-    expect(await post('reports', { ...report, message: 3 }, 1)).toMatchObject(refused(422, 'message'));
+    for (const client of [a, b]) await client.until(() => client.chat.length === (client === a ? 2 : 3));
+    const [rude, secret] = [a.chat[0]!.id, b.chat[2]!.id];
+    const report = { id: 'report-1', text: 'rude', seat: 2, message: rude };
+    expect(await post('reports', { ...report, message: secret }, 1)).toMatchObject(refused(422, 'message'));
     expect((await post('reports', report, 1)).status).toBe(200);
     expect((await post('reports', report, 1)).status).toBe(200);
     const boss = await admin('Boss');
     const { body, text } = await boss.call<ReportList>('/admin/reports');
     const mine = body.reports.filter((r) => r.table === id);
-    expect(mine).toMatchObject([{ by: 1, seat: 2, message: 1, text: 'rude' }]);
+    expect(mine).toMatchObject([{ by: 1, seat: 2, message: rude, text: 'rude' }]);
     expect(mine[0]!.messages.map((m) => m.text)).toEqual(['something rude', 'something worse']);
     expect(text).not.toContain('a secret plan');
     expect((await boss.post('/admin/reports/close', { report: mine[0]!.id, note: 'muted' })).status).toBe(

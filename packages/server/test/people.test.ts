@@ -195,6 +195,64 @@ describe('a table for those invited', () => {
     expect((await call<TableInfo>(url, path, { token: host.token })).body.id).toBe(id);
   });
 
+  it('is for a stranger with some token what a table is that was never there', async () => {
+    const { host, path, id } = await invited();
+    const { body: other } = await browser().post<Seated>('/tables', { name: 'Eve', players: 5 });
+    const nowhere = `/tables/${'A'.repeat(16)}`;
+    const mallory = await browser().register('Mallory');
+    const gets = [
+      '',
+      '/view',
+      '/chat',
+      '/record',
+      '/clock',
+      '/decisions',
+      '/invites',
+      '/notices',
+      '/chronicle',
+    ];
+    const posts: [path: string, body: object][] = [
+      ...['/start', '/quit', '/token', '/rematch', '/archive', '/claim'].map((p): [string, object] => [
+        p,
+        {},
+      ]),
+      ['/join', { name: 'Eve' }],
+      ['/chat', { id: 'aaaaaaaa', channel: 'table', text: 'x' }],
+      ['/reports', { id: 'aaaaaaaa', text: 'x' }],
+      ['/invites', {}],
+      ['/answers', { id: 'aaaaaaaa', decision: 'x.1', kind: 'move', answer: null }],
+    ];
+    const seen = async (at: string, token: string | undefined) => [
+      ...(await Promise.all(gets.map((p) => call(url, at + p, { token })))),
+      ...(await Promise.all(posts.map(([p, body]) => mallory.post(at + p, body, token)))),
+    ];
+    const shape = (replies: { status: number; text: string }[]) =>
+      replies.map(({ status, text }) => [status, text]);
+    for (const token of [undefined, other.token, 'x'.repeat(43)])
+      expect(shape(await seen(path, token)), token).toEqual(shape(await seen(nowhere, token)));
+    const socket = await new Client(url, id, other.token).connect();
+    expect(socket.errors).toMatchObject([{ code: 'noTable' }]);
+    expect((await call<TableInfo>(url, path, { token: host.token })).status).toBe(200);
+  });
+
+  it('does not tell its next host the addresses that another one wrote', async () => {
+    const { host, path, invite } = await invited();
+    const bo = (await browser().post<Seated>(`${path}/join`, { name: 'Bo' }, (await invite()).token)).body;
+    const made = await invite({ email: 'cy@example.org', name: 'Cy', seat: 4 });
+    const list = async (token: string) =>
+      (await call<InviteList>(url, `${path}/invites`, { token })).body.invites;
+    expect(await list(host.token)).toEqual([made.invite]);
+    await browser().post(`${path}/quit`, {}, host.token);
+    const { email: _, ...rest } = made.invite;
+    expect(await list(bo.token)).toEqual([rest]);
+    const own = (await browser().post<Invited>(`${path}/invites`, { email: 'di@example.org' }, bo.token))
+      .body;
+    expect(await list(bo.token)).toEqual([rest, own.invite]);
+    // It can be taken back all the same.
+    await browser().post(`${path}/invites/withdraw`, { invite: rest.id }, bo.token);
+    expect(await list(bo.token)).toEqual([own.invite]);
+  });
+
   it('is entered once with a link, at the seat kept', async () => {
     const { path, invite, id } = await invited();
     const made = await invite({ name: 'Bo', seat: 3 });
@@ -205,7 +263,7 @@ describe('a table for those invited', () => {
     const both = await Promise.all([join('Bo'), join('Eve')]);
     expect(both.map((r) => r.status).sort()).toEqual([200, 409]);
     expect(both.find((r) => r.status === 200)!.body.seat).toBe(3);
-    expect(await call(url, path, { token: made.token })).toMatchObject(refused(401, 'token'));
+    expect(await call(url, path, { token: made.token })).toMatchObject(refused(404, 'noTable'));
   });
 
   it('only its host invites, and can take it back', async () => {
@@ -220,7 +278,7 @@ describe('a table for those invited', () => {
     expect(await browser().post(`${path}/invites`, {}, other.body.token)).toMatchObject(refused(403, 'host'));
     await browser().post(`${path}/invites/withdraw`, { invite: made.invite.id }, host.token);
     expect(await browser().post(`${path}/join`, { name: 'X' }, made.token)).toMatchObject(
-      refused(401, 'token'),
+      refused(404, 'noTable'),
     );
     expect(await browser().post(`${path}/invites`, { seat: 9 }, host.token)).toMatchObject(
       refused(422, 'seat'),

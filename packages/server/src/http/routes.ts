@@ -181,8 +181,9 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     'POST',
     '/tables/:id/chat',
     { summary: 'Write a message', gives: ChatMessage, body: ChatSend },
-    ({ id, token, body }) => {
-      limits.chat(`${id}:${token}`);
+    async ({ id, token, body }) => {
+      const { seat } = await tables.seated(id, token);
+      limits.chat(`${id}:${seat}`);
       return tables.say(id, token, body);
     },
   );

@@ -151,7 +151,8 @@ class Connection {
     if (message.t === 'typing') return room.typing(member, message.on);
     if (message.t === 'chat') {
       const { t: _, ...send } = message;
-      this.#limits.chat(member.seat === 0 ? this.#id : `${room.record.id}:${member.seat}`);
+      // Spectators are told apart by what they came with, not by how often they came.
+      this.#limits.chat(`${room.record.id}:${member.seat || member.hash || this.#network}`);
       await room.say(member, send);
       return this.#send({ t: 'done', id: send.id });
     }

@@ -1,4 +1,5 @@
 import { type ChatMessage, PACES } from '@ochre/protocol';
+import { sha256 } from '../tables/tokens.ts';
 import type { Row } from './database.ts';
 import type { Entry, SnapshotRow, StateRow, TableRecord, TokenRow } from './store.ts';
 
@@ -37,8 +38,11 @@ export const toSnapshot = (row: Row): SnapshotRow => ({
 
 export const toState = (row: Row): StateRow => ({ seq: Number(row['seq']), state: parsed(row['state']) });
 
+/** A name for a message that tells nothing of how many were filed before it, private ones among them. */
+const nameOf = (key: string): number => 1 + Number.parseInt(sha256(key).slice(0, 12), 16);
+
 export const toChat = (row: Row): ChatMessage => ({
-  id: Number(row['id']),
+  id: nameOf(text(row['client_key'])),
   at: Number(row['at']),
   channel: row['channel'] as ChatMessage['channel'],
   ...(row['from_seat'] !== null && { from: Number(row['from_seat']) }),

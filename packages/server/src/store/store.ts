@@ -39,6 +39,8 @@ export interface TableRecord {
   timing: Timing;
   seedHash: string;
   host: number;
+  /** When the table passed to its present host; left out for who founded it. */
+  hostSince?: number;
   seats: Seat[];
   /** The release the table was founded with. */
   engine: string;

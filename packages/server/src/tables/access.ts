@@ -27,22 +27,24 @@ export class Access {
   }
 
   /**
-   * The room and the seat a token stands for, or the invitation; without a token, a spectator's place, unless the
-   * table is for those invited: to anybody else it does not exist.
+   * The room and the seat a token stands for, or the invitation; without a token, a spectator's place. To those who
+   * are not invited a table for the invited does not exist, whatever they show.
    */
   async enter(id: string, token: string | undefined): Promise<Place> {
     const room = await this.#rooms.get(id);
+    const place = token === undefined ? { seat: 0 } : await this.#place(id, sha256(token));
+    if (room.record.privacy === 'invited' && !place?.seat && !place?.invite) throw notFound();
     if (room.record.blocked) throw new Refusal(403, 'blocked', 'This table has been shut by an admin.');
-    if (token === undefined) {
-      if (room.record.privacy === 'invited') throw notFound();
-      return { room, seat: 0 };
-    }
-    const hash = sha256(token);
+    if (!place) throw notYours();
+    return { room, ...place };
+  }
+
+  /** What the token of that hash stands for at a table, if anything. */
+  async #place(id: string, hash: string): Promise<Omit<Place, 'room'> | undefined> {
     const row = await this.#store.token(hash);
-    if (row?.table === id) return { room, seat: row.seat };
+    if (row?.table === id) return { seat: row.seat };
     const invite = await this.#accounts.invite(hash);
-    if (invite?.table !== id) throw notYours();
-    return { room, seat: 0, invite };
+    return invite?.table === id ? { seat: 0, invite } : undefined;
   }
 
   /** The same for what only players do. */
@@ -55,7 +57,7 @@ export class Access {
 
   /** Whether the token of that hash still stands for what it did. */
   async holds(id: string, hash: string): Promise<boolean> {
-    return (await this.#store.token(hash))?.table === id || (await this.#accounts.invite(hash))?.table === id;
+    return (await this.#place(id, hash)) !== undefined;
   }
 
   /** Ends the connections that tokens opened which no longer hold. */

@@ -4,7 +4,7 @@ import type { Who } from '../accounts/sessions.ts';
 import type { AccountStore, InviteRow } from '../accounts/store.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Room } from './room.ts';
-import { hostOnly } from './seats.ts';
+import { hostOnly, hostSince } from './seats.ts';
 import type { Tables } from './tables.ts';
 import { newId, newToken } from './tokens.ts';
 
@@ -53,9 +53,13 @@ export class Invitations {
     return { invite: infoOf(row), token: key, url, mailed };
   }
 
+  /** Addresses are told only to the host who wrote them. */
   async list(id: string, token: string | undefined): Promise<InviteList> {
-    await this.#hosted(id, token);
-    return { invites: (await this.#store.invites(id)).map(infoOf) };
+    const { record } = await this.#hosted(id, token);
+    const since = hostSince(record);
+    const told = ({ email, ...rest }: InviteRow): InviteRow =>
+      email === undefined || rest.createdAt < since ? rest : { ...rest, email };
+    return { invites: (await this.#store.invites(id)).map((row) => infoOf(told(row))) };
   }
 
   async withdraw(id: string, token: string | undefined, invite: string): Promise<void> {

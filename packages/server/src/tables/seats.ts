@@ -44,8 +44,17 @@ export function quit(record: TableRecord, by: number): TableRecord {
   const left = withSeat(record, { seat: by, kind: 'open' });
   const next = left.seats.find((s) => s.kind === 'human');
   if (!next) return { ...left, status: 'archived' };
-  return record.host === by ? { ...left, host: next.seat } : left;
+  return record.host === by ? handedOn(left, next) : left;
 }
+
+/** Somebody else is the host from now on. */
+const handedOn = (record: TableRecord, { seat }: Seat): TableRecord => ({
+  ...{ ...record, host: seat, hostSince: Date.now() },
+});
+
+/** Since when the present host has been it. */
+export const hostSince = (record: TableRecord): number =>
+  Math.max(record.hostSince ?? 0, seatAt(record, record.host).since ?? 0);
 
 export function setBot(record: TableRecord, by: number, { seat, level }: SetBot): TableRecord {
   gathering(record);
@@ -81,7 +90,7 @@ export function release(record: TableRecord, by: number, seat: number, absent: b
   }
   const left = withSeat(record, { seat, kind: 'open', level: STAND_IN });
   const next = left.seats.find((s) => s.kind === 'human');
-  return record.host === seat && next ? { ...left, host: next.seat } : left;
+  return record.host === seat && next ? handedOn(left, next) : left;
 }
 
 /** People of a table who do not sit there any more after a change. */

@@ -26,8 +26,9 @@ const TYPING_MS = 3000;
 
 /** What is on file, and what was heard since it was read. */
 function withLater(chat: readonly ChatMessage[], heard: readonly ChatMessage[]): ChatMessage[] {
-  const last = chat.at(-1)?.id ?? 0;
-  return [...chat, ...heard.filter((m) => m.id > last)];
+  const known = new Set(chat.map((m) => m.id));
+  const last = chat.at(-1)?.at ?? 0;
+  return [...chat, ...heard.filter((m) => !known.has(m.id) && m.at >= last)];
 }
 
 type Send = (message: ClientMessage) => void;
@@ -63,9 +64,11 @@ export class Company {
     this.messages = signal(chat);
     this.muting = signal(muting ?? []);
     this.read = signal(chat.at(-1)?.id ?? 0);
-    this.unread = computed(
-      () => this.messages.value.filter((m) => m.id > this.read.value && m.from !== this.mine).length,
-    );
+    this.unread = computed(() => {
+      const messages = this.messages.value;
+      const looked = messages.findIndex((m) => m.id === this.read.value);
+      return messages.slice(looked + 1).filter((m) => m.from !== this.mine).length;
+    });
     this.botPlays = computed(() =>
       this.table.value.seats.some((s) => s.seat === this.mine && s.standIn === 'choice'),
     );

@@ -24,8 +24,9 @@ export type Arrival = 'moved' | 'only' | 'wrong' | 'other' | 'failed' | 'lost';
 export const seatLink = (table: string, token: string): string =>
   `${location.origin}/t/${table}#seat=${token}`;
 
+/** What was shown does not hold; a table for those invited is then not even there. */
 export const wrongToken = (error: unknown): boolean =>
-  error instanceof Refused && error.problem.code === 'token';
+  error instanceof Refused && ['token', 'noTable'].includes(error.problem.code);
 
 /** Whether this browser plays another seat at the table, which it would lose. */
 async function playsAnother(table: string, seat: number): Promise<boolean> {

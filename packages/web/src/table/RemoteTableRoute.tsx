@@ -52,7 +52,7 @@ export function RemoteTableRoute({ id }: { id: string }) {
       const found = await tableInfo(id, token);
       if (asked === latest.current) info.value = found;
     } catch (error) {
-      if (wrongToken(error) && seatAt(id)?.token === token) {
+      if (wrongToken(error) && token !== undefined && seatAt(id)?.token === token) {
         dropSeat(id);
         arrival.value = 'lost';
         await look();

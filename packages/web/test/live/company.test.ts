@@ -43,18 +43,21 @@ it('tells why something may not be said', async () => {
 
 it('counts what others said and I have not read, each message once', () => {
   const company = new Company(welcome, 'token', () => {});
-  company.hear(said(1, 1));
-  company.hear(said(1, 1));
+  company.hear(said(9, 1));
+  company.hear(said(9, 1));
   company.hear(said(2, 2));
   expect(company.messages.value).toHaveLength(2);
   expect(company.unread.value).toBe(1);
   company.look();
   expect(company.unread.value).toBe(0);
+  // Ids are names and have no order.
+  company.hear(said(1, 1));
+  expect(company.unread.value).toBe(1);
 });
 
 it('keeps what was said while the welcome was on its way', () => {
   const company = new Company(welcome, 'token', () => {});
-  company.hear(said(7, 1));
-  company.hear({ ...welcome, chat: [(said(6, 1) as { message: ChatMessage }).message] });
-  expect(company.messages.value.map((m) => m.id)).toEqual([6, 7]);
+  company.hear(said(6, 1));
+  company.hear({ ...welcome, chat: [(said(7, 1) as { message: ChatMessage }).message] });
+  expect(company.messages.value.map((m) => m.id)).toEqual([7, 6]);
 });
