@@ -11,10 +11,12 @@ import { accountOwner } from './notices/notices.ts';
 import { openNotices } from './notices/start.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
-import { openDatabase } from './store/open.ts';
+import type { Database } from './store/database.ts';
+import { Health } from './store/health.ts';
+import { openForServer } from './store/open.ts';
 import { PulseStore } from './store/pulse.ts';
 import { SqlStore } from './store/sqlStore.ts';
-import { timed } from './store/timed.ts';
+import { type Observe, timed } from './store/timed.ts';
 import { Invitations } from './tables/invitations.ts';
 import { Moderation } from './tables/moderation.ts';
 import { Rooms } from './tables/rooms.ts';
@@ -33,10 +35,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function startServer(settings: Settings): Promise<Running> {
-  const storage = { read: new Histogram(), write: new Histogram() };
-  const { read, write } = storage;
-  const db = timed(await openDatabase(settings), read.observe.bind(read), write.observe.bind(write));
+export async function startServer(settings: Settings, open = openForServer): Promise<Running> {
+  const opened = await open(settings);
+  try {
+    return await serve(settings, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function serve(settings: Settings, opened: Database): Promise<Running> {
+  const [read, write, health] = [new Histogram(), new Histogram(), new Health(opened)];
+  const storage = { read, write, trouble: () => health.trouble() };
+  const watch =
+    (times: Histogram): Observe =>
+    (milliseconds, error) => {
+      times.observe(milliseconds);
+      health.saw(error);
+    };
+  const db = timed(opened, watch(read), watch(write));
   const store = new SqlStore(db);
   const { database, nodeLifetime } = settings;
   const cluster = database === undefined ? alone(store) : new Node(database, db, store, nodeLifetime);

@@ -7,8 +7,8 @@ import type { Database, Queries, Row, Value } from '../store/database.ts';
 import { migrations } from '../store/migrations.ts';
 
 const FORMAT = 'ochre-backup-1';
-/** What holds for a moment only: the processes running now, and who has to wait before trying again. */
-const PASSING = new Set(['nodes', 'tries']);
+/** What holds for a moment only: the processes running now, who has to wait before trying again, tries of the disk. */
+const PASSING = new Set(['nodes', 'tries', 'probes']);
 
 interface Head {
   format: string;

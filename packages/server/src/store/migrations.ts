@@ -217,4 +217,10 @@ export const migrations: readonly (readonly string[])[] = [
     'ALTER TABLE contacts ADD COLUMN claimed_until BIGINT NOT NULL DEFAULT 0',
     'ALTER TABLE outbox DROP COLUMN claimed_until',
   ],
+  [
+    `CREATE TABLE probes (
+      id TEXT PRIMARY KEY,
+      sample TEXT NOT NULL
+    )`,
+  ],
 ];
