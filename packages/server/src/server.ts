@@ -7,16 +7,17 @@ import { alone } from './cluster/cluster.ts';
 import { Node } from './cluster/node.ts';
 import { createApp } from './http/app.ts';
 import { Histogram } from './http/histogram.ts';
-import { accountOwner } from './notices/notices.ts';
 import { openNotices } from './notices/start.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
 import { Health } from './store/health.ts';
+import { accountOwner } from './store/notices.ts';
 import { openForServer } from './store/open.ts';
 import { PulseStore } from './store/pulse.ts';
 import { SqlStore } from './store/sqlStore.ts';
 import { type Observe, timed } from './store/timed.ts';
+import { Upkeep } from './store/upkeep.ts';
 import { Invitations } from './tables/invitations.ts';
 import { Moderation } from './tables/moderation.ts';
 import { Rooms } from './tables/rooms.ts';
@@ -105,6 +106,11 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   });
   const resumed = await rooms.resume();
   telling.start();
+  const { keepDays } = settings;
+  const busy = async (id: string): Promise<boolean> =>
+    (await rooms.opened(id)) !== undefined || (await cluster.elsewhere(id)) !== undefined;
+  const upkeep = new Upkeep(db, { keepDays, busy }, (error) => report(error, 'upkeep'));
+  upkeep.start();
   const sweeper = new Sweeper(store, rooms, (error) => report(error, 'sweeper'));
   return {
     url: settings.publicUrl ?? address,
@@ -113,6 +119,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
     tables,
     async stop() {
       sweeper.stop();
+      await upkeep.stop();
       await telling.stop();
       await accounts.close();
       // Whatever cannot be finished must not keep the rest from being let go.

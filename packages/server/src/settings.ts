@@ -27,6 +27,8 @@ export interface Settings {
   web: string;
   /** Milliseconds a bot seems to think. */
   botDelay: number;
+  /** Games finished so many days ago are forgotten; without it none are. */
+  keepDays?: number;
   /** Serve /metrics; keep the outside away from it. */
   metrics: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -21,6 +21,7 @@ instead (in brackets); docs/hosting.md says more.
   --origin LIST      further origins whose pages may connect, with commas between [OCHRE_ORIGINS]
   --web DIR          folder of the built web client [OCHRE_WEB]
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
+  --keep-days N      forget games that were finished so long ago (keep all) [OCHRE_KEEP_DAYS]
   --metrics          serve /metrics for Prometheus [OCHRE_METRICS=1]
   --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]
 
@@ -36,6 +37,7 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     origin: { type: 'string' },
     web: { type: 'string' },
     'bot-delay': { type: 'string' },
+    'keep-days': { type: 'string' },
     metrics: { type: 'boolean' },
     log: { type: 'string' },
   },
@@ -77,6 +79,9 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
   if (url !== undefined) settings.publicUrl = webAddress('public-url', url);
   const database = databaseFrom(flags['database'] as string | undefined, env);
   if (database !== undefined) settings.database = databaseAddress(database);
+  const keep = given('keep-days', 'OCHRE_KEEP_DAYS');
+  if (keep !== undefined) settings.keepDays = whole('keep-days', keep, 1);
+  if (settings.keepDays === 0) throw new UsageError('--keep-days takes at least one day');
   const node = given('node-address', 'OCHRE_NODE_ADDRESS');
   if (node !== undefined) settings.nodeAddress = webAddress('node-address', node);
   return settings;
