@@ -72,5 +72,9 @@ test('says what is wrong with its settings', () => {
   expect(refused(['--port', 'x'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/--port/) });
   expect(refused(['--log', 'loud'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/loud/) });
   expect(refused([], { OCHRE_PUBLIC_URL: 'play.example.org' })).toMatchObject({ status: 2 });
+  expect(refused(['--keep-days', '0'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/keep-days/),
+  });
   expect(refused(['extra'])).toMatchObject({ status: 2 });
 });

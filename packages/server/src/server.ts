@@ -7,15 +7,18 @@ import { alone } from './cluster/cluster.ts';
 import { Node } from './cluster/node.ts';
 import { createApp } from './http/app.ts';
 import { Histogram } from './http/histogram.ts';
-import { accountOwner } from './notices/notices.ts';
 import { openNotices } from './notices/start.ts';
 import { Thinkers } from './play/thinkers.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
-import { openDatabase } from './store/open.ts';
+import type { Database } from './store/database.ts';
+import { Health } from './store/health.ts';
+import { accountOwner } from './store/notices.ts';
+import { openForServer } from './store/open.ts';
 import { PulseStore } from './store/pulse.ts';
 import { SqlStore } from './store/sqlStore.ts';
-import { timed } from './store/timed.ts';
+import { type Observe, timed } from './store/timed.ts';
+import { Upkeep } from './store/upkeep.ts';
 import { Invitations } from './tables/invitations.ts';
 import { Moderation } from './tables/moderation.ts';
 import { Rooms } from './tables/rooms.ts';
@@ -34,10 +37,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function startServer(settings: Settings): Promise<Running> {
-  const storage = { read: new Histogram(), write: new Histogram() };
-  const { read, write } = storage;
-  const db = timed(await openDatabase(settings), read.observe.bind(read), write.observe.bind(write));
+export async function startServer(settings: Settings, open = openForServer): Promise<Running> {
+  const opened = await open(settings);
+  try {
+    return await serve(settings, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function serve(settings: Settings, opened: Database): Promise<Running> {
+  const [read, write, health] = [new Histogram(), new Histogram(), new Health(opened)];
+  const storage = { read, write, trouble: () => health.trouble() };
+  const watch =
+    (times: Histogram): Observe =>
+    (milliseconds, error) => {
+      times.observe(milliseconds);
+      health.saw(error);
+    };
+  const db = timed(opened, watch(read), watch(write));
   const store = new SqlStore(db);
   const { database, nodeLifetime } = settings;
   const cluster = database === undefined ? alone(store) : new Node(database, db, store, nodeLifetime);
@@ -92,6 +111,11 @@ export async function startServer(settings: Settings): Promise<Running> {
   });
   const resumed = await rooms.resume();
   telling.start();
+  const { keepDays } = settings;
+  const busy = async (id: string): Promise<boolean> =>
+    (await rooms.opened(id)) !== undefined || (await cluster.elsewhere(id)) !== undefined;
+  const upkeep = new Upkeep(db, { keepDays, busy }, (error) => report(error, 'upkeep'));
+  upkeep.start();
   const sweeper = new Sweeper(store, rooms, (error) => report(error, 'sweeper'));
   return {
     url: settings.publicUrl ?? address,
@@ -100,6 +124,7 @@ export async function startServer(settings: Settings): Promise<Running> {
     tables,
     async stop() {
       sweeper.stop();
+      await upkeep.stop();
       await telling.stop();
       await accounts.close();
       // Whatever cannot be finished must not keep the rest from being let go.

@@ -33,6 +33,8 @@ export interface Settings {
   botThreads: number;
   /** Milliseconds bots play on at a table that nobody plays or watches, and rest before they go on. */
   unattended: { play: number; rest: number };
+  /** Games finished so many days ago are forgotten; without it none are. */
+  keepDays?: number;
   /** Serve /metrics; keep the outside away from it. */
   metrics: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -16,6 +16,7 @@ import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import type { TableRecord } from '../src/store/store.ts';
+import { Upkeep } from '../src/store/upkeep.ts';
 import { newTable } from '../src/tables/create.ts';
 import { folder } from './house.ts';
 import { nextRules, upgrade } from './nextRules.ts';
@@ -62,6 +63,26 @@ describe('The archive', () => {
     expect(actions).toBe(file.actions.length - 1);
     expect(cards).toBeGreaterThan(3);
     expect(result).toEqual(file.result);
+  });
+
+  it('finds it true when it has been bound, in a quarter of the room', async () => {
+    const bound = await fresh();
+    const record = await played(bound);
+    const store = new SqlStore(bound);
+    const before = await gameFile(store, record);
+    const room = async (columns: string, of: string): Promise<number> =>
+      Number((await bound.get(`SELECT sum(length(${columns})) AS n FROM ${of}`))!['n']);
+    const loose = await room('action || events || chain', 'entries');
+    const errors: unknown[] = [];
+    await new Upkeep(bound, { busy: async () => false }, (error) => errors.push(error)).round(
+      record.updatedAt + 1e9,
+    );
+    expect(errors).toEqual([]);
+    expect(await room('text', 'volumes')).toBeLessThan(loose / 4);
+    const after = await gameFile(store, record);
+    expect(after).toEqual(before);
+    expect(verify(after).result).toEqual(before.result);
+    await bound.close();
   });
 
   it.each<[string, RegExp, (file: GameRecord) => void]>([

@@ -43,8 +43,11 @@ export function folder(): string {
 }
 
 /** A real server on a port of its own, gone after the tests. */
-export async function house(settings: Partial<Settings> = {}): Promise<Running> {
-  const server = await startServer({
+export async function house(
+  settings: Partial<Settings> = {},
+  open?: Parameters<typeof startServer>[1],
+): Promise<Running> {
+  const all: Settings = {
     ...defaults,
     ...{
       port: 0,
@@ -56,7 +59,8 @@ export async function house(settings: Partial<Settings> = {}): Promise<Running> 
       web: '/nowhere',
     },
     ...settings,
-  });
+  };
+  const server = await startServer(all, open);
   const stop = server.stop;
   server.stop = async () => {
     if (servers.delete(server)) await stop();

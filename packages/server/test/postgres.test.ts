@@ -8,6 +8,7 @@ import { leaseContract } from './leaseContract.ts';
 import { noticesContract } from './noticesContract.ts';
 import { postgres } from './postgres.ts';
 import { storeContract } from './storeContract.ts';
+import { upkeepContract } from './upkeepContract.ts';
 
 storeContract('PostgreSQL', async () => {
   const url = await postgres();
@@ -20,6 +21,8 @@ accountsContract('PostgreSQL', async () => openPostgres(await postgres()));
 accountRaces('PostgreSQL', async () => openPostgres(await postgres()));
 
 leaseContract('PostgreSQL', async () => openPostgres(await postgres()));
+
+upkeepContract('PostgreSQL', async () => openPostgres(await postgres()));
 
 noticesContract('PostgreSQL', async () => openPostgres(await postgres()));
 

@@ -11,6 +11,7 @@ import { folder } from './house.ts';
 import { leaseContract } from './leaseContract.ts';
 import { noticesContract } from './noticesContract.ts';
 import { storeContract } from './storeContract.ts';
+import { upkeepContract } from './upkeepContract.ts';
 
 storeContract('SQLite', async () => {
   const file = join(folder(), 'ochre.db');
@@ -25,6 +26,8 @@ accountsContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 accountRaces('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 
 leaseContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
+
+upkeepContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 
 noticesContract('SQLite', () => openSqlite(join(folder(), 'ochre.db')));
 

@@ -27,6 +27,7 @@ docs/hosting.md says more.
   --web DIR          folder of the built web client [OCHRE_WEB]
   --no-client        serve programs alone, without the web client [OCHRE_NO_CLIENT=1]
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
+  --keep-days N      forget games that were finished so long ago (keep all) [OCHRE_KEEP_DAYS]
   --metrics          serve /metrics for Prometheus [OCHRE_METRICS=1]
   --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]
 
@@ -43,6 +44,7 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     web: { type: 'string' },
     'no-client': { type: 'boolean' },
     'bot-delay': { type: 'string' },
+    'keep-days': { type: 'string' },
     metrics: { type: 'boolean' },
     log: { type: 'string' },
   },
@@ -106,6 +108,9 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
   if (url !== undefined) settings.publicUrl = webAddress('public-url', url);
   const database = databaseFrom(flags['database'] as string | undefined, env);
   if (database !== undefined) settings.database = databaseAddress(database);
+  const keep = given('keep-days', 'OCHRE_KEEP_DAYS');
+  if (keep !== undefined) settings.keepDays = whole('keep-days', keep, 1);
+  if (settings.keepDays === 0) throw new UsageError('--keep-days takes at least one day');
   const node = given('node-address', 'OCHRE_NODE_ADDRESS');
   if (node !== undefined) settings.nodeAddress = webAddress('node-address', node);
   return settings;

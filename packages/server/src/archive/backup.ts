@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database, Queries, Row, Value } from '../store/database.ts';
-import { migrations } from '../store/migrations.ts';
+import { made, migrations } from '../store/migrations.ts';
 
 const FORMAT = 'ochre-backup-1';
-/** What holds for a moment only: the processes running now, and who has to wait before trying again. */
-const PASSING = new Set(['nodes', 'tries']);
+/** What holds for a moment only: the processes running now, who has to wait before trying again, tries of the disk. */
+const PASSING = new Set(['nodes', 'tries', 'probes']);
 
 interface Head {
   format: string;
@@ -16,13 +16,9 @@ interface Head {
   at: number;
 }
 
-/** Every table, those others refer to first: the order they were made in. */
-const made = migrations.flat().flatMap((statement) => {
-  const name = /^CREATE TABLE (\w+)/.exec(statement)?.[1];
-  return name === undefined || PASSING.has(name) ? [] : [{ name, ofTable: /\btable_id\b/.test(statement) }];
-});
+const kept = made.filter(({ name }) => !PASSING.has(name));
 
-async function* rowsOf(sql: Queries, { name, ofTable }: (typeof made)[number]): AsyncGenerator<Row> {
+async function* rowsOf(sql: Queries, { name, ofTable }: (typeof kept)[number]): AsyncGenerator<Row> {
   if (!ofTable) return yield* await sql.all(`SELECT * FROM ${name}`);
   for (const { id } of await sql.all('SELECT id FROM tables'))
     yield* await sql.all(`SELECT * FROM ${name} WHERE table_id = ?`, id as string);
@@ -31,7 +27,7 @@ async function* rowsOf(sql: Queries, { name, ofTable }: (typeof made)[number]): 
 async function* lines(sql: Queries, at: number): AsyncGenerator<string> {
   const head: Head = { format: FORMAT, migrations: migrations.length, at };
   yield `${JSON.stringify(head)}\n`;
-  for (const table of made)
+  for (const table of kept)
     for await (const row of rowsOf(sql, table)) yield `${JSON.stringify([table.name, row])}\n`;
 }
 
@@ -64,7 +60,7 @@ export async function restore(db: Database, file: string): Promise<number> {
       throw new Error(
         `the backup is of another version (step ${head.migrations}, here ${migrations.length}): restore it there`,
       );
-    for (const { name } of made)
+    for (const { name } of kept)
       if (await sql.get(`SELECT 1 FROM ${name} LIMIT 1`)) throw new Error('the database is not empty');
     let rows = 0;
     for (let line = await read.next(); !line.done; line = await read.next(), rows++)
@@ -75,7 +71,7 @@ export async function restore(db: Database, file: string): Promise<number> {
 
 async function insert(sql: Queries, line: string): Promise<void> {
   const [name, row] = JSON.parse(line) as [string, Record<string, Value>];
-  if (!made.some((table) => table.name === name))
+  if (!kept.some((table) => table.name === name))
     throw new Error(`the backup has a table ${name} that is not known`);
   const columns = Object.keys(row);
   if (!columns.every((column) => /^[a-z_]+$/.test(column))) throw new Error(`strange columns in ${name}`);

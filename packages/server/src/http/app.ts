@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -9,6 +8,7 @@ import { Relay } from '../cluster/relay.ts';
 import type { Notices } from '../notices/notices.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import type { Health } from '../store/health.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import type { Moderation } from '../tables/moderation.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -29,8 +29,6 @@ import { socketOptions, sockets } from './socket.ts';
 import { misfit } from './validate.ts';
 
 const BODY = 64 * 1024;
-/** How long the database may take before the server counts as not ready. */
-const READY = 2000;
 
 /** What knows people beyond their seats. */
 export interface PeopleParts {
@@ -47,7 +45,7 @@ export async function createApp(
   tables: Tables,
   rooms: Rooms,
   cluster: Cluster,
-  storage: StorageTimes,
+  storage: StorageTimes & Pick<Health, 'trouble'>,
   people: PeopleParts,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -112,7 +110,7 @@ export async function createApp(
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
     const stopping = rooms.stopped ? 'it is stopping' : undefined;
-    const trouble = stopping ?? cluster.trouble ?? (await ailment(tables));
+    const trouble = stopping ?? cluster.trouble ?? (await storage.trouble());
     return trouble === undefined ? { ok: true } : reply.code(503).send({ ok: false, trouble });
   });
   if (settings.metrics)
@@ -127,16 +125,6 @@ export async function createApp(
   sockets(app, tables, limits, metrics, settings, relay);
   await site(app, settings.web);
   return app;
-}
-
-/** What is wrong with the database, if something is. */
-async function ailment(tables: Tables): Promise<string | undefined> {
-  const late = sleep(READY, undefined, { ref: false }).then(() => 'the database does not answer');
-  const asked = tables.list({ status: ['gathering'] }).then(
-    () => undefined,
-    () => 'the database cannot be read',
-  );
-  return Promise.race([asked, late]);
 }
 
 /** Addresses in the log go without what follows the question mark. */

@@ -1,7 +1,8 @@
 import { AddChannel, ChannelAdded, NoticeSettings, RemoveChannel, SetChannel } from '@ochre/protocol';
-import { accountOwner, type Notices, seatOwner } from '../notices/notices.ts';
+import type { Notices } from '../notices/notices.ts';
 import { notYours } from '../refusal.ts';
 import type { Owner } from '../store/notices.ts';
+import { accountOwner, seatOwner } from '../store/notices.ts';
 import { seatAt } from '../tables/seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Limits } from './limits.ts';

@@ -10,7 +10,15 @@ import {
 } from '@ochre/protocol';
 import type { Mailer } from '../mail.ts';
 import { conflict, Refusal } from '../refusal.ts';
-import type { Contact, Fact, NoticeStore, Owner, Waiting } from '../store/notices.ts';
+import {
+  accountOwner,
+  type Contact,
+  type Fact,
+  type NoticeStore,
+  type Owner,
+  seatOwner,
+  type Waiting,
+} from '../store/notices.ts';
 import type { Seat } from '../store/store.ts';
 import { newId } from '../tables/tokens.ts';
 import { knownZone, toldAt } from './digest.ts';
@@ -42,11 +50,6 @@ export interface Ring {
   /** Who sits there. */
   person: Pick<Seat, 'seat' | 'since' | 'account'>;
 }
-
-/** Whoever sits down after somebody else is another person. */
-export const seatOwner = (table: string, { seat, since = 0 }: Pick<Seat, 'seat' | 'since'>): Owner =>
-  `seat:${table}:${seat}:${since}`;
-export const accountOwner = (id: string): Owner => `account:${id}`;
 
 /** Whom to tell what: people's channels, and what is put into the outbox for them. */
 export class Notices {

@@ -226,4 +226,27 @@ export const migrations: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, seq)
     )`,
   ],
+  [
+    `CREATE TABLE probes (
+      id TEXT PRIMARY KEY,
+      sample TEXT NOT NULL
+    )`,
+  ],
+  [
+    `CREATE TABLE volumes (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      first_seq INTEGER NOT NULL,
+      last_seq INTEGER NOT NULL,
+      first_turn INTEGER NOT NULL,
+      last_turn INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (table_id, first_seq)
+    )`,
+  ],
 ];
+
+/** What the steps make, those others refer to first, and whether its rows belong to tables people play at. */
+export const made = migrations.flat().flatMap((statement) => {
+  const name = /^CREATE TABLE (\w+)/.exec(statement)?.[1];
+  return name === undefined ? [] : [{ name, ofTable: /\btable_id\b/.test(statement) }];
+});

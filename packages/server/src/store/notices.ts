@@ -1,9 +1,15 @@
 import type { AddChannel, Digest, Notice, NoticeKind } from '@ochre/protocol';
 import { newId } from '../tables/tokens.ts';
 import { type Database, type Queries, type Row, Undo, type Value } from './database.ts';
+import type { Seat } from './store.ts';
 
 /** Who is reached: the account's person, or whoever sits in a seat. */
 export type Owner = `account:${string}` | `seat:${string}:${number}:${number}`;
+
+/** Whoever sits down after somebody else is another person. */
+export const seatOwner = (table: string, { seat, since = 0 }: Pick<Seat, 'seat' | 'since'>): Owner =>
+  `seat:${table}:${seat}:${since}`;
+export const accountOwner = (id: string): Owner => `account:${id}`;
 
 /** A way to reach somebody, as filed. */
 export interface Contact {

@@ -17,6 +17,7 @@ import {
   type TableRecord,
   type TokenRow,
 } from './store.ts';
+import { Volumes } from './volumes.ts';
 
 // States and events go on changing after the call, so they are written down at once.
 
@@ -37,15 +38,17 @@ function clockValues(table: string, { seq, clock, dueAt }: ClockRow): Value[] {
 /** Tables and games in a database of any dialect. */
 export class SqlStore implements Store {
   readonly #db: Database;
+  readonly #volumes: Volumes;
   readonly #lease: Lease | undefined;
 
-  constructor(db: Database, lease?: Lease) {
+  constructor(db: Database, lease?: Lease, volumes = new Volumes(db)) {
     this.#db = db;
+    this.#volumes = volumes;
     this.#lease = lease;
   }
 
   under(lease: Lease): Store {
-    return new SqlStore(this.#db, lease);
+    return new SqlStore(this.#db, lease, this.#volumes);
   }
 
   createTable(table: TableRecord, seed: string, owner: TokenRow): Promise<void> {
@@ -128,15 +131,20 @@ export class SqlStore implements Store {
   }
 
   async entries(table: string, after: number, limit: number): Promise<Entry[]> {
-    return (await this.#db.all(sql.entries, table, after, limit)).map(toEntry);
+    const rows = await this.#db.all(sql.entries, table, after, limit);
+    return (rows.length > 0 ? rows : await this.#volumes.entries(table, after, limit)).map(toEntry);
   }
 
   async entriesOfTurn(table: string, turn: number): Promise<Entry[]> {
-    return (await this.#db.all(sql.entriesOfTurn, table, turn)).map(toEntry);
+    const rows = await this.#db.all(sql.entriesOfTurn, table, turn);
+    return (rows.length > 0 ? rows : await this.#volumes.entriesOfTurn(table, turn)).map(toEntry);
   }
 
   async keys(table: string, limit: number): Promise<string[]> {
-    return (await this.#db.all(sql.keys, table, limit)).map((row) => row['client_key'] as string);
+    const rows = await this.#db.all(sql.keys, table, limit);
+    return (rows.length > 0 ? rows : await this.#volumes.keyed(table, limit)).map((row) =>
+      String(row['client_key']),
+    );
   }
 
   async snapshot(table: string): Promise<SnapshotRow | undefined> {

@@ -141,6 +141,8 @@ class SqliteDatabase implements Database {
       db.exec('RELEASE one');
       return () => resolve(value as never);
     } catch (error) {
+      // Where there is no room left, everything that was to be committed together is undone already.
+      if (!db.isTransaction) throw error;
       db.exec('ROLLBACK TO one; RELEASE one');
       return () => (error instanceof Undo ? resolve(error.value as never) : reject(error));
     }

@@ -1,15 +1,19 @@
 import type { Database } from './database.ts';
 
-export type Observe = (milliseconds: number) => void;
+/** Told how long something took, and what went wrong with it. */
+export type Observe = (milliseconds: number, error?: unknown) => void;
 
-/** A database whose reads and writes are timed, from the call to the answer. */
+/** A database whose reads and writes are watched, from the call to the answer. */
 export function timed(db: Database, read: Observe, write: Observe): Database {
   const time = async <T>(observe: Observe, work: Promise<T>): Promise<T> => {
     const began = performance.now();
     try {
-      return await work;
-    } finally {
+      const value = await work;
       observe(performance.now() - began);
+      return value;
+    } catch (error) {
+      observe(performance.now() - began, error);
+      throw error;
     }
   };
   return {

@@ -1,7 +1,8 @@
 import type { GameEvent } from '@ochre/engine';
 import type { NoticeKind } from '@ochre/protocol';
-import { type Notices, type Ring, seatOwner } from '../notices/notices.ts';
+import type { Notices, Ring } from '../notices/notices.ts';
 import type { LiveGame } from '../play/live.ts';
+import { seatOwner } from '../store/notices.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
 
 export type Ringing = Pick<Notices, 'ring' | 'hush' | 'forget'>;
