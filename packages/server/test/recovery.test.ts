@@ -1,34 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seated } from '@ochre/protocol';
 import { expect, it } from 'vitest';
-import { alone } from '../src/cluster/cluster.ts';
-import { defaults } from '../src/index.ts';
-import { Thinkers } from '../src/play/thinkers.ts';
-import { openDatabase } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Store } from '../src/store/store.ts';
-import { newTable } from '../src/tables/create.ts';
-import { Rooms } from '../src/tables/rooms.ts';
-import { begin, standIn } from '../src/tables/seats.ts';
-import { newToken } from '../src/tables/tokens.ts';
+import type { Rooms } from '../src/tables/rooms.ts';
 import { Sweeper } from '../src/time/sweeper.ts';
-import { call, folder, house } from './house.ts';
+import { call, house } from './house.ts';
 import { postgresServer } from './postgres.ts';
+import { botGame, filed, shortGame, until, withRooms } from './rooms.ts';
 
 const TABLES = 4;
-const game = { name: 'Ada', players: 5, options: { short: true, turns: 30 }, timing: { trade: null } };
-const bots = [2, 3, 4, 5].map((seat) => ({ seat, level: 'easy' }));
-
-/** Polls for something that becomes true by itself. */
-async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; !(await what()); await sleep(20))
-    if (Date.now() > end) throw new Error('it does not come true');
-}
-
-/** What is filed of a game, without the server being asked, which would wake the table. */
-const filed = async (store: Store, table: string): Promise<number> =>
-  (await store.entries(table, 0, 10_000)).length;
 
 it('a database that restarts stops no table at which a bot has to act', async () => {
   const postgres = await postgresServer();
@@ -37,7 +18,7 @@ it('a database that restarts stops no table at which a bot has to act', async ()
   const server = await house({ database, botDelay: 20, nodeLifetime: 600_000, logLevel: 'silent' });
   const ids: string[] = [];
   for (let i = 0; i < TABLES; i++) {
-    const { body } = await call<Seated>(server.url, '/tables', { body: { ...game, bots } });
+    const { body } = await call<Seated>(server.url, '/tables', { body: shortGame });
     const { table, token } = body;
     ids.push(table.id);
     await call(server.url, `/tables/${table.id}/start`, { token, body: {} });
@@ -82,36 +63,23 @@ interface Tables {
 
 /** Tables that bots play on by themselves, in a database that can be made to fail. */
 async function playing(work: (tables: Tables) => Promise<void>): Promise<void> {
-  const store = new SqlStore(await openDatabase({ data: folder() }));
   let how: 'before' | 'after' | undefined;
-  const notices = { ring: async () => {}, hush: async () => {}, forget: async () => {} };
-  const cut = fragile(store, () => how);
-  const rooms = new Rooms(
-    {
-      ...{ store: cut, notices, thinkers: new Thinkers(0, () => {}), botDelay: 1 },
-      ...{ unattended: defaults.unattended, outages: async () => [], report: () => {} },
+  const fail = (next: typeof how): void => {
+    how = next;
+  };
+  await withRooms(
+    async (rooms, store) => {
+      const ids: string[] = [];
+      for (let i = 0; i < TABLES; i++) ids.push(await botGame(rooms, store));
+      try {
+        await work({ store, rooms, ids, fail });
+      } finally {
+        fail(undefined);
+      }
     },
-    alone(cut),
+    {},
+    (store) => fragile(store, () => how),
   );
-  try {
-    const ids: string[] = [];
-    for (let i = 0; i < TABLES; i++) {
-      const { record, seed } = newTable({ ...game, bots }, Date.now());
-      await store.createTable(record, seed, { hash: newToken().hash, table: record.id, seat: 1 });
-      const room = await rooms.get(record.id);
-      await room.start((gathered) => begin(gathered, 1));
-      await room.change((begun) => standIn(begun, 1, 'choice'));
-      ids.push(record.id);
-    }
-    const fail = (next: typeof how): void => {
-      how = next;
-    };
-    await work({ store, rooms, ids, fail });
-  } finally {
-    how = undefined;
-    await rooms.close();
-    await store.close();
-  }
 }
 
 for (const how of ['before', 'after'] as const)

@@ -268,7 +268,7 @@ export class LiveGame {
     if ('answer' in asked) return { turn, seq, answer: asked.answer };
     const { id, ruleset, map } = this.#table;
     const first = seq - recent.length + 1;
-    return { turn, seq, thought: { table: id, ruleset, map, first, steps: recent, ...asked } };
+    return { turn, seq, thought: { table: id, ruleset, map, first, steps: [...recent], ...asked } };
   }
 
   /**

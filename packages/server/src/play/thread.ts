@@ -7,7 +7,7 @@ import type { Order } from './threads.ts';
 const { cache } = workerData as { cache?: string };
 if (cache !== undefined) enableCompileCache(cache);
 // Those who serve people come first. Only there a priority is a thread's own.
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(5);
 const { Minds } = await import('./minds.ts');
 flushCompileCache();
 const minds = new Minds();
