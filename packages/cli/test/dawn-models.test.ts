@@ -4,12 +4,18 @@ import { hunt, type Position } from './models/against.ts';
 import { barbarians } from './models/dawn/barbarians.ts';
 import { calamities } from './models/dawn/calamities.ts';
 import { conflict } from './models/dawn/conflict.ts';
+import { civilWars, tyrannies } from './models/dawn/secession.ts';
 
 const POSITIONS = Number(process.env['OCHRE_POSITIONS'] ?? 100);
 
+const models: [string, (rng: Rng) => Position][] = [
+  ['conflict', conflict],
+  ['barbarians', barbarians],
+  ...calamities,
+  ['civil-war', civilWars],
+  ['tyranny', tyrannies],
+];
+
 describe(`${POSITIONS} random positions of Dawn of History go as a model of the text says`, () => {
-  it.each([['conflict', conflict], ['barbarians', barbarians], ...calamities] satisfies [
-    string,
-    (rng: Rng) => Position,
-  ][])('%s', (_, position) => hunt(position, POSITIONS));
+  it.each(models)('%s', (_, position) => hunt(position, POSITIONS));
 });

@@ -309,7 +309,7 @@ function randomLands(rng: Rng, peoples: readonly People[]): Pick<Board, 'lands' 
     if (chance(rng, 2)) lands[id].site = pick(rng, ['black', 'white'] as const);
     if (chance(rng, 3)) lands[id].floodPlain = pick(rng, ['nile', 'indus']);
     if (chance(rng, 6)) lands[id].volcano = pick(rng, ['etna', 'thera']);
-    if (chance(rng, 12)) lands[id].region = 'saba';
+    if (chance(rng, 12) && i > 0) lands[id].region = 'saba';
     else if (chance(rng, 2)) lands[id].region = pick(rng, peoples).id;
   }
   for (const [id, { land, water }] of Object.entries(lands)) {
@@ -373,7 +373,9 @@ export function randomBoard(rng: Rng, tastes: Tastes): Board {
   return board;
 }
 
-/** No counters beside cities but those that may stay there, as after the removal of surplus. */
+/**
+ * As after the removal of surplus: no counters beside cities but those that may stay there, and nobody without a unit.
+ */
 export function settled(board: Board): void {
   for (const area of board.areas) {
     const owner = board.city(area);
@@ -385,4 +387,18 @@ export function settled(board: Board): void {
     }
     if (owner !== WILD && board.wild.tokens[area]) delete board.wild.tokens[area];
   }
+  for (const p of board.all) {
+    if (board.points(p.id) > 0) continue;
+    p.treasury = Math.min(p.treasury, PIECES.tokens - 1);
+    p.tokens[open(board)] = 1;
+  }
+}
+
+/** An area in play without a city, if need be after its city has gone. */
+function open(board: Board): string {
+  const found = board.areas.find((area) => board.inPlay(area) && board.city(area) === undefined);
+  if (found !== undefined) return found;
+  const area = board.areas[0]!;
+  board.raze(board.city(area)!, area);
+  return area;
 }
