@@ -213,7 +213,12 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX tries_by_time ON tries (at)',
   ],
   [
-    'ALTER TABLE entries ADD COLUMN change TEXT',
+    `CREATE TABLE changes (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      seq INTEGER NOT NULL,
+      change TEXT NOT NULL,
+      PRIMARY KEY (table_id, seq)
+    )`,
     `CREATE TABLE takeovers (
       table_id TEXT NOT NULL REFERENCES tables (id),
       seq INTEGER NOT NULL,
