@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { canonical, clone, equal, hash } from '../src/kernel/json.ts';
 import { migrate } from '../src/kernel/migrate.ts';
 import { draw, keyFrom, quick, seeded, shuffle } from '../src/kernel/rng.ts';
+import { SCHEMA } from '../src/state.ts';
+import { ENGINE } from '../src/version.ts';
 
 describe('randomness', () => {
   it('is the ChaCha20 stream of RFC 8439 (zero key and nonce)', () => {
@@ -76,9 +79,18 @@ describe('stored states', () => {
     expect(migrate({ schema: 0 }, steps, 2)).toEqual({ schema: 2, x: 1, y: 2 });
   });
 
+  it('of the first shape are played by the first version of the rules', () => {
+    expect(migrate({ schema: 1, open: {} })).toEqual({ schema: SCHEMA, version: 1, open: {} });
+  });
+
   it('are refused when they are newer, too old or no states', () => {
     expect(() => migrate({ schema: 9 })).toThrow(/update/);
     expect(() => migrate({ schema: 0 })).toThrow(/no longer/);
     for (const junk of [null, 7, 'x', {}, { schema: 'one' }]) expect(() => migrate(junk)).toThrow();
   });
+});
+
+it('the release that files name is that of the package', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  expect(ENGINE).toBe(version);
 });

@@ -170,6 +170,44 @@ export function storeContract(name: string, make: () => Promise<Made>): void {
       expect(await store.clock(id)).toEqual({ seq: 5, clock: clock(50) });
     });
 
+    it('keeps what entries changed until a snapshot holds it', async () => {
+      const id = await dealt();
+      const change = [['set', ['a'], 1]] as const;
+      for (let seq = 1; seq <= 5; seq++) expect(await store.append(id, entry(seq), change)).toBe(true);
+      expect(await store.append(id, entry(5), change)).toBe(false);
+      const changed = async (after = 0): Promise<number[]> =>
+        (await store.changes(id, after)).map(({ seq }) => seq);
+      expect([await changed(), await changed(2)]).toEqual([
+        [1, 2, 3, 4, 5],
+        [3, 4, 5],
+      ]);
+      expect((await store.changes(id, 4))[0]).toEqual({ seq: 5, change });
+      await store.saveSnapshot(id, { seq: 3, chain: 'c3', state: state(3) }, { seq: 3, clock: clock(9) });
+      expect(await changed()).toEqual([4, 5]);
+    });
+
+    it('keeps for good where newer rules took over, together with the entry or not at all', async () => {
+      const id = await dealt();
+      expect(await store.append(id, entry(1), [])).toBe(true);
+      const takeOver = (seq: number) =>
+        store.takeOver(
+          id,
+          entry(seq),
+          { seq, chain: `c${seq}`, state: state(seq) },
+          { seq, clock: clock(10 * seq) },
+        );
+      expect([await takeOver(1), await takeOver(3)]).toEqual([false, false]);
+      expect(await store.takeovers(id)).toEqual([]);
+      expect([await takeOver(2), await takeOver(3)]).toEqual([true, true]);
+      expect(await store.takeovers(id)).toEqual([
+        { seq: 2, state: state(2) },
+        { seq: 3, state: state(3) },
+      ]);
+      expect(await store.snapshot(id)).toEqual({ seq: 3, chain: 'c3', state: state(3) });
+      expect((await store.clock(id))!.seq).toBe(3);
+      expect(await store.changes(id, 0)).toEqual([]);
+    });
+
     it('keeps the latest clock, and finds tables that sleep until then', async () => {
       const [a, b] = [await dealt(), await dealt()];
       expect(await store.clock(a)).toBeUndefined();

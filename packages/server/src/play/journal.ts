@@ -116,9 +116,9 @@ export class Journal {
       const chain = nextLink(this.#chain, { seq, at, action });
       const { events } = applied;
       const change = diff(this.#filed, this.state);
-      const entry: Entry = { seq, at, turn, phase, action, events, chain, change };
+      const entry: Entry = { seq, at, turn, phase, action, events, chain };
       if (key !== undefined) entry.key = key;
-      filed = await this.#store.append(this.#table.id, entry);
+      filed = await this.#store.append(this.#table.id, entry, change);
       if (filed) {
         this.#filed = patch(this.#filed, clone(change));
         this.clock = track(this.clock, this.game, this.state, at, this.#table.timing);
@@ -208,9 +208,12 @@ export class Journal {
     this.seq = this.#saved = snapshot.seq;
     this.#chain = snapshot.chain;
     this.#founded = true;
+    const rows = await this.#store.changes(id, snapshot.seq);
+    const changes = new Map(rows.map(({ seq, change }) => [seq, change]));
     for (let page = await this.#next(); page.length > 0; page = await this.#next())
       for (const entry of page) {
-        state = entry.change ? patch(state, entry.change) : this.#again(state, entry);
+        const change = changes.get(entry.seq);
+        state = change ? patch(state, change) : this.#again(state, entry);
         this.seq = entry.seq;
         this.#chain = entry.chain;
         if (entry.seq > (timed?.seq ?? 0)) clock = track(clock, this.game, upToDate(state), entry.at, timing);

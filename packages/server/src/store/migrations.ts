@@ -218,7 +218,12 @@ export const migrations: readonly (readonly string[])[] = [
     'ALTER TABLE outbox DROP COLUMN claimed_until',
   ],
   [
-    'ALTER TABLE entries ADD COLUMN change TEXT',
+    `CREATE TABLE changes (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      seq INTEGER NOT NULL,
+      change TEXT NOT NULL,
+      PRIMARY KEY (table_id, seq)
+    )`,
     `CREATE TABLE takeovers (
       table_id TEXT NOT NULL REFERENCES tables (id),
       seq INTEGER NOT NULL,

@@ -1,7 +1,7 @@
 import { type ChatMessage, PACES } from '@ochre/protocol';
 import { sha256 } from '../tables/tokens.ts';
 import type { Row } from './database.ts';
-import type { Entry, SnapshotRow, StateRow, TableRecord, TokenRow } from './store.ts';
+import type { ChangeRow, Entry, SnapshotRow, StateRow, TableRecord, TokenRow } from './store.ts';
 
 const text = (value: unknown): string => String(value);
 const parsed = <T>(value: unknown): T => JSON.parse(text(value)) as T;
@@ -27,7 +27,6 @@ export const toEntry = (row: Row): Entry => ({
   action: parsed(row['action']),
   events: parsed(row['events']),
   chain: text(row['chain']),
-  ...(row['change'] !== null && { change: parsed(row['change']) }),
 });
 
 export const toSnapshot = (row: Row): SnapshotRow => ({
@@ -35,6 +34,8 @@ export const toSnapshot = (row: Row): SnapshotRow => ({
   chain: text(row['chain']),
   state: parsed(row['state']),
 });
+
+export const toChange = (row: Row): ChangeRow => ({ seq: Number(row['seq']), change: parsed(row['change']) });
 
 export const toState = (row: Row): StateRow => ({ seq: Number(row['seq']), state: parsed(row['state']) });
 

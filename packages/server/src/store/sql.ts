@@ -1,5 +1,5 @@
-const ENTRY = 'table_id, seq, at, turn, phase, client_key, action, events, chain, change';
-const VALUES = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
+const ENTRY = 'table_id, seq, at, turn, phase, client_key, action, events, chain';
+const VALUES = '?, ?, ?, ?, ?, ?, ?, ?, ?';
 const IS_NEXT = '(SELECT coalesce(max(seq), -1) + 1 FROM entries WHERE table_id = ?) = ?';
 
 /** The statements of the store, `?` for a value, in SQL that SQLite and PostgreSQL read alike. */
@@ -31,9 +31,9 @@ export const sql = {
       seq = excluded.seq, chain = excluded.chain, state = excluded.state
     WHERE excluded.seq >= snapshots.seq`,
 
-  /** Changes that the snapshot about to be filed holds; those before the former one are gone already. */
-  forgetChanges: `UPDATE entries SET change = NULL WHERE table_id = ? AND seq <= ?
-    AND seq > (SELECT seq FROM snapshots WHERE table_id = ?)`,
+  addChange: 'INSERT INTO changes (table_id, seq, change) VALUES (?, ?, ?)',
+  changes: 'SELECT seq, change FROM changes WHERE table_id = ? AND seq > ? ORDER BY seq',
+  forgetChanges: 'DELETE FROM changes WHERE table_id = ? AND seq <= ?',
   addTakeover: 'INSERT INTO takeovers (table_id, seq, state) VALUES (?, ?, ?)',
   takeovers: 'SELECT seq, state FROM takeovers WHERE table_id = ? ORDER BY seq',
 

@@ -1,10 +1,11 @@
 import type { ChatMessage } from '@ochre/protocol';
 import type { Clock } from '../time/clock.ts';
 import { type Database, type Queries, Undo, type Value } from './database.ts';
-import { toChat, toEntry, toSnapshot, toState, toTable, toToken } from './rows.ts';
+import { toChange, toChat, toEntry, toSnapshot, toState, toTable, toToken } from './rows.ts';
 import { sql } from './sql.ts';
 import {
   type Alongside,
+  type ChangeRow,
   type ClockRow,
   type Entry,
   type Lease,
@@ -23,8 +24,7 @@ import { Volumes } from './volumes.ts';
 
 function entryValues(table: string, e: Entry): Value[] {
   const [action, events] = [JSON.stringify(e.action), JSON.stringify(e.events)];
-  const change = e.change ? JSON.stringify(e.change) : null;
-  return [table, e.seq, e.at, e.turn, e.phase, e.key ?? null, action, events, e.chain, change];
+  return [table, e.seq, e.at, e.turn, e.phase, e.key ?? null, action, events, e.chain];
 }
 
 function snapshotValues(table: string, s: SnapshotRow): Value[] {
@@ -101,15 +101,29 @@ export class SqlStore implements Store {
     return row && toToken(row);
   }
 
-  async append(table: string, entry: Entry): Promise<boolean> {
+  async append(table: string, entry: Entry, change?: ChangeRow['change']): Promise<boolean> {
     const { seq } = entry;
     const values = [...entryValues(table, entry), table, seq];
-    if (!this.#lease) return (await this.#db.run(sql.append, ...values)) === 1;
-    const { fence } = this.#lease;
+    if (!change) return this.#append(this.#db, values);
+    const changed = JSON.stringify(change);
+    return this.#db.transaction(async (tx) => {
+      if (!(await this.#append(tx, values))) return false;
+      await tx.run(sql.addChange, table, seq, changed);
+      return true;
+    });
+  }
+
+  async #append(to: Queries, values: Value[]): Promise<boolean> {
+    if (!this.#lease) return (await to.run(sql.append, ...values)) === 1;
+    const { table, fence } = this.#lease;
     const { share } = this.#db.dialect;
-    if ((await this.#db.run(sql.appendUnder(share), ...values, table, fence)) === 1) return true;
-    await this.#hold(this.#db);
+    if ((await to.run(sql.appendUnder(share), ...values, table, fence)) === 1) return true;
+    await this.#hold(to);
     return false;
+  }
+
+  async changes(table: string, after: number): Promise<ChangeRow[]> {
+    return (await this.#db.all(sql.changes, table, after)).map(toChange);
   }
 
   takeOver(table: string, entry: Entry, snapshot: SnapshotRow, clock: ClockRow): Promise<boolean> {
@@ -118,7 +132,7 @@ export class SqlStore implements Store {
     return this.#db.transaction(async (tx) => {
       await this.#hold(tx);
       if ((await tx.run(sql.append, ...values)) === 0) return false;
-      await tx.run(sql.forgetChanges, table, snapshot.seq, table);
+      await tx.run(sql.forgetChanges, table, snapshot.seq);
       await tx.run(sql.saveSnapshot, ...state);
       await tx.run(sql.addTakeover, table, snapshot.seq, state.at(-1)!);
       await tx.run(sql.saveClock, ...time);
@@ -156,7 +170,7 @@ export class SqlStore implements Store {
     const [state, time] = [snapshotValues(table, snapshot), clockValues(table, clock)];
     await this.#db.transaction(async (tx) => {
       await this.#hold(tx);
-      await tx.run(sql.forgetChanges, table, snapshot.seq, table);
+      await tx.run(sql.forgetChanges, table, snapshot.seq);
       await tx.run(sql.saveSnapshot, ...state);
       await tx.run(sql.saveClock, ...time);
     });

@@ -69,8 +69,12 @@ export interface Entry {
   events: GameEvent[];
   /** Fingerprint of this entry and all before it. */
   chain: string;
-  /** What it changed in the state: filed until a snapshot holds it. */
-  change?: readonly Op[];
+}
+
+/** What an entry changed in the state: filed until a snapshot holds it. */
+export interface ChangeRow {
+  seq: number;
+  change: readonly Op[];
 }
 
 /** The clock of a table after entry `seq`; later entries say how it went on. */
@@ -139,8 +143,10 @@ export interface Store {
   seed(table: string): Promise<string | undefined>;
   token(hash: string): Promise<TokenRow | undefined>;
 
-  /** Files an entry if it is the next one of the game and its key is new. */
-  append(table: string, entry: Entry): Promise<boolean>;
+  /** Files an entry, and what it changed, if it is the next one of the game and its key is new. */
+  append(table: string, entry: Entry, change?: ChangeRow['change']): Promise<boolean>;
+  /** What the entries after `after` changed, oldest first. */
+  changes(table: string, after: number): Promise<ChangeRow[]>;
   /** The same with the state from which newer rules go on, which is kept for good. */
   takeOver(table: string, entry: Entry, snapshot: SnapshotRow, clock: ClockRow): Promise<boolean>;
   /** Where newer rules took over, first to last. */
