@@ -46,7 +46,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   const pulse = new Pulse(pulses, (error) => report(error, 'pulse'));
   await pulse.start();
   const outages = (after: number) => pulses.outages(after);
-  const { botDelay, botThreads, unattended } = settings;
+  const { botDelay, botThreads, unattended, replaceAfter } = settings;
   const thinkers = new Thinkers(botThreads, (error, table) => report(error, table));
   let address = '';
   const home = (): string => settings.publicUrl ?? address;
@@ -54,7 +54,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   const { notices, mailer } = telling;
   const rooms = new Rooms(
     {
-      ...{ store, thinkers, botDelay, unattended, outages, notices },
+      ...{ store, thinkers, botDelay, unattended, replaceAfter, outages, notices },
       report: (error, table) => report(error, table),
     },
     cluster,

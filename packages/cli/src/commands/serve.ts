@@ -21,6 +21,8 @@ instead (in brackets); docs/hosting.md says more.
   --origin LIST      further origins whose pages may connect, with commas between [OCHRE_ORIGINS]
   --web DIR          folder of the built web client [OCHRE_WEB]
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
+  --bot-threads N    threads in which bots think; 0 for none of their own (${defaults.botThreads}) [OCHRE_BOT_THREADS]
+  --replace-after S  seconds until the host may give an absent player's seat away (${defaults.replaceAfter / 1000}) [OCHRE_REPLACE_AFTER]
   --metrics          serve /metrics for Prometheus [OCHRE_METRICS=1]
   --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]
 
@@ -36,6 +38,8 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     origin: { type: 'string' },
     web: { type: 'string' },
     'bot-delay': { type: 'string' },
+    'bot-threads': { type: 'string' },
+    'replace-after': { type: 'string' },
     metrics: { type: 'boolean' },
     log: { type: 'string' },
   },
@@ -69,6 +73,10 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     trustProxy: flags['trust-proxy'] === true || env['OCHRE_TRUST_PROXY'] === '1',
     origins: (given('origin', 'OCHRE_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
     botDelay: whole('bot-delay', given('bot-delay', 'OCHRE_BOT_DELAY'), defaults.botDelay),
+    botThreads: whole('bot-threads', given('bot-threads', 'OCHRE_BOT_THREADS'), defaults.botThreads),
+    replaceAfter:
+      1000 *
+      whole('replace-after', given('replace-after', 'OCHRE_REPLACE_AFTER'), defaults.replaceAfter / 1000),
     metrics: flags['metrics'] === true || env['OCHRE_METRICS'] === '1',
     logLevel: levelOf(given('log', 'OCHRE_LOG') ?? defaults.logLevel),
     notices: told(env),

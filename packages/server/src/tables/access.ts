@@ -1,4 +1,5 @@
 import type { AccountStore, InviteRow } from '../accounts/store.ts';
+import { SPECTATOR } from '../play/streams.ts';
 import { notFound, notYours, Refusal } from '../refusal.ts';
 import type { Store, TokenRow } from '../store/store.ts';
 import type { Room } from './room.ts';
@@ -34,11 +35,15 @@ export class Access {
     if (room.record.blocked) throw new Refusal(403, 'blocked', 'This table has been shut by an admin.');
     if (token === undefined) {
       if (room.record.privacy === 'invited') throw notFound();
+      room.noticed(SPECTATOR);
       return { room, seat: 0 };
     }
     const hash = sha256(token);
     const row = await this.#store.token(hash);
-    if (row?.table === id) return { room, seat: row.seat };
+    if (row?.table === id) {
+      room.noticed(row.seat);
+      return { room, seat: row.seat };
+    }
     const invite = await this.#accounts.invite(hash);
     if (invite?.table !== id) throw notYours();
     return { room, seat: 0, invite };
