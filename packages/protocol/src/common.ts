@@ -41,11 +41,15 @@ export const Named = <T extends TSchema>(value: T, maxProperties: number) =>
 
 export const SeatNumber = Type.Integer({ minimum: 1, maximum: 18 });
 
-/** Why something was refused: a code for programs, a sentence for people, the rule where there is one. */
+/**
+ * Why something was refused: a code for programs, a sentence for people, the rule where there is one, and the moments the
+ * sentence speaks of, in milliseconds, by their names.
+ */
 export const Problem = Type.Object({
   code: Type.String(),
   text: Type.String(),
   cite: Type.Optional(Type.String()),
+  times: Type.Optional(Type.Record(Type.String(), Type.Integer())),
 });
 export type Problem = Static<typeof Problem>;
 

@@ -5,10 +5,10 @@ export class Refusal extends Error {
   readonly status: number;
   readonly problem: Problem;
 
-  constructor(status: number, code: string, text: string, cite?: string) {
+  constructor(status: number, code: string, text: string, cite?: string, times?: Problem['times']) {
     super(text);
     this.status = status;
-    this.problem = cite === undefined ? { code, text } : { code, text, cite };
+    this.problem = { code, text, ...(cite !== undefined && { cite }), ...(times && { times }) };
   }
 }
 

@@ -65,7 +65,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const pulse = new Pulse(pulses, (error) => report(error, 'pulse'));
   await pulse.start();
   const outages = (after: number) => pulses.outages(after);
-  const { botDelay, botThreads, unattended } = settings;
+  const { botDelay, botThreads, unattended, replaceAfter } = settings;
   const thinkers = new Thinkers(botThreads, (error, table) => report(error, table));
   let address = '';
   const home = (): string => settings.publicUrl ?? address;
@@ -73,7 +73,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const { notices, mailer } = telling;
   const rooms = new Rooms(
     {
-      ...{ store, thinkers, botDelay, unattended, outages, notices },
+      ...{ store, thinkers, botDelay, unattended, replaceAfter, outages, notices },
       report: (error, table) => report(error, table),
     },
     cluster,

@@ -35,6 +35,8 @@ export interface Settings {
   unattended: { play: number; rest: number };
   /** Games finished so many days ago are forgotten; without it none are. */
   keepDays?: number;
+  /** Milliseconds a player has to be away before the host may give the seat to somebody else. */
+  replaceAfter: number;
   /** Serve /metrics; keep the outside away from it. */
   metrics: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -104,6 +106,7 @@ export const defaults: Settings = {
   botDelay: 250,
   botThreads: Math.max(1, availableParallelism() - 1),
   unattended: { play: 600_000, rest: 3_600_000 },
+  replaceAfter: 300_000,
   metrics: false,
   logLevel: 'info',
   notices: { anywhere: false, hold: 60_000, poll: 5_000, spaced: true },

@@ -37,10 +37,17 @@ export async function withRooms(
   const store = new SqlStore(await openDatabase({ data: folder() }));
   const reached = through(store);
   const notices = { ring: async () => {}, hush: async () => {}, forget: async () => {} };
-  const { unattended } = defaults;
+  const { unattended, replaceAfter } = defaults;
   const rooms = new Rooms(
     {
-      ...{ store: reached, notices, thinkers: new Thinkers(0, () => {}), botDelay: 1, unattended },
+      ...{
+        store: reached,
+        notices,
+        thinkers: new Thinkers(0, () => {}),
+        botDelay: 1,
+        unattended,
+        replaceAfter,
+      },
       ...{ outages: async () => [], report: () => {} },
       ...more,
     },

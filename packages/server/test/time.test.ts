@@ -202,7 +202,7 @@ describe('at a slow table', () => {
       {
         ...{ store, botDelay: 0, outages: async () => [], report: (error: unknown) => errors.push(error) },
         notices: { ring: async () => {}, hush: async () => {}, forget: async () => {} },
-        ...{ thinkers: new Thinkers(0, () => {}), unattended: defaults.unattended },
+        ...{ thinkers: new Thinkers(0, () => {}), unattended: defaults.unattended, replaceAfter: 0 },
       },
       alone(store),
     );

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { refusals as german } from '../src/i18n/de/refusals.ts';
-import { refusals } from '../src/i18n/index.ts';
+import { refusals as english } from '../src/i18n/en/refusals.ts';
+import { refusals, spoken } from '../src/i18n/index.ts';
 import { whyNot } from '../src/net/api.ts';
 
 const source = new URL('../../server/src/', import.meta.url);
@@ -36,4 +37,18 @@ it('a refusal is told by its code, by code and status where it means two things,
   expect(whyNot({ code: 'password', text: 'x' }, 403)).not.toBe(whyNot({ code: 'password', text: 'x' }, 422));
   expect(whyNot({ code: 'unheard', text: 'Of this nobody knew.' })).toBe('Of this nobody knew.');
   refusals.value = {};
+});
+
+it.each([
+  ['de', german, /^Wer dort sitzt, ist seit .*7:03 weg und kann ab .*7:08 ersetzt werden\.$/],
+  ['en', english, /^The player there is away since .*7:03.* and may be replaced from .*7:08.* on\.$/],
+] as const)('moments are told in the reader’s time and words (%s)', (language, said, told) => {
+  refusals.value = said;
+  spoken.value = language;
+  const [since, from] = [3, 8].map((minute) => new Date(2024, 4, 1, 7, minute).getTime());
+  const problem = { code: 'away', text: 'away since 05:03 UTC', times: { since: since!, from: from! } };
+  expect(whyNot(problem)).toMatch(told);
+  expect(whyNot(problem)).toMatch(language === 'de' ? /1\. Mai/ : /May/);
+  refusals.value = {};
+  spoken.value = 'en';
 });

@@ -28,6 +28,8 @@ docs/hosting.md says more.
   --no-client        serve programs alone, without the web client [OCHRE_NO_CLIENT=1]
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
   --keep-days N      forget games that were finished so long ago (keep all) [OCHRE_KEEP_DAYS]
+  --bot-threads N    threads in which bots think; 0 for none of their own (${defaults.botThreads}) [OCHRE_BOT_THREADS]
+  --replace-after S  seconds until the host may give an absent player's seat away (${defaults.replaceAfter / 1000}) [OCHRE_REPLACE_AFTER]
   --metrics          serve /metrics for Prometheus [OCHRE_METRICS=1]
   --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]
 
@@ -45,6 +47,8 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     'no-client': { type: 'boolean' },
     'bot-delay': { type: 'string' },
     'keep-days': { type: 'string' },
+    'bot-threads': { type: 'string' },
+    'replace-after': { type: 'string' },
     metrics: { type: 'boolean' },
     log: { type: 'string' },
   },
@@ -100,6 +104,10 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     trustProxy: proxies(given('trust-proxy', 'OCHRE_TRUST_PROXY') ?? '0'),
     origins: (given('origin', 'OCHRE_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
     botDelay: whole('bot-delay', given('bot-delay', 'OCHRE_BOT_DELAY'), defaults.botDelay),
+    botThreads: whole('bot-threads', given('bot-threads', 'OCHRE_BOT_THREADS'), defaults.botThreads),
+    replaceAfter:
+      1000 *
+      whole('replace-after', given('replace-after', 'OCHRE_REPLACE_AFTER'), defaults.replaceAfter / 1000),
     metrics: flags['metrics'] === true || env['OCHRE_METRICS'] === '1',
     logLevel: levelOf(given('log', 'OCHRE_LOG') ?? defaults.logLevel),
     notices: told(env),

@@ -6,9 +6,15 @@ import type { People } from './people.ts';
 export class Absences {
   /** When each seat was last connected or heard of. */
   readonly #seen = new Map<number, number>();
+  readonly #opened = Date.now();
 
   seen(seat: number): void {
     this.#seen.set(seat, Date.now());
+  }
+
+  /** When that was; as far as is known here, not before the table was opened. */
+  lastSeen(seat: number): number {
+    return this.#seen.get(seat) ?? this.#opened;
   }
 
   /** Seats a bot will take over, and when. */

@@ -1,4 +1,5 @@
 import type { AccountStore, InviteRow } from '../accounts/store.ts';
+import { SPECTATOR } from '../play/streams.ts';
 import { notFound, notYours, Refusal } from '../refusal.ts';
 import type { Store, TokenRow } from '../store/store.ts';
 import type { Room } from './room.ts';
@@ -36,6 +37,7 @@ export class Access {
     if (room.record.privacy === 'invited' && !place?.seat && !place?.invite) throw notFound();
     if (room.record.blocked) throw new Refusal(403, 'blocked', 'This table has been shut by an admin.');
     if (!place) throw notYours();
+    if (!place.invite) room.noticed(place.seat || SPECTATOR);
     return { room, ...place };
   }
 
@@ -75,7 +77,7 @@ export class Access {
       if (seatAt(room.record, seat).account !== account || (status !== 'gathering' && status !== 'running'))
         continue;
       await room.change(
-        (record) => (status === 'gathering' ? quit(record, seat) : release(record, seat, seat, true)),
+        (record) => (status === 'gathering' ? quit(record, seat) : release(record, seat, seat, undefined)),
         () => ({ revoke: [seat] }),
       );
     }

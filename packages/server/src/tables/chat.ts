@@ -19,10 +19,16 @@ export function draft(table: TableRecord, from: Speaker, send: ChatSend, at: num
     throw new Refusal(422, 'to', 'Nobody reads messages there.');
   return {
     ...{ table: table.id, at, channel, name, text },
-    key: seat === SPECTATOR ? `s:${from.id}:${send.id}` : `${seat}:${send.id}`,
+    key: seat === SPECTATOR ? `s:${from.id}:${send.id}` : `${personAt(table, seat)}:${send.id}`,
     ...(seat !== SPECTATOR && { from: seat }),
     ...(to !== undefined && { to }),
   };
+}
+
+/** Whoever sits there now, not whoever sat there before. */
+function personAt({ seats }: TableRecord, seat: number): string {
+  const { since } = seats[seat - 1]!;
+  return since === undefined ? `${seat}` : `${seat}.${since}`;
 }
 
 /** The host can close the table's chat to a seat, so that nobody is kept from trading; an admin closes every chat. */
@@ -32,9 +38,10 @@ function silenced({ seats, spectatorsMuted }: TableRecord, seat: number, channel
   return muted === 'admin' || (muted === 'host' && channel === 'table');
 }
 
-/** Whether a seat gets a message: it may read it, and wants to. */
+/** Whether a seat gets a message: it may read it, the one who sits there was meant, and wants to hear it. */
 export function hears({ seats }: TableRecord, message: ChatMessage, seat: number): boolean {
-  const { from } = message;
+  const { from, channel, at } = message;
+  if (channel === 'private' && at <= (seats[seat - 1]?.since ?? 0)) return false;
   if (from !== undefined && seats[seat - 1]?.muting?.includes(from)) return false;
   return reads(message, seat);
 }

@@ -16,7 +16,7 @@ import { delayed } from './delay.ts';
 import { Gate, type Load } from './gate.ts';
 import type { Ledger } from './ledger.ts';
 import { type Member, People } from './people.ts';
-import { seatAt, standIn } from './seats.ts';
+import { type Away, seatAt, standIn } from './seats.ts';
 import { Talk } from './talk.ts';
 
 /** A table whose next deadline is further away may sleep: the sweeper wakes it in time. */
@@ -28,6 +28,8 @@ export interface Surroundings {
   /** Milliseconds a bot seems to think. */
   botDelay: number;
   unattended: Unattended;
+  /** Milliseconds somebody has to be away before the host may give the seat to somebody else. */
+  replaceAfter: number;
   /** Times after that moment in which there was no server. */
   outages(after: number): Promise<Outage[]>;
   notices: Ringing;
@@ -44,9 +46,11 @@ export class Room {
   readonly #talk: Talk;
   readonly #autopilot: Autopilot;
   readonly #course: Course;
+  readonly #replaceAfter: number;
 
   private constructor(env: Surroundings, record: TableRecord) {
     const { store, notices, thinkers, botDelay, unattended, load } = env;
+    this.#replaceAfter = env.replaceAfter;
     const trouble = (error: unknown): void => env.report(error, record.id);
     const broken = (): void => {
       this.abandon();
@@ -122,8 +126,11 @@ export class Room {
     return this.#live?.leaving(seat) !== undefined;
   }
 
-  absent(seat: number): boolean {
-    return this.#people.at(seat).length === 0;
+  /** Whether a player is away, and when somebody else may have the seat. */
+  away(seat: number): Away | undefined {
+    if (this.#people.at(seat).length > 0) return undefined;
+    const since = this.#autopilot.absences.lastSeen(seat);
+    return { since, from: since + this.#replaceAfter };
   }
 
   // People

@@ -79,18 +79,32 @@ export function standIn(record: TableRecord, seat: number, why: 'choice' | 'abse
   return withSeat(record, why === null ? person : { ...person, standIn: why, level: STAND_IN });
 }
 
+/** How long somebody has been away, and from when on somebody else may have the seat. */
+export interface Away {
+  since: number;
+  from: number;
+}
+
+const clock = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 /** The seat can be taken by somebody else; a bot plays it until then. */
-export function release(record: TableRecord, by: number, seat: number, absent: boolean): TableRecord {
+export function release(record: TableRecord, by: number, seat: number, away: Away | undefined): TableRecord {
   running(record);
   const at = record.seats[seat - 1];
   if (at?.kind !== 'human') throw conflict('seat', 'Nobody sits there.');
   if (seat !== by) {
     hostOnly(record, by);
-    if (!absent) throw conflict('present', 'A seat can be taken away only while its player is absent.');
+    if (!away) throw conflict('present', 'A seat can be taken away only while its player is absent.');
+    if (Date.now() < away.from) throw tooSoon(away);
   }
   const left = withSeat(record, { seat, kind: 'open', level: STAND_IN });
   const next = left.seats.find((s) => s.kind === 'human');
   return record.host === seat && next ? handedOn(left, next) : left;
+}
+
+function tooSoon({ since, from }: Away): Refusal {
+  const text = `The player is away since ${clock(since)}, and may be replaced from ${clock(from)} on.`;
+  return new Refusal(409, 'away', text, undefined, { since, from });
 }
 
 /** People of a table who do not sit there any more after a change. */

@@ -93,6 +93,7 @@ export class Tables extends Access {
       },
       () => ({ revoke: [seat], issue: { hash, table: id, seat }, ...(invite && { spend: invite.hash }) }),
     );
+    room.noticed(seat);
     return { table: await room.describe(seat), seat, token, url: this.#url(id) };
   }
 
@@ -139,7 +140,7 @@ export class Tables extends Access {
     const { room, seat: by } = await this.seated(id, token);
     const given = seat ?? by;
     await room.change(
-      (record) => release(record, by, given, room.absent(given)),
+      (record) => release(record, by, given, room.away(given)),
       () => ({ revoke: [given] }),
     );
     room.dismiss(given);

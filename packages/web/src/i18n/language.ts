@@ -9,6 +9,7 @@ const catalogues: Record<string, () => Promise<Catalogue>> = {
   de: async () => (await import('./de/index.ts')).de,
 };
 const refused: Record<string, () => Promise<Record<string, string>>> = {
+  en: async () => (await import('./en/refusals.ts')).refusals,
   de: async () => (await import('./de/refusals.ts')).refusals,
 };
 

@@ -7,12 +7,24 @@ import type {
   TableInfo,
   TableList,
 } from '@ochre/protocol';
-import { refusals } from '../i18n/index.ts';
+import { refusals, spoken } from '../i18n/index.ts';
 
 /** Why the server said no, in the reader's language where it is said often. */
-export function whyNot({ code, text }: Problem, status?: number): string {
+export function whyNot({ code, text, times }: Problem, status?: number): string {
   const said = refusals.value;
-  return said[`${code}.${status}`] ?? said[code] ?? text;
+  const why = said[`${code}.${status}`] ?? said[code] ?? text;
+  return why.replace(/\{(\w+)\}/g, (unknown, name: string) => {
+    const at = times?.[name];
+    return at === undefined ? unknown : moment(at);
+  });
+}
+
+/** The time of day, and the day where it is another one. */
+function moment(at: number): string {
+  const date = new Date(at);
+  const today = date.toDateString() === new Date().toDateString();
+  const day = today ? {} : ({ day: 'numeric', month: 'long' } as const);
+  return date.toLocaleString(spoken.value, { ...day, hour: '2-digit', minute: '2-digit' });
 }
 
 /** The server said no, and why. */

@@ -2,6 +2,7 @@
 export const refusals = {
   account: 'Melde dich erst an.',
   admin: 'Das können nur die Betreiber dieses Servers.',
+  away: 'Wer dort sitzt, ist seit {since} weg und kann ab {from} ersetzt werden.',
   blocked: 'Die Betreiber dieses Servers haben diesen Tisch geschlossen.',
   botPlays: 'Ein Bot spielt für dich; nimm erst deinen Platz zurück.',
   busy: 'Gerade ist zu viel los; versuche es gleich noch einmal.',
