@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../server/test/house.ts';
 import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -24,7 +25,7 @@ const settings = (port: number) => ({
 });
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([builtSite(), launch()]);
+  [site, browser] = await Promise.all([clientSite(), launch()]);
   data = mkdtempSync(join(tmpdir(), 'ochre-data-'));
   server = await startServer(settings(0));
 });
