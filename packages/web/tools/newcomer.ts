@@ -29,6 +29,8 @@ function newcomersEnvironment(node?: string): NodeJS.ProcessEnv {
   const outside = path.filter((folder) => !folder.split(sep).includes('node_modules'));
   env['PATH'] = [...(node ? [node] : []), ...outside].join(delimiter);
   env['npm_config_cache'] = join(place, 'cache');
+  // Empty for the first; whoever comes next takes from it what is there.
+  env['npm_config_prefer_offline'] = 'true';
   // Whoever owns the checkout: git asks for nothing else.
   env['GIT_CONFIG_GLOBAL'] = join(place, 'gitconfig');
   return env;
@@ -95,7 +97,7 @@ async function firstQuestion(browser: Browser, url: string): Promise<{ title: st
     await page.getByRole('button', { name: 'Play now' }).click();
     const panel = panelOf(page);
     await panel.waitFor();
-    const question = (): Promise<string | null> => panel.locator('h2').first().textContent();
+    const question = async (): Promise<string> => (await panel.locator('h2').first().textContent()) ?? '';
     const [first, id] = [await question(), await panel.getAttribute('data-decision')];
     const kind = await answer(page);
     await page.waitForFunction((was) => {
