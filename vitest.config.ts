@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
       // To end what hangs, not what is slow: the machine may be busy with other things.
       testTimeout: long ? 1_800_000 : 300_000,
       hookTimeout: 300_000,
-      expect: { poll: { timeout: 60_000 } },
+      expect: { poll: { timeout: 180_000 } },
     },
   };
 });

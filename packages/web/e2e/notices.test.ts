@@ -176,7 +176,7 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
-  await expect.poll(shown, { timeout: 30_000 }).toEqual([{ title: sent.title, body: sent.body }]);
+  await expect.poll(shown).toEqual([{ title: sent.title, body: sent.body }]);
 
   // And no more once it is taken away.
   await page.goBack();

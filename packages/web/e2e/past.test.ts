@@ -116,7 +116,7 @@ it('moves a stack by dragging it to a neighbour', async () => {
   await expect.poll(async () => (await spots(page, `of ${me}`)).length).toBeGreaterThan(0);
   await page.locator('.stage:not(.pushed):not(.zoomed)').waitFor({ state: 'attached' });
   // Pieces are placed once the map has come to rest: until then there may be none to take hold of.
-  for (const until = Date.now() + 90_000; Date.now() < until; await page.waitForTimeout(300))
+  for (const until = Date.now() + 240_000; Date.now() < until; await page.waitForTimeout(300))
     for (const area of (await spots(page, `of ${me}`)).map((s) => s.area)) {
       const stack = await page.locator(`.piece.tokens[data-area="${area}"]`).first().boundingBox();
       if (!stack) continue;
@@ -126,7 +126,7 @@ it('moves a stack by dragging it to a neighbour', async () => {
       await page.mouse.move(x + 30, y + 10, { steps: 3 });
       const taken = await page
         .locator('.carried')
-        .waitFor({ timeout: 3000 })
+        .waitFor({ timeout: 15_000 })
         .then(
           () => true,
           () => false,

@@ -140,7 +140,7 @@ it('a seat is played on two devices by its link, then on one alone; who watches 
   await phone.locator('.dp[data-kind]').waitFor();
   const before = await asked();
   await answerOnce(phone);
-  await expect.poll(asked, { timeout: 30_000 }).not.toEqual(before);
+  await expect.poll(asked).not.toEqual(before);
 
   const third = await openPage(browser, DESK);
   const bea = third.page;
