@@ -5,8 +5,8 @@ COPY package.json package-lock.json .npmrc* ./
 COPY packages ./packages
 COPY scripts ./scripts
 COPY tsconfig.json ./
-RUN npm install --include=dev --include=optional --no-audit --no-fund \
- && npm run -s build \
+# The build installs what it needs.
+RUN npm run -s build \
  && npm prune --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
  && find packages -type d \( -name test -o -name e2e -o -name gallery -o -name generator -o -name painter \) -prune -exec rm -rf {} +

@@ -1,23 +1,50 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const dirs = ['packages/*/test/**', 'packages/*/src/**', 'packages/*/e2e/**'];
-const tests = dirs.map((dir) => `${dir}/*.test.ts`);
-const longTests = dirs.map((dir) => `${dir}/*.long.test.ts`);
+/** What is tested apart: `npm run test:unit -- --project rules`. The command line's tests go where what they test is. */
+const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true }> = {
+  rules: {
+    files: [
+      'packages/{engine,rulesets,maps,protocol}/**/*',
+      'packages/cli/test/{card-secrets,coverage,games,golden,invariants,leaving,properties,runner,scenarios,short-game}*',
+    ],
+    shared: true,
+  },
+  bots: { files: ['packages/bots/**/*', 'packages/cli/test/{lab,bench-bots,soak}*'], shared: true },
+  server: { files: ['packages/server/**/*', 'packages/cli/test/{serve,bench-server}*'] },
+  web: { files: ['packages/web/test/**/*'], shared: true },
+  e2e: { files: ['packages/web/e2e/*'], setUp: './packages/web/e2e/setUp.ts' },
+  cli: { files: ['packages/cli/test/*'], shared: true },
+};
 
 /** `vitest run` takes the quick tests; `vitest run --mode long` (or OCHRE_LONG=1) takes the long ones alone. */
 export default defineConfig(({ mode }) => {
-  const long = mode === 'long' || process.env.OCHRE_LONG === '1';
+  const long = mode === 'long' || process.env['OCHRE_LONG'] === '1';
+  const named = (files: string[]): string[] => files.map((file) => `${file}.${long ? 'long.' : ''}test.ts`);
+  const all = Object.entries(PROJECTS);
+  const projects = all.map(([name, { files, setUp, shared }], at): TestProjectInlineConfiguration => {
+    // A file belongs to the first project that names it.
+    const taken = all.slice(0, at).flatMap(([, earlier]) => named(earlier.files));
+    return {
+      extends: true,
+      test: {
+        ...{ name, include: named(files) },
+        exclude: ['**/node_modules/**', ...taken, ...(long ? [] : ['**/*.long.test.ts'])],
+        // Files of one project that keep nothing to themselves load what they test once.
+        isolate: long || !shared,
+        ...(setUp && { globalSetup: [setUp] }),
+      },
+    };
+  });
   return {
     test: {
+      projects,
       ...(!long && { setupFiles: ['./vitest.setup.ts'] }),
-      include: long ? longTests : tests,
-      exclude: ['**/node_modules/**', ...(long ? [] : longTests)],
       // Half of the tests wait for browsers, sockets and disks: two files at a time keep two cores busy.
       maxWorkers: 2,
       // To end what hangs, not what is slow: the machine may be busy with other things.
       testTimeout: long ? 1_800_000 : 300_000,
       hookTimeout: 300_000,
-      expect: { poll: { timeout: 60_000 } },
+      expect: { poll: { timeout: 180_000 } },
     },
   };
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { type BotCost, measureBots } from '../src/bench/bots/measure.ts';
+import command from '../src/commands/bench.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const bench = (...args: string[]) =>
@@ -33,8 +34,8 @@ test('a single game has no warm one after it', () => {
   expect(measureBots('classic', 2, 'easy', 1, { turns: 2 })).not.toHaveProperty('warmGameMs');
 });
 
-test('bench bots refuses what there is not', () => {
-  expect(bench('--levels', 'genius')).toMatchObject({ status: 2, stderr: expect.stringMatching(/genius/) });
-  expect(bench('--games', '0')).toMatchObject({ status: 2, stderr: expect.stringMatching(/games/) });
-  expect(bench('--help').stdout).toContain('coldGameMs');
+test('bench bots refuses what there is not', async () => {
+  await expect(command.run(['bots', '--levels', 'genius'])).rejects.toThrow(/genius/);
+  await expect(command.run(['bots', '--games', '0'])).rejects.toThrow(/games/);
+  expect(await command.helpOn?.(['bots'])).toContain('coldGameMs');
 });

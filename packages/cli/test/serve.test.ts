@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { UsageError } from '../src/command.ts';
+import command from '../src/commands/serve.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'ochre-serve-'));
@@ -14,12 +16,6 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 const web = join(data, 'web');
 mkdirSync(web);
 writeFileSync(join(web, 'index.html'), '<!doctype html><title>built</title>');
-
-const refused = (args: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, [main, 'serve', ...args], {
-    ...{ encoding: 'utf8', timeout: 120_000 },
-    env: { ...process.env, OCHRE_DATA: data, OCHRE_WEB: web, ...env },
-  });
 
 /** A server that is there, the lines it printed until then, and the last of them, its address. */
 async function serve(args: string[]): Promise<{ child: ChildProcess; said: string[]; url: string }> {
@@ -59,22 +55,24 @@ test('prints its address last, and takes one Ctrl-C that comes twice for one', a
 });
 
 test('serves without the web client only where that is said', async () => {
-  const missing = refused(['--port', '0', '--web', join(data, 'nothing')]);
-  expect(missing).toMatchObject({ status: 2, stdout: '' });
-  expect(missing.stderr).toMatch(/no web client in .*nothing: build it with npm run build, or .*--no-client/);
+  const without = command.run(['--port', '0', '--web', join(data, 'nothing')]);
+  await expect(without).rejects.toThrow(
+    /no web client in .*nothing: build it with npm run build, .*--no-client/,
+  );
   const { child, said, url } = await serve(['--no-client']);
   expect(said.at(-2)).toMatch(/Programs reach it at:$/);
   expect(await (await fetch(url)).text()).toContain('has no web client');
   expect(await stop(child, 'SIGTERM')).toBe(0);
 });
 
-test('says what is wrong with its settings', () => {
-  expect(refused(['--port', 'x'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/--port/) });
-  expect(refused(['--log', 'loud'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/loud/) });
-  expect(refused([], { OCHRE_PUBLIC_URL: 'play.example.org' })).toMatchObject({ status: 2 });
-  expect(refused(['--keep-days', '0'])).toMatchObject({
-    status: 2,
-    stderr: expect.stringMatching(/keep-days/),
-  });
-  expect(refused(['extra'])).toMatchObject({ status: 2 });
+test('says what is wrong with its settings', async () => {
+  vi.stubEnv('OCHRE_WEB', web);
+  const refused = (...args: string[]) => expect(command.run(args)).rejects;
+  await refused('--port', 'x').toThrow(/--port/);
+  await refused('--log', 'loud').toThrow(/loud/);
+  await refused('--keep-days', '0').toThrow(/keep-days/);
+  await refused('extra').toThrow(UsageError);
+  vi.stubEnv('OCHRE_PUBLIC_URL', 'play.example.org');
+  await refused().toThrow(/play\.example\.org/);
+  vi.unstubAllEnvs();
 });

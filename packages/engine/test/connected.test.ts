@@ -56,7 +56,8 @@ test('a territory of forty areas takes no time to speak of', () => {
     const next = [i % width ? i - 1 : -1, (i + 1) % width ? i + 1 : -1, i - width, i + width];
     return { id: `n${i}`, adds: 1 + rng.int(5), next: next.filter((n) => n >= 0 && n < 40) };
   });
-  const start = performance.now();
+  // Time of its own: the machine may be busy with other things.
+  const start = process.cpuUsage();
   expect(connectedChoices(nodes, (1n << 60n) - 1n).measures).toHaveLength(59);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
 });

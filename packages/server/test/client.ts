@@ -120,7 +120,7 @@ export class Client {
     return this.answer(decision, answer as Json);
   }
 
-  async until(done: () => boolean, ms = 60_000): Promise<void> {
+  async until(done: () => boolean, ms = 180_000): Promise<void> {
     const end = Date.now() + ms;
     while (!done()) {
       if (Date.now() > end) throw new Error('waited in vain');

@@ -51,7 +51,7 @@ export class Killing {
     );
     // On a slow machine too there is something to lose; the moment itself is anybody's guess.
     const enough = this.acknowledged + 20 + this.#rng.int(60);
-    for (const until = Date.now() + 10_000; this.acknowledged < enough && Date.now() < until; )
+    for (const until = Date.now() + 120_000; this.acknowledged < enough && Date.now() < until; )
       await sleep(2);
     await sleep(this.#rng.int(20));
     await this.#server.end('SIGKILL');

@@ -116,7 +116,7 @@ export class LeakGame {
     const asked = this.#players.find(({ client }) => client.view!.prompts.some((d) => !d.optional));
     if (!asked) return;
     await asked.client.close();
-    const end = Date.now() + 30_000;
+    const end = Date.now() + 120_000;
     while (asked.told.length === 0 && Date.now() < end) {
       // Others are asked as well, or will be: whatever happens is a reason to tell.
       await this.#move();

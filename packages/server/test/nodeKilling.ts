@@ -69,7 +69,7 @@ export class NodeKilling {
   /** One node is killed while everyone plays; another one starts in its place. */
   async round(): Promise<void> {
     const enough = this.acknowledged + 40 + this.#rng.int(80);
-    for (const until = Date.now() + 10_000; this.acknowledged < enough && Date.now() < until; )
+    for (const until = Date.now() + 120_000; this.acknowledged < enough && Date.now() < until; )
       await sleep(2);
     const victim = this.#nodes.splice(this.#rng.int(this.#nodes.length), 1)[0]!;
     const watch = new Stopwatch();

@@ -84,7 +84,7 @@ export async function receiver(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, posts };
 }
 
-export async function until(done: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
+export async function until(done: () => boolean | Promise<boolean>, ms = 180_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await done())) {
     if (Date.now() > end) throw new Error('waited in vain');

@@ -9,7 +9,8 @@ import { call, folder, house } from '../../server/test/house.ts';
 import { mailServer } from '../../server/test/receivers.ts';
 import { Entrance, heading, PASSWORDS, press, unexpected, unfold } from '../test/support/accounts.ts';
 import { launch, openPage } from '../test/support/browser.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -20,7 +21,7 @@ let entrance: Entrance;
 const data = folder();
 
 beforeAll(async () => {
-  const [built, launched, post] = await Promise.all([builtSite(), launch(), mailServer()]);
+  const [built, launched, post] = await Promise.all([clientSite(), launch(), mailServer()]);
   [site, browser] = [built, launched];
   const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
   server = await house({

@@ -7,10 +7,11 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
-import { type DevSite, devSite } from '../test/support/devSite.ts';
+import type { Site } from '../test/support/site.ts';
 import { furnish } from '../tools/furnish.ts';
 import type { Places, Screen } from '../tools/screen.ts';
 import { screens } from '../tools/screens.ts';
+import { gallerySite } from './built.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -55,14 +56,15 @@ const ON_A_DESK = [
 
 let browser: Browser;
 let server: Running;
-let site: DevSite;
+let site: Site;
 let data: string;
 let places: Places;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'ochre-axe-'));
-  server = await startServer({ ...defaults, port: 0, data, botDelay: 0, logLevel: 'silent' });
-  [browser, site] = await Promise.all([launch(), devSite(server.url)]);
-  places = { served: site.url, gallery: site.url, ...(await furnish(server.url, data)) };
+  [browser, site] = await Promise.all([launch(), gallerySite()]);
+  const web = site.folder;
+  server = await startServer({ ...defaults, port: 0, data, web, botDelay: 0, logLevel: 'silent' });
+  places = { served: `${server.url}/`, gallery: site.url, ...(await furnish(server.url, data)) };
 });
 afterAll(async () => {
   await browser?.close();

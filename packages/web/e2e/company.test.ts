@@ -11,7 +11,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from '../../server/test/client.ts';
 import { call } from '../../server/test/house.ts';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const game = createGame(mega, world);
@@ -22,7 +23,7 @@ let data: string;
 let server: Running;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([builtSite(), launch()]);
+  [site, browser] = await Promise.all([clientSite(), launch()]);
   data = mkdtempSync(join(tmpdir(), 'ochre-company-'));
   const settings = { port: 0, data, web: site.folder, botDelay: 0, logLevel: 'silent' as const };
   server = await startServer({ ...defaults, ...settings });

@@ -1,28 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Kind } from '@ochre/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
-import { type DevSite, devSite } from '../test/support/devSite.ts';
 import { answer, panelOf } from '../test/support/drive.ts';
-import { type Moment, recordMoments, recordOthers } from '../test/support/moments.ts';
+import type { Moment } from '../test/support/moments.ts';
+import type { Scene } from '../test/support/scenes.ts';
+import type { Site } from '../test/support/site.ts';
 import { sceneShown } from '../tools/screens.ts';
+import { gallerySite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const LONG = { timeout: 600_000 };
 
-const moments = [...recordMoments().values()];
 /** One moment of every kind; other purposes of the kind share its control, and questions.test.ts reads them all. */
 const perKind = (all: readonly Moment[]): Moment[] => [
   ...new Map(all.map((m) => [m.decision.kind, m])).values(),
 ];
-const ofKind = perKind(moments);
-const others = perKind([...recordOthers().values()]);
 
 let browser: Browser;
-let site: DevSite;
+let site: Site;
+let ofKind: Moment[];
+let others: Moment[];
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), devSite()]);
+  [browser, site] = await Promise.all([launch(), gallerySite()]);
+  const scenes = JSON.parse(readFileSync(join(site.folder, 'gallery/moments.json'), 'utf8')) as Scene[];
+  const moments = scenes.filter((scene): scene is Moment => 'decision' in scene);
+  ofKind = perKind(moments.filter(({ config }) => config.ruleset === 'mega'));
+  others = perKind(moments.filter(({ config }) => config.ruleset !== 'mega'));
 });
 afterAll(async () => {
   await browser?.close();

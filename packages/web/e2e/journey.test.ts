@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
 import { panelOf } from '../test/support/drive.ts';
 import { playThrough } from '../test/support/journey.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
 
 const TURNS = 3;
 const CLOCK = 480_000;
@@ -12,7 +13,7 @@ const DESK = { width: 1440, height: 900 };
 let browser: Browser;
 let site: Site;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), builtSite()]);
+  [browser, site] = await Promise.all([launch(), clientSite()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -53,7 +54,7 @@ it.each([
     }
     await page.getByRole('button', { name: 'Play now' }).click();
     await panelOf(page).waitFor();
-    await page.getByText(shown).first().waitFor();
+    await page.getByText(shown).filter({ visible: true }).first().waitFor();
     const answered = await playThrough(page, turns, CLOCK);
     expect(answered['move']).toBeGreaterThanOrEqual(turns);
     expect(problems).toEqual([]);

@@ -7,7 +7,8 @@ import { mailServer, receiver, until } from '../../server/test/receivers.ts';
 import { browser as subscriber } from '../../server/test/webPush.ts';
 import { Entrance, press } from '../test/support/accounts.ts';
 import { launch, openPage } from '../test/support/browser.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -18,7 +19,7 @@ let server: Running;
 let post: Awaited<ReturnType<typeof mailServer>>;
 
 beforeAll(async () => {
-  [site, browser, post] = await Promise.all([builtSite(), launch(), mailServer()]);
+  [site, browser, post] = await Promise.all([clientSite(), launch(), mailServer()]);
   const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
   server = await house({
     ...{ data: folder(), web: site.folder, logLevel: 'silent' },
@@ -175,7 +176,7 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
-  await expect.poll(shown, { timeout: 30_000 }).toEqual([{ title: sent.title, body: sent.body }]);
+  await expect.poll(shown).toEqual([{ title: sent.title, body: sent.body }]);
 
   // And no more once it is taken away.
   await page.goBack();

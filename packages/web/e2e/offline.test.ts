@@ -2,12 +2,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
 
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([builtSite(), launch()]);
+  [site, browser] = await Promise.all([clientSite(), launch()]);
 });
 afterAll(async () => {
   await browser?.close();

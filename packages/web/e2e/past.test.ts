@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Stretch } from '../src/session/messages.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -18,7 +19,7 @@ let browser: Browser;
 let moving: Stretch;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([builtSite(), launch()]);
+  [site, browser] = await Promise.all([clientSite(), launch()]);
   moving = playedSave({}, (table, asked) => table.state.open.turn === 5 && asked.kind === 'move');
 });
 afterAll(async () => {
@@ -116,7 +117,7 @@ it('moves a stack by dragging it to a neighbour', async () => {
   await expect.poll(async () => (await spots(page, `of ${me}`)).length).toBeGreaterThan(0);
   await page.locator('.stage:not(.pushed):not(.zoomed)').waitFor({ state: 'attached' });
   // Pieces are placed once the map has come to rest: until then there may be none to take hold of.
-  for (const until = Date.now() + 90_000; Date.now() < until; await page.waitForTimeout(300))
+  for (const until = Date.now() + 240_000; Date.now() < until; await page.waitForTimeout(300))
     for (const area of (await spots(page, `of ${me}`)).map((s) => s.area)) {
       const stack = await page.locator(`.piece.tokens[data-area="${area}"]`).first().boundingBox();
       if (!stack) continue;
@@ -126,7 +127,7 @@ it('moves a stack by dragging it to a neighbour', async () => {
       await page.mouse.move(x + 30, y + 10, { steps: 3 });
       const taken = await page
         .locator('.carried')
-        .waitFor({ timeout: 3000 })
+        .waitFor({ timeout: 15_000 })
         .then(
           () => true,
           () => false,

@@ -4,13 +4,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reading } from '../gallery/read.tsx';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
-import { type DevSite, devSite } from '../test/support/devSite.ts';
+import type { Site } from '../test/support/site.ts';
+import { gallerySite } from './built.ts';
 
 let browser: Browser;
-let site: DevSite;
+let site: Site;
 let watched: Watched;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), devSite()]);
+  [browser, site] = await Promise.all([launch(), gallerySite()]);
   watched = await openPage(browser, { width: 1440, height: 900 });
   await watched.page.goto(`${site.url}gallery/#questions`);
   await watched.page.waitForFunction(() => 'readQuestions' in window);

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../server/test/house.ts';
 import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -24,7 +25,7 @@ const settings = (port: number) => ({
 });
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([builtSite(), launch()]);
+  [site, browser] = await Promise.all([clientSite(), launch()]);
   data = mkdtempSync(join(tmpdir(), 'ochre-data-'));
   server = await startServer(settings(0));
 });
@@ -139,7 +140,7 @@ it('a seat is played on two devices by its link, then on one alone; who watches 
   await phone.locator('.dp[data-kind]').waitFor();
   const before = await asked();
   await answerOnce(phone);
-  await expect.poll(asked, { timeout: 30_000 }).not.toEqual(before);
+  await expect.poll(asked).not.toEqual(before);
 
   const third = await openPage(browser, DESK);
   const bea = third.page;

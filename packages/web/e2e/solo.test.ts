@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import type { Site } from '../test/support/site.ts';
 import { SCRIPT_BUDGET, weigh } from '../test/support/weight.ts';
+import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -12,7 +13,7 @@ let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([builtSite(), launch()]);
+  [site, browser] = await Promise.all([clientSite(), launch()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -37,8 +37,9 @@ function wordsOf(root: Element): string {
   return said.filter(Boolean).join(' | ');
 }
 
+/** Patient: the machine may be busy with other things. */
 const until = async (done: () => boolean): Promise<void> => {
-  for (let i = 0; i < 300 && !done(); i++) await frame();
+  for (const end = performance.now() + 60_000; !done() && performance.now() < end; ) await frame();
 };
 
 /** Asks the adviser, hears it out and follows it. */

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { launch, openPage } from '../test/support/browser.ts';
-import { devSite } from '../test/support/devSite.ts';
+
 import { frameTimes } from '../test/support/frames.ts';
-import { builtSite, type Site } from '../test/support/site.ts';
+import { builtGallery, builtSite, type Site } from '../test/support/site.ts';
 import { SCRIPT_BUDGET, weigh } from '../test/support/weight.ts';
 import { showMoment } from './screens.ts';
 
@@ -45,7 +45,7 @@ async function coldLoad(browser: Browser, site: Site): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const [site, gallery, browser] = await Promise.all([builtSite(), devSite(), launch()]);
+  const [site, gallery, browser] = await Promise.all([builtSite(), builtGallery(), launch()]);
   try {
     const { ms, bytes } = await firstTable(browser, site);
     const reload = await coldLoad(browser, site);

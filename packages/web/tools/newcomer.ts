@@ -29,6 +29,8 @@ function newcomersEnvironment(node?: string): NodeJS.ProcessEnv {
   const outside = path.filter((folder) => !folder.split(sep).includes('node_modules'));
   env['PATH'] = [...(node ? [node] : []), ...outside].join(delimiter);
   env['npm_config_cache'] = join(place, 'cache');
+  // Empty for the first; whoever comes next takes from it what is there.
+  env['npm_config_prefer_offline'] = 'true';
   // Whoever owns the checkout: git asks for nothing else.
   env['GIT_CONFIG_GLOBAL'] = join(place, 'gitconfig');
   return env;

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { defaults, startServer } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
 import { launch, openPage } from '../test/support/browser.ts';
-import { devSite } from '../test/support/devSite.ts';
-import { builtSite } from '../test/support/site.ts';
+
+import { builtGallery, builtSite } from '../test/support/site.ts';
 import { contactSheet } from './contactSheet.ts';
 import { furnish } from './furnish.ts';
 import type { Places } from './screen.ts';
@@ -74,7 +74,7 @@ async function shoot(
 
 const data = mkdtempSync(join(tmpdir(), 'ochre-shots-'));
 mkdirSync(wished.out, { recursive: true });
-const [site, gallery, browser] = await Promise.all([builtSite(), devSite(), launch()]);
+const [site, gallery, browser] = await Promise.all([builtSite(), builtGallery(), launch()]);
 const settings = { ...defaults, port: 0, data, web: site.folder, botDelay: 0, logLevel: 'error' as const };
 /** Makes the server's accounts open at once, then takes it down: pictures are of one that sends mail. */
 async function furnished() {

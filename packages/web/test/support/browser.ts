@@ -9,7 +9,7 @@ const KNOWN = [
   '/snap/bin/chromium',
 ];
 /** How long anything on a page may take, on a machine that is busy with other things. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const present = (): string | undefined => KNOWN.find((path) => existsSync(path));

@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { buildClient, buildGallery } from './build.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -25,23 +24,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The client as it is shipped: built into a folder of its own and served by something that is not our server. */
-export async function builtSite(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-web-'));
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  // A test runner names itself in NODE_ENV, and the bundler would build for it.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true },
-    });
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
+/** Serves a folder with something that is not our server. */
+export async function serveFolder(folder: string): Promise<Site> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (pathname === '/api') {
@@ -50,7 +34,7 @@ export async function builtSite(): Promise<Site> {
       return;
     }
     try {
-      const file = await readFile(join(folder, pathname === '/' ? 'index.html' : pathname));
+      const file = await readFile(join(folder, pathname.replace(/\/$/, '/index.html')));
       response.setHeader('content-type', TYPES[extname(pathname)] ?? 'text/html');
       response.end(file);
     } catch {
@@ -66,7 +50,23 @@ export async function builtSite(): Promise<Site> {
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Builds into a folder of its own and serves that. */
+async function built(make: (folder: string) => Promise<void>): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-web-'));
+  await make(folder);
+  const site = await serveFolder(folder);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+export const builtSite = (): Promise<Site> => built(buildClient);
+export const builtGallery = (): Promise<Site> => built(buildGallery);
