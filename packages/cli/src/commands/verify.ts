@@ -21,7 +21,12 @@ Exit code 1 when a game was not played as the file says, 3 when its rules are no
         const record = readGameFile(readFileSync(file, 'utf8'));
         const { actions, cards, turns, result, unproved } = verify(record);
         const end = result ? `won by ${result.winner ?? 'nobody'}` : 'without a result';
-        const told = `${actions} actions, ${cards} cards drawn, ${turns} turns, ${end}`;
+        const counted = [
+          `${actions} actions`,
+          ...(cards === undefined ? [] : [`${cards} cards drawn`]),
+          ...(turns === undefined ? [] : [`${turns} turns`]),
+        ];
+        const told = [...counted, end].join(', ');
         if (unproved !== undefined) open++;
         console.log(
           unproved === undefined

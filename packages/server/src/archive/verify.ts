@@ -30,9 +30,9 @@ export interface Replayed {
 
 export interface Verified {
   actions: number;
-  /** Cards drawn from the stacks, each as the seed has it. */
-  cards: number;
-  turns: number;
+  /** Cards drawn from the stacks, each as the seed has it. A file that is not played may not tell. */
+  cards: number | undefined;
+  turns: number | undefined;
   result: Result | undefined;
   /** Why it was not played again to its end: the rules in force are others. All of the above is then as it was filed. */
   unproved?: string;
@@ -116,8 +116,9 @@ function playAgain(record: GameFile, rules: number, each: (step: Replayed) => vo
 /** What a file says of a game that the rules in force cannot play again. */
 function asFiled({ actions, result, ...record }: GameFile, unproved: string): Verified {
   const told = actions.flatMap(({ events }) => (typeof events === 'string' ? [] : events));
+  const cards = told.length > 0 ? drawn(told) : undefined;
   const turns = 'state' in record ? record.state?.open.turn : undefined;
-  return { actions: actions.length - 1, cards: drawn(told), turns: turns ?? 0, result, unproved };
+  return { actions: actions.length - 1, cards, turns, result, unproved };
 }
 
 /**
