@@ -75,7 +75,7 @@ function compare(position: Position, seed: number): void {
   const what = `seed ${seed}: ${JSON.stringify(position.scenario)}`;
   const started = begin(scenario);
   const cards = cardCounts(started.game, started.state);
-  const pending = (): Decision[] => byOwner(Object.values(started.state.pending));
+  const pending = (): Decision[] => byOwner(Object.values(started.state.pending).filter((d) => !d.optional));
   const model = position.model();
   let step = model.next();
   for (let n = 0; !step.done; n++) {
