@@ -20,7 +20,7 @@ export function realms(ruleset: string, rng: Rng, rich = 1): Scenario {
     if (sea) continue;
     const owner = nations[chance(rng, 3) ? pick(rng, ids) : victim!]!;
     if (chance(rng, 2)) owner.cities.push(area);
-    else owner.tokens[area] = 1 + rng.int(Math.max(1, limit) * rich);
+    else owner.tokens[area] = Math.min(42 - sum(owner.tokens), 1 + rng.int(Math.max(1, limit) * rich));
   }
   // Some have little left in stock to put in the place of cities.
   for (const own of Object.values(nations))

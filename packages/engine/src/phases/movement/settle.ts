@@ -15,7 +15,8 @@ export function holdings(play: Play, who: NationId): Holdings {
 
 /** What the orders make of it, once everybody is ashore. */
 export function outcome(d: Draft): Holdings {
-  const tokens = counts([...Object.keys(d.start.tokens), ...d.moved.keys()], (area) => ashore(d, area));
+  const places = [...d.off.keys(), ...d.moved.keys(), ...Object.keys(d.start.tokens)];
+  const tokens = counts(places, (area) => ashore(d, area));
   const ships: Record<CoastId, number> = {};
   for (const { at, gone } of d.ships) if (!gone) ships[at] = (ships[at] ?? 0) + 1;
   const end: Holdings = { tokens, ships, treasury: d.treasury };
@@ -52,7 +53,7 @@ export function settle(play: Play, who: NationId, to: Holdings): void {
 
 /** Where there are too many or too few, and how many are missing. */
 function gaps(now: Record<string, number>, then: Record<string, number>): [place: string, missing: number][] {
-  return [...new Set([...Object.keys(now), ...Object.keys(then)])].map((place) => [
+  return [...new Set([...Object.keys(then), ...Object.keys(now)])].map((place) => [
     place,
     (then[place] ?? 0) - (now[place] ?? 0),
   ]);
