@@ -1,9 +1,11 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { GameRecord } from '@ochre/protocol';
 import type { Store, TableRecord } from '../store/store.ts';
 import { infoOf } from '../tables/info.ts';
 import { eventsHash } from './chain.ts';
 
-const PAGE = 500;
+/** Entries read at a stretch, before others have their turn. */
+const PAGE = 100;
 
 export const finished = ({ status }: TableRecord): boolean => status === 'over' || status === 'archived';
 
@@ -15,6 +17,7 @@ export async function gameFile(store: Store, table: TableRecord): Promise<GameRe
     for (const { seq, at, action, events, chain } of page)
       actions.push({ seq, at, action, events: eventsHash(events), chain });
     if (page.length < PAGE) break;
+    await breathe();
   }
   const { engine, config, seedHash, title } = table;
   const { seats } = infoOf(table);
