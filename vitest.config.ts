@@ -5,7 +5,7 @@ const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true 
   rules: {
     files: [
       'packages/{engine,rulesets,maps,protocol}/**/*',
-      'packages/cli/test/{card-secrets,coverage,games,golden,invariants,leaving,properties,runner,scenarios,short-game}*',
+      'packages/cli/test/{calamities,card-secrets,civx-,coverage,dawn-,games,golden,invariants,leaving,movement,properties,runner,scenarios,secession,short-game,trade,verify}*',
     ],
     shared: true,
   },

@@ -1,9 +1,11 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { GameRecord } from '@ochre/protocol';
 import type { Store, TableRecord } from '../store/store.ts';
 import { infoOf } from '../tables/info.ts';
 import { eventsHash, sealed } from './chain.ts';
 
-const PAGE = 500;
+/** Entries read at a stretch, before others have their turn. */
+const PAGE = 100;
 
 export const finished = ({ status }: TableRecord): boolean => status === 'over' || status === 'archived';
 
@@ -16,6 +18,7 @@ export async function gameFile(store: Store, table: TableRecord): Promise<GameRe
     for (const { seq, at, turn, phase, action, events, chain } of page)
       actions.push({ seq, at, turn, phase, action, events: over ? events : eventsHash(events), chain });
     if (page.length < PAGE) break;
+    await breathe();
   }
   const { engine, config, seedHash, title, rules = 1 } = table;
   const { seats } = infoOf(table);

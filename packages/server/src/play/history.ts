@@ -10,7 +10,7 @@ import { logged, viewerOf } from './streams.ts';
 /** Games whose past is at hand at a time. */
 const GAMES = 12;
 /** Entries played again at a stretch, before others have their turn. */
-const STRETCH = 128;
+const STRETCH = 32;
 /** Those who may wait for a look at one game. */
 const WAITING = 40;
 
