@@ -3,13 +3,25 @@ import { type Static, Type } from 'typebox';
 import { ClientId, Digits } from './common.ts';
 import type { Op } from './delta.ts';
 
-/** The answer to one decision. Its form is the engine's matter and checked there; size and depth are bounded here. */
+/** No answer of any rule set has more than half as many levels. */
+const DEEPEST = 12;
+
+const within = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => within(part, levels - 1)));
+
+/** The answer to one decision. Its form is the engine's matter and checked there; how deep it is, here. */
 export const AnswerSend = Type.Object(
   {
     id: ClientId,
     decision: Type.String({ minLength: 1, maxLength: 60 }),
     kind: Type.String({ minLength: 1, maxLength: 40 }),
-    answer: Type.Unknown(),
+    answer: Type.Refine(
+      Type.Unknown(),
+      (value) => within(value, DEEPEST),
+      () => `must not have more than ${DEEPEST} levels`,
+    ),
   },
   { additionalProperties: false },
 );

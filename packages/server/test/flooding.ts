@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { type Json, quick } from '@ochre/engine';
 import { gameFor } from '../src/games.ts';
 import { Client } from './client.ts';
@@ -10,43 +12,38 @@ const game = gameFor('mega');
 /** What one connection sends before the next one comes. */
 const SHARE = 200;
 
-/** Between two questions of an honest client: within the usual limits. */
-const PROBE = 40;
+/** A seat, and where it is. */
+export interface Place {
+  url: string;
+  table: string;
+  token: string;
+}
 
 /** How long an honest client waits for answers that go all the way to its table and back. */
 export class Probe {
-  readonly #client: Client;
-  readonly #times: number[] = [];
-  #on = true;
-  #running: Promise<void>;
+  readonly #thread: Worker;
 
-  constructor(client: Client) {
-    this.#client = client;
-    this.#running = this.#run();
+  private constructor(thread: Worker) {
+    this.#thread = thread;
   }
 
-  async #run(): Promise<void> {
-    while (this.#on) {
-      const began = performance.now();
-      const nothing = { id: 'nobody.0', kind: 'move' };
-      const problem = await this.#client.answer(nothing as never, null);
-      if (problem?.code !== 'notAsked') throw new Error(`the honest client is told ${problem?.code}`);
-      this.#times.push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, PROBE));
-    }
+  static async start(place: Place): Promise<Probe> {
+    const thread = new Worker(new URL('./probe.ts', import.meta.url), { workerData: place });
+    await once(thread, 'message');
+    return new Probe(thread);
   }
 
-  async end(): Promise<{ median: number; p95: number; count: number }> {
-    this.#on = false;
-    await this.#running;
-    const sorted = this.#times.sort((a, b) => a - b);
+  async end(): Promise<{ median: number; p95: number; worst: number; count: number }> {
+    this.#thread.postMessage('end');
+    const [times] = (await once(this.#thread, 'message')) as [number[]];
+    const sorted = times.sort((a, b) => a - b);
     const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-    return { median: at(0.5), p95: at(0.95), count: sorted.length };
+    return { median: at(0.5), p95: at(0.95), worst: sorted.at(-1) ?? 0, count: sorted.length };
   }
 }
 
 /** A running table where one seat is asked and another is the villain's, and all that anybody can see of it. */
-async function target(url: string) {
+export async function target(url: string) {
   const seated = await gather(url, 5, { timing: { absence: null } });
   const { id } = seated[0]!.table;
   await call(url, `/tables/${id}/start`, { token: seated[0]!.token, body: {} });
@@ -69,19 +66,19 @@ async function target(url: string) {
     // Streams may have begun anew; everything else must be the same to the letter.
     return (await Promise.all(all)).map(({ text }) => text.replace(/"stream":"\w+","seq":\d+/, ''));
   };
-  return { bait, sight, honest: () => asked.answer(decision, answer) };
+  return { bait, sight, asked: asked.token!, honest: () => asked.answer(decision, answer) };
 }
 
 /** Somebody at another table. */
-async function neighbour(url: string): Promise<Client> {
+export async function neighbour(url: string): Promise<Place> {
   const [founder] = await gather(url, 5, { timing: { absence: null } });
   const { id } = founder!.table;
   await call(url, `/tables/${id}/start`, { token: founder!.token, body: {} });
-  return new Client(url, id, founder!.token).connect();
+  return { url, table: id, token: founder!.token };
 }
 
 /** So many messages, half of them over sockets, some connections at a time; tells how many were sent. */
-async function flood(
+export async function flood(
   url: string,
   bait: Bait,
   seed: number,
@@ -111,7 +108,7 @@ export async function storm(messages: number) {
   // What grows once (compiled code, caches) has grown after the first part.
   await flood(url, bait, 11, messages / 8);
   const held = await server.held();
-  const probing = new Probe(other);
+  const probing = await Probe.start(other);
   const sent = await flood(url, bait, 12, messages);
   const probe = await probing.end();
   const after = await sight();
@@ -125,10 +122,10 @@ export async function withinLimits(messages: number) {
   const { bait, sight } = await target(url);
   const other = await neighbour(url);
   const before = await sight();
-  const quiet = new Probe(other);
+  const quiet = await Probe.start(other);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const calm = await quiet.end();
-  const probing = new Probe(other);
+  const probing = await Probe.start(other);
   await flood(url, bait, 13, messages, '127.0.0.2');
   const stormy = await probing.end();
   return { before, after: await sight(), calm, stormy };

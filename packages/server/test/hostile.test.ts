@@ -107,6 +107,25 @@ describe('a hostile client', () => {
       }
   });
 
+  it('gets nowhere with what is too deep to be gone through', async () => {
+    const { url, id, seated } = await table();
+    const { token } = seated[0]!;
+    for (const deep of [
+      '['.repeat(30_000) + ']'.repeat(30_000),
+      `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`,
+    ]) {
+      const body = `{"id":"${randomUUID()}","decision":"x.1","kind":"move","answer":${deep}}`;
+      expect(await call(url, `/tables/${id}/answers`, { token, body })).toMatchObject({
+        ...{ status: 400, body: { error: { code: 'malformed' } } },
+      });
+      const client = await new Client(url, id, token).connect();
+      client.send(body.replace('{', '{"t":"answer",'));
+      await client.until(() => client.errors.length > 0);
+      expect(client.errors).toMatchObject([{ code: 'malformed' }]);
+      expect((await call(url, '/play', { body: `{"name":${deep}}` })).status).toBe(400);
+    }
+  });
+
   it('is cut off when a message is too large, when it sends binary rubbish for long, or too fast', async () => {
     const { url, id, seated } = await table();
     const large = await new Client(url, id, seated[0]!.token).connect();

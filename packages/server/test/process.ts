@@ -34,8 +34,7 @@ export class ServerProcess {
 
   /** On a SQLite file in the folder, or on a PostgreSQL database. */
   static async start(
-    at: ({ data: string } | { database: string }) &
-      Partial<Pick<Settings, 'logLevel' | 'notices'>> & { usual?: boolean; next?: boolean },
+    at: ({ data: string } | { database: string }) & Partial<Settings> & { usual?: boolean; next?: boolean },
   ): Promise<ServerProcess> {
     const command = ['--expose-gc', script, JSON.stringify(at)];
     const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -177,4 +177,12 @@ describe('the site', () => {
     expect(statuses.filter((s) => s === 200)).toHaveLength(burst);
     expect(statuses.filter((s) => s === 429)).toHaveLength(40);
   });
+
+  it('slows it down before its requests are read, whatever is in them', async () => {
+    const { url } = await house({ limits: { ...defaults.limits, requests: { burst: 5, perSecond: 0.001 } } });
+    const wrong = ['{', '{"surprise":1}', '[]', `{"name":"${'x'.repeat(1000)}"}`];
+    const statuses = [];
+    for (let i = 0; i < 12; i++) statuses.push((await call(url, '/tables', { body: wrong[i % 4] })).status);
+    expect(statuses).toEqual([...Array(5).fill(400), ...Array(7).fill(429)]);
+  });
 });

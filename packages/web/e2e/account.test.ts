@@ -1,4 +1,4 @@
-import type { Seated, TableInfo } from '@ochre/protocol';
+import type { ChatMessage, Seated, TableInfo } from '@ochre/protocol';
 import { defaults, type Running } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -162,8 +162,10 @@ async function reportedTable(): Promise<Seated> {
   const talk = new Client(url, id, bea.token);
   await talk.connect();
   await talk.say('table', 'I know where you live, <b>Cem</b>.');
+  await talk.until(() => talk.chat.length > 0);
+  const [{ id: message }] = talk.chat as [ChatMessage];
   await talk.close();
-  const report = { id: 'a'.repeat(16), text: 'A threat.', seat: bea.seat, message: 1 };
+  const report = { id: 'a'.repeat(16), text: 'A threat.', seat: bea.seat, message };
   const { status, body } = await call(url, `/tables/${id}/reports`, { token: cem.token, body: report });
   expect(status, JSON.stringify(body)).toBe(200);
   return bea;

@@ -46,18 +46,13 @@ export class Relay {
   }
 
   /** Requests of other nodes count as their client's; requests about tables that are elsewhere go there. */
-  install(app: FastifyInstance, limit: (network: string) => void): void {
+  install(app: FastifyInstance): void {
     app.decorateRequest('relayed', false);
     app.addHook('onRequest', async (request) => this.#recognize(request));
     app.addHook('preHandler', async (request, reply) => {
       const table = (request.params as { id?: string } | undefined)?.id;
       if (table === undefined || request.relayed || !request.url.startsWith('/api/tables/')) return;
-      let counted = false;
-      const found = await this.#follow(table, (peer) => {
-        if (!counted) limit(request.network);
-        counted = true;
-        return this.#forward(peer, request);
-      });
+      const found = await this.#follow(table, (peer) => this.#forward(peer, request));
       if (found) return answer(reply, found);
     });
     // Before connections are closed without a reason, those that lead elsewhere are told one.

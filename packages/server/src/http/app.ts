@@ -81,7 +81,7 @@ export async function createApp(
       return networkOf(this.ip);
     },
   });
-  relay.install(app, (network) => limits.request(network));
+  relay.install(app);
   const connections = guardConnections(app, settings);
   app.addHook('onRequest', async (request) => {
     const safe = request.method === 'GET' || request.method === 'HEAD' || request.relayed;

@@ -81,8 +81,8 @@ export function createRouter(app: FastifyInstance, limits: Limits, accounts: Acc
     };
     app.route({
       ...{ method, url: `/api${path}`, schema },
+      onRequest: async (request) => limits.request(request.network),
       handler: async (request, reply) => {
-        limits.request(request.network);
         if (creates) limits.table(request.network);
         const token = bearer(request);
         if (token !== undefined) limits.mayTry(request.network);
