@@ -87,6 +87,7 @@ export async function startServer(settings: Settings): Promise<Running> {
     lost: () => void rooms.abandonAll(),
     orphans: (ids) => void rooms.takeUp(ids),
   });
+  void thinkers.begin();
   const resumed = await rooms.resume();
   telling.start();
   const sweeper = new Sweeper(store, rooms, (error) => report(error, 'sweeper'));
