@@ -109,6 +109,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
     lost: () => void rooms.abandonAll(),
     orphans: (ids) => void rooms.takeUp(ids),
   });
+  void thinkers.begin();
   const resumed = await rooms.resume();
   telling.start();
   const { keepDays } = settings;

@@ -103,6 +103,10 @@ export function leaseContract(name: string, make: () => Promise<Database>): void
       const ids = async () => (await leases.peers()).map((peer) => peer.id);
       expect(await ids()).toEqual(expect.arrayContaining([a.id, b.id]));
       expect(await leases.orphans(1000)).not.toContain(id);
+      expect(await leases.driven(a.id)).toEqual([id]);
+      const store = new SqlStore(db);
+      await store.saveTable({ ...(await store.table(other))!, status: 'over' });
+      expect(await leases.driven(b.id)).toEqual([]);
       await leases.leave(a.id);
       expect(await ids()).not.toContain(a.id);
       const orphans = await leases.orphans(1000);

@@ -86,6 +86,7 @@ describe('a thread', () => {
   it('whose bots cannot be asked leaves no table standing: the rules answer', async () => {
     const broken: Thinker = {
       knows: () => false,
+      begin: async () => {},
       think: () => Promise.reject(new Error('no thread')),
       stop: async () => {},
     };
@@ -140,6 +141,8 @@ class Slow implements Thinker {
   knows(): boolean {
     return false;
   }
+
+  async begin(): Promise<void> {}
 
   async think(thought: Thought): Promise<Json | undefined> {
     this.asked.push(thought);

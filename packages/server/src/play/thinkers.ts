@@ -35,6 +35,11 @@ export class Thinkers {
     this.#turns = new Turns(threads === 0 ? 1 : threads + 1);
   }
 
+  /** Makes one of them ready, before the first bot is asked anything. */
+  async begin(): Promise<void> {
+    await this.#all[0]!.begin().catch((error) => this.#failed(error, 'bots'));
+  }
+
   /** Bots that wait for their turn. */
   get waiting(): number {
     return this.#turns.waiting;
@@ -53,7 +58,7 @@ export class Thinkers {
       try {
         return this.#stopped ? undefined : await thinker.think(thought);
       } catch (error) {
-        if (!this.#stopped) this.#report(error, table);
+        this.#failed(error, table);
       } finally {
         this.#give(thinker);
       }
@@ -64,6 +69,10 @@ export class Thinkers {
   async stop(): Promise<void> {
     this.#stopped = true;
     await Promise.all(this.#all.map((thinker) => thinker.stop()));
+  }
+
+  #failed(error: unknown, table: string): void {
+    if (!this.#stopped) this.#report(error, table);
   }
 
   /** One that knows the table already, if it has nothing else to do. */

@@ -21,6 +21,8 @@ export interface Order {
 export interface Thinker {
   /** Whether it was told about the table before. */
   knows(table: string): boolean;
+  /** Makes it ready to think; who thinks without is ready then. */
+  begin(): Promise<void>;
   think(thought: Thought): Promise<Json | undefined>;
   stop(): Promise<void>;
 }
@@ -55,6 +57,7 @@ export class Thread implements Thinker {
   readonly #patience: number;
   #told = new Told();
   #worker: Worker | undefined;
+  #begun: Promise<void> | undefined;
   #heard: ((said: unknown, error?: Error) => void) | undefined;
 
   constructor(script = new URL('./thread.ts', import.meta.url), patience = PATIENCE) {
@@ -67,17 +70,22 @@ export class Thread implements Thinker {
   }
 
   async think(thought: Thought): Promise<Json | undefined> {
-    if (!this.#worker) await this.#begin();
+    await this.begin();
     const said = this.#hear(this.#patience);
     this.#worker!.postMessage(this.#told.order(thought));
     return ((await said) as { answer?: Json }).answer;
+  }
+
+  begin(): Promise<void> {
+    this.#begun ??= this.#start();
+    return this.#begun;
   }
 
   stop(): Promise<void> {
     return this.#end(new Error('the server stops'));
   }
 
-  async #begin(): Promise<void> {
+  async #start(): Promise<void> {
     const worker = new Worker(this.#script, { workerData: { cache: getCompileCacheDir() } });
     worker.unref();
     this.#worker = worker;
@@ -107,7 +115,7 @@ export class Thread implements Thinker {
 
   async #end(error: Error): Promise<void> {
     const worker = this.#worker;
-    this.#worker = undefined;
+    this.#worker = this.#begun = undefined;
     this.#heard?.(undefined, error);
     await worker?.terminate();
   }
@@ -128,6 +136,8 @@ export class Aside implements Thinker {
     if (forget !== undefined) this.#minds.forget(forget);
     return this.#minds.answer(thought);
   }
+
+  async begin(): Promise<void> {}
 
   async stop(): Promise<void> {}
 }
