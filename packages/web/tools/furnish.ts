@@ -1,4 +1,4 @@
-import type { Seated } from '@ochre/protocol';
+import type { ChatMessage, Seated } from '@ochre/protocol';
 import { SqlAccountStore } from '@ochre/server/accounts/sqlStore.ts';
 import { openDatabase } from '@ochre/server/store/open.ts';
 import type { Held, Places } from './screen.ts';
@@ -55,8 +55,9 @@ async function quarrel(call: Call): Promise<void> {
       { token: who },
     );
   await say('Shall we begin at eight?', token);
-  await say('Only if you stop trading with the Persians, or I will find you.', table.token);
-  const report = { id: '0'.repeat(16), text: 'He threatens me.', seat: table.seat, message: 2 };
+  const said = await say('Only if you stop trading with the Persians, or I will find you.', table.token);
+  const { id: message } = (await said.json()) as ChatMessage;
+  const report = { id: '0'.repeat(16), text: 'He threatens me.', seat: table.seat, message };
   await call(`/tables/${table.id}/reports`, report, { token });
 }
 
