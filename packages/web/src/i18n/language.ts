@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { en } from './en/index.ts';
+import { refusals as inEnglish } from './en/refusals.ts';
 import { type Catalogue, refusals, spoken, text } from './index.ts';
 
 // English comes with the page; another language is fetched when it is spoken.
@@ -9,7 +10,7 @@ const catalogues: Record<string, () => Promise<Catalogue>> = {
   de: async () => (await import('./de/index.ts')).de,
 };
 const refused: Record<string, () => Promise<Record<string, string>>> = {
-  en: async () => (await import('./en/refusals.ts')).refusals,
+  en: async () => inEnglish,
   de: async () => (await import('./de/refusals.ts')).refusals,
 };
 
