@@ -17,7 +17,7 @@ const refused = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   });
 
 test('serves at the address it prints, with flags before the environment, and stops when told', async () => {
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0'], {
+  const child = spawn(process.execPath, [main, 'serve', '--trust-proxy', '--port', '0'], {
     ...{ stdio: ['ignore', 'pipe', 'inherit'] },
     env: { ...process.env, OCHRE_DATA: data, OCHRE_PORT: 'nonsense', OCHRE_LOG: 'error' },
   });
@@ -36,5 +36,8 @@ test('says what is wrong with its settings', () => {
   expect(refused(['--port', 'x'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/--port/) });
   expect(refused(['--log', 'loud'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/loud/) });
   expect(refused([], { OCHRE_PUBLIC_URL: 'play.example.org' })).toMatchObject({ status: 2 });
+  const proxies = { status: 2, stderr: expect.stringMatching(/127\.0\.0\.1,10\.0\.0\.0\/8/) };
+  expect(refused(['--trust-proxy', 'everybody'])).toMatchObject(proxies);
+  expect(refused([], { OCHRE_TRUST_PROXY: '10.0.0.0/99' })).toMatchObject(proxies);
   expect(refused(['extra'])).toMatchObject({ status: 2 });
 });
