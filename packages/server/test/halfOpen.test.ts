@@ -17,6 +17,13 @@ describe('a client that says', () => {
     expect(heard).toMatch(told);
   });
 
+  it('half of what it may not say at all is let go at once', async () => {
+    const limits = { ...generous, requests: { burst: 0, perSecond: 0 } };
+    const { port } = await house({ limits });
+    const [, said] = SILENCES.find(([what]) => what === 'half a body')!;
+    expect(await new HalfOpen(port, said).gone).toMatch(/^HTTP\/1\.1 429 .*connection: close/is);
+  });
+
   it('what it wants and does not take it is let go', async () => {
     const web = folder();
     mkdirSync(join(web, 'assets'));

@@ -68,6 +68,6 @@ export class HalfOpen {
         resolve(heard);
       });
     });
-    this.socket.once('connect', () => said && this.socket.write(said));
+    if (said) this.socket.write(said);
   }
 }

@@ -94,6 +94,8 @@ export async function createApp(
   });
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
+    // Nobody waits for the rest of what was refused.
+    if (!request.raw.complete) reply.header('connection', 'close');
     if (error instanceof Refusal) return reply.code(error.status).send({ error: error.problem });
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: { code: 'malformed', text: error.message } });
