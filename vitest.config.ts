@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What is tested apart: `npm run test:unit -- --project rules`. The command line's tests go where what they test is. */
 const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true }> = {
@@ -15,6 +16,30 @@ const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true 
   e2e: { files: ['packages/web/e2e/*'], setUp: './packages/web/e2e/setUp.ts' },
   cli: { files: ['packages/cli/test/*'], shared: true },
 };
+
+/** What takes longest begins first, so that nothing long is left for one core at the end. */
+const LONGEST = [
+  'games',
+  'nodeKill',
+  'journey',
+  'axe',
+  'gallery',
+  'brains',
+  'properties',
+  'leak',
+  'kill',
+  'remote',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** `vitest run` takes the quick tests; `vitest run --mode long` (or OCHRE_LONG=1) takes the long ones alone. */
 export default defineConfig(({ mode }) => {
@@ -38,6 +63,7 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       projects,
+      sequence: { sequencer: LongestFirst },
       ...(!long && { setupFiles: ['./vitest.setup.ts'] }),
       // Half of the tests wait for browsers, sockets and disks: two files at a time keep two cores busy.
       maxWorkers: 2,

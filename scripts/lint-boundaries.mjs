@@ -48,7 +48,8 @@ function sources(dir) {
     .sort();
 }
 
-const isTest = (file) => /\.test\.tsx?$/.test(file) || relative(root, file).split(sep)[2] === 'test';
+const isTest = (file) =>
+  /\.test\.tsx?$/.test(file) || ['test', 'e2e'].includes(relative(root, file).split(sep)[2]);
 /** Build tools run on a developer's machine only: they may use development dependencies. */
 const isBuildTool = (file) => ['generator', 'painter', 'tools'].includes(relative(root, file).split(sep)[2]);
 const packageOf = (path) => {
