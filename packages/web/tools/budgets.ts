@@ -55,7 +55,9 @@ async function main(): Promise<void> {
     const [pan, zoom] = [await frameTimes(page, 'pan'), await frameTimes(page, 'zoom')];
     const kept = (ok: boolean): string => (ok ? 'kept' : 'BROKEN');
     const kb = (bytes / 1024).toFixed(1);
-    console.log(`script to the first table   ${kb} KB gzipped of ${SCRIPT_BUDGET / 1024}: ${kept(bytes <= SCRIPT_BUDGET)}`);
+    console.log(
+      `script to the first table   ${kb} KB gzipped of ${SCRIPT_BUDGET / 1024}: ${kept(bytes <= SCRIPT_BUDGET)}`,
+    );
     console.log(`"Play now" to a question    ${ms} ms of 2000: ${kept(ms <= INTERACTIVE_BUDGET_MS)}`);
     console.log(`a table by its address      ${reload} ms of 2000: ${kept(reload <= INTERACTIVE_BUDGET_MS)}`);
     for (const [name, t] of [['panning', pan] as const, ['zooming', zoom] as const])
