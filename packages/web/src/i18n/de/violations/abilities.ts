@@ -18,8 +18,6 @@ export const abilities = sentences({
     `Diese Karten bringen ${tokens(n)}, im Vorrat hast du ${m}.`,
   'You have {n} tokens in stock.': ({ n }) =>
     n === 0 ? 'Du hast keine Spielsteine im Vorrat.' : `Du hast nur ${tokens(n)} im Vorrat.`,
-  'It takes {n} tokens of the {m} in stock.': ({ n, m }) =>
-    `Dafür brauchst du ${tokens(n)}; im Vorrat ${m === 1 ? 'ist' : 'sind'} ${m === 0 ? 'keine' : m}.`,
   'You can gain {n} treasury.': ({ n }) =>
     n === 0 ? 'Du kannst keinen Schatz gewinnen.' : `Du kannst höchstens ${n} Schatz gewinnen.`,
 
