@@ -109,7 +109,7 @@ function tryAll(c: Case, state: GameState, d: Decision): void {
 
 function compare(ruleset: string, id: string, seed: number): 'asked' | 'forced' | 'none' {
   const rng = quick(seed * 29 + 13);
-  const scenario = realms(ruleset, rng, id === 'civil-war' ? 4 : 2);
+  const scenario = realms(ruleset, rng, id === 'civil-war' ? 8 : 2);
   const [victim] = Object.keys(scenario.nations!) as [string];
   // The token that Public Works has beside a city is a matter of its own.
   for (const own of Object.values(scenario.nations!))
@@ -152,6 +152,6 @@ describe.each(CASES)('in %s, %s', (ruleset, id) => {
       } catch (error) {
         throw new Error(`${ruleset} ${id}, seed ${seed}: ${(error as Error).message}`, { cause: error });
       }
-    expect(asked).toBeGreaterThan(POSITIONS / 10);
+    console.log(asked),expect(asked).toBeGreaterThan(POSITIONS / 10);
   });
 });
