@@ -35,7 +35,10 @@ export const buyCard: DecisionSpec<'buyCard'> = {
       return d.ask.free.includes(answer.stack)
         ? undefined
         : refuse('notFree', citeFree(sight, d.owner), 'No free card can be taken from this stack.');
-    const shop = d.ask.shops.find((s) => s.stack === answer.stack && s.block === answer.block);
+    // The own block may be named or not.
+    const { block: home } = nation(sight, d.owner);
+    const { stack, block = home } = answer;
+    const shop = d.ask.shops.find((s) => s.stack === stack && (s.block ?? home) === block);
     if (!shop)
       return refuse('notForSale', sight.rules.cite('shop'), 'Cards of this stack are not for sale to you.');
     if (shop.price > nation(sight, d.owner).treasury)

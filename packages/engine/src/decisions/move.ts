@@ -91,13 +91,15 @@ export const move: DecisionSpec<'move'> = {
       return aboard(sight, d, [...done, ...answer.orders]);
     }
     const keep = answer.keep ?? bound;
-    if (keep >= done.length)
+    if (keep >= done.length && bound < Math.max(done.length, 1))
       return refuse('nothing', sight.rules.cite('undo'), 'There is nothing to take back.');
-    if (keep < bound)
+    if (keep < bound || keep >= done.length)
       return refuse(
         'bound',
         sight.rules.cite('outOfTurn'),
-        `The first ${bound} orders caused conflict ahead of turn.`,
+        bound === 1
+          ? 'The first order caused conflict ahead of turn and stays.'
+          : `The first ${bound} orders caused conflict ahead of turn and stay.`,
       );
     const kept = done.slice(0, keep);
     redo(draft, kept);

@@ -72,7 +72,8 @@ export const shopping: Step = {
   on: {
     buyCard(play, frame, by, answer) {
       if (answer.do === 'pass') return nextBuyer(frame);
-      const { stack, block } = answer;
+      const { stack } = answer;
+      const block = answer.block === nation(play, by).block ? undefined : answer.block;
       const ware = wares(play, by, usedBy(frame)).find((w) => w.stack === stack && w.block === block)!;
       frame.locals['used'] = [...usedBy(frame), ware.by];
       pay(play, by, ware.price);

@@ -28,8 +28,8 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'EE 3.conflict.e2',
-        en: 'Movement ahead of turn leaves nobody without a legal answer.',
-        de: 'Züge vor der Zeit lassen niemanden mehr ohne erlaubte Antwort zurück.',
+        en: 'Movement ahead of turn leaves nobody without a legal answer; tokens that cause conflict together stay together.',
+        de: 'Züge vor der Zeit lassen niemanden mehr ohne erlaubte Antwort zurück; was zusammen einen Konflikt auslöst, bleibt zusammen stehen.',
       },
     ],
   },

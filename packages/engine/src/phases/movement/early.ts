@@ -26,12 +26,18 @@ export function aboard(
     : undefined;
 }
 
-/** Whether carrying out the order brings own tokens into a conflict situation. */
-function causesConflict(d: Draft, order: Order): boolean {
+/** Carries out the order; where it has brought own tokens into a conflict situation. */
+function contested(d: Draft, order: Order): AreaId[] {
   const before = new Map(d.moved);
   perform(d, order);
   const entered = (area: AreaId): boolean => (d.moved.get(area) ?? 0) > (before.get(area) ?? 0);
-  return [...d.moved.keys()].some((area) => entered(area) && conflictWith(d, area, 0));
+  return [...d.moved.keys()].filter((area) => entered(area) && conflictWith(d, area, 0));
+}
+
+/** What has to stay with an order that led into conflict there: others that led there, and what a voyage took. */
+function neededFor(d: Draft, order: Order, areas: readonly AreaId[], free: readonly Order[]): Order[] {
+  const bySea = order.do !== 'walk' || areas.some((area) => d.landed.includes(area));
+  return free.filter((o) => (o.do === 'walk' ? areas.includes(o.to) : bySea));
 }
 
 const same = (a: Draft, b: Draft): boolean => {
@@ -53,12 +59,11 @@ export function bind(
   let all = [...done];
   let stay = bound;
   for (const order of fresh) {
-    const binds = causesConflict(draft, order);
+    const areas = contested(draft, order);
     all.push(order);
-    if (!binds) continue;
+    if (areas.length === 0) continue;
     const free = all.slice(stay, -1);
-    // A voyage needs what was ordered for ships before it; a walk needs nothing.
-    const needed: Order[] = order.do === 'walk' ? [] : free.filter((o) => o.do !== 'walk');
+    const needed = neededFor(draft, order, areas, free);
     const sorted = [...all.slice(0, stay), ...needed, order, ...free.filter((o) => !needed.includes(o))];
     const again = begin(p, who, start);
     redo(again, sorted);

@@ -11,6 +11,7 @@ import {
   departHired,
   free,
   freeHired,
+  type Ship,
   seaworthy,
   shipAt,
   shipyard,
@@ -18,7 +19,7 @@ import {
   stopsAt,
 } from './draft.ts';
 import { barred } from './enter.ts';
-import { landAll, sail } from './sail.ts';
+import { landAll, onward, sail } from './sail.ts';
 
 type OrderOf<D extends Order['do']> = Extract<Order, { do: D }>;
 
@@ -69,10 +70,14 @@ export function performAll(
 export function disembark(d: Draft): Violation | undefined {
   for (const ship of d.ships) {
     const violation = landAll(d, ship);
-    if (violation) return violation;
+    if (violation) return onward(d, ship) ? { ...violation, text: pass(d, ship, violation.text) } : violation;
   }
   return undefined;
 }
+
+/** An order that ends where nobody may land is refused, though the ship may pass there. */
+const pass = (d: Draft, { at }: Ship, why: string): string =>
+  `${why} To pass ${d.p.rules.map.water(at).area}, order the rest of the voyage at once.`;
 
 /** Carries out again what was legal when it was done, whatever others have done since. */
 export function redo(d: Draft, done: readonly Order[]): void {

@@ -38,9 +38,12 @@ export function sail(d: Draft, { ship: index, legs }: Extract<Order, { do: 'sail
   if (!inPlay(d.p, water.area))
     return refuse('outOfPlay', cite('sailThrough'), `A ship may not stay in ${water.area}.`);
   // After the last step nobody can stay aboard.
-  const more = !ship.held && ship.steps < value(d.p, d.who, 'shipMoves');
-  return more ? undefined : landAll(d, ship);
+  return onward(d, ship) ? undefined : landAll(d, ship);
 }
+
+/** Whether the ship can still sail this turn. */
+export const onward = (d: Draft, { held, steps }: Ship): boolean =>
+  !held && steps < value(d.p, d.who, 'shipMoves');
 
 /** Nothing is done on it. */
 function idle({ land: ashore, load: aboard, to, landHired: a, loadHired: b }: Leg): boolean {

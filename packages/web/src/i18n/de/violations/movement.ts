@@ -10,10 +10,12 @@ export const movement = sentences({
   'Order {n}: {sentence}': ({ n, sentence }) => `Befehl ${n}: ${sentence}`,
   'There is no order.': 'Gib mindestens einen Befehl.',
   'There is nothing to take back.': 'Es gibt nichts zurückzunehmen.',
-  'The first {n} orders caused conflict ahead of turn.': ({ n }) =>
-    n === 1
-      ? 'Der erste Befehl hat vor deinem Zug einen Konflikt ausgelöst und bleibt bestehen.'
-      : `Die ersten ${n} Befehle haben vor deinem Zug Konflikte ausgelöst und bleiben bestehen.`,
+  '{sentence} To pass {area}, order the rest of the voyage at once.': ({ sentence, area }) =>
+    `${sentence} Willst du an ${area} vorbei, gib den Rest der Fahrt im selben Befehl.`,
+  'The first order caused conflict ahead of turn and stays.':
+    'Der erste Befehl hat vor deinem Zug einen Konflikt ausgelöst und bleibt bestehen.',
+  'The first {n} orders caused conflict ahead of turn and stay.': ({ n }) =>
+    `Die ersten ${n} Befehle haben vor deinem Zug Konflikte ausgelöst und bleiben bestehen.`,
   'Tokens moved ahead of turn go ashore at once.':
     'Spielsteine, die du vor deinem Zug verschiffst, gehen sofort an Land.',
   'This is done in another phase.': 'Das gehört in eine andere Phase.',
