@@ -59,7 +59,7 @@ test('serves without the web client only where that is said', async () => {
   await expect(without).rejects.toThrow(
     /no web client in .*nothing: build it with npm run build, .*--no-client/,
   );
-  const { child, said, url } = await serve(['--no-client']);
+  const { child, said, url } = await serve(['--trust-proxy', '--no-client']);
   expect(said.at(-2)).toMatch(/Programs reach it at:$/);
   expect(await (await fetch(url)).text()).toContain('has no web client');
   expect(await stop(child, 'SIGTERM')).toBe(0);
@@ -71,6 +71,8 @@ test('says what is wrong with its settings', async () => {
   await refused('--port', 'x').toThrow(/--port/);
   await refused('--log', 'loud').toThrow(/loud/);
   await refused('--keep-days', '0').toThrow(/keep-days/);
+  await refused('--trust-proxy', 'nginx').toThrow(/--trust-proxy takes a number, or addresses .*not nginx/);
+  await refused('--trust-proxy', '10.0.0.0/99').toThrow(/--trust-proxy/);
   await refused('extra').toThrow(UsageError);
   vi.stubEnv('OCHRE_PUBLIC_URL', 'play.example.org');
   await refused().toThrow(/play\.example\.org/);
