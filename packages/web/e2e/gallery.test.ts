@@ -55,6 +55,8 @@ const given = (page: Page): Promise<unknown> =>
 
 async function answerAll(size: { width: number; height: number }, all: readonly Moment[]): Promise<void> {
   const { page, problems } = await openPage(browser, size);
+  // Nobody watches how the map gets to where the question is.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, decision } of all) {
     await show(page, name);
     await open(page, decision);
