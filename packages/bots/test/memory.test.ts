@@ -102,10 +102,13 @@ describe('what a seat recalls', () => {
         const { owner } = decision;
         const bits = kept.of(past, turn, owner);
         // Others' shares of every event told otherwise: nothing of it may come through.
-        const lies = seen.map((e) => ({
-          ...e,
-          own: { ...lied(e, owner), ...(e.own?.[owner] && { [owner]: e.own[owner] }) },
-        }));
+        const lies = seen.map(
+          (e): GameEvent =>
+            ({
+              ...e,
+              own: { ...lied(e, owner), ...(e.own?.[owner] && { [owner]: e.own[owner] }) },
+            }) as GameEvent,
+        );
         const whole = new Recollections(table.game).of([{ turn, events: lies }], turn, owner);
         for (const level of ['steady', 'strong']) {
           const ask = (recall: typeof bits) =>

@@ -3,6 +3,9 @@ import {
   clone,
   type Decision,
   type DecisionOf,
+  type EventOf,
+  type Events,
+  type EventType,
   type Game,
   type GameEvent,
   type GameState,
@@ -128,11 +131,11 @@ export class Market {
   dealt(gave: string[], got: string[], ago: number, clean = false, named = got.slice(0, 2)): this {
     const { owner } = this.decision;
     const turn = this.state.open.turn - ago;
-    const told = (type: GameEvent['type'], open: GameEvent['open'], own?: GameEvent['own']): void => {
-      this.recall.push({ type, cite: '', turn, open, ...(own && { own }) });
+    const told = <T extends EventType>(type: T, open: Events[T], own?: EventOf<T>['own']): void => {
+      this.recall.push({ type, cite: '', turn, open, ...(own && { own }) } as GameEvent);
     };
     const id = `${this.other}.1`;
-    told('tradeOpened', {});
+    told('tradeOpened', { nations: [] });
     const gives = { count: got.length, names: named };
     const offer = { id, from: this.other, gives, wants: { count: gave.length, names: [] } };
     told('offerMade', { offer: { ...offer, ...(clean && { clean }) } });

@@ -225,11 +225,11 @@ describe('what is counted', () => {
         counter.hear(events);
         for (const { type, phase, open } of events) {
           if (type === 'barbariansLed') led++;
-          if (type === 'calamityRevealed' && open['calamity'] === hordes!.id) turnedIn++;
-          if (type === 'cityFalls' && open['attacker'] === BARBARIANS) taken++;
-          if (type === 'pirateCities' && open['from'] !== undefined) taken += (open['cities'] as []).length;
+          if (type === 'calamityRevealed' && open.calamity === hordes!.id) turnedIn++;
+          if (type === 'cityFalls' && open.attacker === BARBARIANS) taken++;
+          if (type === 'pirateCities' && open.from !== undefined) taken += open.cities.length;
           if (type === 'tokenConflict' && phase === hordes!.run)
-            for (const [who, { lost }] of Object.entries(open['sides'] as Record<string, { lost: number }>))
+            for (const [who, { lost }] of Object.entries(open.sides))
               if (who !== BARBARIANS) losses.push(lost);
         }
       },

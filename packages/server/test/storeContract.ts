@@ -31,7 +31,7 @@ export function table(more: Partial<TableRecord> = {}): TableRecord {
 export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   ...{ seq, at: 1000 + seq, turn: 1 + Math.floor(seq / 10), phase: 'trade', chain: `c${seq}` },
   action: seq === 0 ? null : { control: 'closeTrade' },
-  events: [{ type: 'walked', cite: 'MC 1', open: { text: 'ä‘\u2028"\\' } }],
+  events: [{ type: 'startingToken', cite: 'MC 1', open: { nation: 'n', area: 'ä‘\u2028"\\' } }],
   ...more,
 });
 

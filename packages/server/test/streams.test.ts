@@ -79,7 +79,7 @@ it('deltas add up to the view, and changes nobody may see are not told', () => {
       streams.update(state, {
         turn: 1,
         phase: 'x',
-        events: [{ type: 'walked', cite: 'MC 1', open: {}, only: ['nobody'] }],
+        events: [{ type: 'tradeClosed', cite: 'MC 1', open: {}, only: ['nobody'] }],
       });
       expect([...counts.values()]).toEqual(told);
     }),

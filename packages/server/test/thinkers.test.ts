@@ -1,5 +1,5 @@
 import { type Happening, keep, Recollections } from '@ochre/bots';
-import { clone, type Game, type Json } from '@ochre/engine';
+import { clone, type Game, type GameEvent, type Json } from '@ochre/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
 import { answerTo, Minds, type Question, RULES, type Thought } from '../src/play/minds.ts';
@@ -122,7 +122,7 @@ it('what others hide makes no difference to what a bot answers', () => {
         hidden += Object.keys(event.own).filter((who) => who !== viewer).length;
         const { [viewer]: mine } = event.own;
         const { own: _, ...open } = event;
-        return [mine === undefined ? open : { ...open, own: { [viewer]: mine } }];
+        return [(mine === undefined ? open : { ...open, own: { [viewer]: mine } }) as GameEvent];
       }),
     }));
     minds.forget(table);

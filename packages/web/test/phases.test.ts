@@ -28,7 +28,7 @@ describe('the ribbon of phases', () => {
   });
 
   it('reads the way through a turn from the log', () => {
-    const event = { type: 'walked' as const, cite: 'MC 1', open: {} };
+    const event = { type: 'tradeClosed' as const, cite: 'MC 1', open: {} };
     const log = [
       { seq: 0, turn: 1, phase: 'trade', event },
       { seq: 1, turn: 2, phase: 'taxation', event },

@@ -54,9 +54,10 @@ describe('a solo game, and a new version of its rules', () => {
     expect(eventWords(next.rules, event, undefined)).toBe(
       `Version ${version + 1} of the rules takes over from version ${version}: Areas grow faster.`,
     );
+    if (event.type !== 'newRules') return expect.fail(event.type);
     const teller = new Teller(next.rules, event, undefined);
     spoken.value = 'de';
-    expect(de.events.sentences['newRules']!(teller)).toMatch(/^Fassung .* ab: Gebiete wachsen schneller\.$/);
+    expect(de.events.sentences.newRules(teller)).toMatch(/^Fassung .* ab: Gebiete wachsen schneller\.$/);
     spoken.value = 'en';
     playOn(table, next);
     const { game: row, state, actions, takeover } = table.stretch(3);

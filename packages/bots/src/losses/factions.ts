@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Ask, Counts, DecisionOf, Json, NationId } from '@ochre/engine';
+import type { Answer, AreaId, Ask, Counts, DecisionOf, EventOf, Json, NationId } from '@ochre/engine';
 import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { CITY_POINTS, hasCity, nation, tokens } from '@ochre/engine/board/queries.ts';
 import { selections } from '@ochre/engine/calamities/selection.ts';
@@ -79,10 +79,10 @@ function picks(mind: Mind, ask: Ask<'pickUnits'>): Units[] {
 
 /** Told this turn how the nation fell into two. */
 function fallenApart(mind: Mind, who: NationId): Units | undefined {
-  const told = mind.recall?.findLast(
-    (e) => e.type === 'factions' && e.open['nation'] === who && e.turn === mind.sight.open.turn,
-  );
-  return told && { tokens: told.open['tokens'] as Counts, cities: told.open['cities'] as AreaId[] };
+  return mind.recall?.findLast(
+    (e): e is EventOf<'factions'> =>
+      e.type === 'factions' && e.open.nation === who && e.turn === mind.sight.open.turn,
+  )?.open;
 }
 
 /** What is left to the owner when it may keep the better of two parts. */

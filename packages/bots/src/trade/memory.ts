@@ -1,4 +1,4 @@
-import type { CardId, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
+import type { CardId, EventOf, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
 import { contains } from '@ochre/engine/board/cards.ts';
 import type { Recall } from '../recall.ts';
 
@@ -68,10 +68,10 @@ export class Memory {
 
   #hear(event: GameEvent): void {
     const now = event.turn === this.turn;
-    if (event.type === 'offerMade') this.#offered(event.open['offer'] as unknown as Offer, now);
+    if (event.type === 'offerMade') this.#offered(event.open.offer, now);
     else if (event.type === 'traded') this.#traded(event, now);
     else if (event.type === 'tradeFinished' || event.type === 'tradeResumed') {
-      if (now) this.#dealings(event.open['nation'] as NationId).finished = event.type === 'tradeFinished';
+      if (now) this.#dealings(event.open.nation).finished = event.type === 'tradeFinished';
     }
     // Offers are numbered anew.
     else if (event.type === 'tradeOpened') this.#offers.clear();
@@ -99,20 +99,20 @@ export class Memory {
     else of.holds.delete(name);
   }
 
-  #traded({ open, own }: GameEvent, now: boolean): void {
-    const [from, to] = [open['from'] as NationId, open['to'] as NationId];
-    const mine = own?.[this.viewer] as { gave: CardId[]; got: CardId[]; offer?: string } | undefined;
+  #traded({ open, own }: EventOf<'traded'>, now: boolean): void {
+    const { from, to } = open;
+    const mine = own?.[this.viewer];
     if (!mine) {
       if (!now) return;
-      this.#dealings(from).gone += open['gives'] as number;
-      this.#dealings(to).gone += open['gets'] as number;
+      this.#dealings(from).gone += open.gives;
+      this.#dealings(to).gone += open.gets;
       return;
     }
     const other = this.#dealings(from === this.viewer ? to : from);
     const evils = mine.got.filter((id) => this.#rules.card(id).calamity).length;
     if (evils === 0) other.fair++;
     other.passed += evils;
-    if (this.#deceived(mine.got, evils, mine.offer ?? (open['offer'] as string | undefined))) other.lied++;
+    if (this.#deceived(mine.got, evils, mine.offer ?? open.offer)) other.lied++;
     if (!now) return;
     for (const [cards, sign] of [
       [mine.got, -1],

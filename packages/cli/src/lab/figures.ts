@@ -1,4 +1,12 @@
-import { BARBARIANS, type Cite, type GameEvent, type Rules } from '@ochre/engine';
+import {
+  BARBARIANS,
+  type Cite,
+  type Counts,
+  type GameEvent,
+  type Readers,
+  type Rules,
+  readWith,
+} from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
 
 /** What calamities take besides unit points; `stock`: tokens of stock that are out of reach for a turn. */
@@ -34,45 +42,37 @@ export interface Figures {
   calamities: Record<string, Toll>;
 }
 
-type Facts = Record<string, unknown>;
-type Counts = Record<string, number>;
-type Sides = Record<string, { lost: number }>;
-
-const total = (counts: unknown): number =>
-  Object.values((counts ?? {}) as Counts).reduce((sum, n) => sum + n, 0);
-const length = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 type Losses = Partial<Record<Loss, number>>;
 const units = (points: number): Losses => ({ points });
 
 /** What an event of a calamity costs: in unit points a token is one, a city five. */
-const losses: Record<string, (facts: Facts) => Losses> = {
-  damageTaken: ({ points }) => units(points as number),
-  unitsDestroyed: ({ tokens, city }) => units((tokens as number) + (city ? CITY_POINTS : 0)),
-  citiesDestroyed: ({ cities }) => units(CITY_POINTS * length(cities)),
-  cityReduced: ({ tokens }) => units(CITY_POINTS - (tokens as number)),
-  citiesAnnexed: ({ cities }) => units(CITY_POINTS * length(cities)),
+const losses: Readers<Losses> = {
+  damageTaken: ({ points }) => units(points),
+  unitsDestroyed: ({ tokens, city }) => units(tokens + (city ? CITY_POINTS : 0)),
+  citiesDestroyed: ({ cities }) => units(CITY_POINTS * cities.length),
+  cityReduced: ({ tokens }) => units(CITY_POINTS - tokens),
+  citiesAnnexed: ({ cities }) => units(CITY_POINTS * cities.length),
   // What is taken from nobody had fallen before.
-  pirateCities: ({ from, cities }) => units(from === undefined ? 0 : CITY_POINTS * length(cities)),
+  pirateCities: ({ from, cities }) => units(from === undefined ? 0 : CITY_POINTS * cities.length),
   tokensAnnexed: ({ tokens }) => units(total(tokens)),
   barbarianTokens: ({ tokens }) => units(total(tokens)),
   areasEmptied: ({ tokens }) => units(total(tokens)),
   // The tokens that stand for it are lost in the fight that follows.
-  cityFalls: ({ defenders }) => units(CITY_POINTS - (defenders as number)),
+  cityFalls: ({ defenders }) => units(CITY_POINTS - defenders),
   surplusRemoved: ({ tokens }) => units(total(tokens)),
   tokenConflict: ({ sides }) =>
-    units(
-      Object.entries(sides as Sides).reduce((n, [who, { lost }]) => (who === BARBARIANS ? n : n + lost), 0),
-    ),
-  treasuryLost: ({ treasury }) => ({ treasury: treasury as number }),
-  ransomPaid: ({ treasury }) => ({ treasury: treasury as number }),
-  shipsSaved: ({ treasury }) => ({ treasury: treasury as number }),
-  cardsDiscarded: ({ count, paid }) => ({ cards: count as number, treasury: (paid ?? 0) as number }),
-  cardsRobbed: ({ count }) => ({ cards: count as number }),
+    units(Object.entries(sides).reduce((n, [who, { lost }]) => (who === BARBARIANS ? n : n + lost), 0)),
+  treasuryLost: ({ treasury }) => ({ treasury: treasury }),
+  ransomPaid: ({ treasury }) => ({ treasury: treasury }),
+  shipsSaved: ({ treasury }) => ({ treasury: treasury }),
+  cardsDiscarded: ({ count, paid }) => ({ cards: count, treasury: paid ?? 0 }),
+  cardsRobbed: ({ count }) => ({ cards: count }),
   cardBribed: () => ({ cards: 1 }),
-  shipsLost: ({ coasts }) => ({ ships: length(coasts) }),
-  tokensRobbed: ({ tokens }) => ({ stock: tokens as number }),
-  markerBack: ({ steps }) => ({ steps: steps as number }),
+  shipsLost: ({ coasts }) => ({ ships: coasts.length }),
+  tokensRobbed: ({ tokens }) => ({ stock: tokens }),
+  markerBack: ({ steps }) => ({ steps: steps }),
 };
 
 /** Which calamity a rule is part of, where it is part of one alone. */
@@ -110,18 +110,18 @@ export class Counter {
 
   hear(events: readonly GameEvent[]): void {
     for (const event of events) {
-      this.count(event.type, event.open);
+      this.count(event);
       this.weigh(event);
     }
   }
 
-  private count(type: string, facts: Facts): void {
+  private count(event: GameEvent): void {
     const { figures } = this;
-    const byBarbarians = facts['attacker'] === BARBARIANS;
+    const { type, open } = event;
     switch (type) {
       case 'traded':
         figures.trades++;
-        figures.cardsTraded += (facts['gives'] as number) + (facts['gets'] as number);
+        figures.cardsTraded += open.gives + open.gets;
         break;
       case 'offerMade':
         figures.offers++;
@@ -130,21 +130,20 @@ export class Counter {
         figures.citiesBuilt++;
         break;
       case 'tokenConflict':
-        if (Object.keys(facts['sides'] as Sides).filter((who) => who !== BARBARIANS).length > 1)
-          figures.conflicts++;
+        if (Object.keys(open.sides).filter((who) => who !== BARBARIANS).length > 1) figures.conflicts++;
         break;
       case 'cityHeld':
-        if (!byBarbarians && facts['defender'] !== BARBARIANS) {
+        if (open.attacker !== BARBARIANS && open.defender !== BARBARIANS) {
           figures.citiesHeld++;
           figures.conflicts++;
         }
         break;
       case 'cityFalls':
-        if (byBarbarians) figures.citiesToBarbarians++;
-        else if (facts['defender'] !== BARBARIANS) figures.citiesTaken++;
+        if (open.attacker === BARBARIANS) figures.citiesToBarbarians++;
+        else if (open.defender !== BARBARIANS) figures.citiesTaken++;
         break;
       case 'pirateCities':
-        if (facts['from'] !== undefined) figures.citiesToBarbarians += length(facts['cities']);
+        if (open.from !== undefined) figures.citiesToBarbarians += open.cities.length;
         break;
     }
   }
@@ -152,12 +151,12 @@ export class Counter {
   private weigh(event: GameEvent): void {
     const { type, phase, open } = event;
     if (type === 'calamityRevealed') {
-      const id = open['calamity'] as string;
+      const id = open.calamity;
       this.striking = { phase, id };
       this.toll(id).struck++;
       return;
     }
-    const lost = losses[type]?.(open);
+    const lost = readWith(losses, event);
     const id = lost && this.culprit(event);
     if (id === undefined) return;
     const toll = this.toll(id);

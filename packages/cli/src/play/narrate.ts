@@ -25,7 +25,7 @@ function words(type: string): string {
 
 /** One line about an event: who, what, the facts, and the rule behind it. */
 export function narrate(game: Game, event: GameEvent): string {
-  const { nation, card: _, ...facts } = event.open;
+  const { nation, card: _, ...facts } = event.open as { [key: string]: Json };
   const who = nation === undefined ? '' : `${named(game, nation)}: `;
   const details = Object.entries(facts)
     .filter(([, v]) => v !== null && v !== undefined && !(Array.isArray(v) && v.length === 0))

@@ -4,7 +4,7 @@ import { refuse, type Violation } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import { protectedFrom } from '../ruleset/effects.ts';
-import type { AreaId, Json, NationId } from '../state.ts';
+import type { AreaId, NationId } from '../state.ts';
 import { citeOf, type Use } from './ability.ts';
 import { within } from './reach.ts';
 
@@ -114,7 +114,7 @@ export function strike(play: Play, use: Use, area: AreaId, replace: boolean): Un
     if (u.city) found(play, use.who, area);
   }
   const type = replace ? 'areaAnnexed' : 'areaDestroyed';
-  const facts = { nation: use.who, advance: use.advance, area, units: units as unknown as Json };
+  const facts = { nation: use.who, advance: use.advance, area, units };
   play.emit(type, citeOf(use, 'area'), facts);
   return units;
 }

@@ -72,7 +72,7 @@ export const unitLoss = lossStep('unitLoss', {
       play.emit('cardsSave', cite, {
         nation: hit.nation,
         calamity: calamity.id,
-        card: calamity.with['card'] ?? null,
+        card: calamity.with['card'] as string,
         count: shown,
         points: hit.saved,
       });

@@ -1,8 +1,8 @@
 import type { Ask, Decision, DecisionOf, Kind, Mode } from '../decisions.ts';
-import type { Cite, EventType, GameEvent } from '../events.ts';
+import type { Cite, EventOf, Events, EventType, GameEvent } from '../events.ts';
 import type { Position } from '../position.ts';
 import type { Rules } from '../ruleset/types.ts';
-import type { Config, Frame, GameState, Json, NationId, Open, Own, SeatId } from '../state.ts';
+import type { Config, Frame, GameState, NationId, Open, Own, SeatId } from '../state.ts';
 import { draw, type Rng } from './rng.ts';
 
 export interface Question<K extends Kind> {
@@ -81,14 +81,19 @@ export class Play implements Position {
     this.state.frames.push({ step, at: 0, locals });
   }
 
-  emit(type: EventType, cite: Cite, open: { [key: string]: Json }, own?: GameEvent['own']): void {
+  emit<T extends EventType>(type: T, cite: Cite, open: Events[T], own?: EventOf<T>['own']): void {
     const { turn, phase } = this.open;
-    this.events.push(own ? { type, cite, turn, phase, open, own } : { type, cite, turn, phase, open });
+    this.#file(own ? { type, cite, turn, phase, open, own } : { type, cite, turn, phase, open });
   }
 
   /** Tells these nations alone. */
-  tell(only: readonly NationId[], type: EventType, cite: Cite, facts: { [key: string]: Json }): void {
+  tell<T extends EventType>(only: readonly NationId[], type: T, cite: Cite, open: Events[T]): void {
     const { turn, phase } = this.open;
-    this.events.push({ type, cite, turn, phase, open: facts, only });
+    this.#file({ type, cite, turn, phase, open, only });
+  }
+
+  #file<T extends EventType>(event: EventOf<T>): void {
+    // One of the union, as `type` says; the compiler does not follow that through a type parameter.
+    this.events.push(event as never);
   }
 }

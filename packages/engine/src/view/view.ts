@@ -49,7 +49,7 @@ function eventFor(e: GameEvent, viewer: NationId | SeatId | 'observer'): GameEve
   if (e.only && !e.only.includes(viewer)) return undefined;
   if (!e.own) return e;
   const mine = e.own[viewer];
-  return mine ? { ...bareOf(e), own: { [viewer]: mine } } : bareOf(e);
+  return mine ? ({ ...bareOf(e), own: { [viewer]: mine } } as GameEvent) : bareOf(e);
 }
 
 export function eventsFor(

@@ -93,10 +93,9 @@ function happened(
 ): void {
   const nation = live.nation(seat);
   for (const [i, { type, open }] of events.entries()) {
-    const offer = open['offer'] as { from: string; to?: string } | undefined;
-    if (type === 'traded' && open['from'] === nation)
-      add('taken', `taken:${seq}.${i}`, { nation: live.nameOf(String(open['to'])) });
-    if (type === 'offerMade' && offer?.to === nation)
-      add('offer', `offer:${seq}.${i}`, { nation: live.nameOf(offer.from) });
+    if (type === 'traded' && open.from === nation)
+      add('taken', `taken:${seq}.${i}`, { nation: live.nameOf(open.to) });
+    if (type === 'offerMade' && open.offer.to === nation)
+      add('offer', `offer:${seq}.${i}`, { nation: live.nameOf(open.offer.from) });
   }
 }

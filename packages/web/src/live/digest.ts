@@ -39,13 +39,14 @@ const TELLING = new Set([
 ]);
 
 const kindOf = (event: GameEvent): NewsKind | undefined => {
-  const { from, to } = event.open as { from?: number; to?: number };
-  return event.type === 'marker' && Number(to) > Number(from) ? 'marker' : markOf(event);
+  const { type, open } = event;
+  return type === 'marker' && open.to > open.from ? 'marker' : markOf(event);
 };
 
 const concerns = (event: GameEvent, me: string): boolean => {
-  const sides = event.open['sides'];
-  return touches(event, me) || (typeof sides === 'object' && sides !== null && Object.hasOwn(sides, me));
+  const { type, open } = event;
+  const fought = (type === 'tokenConflict' || type === 'fleetBattle') && Object.hasOwn(open.sides, me);
+  return fought || touches(event, me);
 };
 
 export function digest(events: readonly LoggedEvent[], me: string | undefined): Digest {

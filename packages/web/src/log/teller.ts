@@ -1,75 +1,81 @@
-import { BARBARIANS, type GameEvent, type Json, type Rules } from '@ochre/engine';
+import { BARBARIANS, type EventOf, type Events, type EventType, type OwnOf, type Rules } from '@ochre/engine';
 import { whyRefused } from '../decisions/model/refused.ts';
 import { spoken, text } from '../i18n/index.ts';
 import { epochKey } from '../table/model.ts';
 import { faceName } from '../ui/faces.ts';
 
-type Facts = Readonly<Record<string, Json>>;
+/** The facts an event of this type has, whichever of them it tells. */
+type Key<T extends EventType> = T extends T ? keyof Events[T] & string : never;
+
+/** A sentence for every type of event. */
+export type EventWords = { readonly [T in EventType]: (t: Teller<T>) => string };
 
 const AREAS_TOLD = 4;
 
 /** Reads the facts of an event as words: names in place of ids, lists as they are spoken. */
-export class Teller {
+export class Teller<T extends EventType = EventType> {
   private readonly rules: Rules;
-  private readonly event: GameEvent;
+  private readonly event: EventOf<T>;
+  private readonly open: Readonly<Record<string, unknown>>;
   private readonly me: string | undefined;
 
-  constructor(rules: Rules, event: GameEvent, me: string | undefined) {
+  constructor(rules: Rules, event: EventOf<T>, me: string | undefined) {
     this.rules = rules;
     this.event = event;
+    this.open = event.open as Readonly<Record<string, unknown>>;
     this.me = me;
   }
 
   /** Whom the sentence begins with. */
   get who(): string {
-    return this.nation('nation');
+    return this.nationName(this.word('nation'));
   }
 
   /** Whether this seat was told more than the others. */
-  get mine(): Facts | undefined {
+  get mine(): OwnOf<T> | undefined {
     return this.me === undefined ? undefined : this.event.own?.[this.me];
   }
 
-  has(key: string): boolean {
-    const value = this.event.open[key];
+  has(key: Key<T>): boolean {
+    const value = this.open[key];
     return value !== undefined && value !== null && value !== false;
   }
 
-  num(key: string): number {
-    return Number(this.event.open[key] ?? 0);
+  num(key: Key<T>): number {
+    return Number(this.open[key] ?? 0);
   }
 
-  said(key: string): string {
-    return String(this.event.open[key] ?? '');
+  said(key: Key<T>): string {
+    return this.word(key);
   }
 
   /** Why something could not be done, as the engine put it. */
-  reason(key: string): string {
+  reason(key: Key<T>): string {
     return whyRefused(this.rules, { code: '', text: this.said(key) });
   }
 
   /** What is played differently since newer rules took over, as far as these rules know. */
   get changes(): string {
-    const since = this.rules.ruleset.versions.slice(this.num('from'), this.num('to'));
+    const since = this.rules.ruleset.versions.slice(Number(this.open['from']), Number(this.open['to']));
     return since.flatMap(({ changes }) => changes.map((change) => change[spoken.value])).join(' ');
   }
 
-  nation(key: string): string {
+  nation(key: Key<T>): string {
     return this.nationName(this.said(key));
   }
 
   /** The nation by its own name, even if it is mine. */
-  people(key: string): string {
+  people(key: Key<T>): string {
     const id = this.said(key);
     return this.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id;
   }
 
   get aboutMe(): boolean {
-    return this.me !== undefined && this.said('nation') === this.me;
+    return this.me !== undefined && this.word('nation') === this.me;
   }
 
-  nations(key: string): string {
-    return this.list((this.event.open[key] as string[] | undefined)?.map((id) => this.nationName(id)) ?? []);
+  nations(key: Key<T>): string {
+    return this.list((this.open[key] as string[] | undefined)?.map((id) => this.nationName(id)) ?? []);
   }
 
   nationName(id: string): string {
@@ -81,7 +87,7 @@ export class Teller {
     );
   }
 
-  area(key: string): string {
+  area(key: Key<T>): string {
     return this.areaName(this.said(key));
   }
 
@@ -90,48 +96,48 @@ export class Teller {
     return this.rules.map.find(water?.area ?? id)?.name ?? id;
   }
 
-  areas(key: string): string {
-    const value = this.event.open[key];
+  areas(key: Key<T>): string {
+    const value = this.open[key];
     const ids = Array.isArray(value) ? (value as string[]) : Object.keys((value as object) ?? {});
     return this.short(ids.map((id) => this.areaName(id)));
   }
 
   /** How many things a list or a record of counts holds. */
-  total(key: string): number {
-    const value = this.event.open[key];
+  total(key: Key<T>): number {
+    const value = this.open[key];
     if (Array.isArray(value)) return value.length;
     return Object.values((value as Record<string, number>) ?? {}).reduce((a, b) => a + b, 0);
   }
 
   /** `3 in Galatia, 1 in Ionia`. */
-  counts(key: string): string {
-    const value = (this.event.open[key] as Record<string, number> | undefined) ?? {};
+  counts(key: Key<T>): string {
+    const value = (this.open[key] as Record<string, number> | undefined) ?? {};
     const { inArea } = text.value.events.parts;
     return this.short(Object.entries(value).map(([area, n]) => inArea(n, this.areaName(area))));
   }
 
   /** `Rome 2, Egypt 1`. */
-  nationCounts(key: string): string {
-    const value = (this.event.open[key] as Record<string, number> | undefined) ?? {};
+  nationCounts(key: Key<T>): string {
+    const value = (this.open[key] as Record<string, number> | undefined) ?? {};
     const { nationCount } = text.value.events.parts;
     return this.list(Object.entries(value).map(([id, n]) => nationCount(this.nationName(id), n)));
   }
 
-  advance(key: string): string {
+  advance(key: Key<T>): string {
     return this.rules.findAdvance(this.said(key))?.name ?? this.said(key);
   }
 
-  advances(key: string): string {
-    const ids = (this.event.open[key] as string[] | undefined) ?? [];
+  advances(key: Key<T>): string {
+    const ids = (this.open[key] as string[] | undefined) ?? [];
     return this.list(ids.map((id) => this.rules.findAdvance(id)?.name ?? id));
   }
 
-  calamity(key = 'calamity'): string {
-    const id = this.said(key);
-    return this.rules.ruleset.calamities.find((c) => c.id === id)?.name ?? this.card(key);
+  calamity(): string {
+    const id = this.word('calamity');
+    return this.rules.ruleset.calamities.find((c) => c.id === id)?.name ?? this.cardName(id);
   }
 
-  card(key: string): string {
+  card(key: Key<T>): string {
     return this.cardName(this.said(key));
   }
 
@@ -141,22 +147,26 @@ export class Teller {
   }
 
   /** Cards by name, equal ones counted. */
-  cards(ids: unknown): string {
+  cards(ids: readonly string[]): string {
     const counted = new Map<string, number>();
-    for (const id of (ids as string[] | undefined) ?? []) {
+    for (const id of ids) {
       const name = this.cardName(id);
       counted.set(name, (counted.get(name) ?? 0) + 1);
     }
     return this.list([...counted].map(([name, n]) => (n > 1 ? `${n} ${name}` : name)));
   }
 
-  epoch(key: string): string {
+  epoch(key: Key<T>): string {
     const id = this.said(key);
     return text.value.events.parts.epochs[epochKey(id)] ?? id;
   }
 
-  facts<T>(key: string): T {
-    return this.event.open[key] as T;
+  facts<K extends keyof Events[T]>(key: K): Events[T][K] {
+    return this.event.open[key];
+  }
+
+  private word(key: string): string {
+    return String(this.open[key] ?? '');
   }
 
   list(items: readonly string[]): string {

@@ -5,9 +5,10 @@ import { Teller } from './teller.ts';
 
 /** An event in a sentence, as this seat knows it. */
 export function eventWords(rules: Rules, event: GameEvent, me: string | undefined): string {
-  const { sentences, unknown } = text.value.events;
-  const sentence = sentences[event.type];
-  return sentence ? sentence(new Teller(rules, event, me)) : unknown(event.type);
+  const { sentences, spoken, unknown } = text.value.events;
+  // Each sentence is for its own type of event; a server may be newer than this page and tell of others.
+  const sentence = sentences[event.type] as ((t: Teller) => string) | undefined;
+  return sentence ? spoken(sentence(new Teller(rules, event, me))) : unknown(event.type);
 }
 
 /** Ways of those who are nobody's: they come from an area, not from a nation. */

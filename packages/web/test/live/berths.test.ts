@@ -13,7 +13,11 @@ it('a ship slides from where it lay, or was built, along its whole way', () => {
   const { view } = seat(({ open }) => {
     open.nations['egypt']!.ships = { [home]: 1 };
   });
-  const yard: GameEvent = { type: 'shipBuilt', cite: 'MC 3', open: { nation: 'egypt', at: built } };
+  const yard: GameEvent = {
+    type: 'shipBuilt',
+    cite: 'MC 3',
+    open: { nation: 'egypt', at: built, treasury: 2, tokens: [] },
+  };
   const sailed = (ship: number): GameEvent => ({
     type: 'sailed',
     cite: 'MC 3',

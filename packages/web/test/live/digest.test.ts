@@ -3,8 +3,12 @@ import { expect, it } from 'vitest';
 import { linesOf, scaleOf, spread } from '../../src/end/chart.ts';
 import { digest } from '../../src/live/digest.ts';
 
-const log = (...events: [GameEvent['type'], GameEvent['open']][]) =>
-  events.map(([type, open], seq) => ({ seq, turn: 4, phase: 'x', event: { type, cite: 'MC 1', open } }));
+/** Events by name, each with the facts that matter here. */
+const log = (...events: [GameEvent['type'], object][]) =>
+  events.map(([type, open], seq) => ({
+    ...{ seq, turn: 4, phase: 'x' },
+    event: { type, cite: 'MC 1', open } as GameEvent,
+  }));
 
 it('tells what touched me first, hurts before the rest, and counts what others did', () => {
   const { mine, others, count } = digest(

@@ -42,10 +42,16 @@ it('the last moment is the present, and what follows later is followed', () => {
   expect(history.chronicle().map((t) => t.turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+const NONE = { count: 3, names: [] };
+
 it('stops leave out the to and fro of others, not my own', () => {
   const offer = (from: string, seq: number): LoggedEvent => ({
     ...{ seq, turn: 1, phase: 'trade' },
-    event: { type: 'offerMade', cite: 'MC 7.trade.2', open: { offer: { from } } },
+    event: {
+      type: 'offerMade',
+      cite: 'MC 7.trade.2',
+      open: { offer: { id: `${from}.1`, from, gives: NONE, wants: NONE } },
+    },
   });
   expect(stopsOf([offer('rome', 0), offer(me, 1)], me).map((s) => s.seen)).toEqual([2]);
   const stops = stopsOf(
@@ -69,10 +75,10 @@ it('what can be seen on the board names areas of the board', () => {
       for (const area of areasOf(effect)) expect(game.rules.map.find(area), event.type).toBeDefined();
     }
   for (const kind of ['travel', 'rise', 'loss']) expect(seen).toContain(kind);
-  const built = save.events.find((e) => e.event.type === 'cityBuilt')!.event;
-  expect(placesIn(built)).toContain(built.open['area']);
+  const built = save.events.map((e) => e.event).find((e) => e.type === 'cityBuilt')!;
+  expect(placesIn(built)).toContain(built.open.area);
   expect(markOf(built)).toBe('city');
-  expect(touches(built, String(built.open['nation']))).toBe(true);
+  expect(touches(built, built.open.nation)).toBe(true);
   expect(touches(built, 'nobody')).toBe(false);
 });
 

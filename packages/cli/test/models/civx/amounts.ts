@@ -403,14 +403,14 @@ const TRADEABLE = new Set([
 /** Unit points that went over to others. */
 function annexed(events: readonly GameEvent[]): number {
   const points = events.map(({ type, open }) => {
-    if (type === 'citiesAnnexed') return 5 * (open['cities'] as string[]).length;
-    return type === 'tokensAnnexed' ? sum(Object.values(open['tokens'] as Amounts)) : 0;
+    if (type === 'citiesAnnexed') return 5 * open.cities.length;
+    return type === 'tokensAnnexed' ? sum(Object.values(open.tokens)) : 0;
   });
   return sum(points);
 }
 
 const arrived = (events: readonly GameEvent[]): number =>
-  events.find(({ type }) => type === 'barbariansArrive')!.open['tokens'] as number;
+  events.find((e) => e.type === 'barbariansArrive')!.open.tokens;
 
 /** Nothing that is asked concerns the model. */
 function* nothing(): Model<void> {}

@@ -1,27 +1,18 @@
 import { standing } from '../../board/conflicts.ts';
 import { HERE, lossChoices, takeLoss } from '../../board/losses.ts';
 import { owners as ownersOf, tokens } from '../../board/queries.ts';
-import type { Counts } from '../../decisions.ts';
-import type { Cite } from '../../events.ts';
+import type { Cite, ConflictSide } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
-import type { AreaId, NationId, Owner } from '../../state.ts';
+import type { AreaId, Owner } from '../../state.ts';
 
 /** What one owner brought to the fight and lost in it. */
-interface Side {
-  had: number;
-  lost: number;
-  left: number;
-  ships?: number;
-  nearby?: Counts;
-}
-
 interface Fight {
   area: AreaId;
   /** In ranking order, barbarians last. */
   owners: Owner[];
-  sides: Record<Owner, Side>;
+  sides: Record<Owner, ConflictSide>;
   /** Beside a city only one owner may stay; elsewhere the printed limit holds while there are several. */
   limit: number;
   /** Groups that still have to lose in this round. */
@@ -149,7 +140,7 @@ function outcome(play: Play, fight: Fight): Cite {
 }
 
 function report(play: Play, fight: Fight): void {
-  const sides: Record<NationId, { [key: string]: number | Counts }> = {};
+  const sides: Record<Owner, ConflictSide> = {};
   for (const who of fight.owners) {
     const side = fight.sides[who]!;
     sides[who] = { ...side, left: side.left - (fight.substitutes?.[who] ?? 0) };

@@ -1,6 +1,6 @@
 import { standing } from '../../board/conflicts.ts';
 import { owners, pieces, ships, tokens } from '../../board/queries.ts';
-import type { Counts } from '../../decisions.ts';
+import type { ConflictSide } from '../../events.ts';
 import type { Position } from '../../position.ts';
 import { grants } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CoastId, type Owner } from '../../state.ts';
@@ -9,19 +9,11 @@ import { type AreaId, BARBARIANS, type CoastId, type Owner } from '../../state.t
 // time of a conflict; ships in the area count for those who may lose them, though never against its limit.
 
 /** What one owner brought to the fight and lost in it. */
-export interface Side {
-  had: number;
-  lost: number;
-  left: number;
-  ships?: number;
-  nearby?: Counts;
-}
-
 export interface Fight {
   area: AreaId;
   /** In ranking order, barbarians last. */
   owners: Owner[];
-  sides: Record<Owner, Side>;
+  sides: Record<Owner, ConflictSide>;
   /** Beside a city only one owner may stay; elsewhere the printed limit holds. */
   limit: number;
   /** No advance has a part in it. */

@@ -1,11 +1,11 @@
 import { nation, ships } from '../../board/queries.ts';
 import { lend } from '../../board/transfer.ts';
-import type { Cite } from '../../events.ts';
+import type { Cite, ConflictSide } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import { citeValue, value } from '../../ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type Frame, type Json, type NationId, type Owner } from '../../state.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../../state.ts';
 import { engage, lossChoices, mostLosses, takeLoss } from './losses.ts';
 import { type Fight, fighters, fighting, goesOn, muster, newRound } from './muster.ts';
 
@@ -92,8 +92,8 @@ function outcome(play: Play, fight: Fight): Cite {
 }
 
 function report(play: Play, fight: Fight): void {
-  const sides: Record<Owner, Json> = {};
-  for (const who of fight.owners) sides[who] = { ...fight.sides[who]! } as Json;
+  const sides: Record<Owner, ConflictSide> = {};
+  for (const who of fight.owners) sides[who] = { ...fight.sides[who]! };
   engage(play, fight);
   play.emit('tokenConflict', outcome(play, fight), { area: fight.area, sides });
 }

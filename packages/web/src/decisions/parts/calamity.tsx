@@ -28,15 +28,13 @@ function partsOf(session: Session, calamity: Calamity): Part[] {
   const say = text.value.decisions.calamity;
   const found = new Map<NationId, Part>();
   for (const { event, turn: when } of session.log.value) {
-    if (when !== turn || event.open['calamity'] !== calamity.id) continue;
-    const { nation, victims } = event.open;
-    const add = (who: unknown, words: string): void => {
-      if (typeof who === 'string') found.set(who, { nation: who, words });
-    };
-    if (event.type === 'calamityRevealed') add(nation, say.primary);
-    if (event.type === 'beneficiary') add(nation, say.beneficiary);
-    if (event.type === 'secondaryVictims' && Array.isArray(victims))
-      for (const who of victims) add(who, say.secondary);
+    const { type, open } = event;
+    if (type !== 'calamityRevealed' && type !== 'beneficiary' && type !== 'secondaryVictims') continue;
+    if (when !== turn || open.calamity !== calamity.id) continue;
+    const add = (nation: NationId, words: string): unknown => found.set(nation, { nation, words });
+    if (type === 'calamityRevealed') add(open.nation, say.primary);
+    else if (type === 'beneficiary') add(open.nation, say.beneficiary);
+    else for (const who of open.victims) add(who, say.secondary);
   }
   return [...found.values()];
 }

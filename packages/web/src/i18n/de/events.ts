@@ -1,34 +1,21 @@
-import type { Teller } from '../../log/teller.ts';
+import type { EventWords, Teller } from '../../log/teller.ts';
 import { at, cityOf, to } from './bent.ts';
 import { hordeEvents } from './hordes.ts';
 import { names as printed } from './names.ts';
 import { realmEvents } from './realms.ts';
 import { cards, cities, count, points, ships, tokens } from './ui.ts';
 
-type Sentence = (t: Teller) => string;
-
 // Who acts stands before a colon and the act follows as a participle: that way a sentence is right for "Du" and for any
 // nation.
 
-interface Side {
-  had: number;
-  lost: number;
-  left: number;
-}
-interface Leg {
-  to?: string;
-  land?: number;
-  load?: number;
-}
-
-function conflict(t: Teller): string {
-  const sides = Object.entries(t.facts<Record<string, Side>>('sides'));
+function conflict(t: Teller<'tokenConflict'>): string {
+  const sides = Object.entries(t.facts('sides'));
   const told = sides.map(([id, s]) => `${t.nationName(id)} ${s.had} → ${s.left}`);
   return `Konflikt in ${t.area('area')}: ${told.join(', ')}`;
 }
 
-function voyage(t: Teller): string {
-  const legs = t.facts<Leg[]>('legs');
+function voyage(t: Teller<'sailed'>): string {
+  const legs = t.facts('legs');
   const ports = legs.flatMap((leg) => (leg.to === undefined ? [] : [t.areaName(leg.to)]));
   const landed = legs.reduce((n, leg) => n + (leg.land ?? 0), 0);
   const end = ports.at(-1);
@@ -38,24 +25,14 @@ function voyage(t: Teller): string {
     : `${t.who}: ein Schiff nach ${end} gesegelt`;
 }
 
-function trade(t: Teller): string {
+function trade(t: Teller<'traded'>): string {
   const mine = t.mine;
   const words = `${t.nation('from')} und ${t.nation('to')}: ${t.num('gives')} gegen ${cards(t.num('gets'))} getauscht`;
-  return mine ? `${words}; du gabst ${t.cards(mine['gave'])} und bekamst ${t.cards(mine['got'])}` : words;
+  return mine ? `${words}; du gabst ${t.cards(mine.gave)} und bekamst ${t.cards(mine.got)}` : words;
 }
 
-function offer(t: Teller): string {
-  const {
-    from,
-    to: whom,
-    gives,
-    wants,
-  } = t.facts<{
-    from: string;
-    to?: string;
-    gives: { count: number; names: string[] };
-    wants: { count: number; names: string[] };
-  }>('offer');
+function offer(t: Teller<'offerMade'>): string {
+  const { from, to: whom, gives, wants } = t.facts('offer');
   const side = ({ count: n, names }: { count: number; names: string[] }): string =>
     names.length > 0
       ? `${cards(n)} mit ${t.list(names.map((good) => printed.commodities[good] ?? good))}`
@@ -63,7 +40,7 @@ function offer(t: Teller): string {
   return `${t.nationName(from)}: Angebot an ${whom === undefined ? 'alle' : at(t.nationName(whom))}, ${side(gives)} gegen ${side(wants)}`;
 }
 
-const sentences: Record<string, Sentence> = {
+const sentences: EventWords = {
   orderDrawn: (t) => `In dieser Folge wird gewählt: ${t.nations('order')}`,
   civilizationChosen: (t) =>
     t.aboutMe
@@ -233,6 +210,7 @@ const sentences: Record<string, Sentence> = {
 
 export const events = {
   sentences,
+  spoken: (words: string) => words,
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} bewegt`,
   parts: {

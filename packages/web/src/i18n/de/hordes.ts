@@ -1,21 +1,16 @@
-import type { Teller } from '../../log/teller.ts';
+import type { EventWords, Teller } from '../../log/teller.ts';
 import { at, to } from './bent.ts';
 import { cards, count, nations, points, tokens } from './ui.ts';
 
-interface Fleet {
-  had: number;
-  lost: number;
-}
-
 const barbarians = (n: number): string => count(n, 'Barbar', 'Barbaren');
 
-function fleets(t: Teller): string {
-  const sides = Object.entries(t.facts<Record<string, Fleet>>('sides'));
+function fleets(t: Teller<'fleetBattle'>): string {
+  const sides = Object.entries(t.facts('sides'));
   const told = sides.map(([id, { had, lost }]) => `${t.nationName(id)} ${had} → ${had - lost}`);
   return `Seegefecht vor ${t.area('coast')}: ${told.join(', ')}`;
 }
 
-export const hordeEvents: Record<string, (t: Teller) => string> = {
+export const hordeEvents = {
   barbariansLed: (t) => `${t.who}: führt von nun an die Barbaren`,
   barbariansRaised: (t) =>
     t.has('ship')
@@ -44,7 +39,7 @@ export const hordeEvents: Record<string, (t: Teller) => string> = {
     `${t.who}: alles von ${to(t.nation('from'))} in ${t.area('area')} mit ${t.advance('advance')} übernommen`,
   demandMet: (t) => `${t.nation('from')}: ${t.cardName(t.said('commodity'))} an ${at(t.who)} abgegeben`,
   demandFailed: (t) => `${t.nation('from')}: ohne ${t.cardName(t.said('commodity'))} für ${at(t.who)}`,
-};
+} satisfies Partial<EventWords>;
 
 export const hordes = {
   eyebrow: 'Barbaren',

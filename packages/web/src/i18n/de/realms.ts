@@ -1,13 +1,13 @@
-import type { Teller } from '../../log/teller.ts';
+import type { EventWords, Teller } from '../../log/teller.ts';
 import { at, to } from './bent.ts';
 import { count, ships, tokens } from './ui.ts';
 
-const told = (t: Teller, words: string): string => {
-  const card = t.mine?.['card'];
-  return card === undefined ? words : `${words}: ${t.cardName(String(card))}`;
+const told = <T extends 'requestMet' | 'cardBribed'>(t: Teller<T>, words: string): string => {
+  const card = t.mine?.card;
+  return card === undefined ? words : `${words}: ${t.cardName(card)}`;
 };
 
-export const realmEvents: Record<string, (t: Teller) => string> = {
+export const realmEvents = {
   civilizationsExchanged: () => 'Zwei Spieler tauschten ihre Nationen',
   interest: (t) => `${t.who}: ${t.num('treasury')} Zinsen erhalten`,
   tokensHired: (t) => `${t.who}: ${tokens(t.total('tokens'))} angeworben, ${t.counts('tokens')}`,
@@ -36,7 +36,7 @@ export const realmEvents: Record<string, (t: Teller) => string> = {
     t.has('city')
       ? `${t.who}: Stadt von ${to(t.nation('from'))} in ${t.area('area')} an ${at(t.nation('to'))} gebracht`
       : `${t.who}: ${tokens(t.num('tokens'))} von ${to(t.nation('from'))} in ${t.area('area')} an ${at(t.nation('to'))} gebracht`,
-};
+} satisfies Partial<EventWords>;
 
 export const realms = {
   titles: {

@@ -1,9 +1,7 @@
-import type { Teller } from '../../log/teller.ts';
+import type { EventWords, Teller } from '../../log/teller.ts';
 import { hordeEvents } from './hordes.ts';
 import { realmEvents } from './realms.ts';
 import { count, ui } from './ui.ts';
-
-type Sentence = (t: Teller) => string;
 
 const tokens = (n: number): string => count(n, 'token');
 const cities = (n: number): string => count(n, 'city', 'cities');
@@ -13,30 +11,16 @@ const barbarians = (n: number): string => count(n, 'barbarian');
 const cityOf = (name: string): string => (name === ui.you ? 'your city' : `the city of ${name}`);
 
 /** Within a sentence "You" is written small. */
-const spoken =
-  (sentence: Sentence): Sentence =>
-  (t) =>
-    sentence(t).replace(/(?<=[^.:;] )You\b/g, 'you');
+const spoken = (words: string): string => words.replace(/(?<=[^.:;] )You\b/g, 'you');
 
-interface Side {
-  had: number;
-  lost: number;
-  left: number;
-}
-interface Leg {
-  to?: string;
-  land?: number;
-  load?: number;
-}
-
-function conflict(t: Teller): string {
-  const sides = Object.entries(t.facts<Record<string, Side>>('sides'));
+function conflict(t: Teller<'tokenConflict'>): string {
+  const sides = Object.entries(t.facts('sides'));
   const told = sides.map(([id, s]) => `${t.nationName(id)} ${s.had} → ${s.left}`);
   return `Conflict in ${t.area('area')}: ${told.join(', ')}`;
 }
 
-function voyage(t: Teller): string {
-  const legs = t.facts<Leg[]>('legs');
+function voyage(t: Teller<'sailed'>): string {
+  const legs = t.facts('legs');
   const ports = legs.flatMap((leg) => (leg.to === undefined ? [] : [t.areaName(leg.to)]));
   const landed = legs.reduce((n, leg) => n + (leg.land ?? 0), 0);
   const end = ports.at(-1);
@@ -44,25 +28,20 @@ function voyage(t: Teller): string {
   return landed > 0 ? `${t.who} shipped ${tokens(landed)} to ${end}` : `${t.who} sailed a ship to ${end}`;
 }
 
-function trade(t: Teller): string {
+function trade(t: Teller<'traded'>): string {
   const mine = t.mine;
   const words = `${t.nation('from')} and ${t.nation('to')} traded ${t.num('gives')} for ${cards(t.num('gets'))}`;
-  return mine ? `${words}: you gave ${t.cards(mine['gave'])} and got ${t.cards(mine['got'])}` : words;
+  return mine ? `${words}: you gave ${t.cards(mine.gave)} and got ${t.cards(mine.got)}` : words;
 }
 
-function offer(t: Teller): string {
-  const { from, to, gives, wants } = t.facts<{
-    from: string;
-    to?: string;
-    gives: { count: number; names: string[] };
-    wants: { count: number; names: string[] };
-  }>('offer');
+function offer(t: Teller<'offerMade'>): string {
+  const { from, to, gives, wants } = t.facts('offer');
   const side = ({ count: n, names }: { count: number; names: string[] }): string =>
     names.length > 0 ? `${cards(n)} with ${t.list(names)}` : cards(n);
   return `${t.nationName(from)} offered ${to === undefined ? 'all' : t.nationName(to)} ${side(gives)} for ${side(wants)}`;
 }
 
-const sentences: Record<string, Sentence> = {
+const sentences: EventWords = {
   ...hordeEvents,
   ...realmEvents,
   // Set-up
@@ -238,7 +217,8 @@ const sentences: Record<string, Sentence> = {
 };
 
 export const events = {
-  sentences: Object.fromEntries(Object.entries(sentences).map(([type, say]) => [type, spoken(say)])),
+  sentences,
+  spoken,
   /** An event of a kind that has no sentence is still told. */
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} moved`,

@@ -1,20 +1,15 @@
-import type { Teller } from '../../log/teller.ts';
+import type { EventWords, Teller } from '../../log/teller.ts';
 import { count as s } from './ui.ts';
 
 // Barbarians that stay and have a turn of their own, and what else a longer rule book asks and tells.
 
-interface Fleet {
-  had: number;
-  lost: number;
-}
-
-function fleets(t: Teller): string {
-  const sides = Object.entries(t.facts<Record<string, Fleet>>('sides'));
+function fleets(t: Teller<'fleetBattle'>): string {
+  const sides = Object.entries(t.facts('sides'));
   const told = sides.map(([id, { had, lost }]) => `${t.nationName(id)} ${had} → ${had - lost}`);
   return `Ships fought off ${t.area('coast')}: ${told.join(', ')}`;
 }
 
-export const hordeEvents: Record<string, (t: Teller) => string> = {
+export const hordeEvents = {
   barbariansLed: (t) => `${t.who} leads the barbarians from now on`,
   barbariansRaised: (t) =>
     t.has('ship')
@@ -43,7 +38,7 @@ export const hordeEvents: Record<string, (t: Teller) => string> = {
     `${t.who} took over everything of ${t.nation('from')} in ${t.area('area')} with ${t.advance('advance')}`,
   demandMet: (t) => `${t.nation('from')} had to give ${t.who} ${t.cardName(t.said('commodity'))}`,
   demandFailed: (t) => `${t.nation('from')} has no ${t.cardName(t.said('commodity'))} for ${t.who}`,
-};
+} satisfies Partial<EventWords>;
 
 export const hordes = {
   eyebrow: 'Barbarians',

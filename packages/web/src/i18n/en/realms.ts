@@ -1,14 +1,14 @@
-import type { Teller } from '../../log/teller.ts';
+import type { EventWords, Teller } from '../../log/teller.ts';
 import { count as s } from './ui.ts';
 
 // Hired tokens, requests, interest, and what else the longest of the rule books asks and tells.
 
-const cards = (t: Teller, words: string): string => {
-  const card = t.mine?.['card'];
-  return card === undefined ? words : `${words}: ${t.cardName(String(card))}`;
+const cards = <T extends 'requestMet' | 'cardBribed'>(t: Teller<T>, words: string): string => {
+  const card = t.mine?.card;
+  return card === undefined ? words : `${words}: ${t.cardName(card)}`;
 };
 
-export const realmEvents: Record<string, (t: Teller) => string> = {
+export const realmEvents = {
   civilizationsExchanged: () => 'Two players exchanged their civilizations',
   interest: (t) => `${t.who} collected ${t.num('treasury')} interest`,
   tokensHired: (t) => `${t.who} hired ${s(t.total('tokens'), 'token')}: ${t.counts('tokens')}`,
@@ -37,7 +37,7 @@ export const realmEvents: Record<string, (t: Teller) => string> = {
     t.has('city')
       ? `${t.who} turned the city of ${t.nation('from')} in ${t.area('area')} over to ${t.nation('to')}`
       : `${t.who} turned ${s(t.num('tokens'), 'token')} of ${t.nation('from')} in ${t.area('area')} over to ${t.nation('to')}`,
-};
+} satisfies Partial<EventWords>;
 
 export const realms = {
   titles: {
