@@ -6,7 +6,7 @@ import { defaults, type Running, startServer } from '@ochre/server';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openPage } from '../test/support/browser.ts';
+import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
 import { furnish } from '../tools/furnish.ts';
 import type { Places, Screen } from '../tools/screen.ts';
@@ -112,23 +112,27 @@ async function auditBoth(page: Page, bothThemes: boolean): Promise<string[]> {
   return [...light, ...dark.map((d) => `dark: ${d}`)];
 }
 
-describe.each(['desk', 'phone'] as const)('accessible on a %s', (size) => {
-  it('every screen, light and dark', { timeout: 600_000 }, async () => {
-    const { page, problems } = await openPage(browser, SIZES[size]);
-    await page.addInitScript(() => {
+const named = (name: string): Screen => screens.find((s) => s.name === name)!;
+
+describe.each(['desk', 'phone'] as const)('accessible on a %s, light and dark', (size) => {
+  let shown: Watched;
+  beforeAll(async () => {
+    shown = await openPage(browser, SIZES[size]);
+    await shown.page.addInitScript(() => {
       localStorage.setItem('ochre.theme', 'light');
       localStorage.setItem('ochre.motion', 'reduced');
     });
-    const found: string[] = [];
-    const named = (name: string): Screen => screens.find((s) => s.name === name)!;
-    for (const screen of [...EVERYWHERE, ...(size === 'desk' ? ON_A_DESK : [])].map(named)) {
-      if (screen.only && screen.only !== size) continue;
-      await screen.open(page, places);
-      const bothThemes = size === 'desk' || screen.only === size;
-      found.push(...(await auditBoth(page, bothThemes)).map((f) => `${screen.name}: ${f}`));
-    }
-    expect(found.join('\n\n')).toBe('');
-    expect(problems).toEqual([]);
-    await page.context().close();
+  });
+  afterAll(() => shown?.page.context().close());
+
+  const looked = [...EVERYWHERE, ...(size === 'desk' ? ON_A_DESK : [])]
+    .map(named)
+    .filter(({ only }) => only === undefined || only === size);
+  it.each(looked)('$name', async (screen) => {
+    const { page, problems } = shown;
+    await screen.open(page, places);
+    const bothThemes = size === 'desk' || screen.only === size;
+    expect((await auditBoth(page, bothThemes)).join('\n\n')).toBe('');
+    expect(problems.splice(0)).toEqual([]);
   });
 });

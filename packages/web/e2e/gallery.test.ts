@@ -13,7 +13,8 @@ import { gallerySite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const LONG = { timeout: 600_000 };
+/** Dozens of moments: to end what hangs, on a machine as busy as may be. */
+const LONG = { timeout: 1_800_000 };
 
 /** One moment of every kind; other purposes of the kind share its control, and questions.test.ts reads them all. */
 const perKind = (all: readonly Moment[]): Moment[] => [
