@@ -116,7 +116,9 @@ function imported(file) {
     .map(({ text }) => {
       if (text.startsWith('.')) return resolve(dirname(file), text);
       if (text === '@ochre/engine') return join(ENGINE, 'index.ts');
-      return text.startsWith('@ochre/engine/') ? join(ENGINE, text.slice('@ochre/engine/'.length)) : undefined;
+      return text.startsWith('@ochre/engine/')
+        ? join(ENGINE, text.slice('@ochre/engine/'.length))
+        : undefined;
     })
     .filter((path) => path?.endsWith('.ts') && existsSync(path));
   importsOf.set(file, found);
