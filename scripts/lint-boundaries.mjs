@@ -1,6 +1,7 @@
-// Two rules of the architecture that no off-the-shelf linter knows:
+// Three rules of the architecture that no off-the-shelf linter knows:
 //   1. imports point up the package ladder only (tests may import anything);
-//   2. the engine names no rule set, advance, calamity or area, and touches no clock and no outside randomness.
+//   2. the engine names no rule set, advance, calamity or area, and touches no clock and no outside randomness;
+//   3. no module of the engine serves one book alone: what only one rule set uses lives in that rule set's folder.
 // Usage: node scripts/lint-boundaries.mjs [root]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -25,6 +26,12 @@ const LADDER = {
 const TOOLS = { web: ['server'] };
 
 const RULESET_IDS = ['mega', 'eastern', 'civx', 'dawn', 'classic'];
+
+/** Rule sets that are one book in two editions: what they share may live with the first. */
+const EDITIONS = { eastern: 'mega' };
+
+/** Modules of the engine that one book alone uses and that stay there all the same, each with its reason. */
+const ONE_BOOK = {};
 
 /** Ids that are also words of the engine's own vocabulary, each with the reason it may appear there. */
 const ALLOWED_WORDS = {
@@ -99,7 +106,61 @@ function forbiddenIds() {
   return ids;
 }
 
+const importsOf = new Map();
+/** The files of engine and rule sets that a file imports. */
+function imported(file) {
+  const known = importsOf.get(file);
+  if (known) return known;
+  const found = scan(readFileSync(file, 'utf8'))
+    .strings.filter((string) => string.isImport)
+    .map(({ text }) => {
+      if (text.startsWith('.')) return resolve(dirname(file), text);
+      if (text === '@ochre/engine') return join(ENGINE, 'index.ts');
+      return text.startsWith('@ochre/engine/')
+        ? join(ENGINE, text.slice('@ochre/engine/'.length))
+        : undefined;
+    })
+    .filter((path) => path?.endsWith('.ts') && existsSync(path));
+  importsOf.set(file, found);
+  return found;
+}
+
+/** Everything a file imports, and what that imports. */
+function reached(file, seen = new Set()) {
+  if (!seen.has(file)) {
+    seen.add(file);
+    for (const path of imported(file)) reached(path, seen);
+  }
+  return seen;
+}
+
+const ENGINE = join(root, 'packages/engine/src');
+
+/** Modules of the engine that are reached from the rule sets of one book and from no other. */
+function checkBooks() {
+  const folder = join(root, 'packages/rulesets/src');
+  const rulesets = existsSync(folder)
+    ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'ruleset.ts')))
+    : [];
+  const books = new Set(rulesets.map((id) => EDITIONS[id] ?? id));
+  if (books.size < 2) return;
+  const users = new Map();
+  for (const id of rulesets)
+    for (const file of reached(join(folder, id, 'ruleset.ts')))
+      if (file.startsWith(ENGINE + sep))
+        users.set(file, (users.get(file) ?? new Set()).add(EDITIONS[id] ?? id));
+  for (const [file, [book, ...others]] of [...users].sort()) {
+    const module = relative(ENGINE, file).split(sep).join('/');
+    const alone = others.length === 0;
+    if (alone && !ONE_BOOK[module])
+      report(file, 1, `only ${book} uses this: it belongs into packages/rulesets/src/${book}`);
+    if (!alone && ONE_BOOK[module])
+      report(file, 1, 'more than one book uses this: take it off ONE_BOOK of scripts/lint-boundaries.mjs');
+  }
+}
+
 const forbidden = forbiddenIds();
+checkBooks();
 let files = 0;
 for (const name of readdirSync(join(root, 'packages')).sort()) {
   const folder = join(root, 'packages', name);

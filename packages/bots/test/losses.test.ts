@@ -123,7 +123,7 @@ describe.each(THINKING)('a %s bot', (bot) => {
   it('has the one furthest behind gain where somebody must', () => {
     const board = new Board('classic', 3, 'majorCalamities');
     const [me, front, behind] = board.nations as [NationId, NationId, NationId];
-    const war = board.game.rules.ruleset.calamities.find((c) => c.run === 'factions')!;
+    const war = board.game.rules.ruleset.calamities.find((c) => c.id === 'civil-war')!;
     board.state.open.nations[front]!.space = 9;
     board.state.open.nations[behind]!.space = 1;
     const ask = { purpose: war.id, among: [front, behind], count: 1 };
@@ -141,7 +141,7 @@ describe.each(THINKING)('a %s bot', (bot) => {
     const told = (part: { tokens: Counts; cities: AreaId[] }): GameEvent[] => [
       { type: 'factions', cite: '', turn: board.state.open.turn, open: { nation: me, rival: 'x', ...part } },
     ];
-    const war = board.game.rules.ruleset.calamities.find((c) => c.run === 'factions')!;
+    const war = board.game.rules.ruleset.calamities.find((c) => c.id === 'civil-war')!;
     const ask = { purpose: `${war.id}.side`, among: ['first', 'second'] };
     const most = { tokens: Object.fromEntries(fields.slice(1).map((a) => [a, 2])), cities: cities.slice(1) };
     const few = { tokens: { [fields[0]!]: 2 }, cities: cities.slice(0, 1) };

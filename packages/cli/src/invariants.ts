@@ -8,6 +8,7 @@ import {
   type Pieces,
 } from '@ochre/engine';
 import type { Ask, Holdings, Order } from '@ochre/engine/decisions.ts';
+import { game } from '@ochre/engine/kernel/turns.ts';
 
 const sum = (counts: Record<string, number>): number => {
   let n = 0;
@@ -181,7 +182,8 @@ export function pendingSound({ rules }: Game, { own, pending, frames }: GameStat
       problems.push(`${frame.step} asks ${d.kind} but takes no answer`);
   }
   for (const { step } of frames)
-    if (!rules.ruleset.steps.some((s) => s.id === step)) problems.push(`no procedure ${step}`);
+    if (step !== game.id && !rules.ruleset.steps.some((s) => s.id === step))
+      problems.push(`no procedure ${step}`);
   return problems;
 }
 

@@ -81,3 +81,26 @@ test('the engine has no clock and no randomness of its own', () => {
   });
   expect(lines).toHaveLength(2);
 });
+
+test('a module of the engine that only one book uses belongs to that book, however it is reached', () => {
+  const uses = (...modules: string[]): string =>
+    modules.map((module) => `import '@ochre/engine/${module}.ts';\n`).join('');
+  const { lines } = lint({
+    'engine/src/all.ts': "import type { A } from './through.ts';\n",
+    'engine/src/through.ts': '',
+    'engine/src/own.ts': "import './owned.ts';\n",
+    'engine/src/owned.ts': "import './all.ts';\n",
+    'engine/src/editions.ts': '',
+    'engine/src/nobody.ts': '',
+    'rulesets/src/mega/ruleset.ts': `import '../shared/some.ts';\n${uses('editions')}`,
+    'rulesets/src/eastern/ruleset.ts': uses('editions'),
+    'rulesets/src/dawn/ruleset.ts': "import './phases/one.ts';\n",
+    'rulesets/src/dawn/phases/one.ts': uses('own'),
+    'rulesets/src/shared/some.ts': uses('all'),
+  });
+  expect(lines).toEqual([
+    'packages/engine/src/editions.ts:1: only mega uses this: it belongs into packages/rulesets/src/mega',
+    'packages/engine/src/own.ts:1: only dawn uses this: it belongs into packages/rulesets/src/dawn',
+    'packages/engine/src/owned.ts:1: only dawn uses this: it belongs into packages/rulesets/src/dawn',
+  ]);
+});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { EVENT_TYPES, type Json } from '@ochre/engine';
-import { decisions } from '@ochre/engine/decisions/index.ts';
+import { decisionsWith } from '@ochre/engine/decisions/index.ts';
 import { rulesetFor, rulesetIds } from '../src/games.ts';
 import { root } from '../src/paths.ts';
 
@@ -59,6 +59,8 @@ export function reference(): string {
     });
     return `- **${id}**, set-up: ${setup.join(', ')}. Turn:\n${wrapped(numbered)}`;
   });
+  const abilities = new Set(rulesetIds().flatMap((id) => rulesetFor(id).abilities));
+  const decisions = decisionsWith([...abilities]);
   const formOf = (kind: keyof typeof decisions): string => form(decisions[kind].shape.schema as Schema);
   const order = formOf('fileOrders').match(/^\[(.*), …\] or null$/)![1]!;
   const kinds = (Object.keys(decisions) as (keyof typeof decisions)[]).map(

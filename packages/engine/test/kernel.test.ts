@@ -76,17 +76,27 @@ describe('stored states', () => {
         s[key] = n;
       };
     const steps = [mark('x', 1), mark('y', 2)];
-    expect(migrate({ schema: 0 }, steps, 2)).toEqual({ schema: 2, x: 1, y: 2 });
+    expect(migrate({ schema: 0 }, {}, steps, 2)).toEqual({ schema: 2, x: 1, y: 2 });
   });
 
   it('of the first shape are played by the first version of the rules', () => {
-    expect(migrate({ schema: 1, open: {} })).toEqual({ schema: SCHEMA, version: 1, open: {} });
+    const state = { schema: 1, open: {}, frames: [] };
+    expect(migrate(state, {})).toEqual({ schema: SCHEMA, version: 1, open: {}, frames: [] });
+  });
+
+  it('of the second shape name their steps as the rule set does now', () => {
+    const frames = [
+      { step: 'game', at: 3, locals: {} },
+      { step: 'drought', at: 1, locals: { hits: [] } },
+    ];
+    const { frames: now } = migrate({ schema: 2, frames }, { formerSteps: { drought: 'thirst' } });
+    expect(now).toEqual([frames[0], { step: 'thirst', at: 1, locals: { hits: [] } }]);
   });
 
   it('are refused when they are newer, too old or no states', () => {
-    expect(() => migrate({ schema: 9 })).toThrow(/update/);
-    expect(() => migrate({ schema: 0 })).toThrow(/no longer/);
-    for (const junk of [null, 7, 'x', {}, { schema: 'one' }]) expect(() => migrate(junk)).toThrow();
+    expect(() => migrate({ schema: 9 }, {})).toThrow(/update/);
+    expect(() => migrate({ schema: 0 }, {})).toThrow(/no longer/);
+    for (const junk of [null, 7, 'x', {}, { schema: 'one' }]) expect(() => migrate(junk, {})).toThrow();
   });
 });
 

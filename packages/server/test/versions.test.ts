@@ -266,6 +266,32 @@ describe('a game filed in the shape of the first release', () => {
   });
 });
 
+describe('a game filed in the midst of a calamity whose procedure has another name since', () => {
+  it.each(rulesetIds())('%s: goes on with it', async (ruleset) => {
+    const path = new URL(`./filed/${ruleset}-calamity.json`, import.meta.url);
+    const state = JSON.parse(readFileSync(path, 'utf8')) as GameState;
+    expect(state.schema).toBe(2);
+    const game = gameFor(ruleset);
+    const { formerSteps = {} } = game.rules.ruleset;
+    const names = state.frames.map(({ step }) => formerSteps[step] ?? step);
+    expect(names).not.toEqual(state.frames.map(({ step }) => step));
+    const table = newTable({ name: 'A', ruleset, players: state.config.players }, 1);
+    const record: TableRecord = { ...table.record, config: state.config, version: 1 };
+    const store = new SqlStore(await openSqlite(join(folder(), 'ochre.db')));
+    await store.createTable(record, table.seed, { hash: 'h', table: record.id, seat: 1 });
+    const entry: Entry = { seq: 0, at: 1, turn: 1, phase: 'setup', action: null, events: [], chain: 'c' };
+    await store.saveTable(record, { deal: { entry, snapshot: { seq: 0, chain: 'c', state } } });
+    const journal = await Journal.open(store, game, record);
+    expect(journal.state).toEqual({
+      ...{ ...state, schema: SCHEMA },
+      frames: state.frames.map((frame, i) => ({ ...frame, step: names[i] })),
+    });
+    await journal.takeOver(2);
+    await playOn(journal, 30);
+    expect(hash((await Journal.open(store, game, record)).state)).toBe(hash(journal.state));
+  });
+});
+
 async function connected(
   { url }: { url: string },
   table: string,

@@ -1,6 +1,6 @@
 import { advise, reasons as codes, type ReasonCode } from '@ochre/bots';
 import type { Kind } from '@ochre/engine';
-import { decisions } from '@ochre/engine/decisions/index.ts';
+import { mega } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';
 import { reasonWords } from '../src/decisions/parts/advice.ts';
 import { adviceWords } from '../src/decisions/parts/spoken.ts';
@@ -73,7 +73,7 @@ describe('the adviser', () => {
         for (const sentence of words) expect(sentence, name).toMatch(/^[\p{Lu}\d].*\.$/u);
       }
     }
-    expect([...kinds].sort()).toEqual((Object.keys(decisions) as Kind[]).sort());
+    expect([...kinds].sort()).toEqual((Object.keys(mega.decisions) as Kind[]).sort());
     expect(told.size).toBeGreaterThan(40);
   }, 120_000);
 });

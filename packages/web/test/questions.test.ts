@@ -9,16 +9,19 @@ import { de } from '../src/i18n/de/index.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { text } from '../src/i18n/index.ts';
 
-const root = new URL('../../engine/src/', import.meta.url);
+const roots = ['../../engine/src/', '../../rulesets/src/'].map((path) => new URL(path, import.meta.url));
 /** A question and its kind stand so close together in the source. */
 const NEAR = 420;
 
-/** Purposes the engine gives its questions, each with the kind it stands beside. */
+/** Purposes that engine and rule sets give their questions, each with the kind it stands beside. */
 function purposes(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ts')) continue;
-    const code = readFileSync(new URL(name, root), 'utf8');
+  const files = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => new URL(name, root)),
+  );
+  for (const file of files) {
+    if (!file.pathname.endsWith('.ts')) continue;
+    const code = readFileSync(file, 'utf8');
     for (const match of code.matchAll(/purpose: *['`]([^'`]+)['`]/g)) {
       // The calamity's part of the name changes, what follows it does not.
       const purpose = match[1]!.replace(/^\$\{[^}]*\}/, 'flood');

@@ -1,5 +1,5 @@
 import type { AdvanceId, DecisionOf, Json } from '@ochre/engine';
-import { abilityOf, useOf } from '@ochre/engine/abilities/index.ts';
+import { useOf } from '@ochre/engine/abilities/use.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { goodsIdeas } from '../abilities/goods.ts';
 import type { Choices, Idea, Ideas } from '../abilities/idea.ts';
@@ -15,7 +15,7 @@ export function useAbility(mind: Mind, { ask, owner }: DecisionOf<'useAbility'>)
   for (const advance of ask.abilities) {
     const use = useOf(mind.sight, owner, advance);
     if (!use) continue;
-    const ability = abilityOf(use.effect.run);
+    const ability = mind.sight.rules.ability(use.effect.run);
     const ideas = ideasFor[use.effect.run]?.(mind, use, ability.choices(mind.sight, use) as Choices) ?? [];
     for (const idea of ideas)
       if (idea.worth > (best?.idea.worth ?? 0) && !ability.check(mind.sight, use, idea.params))

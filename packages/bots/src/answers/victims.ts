@@ -5,7 +5,7 @@ import { shorn } from '../losses/cities.ts';
 import { damaged } from '../losses/damage.ts';
 import { type Estate, estateOf, swing } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
-import { perilOf } from '../mind/perils.ts';
+import { harmOf, perilOf } from '../mind/perils.ts';
 import { rivalry, standingOf } from '../mind/track.ts';
 
 /** Nations whose losses are looked at closely: those in front, or near enough. */
@@ -14,22 +14,19 @@ const CLOSELY = 3;
 const GAINERS = /\.(leader|rival|taker)$|^taxRevolt$/;
 
 /** What is left to a nation that loses so much to a calamity, as it would choose; undefined where that cannot be told. */
-function after(mind: Mind, who: NationId, { run }: Calamity, n: number): Estate | undefined {
+function after(mind: Mind, who: NationId, calamity: Calamity, n: number): Estate | undefined {
   const estate = estateOf(mind.sight, who);
   const cities = [...estate.cities];
   const shores = cities.filter((area) => coastal(mind.sight, area));
-  switch (run) {
-    case 'unitLoss':
-    case 'hunger':
-    case 'floodPlain':
+  switch (harmOf(mind.sight.rules, calamity).loses) {
+    case 'units':
+    case 'unitsThere':
       return damaged(mind, estate, n);
-    case 'reduceOwnCities':
+    case 'citiesReduced':
       return shorn(mind, estate, cities, n, true);
-    case 'destroyOwnCities':
+    case 'citiesDestroyed':
       return shorn(mind, estate, cities, n, false);
-    case 'coastalRaid':
-    case 'corsairs':
-    case 'pirateCities':
+    case 'citiesToPirates':
       return shorn(mind, estate, shores, n, false);
     default:
       return undefined;

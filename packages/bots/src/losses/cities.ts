@@ -4,13 +4,12 @@ import { nation } from '@ochre/engine/board/queries.ts';
 import { invade } from '../barbarians/lead.ts';
 import { copy, type Estate, estateOf, estateWorth, fall, swing } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
+import { harmOf } from '../mind/perils.ts';
 import { leastLoss } from './foresee.ts';
 import { citiesByHardship } from './order.ts';
 
 /** What cities of others are picked for that become one's own; all others are lost to barbarians, or fall. */
 const TAKEN = /\.annexed$|^taxRevolt$/;
-/** Procedures that have barbarians come to a city. */
-const LANDINGS: ReadonlySet<string> = new Set(['barbarianHordes']);
 
 /** The city goes over to the thinker, or to nobody. */
 function after(of: Estate, mine: Estate, area: AreaId, taken: boolean): Estate[] {
@@ -78,7 +77,9 @@ export function chooseCities(mind: Mind, decision: DecisionOf<'chooseCities'>): 
     for (const area of lost) mind.say('easyToRebuild', { area });
     return lost;
   }
-  const hordes = sight.rules.ruleset.calamities.find((c) => c.id === ask.purpose && LANDINGS.has(c.run));
+  const hordes = sight.rules.ruleset.calamities.find(
+    (c) => c.id === ask.purpose && harmOf(sight.rules, c).loses === 'toBarbarians',
+  );
   if (hordes) return [invade(mind, ask.among, Number(hordes.with['tokens']))];
   const room = TAKEN.test(ask.purpose) ? nation(sight, owner).stock.cities : 0;
   const chosen = citiesOfOther(mind, decision, room);

@@ -1,31 +1,32 @@
-import type { AdvanceId, Calamity, Modifier, NationId, Ruleset, Sight } from '@ochre/engine';
+import type { AdvanceId, Calamity, Modifier, NationId, Rules, Ruleset, Sight } from '@ochre/engine';
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { modified } from '@ochre/engine/calamities/common.ts';
+import type { Harm } from '@ochre/engine/calamities/harm.ts';
 import { once } from './once.ts';
 import { ratesOf } from './rates.ts';
 
-/** Points a unit of each procedure's measure costs its victim; the measure is found under one of its names. */
-const UNIT_COST: Readonly<Record<string, number>> = {
-  coastalDamage: 4,
-  eruption: 40,
-  defection: 45,
-  unitLoss: 5,
-  higherSupport: 28,
-  reduceOwnCities: 26,
-  floodPlain: 4,
-  annexation: 6,
-  barbarianHordes: 5,
-  seaStorm: 24,
-  destroyOwnCities: 34,
-  loseCards: 2.5,
-  coastalRaid: 36,
-  factions: 6,
-  connected: 6,
+/** Points that one of what a procedure takes costs its victim; the number is found under one of its names. */
+const UNIT_COST: Readonly<Record<Exclude<Harm['loses'], 'treasury' | 'marker'>, number>> = {
+  units: 5,
+  unitsThere: 4,
+  unitsTaken: 6,
+  citiesReduced: 26,
+  citiesDestroyed: 34,
+  citiesTaken: 45,
+  citiesToPirates: 36,
+  citiesByTheSea: 24,
+  citiesByTheVolcano: 40,
+  support: 28,
+  toBarbarians: 5,
+  cards: 2.5,
 };
 const MEASURES = ['damage', 'cities', 'points', 'tokens', 'steps', 'face', 'rate', 'count', 'lose', 'allBut'];
 const USUAL = { major: 60, minor: 20 };
 /** A nation of this many cities suffers in full. */
 const GROWN = 6;
+
+/** What a calamity takes, as its procedure says. */
+export const harmOf = (rules: Rules, { run }: Calamity): Harm => rules.step(run).harm!;
 
 function measureOf(calamity: Calamity): { key: string; n: number } | undefined {
   for (const key of MEASURES) {
@@ -39,10 +40,11 @@ function measureOf(calamity: Calamity): { key: string; n: number } | undefined {
 export function perilOf(sight: Sight, who: NationId, calamity: Calamity): number {
   const own = nation(sight, who);
   const { length: cities } = own.cities;
-  if (calamity.run === 'loseTreasury') return Math.min(own.treasury, (calamity.with['lose'] as number) ?? 0);
+  const { loses, byNumber } = harmOf(sight.rules, calamity);
+  if (loses === 'treasury') return Math.min(own.treasury, (calamity.with['lose'] as number) ?? 0);
   const measure = measureOf(calamity);
   const n = measure ? modified(sight, who, calamity, measure.n, 'primary') : 1;
-  if (calamity.run === 'markerBack') return n * ratesOf(sight).step;
+  if (loses === 'marker') return n * ratesOf(sight).step;
   if (n === 0) return 0;
   const exposed =
     calamity.needs === 'coastalCity' ? own.cities.filter((a) => coastal(sight, a)).length : cities;
@@ -50,11 +52,10 @@ export function perilOf(sight: Sight, who: NationId, calamity: Calamity): number
   const share = Math.min(1, (1 + exposed) / (1 + GROWN));
   if (measure?.key === 'allBut') {
     // What is left untouched is the measure: the rest goes.
-    const lost = calamity.run === 'reduceOwnCities' ? Math.max(0, cities - n) * 22 : USUAL.major * 1.4;
+    const lost = loses === 'citiesReduced' ? Math.max(0, cities - n) * 22 : USUAL.major * 1.4;
     return lost * share;
   }
-  const each = UNIT_COST[calamity.run];
-  return each === undefined || !measure ? USUAL[calamity.kind] * share : each * n * share;
+  return byNumber && measure ? UNIT_COST[loses] * n * share : USUAL[calamity.kind] * share;
 }
 
 /** How often a nation is struck by one and the same calamity, a turn. */

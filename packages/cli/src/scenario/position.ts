@@ -38,7 +38,9 @@ export function begin(scenario: Scenario): Started {
   const game = gameOf(scenario);
   const mini = typeof scenario.map === 'object';
   const lacking: Lacking = {};
-  const state = scenario.state ? migrate(clone(scenario.state)) : layOut(game, scenario, mini, lacking);
+  const state = scenario.state
+    ? migrate(clone(scenario.state), game.rules.ruleset)
+    : layOut(game, scenario, mini, lacking);
   return { game, state, lacking, events: game.resume(state) };
 }
 

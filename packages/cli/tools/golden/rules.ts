@@ -55,10 +55,12 @@ function deals(game: Game): unknown {
 /** All tables of a rule set, by their name in it, what lies on its map, and how it is dealt. */
 export function tablesOf(game: Game): Record<string, string> {
   const { ruleset, map } = game.rules;
-  const { id: _, name: __, versions: ___, decisions, steps, policies, ...tables } = ruleset;
+  const { id: _, name: __, versions: ___, formerSteps: ____, ...played } = ruleset;
+  const { decisions, steps, abilities, policies, ...tables } = played;
   const parts: Record<string, unknown> = {
     ...tables,
     steps: steps.map((s) => s.id),
+    abilities: abilities.map((a) => a.id),
     decisions: Object.keys(decisions),
     policies: Object.keys(policies).sort(),
     ties: policies.tieBreaks,

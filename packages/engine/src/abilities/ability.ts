@@ -22,6 +22,10 @@ export type Params = { [key: string]: Json };
 
 /** What a special ability does. Carried out wholly or not at all. */
 export interface Ability<P = Params> {
+  /** What `run` of its row says. */
+  readonly id: string;
+  /** Steps it pushes, by id. */
+  readonly calls?: readonly string[];
   /** The form of what the user says with it. */
   readonly shape: Shape;
   /** Whether its holder is asked; judged by open facts, as being asked is seen by all. */

@@ -12,6 +12,7 @@ const affordable = (p: Position, use: Use): AreaId[] =>
 
 /** Takes over all units in an area. */
 export const annexArea: Ability<{ area: AreaId }> = {
+  id: 'annexArea',
   shape: object({ area: text() }),
   usable: (table, use) => affordable(table, use).length > 0,
   check: (sight, use, { area }) => checkTarget(sight, use, area) ?? checkStock(sight, use, area),

@@ -35,6 +35,7 @@ function hordes(p: Position, use: Use): Counts {
 
 /** Takes over a pirate city, or some barbarian tokens, anywhere. */
 export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }> = {
+  id: 'annexBarbarians',
   shape: either(object({ city: text() }), object({ tokens: map(int(1, 60), 60) })),
   usable: (table, use) => cities(table, use).length > 0 || Object.keys(hordes(table, use)).length > 0,
   check(sight, use, params) {

@@ -6,6 +6,7 @@ import { checkTarget, strike, targets } from './area.ts';
 
 /** Destroys all units in an area. */
 export const destroyArea: Ability<{ area: AreaId }> = {
+  id: 'destroyArea',
   shape: object({ area: text() }),
   usable: (table, use) => targets(table, use).length > 0,
   check: (sight, use, { area }) => checkTarget(sight, use, area),

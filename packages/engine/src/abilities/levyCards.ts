@@ -14,6 +14,8 @@ const subjects = (p: Position, use: Use): NationId[] =>
 
 /** Neighbours give a commodity of their choice each. */
 export const levyCards: Ability<{ nations: NationId[] }> = {
+  id: 'levyCards',
+  calls: ['levy'],
   shape: object({ nations: list(text(), 20) }),
   usable: (table, use) => subjects(table, use).some((who) => table.handSizes[who]! > 0),
   check(sight, use, { nations: named }) {

@@ -14,6 +14,7 @@ function proceeds(rules: Rules, use: Use, cards: readonly CardId[]): number {
 
 /** Discards commodities for treasury. */
 export const sellCards: Ability<{ cards: CardId[] }> = {
+  id: 'sellCards',
   shape: object({ cards: list(text(60), 60) }),
   usable: (table, use) => table.handSizes[use.who]! > 0,
   check(sight, use, { cards }) {

@@ -8,6 +8,7 @@ import { lossStep, measure } from './losses.ts';
 
 /** Some tokens support no city: cities are reduced one by one, and the tokens put in their place count at once. */
 export const blockedSupport = lossStep('blockedSupport', {
+  harm: { loses: 'support' },
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities } = nation(play, who);

@@ -44,6 +44,7 @@ function sinkFleet(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOn
 
 /** Damage from coastal areas, ships and treasury lost, as the row says. */
 export const coastalDamage = lossStep('coastalDamage', {
+  harm: { loses: 'unitsThere', byNumber: true },
   next(play, hit, calamity) {
     const who = hit.nation;
     if (immunity(play, who, calamity, hit.as)) return undefined;

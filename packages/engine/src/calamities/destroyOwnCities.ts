@@ -11,6 +11,7 @@ const LOSE = 2;
 
 /** Cities (perhaps only coastal ones) are destroyed, unless bought off; treasury may be lost besides. */
 export const destroyOwnCities = lossStep('destroyOwnCities', {
+  harm: { loses: 'citiesDestroyed', byNumber: true },
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities, treasury } = nation(play, who);

@@ -151,6 +151,7 @@ function shake(play: Play, frame: Frame): void {
 /** Where a city (or any unit) of the victim stands at a volcano it erupts; elsewhere the earth quakes. */
 export const eruption: Step = {
   id: 'eruption',
+  harm: { loses: 'citiesByTheVolcano', byNumber: true },
   run(play, frame) {
     switch (frame.at) {
       case ERUPTING:

@@ -103,6 +103,7 @@ function orderOthers(play: Play, frame: Frame, plain: string | undefined): void 
 /** The plain with most of the victim's units on it is flooded. */
 export const floodPlain: Step = {
   id: 'floodPlain',
+  harm: { loses: 'unitsThere', byNumber: true },
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
     if (frame.at === OVER) return 'done';

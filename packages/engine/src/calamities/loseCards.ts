@@ -22,6 +22,7 @@ function surrender(play: Play, hit: Hit, calamity: Calamity, taken: Answer<'disc
 
 /** Commodities are discarded: so many, each of which may be bought off, or cards of so much face value. */
 export const loseCards = lossStep('loseCards', {
+  harm: { loses: 'cards', byNumber: true },
   next(play, hit, calamity) {
     if (hit.at++ > 0) return undefined;
     const who = hit.nation;
@@ -39,7 +40,12 @@ export const loseCards = lossStep('loseCards', {
     if (held.length > (byFace ? 1 : amount) || canPay) {
       const exact = calamity.with['exact'] ? { excess: 'least' as const } : {};
       const ask = byFace ? { face: amount, ...exact } : { count: amount, ...(payEach > 0 && { payEach }) };
-      return { kind: 'discardCards', owner: who, ask: { purpose: calamity.id, ...ask }, cite: calamity.cite };
+      return {
+        kind: 'discardCards',
+        owner: who,
+        ask: { purpose: calamity.id, ...ask },
+        cite: calamity.cite,
+      };
     }
     surrender(play, hit, calamity, { cards: held });
     return undefined;

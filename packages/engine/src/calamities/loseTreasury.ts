@@ -2,6 +2,7 @@ import { loseTreasury as lose } from './common.ts';
 import { lossStep, measure } from './losses.ts';
 
 export const loseTreasury = lossStep('loseTreasury', {
+  harm: { loses: 'treasury', byNumber: true },
   next(play, hit, calamity) {
     lose(play, hit.nation, measure(play, hit, calamity, 'lose'), calamity.cite);
     return undefined;

@@ -5,6 +5,7 @@ import type { Next, Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CalamityId, Frame, NationId } from '../state.ts';
 import { modified, number, type Role } from './common.ts';
+import type { Harm } from './harm.ts';
 
 /** One nation suffering one calamity. */
 export type Hit = {
@@ -30,6 +31,7 @@ export type Hit = {
 
 /** A procedure in which each victim decides on losses of its own, so that all victims can be asked together. */
 export interface Loss {
+  readonly harm: Harm;
   /** Carries out what needs no decision and returns the next question, or nothing once all is suffered. */
   next(play: Play, hit: Hit, calamity: Calamity): Question<Kind> | undefined;
   take(play: Play, hit: Hit, calamity: Calamity, answer: Answer<Kind>, decision: DecisionOf<Kind>): void;
@@ -111,5 +113,5 @@ export const onHits: Step['on'] = {
 
 /** The step of a calamity whose victims only lose what is their own: locals { hits }. */
 export function lossStep(id: string, loss: Loss): LossStep {
-  return { id, loss, run: runHits, on: onHits };
+  return { id, harm: loss.harm, loss, run: runHits, on: onHits };
 }

@@ -11,6 +11,7 @@ const SACRIFICE = 'sacrifice';
 
 /** The marker goes back on the succession table; an advance may let cities be destroyed instead. */
 export const markerBack = lossStep('markerBack', {
+  harm: { loses: 'marker', byNumber: true },
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities, space } = nation(play, who);

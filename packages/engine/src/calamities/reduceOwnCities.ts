@@ -43,6 +43,7 @@ function savingQuestion(
 
 /** Cities are reduced, unless an advance lets the victim give up cards instead; treasury may be lost besides. */
 export const reduceOwnCities = lossStep('reduceOwnCities', {
+  harm: { loses: 'citiesReduced', byNumber: true },
   next(play, hit, calamity) {
     const who = hit.nation;
     const count = citiesToReduce(play, hit, calamity);

@@ -64,6 +64,7 @@ function rage(play: Play, frame: Frame, sea: AreaId): void {
 
 export const seaStorm: Step = {
   id: 'seaStorm',
+  harm: { loses: 'citiesByTheSea', byNumber: true },
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
     const calamity = calamityOf(play, frame);

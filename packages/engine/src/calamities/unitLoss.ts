@@ -42,6 +42,7 @@ function lull(play: Play, { nation: who, as }: Hit, calamity: Calamity): void {
 
 /** Damage from units anywhere on the board; cards may save some, and a unit may have to stay in every area. */
 export const unitLoss = lossStep('unitLoss', {
+  harm: { loses: 'units', byNumber: true },
   next(play, hit, calamity) {
     const who = hit.nation;
     if (hit.at === CARDS) {

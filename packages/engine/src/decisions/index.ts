@@ -1,3 +1,4 @@
+import type { Ability } from '../abilities/ability.ts';
 import type { DecisionSpecs } from '../decisions.ts';
 import { annexUnits } from './annexUnits.ts';
 import { buyCard } from './buyCard.ts';
@@ -29,8 +30,8 @@ import { taxRate } from './taxRate.ts';
 import { trade } from './trade.ts';
 import { useAbility } from './useAbility.ts';
 
-/** Every decision kind; a rule set may put its own spec in the place of one. */
-export const decisions: DecisionSpecs = {
+/** Every decision kind, for a rule set of these abilities; it may put its own spec in the place of one. */
+export const decisionsWith = (abilities: readonly Ability[]): DecisionSpecs => ({
   chooseCivilization,
   foundCities,
   chooseCredits,
@@ -55,9 +56,9 @@ export const decisions: DecisionSpecs = {
   spoils,
   buyCard,
   trade,
-  useAbility,
+  useAbility: useAbility(abilities),
   giveCard,
   revealCards,
   purchase,
   relocate,
-};
+});

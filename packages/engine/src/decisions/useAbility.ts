@@ -1,20 +1,21 @@
-import { abilityOf, allAbilities, useOf } from '../abilities/index.ts';
+import type { Ability } from '../abilities/ability.ts';
+import { useOf } from '../abilities/use.ts';
 import type { DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
 import { either, literal, object, text } from '../shape.ts';
 
 /** One of the abilities left, with what it needs, or no more this turn. */
-export const useAbility: DecisionSpec<'useAbility'> = {
+export const useAbility = (abilities: readonly Ability[]): DecisionSpec<'useAbility'> => ({
   shape: either(
     object({ pass: literal(true) }),
-    object({ use: text(), with: either(...allAbilities.map((a) => a.shape)) }),
+    object({ use: text(), with: either(...abilities.map((a) => a.shape)) }),
   ),
   check(sight, d, answer) {
     if ('pass' in answer) return undefined;
     const use = d.ask.abilities.includes(answer.use) ? useOf(sight, d.owner, answer.use) : undefined;
     if (!use) return refuse('noAbility', sight.rules.cite('abilityOnce'), 'You cannot use this ability now.');
-    const ability = abilityOf(use.effect.run);
+    const ability = sight.rules.ability(use.effect.run);
     if (!ability.shape.test(answer.with))
       return refuse('malformed', use.effect.cite, 'The ability needs something else.');
     return ability.check(sight, use, answer.with);
@@ -23,14 +24,14 @@ export const useAbility: DecisionSpec<'useAbility'> = {
     pass: true,
     abilities: d.ask.abilities.map((advance) => {
       const use = useOf(sight, d.owner, advance)!;
-      return { use: advance, with: abilityOf(use.effect.run).choices(sight, use) };
+      return { use: advance, with: sight.rules.ability(use.effect.run).choices(sight, use) };
     }),
   }),
   sample(sight, d, rng) {
     if (rng.int(4) === 0) return { pass: true };
     const use = useOf(sight, d.owner, pick(rng, d.ask.abilities))!;
-    const params = abilityOf(use.effect.run).sample(sight, use, rng);
+    const params = sight.rules.ability(use.effect.run).sample(sight, use, rng);
     return params ? { use: use.advance, with: params } : { pass: true };
   },
   fallback: () => ({ pass: true }),
-};
+});

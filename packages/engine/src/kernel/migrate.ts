@@ -1,6 +1,7 @@
-import { type GameState, SCHEMA } from '../state.ts';
+import type { Ruleset } from '../ruleset/types.ts';
+import { type Frame, type GameState, SCHEMA } from '../state.ts';
 
-type Migration = (state: Record<string, unknown>) => void;
+type Migration = (state: Record<string, unknown>, ruleset: Pick<Ruleset, 'formerSteps'>) => void;
 
 /** Turns a state of schema n into one of schema n + 1, in place; at index n. */
 const migrations: (Migration | undefined)[] = [
@@ -9,11 +10,17 @@ const migrations: (Migration | undefined)[] = [
   (state) => {
     state['version'] = 1;
   },
+  // Procedures that serve one rule set alone had the engine's words for ids.
+  (state, { formerSteps = {} }) => {
+    for (const frame of state['frames'] as Frame[])
+      if (Object.hasOwn(formerSteps, frame.step)) frame.step = formerSteps[frame.step]!;
+  },
 ];
 
-/** A stored state brought up to the schema this engine plays. */
+/** A stored state of a rule set brought up to the schema this engine plays. */
 export function migrate(
   stored: unknown,
+  ruleset: Pick<Ruleset, 'formerSteps'>,
   steps: readonly (Migration | undefined)[] = migrations,
   current = SCHEMA,
 ): GameState {
@@ -23,7 +30,7 @@ export function migrate(
   for (let n = schema as number; n < current; n++) {
     const step = steps[n];
     if (!step) throw new Error(`a state of schema ${n} can no longer be read`);
-    step(state);
+    step(state, ruleset);
     state['schema'] = n + 1;
   }
   if (state['schema'] !== current)

@@ -1,3 +1,4 @@
+import type { Harm } from '../calamities/harm.ts';
 import type { Action, Answer, DecisionOf, Kind } from '../decisions.ts';
 import type { Violation } from '../events.ts';
 import type { Frame, NationId } from '../state.ts';
@@ -9,6 +10,10 @@ export type Next = 'again' | 'wait' | 'done';
 /** A phase, or a procedure inside one. All it remembers is in its frame. */
 export interface Step {
   readonly id: string;
+  /** Steps it pushes, by id: a rule set that has it must have these as well. */
+  readonly calls?: readonly string[];
+  /** What it takes from its victims, where it is the procedure of a calamity. */
+  readonly harm?: Harm;
   /** Called whenever nothing it asked is outstanding (windows excepted). */
   run(play: Play, frame: Frame): Next;
   readonly on?: {

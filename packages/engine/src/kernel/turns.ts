@@ -3,6 +3,7 @@ import type { Step } from './step.ts';
 /** The root of every game: set-up once, then turn after turn until there is a result. */
 export const game: Step = {
   id: 'game',
+  calls: ['departures'],
   run(play, frame) {
     const { setup, turn, phaseEnds } = play.rules.ruleset;
     if (play.open.result) return 'done';

@@ -1,4 +1,4 @@
-import { abilityOf, usable, useOf } from '../abilities/index.ts';
+import { usable, useOf } from '../abilities/use.ts';
 import type { Step } from '../kernel/step.ts';
 import type { AdvanceId, Frame, NationId } from '../state.ts';
 
@@ -10,7 +10,7 @@ function nextNation(frame: Frame): void {
 }
 
 /** In the order of the start of the phase each nation uses its abilities for that moment, each once, in any order. */
-const using = (id: string, when?: string): Step => ({
+export const using = (id: string, when?: string): Step => ({
   id,
   run(play, frame) {
     const { abilityOrder, positionOrder } = play.rules.policies;
@@ -31,12 +31,9 @@ const using = (id: string, when?: string): Step => ({
       }
       frame.locals['used'] = [...usedBy(frame), answer.use];
       const use = useOf(play, by, answer.use)!;
-      abilityOf(use.effect.run).apply(play, use, answer.with);
+      play.rules.ability(use.effect.run).apply(play, use, answer.with);
     },
   },
 });
 
 export const abilities = using('abilities');
-
-/** Abilities that wait until cards are returned. */
-export const exchange = using('exchange', 'returnCards');

@@ -1,11 +1,10 @@
 import { calamities, discard } from '../board/cards.ts';
 import { nations } from '../board/queries.ts';
 import type { Copy } from '../calamities/common.ts';
-import { type Hit, onHits, runHits } from '../calamities/losses.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Calamity } from '../ruleset/types.ts';
-import type { CardId, Json, NationId } from '../state.ts';
+import type { CardId, NationId } from '../state.ts';
 import { CALLED } from './calledCalamity.ts';
 
 interface Held {
@@ -19,7 +18,7 @@ function striking(play: Play, who: NationId): CardId[] {
 }
 
 /** Who is struck by which calamity in hand, in ranking order. */
-function holders(play: Play): Map<Calamity, Held[]> {
+export function holders(play: Play): Map<Calamity, Held[]> {
   const found = new Map<Calamity, Held[]>();
   for (const victim of nations(play))
     for (const card of striking(play, victim)) {
@@ -30,7 +29,7 @@ function holders(play: Play): Map<Calamity, Held[]> {
 }
 
 /** Such calamities in the order they are called: by stack, of a stack minors, then what cannot be traded. */
-function called(play: Play, which: (calamity: Calamity) => boolean): Calamity[] {
+export function called(play: Play, which: (calamity: Calamity) => boolean): Calamity[] {
   return play.rules.ruleset.calamities
     .filter((c) => which(c) && !c.before)
     .sort(
@@ -41,29 +40,9 @@ function called(play: Play, which: (calamity: Calamity) => boolean): Calamity[] 
     );
 }
 
-function reveal(play: Play, calamity: Calamity, { victim, card }: Held, rule: string): void {
+export function reveal(play: Play, calamity: Calamity, { victim, card }: Held, rule: string): void {
   play.emit('calamityRevealed', play.rules.cite(rule), { nation: victim, calamity: calamity.id, card });
 }
-
-/** All minors at once; several of one nation by ascending stack. Every minor is a Loss. */
-export const minorCalamities: Step = {
-  id: 'minorCalamities',
-  run(play, frame) {
-    if (frame.at === 0) {
-      frame.at = 1;
-      const held = holders(play);
-      const hits: Hit[] = [];
-      for (const calamity of called(play, (c) => c.kind === 'minor'))
-        for (const holder of held.get(calamity) ?? []) {
-          reveal(play, calamity, holder, 'minorRevealed');
-          hits.push({ nation: holder.victim, calamity: calamity.id, as: 'primary', at: 0 });
-        }
-      frame.locals['hits'] = hits as unknown as Json;
-    }
-    return runHits(play, frame);
-  },
-  on: onHits,
-};
 
 /** Who drew the card and who traded it on, where the rules ask for it. */
 function path(play: Play, { victim, card }: Held): Pick<Copy, 'drawer' | 'trader'> {
@@ -75,13 +54,14 @@ function path(play: Play, { victim, card }: Held): Pick<Copy, 'drawer' | 'trader
 }
 
 /** One of those after the other is called, revealed and resolved; with the last all calamity cards are turned in. */
-const resolving = (
+export const resolving = (
   id: string,
   which: (calamity: Calamity) => boolean,
   last: boolean,
   rule = 'calamityRevealed',
 ): Step => ({
   id,
+  calls: ['calledCalamity'],
   run(play, frame) {
     const calls = called(play, which);
     const held = holders(play);
@@ -108,19 +88,3 @@ const resolving = (
 });
 
 export const majorCalamities = resolving('majorCalamities', (c) => c.kind === 'major', true);
-
-/** Where what cannot be traded strikes before all else, and minors last, each in turn. */
-export const fixedCalamities = resolving(
-  'fixedCalamities',
-  (c) => c.kind === 'major' && !c.tradeable,
-  false,
-  'fixedRevealed',
-);
-export const tradedCalamities = resolving(
-  'tradedCalamities',
-  (c) => c.kind === 'major' && c.tradeable,
-  false,
-);
-export const minorsInTurn = resolving('minorsInTurn', (c) => c.kind === 'minor', true, 'minorRevealed');
-/** All of a stack before the next one. */
-export const allCalamities = resolving('allCalamities', () => true, true);

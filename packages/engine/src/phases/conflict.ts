@@ -27,6 +27,7 @@ function apart(play: Play, area: AreaId): { apart?: Owner } {
 /** All token conflicts, then all attacks on cities. Surplus stays where it is. */
 export const conflict: Step = {
   id: 'conflict',
+  calls: ['tokenConflict', 'cityAttack'],
   run(play, frame) {
     const c = frame.locals as unknown as Conflicts;
     if (frame.at === FIND) {

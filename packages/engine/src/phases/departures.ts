@@ -112,8 +112,9 @@ function agendaFor(play: Play, { vacate, checks }: Manner, closed: boolean): Age
   return agenda;
 }
 
-const departing = (manner: Manner): Step => ({
+export const departing = (manner: Manner): Step => ({
   id: 'departures',
+  calls: ['scoring', ...(manner.regions === 'never' ? [] : [manner.vacate, ...manner.checks])],
   run(play, frame) {
     if (frame.at === 0) depart(play, frame, manner);
     const next = (frame.locals['agenda'] as Agenda)[frame.at++];
@@ -121,22 +122,6 @@ const departing = (manner: Manner): Step => ({
     play.push(next.step, { ...next.locals });
     return 'again';
   },
-});
-
-/** Leavers go together, then the others clear the areas that went out of play, then all check what they have left. */
-export const departures = departing({
-  regions: 'atOnce',
-  units: 'abandoned',
-  vacate: 'vacate',
-  checks: ['surplus', 'support'],
-});
-
-/** Leavers go together; only between turns do their regions go out of play and the others clear them. */
-export const departuresBetweenTurns = departing({
-  regions: 'betweenTurns',
-  units: 'abandoned',
-  vacate: 'evacuate',
-  checks: ['support'],
 });
 
 /** Leavers take all their units off the board; the board stays as it is. */

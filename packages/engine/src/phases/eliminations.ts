@@ -38,6 +38,7 @@ export function wipeOut(play: Play, had: readonly NationId[]): boolean {
 /** Who has no unit left is out of the game, which goes on with two or more: locals { among? }, else all. */
 export const eliminations: Step = {
   id: 'eliminations',
+  calls: ['scoring'],
   run(play, frame) {
     if (frame.at++ > 0) return 'done';
     const among = (frame.locals['among'] as NationId[] | undefined) ?? nations(play);

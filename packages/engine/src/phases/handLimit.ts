@@ -5,7 +5,7 @@ import type { Rules } from '../ruleset/types.ts';
 import type { CardId } from '../state.ts';
 
 /** Who holds more cards of a kind that counts than allowed gives up the excess, cards of choice. */
-const limiting = (
+export const limiting = (
   counted: (rules: Rules, hand: readonly CardId[]) => readonly CardId[],
   any?: true,
 ): Step => ({
@@ -41,6 +41,3 @@ const limiting = (
 
 /** Only commodities count and go. */
 export const handLimit = limiting(commodities);
-
-/** Calamities that were kept count and may go as well. */
-export const wholeHandLimit = limiting((_, hand) => hand, true);

@@ -1,10 +1,10 @@
-import { putInLayers, putUnder } from '../board/cards.ts';
+import { putUnder } from '../board/cards.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { BlockId } from '../state.ts';
 
 /** Cards given up this turn go under their stacks. */
-const returning = (put: (play: Play, block: BlockId) => void): Step => ({
+export const returning = (put: (play: Play, block: BlockId) => void): Step => ({
   id: 'returnCards',
   run(play) {
     for (const block of Object.keys(play.state.hidden.stacks).sort()) put(play, block);
@@ -15,6 +15,3 @@ const returning = (put: (play: Play, block: BlockId) => void): Step => ({
 
 /** Unshuffled. */
 export const returnCards = returning(putUnder);
-
-/** Shuffled, commodities above calamities. */
-export const returnInLayers = returning(putInLayers);

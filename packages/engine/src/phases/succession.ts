@@ -52,6 +52,7 @@ function deserted(play: Play): boolean {
 
 export const succession: Step = {
   id: 'succession',
+  calls: ['scoring'],
   run(play, frame) {
     if (frame.at > 0) return 'done';
     frame.at = 1;

@@ -89,8 +89,9 @@ function resolve(play: Play, locals: Locals, revolt: Revolt): void {
 }
 
 /** 1: taxes, then revolts victim by victim, or by a step of their own. */
-const taxing = (revolts?: string): Step => ({
+export const taxing = (revolts?: string): Step => ({
   id: 'taxation',
+  calls: revolts === undefined ? [] : [revolts],
   run(play, frame) {
     if (frame.at === 0) {
       play.open.built = [];
@@ -132,5 +133,3 @@ const taxing = (revolts?: string): Step => ({
 export const taxation = taxing();
 /** Takers are asked of the policy, those whose own cities revolt included. */
 export const taxationAll = taxing('revolts');
-/** Takers are ranked once all have paid. */
-export const taxationRanked = taxing('rankedRevolts');

@@ -1,5 +1,5 @@
-import { abilityOf } from '../abilities/index.ts';
 import { indexMap, type MapData, withoutCoasts, withRegions } from '../board/map.ts';
+import { game } from '../kernel/turns.ts';
 import type { Card, Rules, Ruleset } from './types.ts';
 
 function table<T extends { id: string }>(what: string, rows: readonly T[]): Map<string, T> {
@@ -23,7 +23,8 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
   const calamities = table('calamity', ruleset.calamities);
   const commodities = table('commodity', ruleset.commodities);
   const civilizations = table('civilization', ruleset.civilizations);
-  const steps = table('step', ruleset.steps);
+  const steps = table('step', [game, ...ruleset.steps]);
+  const abilities = table('ability', ruleset.abilities);
 
   for (const [i, { version }] of ruleset.versions.entries())
     if (version !== i + 1)
@@ -36,15 +37,21 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     ...ruleset.calamities.map((c) => c.run),
   ])
     get('step', steps, id);
+  for (const { id, calls = [] } of [...steps.values(), ...abilities.values()])
+    for (const called of calls)
+      if (!steps.has(called)) throw new Error(`no step ${called}, which ${id} calls`);
+  for (const id of Object.values(ruleset.formerSteps ?? {})) get('step', steps, id);
   for (const a of ruleset.advances) {
     if (a.creditTo) get('advance', advances, a.creditTo.advance);
     for (const id of [...Object.keys(a.creditsTo ?? {}), ...(a.after ?? [])]) get('advance', advances, id);
     for (const e of a.effects) {
       if (!e.cite) throw new Error(`${a.id}: effect without citation`);
       if (e.effect === 'protect') get('advance', advances, e.against);
-      if (e.effect === 'ability') abilityOf(e.run);
+      if (e.effect === 'ability') get('ability', abilities, e.run);
     }
   }
+  for (const c of ruleset.calamities)
+    if (!get('step', steps, c.run).harm) throw new Error(`${c.id}: ${c.run} does not say what harm it does`);
   for (const c of ruleset.calamities)
     for (const m of c.modifiers) {
       get('advance', advances, m.has);
@@ -89,6 +96,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
       return card;
     },
     step: (id) => get('step', steps, id),
+    ability: (id) => get('ability', abilities, id),
     spec: (kind) => ruleset.decisions[kind],
     cite: (mechanism) => get('citation', cites, mechanism),
   };

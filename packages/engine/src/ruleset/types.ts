@@ -1,3 +1,4 @@
+import type { Ability } from '../abilities/ability.ts';
 import type { MapIndex } from '../board/map.ts';
 import type { DecisionSpecs, Kind } from '../decisions.ts';
 import type { Cite } from '../events.ts';
@@ -380,7 +381,12 @@ export interface Ruleset {
   turn: readonly string[];
   /** How many steps of the turn are done when a phase is over. */
   phaseEnds: readonly number[];
+  /** All steps it names, and those they call: the engine's and its own. */
   steps: readonly Step[];
+  /** Steps of its own under the ids they had in games filed by schema 2. */
+  formerSteps?: Readonly<Record<string, string>>;
+  /** The special abilities its advances name. */
+  abilities: readonly Ability[];
   /** Phases after which areas may rightly be overfull until the turn's next check of surplus and support. */
   unsettled: readonly string[];
   shortGame?: ShortGame;
@@ -432,6 +438,7 @@ export interface Rules {
   card(id: CardId): Card;
   findCard(id: string): Card | undefined;
   step(id: string): Step;
+  ability(id: string): Ability;
   spec<K extends Kind>(kind: K): DecisionSpecs[K];
   cite(mechanism: string): Cite;
 }

@@ -1,20 +1,11 @@
-import { calamitySteps } from '@ochre/engine/calamities/index.ts';
-import { decisions } from '@ochre/engine/decisions/index.ts';
-import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
-import { phaseSteps } from '@ochre/engine/phases/index.ts';
-import { limitCalamities } from '@ochre/engine/phases/limitCalamities.ts';
-import { movesOnly } from '@ochre/engine/phases/movement.ts';
-import { purchaseInTurn } from '@ochre/engine/phases/purchase.ts';
-import { dealCivilizations } from '@ochre/engine/phases/setup.ts';
-import { taxationAll } from '@ochre/engine/phases/taxation.ts';
-import { battles, crowding } from '@ochre/engine/phases/warfare/battles.ts';
-import { siege } from '@ochre/engine/phases/warfare/siege.ts';
-import { skirmish } from '@ochre/engine/phases/warfare/skirmish.ts';
+import { decisionsWith } from '@ochre/engine/decisions/index.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { usualValues } from '../shared/usual.ts';
+import { abilities } from './abilities/index.ts';
 import { prepareStack, stackCards } from './deck.ts';
 import { checkConfig, layout, options } from './layout.ts';
 import { policies } from './policies.ts';
+import { formerSteps, steps } from './steps.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
 import { cites } from './tables/cites.ts';
@@ -41,20 +32,6 @@ const phases = [
   ['crowding', 'surplus', 'support'],
   ['purchase', 'handLimit', 'reshuffle'],
   ['departures', 'succession'],
-];
-
-/** What is done in another way than elsewhere: CX 10.4, 14.3, 18.1, 19, 25.3, 27.12. */
-const own = [
-  dealCivilizations,
-  taxationAll,
-  movesOnly,
-  battles,
-  crowding,
-  skirmish,
-  siege,
-  limitCalamities,
-  purchaseInTurn,
-  departuresOffBoard,
 ];
 
 export const civx: Ruleset = {
@@ -126,8 +103,10 @@ export const civx: Ruleset = {
     'abilities',
     'crowding',
   ],
-  steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
-  decisions,
+  steps,
+  formerSteps,
+  abilities,
+  decisions: decisionsWith(abilities),
   policies,
   options,
   checkConfig,

@@ -1,17 +1,10 @@
-import { calamitySteps } from '@ochre/engine/calamities/index.ts';
-import { decisions } from '@ochre/engine/decisions/index.ts';
-import { lingeringAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
-import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
-import { wholeHandLimit } from '@ochre/engine/phases/handLimit.ts';
-import { phaseSteps } from '@ochre/engine/phases/index.ts';
-import { movesOnly } from '@ochre/engine/phases/movement.ts';
-import { chooseByCards } from '@ochre/engine/phases/setup.ts';
-import { taxationAll } from '@ochre/engine/phases/taxation.ts';
+import { decisionsWith } from '@ochre/engine/decisions/index.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
 import { checkConfig, layout, options } from './layout.ts';
 import { policies } from './policies.ts';
+import { formerSteps, steps } from './steps.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
 import { cites } from './tables/cites.ts';
@@ -36,9 +29,6 @@ const phases = [
   ['handLimit', 'returnCards'],
   ['departures', 'succession'],
 ];
-
-/** What is done in another way than elsewhere: CL 3.7, E1.2, E5, E6.2, E12.1. */
-const own = [chooseByCards, taxationAll, movesOnly, lingeringAttack, wholeHandLimit, departuresOffBoard];
 
 export const classic: Ruleset = {
   id: 'classic',
@@ -83,8 +73,10 @@ export const classic: Ruleset = {
   turn: phases.flat(),
   phaseEnds: phases.map((_, i) => phases.slice(0, i + 1).flat().length),
   unsettled: ['expansion', 'census', 'shipbuilding', 'movement', 'conflict', 'majorCalamities'],
-  steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
-  decisions,
+  steps,
+  formerSteps,
+  abilities: [],
+  decisions: decisionsWith([]),
   policies,
   options,
   checkConfig,

@@ -1,16 +1,12 @@
-import { calamitySteps } from '@ochre/engine/calamities/index.ts';
-import { decisions } from '@ochre/engine/decisions/index.ts';
+import { decisionsWith } from '@ochre/engine/decisions/index.ts';
 import { tradeWithTreasury } from '@ochre/engine/decisions/trade.ts';
-import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
-import { phaseSteps } from '@ochre/engine/phases/index.ts';
-import { movesOnly } from '@ochre/engine/phases/movement.ts';
-import { returnInLayers } from '@ochre/engine/phases/returnCards.ts';
-import { taxationRanked } from '@ochre/engine/phases/taxation.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { usualValues } from '../shared/usual.ts';
+import { abilities } from './abilities/index.ts';
 import { prepareStack, stackCards } from './deck.ts';
 import { checkConfig, layout, options } from './layout.ts';
 import { policies } from './policies.ts';
+import { formerSteps, steps } from './steps.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
 import { cites } from './tables/cites.ts';
@@ -45,9 +41,6 @@ const phases = [
   ['exchange', 'handLimit', 'returnCards'],
   ['departures', 'succession'],
 ];
-
-/** What is done in another way than elsewhere: DH 13.3, 16, 27.3; leavers: docs/rulings.md. */
-const own = [taxationRanked, movesOnly, returnInLayers, departuresOffBoard];
 
 export const dawn: Ruleset = {
   id: 'dawn',
@@ -124,8 +117,10 @@ export const dawn: Ruleset = {
     'minorsInTurn',
     'abilities',
   ],
-  steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
-  decisions: { ...decisions, trade: tradeWithTreasury },
+  steps,
+  formerSteps,
+  abilities,
+  decisions: { ...decisionsWith(abilities), trade: tradeWithTreasury },
   policies,
   options,
   checkConfig,

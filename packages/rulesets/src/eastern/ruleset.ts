@@ -1,14 +1,12 @@
-import { calamitySteps } from '@ochre/engine/calamities/index.ts';
-import { decisions } from '@ochre/engine/decisions/index.ts';
-import { lingeringAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
-import { departuresBetweenTurns } from '@ochre/engine/phases/departures.ts';
-import { evacuate } from '@ochre/engine/phases/evacuate.ts';
-import { phaseSteps } from '@ochre/engine/phases/index.ts';
+import { decisionsWith } from '@ochre/engine/decisions/index.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import { abilities } from '../mega/abilities/index.ts';
+import { formerSteps } from '../mega/steps.ts';
 import { usualValues } from '../shared/usual.ts';
 import { prepareStack, stackCards } from './deck.ts';
 import { checkConfig, layout, options } from './layout.ts';
 import { policies } from './policies.ts';
+import { steps } from './steps.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
 import { cites } from './tables/cites.ts';
@@ -33,9 +31,6 @@ const phases = [
   ['purchase', 'handLimit'],
   ['succession', 'departures', 'reshuffle'],
 ];
-
-/** What is done in another way than elsewhere: EE 4B.2, leave.e2, leave.12-13. */
-const own = [lingeringAttack, departuresBetweenTurns, evacuate];
 
 export const eastern: Ruleset = {
   id: 'eastern',
@@ -100,8 +95,10 @@ export const eastern: Ruleset = {
     'abilities',
   ],
   shortGame,
-  steps: [...phaseSteps.filter((step) => !own.some(({ id }) => id === step.id)), ...own, ...calamitySteps],
-  decisions,
+  steps,
+  formerSteps,
+  abilities,
+  decisions: decisionsWith(abilities),
   policies,
   options,
   checkConfig,

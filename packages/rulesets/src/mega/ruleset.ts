@@ -1,11 +1,11 @@
-import { calamitySteps } from '@ochre/engine/calamities/index.ts';
-import { decisions } from '@ochre/engine/decisions/index.ts';
-import { phaseSteps } from '@ochre/engine/phases/index.ts';
+import { decisionsWith } from '@ochre/engine/decisions/index.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
 import { usualValues } from '../shared/usual.ts';
+import { abilities } from './abilities/index.ts';
 import { prepareStack, stackCards } from './deck.ts';
 import { checkConfig, layout, options } from './layout.ts';
 import { policies } from './policies.ts';
+import { formerSteps, steps } from './steps.ts';
 import { advances } from './tables/advances.ts';
 import { calamities } from './tables/calamities.ts';
 import { cites } from './tables/cites.ts';
@@ -88,8 +88,10 @@ export const mega: Ruleset = {
     'abilities',
   ],
   shortGame,
-  steps: [...phaseSteps, ...calamitySteps],
-  decisions,
+  steps,
+  formerSteps,
+  abilities,
+  decisions: decisionsWith(abilities),
   policies,
   options,
   checkConfig,

@@ -1,5 +1,6 @@
 import { type GameState, migrate } from '@ochre/engine';
 import { PACES } from '@ochre/protocol';
+import { rulesetFor } from '../games.ts';
 import type { Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
 import { newId, newToken } from '../tables/tokens.ts';
 import { type GameFile, Mismatch, verify } from './verify.ts';
@@ -32,7 +33,7 @@ function told(file: GameFile, unproved: string): Told {
     if (typeof events === 'string') throw new Mismatch(`entry ${entry.seq} does not tell what happened`);
     return { ...entry, events };
   });
-  return { entries, state: migrate(file.state) };
+  return { entries, state: migrate(file.state, rulesetFor(file.config.ruleset)) };
 }
 
 /**

@@ -153,7 +153,9 @@ export class Histories {
 /** The past from where newer rules took over next. */
 function next({ config }: TableRecord, { later }: Kept): Past | undefined {
   const from = later.shift();
-  return from && new Past(gameFor(config.ruleset, config.map), migrate(from.state), from.seq);
+  if (!from) return undefined;
+  const game = gameFor(config.ruleset, config.map);
+  return new Past(game, migrate(from.state, game.rules.ruleset), from.seq);
 }
 
 function plays(past: Past, { action, events }: Entry): boolean {

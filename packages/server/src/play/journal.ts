@@ -57,9 +57,9 @@ const newerRules = (): Refusal =>
   conflict('newerRules', 'This game is played by newer rules than this server has.');
 
 /** A filed state in the shape of today; the one given stays as it is. */
-function upToDate(state: GameState): GameState {
+function upToDate({ rules }: Game, state: GameState): GameState {
   if (state.schema > SCHEMA) throw newerRules();
-  return state.schema === SCHEMA ? state : migrate(clone(state));
+  return state.schema === SCHEMA ? state : migrate(clone(state), rules.ruleset);
 }
 
 /** The state of one game and its log, which moves on only together with what is filed. */
@@ -204,7 +204,7 @@ export class Journal {
     let { state } = snapshot;
     const { timing } = this.#table;
     const timed = await this.#store.clock(id);
-    let clock = timed?.clock ?? firstClock(this.game, upToDate(state), this.#table, Date.now());
+    let clock = timed?.clock ?? firstClock(this.game, upToDate(this.game, state), this.#table, Date.now());
     this.seq = this.#saved = snapshot.seq;
     this.#chain = snapshot.chain;
     this.#founded = true;
@@ -216,11 +216,12 @@ export class Journal {
         state = change ? patch(state, change) : this.#again(state, entry);
         this.seq = entry.seq;
         this.#chain = entry.chain;
-        if (entry.seq > (timed?.seq ?? 0)) clock = track(clock, this.game, upToDate(state), entry.at, timing);
+        if (entry.seq > (timed?.seq ?? 0))
+          clock = track(clock, this.game, upToDate(this.game, state), entry.at, timing);
       }
     this.clock = clock;
     if (state.schema !== SCHEMA) this.#founded = false;
-    state = upToDate(state);
+    state = upToDate(this.game, state);
     if (state.version > this.game.rules.version) throw newerRules();
     const { turn } = state.open;
     this.recent = [];
@@ -235,7 +236,7 @@ export class Journal {
   /** What was filed without what it changed is played again, which must come out as it did. */
   #again(before: GameState, { seq, action, events }: Entry): GameState {
     this.#founded = false;
-    const state = upToDate(before);
+    const state = upToDate(this.game, before);
     const applied = this.game.advance(state, action!);
     if (!applied.ok || !asFiled(applied.events, events))
       throw olderRules(

@@ -50,7 +50,9 @@ export class Trail {
     if (!delay) return undefined;
     const trail = new Trail(store, game, id, delay);
     const row = await store.trail(id);
-    const state = row ? migrate(row.state) : game.start(config, (await store.seed(id))!, rules ?? 1).state;
+    const state = row
+      ? migrate(row.state, game.rules.ruleset)
+      : game.start(config, (await store.seed(id))!, rules ?? 1).state;
     await trail.#begin(state, row?.seq ?? 0);
     trail.#saved = row?.seq ?? 0;
     await trail.follow(head, now);

@@ -47,7 +47,7 @@ export class SoloPast {
     { seq, seen, state }: Takeover,
     log: readonly LoggedEvent[],
   ): SoloPast {
-    const past = new SoloPast(new Past(game, migrate(state), seq), seat, seen);
+    const past = new SoloPast(new Past(game, migrate(state, game.rules.ruleset), seq), seat, seen);
     const { turn } = state.open;
     const told = log.slice(0, seen).filter((event) => event.turn === turn).length;
     past.told.push({ turn, from: told - 1, seen: told, step: seq });

@@ -74,7 +74,7 @@ export class SoloTable {
     this.rng = quick(Number.parseInt(hash([setup.seed, this.actionSeq]).slice(0, 8), 16));
     if (saved) {
       if (saved.state.schema > SCHEMA) throw new NewerRules('the game is of a newer shape');
-      this.state = migrate(saved.state);
+      this.state = migrate(saved.state, game.rules.ruleset);
       if (this.state.version > version) throw new NewerRules(`the game is of version ${this.state.version}`);
       this.fresh = saved.log;
       this.past = publicPast(game, saved);

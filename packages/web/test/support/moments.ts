@@ -11,7 +11,6 @@ import {
   quick,
   type View,
 } from '@ochre/engine';
-import { decisions } from '@ochre/engine/decisions/index.ts';
 import { classic as classicMap, world } from '@ochre/maps';
 import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
 import type { LoggedEvent } from '../../src/session/session.ts';
@@ -69,7 +68,7 @@ const MOST_NUDGED = 8;
 export const ELSEWHERE: readonly Kind[] = ['orderLosses', 'pickUnits'];
 
 export const missingKinds = (moments: ReadonlyMap<string, Moment>): Kind[] =>
-  (Object.keys(decisions) as Kind[]).filter(
+  (Object.keys(mega.decisions) as Kind[]).filter(
     (kind) => !kindsOf(moments).has(kind) && !ELSEWHERE.includes(kind),
   );
 

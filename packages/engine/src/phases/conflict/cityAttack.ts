@@ -110,6 +110,7 @@ function takeSpoils(play: Play, attack: Attack, by: NationId, answer: Answer<'sp
 /** Tokens of `attacker` against the city in `area`, once all others there are beaten; `perishing` of them die if they fail. */
 const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => ({
   id: 'cityAttack',
+  calls: ['tokenConflict'],
   run(play, frame) {
     const attack = frame.locals as unknown as Attack;
     const { area, attacker } = attack;

@@ -1,0 +1,201 @@
+import { annexTokens } from '@ochre/engine/board/cities.ts';
+import { tokensIn } from '@ochre/engine/board/damage.ts';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { annexCities } from '@ochre/engine/calamities/cities.ts';
+import { calamityOf, citePart, copyOf, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
+import { minus, none, plus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import type { Ask } from '@ochre/engine/decisions.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+import { eligible, eliminated, replaces, richest } from './leaders.ts';
+import { bystanders, dueLosses, involve, nextLoss, takeLoss } from './losses.ts';
+import { allOf, leader, pick, warOf } from './war.ts';
+
+const [START, OWN, RIVALS, SIDES, WIDEN, LOSSES, ANNEX] = [0, 1, 2, 3, 4, 5, 6];
+const FIRST = 'first';
+const SECOND = 'second';
+
+/** Points that the victim picks for the first faction by its place on the succession table; none says there is no war. */
+function ownPart(play: Play, victim: NationId, frame: Frame): number | undefined {
+  const calamity = calamityOf(play, frame);
+  const base = (calamity.with['bySpace'] as (number | null)[])[nation(play, victim).space];
+  if (base === undefined || base === null) return undefined;
+  return Math.max(0, base + twistSum(play, victim, calamity, 'own', 'primary'));
+}
+
+/** Who leads the other side: the eligible one with most in stock, or nobody where the victim has as much. */
+function start(play: Play, frame: Frame): boolean {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  if (ownPart(play, victim, frame) === undefined || pointsOf(allOf(play, frame)) === 0) {
+    play.emit('calamityCancelled', citePart(calamity, 'bySpace'), { nation: victim, calamity: purpose });
+    return false;
+  }
+  const able = eligible(play, calamity, victim);
+  Object.assign(frame.locals, { eligible: able, faction: none(), asked: [], losses: [] });
+  frame.at = OWN;
+  const among = richest(play, able, victim);
+  const cite = citePart(calamity, 'rival');
+  if (among.length > 1) {
+    const ask = { purpose: `${purpose}.rival`, among, count: 1 };
+    play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
+  } else setRival(play, frame, among[0]);
+  return true;
+}
+
+function setRival(play: Play, frame: Frame, rival: NationId | undefined): void {
+  const { victim, calamity } = copyOf(frame);
+  const cite = citePart(calamityOf(play, frame), 'rival');
+  if (rival !== undefined) warOf(frame).rival = rival;
+  play.emit('beneficiary', cite, { calamity, nation: rival ?? BARBARIANS, victim });
+}
+
+/** The rule by which an advance has the other side alone pick a small faction. */
+const smallWar = (play: Play, frame: Frame): string | undefined =>
+  twist(play, copyOf(frame).victim, calamityOf(play, frame), 'smallWar');
+
+function add(frame: Frame, units: Units): void {
+  const war = warOf(frame);
+  war.faction = plus(war.faction, units);
+}
+
+function pickOwn(play: Play, frame: Frame): void {
+  const { victim } = copyOf(frame);
+  frame.at = RIVALS;
+  if (smallWar(play, frame)) return;
+  const cite = citePart(calamityOf(play, frame), 'own');
+  const points = ownPart(play, victim, frame)!;
+  pick(play, frame, victim, allOf(play, frame), points, cite, (units) => add(frame, units));
+}
+
+function pickRivals(play: Play, frame: Frame): void {
+  const { victim } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  frame.at = SIDES;
+  const small = smallWar(play, frame);
+  const points = small ? twistSum(play, victim, calamity, 'smallWar', 'primary') : number(calamity, 'rival');
+  const among = minus(allOf(play, frame), warOf(frame).faction);
+  pick(play, frame, leader(frame), among, points, small ?? citePart(calamity, 'others'), (units) =>
+    add(frame, units),
+  );
+}
+
+function chooseSide(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const { faction, rival } = warOf(frame);
+  frame.at = WIDEN;
+  const facts = {
+    nation: victim,
+    rival: rival ?? BARBARIANS,
+    tokens: faction.tokens,
+    cities: faction.cities,
+  };
+  play.emit('factions', citePart(calamity, 'own'), facts);
+  const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+  play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
+}
+
+function widen(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const war = warOf(frame);
+  frame.at = LOSSES;
+  war.losses = dueLosses(play, frame);
+  const among = bystanders(play, frame);
+  if (among.length === 1) involve(play, frame, among[0]!);
+  else if (among.length > 1) {
+    const ask = { purpose: `${purpose}.bystander`, among, count: 1 };
+    const cite = citePart(calamityOf(play, frame), 'bloody');
+    play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
+  }
+}
+
+function take(play: Play, frame: Frame, to: Owner, units: Units): void {
+  const war = warOf(frame);
+  const { victim } = war;
+  if (to !== BARBARIANS && eliminated(play, to)) revive(play, frame, to);
+  const cite = citePart(calamityOf(play, frame), 'annexed');
+  annexCities(play, victim, to, play.rules.map.sorted(units.cities), cite);
+  const areas = play.rules.map.sorted(Object.keys(units.tokens));
+  for (const area of areas) annexTokens(play, victim, to, area, units.tokens[area]!);
+  const type = to === BARBARIANS ? 'barbarianTokens' : 'tokensAnnexed';
+  if (areas.length > 0) play.emit(type, cite, { nation: to, from: victim, tokens: units.tokens });
+  war.leaving = minus(war.leaving, units);
+}
+
+/** Who had nothing left on the board begins anew with what the victim knows, where the victim stands. */
+function revive(play: Play, frame: Frame, who: NationId): void {
+  const { victim } = copyOf(frame);
+  const [from, own] = [nation(play, victim), nation(play, who)];
+  own.advances = [...new Set([...own.advances, ...from.advances])];
+  if (from.chosen) own.chosen = { ...from.chosen, ...own.chosen };
+  own.space = from.space;
+  const cite = citePart(calamityOf(play, frame), 'revived');
+  play.emit('revived', cite, { nation: who, from: victim, advances: own.advances, space: own.space });
+}
+
+/** The rival replaces what he can, then the next one with most in stock, the barbarians where that is the victim. */
+function annex(play: Play, frame: Frame): boolean {
+  const war = warOf(frame);
+  const { victim, rival, heir, leaving, asked, calamity: purpose } = war;
+  if (pointsOf(leaving) === 0) return false;
+  const [n, m] = [tokensIn(leaving.tokens), leaving.cities.length];
+  const able = war.eligible.filter((who) => !asked.includes(who) && replaces(play, who, n, m));
+  const first = heir ?? (rival !== undefined && able.includes(rival) ? rival : undefined);
+  const among = first !== undefined ? [first] : rival === undefined ? [] : richest(play, able, victim);
+  const [to] = among;
+  if (to === undefined) {
+    take(play, frame, BARBARIANS, leaving);
+    return false;
+  }
+  if (among.length > 1) {
+    const ask = { purpose: `${purpose}.taker`, among, count: 1 };
+    play.ask({ kind: 'chooseNations', owner: victim, ask, cite: citePart(calamityOf(play, frame), 'rival') });
+    return true;
+  }
+  delete war.heir;
+  asked.push(to);
+  const { stock } = nation(play, to);
+  if (stock.tokens >= n && stock.cities >= m) take(play, frame, to, leaving);
+  else {
+    const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };
+    play.ask({ kind: 'annexUnits', owner: to, ask, cite: citePart(calamityOf(play, frame), 'annexed') });
+  }
+  return true;
+}
+
+/** A nation falls into two factions; the victim keeps one, the other goes over to a rival, or to the barbarians. */
+export const civilWar: Step = {
+  id: 'civilWar',
+  harm: { loses: 'unitsTaken' },
+  run(play, frame) {
+    if (frame.at === START) return start(play, frame) ? 'again' : 'done';
+    if (frame.at === LOSSES && !nextLoss(play, frame)) frame.at = ANNEX;
+    if (frame.at === ANNEX) return annex(play, frame) ? 'again' : 'done';
+    const stages: Record<number, (p: Play, f: Frame) => void> = {
+      [OWN]: pickOwn,
+      [RIVALS]: pickRivals,
+      [SIDES]: chooseSide,
+      [WIDEN]: widen,
+    };
+    stages[frame.at]?.(play, frame);
+    return 'again';
+  },
+  on: {
+    chooseNations(play, frame, _by, [who], { ask }) {
+      if (ask.purpose.endsWith('.rival')) setRival(play, frame, who);
+      else if (ask.purpose.endsWith('.taker')) warOf(frame).heir = who!;
+      else involve(play, frame, who!);
+    },
+    pickUnits(play, frame, _by, units) {
+      if (frame.at === LOSSES) takeLoss(play, frame, units);
+      else add(frame, units);
+    },
+    chooseOne(play, frame, _by, side) {
+      const war = warOf(frame);
+      war.leaving = side === SECOND ? war.faction : minus(allOf(play, frame), war.faction);
+    },
+    annexUnits: (play, frame, by, units) => take(play, frame, by, units),
+  },
+};

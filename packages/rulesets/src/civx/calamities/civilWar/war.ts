@@ -1,0 +1,60 @@
+import { type Copy, copyOf } from '@ochre/engine/calamities/common.ts';
+import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import { minus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Frame, NationId } from '@ochre/engine/state.ts';
+
+/** What a war remembers between its stages. */
+export type War = Copy & {
+  /** Nations that may gain, and who leads the other side; without one it falls to the barbarians. */
+  eligible: NationId[];
+  rival?: NationId;
+  /** What has been picked for the first faction, and what leaves the victim. */
+  faction: Units;
+  leaving: Units;
+  /** Out of equals who comes next to replace what the rival cannot. */
+  heir?: NationId;
+  /** Those who have replaced what they could, and losses still to be picked. */
+  asked: NationId[];
+  losses: Loss[];
+};
+
+/** Units worth `points` that `owner` has to pick from a faction, or from a bystander. */
+export interface Loss {
+  owner: NationId;
+  of: NationId;
+  points: number;
+  part: 'kept' | 'leaving' | 'bystander';
+}
+
+export const warOf = (frame: Frame): War => frame.locals as unknown as War;
+
+export function allOf(play: Play, frame: Frame): Units {
+  const { tokens, cities } = unitsWithin(play, copyOf(frame).victim);
+  return { tokens, cities };
+}
+
+/** What the victim keeps. */
+export const kept = (play: Play, frame: Frame): Units => minus(allOf(play, frame), warOf(frame).leaving);
+
+/** Who decides for the other side. */
+export const leader = (frame: Frame): NationId => warOf(frame).rival ?? copyOf(frame).victim;
+
+/** Asks for units worth so much out of `among`, or takes all where all are due. */
+export function pick(
+  play: Play,
+  frame: Frame,
+  owner: NationId,
+  among: Units,
+  points: number,
+  cite: string,
+  take: (units: Units) => void,
+  of = copyOf(frame).victim,
+): void {
+  if (points <= 0 || pointsOf(among) === 0) return;
+  if (pointsOf(among) <= points) take(among);
+  else {
+    const ask = { purpose: copyOf(frame).calamity, of, points, ...among };
+    play.ask({ kind: 'pickUnits', owner, ask, cite });
+  }
+}

@@ -1,0 +1,83 @@
+import { annexTokens } from '@ochre/engine/board/cities.ts';
+import { coastal, nation, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
+import { annexCities, pickCities } from '@ochre/engine/calamities/cities.ts';
+import {
+  calamityOf,
+  citePart,
+  copyOf,
+  foreignCard,
+  modified,
+  number,
+} from '@ochre/engine/calamities/common.ts';
+import type { Counts } from '@ochre/engine/decisions.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+
+const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
+const struckOf = (frame: Frame): AreaId[] => (frame.locals['struck'] ?? []) as AreaId[];
+
+function fall(play: Play, frame: Frame, of: NationId, cities: readonly AreaId[]): void {
+  annexCities(play, of, BARBARIANS, cities, citePart(calamityOf(play, frame), 'pirates'));
+  if (of === copyOf(frame).victim) frame.locals['struck'] = [...cities];
+}
+
+/** Cities of one nation on a coast turn to pirates, picked by `owner`. */
+function raid(play: Play, frame: Frame, of: NationId, owner: NationId, count: number): void {
+  const calamity = calamityOf(play, frame);
+  const among = nation(play, of).cities.filter((area) => coastal(play, area));
+  const cite = citePart(calamity, of === copyOf(frame).victim ? 'cities' : 'secondary');
+  const cities = pickCities(play, owner, { purpose: calamity.id, of, among, count }, cite);
+  if (cities) fall(play, frame, of, cities);
+}
+
+/** A card from the other block turns tokens next to the cities of its victim into barbarians. */
+function spread(play: Play, frame: Frame, owner: NationId): void {
+  const { victim, calamity: id } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  if (!foreignCard(play, copyOf(frame))) return;
+  const near = new Set(struckOf(frame).flatMap((area) => play.rules.map.area(area).neighbours));
+  const counts: Counts = {};
+  for (const area of tokenAreas(play, victim)) if (near.has(area)) counts[area] = tokens(play, victim, area);
+  const points = number(calamity, 'foreign');
+  if (sum(counts) === 0) return;
+  if (sum(counts) <= points) turn(play, frame, counts);
+  else {
+    const ask = { purpose: `${id}.tokens`, of: victim, points, tokens: counts, cities: [] };
+    play.ask({ kind: 'pickUnits', owner, ask, cite: citePart(calamity, 'foreign') });
+  }
+}
+
+function turn(play: Play, frame: Frame, counts: Counts): void {
+  const { victim } = copyOf(frame);
+  for (const area of play.rules.map.sorted(Object.keys(counts)))
+    annexTokens(play, victim, BARBARIANS, area, counts[area]!);
+  const cite = citePart(calamityOf(play, frame), 'foreign');
+  play.emit('barbarianTokens', cite, { nation: BARBARIANS, from: victim, tokens: counts });
+}
+
+/** The trader picks cities of the victim (who does so itself where nobody traded the card), the victim those of others. */
+export const piracy: Step = {
+  id: 'piracy',
+  harm: { loses: 'citiesToPirates' },
+  run(play, frame) {
+    const { victim, beneficiary, secondary } = copyOf(frame);
+    const calamity = calamityOf(play, frame);
+    const owner = beneficiary ?? victim;
+    const at = frame.at++;
+    if (at === 0) {
+      const count = modified(play, victim, calamity, number(calamity, 'cities'), 'primary');
+      raid(play, frame, victim, owner, count);
+    } else if (at === 1) spread(play, frame, owner);
+    else if (secondary[at - 2] !== undefined) {
+      const of = secondary[at - 2]!;
+      const count = modified(play, of, calamity, calamity.secondary!.measure, 'secondary');
+      raid(play, frame, of, victim, count);
+    } else return 'done';
+    return 'again';
+  },
+  on: {
+    chooseCities: (play, frame, _by, cities, { ask }) => fall(play, frame, ask.of, cities),
+    pickUnits: (play, frame, _by, picked) => turn(play, frame, picked.tokens),
+  },
+};

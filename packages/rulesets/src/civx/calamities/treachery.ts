@@ -1,0 +1,163 @@
+import { annexCity, annexTokens } from '@ochre/engine/board/cities.ts';
+import { nation, nations, stockPoints, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
+import { remove } from '@ochre/engine/board/transfer.ts';
+import { pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
+import {
+  calamityOf,
+  citePart,
+  copyOf,
+  foreignCard,
+  modified,
+  number,
+} from '@ochre/engine/calamities/common.ts';
+import type { Answer, Counts } from '@ochre/engine/decisions.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+
+interface Betrayal {
+  /** Cities picked, and of these what nobody has taken yet. */
+  struck?: AreaId[];
+  left?: AreaId[];
+  /** Who takes the next one, out of equals. */
+  taker?: NationId;
+}
+
+const PICK = 0;
+const TAKE = 1;
+const TOKENS = 2;
+const OVER = 3;
+
+const stateOf = (frame: Frame): Betrayal => frame.locals as unknown as Betrayal;
+
+/** Those with most in stock of all who have a city left, the victim excepted. */
+function richest(play: Play, victim: NationId): NationId[] {
+  const able = nations(play).filter((who) => who !== victim && nation(play, who).stock.cities > 0);
+  const most = Math.max(...able.map((who) => stockPoints(play, who)));
+  return able.filter((who) => stockPoints(play, who) === most);
+}
+
+function take(play: Play, frame: Frame, to: NationId): void {
+  const { victim } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const area = stateOf(frame).left!.shift()!;
+  annexCity(play, victim, to, area);
+  const cite = to === copyOf(frame).beneficiary ? calamity.cite : citePart(calamity, 'others');
+  play.emit('citiesAnnexed', cite, { nation: to, from: victim, cities: [area] });
+}
+
+/** City by city: the trader takes it, or whoever has most in stock; nobody left, it stays. */
+function takeNext(play: Play, frame: Frame): boolean {
+  const s = stateOf(frame);
+  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+  if (s.left!.length === 0) return false;
+  if (nation(play, beneficiary!).stock.cities > 0) take(play, frame, beneficiary!);
+  else if (s.taker !== undefined) {
+    take(play, frame, s.taker);
+    delete s.taker;
+  } else {
+    const among = richest(play, victim);
+    if (among.length === 0) return false;
+    if (among.length === 1) take(play, frame, among[0]!);
+    else {
+      const ask = { purpose: `${purpose}.taker`, among, count: 1 };
+      const cite = citePart(calamityOf(play, frame), 'others');
+      play.ask({ kind: 'chooseNations', owner: beneficiary!, ask, cite });
+    }
+  }
+  return true;
+}
+
+/** Tokens of the victim next to the cities that were struck. */
+function beside(play: Play, victim: NationId, struck: readonly AreaId[]): Counts {
+  const near = new Set(struck.flatMap((area) => play.rules.map.area(area).neighbours));
+  return Object.fromEntries(
+    tokenAreas(play, victim)
+      .filter((area) => near.has(area))
+      .map((area) => [area, tokens(play, victim, area)]),
+  );
+}
+
+/** A card from the other block costs tokens next to the cities as well: taken over by the trader, or removed. */
+function loseTokens(play: Play, frame: Frame): void {
+  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  if (!foreignCard(play, copyOf(frame))) return;
+  const near = beside(play, victim, stateOf(frame).struck ?? []);
+  const stock = beneficiary === undefined ? Infinity : nation(play, beneficiary).stock.tokens;
+  const points = Math.min(number(calamity, 'foreign'), stock);
+  const all = Object.values(near).reduce((sum, n) => sum + n, 0);
+  if (all === 0 || points === 0) return;
+  if (all <= points) lose(play, frame, near);
+  else {
+    const ask = { purpose: `${purpose}.tokens`, of: victim, points, tokens: near, cities: [] };
+    play.ask({ kind: 'pickUnits', owner: beneficiary ?? victim, ask, cite: citePart(calamity, 'foreign') });
+  }
+}
+
+function lose(play: Play, frame: Frame, counts: Counts): void {
+  const { victim, beneficiary } = copyOf(frame);
+  const cite = citePart(calamityOf(play, frame), 'foreign');
+  for (const area of play.rules.map.sorted(Object.keys(counts)))
+    if (beneficiary === undefined) remove(play, victim, area, counts[area]!);
+    else annexTokens(play, victim, beneficiary, area, counts[area]!);
+  if (beneficiary === undefined)
+    play.emit('damageTaken', cite, { nation: victim, points: sum(counts), tokens: counts, cities: {} });
+  else play.emit('tokensAnnexed', cite, { nation: beneficiary, from: victim, tokens: counts });
+}
+
+const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
+
+function begin(play: Play, frame: Frame): void {
+  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const count = modified(play, victim, calamity, number(calamity, 'cities'), 'primary');
+  const among = nation(play, victim).cities;
+  if (beneficiary === undefined) {
+    frame.at = TOKENS;
+    const before = [...among];
+    const question = reduction(play, victim, { purpose, among, count }, citePart(calamity, 'untraded'));
+    if (question) play.ask(question);
+    else stateOf(frame).struck = before.slice(0, count);
+    return;
+  }
+  frame.at = TAKE;
+  const ask = { purpose: `${purpose}.annexed`, of: victim, among, count };
+  const cities = pickCities(play, beneficiary, ask, calamity.cite);
+  if (cities) strike(frame, cities);
+}
+
+function strike(frame: Frame, cities: readonly AreaId[]): void {
+  Object.assign(frame.locals, { struck: [...cities], left: [...cities] });
+}
+
+/** Cities go over to who traded the card; kept by who drew it, it has them reduced. */
+export const treachery: Step = {
+  id: 'treachery',
+  harm: { loses: 'citiesTaken' },
+  run(play, frame) {
+    if (frame.at === PICK) {
+      begin(play, frame);
+      return 'again';
+    }
+    if (frame.at === TAKE) {
+      if (!takeNext(play, frame)) frame.at = TOKENS;
+      return 'again';
+    }
+    if (frame.at === OVER) return 'done';
+    frame.at = OVER;
+    loseTokens(play, frame);
+    return 'again';
+  },
+  on: {
+    chooseCities: (_play, frame, _by, cities) => strike(frame, cities),
+    chooseNations(_play, frame, _by, [who]) {
+      stateOf(frame).taker = who!;
+    },
+    reduceCities(play, frame, by, answer: Answer<'reduceCities'>, { cite }) {
+      stateOf(frame).struck = answer.map((a) => a.area);
+      reduceAll(play, by, answer, cite);
+    },
+    pickUnits: (play, frame, _by, picked) => lose(play, frame, picked.tokens),
+  },
+};

@@ -1,0 +1,208 @@
+import { reductionRange } from '@ochre/engine/board/cities.ts';
+import { damageOf } from '@ochre/engine/board/damage.ts';
+import {
+  CITY_POINTS,
+  cityOwner,
+  hasCity,
+  nation,
+  nations,
+  tokens,
+  unitPointsIn,
+} from '@ochre/engine/board/queries.ts';
+import { raze, remove } from '@ochre/engine/board/transfer.ts';
+import { destroyCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
+import { calamityOf, citePart, copyOf, twist, twistSum } from '@ochre/engine/calamities/common.ts';
+import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import type { Ask } from '@ochre/engine/decisions.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+
+const START = 0;
+const ERUPT = 1;
+const QUAKE = 2;
+const BESIDE = 3;
+const SHAKE = 4;
+const OVER = 5;
+
+/** A city that falls and, where there is one, the city of another nation beside it. */
+interface Site {
+  city: AreaId;
+  beside?: AreaId;
+  damage: number;
+}
+
+function touchedBy(play: Play, volcano: string): AreaId[] {
+  return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
+}
+
+/** What the victim loses besides, next to the areas the volcano touches. */
+function spread(play: Play, frame: Frame, volcano: string): Ask<'takeDamage'> {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const touched = touchedBy(play, volcano);
+  const near = new Set(touched.flatMap((area) => play.rules.map.area(area).neighbours));
+  const units = unitsWithin(play, victim, (area) => near.has(area) && !touched.includes(area));
+  const points = twistSum(play, victim, calamityOf(play, frame), 'spreads', 'primary');
+  return { purpose, points, ...units };
+}
+
+/** Of the volcanoes at cities of the victim those that do most damage to all together. */
+function volcanoes(play: Play, frame: Frame): string[] {
+  const { victim } = copyOf(frame);
+  const found = new Set(
+    nation(play, victim).cities.flatMap((area) => play.rules.map.area(area).volcano ?? []),
+  );
+  const damage = (volcano: string): number =>
+    touchedBy(play, volcano).reduce(
+      (sum, area) => sum + nations(play).reduce((n, who) => n + unitPointsIn(play, who, area), 0),
+      damageOf(play, victim, spread(play, frame, volcano)).sum,
+    );
+  const most = Math.max(...[...found].map(damage));
+  return [...found].filter((volcano) => damage(volcano) === most).sort();
+}
+
+function erupt(play: Play, frame: Frame, volcano: string): void {
+  const { victim } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  for (const area of touchedBy(play, volcano))
+    for (const who of nations(play)) {
+      const lost = tokens(play, who, area);
+      const city = hasCity(play, who, area);
+      if (lost === 0 && !city) continue;
+      remove(play, who, area, lost);
+      if (city) raze(play, who, area);
+      play.emit('unitsDestroyed', calamity.cite, { nation: who, area, tokens: lost, city });
+    }
+  const { purpose, points, ...units } = spread(play, frame, volcano);
+  const question = damageQuestion(play, victim, purpose, points, units, citePart(calamity, 'spreads'));
+  if (question) play.ask(question);
+}
+
+/** The rule by which a city of `who` is reduced instead of destroyed; some advances undo that. */
+function softened(play: Play, who: NationId, calamity: Calamity): string | undefined {
+  return twist(play, who, calamity, 'reckless') ? undefined : twist(play, who, calamity, 'reduced');
+}
+
+function lossOf(play: Play, area: AreaId, reduced: boolean): number {
+  return reduced
+    ? CITY_POINTS - reductionRange(play, cityOwner(play, area) as NationId, area).max
+    : CITY_POINTS;
+}
+
+/** Cities of others beside it that can be shaken. */
+function shakeable(play: Play, victim: NationId, city: AreaId, calamity: Calamity): AreaId[] {
+  return play.rules.map.area(city).neighbours.filter((next) => {
+    const owner = cityOwner(play, next);
+    return (
+      owner !== undefined && owner !== BARBARIANS && owner !== victim && !softened(play, owner, calamity)
+    );
+  });
+}
+
+/** Where the quake does most damage to both. */
+function sites(play: Play, victim: NationId, calamity: Calamity): Site[] {
+  const own = softened(play, victim, calamity) !== undefined;
+  const all = nation(play, victim).cities.flatMap((city): Site[] => {
+    const damage = lossOf(play, city, own);
+    const near = shakeable(play, victim, city, calamity).map((beside): Site => {
+      const reckless = twist(play, cityOwner(play, beside) as NationId, calamity, 'reckless');
+      return { city, beside, damage: damage + lossOf(play, beside, !reckless) };
+    });
+    return near.length > 0 ? near : [{ city, damage }];
+  });
+  const most = Math.max(...all.map((site) => site.damage));
+  return all.filter((site) => site.damage === most);
+}
+
+function chooseVolcano(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const among = volcanoes(play, frame);
+  frame.at = among.length > 0 ? ERUPT : QUAKE;
+  if (among.length > 1) {
+    const ask = { purpose: `${purpose}.volcano`, among };
+    play.ask({ kind: 'chooseOne', owner: victim, ask, cite: calamityOf(play, frame).cite });
+  } else if (among.length === 1) frame.locals['chosen'] = among[0]!;
+}
+
+/** Of the worst sites the victim picks one: first its own city, then the one beside. */
+function chooseSite(play: Play, frame: Frame, part: 'city' | 'beside'): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const all = sites(play, victim, calamity).filter(
+    (site) => part === 'city' || site.city === frame.locals['city'],
+  );
+  const among = play.rules.map.sorted(new Set(all.flatMap((site) => site[part] ?? [])));
+  if (among.length === 1) frame.locals[part] = among[0]!;
+  else if (among.length > 1) {
+    const ask = { purpose: `${purpose}.${part}`, among };
+    play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'earthquake') });
+  }
+}
+
+function shake(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const beside = frame.locals['beside'] as AreaId | undefined;
+  const struck: [NationId, AreaId, string | undefined][] = [
+    [victim, frame.locals['city'] as AreaId, softened(play, victim, calamity)],
+  ];
+  if (beside !== undefined) {
+    const other = cityOwner(play, beside) as NationId;
+    const reckless = twist(play, other, calamity, 'reckless');
+    struck.push([other, beside, reckless ? undefined : citePart(calamity, 'beside')]);
+  }
+  for (const [who, area, reduced] of struck) {
+    if (!reduced) {
+      const cite = twist(play, who, calamity, 'reckless') ?? citePart(calamity, 'earthquake');
+      destroyCities(play, who, [area], cite);
+      continue;
+    }
+    const question = reduction(play, who, { purpose, among: [area], count: 1 }, reduced);
+    if (question) play.ask(question);
+  }
+}
+
+/** A volcano at a city of the victim erupts, the one that does most harm; without any the earth quakes. */
+export const volcanicEruption: Step = {
+  id: 'volcanicEruption',
+  harm: { loses: 'citiesByTheVolcano' },
+  run(play, frame) {
+    const { victim, calamity } = copyOf(frame);
+    switch (frame.at) {
+      case START:
+        if (nation(play, victim).cities.length === 0) {
+          play.emit('calamityCancelled', calamityOf(play, frame).cite, { nation: victim, calamity });
+          return 'done';
+        }
+        chooseVolcano(play, frame);
+        return 'again';
+      case ERUPT:
+        frame.at = OVER;
+        erupt(play, frame, frame.locals['chosen'] as string);
+        return 'again';
+      case QUAKE:
+        frame.at = BESIDE;
+        chooseSite(play, frame, 'city');
+        return 'again';
+      case BESIDE:
+        frame.at = SHAKE;
+        chooseSite(play, frame, 'beside');
+        return 'again';
+      case SHAKE:
+        frame.at = OVER;
+        shake(play, frame);
+        return 'again';
+      default:
+        return 'done';
+    }
+  },
+  on: {
+    chooseOne(_play, frame, _by, answer, { ask }) {
+      const part = ask.purpose.split('.').at(-1)!;
+      frame.locals[part === 'volcano' ? 'chosen' : part] = answer;
+    },
+    takeDamage: (play, _frame, by, answer, { cite }) => sufferDamage(play, by, answer, cite),
+    reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
+  },
+};

@@ -1,0 +1,4 @@
+import { resolving } from '@ochre/engine/phases/calamityResolution.ts';
+
+/** All of a stack before the next one. */
+export const allCalamities = resolving('allCalamities', () => true, true);

@@ -1,0 +1,75 @@
+import { nations } from '@ochre/engine/board/queries.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import { shuffle } from '@ochre/engine/kernel/rng.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { choosing, dismissRest, free, seatsToChoose, take } from '@ochre/engine/phases/setup.ts';
+import type { NationId, SeatId } from '@ochre/engine/state.ts';
+
+const KEEP = 'keep';
+
+/** Civilizations are dealt; those who name each other exchange theirs. */
+const dealt: Step = {
+  id: 'chooseCivilizations',
+  run(play, frame) {
+    if (frame.at === 0) {
+      const seats = seatsToChoose(play);
+      if (seats.length === 0) return 'done';
+      const order = shuffle(play.rng, seats);
+      const lots = shuffle(play.rng, [...free(play)]);
+      for (const [i, seat] of order.entries()) take(play, seat, lots[i]!);
+      dismissRest(play);
+      frame.locals['wishes'] = {};
+      frame.at = 1;
+      const cite = play.rules.cite('exchangeCivilizations');
+      play.askAll(
+        nations(play).map((owner) => {
+          const among = [KEEP, ...nations(play).filter((who) => who !== owner)];
+          return { kind: 'chooseOne', owner, ask: { purpose: 'exchangeCivilizations', among }, cite };
+        }),
+      );
+      return 'again';
+    }
+    exchange(play, frame.locals['wishes'] as Record<NationId, NationId>);
+    return 'done';
+  },
+  on: {
+    chooseOne(_, frame, by, answer) {
+      (frame.locals['wishes'] as Record<NationId, NationId>)[by] = answer;
+    },
+  },
+};
+
+/** Seats of two nations that wish for each other are exchanged. */
+function exchange(play: Play, wishes: Record<NationId, NationId>): void {
+  const { seats } = play.open;
+  const seatOf = (who: NationId): SeatId => Object.keys(seats).find((seat) => seats[seat] === who)!;
+  for (const a of nations(play)) {
+    const b = wishes[a]!;
+    if (b === KEEP || wishes[b] !== a || b < a) continue;
+    const [first, second] = [seatOf(a), seatOf(b)];
+    [seats[first], seats[second]] = [b, a];
+    const cite = play.rules.cite('exchangeCivilizations');
+    play.emit('civilizationsExchanged', cite, { seats: { [first]: b, [second]: a } });
+  }
+}
+
+/** The civilizations dealt give the order in which seats choose. */
+function byRanking(play: Play, seats: SeatId[]): SeatId[] {
+  const ranked = free(play);
+  const lots = shuffle(play.rng, [...ranked]);
+  const dealtTo: Record<SeatId, NationId> = {};
+  for (const [i, seat] of seats.entries()) dealtTo[seat] = lots[i]!;
+  const order = [...seats].sort((a, b) => ranked.indexOf(dealtTo[a]!) - ranked.indexOf(dealtTo[b]!));
+  play.emit('orderDrawn', play.rules.cite('chooseCivilization'), { order, lots: dealtTo });
+  return order;
+}
+
+const chosenInOrder = choosing(byRanking);
+
+/** Dealt, or chosen in the order of what was dealt, as the table likes. */
+export const chooseCivilizations: Step = {
+  id: 'chooseCivilizations',
+  run: (play, frame) =>
+    (play.config.options['civilizations'] === 'chosen' ? chosenInOrder : dealt).run(play, frame),
+  on: { ...dealt.on, ...chosenInOrder.on },
+};

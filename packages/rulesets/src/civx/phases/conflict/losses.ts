@@ -1,0 +1,86 @@
+import { HERE } from '@ochre/engine/board/losses.ts';
+import { pieces, tokens } from '@ochre/engine/board/queries.ts';
+import { dismiss, remove, sink } from '@ochre/engine/board/transfer.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { grants } from '@ochre/engine/ruleset/effects.ts';
+import { type AreaId, BARBARIANS, type CoastId, type Owner } from '@ochre/engine/state.ts';
+import { anchored, type Fight, hired, lent } from './muster.ts';
+
+// Where a loss is taken: a token or one lent to the area, a ship, or one of a land neighbour where one stays.
+
+const HIRED = 'hired';
+const SHIP = 'ship';
+const hiredAt = (area: AreaId): string => `${HIRED}:${area}`;
+const shipAt = (coast: CoastId): string => `${SHIP}:${coast}`;
+
+/** Coasts next to the area where ships lie that have been in no other conflict this turn. */
+function nearbyFleet(p: Position, who: Owner, area: AreaId): CoastId[] {
+  const { map } = p.rules;
+  const own = pieces(p, who).ships;
+  const engaged = p.open.engaged?.[who] ?? [];
+  const next = new Set(map.area(area).coasts.flatMap(({ id }) => map.water(id).next));
+  return map.sorted([...next].filter((id) => own[id] && !map.water(id).sea && !engaged.includes(id)));
+}
+
+/** What may be lost, and how many of it. */
+function losable(p: Position, who: Owner, area: AreaId): Map<string, number> {
+  const found = new Map([
+    [HIRED, lent(p, who, area)],
+    [HERE, tokens(p, who, area)],
+  ]);
+  const [byShip, nearby] = [grants(p, who, 'lossesShips'), grants(p, who, 'lossesNearby')];
+  if (byShip)
+    for (const coast of [...anchored(p, who, area), ...(nearby ? nearbyFleet(p, who, area) : [])])
+      found.set(shipAt(coast), pieces(p, who).ships[coast]!);
+  if (nearby)
+    for (const next of p.rules.map.sorted(p.rules.map.area(area).land)) {
+      const there = tokens(p, who, next);
+      found.set(hiredAt(next), there > 0 ? hired(p, who, next) : 0);
+      found.set(next, Math.max(0, there - p.rules.numbers['nearbyLeaves']!));
+    }
+  return found;
+}
+
+export function lossChoices(p: Position, fight: Fight, who: Owner): string[] {
+  if (fight.plain || who === BARBARIANS) return [HERE];
+  return [...losable(p, who, fight.area)].flatMap(([choice, n]) => (n > 0 ? [choice] : []));
+}
+
+/** All that `who` can lose in the fight, wherever it is. */
+export function mostLosses(p: Position, { area }: Fight, who: Owner): number {
+  let all = 0;
+  for (const n of losable(p, who, area).values()) all += n;
+  return all;
+}
+
+/** Takes one loss where `choice` says, and counts it. */
+export function takeLoss(play: Play, fight: Fight, who: Owner, choice: string): void {
+  const side = fight.sides[who]!;
+  const [kind, place = ''] = choice.split(/:(.*)/);
+  if (choice === HERE || choice === HIRED) {
+    if (choice === HERE) remove(play, who, fight.area, 1);
+    else dismiss(play, who, fight.area, 1);
+    side.lost++;
+    side.left--;
+  } else if (kind === SHIP) {
+    sink(play, who, place);
+    side.ships = (side.ships ?? 0) + 1;
+  } else {
+    const area = kind === HIRED ? place : choice;
+    if (kind === HIRED) dismiss(play, who, area, 1);
+    else remove(play, who, area, 1);
+    side.nearby = { ...side.nearby, [area]: (side.nearby?.[area] ?? 0) + 1 };
+  }
+}
+
+/** Ships that lie there have had their conflict this turn. */
+export function engage(play: Play, { area, owners }: Pick<Fight, 'area' | 'owners'>): void {
+  for (const who of owners) {
+    if (!grants(play, who, 'lossesShips') || !grants(play, who, 'lossesNearby')) continue;
+    const coasts = anchored(play, who, area);
+    const known = play.open.engaged?.[who] ?? [];
+    if (coasts.length > 0)
+      play.open.engaged = { ...play.open.engaged, [who]: [...new Set([...known, ...coasts])] };
+  }
+}

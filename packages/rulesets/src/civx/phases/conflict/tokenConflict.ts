@@ -1,0 +1,166 @@
+import { nation, ships } from '@ochre/engine/board/queries.ts';
+import { lend } from '@ochre/engine/board/transfer.ts';
+import type { Cite, ConflictSide } from '@ochre/engine/events.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { citeValue, value } from '@ochre/engine/ruleset/effects.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+import { engage, lossChoices, mostLosses, takeLoss } from './losses.ts';
+import { type Fight, fighters, fighting, goesOn, muster, newRound } from './muster.ts';
+
+const [FIRE, BLOOD, ROUNDS] = [1, 2, 3];
+
+interface Locals extends Fight {
+  /** Who may still set fire to the sea: nobody, all, or those named. */
+  fire?: NationId[];
+  /** The first blow is struck where tokens met, not where a city fell. */
+  fallen?: boolean;
+  /** Losses due before the rounds begin. */
+  blood: Record<Owner, number>;
+}
+
+/** Who may add a token for the time of the conflict: one with a ship there and a token that came by ship. */
+export function maySetFire(p: Position, who: Owner, area: AreaId, foes: readonly Owner[]): boolean {
+  if (who === BARBARIANS || value(p, who, 'fireTokens') === 0) return false;
+  if (foes.every((foe) => foe === BARBARIANS)) return false;
+  const landed = p.open.landed?.[who]?.includes(area) ?? false;
+  return landed && ships(p, who, area) > 0 && nation(p, who).stock.tokens > 0;
+}
+
+function askFire(play: Play, fight: Locals): void {
+  const among = fight.owners.filter(
+    (who) =>
+      (fight.fire?.includes(who) ?? true) &&
+      maySetFire(
+        play,
+        who,
+        fight.area,
+        fight.owners.filter((o) => o !== who),
+      ),
+  );
+  play.askAll(
+    among.map((owner) => ({
+      kind: 'confirm',
+      owner,
+      ask: { purpose: 'fireToken', usual: true },
+      cite: citeValue(play, owner, 'fireTokens')!,
+    })),
+  );
+}
+
+/** All losses to the first blow are taken before anybody goes on. */
+function dueBlood(play: Play, fight: Locals): Record<Owner, number> {
+  const due: Record<Owner, number> = {};
+  for (const who of fight.owners) {
+    const blows = fight.owners.filter((foe) => foe !== who && value(play, foe, 'firstBlood') > 0);
+    const n = Math.min(blows.length, mostLosses(play, fight, who));
+    if (n === 0) continue;
+    due[who] = n;
+    const by = blows[0] as NationId;
+    const cite = citeValue(play, by, 'firstBlood')!;
+    play.emit('firstBlood', cite, { area: fight.area, nation: who, by: blows, tokens: n });
+  }
+  return due;
+}
+
+/** Asks the group that loses where it takes its losses; false where nobody has a choice. */
+function ask(play: Play, fight: Fight): boolean {
+  const { area, losing } = fight;
+  const questions = losing.flatMap((owner) => {
+    const among = lossChoices(play, fight, owner);
+    return among.length > 1 ? [{ owner, among }] : [];
+  });
+  const cite = play.rules.cite('conflictLoss');
+  play.askAll(
+    questions.map(({ owner, among }) => ({ kind: 'conflictLoss', owner, ask: { area, among }, cite })),
+  );
+  return questions.length > 0;
+}
+
+function lose(play: Play, fight: Fight): void {
+  for (const who of fight.losing)
+    takeLoss(play, fight, who, fight.chosen[who] ?? lossChoices(play, fight, who).at(-1)!);
+  fight.losing = [];
+  fight.chosen = {};
+}
+
+function outcome(play: Play, fight: Fight): Cite {
+  const left = fighting(play, fight).length;
+  if (left === 0) return play.rules.cite('conflictEmptiesArea');
+  return play.rules.cite(left === 1 ? 'conflictLeavesOne' : 'conflictWithinLimit');
+}
+
+function report(play: Play, fight: Fight): void {
+  const sides: Record<Owner, ConflictSide> = {};
+  for (const who of fight.owners) sides[who] = { ...fight.sides[who]! };
+  engage(play, fight);
+  play.emit('tokenConflict', outcome(play, fight), { area: fight.area, sides });
+}
+
+/** The next group of those who owe the first blow, one loss each at a time. */
+function bleed(play: Play, fight: Locals): boolean {
+  for (;;) {
+    if (fight.losing.length > 0) lose(play, fight);
+    const owing = fight.owners.filter((who) => (fight.blood[who] ?? 0) > 0);
+    if (owing.length === 0) return false;
+    for (const who of owing) fight.blood[who]!--;
+    fight.losing = owing;
+    if (ask(play, fight)) return true;
+  }
+}
+
+const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
+
+function begin(play: Play, frame: Frame): boolean {
+  const { area, plain = false, fire, fallen } = frame.locals as unknown as Partial<Locals>;
+  const fight = muster(play, area!, plain);
+  if (!goesOn(play, fight)) return false;
+  Object.assign(frame.locals, fight, { blood: {} }, fire && { fire }, fallen && { fallen });
+  frame.at = plain ? ROUNDS : FIRE;
+  return true;
+}
+
+/**
+ * Tokens of several owners where they cannot stay together: locals { area, plain?, fire?, fallen? }. Temporary tokens
+ * come first, then the first blow, then losses round by round.
+ */
+export const tokenConflict: Step = {
+  id: 'tokenConflict',
+  run(play, frame) {
+    if (frame.at === 0 && !begin(play, frame)) return 'done';
+    const fight = localsOf(frame);
+    if (frame.at === FIRE) {
+      frame.at = BLOOD;
+      askFire(play, fight);
+      return 'again';
+    }
+    if (frame.at === BLOOD) {
+      frame.at = ROUNDS;
+      if (!fight.fallen) fight.blood = dueBlood(play, fight);
+    }
+    if (bleed(play, fight)) return 'again';
+    while (goesOn(play, fight)) {
+      if (fight.round.length === 0) fight.round = newRound(play, fight);
+      fight.losing = fight.round.shift()!.filter((who) => fighters(play, who, fight.area) > 0);
+      if (ask(play, fight)) return 'again';
+      lose(play, fight);
+    }
+    report(play, fight);
+    return 'done';
+  },
+  on: {
+    confirm(play, frame, by, answer, { cite }) {
+      if (!answer) return;
+      const { area, sides } = localsOf(frame);
+      lend(play, by, area, 1);
+      play.open.afire = { ...play.open.afire, [by]: [...(play.open.afire?.[by] ?? []), area] };
+      sides[by]!.had++;
+      sides[by]!.left++;
+      play.emit('fireToken', cite, { nation: by, area });
+    },
+    conflictLoss(_, frame, by, answer) {
+      localsOf(frame).chosen[by] = answer;
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { hasCity, nation, unitAreas } from '@ochre/engine/board/queries.ts';
+import { hire as hireTokens, pay } from '@ochre/engine/board/transfer.ts';
+import type { Counts } from '@ochre/engine/decisions.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { citeGrant, grants } from '@ochre/engine/ruleset/effects.ts';
+import type { NationId } from '@ochre/engine/state.ts';
+
+/** Hired tokens that an area takes: its printed limit, or a number of the rules beside an own city. */
+function room(play: Play, who: NationId): Counts {
+  const counts: Counts = {};
+  for (const area of unitAreas(play, who)) {
+    const { limit = 0 } = play.rules.map.area(area);
+    const n = hasCity(play, who, area) ? play.rules.numbers['hiredBesideCity']! : limit;
+    if (n > 0) counts[area] = n;
+  }
+  return counts;
+}
+
+/** Before ships are seen to, some nations hire tokens: each goes from treasury to the board and costs another one. */
+export const hire: Step = {
+  id: 'hire',
+  run(play, frame) {
+    frame.locals['order'] ??= play.rules.policies
+      .movementOrder(play)
+      .filter((who) => grants(play, who, 'mercenaries'));
+    const owner = (frame.locals['order'] as NationId[])[frame.at++];
+    if (owner === undefined) return 'done';
+    const budget = Math.floor(nation(play, owner).treasury / 2);
+    const ask = { purpose: 'hire', budget, room: room(play, owner), upTo: true as const };
+    if (budget > 0 && Object.keys(ask.room).length > 0)
+      play.ask({ kind: 'placeTokens', owner, ask, cite: citeGrant(play, owner, 'mercenaries') });
+    return 'again';
+  },
+  on: {
+    placeTokens(play, _frame, by, counts, { cite }) {
+      for (const area of play.rules.map.sorted(Object.keys(counts))) {
+        pay(play, by, counts[area]!);
+        hireTokens(play, by, area, counts[area]!);
+      }
+      if (Object.keys(counts).length > 0)
+        play.emit('tokensHired', cite, { nation: by, tokens: { ...counts } });
+    },
+  },
+};

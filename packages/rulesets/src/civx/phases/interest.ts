@@ -1,0 +1,28 @@
+import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { collect } from '@ochre/engine/board/transfer.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Revolt } from '@ochre/engine/phases/taxation.ts';
+import { citeValue, value } from '@ochre/engine/ruleset/effects.ts';
+import type { Json } from '@ochre/engine/state.ts';
+
+/** Interest on treasury out of stock; each token that is not there makes a city revolt, once all have collected. */
+export const interest: Step = {
+  id: 'interest',
+  calls: ['revolts'],
+  run(play, frame) {
+    if (frame.at++ > 0) return 'done';
+    const revolts: Revolt[] = [];
+    for (const who of nations(play)) {
+      const { treasury, stock, cities } = nation(play, who);
+      const due = Math.floor(treasury / 2) * value(play, who, 'interest');
+      if (due === 0) continue;
+      const paid = Math.min(due, stock.tokens);
+      collect(play, who, paid);
+      play.emit('interest', citeValue(play, who, 'interest')!, { nation: who, due, treasury: paid });
+      if (paid < due) revolts.push({ victim: who, left: Math.min(due - paid, cities.length) });
+    }
+    if (revolts.length > 0)
+      play.push('revolts', { revolts: revolts as unknown as Json, over: 'interestRevolt' });
+    return 'again';
+  },
+};

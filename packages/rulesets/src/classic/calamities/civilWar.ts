@@ -1,0 +1,180 @@
+import { annexTokens } from '@ochre/engine/board/cities.ts';
+import { tokensIn } from '@ochre/engine/board/damage.ts';
+import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
+import { annexCities } from '@ochre/engine/calamities/cities.ts';
+import { type Copy, calamityOf, citePart, copyOf, number } from '@ochre/engine/calamities/common.ts';
+import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import { minus, plus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import type { Ask } from '@ochre/engine/decisions.ts';
+import type { Cite } from '@ochre/engine/events.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Next, Step } from '@ochre/engine/kernel/step.ts';
+import { holds } from '@ochre/engine/ruleset/effects.ts';
+import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import type { Frame, NationId } from '@ochre/engine/state.ts';
+
+type War = Copy & {
+  /** The other side's leader. */
+  rival: NationId;
+  /** What victim and rival have picked for the first faction. */
+  faction: Units;
+  /** What goes over and nobody has replaced yet, and those who have been asked to. */
+  leaving: Units;
+  asked: NationId[];
+};
+
+const PICK = 1;
+const RIVAL = 2;
+const SIDES = 3;
+const ANNEX = 4;
+
+const FIRST = 'first';
+const SECOND = 'second';
+
+const warOf = (frame: Frame): War => frame.locals as unknown as War;
+
+/** A number of the row, or what an advance of the victim makes of it. */
+function figure(play: Play, victim: NationId, calamity: Calamity, key: string): { n: number; cite: Cite } {
+  const by = calamity.modifiers.find((m) => m.twist === key && holds(play, victim, m.has));
+  return by ? { n: by.n!, cite: by.cite } : { n: number(calamity, key), cite: citePart(calamity, key) };
+}
+
+/** Units worth `points` out of `among`: asked for, unless all of them are due. */
+function pick(play: Play, frame: Frame, owner: NationId, points: number, among: Units, cite: Cite): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  if (points === 0) return;
+  if (pointsOf(among) <= points) add(frame, among);
+  else play.ask({ kind: 'pickUnits', owner, ask: { purpose, of: victim, points, ...among }, cite });
+}
+
+function add(frame: Frame, units: Units): void {
+  const war = warOf(frame);
+  war.faction = plus(war.faction, units);
+}
+
+/** An advance may make the war a small one: whom the policy favours leads it and picks all there is of it. */
+function start(play: Play, frame: Frame): Next {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const others = nations(play).filter((who) => who !== victim);
+  const small = figure(play, victim, calamity, 'smallWar');
+  const first = figure(play, victim, calamity, 'own').n + figure(play, victim, calamity, 'rival').n;
+  const points = unitPoints(play, victim);
+  const enough = points >= number(calamity, 'least') && (small.n > 0 || points > first);
+  if (!enough || others.length === 0) {
+    play.emit('calamityCancelled', citePart(calamity, 'least'), { nation: victim, calamity: purpose });
+    return 'done';
+  }
+  Object.assign(frame.locals, { faction: { tokens: {}, cities: [] }, asked: [] });
+  frame.at = small.n > 0 ? RIVAL : PICK;
+  const favoured = small.n > 0 ? play.rules.policies.beneficiary(play, others)! : others[0]!;
+  if (small.n > 0 || others.length === 1) frame.locals['rival'] = favoured;
+  else {
+    const ask = { purpose, among: others, count: 1 };
+    play.ask({ kind: 'chooseNations', owner: victim, ask, cite: citePart(calamity, 'rival') });
+  }
+  return 'again';
+}
+
+function pickOwn(play: Play, frame: Frame): void {
+  const { victim } = copyOf(frame);
+  const { n, cite } = figure(play, victim, calamityOf(play, frame), 'own');
+  frame.at = RIVAL;
+  pick(play, frame, victim, n, unitsWithin(play, victim), cite);
+}
+
+function pickRivals(play: Play, frame: Frame): void {
+  const { victim, rival, faction } = warOf(frame);
+  const calamity = calamityOf(play, frame);
+  const small = figure(play, victim, calamity, 'smallWar');
+  const { n, cite } = small.n > 0 ? small : figure(play, victim, calamity, 'rival');
+  frame.at = SIDES;
+  pick(play, frame, rival, n, minus(unitsWithin(play, victim), faction), cite);
+}
+
+/** The victim keeps the faction it likes better; of a small war it keeps the rest. */
+function chooseSide(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose, rival, faction } = warOf(frame);
+  const calamity = calamityOf(play, frame);
+  frame.at = ANNEX;
+  play.emit('factions', citePart(calamity, 'own'), {
+    nation: victim,
+    rival,
+    tokens: faction.tokens,
+    cities: faction.cities,
+  });
+  if (figure(play, victim, calamity, 'smallWar').n > 0) leave(play, frame, SECOND);
+  else {
+    const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+    play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
+  }
+}
+
+function leave(play: Play, frame: Frame, kept: string): void {
+  const war = warOf(frame);
+  war.leaving = kept === SECOND ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
+}
+
+function take(play: Play, frame: Frame, to: NationId, units: Units): void {
+  const war = warOf(frame);
+  const cite = citePart(calamityOf(play, frame), 'side');
+  annexCities(play, war.victim, to, play.rules.map.sorted(units.cities), cite);
+  const areas = play.rules.map.sorted(Object.keys(units.tokens));
+  for (const area of areas) annexTokens(play, war.victim, to, area, units.tokens[area]!);
+  if (areas.length > 0)
+    play.emit('tokensAnnexed', cite, { nation: to, from: war.victim, tokens: units.tokens });
+  war.leaving = minus(war.leaving, units);
+}
+
+/** The rival replaces what he can, then whom the policy favours; what nobody can replace stays. */
+function annex(play: Play, frame: Frame): Next {
+  const { victim, calamity: purpose, rival, leaving, asked } = warOf(frame);
+  const able = nations(play).filter((who) => {
+    const { stock } = nation(play, who);
+    const useful =
+      (stock.tokens > 0 && tokensIn(leaving.tokens) > 0) || (stock.cities > 0 && leaving.cities.length > 0);
+    return useful && who !== victim && !asked.includes(who);
+  });
+  const to = able.includes(rival) ? rival : play.rules.policies.beneficiary(play, able);
+  if (to === undefined) return 'done';
+  asked.push(to);
+  const { stock } = nation(play, to);
+  const tokens = Math.min(stock.tokens, tokensIn(leaving.tokens));
+  const cities = Math.min(stock.cities, leaving.cities.length);
+  const areas = Object.keys(leaving.tokens);
+  const allTokens = tokens === 0 || areas.length === 1 || tokens === tokensIn(leaving.tokens);
+  const allCities = cities === 0 || cities === leaving.cities.length;
+  if (allTokens && allCities) {
+    const some = areas.length === 1 && tokens > 0 ? { [areas[0]!]: tokens } : leaving.tokens;
+    take(play, frame, to, { tokens: tokens === 0 ? {} : some, cities: cities === 0 ? [] : leaving.cities });
+    return 'again';
+  }
+  const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };
+  play.ask({ kind: 'annexUnits', owner: to, ask, cite: citePart(calamityOf(play, frame), 'side') });
+  return 'again';
+}
+
+/** The victim's nation falls into two factions, picked by the victim and a rival; one of them goes over to the rival. */
+export const civilWar: Step = {
+  id: 'civilWar',
+  harm: { loses: 'unitsTaken' },
+  run(play, frame) {
+    if (frame.at === 0) return start(play, frame);
+    if (frame.at === ANNEX) return annex(play, frame);
+    const stages: Record<number, (p: Play, f: Frame) => void> = {
+      [PICK]: pickOwn,
+      [RIVAL]: pickRivals,
+      [SIDES]: chooseSide,
+    };
+    stages[frame.at]!(play, frame);
+    return 'again';
+  },
+  on: {
+    chooseNations(_play, frame, _by, [rival]) {
+      frame.locals['rival'] = rival!;
+    },
+    pickUnits: (_play, frame, _by, units) => add(frame, units),
+    chooseOne: (play, frame, _by, side) => leave(play, frame, side),
+    annexUnits: (play, frame, by, units) => take(play, frame, by, units),
+  },
+};

@@ -1,0 +1,25 @@
+import { coastal, nation } from '@ochre/engine/board/queries.ts';
+import { destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
+import { calamityOf, citePart, copyOf } from '@ochre/engine/calamities/common.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+
+/** The beneficiary has as many coastal cities of the victim destroyed as he has ships on the board. */
+export const piracy: Step = {
+  id: 'piracy',
+  harm: { loses: 'citiesToPirates' },
+  run(play, frame) {
+    const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+    if (frame.at++ > 0 || beneficiary === undefined) return 'done';
+    const calamity = calamityOf(play, frame);
+    const among = nation(play, victim).cities.filter((area) => coastal(play, area));
+    const count = play.rules.ruleset.pieces.ships - nation(play, beneficiary).stock.ships;
+    const ask = { purpose, of: victim, among, count };
+    const cities = count > 0 ? pickCities(play, beneficiary, ask, citePart(calamity, 'pick')) : [];
+    if (cities) destroyCities(play, victim, cities, calamity.cite);
+    return 'again';
+  },
+  on: {
+    chooseCities: (play, frame, _by, cities, { ask }) =>
+      destroyCities(play, ask.of, cities, calamityOf(play, frame).cite),
+  },
+};

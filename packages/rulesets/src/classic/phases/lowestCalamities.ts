@@ -1,0 +1,21 @@
+import { calamities, discard } from '@ochre/engine/board/cards.ts';
+import { nations } from '@ochre/engine/board/queries.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+
+/** Of the calamities that strike, each nation keeps those of the lowest stacks; the rest go back unresolved. */
+export const lowestCalamities: Step = {
+  id: 'lowestCalamities',
+  run(play) {
+    const { rules } = play;
+    const { all } = rules.policies.calamityLimit(play);
+    for (const who of nations(play)) {
+      const own = play.own(who);
+      const striking = calamities(rules, own.hand).filter((id) => rules.policies.strikes(play, own, id));
+      for (const card of striking.slice(all)) {
+        discard(play, who, [card]);
+        play.emit('calamityDiscarded', rules.cite('calamityDiscarded'), { nation: who, card });
+      }
+    }
+    return 'done';
+  },
+};

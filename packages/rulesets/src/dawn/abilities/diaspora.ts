@@ -1,0 +1,64 @@
+import { type Ability, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
+import { within } from '@ochre/engine/abilities/reach.ts';
+import { cityOwner, inPlay, nation, owners, tokens } from '@ochre/engine/board/queries.ts';
+import { build, place } from '@ochre/engine/board/transfer.ts';
+import { refuse, type Violation } from '@ochre/engine/events.ts';
+import { pick } from '@ochre/engine/kernel/rng.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { literal, object, text } from '@ochre/engine/shape.ts';
+import type { AreaId } from '@ochre/engine/state.ts';
+
+type Settling = { area: AreaId; city?: true };
+
+const populated = (p: Position, area: AreaId): boolean =>
+  cityOwner(p, area) !== undefined || owners(p).some((who) => tokens(p, who, area) > 0);
+
+/** Why an area cannot be settled so; `city` or filled up to its limit. */
+function flaw(
+  p: Position,
+  use: Use,
+  { area, city }: Settling,
+  near: ReadonlySet<AreaId>,
+): Violation | undefined {
+  const found = p.rules.map.find(area);
+  if (found?.kind !== 'land') return refuse('noArea', use.effect.cite, `There is no area ${area}.`);
+  if (!near.has(area))
+    return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next by land to one you hold alone.');
+  if (!inPlay(p, area))
+    return refuse('outOfPlay', p.rules.cite('outOfPlay'), `${found.name} is out of play.`);
+  if (!found.limit)
+    return refuse('noLimit', citeOf(use, 'empty'), `Nobody can live in ${found.name}: its limit is 0.`);
+  if (populated(p, area)) return refuse('notEmpty', citeOf(use, 'empty'), `${found.name} is not empty.`);
+  const { stock } = nation(p, use.who);
+  if (city)
+    return stock.cities > 0 ? undefined : refuse('stock', citeOf(use, 'means'), 'You have no city in stock.');
+  const n = p.rules.policies.limit(p, use.who, area);
+  return stock.tokens >= n
+    ? undefined
+    : refuse('stock', citeOf(use, 'means'), `It takes ${n} tokens to populate ${found.name}.`);
+}
+
+function settlings(p: Position, use: Use): Settling[] {
+  const near = within(p, use);
+  return p.rules.map
+    .sorted(near)
+    .flatMap((area): Settling[] => [{ area, city: true }, { area }])
+    .filter((settling) => !flaw(p, use, settling, near));
+}
+
+/** A city, or tokens up to the limit, in an empty area next by land. */
+export const diaspora: Ability<Settling> = {
+  id: 'settleArea',
+  shape: object({ area: text() }, { city: literal(true) }),
+  usable: (table, use) => settlings(table, use).length > 0,
+  check: (sight, use, settling) => flaw(sight, use, settling, within(sight, use)),
+  choices: (sight, use) => ({ settle: settlings(sight, use) }),
+  sample: (sight, use, rng) => pick(rng, settlings(sight, use)),
+  apply(play, use, { area, city }) {
+    const { who, advance, effect } = use;
+    const n = city ? 0 : play.rules.policies.limit(play, who, area);
+    if (city) build(play, who, area);
+    else place(play, who, area, n);
+    play.emit('areaSettled', effect.cite, { nation: who, advance, area, city: city === true, tokens: n });
+  },
+};

@@ -1,0 +1,130 @@
+import { type Ability, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
+import { hasCity, nation, nations, ships, tokens, unitAreas } from '@ochre/engine/board/queries.ts';
+import { collect, found, launch, pay, place, raze, remove, sink } from '@ochre/engine/board/transfer.ts';
+import { refuse, type Violation } from '@ochre/engine/events.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import { pick } from '@ochre/engine/kernel/rng.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
+import { either, int, object, text } from '@ochre/engine/shape.ts';
+import type { AreaId, NationId } from '@ochre/engine/state.ts';
+
+type Conversion = { area: AreaId; of: NationId };
+interface Toll {
+  tokens: number;
+  cities: number;
+  ships: number;
+  price: number;
+}
+
+/** What each piece costs in treasury; without prices all comes from stock, and ships stay with their owner. */
+const prices = (use: Use): { token: number; city: number; ship: number } | undefined =>
+  use.effect['price'] as { token: number; city: number; ship: number } | undefined;
+
+/** Own areas and those next to them, by land or by any border. */
+function around(p: Position, use: Use): AreaId[] {
+  const near = new Set<AreaId>();
+  for (const own of unitAreas(p, use.who)) {
+    near.add(own);
+    const { land, neighbours } = p.rules.map.area(own);
+    for (const area of use.effect['byWater'] ? neighbours : land) near.add(area);
+  }
+  return p.rules.map.sorted(near).filter((area) => p.rules.map.area(area).kind === 'land');
+}
+
+function tollOf(p: Position, use: Use, { area, of }: Conversion): Toll {
+  const price = prices(use);
+  const n = tokens(p, of, area);
+  const cities = Number(hasCity(p, of, area));
+  const fleet = price ? ships(p, of, area) : 0;
+  const due = price ? price.token * n + price.city * cities + price.ship * fleet : 0;
+  return { tokens: n, cities, ships: fleet, price: due };
+}
+
+const empty = (toll: Toll): boolean => toll.tokens + toll.cities + toll.ships === 0;
+
+/** Everything of that nation in the area is replaced, or nothing; tokens that were treasury need no stock. */
+function afford(p: Position, use: Use, toll: Toll): boolean {
+  const { stock, treasury } = nation(p, use.who);
+  return (
+    toll.price <= treasury &&
+    (prices(use) !== undefined || toll.tokens <= stock.tokens) &&
+    toll.cities <= stock.cities &&
+    toll.ships <= stock.ships
+  );
+}
+
+function conversions(p: Position, use: Use): (Conversion & { price: number })[] {
+  const subjects = nations(p).filter((of) => of !== use.who && !protectedFrom(p, of, use.advance));
+  return around(p, use).flatMap((area) =>
+    subjects.flatMap((of) => {
+      const toll = tollOf(p, use, { area, of });
+      return empty(toll) || !afford(p, use, toll) ? [] : [{ area, of, price: toll.price }];
+    }),
+  );
+}
+
+function check(p: Position, use: Use, { area, of }: Conversion): Violation | undefined {
+  const { cite } = use.effect;
+  if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
+  if (!nations(p).includes(of) || of === use.who)
+    return refuse('noNation', cite, `${of} is nobody else who plays.`);
+  if (!around(p, use).includes(area))
+    return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next to your units.');
+  if (protectedFrom(p, of, use.advance))
+    return refuse('unaffected', citeOf(use, 'exempt'), `Units of ${of} are not affected.`);
+  const toll = tollOf(p, use, { area, of });
+  if (empty(toll)) return refuse('nothing', cite, `${of} has nothing there.`);
+  return afford(p, use, toll)
+    ? undefined
+    : refuse('means', citeOf(use, 'means'), 'You cannot replace everything there.');
+}
+
+/** Pieces from stock in the place of theirs; what is paid comes back to stock first. */
+function convert(play: Play, use: Use, { area, of }: Conversion): void {
+  const { who, advance } = use;
+  const toll = tollOf(play, use, { area, of });
+  pay(play, who, toll.price);
+  remove(play, of, area, toll.tokens);
+  if (toll.cities) raze(play, of, area);
+  place(play, who, area, toll.tokens);
+  if (toll.cities) found(play, who, area);
+  if (toll.ships > 0)
+    for (const { id } of play.rules.map.area(area).coasts)
+      for (let n = nation(play, of).ships[id] ?? 0; n > 0; n--) {
+        sink(play, of, id);
+        launch(play, who, id);
+      }
+  play.emit('unitsConverted', use.effect.cite, { nation: who, advance, area, from: of, ...toll });
+}
+
+const gains = (p: Position, use: Use): number =>
+  Math.min((use.effect['gain'] as number | undefined) ?? 0, nation(p, use.who).stock.tokens);
+
+/** Takes over all of one nation in an area nearby, for nothing or for treasury; or, where the row says so, gains some. */
+export const politicsAndMonotheism: Ability<Conversion | { gain: number }> = {
+  id: 'convertUnits',
+  shape: either(object({ gain: int(1, 60) }), object({ area: text(), of: text() })),
+  usable: (table, use) => gains(table, use) > 0 || conversions(table, use).length > 0,
+  check(sight, use, params) {
+    if (!('gain' in params)) return check(sight, use, params);
+    const most = gains(sight, use);
+    return params.gain <= most
+      ? undefined
+      : refuse('gain', citeOf(use, 'gain'), `You can gain ${most} treasury.`);
+  },
+  choices: (sight, use) => ({ gain: gains(sight, use), convert: conversions(sight, use) }),
+  sample(sight, use, rng) {
+    const most = gains(sight, use);
+    const all = conversions(sight, use);
+    if (all.length === 0 || (most > 0 && rng.int(2) === 0)) return { gain: 1 + rng.int(most) };
+    const { area, of } = pick(rng, all);
+    return { area, of };
+  },
+  apply(play, use, params) {
+    if (!('gain' in params)) return convert(play, use, params);
+    const { who, advance } = use;
+    collect(play, who, params.gain);
+    play.emit('treasuryGained', citeOf(use, 'gain'), { nation: who, advance, treasury: params.gain });
+  },
+};

@@ -1,0 +1,90 @@
+import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
+import { give } from '@ochre/engine/board/cards.ts';
+import { nations } from '@ochre/engine/board/queries.ts';
+import { refuse } from '@ochre/engine/events.ts';
+import { pick } from '@ochre/engine/kernel/rng.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
+import type { Rules } from '@ochre/engine/ruleset/types.ts';
+import { object, text } from '@ochre/engine/shape.ts';
+import type { NationId } from '@ochre/engine/state.ts';
+
+const subjects = (p: Position, use: Pick<Use, 'who' | 'advance'>): NationId[] =>
+  nations(p).filter((of) => of !== use.who && !protectedFrom(p, of, use.advance));
+
+const goods = (rules: Rules): string[] => rules.ruleset.commodities.map((c) => c.id);
+
+/** One nation after the other is asked for one commodity by name. */
+export const tradeEmpire: Ability<{ nation: NationId; commodity: string }> = {
+  id: 'demandCard',
+  calls: ['demand'],
+  shape: object({ nation: text(), commodity: text() }),
+  usable: (table, use) => subjects(table, use).some((of) => table.handSizes[of]! > 0),
+  check(sight, use, { nation: of, commodity }) {
+    const { cite } = use.effect;
+    if (!goods(sight.rules).includes(commodity))
+      return refuse('commodity', cite, `${commodity} is no commodity.`);
+    if (!nations(sight).includes(of) || of === use.who)
+      return refuse('noNation', cite, `${of} is nobody else who plays.`);
+    return protectedFrom(sight, of, use.advance)
+      ? refuse('exempt', citeOf(use, 'exempt'), `${of} disregards the demand.`)
+      : undefined;
+  },
+  choices: (sight, use) => ({
+    nations: subjects(sight, use),
+    commodities: goods(sight.rules),
+    most: amount(use, 'players'),
+  }),
+  sample: (sight, use, rng) => ({
+    nation: pick(rng, subjects(sight, use)),
+    commodity: pick(rng, goods(sight.rules)),
+  }),
+  apply(play, use, { nation: of, commodity }) {
+    const { who, advance } = use;
+    const most = amount(use, 'players');
+    play.push('demand', { who, advance, commodity, most, asked: [of], cite: citeOf(use, 'demand') });
+  },
+};
+
+interface Demand {
+  who: NationId;
+  advance: string;
+  commodity: string;
+  most: number;
+  asked: NationId[];
+  cite: string;
+}
+
+const STOP = 'none';
+
+/** The last one asked surrenders the card or has none; then somebody else may be asked for it. */
+export const demand: Step = {
+  id: 'demand',
+  run(play, frame) {
+    const d = frame.locals as unknown as Demand;
+    const of = d.asked.at(-1)!;
+    if (frame.at > 0) return 'done';
+    const card = play.own(of).hand.find((id) => play.rules.card(id).name === d.commodity);
+    const facts = { nation: d.who, from: of, commodity: d.commodity };
+    if (card !== undefined) {
+      give(play, of, d.who, [card]);
+      play.emit('demandMet', d.cite, facts);
+      return 'done';
+    }
+    play.emit('demandFailed', d.cite, facts);
+    const others = subjects(play, d).filter((id) => !d.asked.includes(id));
+    if (d.asked.length >= d.most || others.length === 0) return 'done';
+    frame.at = 1;
+    const ask = { purpose: 'demandNext', among: [...others, STOP] };
+    play.ask({ kind: 'chooseOne', owner: d.who, ask, cite: d.cite });
+    return 'again';
+  },
+  on: {
+    chooseOne(_play, frame, _by, next) {
+      if (next === STOP) return;
+      (frame.locals as unknown as Demand).asked.push(next);
+      frame.at = 0;
+    },
+  },
+};

@@ -1,0 +1,195 @@
+import { adjacent, neighbours } from '@ochre/engine/board/adjacency.ts';
+import { annexTokens } from '@ochre/engine/board/cities.ts';
+import { tokensIn } from '@ochre/engine/board/damage.ts';
+import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
+import { barbarianStock, forcePoints } from '@ochre/engine/board/supply.ts';
+import { annexCities } from '@ochre/engine/calamities/cities.ts';
+import {
+  type Copy,
+  calamityOf,
+  citePart,
+  copyOf,
+  number,
+  twistSum,
+} from '@ochre/engine/calamities/common.ts';
+import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import { minus, plus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Next, Step } from '@ochre/engine/kernel/step.ts';
+import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+
+type War = Copy & {
+  /** Who gains the other faction, and who decides for them. */
+  rival: Owner;
+  leader: NationId;
+  faction: Units;
+  leaving: Units;
+};
+
+const OWN = 1;
+const RIVAL = 2;
+const SIDES = 3;
+const ANNEX = 4;
+const REST = 5;
+
+const FIRST = 'first';
+const SECOND = 'second';
+
+const warOf = (frame: Frame): War => frame.locals as unknown as War;
+
+/** The neighbour with fewest unit points in play; barbarians are one if they are near, and win every tie. */
+function rivalOf(play: Play, victim: NationId): Owner {
+  const among = neighbours(play, victim).map((who) => ({ who: who as Owner, n: unitPoints(play, who) }));
+  if (adjacent(play, victim, BARBARIANS))
+    among.push({ who: BARBARIANS, n: forcePoints(play, nation(play, victim).block) });
+  const least = Math.min(...among.map(({ n }) => n));
+  const found = among.filter(({ n }) => n === least);
+  return found.length === 1 ? found[0]!.who : BARBARIANS;
+}
+
+function start(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const rival = rivalOf(play, victim);
+  Object.assign(frame.locals, { rival, faction: { tokens: {}, cities: [] } });
+  const cite = citePart(calamityOf(play, frame), 'beneficiary');
+  play.emit('beneficiary', cite, { calamity: purpose, nation: rival, victim });
+  frame.at = OWN;
+  if (rival !== BARBARIANS) {
+    frame.locals['leader'] = rival;
+    return;
+  }
+  const among = nations(play).filter((who) => who !== victim);
+  if (among.length === 1) frame.locals['leader'] = among[0]!;
+  else
+    play.ask({
+      kind: 'chooseNations',
+      owner: victim,
+      ask: { purpose: `${purpose}.leader`, among, count: 1 },
+      cite,
+    });
+}
+
+/** Whole units up to the points; all of them where that is enough. */
+function pick(play: Play, frame: Frame, owner: NationId, part: 'own' | 'rival'): void {
+  const { victim, calamity: purpose, faction } = warOf(frame);
+  const calamity = calamityOf(play, frame);
+  const among = minus(unitsWithin(play, victim), faction);
+  const points = Math.max(0, number(calamity, part) + twistSum(play, victim, calamity, part, 'primary'));
+  if (points === 0) return;
+  if (pointsOf(among) <= points) warOf(frame).faction = plus(faction, among);
+  else {
+    const ask = { purpose, of: victim, points, ...among, within: true as const };
+    play.ask({ kind: 'pickUnits', owner, ask, cite: citePart(calamity, part) });
+  }
+}
+
+function chooseSide(play: Play, frame: Frame): Next {
+  const { victim, calamity: purpose, rival, faction } = warOf(frame);
+  const calamity = calamityOf(play, frame);
+  const rest = minus(unitsWithin(play, victim), faction);
+  if (pointsOf(faction) === 0 || pointsOf(rest) === 0) {
+    play.emit('calamityCancelled', citePart(calamity, 'nothing'), { nation: victim, calamity: purpose });
+    return 'done';
+  }
+  frame.at = ANNEX;
+  const { tokens, cities } = faction;
+  play.emit('factions', citePart(calamity, 'own'), { nation: victim, rival, tokens, cities });
+  const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+  play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
+  return 'again';
+}
+
+function take(play: Play, frame: Frame, to: Owner, units: Units): void {
+  const war = warOf(frame);
+  const cite = citePart(calamityOf(play, frame), 'side');
+  const { sorted } = play.rules.map;
+  annexCities(play, war.victim, to, sorted(units.cities), cite);
+  const areas = sorted(Object.keys(units.tokens));
+  for (const area of areas) annexTokens(play, war.victim, to, area, units.tokens[area]!);
+  if (areas.length > 0) {
+    const type = to === BARBARIANS ? 'barbarianTokens' : 'tokensAnnexed';
+    play.emit(type, cite, { nation: to, from: war.victim, tokens: units.tokens });
+  }
+  war.leaving = minus(war.leaving, units);
+}
+
+/** As many of these as there are pieces for, in canonical order. */
+function part(play: Play, { tokens, cities }: Units, stock: { tokens: number; cities: number }): Units {
+  const some: Units = { tokens: {}, cities: play.rules.map.sorted(cities).slice(0, stock.cities) };
+  let left = stock.tokens;
+  for (const area of play.rules.map.sorted(Object.keys(tokens))) {
+    const n = Math.min(left, tokens[area]!);
+    if (n > 0) some.tokens[area] = n;
+    left -= n;
+  }
+  return some;
+}
+
+/** The rival replaces what the stock allows, of choice where it is short. */
+function annex(play: Play, frame: Frame): void {
+  const { victim, calamity: purpose, rival, leaving } = warOf(frame);
+  frame.at = REST;
+  if (rival === BARBARIANS) return;
+  const { stock } = nation(play, rival);
+  const enough = stock.tokens >= tokensIn(leaving.tokens) && stock.cities >= leaving.cities.length;
+  if (enough) take(play, frame, rival, leaving);
+  else if (stock.tokens > 0 || stock.cities > 0) {
+    const cite = citePart(calamityOf(play, frame), 'side');
+    play.ask({ kind: 'annexUnits', owner: rival, ask: { purpose, of: victim, ...leaving }, cite });
+  }
+}
+
+/** What nobody has replaced turns to barbarians and pirates, as far as they have pieces. */
+function rest(play: Play, frame: Frame): void {
+  const { victim, leaving } = warOf(frame);
+  const { block } = nation(play, victim);
+  const stock = {
+    tokens: barbarianStock(play, block, 'tokens'),
+    cities: barbarianStock(play, block, 'cities'),
+  };
+  take(play, frame, BARBARIANS, part(play, leaving, stock));
+}
+
+/** The victim's nation falls into two factions, picked by the victim and a rival; it keeps one, the other goes over. */
+export const civilWar: Step = {
+  id: 'civilWar',
+  harm: { loses: 'unitsTaken' },
+  run(play, frame) {
+    const { victim, leader } = warOf(frame);
+    switch (frame.at) {
+      case OWN:
+        frame.at = RIVAL;
+        pick(play, frame, victim, 'own');
+        return 'again';
+      case RIVAL:
+        frame.at = SIDES;
+        pick(play, frame, leader, 'rival');
+        return 'again';
+      case SIDES:
+        return chooseSide(play, frame);
+      case ANNEX:
+        annex(play, frame);
+        return 'again';
+      case REST:
+        rest(play, frame);
+        return 'done';
+      default:
+        start(play, frame);
+        return 'again';
+    }
+  },
+  on: {
+    chooseNations(_play, frame, _by, [leader]) {
+      frame.locals['leader'] = leader!;
+    },
+    pickUnits(_play, frame, _by, units) {
+      const war = warOf(frame);
+      war.faction = plus(war.faction, units);
+    },
+    chooseOne(play, frame, _by, kept) {
+      const war = warOf(frame);
+      war.leaving = kept === SECOND ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
+    },
+    annexUnits: (play, frame, by, units) => take(play, frame, by, units),
+  },
+};

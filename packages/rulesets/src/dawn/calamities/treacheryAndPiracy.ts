@@ -1,0 +1,119 @@
+import { coastal, nation } from '@ochre/engine/board/queries.ts';
+import { supply } from '@ochre/engine/board/supply.ts';
+import { launch } from '@ochre/engine/board/transfer.ts';
+import { annexCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
+import {
+  calamityOf,
+  citePart,
+  copyOf,
+  modified,
+  number,
+  type Role,
+  twist,
+} from '@ochre/engine/calamities/common.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+
+type Raid = {
+  /** Nations still to be raided, the one being raided first; then its cities still to fall. */
+  raided: NationId[];
+  falling: AreaId[];
+};
+
+const START = 0;
+const PICK = 1;
+const SPARE = 2;
+const FALL = 3;
+
+const raidOf = (frame: Frame): Raid => frame.locals as unknown as Raid;
+const roleOf = (frame: Frame, who: NationId): Role =>
+  who === copyOf(frame).victim ? 'primary' : 'secondary';
+
+/** Who drew the card picks cities of its victim, who picks those of others. */
+function chooser(play: Play, frame: Frame, of: NationId): NationId {
+  const { victim, drawer } = copyOf(frame);
+  if (of !== victim) return victim;
+  return drawer !== undefined && !nation(play, drawer).left ? drawer : victim;
+}
+
+function pick(play: Play, frame: Frame): void {
+  const { calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const of = raidOf(frame).raided[0]!;
+  const as = roleOf(frame, of);
+  const among = nation(play, of).cities.filter((area) => !calamity.with['coastal'] || coastal(play, area));
+  const base = as === 'primary' ? number(calamity, 'cities') : calamity.secondary!.measure;
+  const count = modified(play, of, calamity, base, as);
+  const cite = citePart(calamity, as === 'primary' ? 'cities' : 'secondary');
+  frame.at = SPARE;
+  const cities = pickCities(play, chooser(play, frame, of), { purpose, of, among, count }, cite);
+  if (cities) raidOf(frame).falling = cities;
+}
+
+/** An advance may save one of the cities picked, of its owner's choice: a pirate ship comes instead. */
+function spare(play: Play, frame: Frame): void {
+  const { raided, falling } = raidOf(frame);
+  const { calamity: id } = copyOf(frame);
+  const of = raided[0]!;
+  const cite = twist(play, of, calamityOf(play, frame), 'oneSpared');
+  frame.at = FALL;
+  if (!cite || falling.length === 0) return;
+  const ask = { purpose: `${id}.spared`, of, among: falling, count: 1 };
+  const cities = pickCities(play, of, ask, cite);
+  if (cities) sendShip(play, frame, cities[0]!, cite);
+}
+
+function sendShip(play: Play, frame: Frame, area: AreaId, cite: string): void {
+  const raid = raidOf(frame);
+  raid.falling = raid.falling.filter((other) => other !== area);
+  const [coast] = play.rules.map.area(area).coasts;
+  const ship = coast !== undefined && supply(play, BARBARIANS, area, 'ships') > 0;
+  if (ship) launch(play, BARBARIANS, coast.id);
+  play.emit('citySpared', cite, { nation: raid.raided[0]!, area, ship });
+}
+
+/** City by city: pirates take it while they have cities left, else it is reduced. */
+function fall(play: Play, frame: Frame): void {
+  const { raided, falling } = raidOf(frame);
+  const area = falling.shift();
+  const of = raided[0]!;
+  if (area === undefined) {
+    raided.shift();
+    frame.at = PICK;
+    return;
+  }
+  const calamity = calamityOf(play, frame);
+  if (supply(play, BARBARIANS, area, 'cities') > 0) {
+    annexCities(play, of, BARBARIANS, [area], citePart(calamity, 'pirates'));
+    return;
+  }
+  const ask = { purpose: calamity.id, among: [area], count: 1 };
+  const question = reduction(play, of, ask, citePart(calamity, 'reduced'));
+  if (question) play.ask(question);
+}
+
+/** Cities of the victim, and one of each nation it named, turn to pirates. */
+export const treacheryAndPiracy: Step = {
+  id: 'treacheryAndPiracy',
+  harm: { loses: 'citiesToPirates' },
+  run(play, frame) {
+    const { victim, secondary } = copyOf(frame);
+    if (frame.at === START) {
+      Object.assign(frame.locals, { raided: [victim, ...secondary], falling: [] });
+      frame.at = PICK;
+    }
+    if (raidOf(frame).raided.length === 0) return 'done';
+    if (frame.at === PICK) pick(play, frame);
+    else if (frame.at === SPARE) spare(play, frame);
+    else fall(play, frame);
+    return 'again';
+  },
+  on: {
+    chooseCities(play, frame, _by, cities, { cite }) {
+      if (frame.at === SPARE) raidOf(frame).falling = [...cities];
+      else sendShip(play, frame, cities[0]!, cite);
+    },
+    reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
+  },
+};

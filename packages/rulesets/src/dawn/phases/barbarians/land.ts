@@ -1,0 +1,44 @@
+import { nation, tokenAreas } from '@ochre/engine/board/queries.ts';
+import { controllerOf, supply } from '@ochre/engine/board/supply.ts';
+import { place } from '@ochre/engine/board/transfer.ts';
+import { citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import { type AreaId, BARBARIANS, type CalamityId, type Frame, type NationId } from '@ochre/engine/state.ts';
+
+type Landing = { victim: NationId; calamity: CalamityId };
+
+const landingOf = (frame: Frame): Landing => frame.locals as Landing;
+
+function arrive(play: Play, victim: NationId, calamity: Calamity, area: AreaId): void {
+  const due = modified(play, victim, calamity, number(calamity, 'tokens'), 'primary');
+  const n = Math.min(due, supply(play, BARBARIANS, area, 'tokens'));
+  place(play, BARBARIANS, area, n);
+  play.emit('barbariansArrive', citePart(calamity, 'tokens'), { nation: victim, area, tokens: n });
+}
+
+/** A horde lands where its victim has tokens, or else a city: locals { victim, calamity }. */
+export const barbariansLand: Step = {
+  id: 'barbariansLand',
+  run(play, frame) {
+    const { victim, calamity: id } = landingOf(frame);
+    if (frame.at++ > 0) return 'done';
+    const calamity = play.rules.calamity(id);
+    const peopled = tokenAreas(play, victim);
+    const among = peopled.length > 0 ? peopled : play.rules.map.sorted(nation(play, victim).cities);
+    const cite = citePart(calamity, 'landing');
+    const owner = controllerOf(play, nation(play, victim).block)!;
+    if (among.length > 1)
+      play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'barbarians.land', among }, cite });
+    else if (among.length === 1) arrive(play, victim, calamity, among[0]!);
+    else play.emit('calamityCancelled', cite, { nation: victim, calamity: id });
+    return 'again';
+  },
+  on: {
+    chooseOne(play, frame, _by, area) {
+      const { victim, calamity } = landingOf(frame);
+      arrive(play, victim, play.rules.calamity(calamity), area);
+    },
+  },
+};

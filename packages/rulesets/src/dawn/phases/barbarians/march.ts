@@ -1,0 +1,55 @@
+import { inPlay, tokens } from '@ochre/engine/board/queries.ts';
+import { shift } from '@ochre/engine/board/transfer.ts';
+import type { Counts } from '@ochre/engine/decisions.ts';
+import type { Cite } from '@ochre/engine/events.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
+import { leaderAt, led } from './force.ts';
+
+/** Areas that barbarians can enter from one: next by land, or where two pirate ships make a bridge. */
+export function ways(p: Position, from: AreaId): AreaId[] {
+  const { map } = p.rules;
+  const { ships } = p.open.barbarians;
+  const bridges = map
+    .area(from)
+    .coasts.filter(({ id }) => ships[id])
+    .flatMap(({ id }) =>
+      map
+        .water(id)
+        .next.filter((to) => ships[to])
+        .map((to) => map.water(to).area),
+    );
+  return map.sorted(new Set([...map.area(from).land, ...bridges])).filter((area) => inPlay(p, area));
+}
+
+export function march(play: Play, from: AreaId, to: Counts, cite: Cite): void {
+  for (const area of play.rules.map.sorted(Object.keys(to))) {
+    shift(play, BARBARIANS, from, area, to[area]!);
+    play.emit('barbariansAdvance', cite, { from, area, tokens: to[area]! });
+  }
+}
+
+/** Barbarians that were on the board move one area. */
+export const barbariansMarch: Step = {
+  id: 'barbariansMarch',
+  run(play, frame) {
+    const standing = Object.keys(play.open.barbarians.tokens);
+    frame.locals['force'] ??= led(play, standing, (area) => area).map((area) => [
+      area,
+      tokens(play, BARBARIANS, area),
+    ]);
+    const next = (frame.locals['force'] as [AreaId, number][])[frame.at++];
+    if (next === undefined) return 'done';
+    const [from, budget] = next;
+    const room: Counts = {};
+    for (const area of ways(play, from)) room[area] = budget;
+    const cite = play.rules.cite('barbariansMarch');
+    const ask = { purpose: 'barbarians.march', budget, room, upTo: true as const, from };
+    if (Object.keys(room).length > 0)
+      play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });
+    return 'again';
+  },
+  on: { placeTokens: (play, _frame, _by, to, { ask, cite }) => march(play, ask.from!, to, cite) },
+};

@@ -1,0 +1,56 @@
+import { areaOf, nations } from '@ochre/engine/board/queries.ts';
+import { launch, sink } from '@ochre/engine/board/transfer.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { harbour } from '@ochre/engine/phases/movement/reach.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { value } from '@ochre/engine/ruleset/effects.ts';
+import { BARBARIANS, type CoastId } from '@ochre/engine/state.ts';
+import { leaderAt, led } from './force.ts';
+
+const STAY = 'none';
+
+const foreign = (p: Position, at: CoastId): boolean =>
+  nations(p).some((who) => p.open.nations[who]!.ships[at]);
+
+/** Coasts a pirate ship can reach: never by open sea, nor past ships of nations. */
+function voyages(p: Position, from: CoastId): CoastId[] {
+  const { map } = p.rules;
+  const steps = new Map<CoastId, number>([[from, 0]]);
+  for (const [at, n] of steps) {
+    if (n === value(p, BARBARIANS, 'shipMoves') || (n > 0 && foreign(p, at))) continue;
+    for (const to of map.water(at).next) if (!map.water(to).sea && !steps.has(to)) steps.set(to, n + 1);
+  }
+  steps.delete(from);
+  return map.sorted([...steps.keys()].filter((at) => harbour(p, at)));
+}
+
+/** Every pirate ship sails where its leader likes. */
+export const barbariansSail: Step = {
+  id: 'barbariansSail',
+  run(play, frame) {
+    const { ships } = play.open.barbarians;
+    frame.locals['ships'] ??= led(play, Object.keys(ships), (at) => areaOf(play, at)).flatMap((at) =>
+      Array<CoastId>(ships[at]!).fill(at),
+    );
+    const from = (frame.locals['ships'] as CoastId[])[frame.at++];
+    if (from === undefined) return 'done';
+    const among = voyages(play, from);
+    const cite = play.rules.cite('barbariansSail');
+    if (among.length > 0)
+      play.ask({
+        kind: 'chooseOne',
+        owner: leaderAt(play, areaOf(play, from))!,
+        ask: { purpose: 'barbarians.sail', among: [STAY, ...among], place: from },
+        cite,
+      });
+    return 'again';
+  },
+  on: {
+    chooseOne(play, _frame, _by, to, { ask }) {
+      if (to === STAY) return;
+      sink(play, BARBARIANS, ask.place!);
+      launch(play, BARBARIANS, to);
+      play.emit('pirateSailed', play.rules.cite('barbariansSail'), { from: ask.place!, to });
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { calamities } from '@ochre/engine/board/cards.ts';
+import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { blockOf, blocks, controllerOf, fewestCities } from '@ochre/engine/board/supply.ts';
+import { citePart } from '@ochre/engine/calamities/common.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
+
+// Barbarians that stay on the board have a turn of their own, before any calamity strikes: all move, then hordes land,
+// then all fight. The force of each block, which is what stands in the land of its nations when the turn begins, is led
+// by whoever drew the last calamity that brought a horde there; one without a leader does nothing.
+
+interface Horde {
+  victim: NationId;
+  card: CardId;
+  calamity: Calamity;
+}
+type Agenda = { step: string; locals: Frame['locals'] }[];
+
+function hordes(play: Play): Horde[] {
+  return nations(play).flatMap((victim) =>
+    calamities(play.rules, play.own(victim).hand).flatMap((card) => {
+      const calamity = play.rules.card(card).calamity!;
+      return calamity.before ? [{ victim, card, calamity }] : [];
+    }),
+  );
+}
+
+/** Who drew the card and traded it away; if its victim drew it, who has fewest cities. */
+function leaderOf(play: Play, { victim, card }: Horde): NationId {
+  const drawer = play.state.hidden.drawnBy?.[card] ?? victim;
+  return drawer !== victim && !nation(play, drawer).left ? drawer : fewestCities(play);
+}
+
+function appoint(play: Play, horde: Horde): void {
+  const { victim, card, calamity } = horde;
+  const { block } = nation(play, victim);
+  const leader = leaderOf(play, horde);
+  play.emit('calamityRevealed', calamity.cite, { nation: victim, calamity: calamity.id, card });
+  play.open.controllers = { ...play.open.controllers, [block]: leader };
+  play.emit('barbariansLed', citePart(calamity, 'leader'), { nation: leader, block });
+}
+
+const BEFORE_LANDING = ['barbariansRaise', 'barbariansSail', 'fleets', 'barbariansMarch'];
+
+function agendaOf(play: Play, arriving: readonly Horde[]): Agenda {
+  if (blocks(play).every((block) => controllerOf(play, block) === undefined)) return [];
+  const { tokens } = play.open.barbarians;
+  const resting = Object.entries(tokens).filter(([area]) => !controllerOf(play, blockOf(play, area)));
+  return [
+    ...BEFORE_LANDING.map((step) => ({ step, locals: {} })),
+    ...arriving.map(({ victim, calamity }) => ({
+      step: 'barbariansLand',
+      locals: { victim, calamity: calamity.id },
+    })),
+    { step: 'barbariansFight', locals: { resting: Object.fromEntries(resting) } },
+  ];
+}
+
+export const barbarianTurn: Step = {
+  id: 'barbarianTurn',
+  harm: { loses: 'toBarbarians' },
+  calls: [...BEFORE_LANDING, 'barbariansLand', 'barbariansFight'],
+  run(play, frame) {
+    if (frame.at === 0) {
+      const arriving = hordes(play);
+      for (const horde of arriving) appoint(play, horde);
+      frame.locals['agenda'] = agendaOf(play, arriving) as never;
+    }
+    const next = (frame.locals['agenda'] as unknown as Agenda)[frame.at++];
+    if (!next) return 'done';
+    play.push(next.step, { ...next.locals });
+    return 'again';
+  },
+};

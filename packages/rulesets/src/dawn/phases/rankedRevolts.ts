@@ -1,0 +1,101 @@
+import { annexCity } from '@ochre/engine/board/cities.ts';
+import { CITY_POINTS, nation, nations } from '@ochre/engine/board/queries.ts';
+import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Revolt } from '@ochre/engine/phases/taxation.ts';
+import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+
+interface Ranked {
+  revolts: Revolt[];
+  /** Unit points in stock when all taxes were paid. */
+  points: Record<NationId, number>;
+  /** Picked by the victim out of equals. */
+  picked?: NationId;
+}
+
+const rankedOf = (frame: Frame): Ranked => frame.locals as unknown as Ranked;
+
+function pointsInStock(play: Play): Record<NationId, number> {
+  const points: Record<NationId, number> = {};
+  for (const who of nations(play)) {
+    const { stock } = nation(play, who);
+    points[who] = stock.tokens + CITY_POINTS * stock.cities;
+  }
+  return points;
+}
+
+/** The foremost of those who have a city left; the victim keeps its place in the list. */
+function foremost(play: Play, { points }: Ranked, victim: NationId): NationId[] {
+  const able = nations(play).filter((who) => who === victim || nation(play, who).stock.cities > 0);
+  const most = Math.max(...able.map((who) => points[who]!));
+  return able.filter((who) => points[who] === most);
+}
+
+function seize(play: Play, revolt: Revolt, to: NationId, cities: readonly AreaId[]): void {
+  for (const area of cities) annexCity(play, revolt.victim, to, area);
+  revolt.left -= cities.length;
+  play.emit('taxRevolt', play.rules.cite('taxRevolt'), {
+    nation: revolt.victim,
+    beneficiary: to,
+    cities: [...cities],
+  });
+}
+
+/** Where the victim itself comes first, or nobody else can, what is left of its revolt costs it cities. */
+function reduceRest(play: Play, revolt: Revolt): void {
+  const { victim, left } = revolt;
+  const others = nations(play).some((who) => who !== victim && nation(play, who).stock.cities > 0);
+  const cite = play.rules.cite(others ? 'taxRevoltOwn' : 'taxRevoltReduces');
+  const ask = { purpose: 'taxRevoltReduces', among: nation(play, victim).cities, count: left };
+  revolt.left = 0;
+  const question = reduction(play, victim, ask, cite);
+  if (question) play.ask(question);
+}
+
+/** Cities that revolt over taxes go to who has most unit points in stock, then to the next: locals { revolts }. */
+export const rankedRevolts: Step = {
+  id: 'rankedRevolts',
+  run(play, frame) {
+    const ranked = rankedOf(frame);
+    ranked.points ??= pointsInStock(play);
+    const revolt = ranked.revolts[0];
+    if (!revolt) return 'done';
+    if (revolt.left === 0) {
+      ranked.revolts.shift();
+      return 'again';
+    }
+    const { victim } = revolt;
+    const equals = ranked.picked === undefined ? foremost(play, ranked, victim) : [ranked.picked];
+    delete ranked.picked;
+    const cite = play.rules.cite('taxRevolt');
+    if (equals.length > 1) {
+      const ask = { purpose: 'taxRevolt', among: equals, count: 1 };
+      play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
+      return 'again';
+    }
+    const to = equals[0]!;
+    if (to === victim) {
+      reduceRest(play, revolt);
+      return 'again';
+    }
+    const among = play.rules.map.sorted(nation(play, victim).cities);
+    const count = Math.min(revolt.left, nation(play, to).stock.cities);
+    if (count >= among.length) seize(play, revolt, to, among);
+    else
+      play.ask({
+        kind: 'chooseCities',
+        owner: to,
+        ask: { purpose: 'taxRevolt', of: victim, among, count },
+        cite,
+      });
+    return 'again';
+  },
+  on: {
+    chooseNations(_play, frame, _by, [picked]) {
+      rankedOf(frame).picked = picked!;
+    },
+    chooseCities: (play, frame, by, cities) => seize(play, rankedOf(frame).revolts[0]!, by, cities),
+    reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
+  },
+};

@@ -1,0 +1,9 @@
+import { departing } from '@ochre/engine/phases/departures.ts';
+
+/** Leavers go together; only between turns do their regions go out of play and the others clear them. */
+export const departures = departing({
+  regions: 'betweenTurns',
+  units: 'abandoned',
+  vacate: 'evacuate',
+  checks: ['support'],
+});

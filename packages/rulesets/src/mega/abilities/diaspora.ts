@@ -1,0 +1,74 @@
+import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
+import { cityOwner, inPlay, owners, tokenAreas, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { place, remove } from '@ochre/engine/board/transfer.ts';
+import type { Counts } from '@ochre/engine/decisions.ts';
+import { refuse } from '@ochre/engine/events.ts';
+import { pick } from '@ochre/engine/kernel/rng.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { int, map, object } from '@ochre/engine/shape.ts';
+import type { AreaId } from '@ochre/engine/state.ts';
+
+const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
+
+/** Tokens that may still come in: all tokens there count toward the limit. */
+function room(p: Position, use: Use, area: AreaId): number {
+  if (!inPlay(p, area)) return 0;
+  let there = 0;
+  for (const owner of owners(p)) there += tokens(p, owner, area);
+  return p.rules.policies.limit(p, use.who, area) - there;
+}
+
+/** Moves own tokens to anywhere on the board. */
+export const diaspora: Ability<{ from: Counts; to: Counts }> = {
+  id: 'relocateTokens',
+  shape: object({ from: map(int(1, 60), 60), to: map(int(1, 60), 60) }),
+  usable: (table, use) => tokensOnBoard(table, use.who) > 0,
+  check(sight, use, { from, to }) {
+    const { cite } = use.effect;
+    const most = amount(use, 'tokens');
+    const n = sum(from);
+    if (n < 1 || n > most) return refuse('count', cite, `Take up to ${most} tokens.`);
+    if (sum(to) !== n) return refuse('count', cite, `Place the ${n} tokens taken.`);
+    for (const area in from) {
+      if (!sight.rules.map.find(area) || tokens(sight, use.who, area) < from[area]!)
+        return refuse('notThere', cite, `You have fewer tokens in ${area}.`);
+      if (Object.hasOwn(to, area)) return refuse('same', cite, 'Tokens go to other areas.');
+    }
+    for (const area in to) {
+      if (sight.rules.map.find(area)?.kind !== 'land')
+        return refuse('noArea', cite, `${area} is no land area.`);
+      if (room(sight, use, area) >= to[area]!) continue;
+      return cityOwner(sight, area) === undefined
+        ? refuse('limit', cite, `The population limit of ${area} would be exceeded.`)
+        : refuse('city', citeOf(use, 'city'), `The city in ${area} leaves no room.`);
+    }
+    return undefined;
+  },
+  choices(sight, use) {
+    const from: Counts = {};
+    for (const area of tokenAreas(sight, use.who)) from[area] = tokens(sight, use.who, area);
+    const to: Counts = {};
+    for (const { id } of sight.rules.map.land) {
+      const n = room(sight, use, id);
+      if (n > 0) to[id] = n;
+    }
+    return { tokens: amount(use, 'tokens'), from, to };
+  },
+  sample(sight, use, rng) {
+    const from = pick(rng, tokenAreas(sight, use.who));
+    for (let tries = 0; tries < 8; tries++) {
+      const { id } = pick(rng, sight.rules.map.land);
+      const most = Math.min(amount(use, 'tokens'), tokens(sight, use.who, from), room(sight, use, id));
+      if (id === from || most < 1) continue;
+      const n = 1 + rng.int(most);
+      return { from: { [from]: n }, to: { [id]: n } };
+    }
+    return undefined;
+  },
+  apply(play, use, { from, to }) {
+    const { who, advance, effect } = use;
+    for (const area in from) remove(play, who, area, from[area]!);
+    for (const area in to) place(play, who, area, to[area]!);
+    play.emit('tokensRelocated', effect.cite, { nation: who, advance, from, to });
+  },
+};

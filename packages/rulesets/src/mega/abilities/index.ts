@@ -1,0 +1,18 @@
+import type { Ability } from '@ochre/engine/abilities/ability.ts';
+import { annexArea } from '@ochre/engine/abilities/annexArea.ts';
+import { annexBarbarians } from '@ochre/engine/abilities/annexBarbarians.ts';
+import { destroyArea } from '@ochre/engine/abilities/destroyArea.ts';
+import { levyCards } from '@ochre/engine/abilities/levyCards.ts';
+import { sellCards } from '@ochre/engine/abilities/sellCards.ts';
+import { diaspora } from './diaspora.ts';
+import { politics } from './politics.ts';
+
+export const abilities: readonly Ability[] = [
+  destroyArea,
+  annexBarbarians,
+  sellCards,
+  politics,
+  annexArea,
+  levyCards,
+  diaspora,
+];

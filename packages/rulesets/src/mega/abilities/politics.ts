@@ -1,0 +1,65 @@
+import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
+import {
+  checkStock,
+  checkTarget,
+  inStock,
+  strike,
+  struck,
+  targets,
+  tollOf,
+} from '@ochre/engine/abilities/area.ts';
+import { nation } from '@ochre/engine/board/queries.ts';
+import { collect, pay } from '@ochre/engine/board/transfer.ts';
+import { refuse } from '@ochre/engine/events.ts';
+import { pick } from '@ochre/engine/kernel/rng.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { either, int, object, text } from '@ochre/engine/shape.ts';
+import type { AreaId } from '@ochre/engine/state.ts';
+
+function affordable(p: Position, use: Use): { area: AreaId; price: number }[] {
+  const { treasury } = nation(p, use.who);
+  return targets(p, use)
+    .filter((t) => inStock(p, use.who, t.toll) && t.toll.points <= treasury)
+    .map((t) => ({ area: t.area, price: t.toll.points }));
+}
+
+const gains = (p: Position, use: Use): number =>
+  Math.min(amount(use, 'treasury'), nation(p, use.who).stock.tokens);
+
+/** Either treasury from stock, or all units in an area for their points in treasury. */
+export const politics: Ability<{ gain: number } | { area: AreaId }> = {
+  id: 'gainOrBuyArea',
+  shape: either(object({ gain: int(1, 60) }), object({ area: text() })),
+  usable: (table, use) => gains(table, use) > 0 || affordable(table, use).length > 0,
+  check(sight, use, params) {
+    if ('gain' in params)
+      return params.gain <= gains(sight, use)
+        ? undefined
+        : refuse('gain', citeOf(use, 'gain'), `You can gain ${gains(sight, use)} treasury.`);
+    // Stock is looked at before the price comes back to it.
+    const violation = checkTarget(sight, use, params.area) ?? checkStock(sight, use, params.area);
+    if (violation) return violation;
+    const { points } = tollOf(struck(sight, use, params.area));
+    return points <= nation(sight, use.who).treasury
+      ? undefined
+      : refuse('treasury', citeOf(use, 'means'), `This costs ${points} treasury.`);
+  },
+  choices: (sight, use) => ({ gain: gains(sight, use), area: affordable(sight, use) }),
+  sample(sight, use, rng) {
+    const most = gains(sight, use);
+    const areas = affordable(sight, use);
+    if (areas.length > 0 && (most === 0 || rng.int(2) === 0)) return { area: pick(rng, areas).area };
+    return { gain: 1 + rng.int(most) };
+  },
+  apply(play, use, params) {
+    const { who, advance } = use;
+    if ('gain' in params) {
+      collect(play, who, params.gain);
+      play.emit('treasuryGained', citeOf(use, 'gain'), { nation: who, advance, treasury: params.gain });
+      return;
+    }
+    const { points } = tollOf(strike(play, use, params.area, true));
+    pay(play, who, points);
+    play.emit('unitsPaid', citeOf(use, 'price'), { nation: who, advance, treasury: points });
+  },
+};

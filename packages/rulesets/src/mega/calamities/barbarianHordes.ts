@@ -1,0 +1,116 @@
+import { cityOwner, nation, tokenOwners, tokens, unitPointsIn } from '@ochre/engine/board/queries.ts';
+import { place, remove, shift } from '@ochre/engine/board/transfer.ts';
+import { pickCities } from '@ochre/engine/calamities/cities.ts';
+import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+
+const ARRIVING = 1;
+const ADVANCING = 2;
+const ENTERING = 3;
+
+const whereabouts = (frame: Frame): AreaId => frame.locals['area'] as AreaId;
+
+/** Barbarians that the area has no room for, all tokens there counted against its printed limit. */
+function excess(p: Position, area: AreaId): number {
+  const all = tokenOwners(p, area).reduce((sum, who) => sum + tokens(p, who, area), 0);
+  const over = all - p.rules.policies.limit(p, BARBARIANS, area);
+  return Math.max(0, Math.min(over, tokens(p, BARBARIANS, area)));
+}
+
+/** They enter where the victim has units, and where a city stands only if they would take it. */
+function open(p: Position, victim: NationId, area: AreaId, n: number): boolean {
+  if (unitPointsIn(p, victim, area) === 0) return false;
+  const owner = cityOwner(p, area);
+  if (owner === undefined || owner === BARBARIANS) return true;
+  return forecast(p, area, BARBARIANS, n) >= p.rules.policies.cityAttack(p, BARBARIANS, owner).need;
+}
+
+/** All who have tokens there fight; then the city is attacked. */
+function fight(play: Play, area: AreaId): void {
+  const owner = cityOwner(play, area);
+  if (owner === undefined || owner === BARBARIANS) play.push('tokenConflict', { area });
+  else play.push('cityAttack', { area, attacker: BARBARIANS, loot: false });
+}
+
+/** A wilderness city of the victim, if there is one, is where they come from. */
+function chooseCity(play: Play, frame: Frame): void {
+  const { victim, beneficiary, calamity } = copyOf(frame);
+  const { cities } = nation(play, victim);
+  const wild = cities.filter((area) => play.rules.map.area(area).site === undefined);
+  const ask = { purpose: calamity, of: victim, among: wild.length > 0 ? wild : cities, count: 1 };
+  const picked = pickCities(play, beneficiary!, ask, calamityOf(play, frame).cite);
+  frame.at = ARRIVING;
+  if (picked) frame.locals['area'] = picked[0]!;
+}
+
+function arrive(play: Play, frame: Frame): void {
+  const { victim } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const n = modified(play, victim, calamity, number(calamity, 'tokens'), 'primary');
+  const area = whereabouts(frame);
+  place(play, BARBARIANS, area, n);
+  play.emit('barbariansArrive', citePart(calamity, 'tokens'), { nation: victim, area, tokens: n });
+  frame.at = ADVANCING;
+  fight(play, area);
+}
+
+/** Those above the limit go on as one group, to an area the beneficiary picks; without any they perish. */
+function advance(play: Play, frame: Frame): boolean {
+  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const area = whereabouts(frame);
+  const n = excess(play, area);
+  if (n === 0) return false;
+  const among = play.rules.map.area(area).neighbours.filter((next) => open(play, victim, next, n));
+  if (among.length === 0) {
+    remove(play, BARBARIANS, area, n);
+    play.emit('barbariansPerish', citePart(calamity, 'perish'), { area, tokens: n });
+    return false;
+  }
+  frame.at = ENTERING;
+  const ask = { purpose: `${purpose}.advance`, among };
+  if (among.length === 1) frame.locals['next'] = among[0]!;
+  else play.ask({ kind: 'chooseOne', owner: beneficiary!, ask, cite: citePart(calamity, 'advance') });
+  return true;
+}
+
+function enter(play: Play, frame: Frame): void {
+  const from = whereabouts(frame);
+  const area = frame.locals['next'] as AreaId;
+  const n = excess(play, from);
+  shift(play, BARBARIANS, from, area, n);
+  play.emit('barbariansAdvance', citePart(calamityOf(play, frame), 'advance'), { from, area, tokens: n });
+  frame.locals['area'] = area;
+  frame.at = ADVANCING;
+  fight(play, area);
+}
+
+/** Barbarians attack a city of the victim, and what is left of them above the limit goes on to its next area. */
+export const barbarianHordes: Step = {
+  id: 'barbarianHordes',
+  harm: { loses: 'toBarbarians', byNumber: true },
+  calls: ['tokenConflict', 'cityAttack'],
+  run(play, frame) {
+    const { victim, beneficiary, calamity } = copyOf(frame);
+    if (frame.at === ADVANCING) return advance(play, frame) ? 'again' : 'done';
+    if (frame.at === ENTERING) enter(play, frame);
+    else if (frame.at === ARRIVING) arrive(play, frame);
+    else if (beneficiary === undefined || nation(play, victim).cities.length === 0) {
+      play.emit('calamityCancelled', calamityOf(play, frame).cite, { nation: victim, calamity });
+      return 'done';
+    } else chooseCity(play, frame);
+    return 'again';
+  },
+  on: {
+    chooseCities(_play, frame, _by, [city]) {
+      frame.locals['area'] = city!;
+    },
+    chooseOne(_play, frame, _by, area) {
+      frame.locals['next'] = area;
+    },
+  },
+};

@@ -1,0 +1,125 @@
+import { annexTokens } from '@ochre/engine/board/cities.ts';
+import { nation, unitPoints } from '@ochre/engine/board/queries.ts';
+import { annexCities } from '@ochre/engine/calamities/cities.ts';
+import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { selections, unitsIn } from '@ochre/engine/calamities/selection.ts';
+import type { Answer, Ask, Counts } from '@ochre/engine/decisions.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+
+type Units = Answer<'annexUnits'>;
+
+const SELECTED = 1;
+const ANNEXED = 2;
+
+function take(play: Play, from: NationId, to: Owner, { tokens, cities }: Units, cite: string): void {
+  annexCities(play, from, to, cities, cite);
+  const areas = play.rules.map.sorted(Object.keys(tokens));
+  if (areas.length === 0) return;
+  for (const area of areas) annexTokens(play, from, to, area, tokens[area]!);
+  play.emit(to === BARBARIANS ? 'barbarianTokens' : 'tokensAnnexed', cite, { nation: to, from, tokens });
+}
+
+/** What stands in areas and can change hands. */
+function unitsOf(play: Play, who: NationId, areas: readonly AreaId[]): Units {
+  const units: Units = { tokens: {}, cities: [] };
+  for (const area of areas) {
+    const { tokens, cities } = unitsIn(play, who, area);
+    if (tokens > 0) units.tokens[area] = tokens;
+    if (cities > 0) units.cities.push(area);
+  }
+  return units;
+}
+
+const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
+
+/** The annexer replaces what he picked; the rest falls to barbarians and pirates where it stands. */
+function annex(play: Play, frame: Frame, selected: Units, picked: Units): void {
+  const { victim, beneficiary } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const rest: Units = { tokens: {}, cities: selected.cities.filter((area) => !picked.cities.includes(area)) };
+  for (const [area, n] of Object.entries(selected.tokens)) {
+    const left = n - (picked.tokens[area] ?? 0);
+    if (left > 0) rest.tokens[area] = left;
+  }
+  take(play, victim, beneficiary!, picked, citePart(calamity, 'annexed'));
+  take(play, victim, BARBARIANS, rest, citePart(calamity, 'stock'));
+}
+
+/** Asks the annexer what to replace where his stock leaves a choice. */
+function pickUnits(play: Play, frame: Frame, selected: Units): void {
+  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+  const { stock } = nation(play, beneficiary!);
+  const tokens = Math.min(stock.tokens, sum(selected.tokens));
+  const cities = Math.min(stock.cities, selected.cities.length);
+  const areas = Object.keys(selected.tokens);
+  const allTokens = tokens === 0 || areas.length === 1 || tokens === sum(selected.tokens);
+  const allCities = cities === 0 || cities === selected.cities.length;
+  if (!allTokens || !allCities) {
+    const cite = citePart(calamityOf(play, frame), 'stock');
+    play.ask({ kind: 'annexUnits', owner: beneficiary!, ask: { purpose, of: victim, ...selected }, cite });
+    return;
+  }
+  const picked: Units = { tokens: {}, cities: cities === 0 ? [] : selected.cities };
+  if (tokens > 0) picked.tokens = areas.length === 1 ? { [areas[0]!]: tokens } : selected.tokens;
+  annex(play, frame, selected, picked);
+}
+
+/** Unit points to select: so many, or all but so many; advances regarded. */
+function pointsOf(play: Play, victim: NationId, calamity: Calamity): number {
+  const all = calamity.with['allBut'] !== undefined;
+  const base = all ? unitPoints(play, victim) - number(calamity, 'allBut') : number(calamity, 'points');
+  return modified(play, victim, calamity, base, 'primary');
+}
+
+/** The victim or the beneficiary, as the row says, selects areas, unless there is but one way. */
+function select(play: Play, frame: Frame, to: NationId, points: number): void {
+  const { victim, calamity: purpose } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  const cites = {
+    areas: citePart(calamity, 'areas'),
+    connected: citePart(calamity, 'connected'),
+    points: citePart(calamity, 'points'),
+    mix: citePart(calamity, 'mix'),
+  };
+  const ask: Ask<'selectUnits'> = { purpose, of: victim, for: to, points, cites };
+  const { only } = selections(play, ask);
+  const owner = calamity.with['selector'] === 'victim' ? victim : to;
+  if (only) frame.locals['areas'] = only;
+  else play.ask({ kind: 'selectUnits', owner, ask, cite: calamity.cite });
+}
+
+/** Units of the victim pass to the beneficiary, area by area. */
+export const civilWarAndTyranny: Step = {
+  id: 'civilWarAndTyranny',
+  harm: { loses: 'unitsTaken', byNumber: true },
+  run(play, frame) {
+    const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+    if (frame.at === ANNEXED) return 'done';
+    if (frame.at === SELECTED) {
+      frame.at = ANNEXED;
+      pickUnits(play, frame, unitsOf(play, victim, frame.locals['areas'] as AreaId[]));
+      return 'again';
+    }
+    const calamity = calamityOf(play, frame);
+    const points = pointsOf(play, victim, calamity);
+    if (beneficiary === undefined || points === 0 || unitPoints(play, victim) === 0) {
+      play.emit('calamityCancelled', citePart(calamity, 'nothing'), { nation: victim, calamity: purpose });
+      return 'done';
+    }
+    frame.at = SELECTED;
+    select(play, frame, beneficiary, points);
+    return 'again';
+  },
+  on: {
+    selectUnits(play, frame, _by, areas) {
+      frame.locals['areas'] = play.rules.map.sorted(areas);
+    },
+    annexUnits(play, frame, _by, picked, decision) {
+      const { tokens, cities } = decision.ask;
+      annex(play, frame, { tokens, cities }, picked);
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { reductionRange } from '@ochre/engine/board/cities.ts';
+import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
+import { citePart } from '@ochre/engine/calamities/common.ts';
+import { lossStep, measure } from '@ochre/engine/calamities/losses.ts';
+import type { Answer } from '@ochre/engine/decisions.ts';
+import type { Position } from '@ochre/engine/position.ts';
+import { value } from '@ochre/engine/ruleset/effects.ts';
+import type { NationId } from '@ochre/engine/state.ts';
+
+/** The fewest reductions after which the tokens can support the cities left. */
+function fewestReductions(p: Position, who: NationId, rate: number): number {
+  const { cities } = nation(p, who);
+  const gains = cities.map((area) => reductionRange(p, who, area).max).sort((a, b) => b - a);
+  let tokens = tokensOnBoard(p, who);
+  let count = 0;
+  while (tokens < rate * (cities.length - count)) tokens += gains[count++]!;
+  return count;
+}
+
+/** Cities are reduced until they are supported at a higher rate; tokens put in their place count at once. */
+export const slaveRevolt = lossStep('slaveRevolt', {
+  harm: { loses: 'support', byNumber: true },
+  next(play, hit, calamity) {
+    const who = hit.nation;
+    const cite = citePart(calamity, 'reduce');
+    for (;;) {
+      const rate = value(play, who, 'supportRate') + measure(play, hit, calamity, 'rate');
+      const count = fewestReductions(play, who, rate);
+      if (count === 0) return undefined;
+      const question = reduction(
+        play,
+        who,
+        { purpose: calamity.id, among: nation(play, who).cities, count },
+        cite,
+      );
+      if (question) return question;
+    }
+  },
+  take(play, hit, _, answer, { cite }) {
+    reduceAll(play, hit.nation, answer as Answer<'reduceCities'>, cite);
+  },
+});

@@ -1,0 +1,47 @@
+import { nation } from '@ochre/engine/board/queries.ts';
+import { annexCities, destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
+import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { AreaId, Frame } from '@ochre/engine/state.ts';
+
+const ANNEXING = 1;
+const DESTROYING = 2;
+
+function lose(play: Play, frame: Frame, cities: readonly AreaId[]): void {
+  const { victim, beneficiary } = copyOf(frame);
+  const calamity = calamityOf(play, frame);
+  if (frame.at === ANNEXING) annexCities(play, victim, beneficiary!, cities, calamity.cite);
+  else destroyCities(play, victim, cities, citePart(calamity, 'destroyed'));
+}
+
+function choose(play: Play, frame: Frame, count: number, part: string): void {
+  const { victim, beneficiary, calamity } = copyOf(frame);
+  const among = nation(play, victim).cities;
+  const ask = { purpose: `${calamity}.${part}`, of: victim, among, count };
+  const cities = pickCities(play, beneficiary!, ask, citePart(calamityOf(play, frame), part));
+  if (cities) lose(play, frame, cities);
+}
+
+/** The beneficiary annexes cities of his choice, and has those destroyed that he cannot replace. */
+export const treachery: Step = {
+  id: 'treachery',
+  harm: { loses: 'citiesTaken', byNumber: true },
+  run(play, frame) {
+    const { victim, beneficiary } = copyOf(frame);
+    if (beneficiary === undefined || frame.at === DESTROYING) return 'done';
+    if (frame.at === ANNEXING) {
+      frame.at = DESTROYING;
+      choose(play, frame, frame.locals['rest'] as number, 'destroyed');
+      return 'again';
+    }
+    const calamity = calamityOf(play, frame);
+    const due = modified(play, victim, calamity, number(calamity, 'cities'), 'primary');
+    const annexed = Math.min(due, nation(play, beneficiary).stock.cities);
+    frame.locals['rest'] = due - annexed;
+    frame.at = ANNEXING;
+    choose(play, frame, annexed, 'annexed');
+    return 'again';
+  },
+  on: { chooseCities: (play, frame, _by, cities) => lose(play, frame, cities) },
+};

@@ -1,0 +1,24 @@
+import { type Hit, onHits, runHits } from '@ochre/engine/calamities/losses.ts';
+import type { Step } from '@ochre/engine/kernel/step.ts';
+import { called, holders, reveal } from '@ochre/engine/phases/calamityResolution.ts';
+import type { Json } from '@ochre/engine/state.ts';
+
+/** All minors at once; several of one nation by ascending stack. Every minor is a Loss. */
+export const minorCalamities: Step = {
+  id: 'minorCalamities',
+  run(play, frame) {
+    if (frame.at === 0) {
+      frame.at = 1;
+      const held = holders(play);
+      const hits: Hit[] = [];
+      for (const calamity of called(play, (c) => c.kind === 'minor'))
+        for (const holder of held.get(calamity) ?? []) {
+          reveal(play, calamity, holder, 'minorRevealed');
+          hits.push({ nation: holder.victim, calamity: calamity.id, as: 'primary', at: 0 });
+        }
+      frame.locals['hits'] = hits as unknown as Json;
+    }
+    return runHits(play, frame);
+  },
+  on: onHits,
+};

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createGame, type MapData, type Ruleset } from '@ochre/engine';
+import { classic as classicMap, world } from '@ochre/maps';
+import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
+import { describe, expect, it } from 'vitest';
+
+const maps: Record<string, MapData> = { world, classic: classicMap };
+
+describe.each([mega, eastern, civx, dawn, classic])('$id', (ruleset) => {
+  const compiled = (change: Partial<Ruleset>): unknown =>
+    createGame({ ...ruleset, ...change }, maps[ruleset.map]!);
+
+  it.each(ruleset.steps.map(({ id }) => id))('cannot do without the step %s', (id) => {
+    const steps = ruleset.steps.filter((step) => step.id !== id);
+    expect(() => compiled({ steps })).toThrow(new RegExp(`^no step ${id}\\b`));
+  });
+
+  it('cannot do without any of its abilities', () => {
+    for (const { id } of ruleset.abilities) {
+      const abilities = ruleset.abilities.filter((ability) => ability.id !== id);
+      expect(() => compiled({ abilities })).toThrow(`no ability ${id}`);
+    }
+  });
+
+  it('has every procedure of a calamity say what harm it does', () => {
+    for (const { run } of ruleset.calamities) {
+      const steps = ruleset.steps.map(({ harm, ...step }) =>
+        step.id === run || !harm ? step : { ...step, harm },
+      );
+      expect(() => compiled({ steps })).toThrow(new RegExp(`: ${run} does not say what harm it does`));
+    }
+  });
+
+  it('knows the steps of filed games under the names they had', () => {
+    const { formerSteps } = ruleset;
+    for (const [was, is] of Object.entries(formerSteps ?? {})) {
+      expect(ruleset.steps.some((step) => step.id === was)).toBe(false);
+      expect(() => compiled({ formerSteps: { [was]: `${is}?` } })).toThrow(`no step ${is}?`);
+    }
+  });
+});
+
+/** Pushed only where a number of the rule set has it so; it is in the turn of those rule sets. */
+const BY_NUMBER = ['eliminations'];
+
+it('what a module pushes by name its step says that it calls', () => {
+  const folders = ['../../engine/src/', '../src/'].map((path) => new URL(path, import.meta.url));
+  const pushed: string[] = [];
+  for (const folder of folders)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts')) continue;
+      const code = readFileSync(new URL(file, folder), 'utf8');
+      const calls = [...code.matchAll(/calls: \[([^\]]*)\]/g)].map((found) => found[1]).join();
+      for (const [, id] of code.matchAll(/play\.push\('(\w+)'/g)) {
+        pushed.push(id!);
+        if (!BY_NUMBER.includes(id!)) expect(calls, `${file} pushes ${id}`).toContain(`'${id}'`);
+      }
+    }
+  expect(pushed.length).toBeGreaterThan(15);
+});
