@@ -25,7 +25,7 @@ export const abilities = sentences({
   '{area} is not next to your units.': ({ area }) => `${area} liegt nicht neben deinen Einheiten.`,
   '{area} is not open to you.': ({ area }) => `${area} ist vor dir geschützt.`,
   'Nobody else has units in {area}.': ({ area }) => `Niemand sonst hat Einheiten in ${area}.`,
-  'No more than {n} unit points of one owner are annexed.': ({ n }) =>
+  'Annex no more than {n} unit points of one owner.': ({ n }) =>
     `Von einem Besitzer kannst du Einheiten für höchstens ${points(n)} annektieren.`,
   'You cannot replace all units there.': 'Du kannst nicht alle Einheiten dort ersetzen.',
 

@@ -42,7 +42,7 @@ export const movement = sentences({
   'There is no ship in stock.': 'Du hast kein Schiff im Vorrat.',
   'A ship costs {n}, in treasury and tokens together.': ({ n }) =>
     `Ein Schiff kostet ${n}, aus Schatz und Spielsteinen zusammen.`,
-  'There are {n} in treasury.': ({ n }) =>
+  'The treasury holds {n}.': ({ n }) =>
     n === 0 ? 'Dein Schatz ist leer.' : `In deinem Schatz ${n === 1 ? 'ist' : 'sind'} nur ${n}.`,
   'The token must come from {area}.': ({ area }) => `Der Spielstein muss aus ${area} kommen.`,
   'More tokens must come from {area}.': ({ area }) => `Aus ${area} müssen mehr Spielsteine kommen.`,

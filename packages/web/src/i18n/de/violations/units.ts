@@ -32,7 +32,7 @@ export const units = sentences({
   'No city can stand there.': 'Dort kann keine Stadt stehen.',
   'Cities are built in the own region.': 'Gründe Städte nur in deiner eigenen Region.',
   'Build {n} cities.': ({ n }) => `Gründe ${cities(n)}.`,
-  'At least {n} of the cities are on city sites.': ({ n }) =>
+  'Build at least {n} of the cities on city sites.': ({ n }) =>
     n === 1
       ? 'Mindestens eine der Städte muss auf einem Bauplatz stehen.'
       : `Mindestens ${n} der Städte müssen auf Bauplätzen stehen.`,
