@@ -142,11 +142,15 @@ function control(play: Play, action: Extract<Action, { control: string }>): Viol
   if (open.result) return refuse('gameOver', rules.cite('order'), 'The game is over.');
   if (action.control === 'newRules') return newRules(play, action.version);
   if (action.control === 'leave') {
+    if (Object.values(state.pending).some((d) => d.kind === 'chooseCivilization'))
+      return refuse(
+        'notYet',
+        rules.cite('leaving'),
+        'Civilizations are still being chosen: a seat can be given up, but no nation leaves yet.',
+      );
     const leaver = Object.hasOwn(open.nations, action.nation) ? open.nations[action.nation] : undefined;
     if (!leaver || leaver.left)
       return refuse('notPlaying', rules.cite('leaving'), 'No such nation is in play.');
-    if (Object.values(state.pending).some((d) => d.kind === 'chooseCivilization'))
-      return refuse('notYet', rules.cite('leaving'), 'Civilizations are still being chosen.');
     if (action.when !== 'phase' && action.when !== 'turn')
       return refuse(
         'malformed',

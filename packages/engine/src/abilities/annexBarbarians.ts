@@ -69,7 +69,7 @@ export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }> = {
     if (use.effect['sole'] === true && Object.keys(params.tokens).length > 1)
       return refuse('oneArea', cite, 'They are annexed in one area.');
     const most = amount(use, 'tokens');
-    if (n < 1 || n > most) return refuse('count', cite, `Annex up to ${most} barbarian tokens.`);
+    if (n < 1 || n > most) return refuse('count', cite, `Annex up to ${most} tokens of the barbarians.`);
     return n <= stock.tokens
       ? undefined
       : refuse('stock', citeOf(use, 'means'), `You have ${stock.tokens} tokens in stock.`);

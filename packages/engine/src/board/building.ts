@@ -77,14 +77,38 @@ function barred(p: Position, means: Means, area: AreaId): Violation | undefined 
   return undefined;
 }
 
+/** Why no help at all can come from where the building wants it. */
+function unhelped(p: Position, means: Means, building: Building): Violation | undefined {
+  const { rules } = p;
+  const { treasury = 0, from = {} } = building;
+  if (treasury > 0 && !grants(p, means.who, 'treasuryCity'))
+    return refuse('noHelp', rules.cite('treasuryCity'), 'No advance of yours lets treasury pay for a city.');
+  if (lent(building) === 0) return undefined;
+  const cite = rules.cite('neighbourTokens');
+  if (value(p, means.who, 'neighbourTokens') === 0)
+    return refuse('noHelp', cite, 'No advance of yours lets neighbouring areas help to build.');
+  if (rules.map.area(building.area).site)
+    return refuse('wilderness', cite, 'Neighbouring areas help to build in the wilderness only.');
+  const cleared = means.built.find((id) => from[id]! > present(means, id));
+  if (cleared !== undefined && means.neighbourTokens > 0)
+    return refuse(
+      'listed',
+      cite,
+      `The city in ${rules.map.area(cleared).name} takes all tokens there: in the list it comes after the one they help.`,
+    );
+  return undefined;
+}
+
 /** Why this building is illegal, means being what earlier ones have left. */
 export function flaw(p: Position, who: NationId, means: Means, building: Building): Violation | undefined {
   const { rules } = p;
-  const no = barred(p, means, building.area);
+  const no = barred(p, means, building.area) ?? unhelped(p, means, building);
   if (no) return no;
   const area = rules.map.area(building.area);
   const cost = rules.policies.cityCost(p, area.id, who)!;
   const { treasury = 0, from = {}, keep } = building;
+  if (treasury > 0 && !means.treasuryCity && grants(p, who, 'treasuryCity'))
+    return refuse('oneHelped', rules.cite('treasuryCity'), 'Treasury helps to pay for one city a turn.');
   if (treasury > treasuryShare(means, cost))
     return refuse(
       'treasury',
@@ -92,6 +116,8 @@ export function flaw(p: Position, who: NationId, means: Means, building: Buildin
       'So much of the city cannot be paid from treasury.',
     );
   const loan = lent(building);
+  if (loan > 0 && means.neighbourTokens === 0 && value(p, who, 'neighbourTokens') > 0)
+    return refuse('oneHelped', rules.cite('neighbourTokens'), 'Neighbouring areas help one city a turn.');
   if (loan > lenders(means, area).most)
     return refuse(
       'neighbours',

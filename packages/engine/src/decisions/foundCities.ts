@@ -31,7 +31,7 @@ export const foundCities: DecisionSpec<'foundCities'> = {
       return refuse(
         'sites',
         sight.rules.cite('shortSites'),
-        `At least ${onSites} of the cities are on city sites.`,
+        `Build at least ${onSites} of the cities on city sites.`,
       );
     return undefined;
   },

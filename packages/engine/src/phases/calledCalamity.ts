@@ -7,6 +7,7 @@ import {
   citePart,
   foreignCard,
   hasUnit,
+  modified,
   number,
   secondaryCandidates,
   twist,
@@ -138,6 +139,16 @@ function noTarget(play: Play, calamity: Calamity, copy: Called): boolean {
   return calamity.needs !== undefined && !hasUnit(play, copy.victim, calamity.needs);
 }
 
+/** The copy has something to strike: its victim loses by it, or may name somebody who does. */
+function alive(play: Play, calamity: Calamity, copy: Called, copies: Called[]): boolean {
+  if (noTarget(play, calamity, copy)) return false;
+  const struck = number(calamity, 'damage') + number(calamity, 'cities');
+  return (
+    (hasUnit(play, copy.victim, 'unit') && modified(play, copy.victim, calamity, struck, 'primary') > 0) ||
+    secondaryCandidates(play, calamity, copy, copies).among.length > 0
+  );
+}
+
 function findBeneficiary(play: Play, calamity: Calamity, copy: Called): void {
   if (!calamity.beneficiary || copy.beneficiary !== undefined || noTarget(play, calamity, copy)) return;
   const found = beneficiaryOf(play, calamity, copy.card, copy.victim);
@@ -174,15 +185,23 @@ function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
   play.push(calamity.run, { hits: hits as unknown as Json });
 }
 
+/** Where others are named and more than one copy does something, the order can make a difference. */
+function orderMatters(play: Play, calamity: Calamity, all: Called[]): boolean {
+  if (!calamity.secondary || !together(play, calamity)) return false;
+  return all.filter((copy) => alive(play, calamity, copy, all)).length > 1;
+}
+
 /** Any primary victim may have the copies resolved one after the other, as may those whom a later one has named. */
 function insistence(play: Play, owner: NationId, rule = 'insistOnOrder'): Question<'confirm'> {
   const ask = { purpose: 'insistOnOrder', usual: false };
   return { kind: 'confirm', owner, ask, cite: play.rules.cite(rule) };
 }
 
-/** Secondary victims of all copies but the first are asked once whether they wait for it; true while they are. */
-function askLater(play: Play, frame: Frame, [, ...later]: Called[]): boolean {
-  const named = later.flatMap((copy) => copy.secondary);
+/** Those whom copies after the first hurt are asked once whether they wait for it; true while they are. */
+function askLater(play: Play, frame: Frame, calamity: Calamity, [, ...later]: Called[]): boolean {
+  const hurt = (who: NationId): boolean =>
+    modified(play, who, calamity, calamity.secondary!.measure, 'secondary') > 0;
+  const named = later.flatMap((copy) => copy.secondary).filter(hurt);
   if (named.length === 0 || frame.locals['laterAsked'] === true) return false;
   frame.locals['laterAsked'] = true;
   play.askAll(named.map((who) => insistence(play, who, 'insistOnWaiting')));
@@ -195,7 +214,7 @@ export const calledCalamity: Step = {
   run(play, frame): Next {
     const all = copiesOf(frame);
     const calamity = play.rules.calamity(all[0]!.calamity);
-    if (frame.at++ === 0 && all.length > 1 && calamity.secondary && together(play, calamity)) {
+    if (frame.at++ === 0 && orderMatters(play, calamity, all)) {
       play.askAll(all.map(({ victim }) => insistence(play, victim)));
       return 'again';
     }
@@ -211,7 +230,7 @@ export const calledCalamity: Step = {
       name(play, calamity, all, unnamed);
     } else if (!passOn(play, calamity, first)) {
       const ready = joined && lossOf(play, calamity) ? all.filter((c) => c.at === NAMED) : [first];
-      if (!askLater(play, frame, ready)) {
+      if (!askLater(play, frame, calamity, ready)) {
         if (play.rules.numbers['outAtOnce'] && calamity.with['damage']) frame.locals['had'] = peopled(play);
         resolve(play, calamity, ready);
       }

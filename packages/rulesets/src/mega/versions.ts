@@ -26,6 +26,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Secondary victims of a second copy of a calamity may insist on waiting for the first.',
         de: 'Nebenopfer des zweiten Exemplars einer Katastrophe dürfen darauf bestehen, das erste abzuwarten.',
       },
+      {
+        cite: 'MC 9.blocks.8',
+        en: 'Victims of two copies of a calamity are asked about the order only where both copies do something.',
+        de: 'Opfer zweier Exemplare einer Katastrophe werden nur nach der Reihenfolge gefragt, wenn beide etwas bewirken.',
+      },
     ],
   },
 ];

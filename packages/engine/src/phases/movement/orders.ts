@@ -146,7 +146,7 @@ function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation 
       `A ship costs ${price}, in treasury and tokens together.`,
     );
   if (treasury > d.treasury)
-    return refuse('treasury', cite('shipPrice'), `There are ${d.treasury} in treasury.`);
+    return refuse('treasury', cite('shipPrice'), `The treasury holds ${d.treasury}.`);
   const here = tokens.filter((area) => area === water.area).length;
   if (here < Math.min(tokens.length, numbers['shipTokensHere']!))
     return treasury > 0

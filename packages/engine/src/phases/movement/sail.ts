@@ -97,7 +97,7 @@ function land(d: Draft, ship: Ship, n: number): Violation | undefined {
 
 function landHired(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
-  if (n > ship.hired) return refuse('cargo', cite('cargo'), `There are ${ship.hired} hired tokens aboard.`);
+  if (n > ship.hired) return refuse('cargo', cite('cargo'), `Hired tokens aboard: ${ship.hired}.`);
   const violation = n > ship.ashore.hired ? noLanding(d, ship, n) : undefined;
   if (violation) return violation;
   ship.hired -= n;
@@ -119,8 +119,7 @@ function loadHired(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
   const { area } = map.water(ship.at);
   const left = freeHired(d, area);
-  if (n > left)
-    return refuse('tokens', cite('cargo'), `There are ${left} hired tokens to embark in ${area}.`);
+  if (n > left) return refuse('tokens', cite('cargo'), `Hired tokens to embark in ${area}: ${left}.`);
   const violation = noRoom(d, ship, n);
   if (violation) return violation;
   departHired(d, area, n);

@@ -70,7 +70,7 @@ function flaw(
   const toll = tollOf(p, use, areas);
   const each = amount(use, 'each');
   if (Object.values(toll.of).some((points) => points > each))
-    return refuse('points', cite, `No more than ${each} unit points of one owner are annexed.`);
+    return refuse('points', cite, `Annex no more than ${each} unit points of one owner.`);
   return afford(p, use, toll)
     ? undefined
     : refuse('means', citeOf(use, 'means'), 'You cannot replace all units there.');

@@ -106,7 +106,9 @@ export const civilWarAndTyranny: Step = {
     const calamity = calamityOf(play, frame);
     const points = pointsOf(play, victim, calamity);
     if (beneficiary === undefined || points === 0 || unitPoints(play, victim) === 0) {
-      play.emit('calamityCancelled', citePart(calamity, 'nothing'), { nation: victim, calamity: purpose });
+      const nobody = points > 0 && beneficiary === undefined;
+      const cite = nobody ? play.rules.cite('ownBlock') : citePart(calamity, 'nothing');
+      play.emit('calamityCancelled', cite, { nation: victim, calamity: purpose });
       return 'done';
     }
     frame.at = SELECTED;

@@ -25,7 +25,7 @@ export const abilities = sentences({
   '{area} is not next to your units.': ({ area }) => `${area} liegt nicht neben deinen Einheiten.`,
   '{area} is not open to you.': ({ area }) => `${area} ist vor dir geschützt.`,
   'Nobody else has units in {area}.': ({ area }) => `Niemand sonst hat Einheiten in ${area}.`,
-  'No more than {n} unit points of one owner are annexed.': ({ n }) =>
+  'Annex no more than {n} unit points of one owner.': ({ n }) =>
     `Von einem Besitzer kannst du Einheiten für höchstens ${points(n)} annektieren.`,
   'You cannot replace all units there.': 'Du kannst nicht alle Einheiten dort ersetzen.',
 
@@ -36,7 +36,7 @@ export const abilities = sentences({
   'They are not next by land to an area you hold alone.':
     'Die Barbaren grenzen nicht über Land an ein Gebiet, das dir allein gehört.',
   'They are annexed in one area.': 'Du kannst Barbaren nur in einem einzigen Gebiet annektieren.',
-  'Annex up to {n} barbarian tokens.': ({ n }) => `Annektiere bis zu ${n} Barbaren.`,
+  'Annex up to {n} tokens of the barbarians.': ({ n }) => `Annektiere bis zu ${n} Barbaren.`,
 
   'Convert some tokens or a city.': 'Bekehre entweder Spielsteine oder eine Stadt.',
   'Nothing there can be converted.': 'Dort lässt sich nichts bekehren.',

@@ -42,7 +42,7 @@ export const movement = sentences({
   'There is no ship in stock.': 'Du hast kein Schiff im Vorrat.',
   'A ship costs {n}, in treasury and tokens together.': ({ n }) =>
     `Ein Schiff kostet ${n}, aus Schatz und Spielsteinen zusammen.`,
-  'There are {n} in treasury.': ({ n }) =>
+  'The treasury holds {n}.': ({ n }) =>
     n === 0 ? 'Dein Schatz ist leer.' : `In deinem Schatz ${n === 1 ? 'ist' : 'sind'} nur ${n}.`,
   'The token must come from {area}.': ({ area }) => `Der Spielstein muss aus ${area} kommen.`,
   'More tokens must come from {area}.': ({ area }) => `Aus ${area} müssen mehr Spielsteine kommen.`,
@@ -69,10 +69,10 @@ export const movement = sentences({
   'No ship may land tokens beside the city of {nation} in {area}.': ({ nation, area }) =>
     `In ${area} darf kein Schiff Spielsteine neben der Stadt von ${nation} an Land setzen.`,
   'There are {n} tokens aboard.': ({ n }) => `An Bord ${n === 1 ? 'ist' : 'sind'} ${only(n)}.`,
-  'There are {n} hired tokens aboard.': ({ n }) => `An Bord ${n === 1 ? 'ist' : 'sind'} ${onlyHired(n)}.`,
+  'Hired tokens aboard: {n}.': ({ n }) => `An Bord ${n === 1 ? 'ist' : 'sind'} ${onlyHired(n)}.`,
   'There are {n} tokens to embark in {area}.': ({ n, area }) =>
     `In ${area} ${can(n)} ${only(n)} an Bord gehen.`,
-  'There are {n} hired tokens to embark in {area}.': ({ n, area }) =>
+  'Hired tokens to embark in {area}: {n}.': ({ n, area }) =>
     `In ${area} ${can(n)} ${onlyHired(n)} an Bord gehen.`,
   'Tokens in {area} have moved already; {n} may still embark.': ({ area, n }) =>
     n === 0

@@ -9,7 +9,8 @@ export const table = sentences({
   'Others decide before you.': 'Andere entscheiden vor dir.',
   'The game is over.': 'Das Spiel ist aus.',
   'No such nation is in play.': 'Diese Nation ist nicht im Spiel.',
-  'Civilizations are still being chosen.': 'Noch werden Nationen gewählt.',
+  'Civilizations are still being chosen: a seat can be given up, but no nation leaves yet.':
+    'Noch werden Nationen gewählt: Einen Platz kannst du abgeben, aber noch keine Nation verlässt das Spiel.',
   'A nation leaves after the phase or at the end of the turn.':
     'Eine Nation geht nach der Phase oder am Ende der Runde.',
   'The table cannot do this now.': 'Das kann der Tisch jetzt nicht tun.',

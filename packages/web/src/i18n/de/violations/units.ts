@@ -12,9 +12,19 @@ export const units = sentences({
   'No city is left in stock.': 'Du hast keine Stadt mehr im Vorrat.',
   'So much of the city cannot be paid from treasury.':
     'So viel von der Stadt lässt sich nicht aus dem Schatz zahlen.',
+  'Treasury helps to pay for one city a turn.': 'Der Schatz hilft nur bei einer Stadt je Runde.',
+  'Neighbouring areas help one city a turn.': 'Nachbargebiete helfen nur bei einer Stadt je Runde.',
   'So many tokens cannot come from neighbouring areas.':
     'So viele Spielsteine dürfen nicht aus Nachbargebieten kommen.',
   'Tokens come from own land neighbours.': 'Zuziehen können nur eigene Spielsteine, die über Land angrenzen.',
+  'No advance of yours lets treasury pay for a city.':
+    'Keine deiner Errungenschaften lässt eine Stadt aus dem Schatz bezahlen.',
+  'No advance of yours lets neighbouring areas help to build.':
+    'Keine deiner Errungenschaften lässt Nachbargebiete beim Bauen helfen.',
+  'Neighbouring areas help to build in the wilderness only.':
+    'Nachbargebiete helfen nur beim Bauen in der Wildnis, nicht auf Bauplätzen.',
+  'The city in {area} takes all tokens there: in the list it comes after the one they help.': ({ area }) =>
+    `Die Stadt in ${area} nimmt alle Spielsteine dort: In der Liste kommt sie nach der, bei der sie helfen.`,
   'A city in {area} takes {n} tokens.': ({ area, n }) => `Eine Stadt in ${area} braucht ${tokens(n)}.`,
   'No token can stay beside this city.': 'Neben dieser Stadt kann kein Spielstein bleiben.',
 
@@ -22,7 +32,7 @@ export const units = sentences({
   'No city can stand there.': 'Dort kann keine Stadt stehen.',
   'Cities are built in the own region.': 'Gründe Städte nur in deiner eigenen Region.',
   'Build {n} cities.': ({ n }) => `Gründe ${cities(n)}.`,
-  'At least {n} of the cities are on city sites.': ({ n }) =>
+  'Build at least {n} of the cities on city sites.': ({ n }) =>
     n === 1
       ? 'Mindestens eine der Städte muss auf einem Bauplatz stehen.'
       : `Mindestens ${n} der Städte müssen auf Bauplätzen stehen.`,
