@@ -1,6 +1,6 @@
 export type { Area, AreaData, MapData, MapIndex, SetupData } from './board/map.ts';
 export type * from './decisions.ts';
-export { type Cite, EVENT_TYPES, type EventType, type GameEvent, type Violation } from './events.ts';
+export { type Cite, COUNTED, EVENT_TYPES, type EventType, type GameEvent, type Violation } from './events.ts';
 export { type Applied, createGame, type Game, gameOf } from './game.ts';
 export { canonical, clone, equal, hash } from './kernel/json.ts';
 export { migrate } from './kernel/migrate.ts';

@@ -68,7 +68,10 @@ export const purchase: Step = {
 /** What one nation buys may be lost to the next, so each sees what those before have bought. */
 export const purchaseInTurn: Step = {
   id: 'purchase',
+  order: (play) => play.rules.policies.purchaseOrder(play),
   run(play, frame) {
+    // All were asked together, as games of an earlier version may have begun it.
+    if (frame.at > 0 && !frame.locals['order']) return 'done';
     frame.locals['order'] ??= play.rules.policies.purchaseOrder(play);
     const owner = (frame.locals['order'] as NationId[])[frame.at++];
     if (owner === undefined) return 'done';

@@ -5,6 +5,7 @@ import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
 import { wholeHandLimit } from '@ochre/engine/phases/handLimit.ts';
 import { phaseSteps } from '@ochre/engine/phases/index.ts';
 import { movesOnly } from '@ochre/engine/phases/movement.ts';
+import { purchaseInTurn } from '@ochre/engine/phases/purchase.ts';
 import { chooseByCards } from '@ochre/engine/phases/setup.ts';
 import { taxationAll } from '@ochre/engine/phases/taxation.ts';
 import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
@@ -37,8 +38,16 @@ const phases = [
   ['departures', 'succession'],
 ];
 
-/** What is done in another way than elsewhere: CL 3.7, E1.2, E5, E6.2, E12.1. */
-const own = [chooseByCards, taxationAll, movesOnly, lingeringAttack, wholeHandLimit, departuresOffBoard];
+/** What is done in another way than elsewhere: CL 3.7, E1.2, E5, E6.2, E10.1, E12.1. */
+const own = [
+  chooseByCards,
+  taxationAll,
+  movesOnly,
+  lingeringAttack,
+  purchaseInTurn,
+  wholeHandLimit,
+  departuresOffBoard,
+];
 
 export const classic: Ruleset = {
   id: 'classic',
