@@ -26,6 +26,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Secondary victims of a second copy of a calamity may insist on waiting for the first.',
         de: 'Nebenopfer des zweiten Exemplars einer Katastrophe dürfen darauf bestehen, das erste abzuwarten.',
       },
+      {
+        cite: 'MC cal.insuf.3',
+        en: 'Who can take damage in one way only is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+      },
     ],
   },
 ];
