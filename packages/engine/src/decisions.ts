@@ -186,6 +186,8 @@ export interface Decisions {
       purpose: string;
       total: number;
       most: Record<NationId, number>;
+      /** The rule by which a nation loses no more, though it has more. */
+      capped?: Record<NationId, Cite>;
       barred?: Record<NationId, Cite>;
       full?: true;
     };

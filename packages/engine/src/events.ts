@@ -391,7 +391,29 @@ export interface Violation {
   text: string;
 }
 
-/** The sentence is English and stands whole in the call, full stop and all: other languages know it by its words. */
+/** What refusals count, several and one of it. */
+export const COUNTED: Readonly<Record<string, string>> = {
+  advances: 'advance',
+  areas: 'area',
+  cards: 'card',
+  cities: 'city',
+  credits: 'credit',
+  nations: 'nation',
+  offers: 'offer',
+  points: 'point',
+  ships: 'ship',
+  steps: 'step',
+  tokens: 'token',
+};
+
+const ONE = new RegExp(`(There are )?\\b1 (more |unit )?(${Object.keys(COUNTED).join('|')})\\b`, 'g');
+
+/**
+ * The sentence is English and stands whole in the call, full stop and all: other languages know it by its words. It is
+ * written for several of what it counts.
+ */
 export function refuse(code: string, cite: Cite, text: string): Violation {
-  return { code, cite, text };
+  const one = (_: string, there: string | undefined, kind = '', many: string): string =>
+    `${there ? 'There is ' : ''}1 ${kind}${COUNTED[many]}`;
+  return { code, cite, text: text.replace(ONE, one) };
 }

@@ -2,6 +2,7 @@ export type { Area, AreaData, MapData, MapIndex, SetupData } from './board/map.t
 export type * from './decisions.ts';
 export {
   type Cite,
+  COUNTED,
   EVENT_TYPES,
   type EventOf,
   type Events,

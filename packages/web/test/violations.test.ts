@@ -1,4 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createGame } from '@ochre/engine';
+import { refuse } from '@ochre/engine/events.ts';
+import { world } from '@ochre/maps/world/map.ts';
+import { mega } from '@ochre/rulesets/mega/ruleset.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whyRefused } from '../src/decisions/model/refused.ts';
 import { de } from '../src/i18n/de/index.ts';
@@ -9,7 +13,6 @@ import { refusals, spoken, text } from '../src/i18n/index.ts';
 import { inWords } from '../src/i18n/naming.ts';
 import { speaker } from '../src/i18n/sentences.ts';
 import { violations } from '../src/i18n/violations.ts';
-import { loadGame, nameRulesBy } from '../src/session/games.ts';
 
 const packages = new URL('../../', import.meta.url);
 
@@ -75,8 +78,12 @@ describe('what the engine refuses', () => {
 
   it('has one German sentence each, and none for what nobody says', () => {
     const alone = new Map(Object.entries(german).map(([key, say]) => [key, speaker({ [key]: say })]));
-    // The number of an order is put before a sentence; a group may be any.
-    for (const elsewhere of ['Order {n}: {sentence}', 'All {n} credits go to one group.'])
+    // The number of an order is put before a sentence, the way past an area behind one; a group may be any.
+    for (const elsewhere of [
+      'Order {n}: {sentence}',
+      '{sentence} To pass {area}, order the rest of the voyage at once.',
+      'All {n} credits go to one group.',
+    ])
       expect(alone.delete(elsewhere)).toBe(true);
     const said = told.flatMap(({ sentences }) => sentences.map((s) => s.said));
     const unsaid = [...alone].filter(([, say]) => !said.some((s) => say(s, asItIs) !== undefined));
@@ -87,9 +94,9 @@ describe('what the engine refuses', () => {
   });
 });
 
-describe('a refusal in German', async () => {
-  nameRulesBy(inWords);
-  const { rules } = await loadGame('mega');
+describe('a refusal in German', () => {
+  // Not by loadGame: a game that another file has loaded goes by English names.
+  const { rules } = createGame(inWords(mega), world);
   const because = (words: string, code = ''): string => whyRefused(rules, { code, text: words });
   const speakGerman = async (): Promise<void> => {
     text.value = de;
@@ -111,7 +118,7 @@ describe('a refusal in German', async () => {
     expect(because('No tokens may move into the city of rome in etruria.')).toBe(
       'In Etruria dürfen keine Spielsteine in die Stadt von Rome ziehen.',
     );
-    expect(because('anatomy is not for sale to you.')).toBe('Anatomie ist für dich jetzt nicht zu haben.');
+    expect(because('Every copy of anatomy is taken.')).toBe('Alle Exemplare von Anatomie sind vergeben.');
     expect(because('The free advance is of science and costs less than 100.')).toMatch(/Wissenschaft .* 100/);
     expect(because('A set of salt counts no card more.')).toMatch(/Salz/);
     expect(because('The answer does not have the form of taxRate.')).toMatch(/Steuersatz festlegen/);
@@ -119,11 +126,19 @@ describe('a refusal in German', async () => {
       expect(because(`The pirate fleet at ${coast} lets nobody pass.`)).toMatch(/bei \p{Lu}.* lässt/u);
   });
 
+  it('counts one in the singular, and is known by it', async () => {
+    const { text: said } = refuse('', 'MC 1', `There are ${1} tokens to move in etruria.`);
+    expect(said).toBe('There is 1 token to move in etruria.');
+    expect(refuse('', 'MC 1', `Reduce ${1} cities.`).text).toBe('Reduce 1 city.');
+    expect(refuse('', 'MC 1', `Reduce ${11} cities.`).text).toBe('Reduce 11 cities.');
+    await speakGerman();
+    expect(because(said)).toBe('In Etruria kann nur 1 Spielstein ziehen.');
+    expect(because('Reduce 1 city.')).toBe('Verkleinere 1 Stadt.');
+    expect(because('There is room for 1 more advance.')).toMatch(/1 Errungenschaft\b/);
+  });
+
   it('counts', async () => {
     await speakGerman();
-    expect(because('There are 1 tokens to move in etruria.')).toBe(
-      'In Etruria kann nur 1 Spielstein ziehen.',
-    );
     expect(because('There are 0 tokens to move in etruria.')).toMatch(/keine Spielsteine/);
   });
 

@@ -1,5 +1,6 @@
 import type { Play } from '../kernel/play.ts';
 import { shuffle } from '../kernel/rng.ts';
+import type { Position } from '../position.ts';
 import type { Card, Rules } from '../ruleset/types.ts';
 import type { BlockId, CardId, NationId } from '../state.ts';
 import { nation } from './queries.ts';
@@ -83,6 +84,12 @@ function forget(play: Play, who: NationId, id: CardId): void {
   if (own.received) own.received = own.received.filter((card) => card !== id);
   const { shown } = play.open;
   if (shown?.[who]) shown[who] = shown[who].filter((card) => card !== id);
+}
+
+/** Cards of `who` that cannot be traded, as all have seen. */
+export function stuckCards({ rules, open }: Position, who: NationId): number {
+  const seen = open.shown?.[who] ?? [];
+  return seen.filter((id) => rules.card(id).calamity?.tradeable === false).length;
 }
 
 /** All see a calamity of `who` from now on. */

@@ -1,4 +1,4 @@
-import type { Ask } from '../decisions.ts';
+import type { Answer, Ask } from '../decisions.ts';
 import type { Position } from '../position.ts';
 import type { AreaId, NationId } from '../state.ts';
 import { CITY_POINTS, nation, tokens } from './queries.ts';
@@ -117,4 +117,54 @@ export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Da
   const overfull =
     !p.rules.numbers['neverOverfull'] && sum !== points && overfullLast(damage, lost, stock, points);
   return { ...damage, sum: overfull ? points : sum, overfull };
+}
+
+/** Cities lost in so many ways, one of which is told: what they cost, and the tokens in their place. */
+interface Ways {
+  count: number;
+  cities: Answer<'takeDamage'>['cities'];
+  lost: number;
+  left: number;
+  overfull: number;
+}
+
+/** Every way to lose cities; those that come to the same are counted as one. */
+function cityWays(ask: Ask<'takeDamage'>, { left: most, leave, overfull }: Damage): Ways[] {
+  let all: Ways[] = [{ count: 1, cities: {}, lost: 0, left: 0, overfull: 0 }];
+  ask.cities.forEach((area, i) => {
+    const found = new Map<string, Ways>();
+    const add = (ways: Ways): void => {
+      const key = `${ways.lost} ${ways.left} ${ways.overfull}`;
+      found.set(key, { ...ways, count: ways.count + (found.get(key)?.count ?? 0) });
+    };
+    for (const ways of all) {
+      add(ways);
+      const lose = (n: number, over: number): void =>
+        add({
+          count: ways.count,
+          cities: { ...ways.cities, [area]: n },
+          lost: ways.lost + CITY_POINTS - n,
+          left: ways.left + n,
+          overfull: ways.overfull + over,
+        });
+      for (let n = leave[i]!; n <= most[i]!; n++) lose(n, 0);
+      if (overfull && ways.overfull === 0 && most[i]! < MOST_LEFT) lose(MOST_LEFT, 1);
+    }
+    all = [...found.values()];
+  });
+  return all;
+}
+
+/** The damage as it has to be taken, where there is but one way to. */
+export function onlyWay(ask: Ask<'takeDamage'>, damage: Damage): Answer<'takeDamage'> | undefined {
+  const areas = Object.keys(ask.tokens);
+  let only: Answer<'takeDamage'> | undefined;
+  for (const { count, cities, lost, left } of cityWays(ask, damage)) {
+    const n = damage.sum - lost;
+    if (n < 0 || n > damage.tokens || damage.stock + n < left) continue;
+    const fixed = n === 0 || n === damage.tokens || areas.length === 1;
+    if (only || count > 1 || !fixed) return undefined;
+    only = { tokens: n === 0 ? {} : n === damage.tokens ? ask.tokens : { [areas[0]!]: n }, cities };
+  }
+  return only;
 }

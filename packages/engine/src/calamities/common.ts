@@ -111,9 +111,20 @@ export function twistSum(p: Position, who: NationId, calamity: Calamity, name: s
   return n;
 }
 
+/** The rule by which an advance of `who` keeps all of the calamity above `most` away. */
+export function ceiling(
+  p: Position,
+  who: NationId,
+  calamity: Calamity,
+  as: Role,
+  most: number,
+): Cite | undefined {
+  return inForce(p, who, calamity, as).find((m) => m.most === most)?.cite;
+}
+
 /** The rule by which an advance of `who` keeps all of the calamity away. */
 export function immunity(p: Position, who: NationId, calamity: Calamity, as: Role): Cite | undefined {
-  return inForce(p, who, calamity, as).find((m) => m.most === 0)?.cite;
+  return ceiling(p, who, calamity, as, 0);
 }
 
 /** The card is from the other block than its victim. */
@@ -180,7 +191,7 @@ function bar(
 ): Cite | undefined {
   const { cite } = p.rules;
   const { needs, exempt }: { needs: UnitKind; exempt?: Grant } = calamity.secondary ?? calamity.orders!;
-  if (copies.some((c) => c.victim === who)) return cite('notPrimary');
+  if (copies.some((c) => c.victim === who)) return calamity.cites?.['primary'] ?? cite('notPrimary');
   if (copy.beneficiary === who) return calamity.cites?.['beneficiary'] ?? cite('notBeneficiary');
   if (copies.some((c) => c.beneficiary === who)) return cite('notBeneficiary');
   if (copies.some((c) => c.secondary.includes(who))) return cite('notAgain');

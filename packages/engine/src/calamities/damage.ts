@@ -1,5 +1,5 @@
 import { reduceCity } from '../board/cities.ts';
-import { damageOf, tokensIn } from '../board/damage.ts';
+import { damageOf, onlyWay, tokensIn } from '../board/damage.ts';
 import { CITY_POINTS, nation, tokenAreas, tokens } from '../board/queries.ts';
 import { remove } from '../board/transfer.ts';
 import type { Answer, Ask } from '../decisions.ts';
@@ -42,13 +42,9 @@ export function damageQuestion(
 ): Question<'takeDamage'> | undefined {
   if (points === 0) return undefined;
   const ask = { purpose, points, ...units };
-  const { leave, tokens: lost } = damageOf(play, who, ask);
-  const left = leave.reduce((sum, n) => sum + n, 0);
-  const all = lost + CITY_POINTS * units.cities.length - left;
-  const short = nation(play, who).stock.tokens + lost < left;
-  if (all > points || short) return { kind: 'takeDamage', owner: who, ask, cite };
-  const cities = Object.fromEntries(units.cities.map((area, i) => [area, leave[i]!]));
-  sufferDamage(play, who, { tokens: units.tokens, cities }, cite);
+  const only = onlyWay(ask, damageOf(play, who, ask));
+  if (!only) return { kind: 'takeDamage', owner: who, ask, cite };
+  sufferDamage(play, who, only, cite);
   return undefined;
 }
 

@@ -93,9 +93,9 @@ function orderOthers(play: Play, frame: Frame, plain: string | undefined): void 
   const calamity = calamityOf(play, frame);
   if (!calamity.orders || plain === undefined) return;
   const others = nations(play).filter((who) => who !== victim);
-  const most = orderable(play, calamity, others, (who) => pointsOn(play, who, plain));
-  const question = lossOrders(calamity, victim, most);
-  const forced = forcedOrders(calamity, most);
+  const bounds = orderable(play, calamity, others, (who) => pointsOn(play, who, plain));
+  const question = lossOrders(calamity, victim, bounds);
+  const forced = forcedOrders(calamity, bounds.most);
   if (question && forced) copyOf(frame).ordered = tellOrders(play, calamity, victim, forced);
   else if (question) play.ask(question);
 }

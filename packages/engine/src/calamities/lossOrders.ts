@@ -1,35 +1,41 @@
 import { damageOf } from '../board/damage.ts';
 import { nations, unitPoints } from '../board/queries.ts';
-import type { Answer } from '../decisions.ts';
-import type { Cite } from '../events.ts';
+import type { Answer, Ask } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { NationId } from '../state.ts';
-import { citePart, modified } from './common.ts';
+import { ceiling, citePart, modified } from './common.ts';
 import { sparingOne, unitsWithin } from './damage.ts';
 
 // What the primary victim of a calamity has others lose.
 
-/** What each of those can be ordered to lose: no more than they have, nor than their advances allow. */
+type Bounds = Pick<Ask<'orderLosses'>, 'most' | 'capped' | 'barred'>;
+
+/** What each of those can be ordered to lose: no more than they have, nor than their advances allow; and why not. */
 export function orderable(
   p: Position,
   calamity: Calamity,
   among: readonly NationId[],
   has: (who: NationId) => number,
-): Record<NationId, number> {
-  const most: Record<NationId, number> = {};
+): Required<Bounds> {
+  const { each, full } = calamity.orders!;
+  const bounds: Required<Bounds> = { most: {}, capped: {}, barred: {} };
   for (const who of among) {
-    const { each, full } = calamity.orders!;
-    const n = Math.min(has(who), full ? each : modified(p, who, calamity, each, 'secondary'));
-    if (n > 0) most[who] = n;
+    const [own, allowed] = [has(who), full ? each : modified(p, who, calamity, each, 'secondary')];
+    const n = Math.min(own, allowed);
+    const cap = allowed < own ? ceiling(p, who, calamity, 'secondary', allowed) : undefined;
+    if (n > 0) bounds.most[who] = n;
+    if (n > 0 && cap) bounds.capped[who] = cap;
+    if (n === 0 && cap) bounds.barred[who] = cap;
+    else if (n === 0 && calamity.with['oneStays']) bounds.barred[who] = p.rules.cite('oneStays');
   }
-  return most;
+  return bounds;
 }
 
 /** Unit points of `who` that the calamity can take. */
 export function losable(p: Position, calamity: Calamity, who: NationId): number {
-  if (!calamity.orders!.full || !calamity.with['oneStays']) return unitPoints(p, who);
+  if (!calamity.with['oneStays']) return unitPoints(p, who);
   const ask = { purpose: calamity.id, points: Infinity, ...sparingOne(unitsWithin(p, who)) };
   return damageOf(p, who, ask).sum;
 }
@@ -51,12 +57,12 @@ export function forcedOrders(
 export function lossOrders(
   calamity: Calamity,
   owner: NationId,
-  most: Record<NationId, number>,
-  barred: Record<NationId, Cite> = {},
+  { most, capped = {}, barred }: Bounds,
 ): Question<'orderLosses'> | undefined {
   if (Object.keys(most).length === 0) return undefined;
   const { total, full } = calamity.orders!;
-  const ask = { purpose: calamity.id, total, most, barred, ...(full && { full }) };
+  const limits = { total, most, ...(Object.keys(capped).length > 0 && { capped }), barred };
+  const ask = { purpose: calamity.id, ...limits, ...(full && { full }) };
   return { kind: 'orderLosses', owner, ask, cite: citePart(calamity, 'others') };
 }
 

@@ -32,13 +32,15 @@ const targets = (sight: Sight, d: DecisionOf<'orderLosses'>): NationId[] =>
 export const orderLosses: DecisionSpec<'orderLosses'> = {
   shape: map(int(1, 100), 20),
   check(_, d, answer) {
-    const { total, most, barred = {} } = d.ask;
+    const { total, most, capped = {}, barred = {} } = d.ask;
     let sum = 0;
     for (const [who, n] of Object.entries(answer)) {
       if (!Object.hasOwn(most, who)) {
         const cite = Object.hasOwn(barred, who) ? barred[who]! : d.cite;
         return refuse('notAmong', cite, 'This nation cannot be ordered to lose anything.');
       }
+      if (n > most[who]! && capped[who])
+        return refuse('most', capped[who], `${who} loses ${most[who]} at most, as its advances have it.`);
       if (n > most[who]!) return refuse('most', d.cite, `${who} loses ${most[who]} at most.`);
       sum += n;
     }

@@ -1,7 +1,7 @@
 import { contains, isCommodity } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { DecisionOf, DecisionSpec, Purchase } from '../decisions.ts';
-import { refuse, type Violation } from '../events.ts';
+import { type Cite, refuse, type Violation } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { budget, payment, sets } from '../phases/purchase/payment.ts';
 import {
@@ -17,11 +17,24 @@ import {
   worth,
 } from '../phases/purchase/terms.ts';
 import type { Sight } from '../position.ts';
-import { value } from '../ruleset/effects.ts';
+import { holds, value } from '../ruleset/effects.ts';
 import type { Effect } from '../ruleset/types.ts';
 import { int, list, map, object, text } from '../shape.ts';
 import type { AdvanceId, GroupId, NationId } from '../state.ts';
 import { evenCredits } from './chooseCredits.ts';
+
+/** What it comes after is not held, or others hold all there are. */
+function notForSale(sight: Sight, who: NationId, id: AdvanceId, cite: Cite): Violation {
+  const { name, after = [] } = sight.rules.advance(id);
+  const missing = after.find((other) => !holds(sight, who, other));
+  return missing === undefined
+    ? refuse('notForSale', cite, `Every copy of ${name} is taken.`)
+    : refuse(
+        'notForSale',
+        cite,
+        `${name} is for those who hold ${sight.rules.advance(missing).name} before they buy.`,
+      );
+}
 
 function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase): Violation | undefined {
   const { rules } = sight;
@@ -30,7 +43,7 @@ function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase):
   if (new Set(all).size !== all.length || !all.every((id) => sale.includes(id))) {
     const barred = all.find((id) => rules.findAdvance(id) && !sale.includes(id));
     const cite = barred === undefined ? undefined : rules.policies.notForSale(sight, d.owner, barred);
-    if (cite) return refuse('notForSale', cite, `${rules.advance(barred!).name} is not for sale to you.`);
+    if (cite) return notForSale(sight, d.owner, barred!, cite);
     return refuse('notForSale', rules.cite('purchaseOnce'), 'Each advance can be had once.');
   }
   const room = roomForAdvances(sight, d.owner);

@@ -43,7 +43,16 @@ export const reduceCities: DecisionSpec<'reduceCities'> = {
       const { min, max } = reductionRange(sight, d.owner, area);
       const { name } = sight.rules.map.area(area);
       const [least, most] = [Math.min(min, stock), Math.min(max, stock)];
-      if (tokens < least || tokens > most)
+      const fits = tokens >= least && tokens <= most;
+      if (!fits && stock < max && answer.length > 1)
+        return refuse(
+          'stock',
+          d.cite,
+          least < most
+            ? `The city in ${name} leaves ${least} to ${most} tokens: your stock goes to the cities in the order you name them.`
+            : `The city in ${name} leaves ${most} tokens: your stock goes to the cities in the order you name them.`,
+        );
+      if (!fits)
         return refuse(
           'tokens',
           d.cite,

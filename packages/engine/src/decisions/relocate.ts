@@ -37,7 +37,7 @@ export const relocate: DecisionSpec<'relocate'> = {
     }
     for (const [area, n] of Object.entries(d.ask.least ?? {}))
       if ((Object.hasOwn(answer, area) ? answer[area]! : 0) < n)
-        return refuse('least', d.cite, `${n} tokens at least have to go to ${area}.`);
+        return refuse('least', d.cite, `Send at least ${n} tokens to ${area}.`);
     return sum(answer) === due(d) ? undefined : refuse('count', d.cite, `Move ${due(d)} tokens.`);
   },
   choices: (_, d) => ({ move: due(d), room: d.ask.room, least: d.ask.least ?? {} }),

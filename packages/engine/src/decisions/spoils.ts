@@ -16,7 +16,7 @@ export const spoils: DecisionSpec<'spoils'> = {
       return refuse(
         'treasury',
         rules.cite('plunder'),
-        `At most ${treasury} tokens of your stock become treasury.`,
+        `Turn at most ${treasury} tokens of your stock into treasury.`,
       );
     return undefined;
   },

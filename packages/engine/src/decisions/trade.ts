@@ -1,4 +1,4 @@
-import { contains, goodsValue } from '../board/cards.ts';
+import { contains, goodsValue, stuckCards } from '../board/cards.ts';
 import { nation, nations } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
@@ -27,10 +27,11 @@ function tradeable(sight: Sight): CardId[] {
   return sight.own.hand.filter((c) => sight.rules.policies.mayTrade(sight, sight.own, c));
 }
 
-/** A nation with cards enough to trade; sizes of hands are open. */
+/** A nation with cards enough to trade, as far as all can see; sizes of hands are open. */
 function partner(sight: Sight, d: Trade, id: NationId): boolean {
   const other = Object.hasOwn(sight.open.nations, id) ? sight.open.nations[id] : undefined;
-  return !!other && !other.left && id !== d.owner && sight.handSizes[id]! >= d.ask.minCards;
+  if (!other || other.left || id === d.owner) return false;
+  return sight.handSizes[id]! - stuckCards(sight, id) >= d.ask.minCards;
 }
 
 const partners = (sight: Sight, d: Trade): NationId[] => nations(sight).filter((id) => partner(sight, d, id));
@@ -69,7 +70,11 @@ function checkSide(sight: Sight, d: Trade, given: CardId[], told: string[]): Vio
   if (violation) return violation;
   const held = given.map((c) => rules.card(c).name);
   if (!contains(held, told.slice(0, trueNames)))
-    return refuse('untrue', rules.cite('trueNames'), `The first ${trueNames} names must be true.`);
+    return refuse(
+      'untrue',
+      rules.cite('trueNames'),
+      trueNames === 1 ? 'The first name must be true.' : `The first ${trueNames} names must be true.`,
+    );
   return undefined;
 }
 

@@ -71,12 +71,12 @@ function orderOthers(play: Play, calamity: Calamity, copies: Called[], copy: Cal
   if (!lossOf(play, calamity)) return;
   const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
   const row = foreignCard(play, copy) ? farther(calamity) : calamity;
-  const most = orderable(play, calamity, among, (who) =>
+  const bounds = orderable(play, calamity, among, (who) =>
     calamity.orders!.needs === 'unit' ? losable(play, calamity, who) : nation(play, who).cities.length,
   );
-  const question = lossOrders(row, copy.victim, most, barred);
+  const question = lossOrders(row, copy.victim, { ...bounds, barred: { ...barred, ...bounds.barred } });
   if (!question) return;
-  const forced = forcedOrders(row, most);
+  const forced = forcedOrders(row, bounds.most);
   if (forced) copy.ordered = tellOrders(play, calamity, copy.victim, forced);
   else play.ask(question);
 }

@@ -23,7 +23,7 @@ export function acquire(play: Play, who: NationId, id: string, chosen: Record<Gr
     own.chosen = { ...own.chosen, [id]: chosen };
 }
 
-export function carryOut(play: Play, who: NationId, deal: Purchase): void {
+function carryOut(play: Play, who: NationId, deal: Purchase): void {
   discard(play, who, deal.cards);
   pay(play, who, deal.treasury);
   const bought = acquired(deal);
@@ -38,14 +38,14 @@ export function carryOut(play: Play, who: NationId, deal: Purchase): void {
 }
 
 /** Whether there is anything for `who` to decide on. */
-export function mayBuy(play: Play, who: NationId): boolean {
+function mayBuy(play: Play, who: NationId): boolean {
   return (
     roomForAdvances(play, who) > 0 &&
     (play.own(who).hand.length > 0 || nation(play, who).treasury > 0 || hasFree(play, who))
   );
 }
 
-export const question = (play: Play, owner: NationId): Question<'purchase'> => ({
+const question = (play: Play, owner: NationId): Question<'purchase'> => ({
   kind: 'purchase',
   owner,
   ask: {},
@@ -60,6 +60,22 @@ export const purchase: Step = {
     if (frame.at++ > 0) return 'done';
     const buyers = nations(play).filter((who) => mayBuy(play, who));
     play.askAll(buyers.map((owner) => question(play, owner)));
+    return 'again';
+  },
+  on: { purchase: (play, _, by, answer) => carryOut(play, by, answer) },
+};
+
+/** What one nation buys may be lost to the next, so each sees what those before have bought. */
+export const purchaseInTurn: Step = {
+  id: 'purchase',
+  order: (play) => play.rules.policies.purchaseOrder(play),
+  run(play, frame) {
+    // All were asked together, as games of an earlier version may have begun it.
+    if (frame.at > 0 && !frame.locals['order']) return 'done';
+    frame.locals['order'] ??= play.rules.policies.purchaseOrder(play);
+    const owner = (frame.locals['order'] as NationId[])[frame.at++];
+    if (owner === undefined) return 'done';
+    if (mayBuy(play, owner)) play.ask(question(play, owner));
     return 'again';
   },
   on: { purchase: (play, _, by, answer) => carryOut(play, by, answer) },

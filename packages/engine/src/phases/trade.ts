@@ -1,3 +1,4 @@
+import { stuckCards } from '../board/cards.ts';
 import { nations } from '../board/queries.ts';
 import { findOffer } from '../decisions/trade.ts';
 import type { Ask, Decision } from '../decisions.ts';
@@ -10,7 +11,9 @@ const [OPENING, TRADING, CLOSING] = [0, 1, 2];
 
 function openWindows(play: Play): boolean {
   const minCards = play.rules.numbers['tradeCards']!;
-  const traders = nations(play).filter((who) => play.own(who).hand.length >= minCards);
+  const traders = nations(play).filter(
+    (who) => play.own(who).hand.length - stuckCards(play, who) >= minCards,
+  );
   if (traders.length < 2) return false;
   const { trueNames, tradeValues, tradeTreasury } = play.rules.numbers as Record<string, number>;
   const ask: Ask<'trade'> = {

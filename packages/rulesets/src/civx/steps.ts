@@ -16,6 +16,7 @@ import { drawCards } from '@ochre/engine/phases/drawCards.ts';
 import { expansion } from '@ochre/engine/phases/expansion.ts';
 import { handLimit } from '@ochre/engine/phases/handLimit.ts';
 import { movesOnly, shipbuilding } from '@ochre/engine/phases/movement.ts';
+import { purchaseInTurn } from '@ochre/engine/phases/purchase.ts';
 import { reshuffle } from '@ochre/engine/phases/reshuffle.ts';
 import { returnCards } from '@ochre/engine/phases/returnCards.ts';
 import { scoring } from '@ochre/engine/phases/scoring.ts';
@@ -47,7 +48,6 @@ import { tokenConflict } from './phases/conflict/tokenConflict.ts';
 import { conflict, crowding } from './phases/conflict.ts';
 import { hire } from './phases/hire.ts';
 import { interest } from './phases/interest.ts';
-import { purchase } from './phases/purchase.ts';
 import { requests } from './phases/requests.ts';
 import { shopping } from './phases/shopping.ts';
 
@@ -81,7 +81,7 @@ const phases: readonly Step[] = [
   abilities,
   levy,
   crowding,
-  purchase,
+  purchaseInTurn,
   handLimit,
   reshuffle,
   departuresOffBoard,

@@ -46,6 +46,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Of equals the victim of a Civil War says who takes over next; Tyranny comes to its exact amount where it can.',
         de: 'Bei Gleichstand sagt das Opfer eines Bürgerkriegs, wer als Nächster übernimmt; die Tyrannei trifft ihre Zahl genau, wo es geht.',
       },
+      {
+        cite: 'CX 25.4',
+        en: 'Who can take damage in one way only is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+      },
     ],
   },
 ];

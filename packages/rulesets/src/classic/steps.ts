@@ -13,7 +13,7 @@ import { construction } from '@ochre/engine/phases/construction.ts';
 import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
 import { expansion } from '@ochre/engine/phases/expansion.ts';
 import { movesOnly, shipbuilding } from '@ochre/engine/phases/movement.ts';
-import { purchase } from '@ochre/engine/phases/purchase.ts';
+import { purchaseInTurn } from '@ochre/engine/phases/purchase.ts';
 import { returnCards } from '@ochre/engine/phases/returnCards.ts';
 import { scoring } from '@ochre/engine/phases/scoring.ts';
 import { startingPieces } from '@ochre/engine/phases/setup.ts';
@@ -48,7 +48,7 @@ const phases: readonly Step[] = [
   support,
   drawInTurn,
   trade,
-  purchase,
+  purchaseInTurn,
   lowestCalamities,
   majorCalamities,
   calledCalamity,

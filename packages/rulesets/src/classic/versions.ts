@@ -21,6 +21,26 @@ export const versions: readonly RulesVersion[] = [
         en: 'A city that revolts goes to the next player who can take it, though that one has a revolt as well.',
         de: 'Eine abtrünnige Stadt geht an den Nächsten, der sie übernehmen kann, auch wenn dieser selbst einen Aufstand hat.',
       },
+      {
+        cite: 'CL 5.1',
+        en: 'Who can take damage in one way only is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+      },
+      {
+        cite: 'CL E9.2',
+        en: 'Who has fewer than three cards besides calamities that lie open is not asked to trade.',
+        de: 'Wer neben offen liegenden Katastrophen weniger als drei Karten hat, wird nicht zum Handeln gefragt.',
+      },
+      {
+        cite: 'CL E10.1',
+        en: 'Advances are bought one after the other, from the bottom of the track up.',
+        de: 'Fortschritte werden nacheinander gekauft, vom Ende der Leiste an.',
+      },
+      {
+        cite: 'CL E11.epidemic.3',
+        en: 'In an Epidemic nobody can be ordered to lose units that have to stay.',
+        de: 'In einer Epidemie kann niemandem der Verlust von Einheiten befohlen werden, die bleiben müssen.',
+      },
     ],
   },
 ];

@@ -36,6 +36,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Corruption, Banditry and Tyranny take the exact amount, or the least more.',
         de: 'Korruption, Räuberei und Tyrannei nehmen die genaue Zahl oder das Wenigste darüber.',
       },
+      {
+        cite: 'DH 24.1.8',
+        en: 'Who can take damage in one way only is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+      },
+      {
+        cite: 'DH 23.1.3',
+        en: 'Who has fewer than three cards besides calamities that lie open is not asked to trade.',
+        de: 'Wer neben offen liegenden Katastrophen weniger als drei Karten hat, wird nicht zum Handeln gefragt.',
+      },
     ],
   },
 ];

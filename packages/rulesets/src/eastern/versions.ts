@@ -31,6 +31,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Movement ahead of turn leaves nobody without a legal answer; tokens that cause conflict together stay together.',
         de: 'Züge vor der Zeit lassen niemanden mehr ohne erlaubte Antwort zurück; was zusammen einen Konflikt auslöst, bleibt zusammen stehen.',
       },
+      {
+        cite: 'EE cal.insuf.3',
+        en: 'Who can take damage in one way only is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+      },
     ],
   },
 ];

@@ -31,6 +31,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Victims of two copies of a calamity are asked about the order only where both copies do something.',
         de: 'Opfer zweier Exemplare einer Katastrophe werden nur nach der Reihenfolge gefragt, wenn beide etwas bewirken.',
       },
+      {
+        cite: 'MC cal.insuf.3',
+        en: 'Who can take damage in one way only is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+      },
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import { COUNTED } from '@ochre/engine';
+
 type Slots<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Slots<Rest> : never;
 
 /** Numbers are `{n}` and `{m}`, a sentence within the sentence is `{sentence}`, all else is the name of something. */
@@ -22,9 +24,17 @@ interface Pattern {
 
 const HELD: Record<string, string> = { n: '(\\d+)', m: '(\\d+)', sentence: '(.+)' };
 
+const MANY = new RegExp(`^( (?:more |unit )?)(${Object.keys(COUNTED).join('|')})\\b`);
+
+/** What follows a number may be said of one. */
+const ofOne = (part: string): string =>
+  part.replace(MANY, (_, kind, many) => `${kind}(?:${many}|${COUNTED[many]})`);
+
 function patternOf(sentence: string, say: Pattern['say']): Pattern {
   const parts = sentence.split(/\{(\w+)\}/);
-  const shape = parts.map((part, i) => (i % 2 ? (HELD[part] ?? '([^:]+)') : part.replaceAll('.', '\\.')));
+  const words = (part: string): string =>
+    ofOne(part.replaceAll('.', '\\.')).replace(/^There are $/, 'There (?:are|is) ');
+  const shape = parts.map((part, i) => (i % 2 ? (HELD[part] ?? '([^:]+)') : words(part)));
   return { slots: parts.filter((_, i) => i % 2), shape: new RegExp(`^${shape.join('')}$`), say };
 }
 

@@ -33,6 +33,28 @@ const cityAreas = (id: string): string[] => Array.from({ length: MOST_CITIES }, 
 const fields = (id: string): string[] => Array.from({ length: FIELDS }, (_, i) => `${id}-t${i}`);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
+/** Tokens by area, and cities that cost so much each. */
+interface Losable {
+  tokens: number[];
+  cities: number;
+  city: number;
+}
+
+/** In how many ways so much, or the least more, can be lost: with whole cities, 25.4. */
+function waysToLose({ tokens, cities, city }: Losable, points: number): number {
+  let ways = new Map([[0, 1]]);
+  const lose = (amounts: number[]): void => {
+    const next = new Map<number, number>();
+    for (const [lost, n] of ways)
+      for (const more of amounts) next.set(lost + more, n + (next.get(lost + more) ?? 0));
+    ways = next;
+  };
+  for (const n of tokens) lose(Array.from({ length: n + 1 }, (_, lost) => lost));
+  for (let n = 0; n < cities; n++) lose([0, city]);
+  const enough = [...ways.keys()].filter((lost) => lost >= points);
+  return enough.length > 0 ? ways.get(Math.min(...enough))! : 1;
+}
+
 class Reckoning {
   readonly world: World;
   constructor(world: World) {
@@ -103,10 +125,12 @@ class Reckoning {
     return said[VICTIM] as Amounts;
   }
 
-  /** Who has more than is due chooses what goes. */
-  *damage(purpose: string, due: Amounts, of: (id: string) => number): Model<void> {
+  /** Who can lose what is due in several ways chooses one. */
+  *damage(purpose: string, due: Amounts, of: (id: string) => Losable): Model<void> {
     const questions = Object.entries(due).flatMap(([owner, points]): Question[] =>
-      points > 0 && of(owner) > points ? [{ owner, kind: 'takeDamage', ask: { purpose, points } }] : [],
+      points > 0 && waysToLose(of(owner), points) > 1
+        ? [{ owner, kind: 'takeDamage', ask: { purpose, points } }]
+        : [],
     );
     if (questions.length > 0) yield questions;
   }
@@ -160,7 +184,7 @@ class Reckoning {
     );
     const points: Amounts = { [VICTIM]: this.due(VICTIM, 10 - this.per(VICTIM, 4, 'pottery')) };
     for (const id in ordered) points[id] = this.due(id, ordered[id]! - this.per(id, 4, 'pottery'));
-    yield* this.damage('famine', points, (id) => this.points(id));
+    yield* this.damage('famine', points, (id) => ({ ...this.people(id), city: 5 }));
   }
 
   /** 29.33 */
@@ -214,7 +238,7 @@ class Reckoning {
       this.due(id, n - this.per(id, 4, 'masonry'), 'engineering');
     const points: Amounts = { [VICTIM]: lost(VICTIM, 17) };
     for (const id in ordered) points[id] = lost(id, ordered[id]!);
-    yield* this.damage('flood', points, (id) => this.tokens(id));
+    yield* this.damage('flood', points, (id) => ({ ...this.people(id), cities: 0, city: 5 }));
   }
 
   /** 29.62: the cities of everybody lie at the same sea. */
@@ -230,8 +254,11 @@ class Reckoning {
 
   /** 29.63: a token stays in every area, also in the place of a city. */
   *epidemic(): Model<void> {
-    const within = (id: string): number =>
-      sum(this.people(id).tokens.map((n) => Math.max(0, n - 1))) + 4 * this.cities(id);
+    const losable = (id: string): Losable => {
+      const { tokens, cities } = this.people(id);
+      return { tokens: tokens.map((n) => Math.max(0, n - 1)), cities, city: 4 };
+    };
+    const within = (id: string): number => sum(losable(id).tokens) + 4 * this.cities(id);
     const total = 25 + 5 * this.foreign;
     const ordered = yield* this.orders('epidemic', total, 10, this.each(this.nameable, within));
     const lost = (id: string, n: number): number =>
@@ -242,7 +269,7 @@ class Reckoning {
       );
     const points: Amounts = { [VICTIM]: lost(VICTIM, 16 + 5 * this.foreign) };
     for (const id in ordered) points[id] = lost(id, ordered[id]!);
-    yield* this.damage('epidemic', points, within);
+    yield* this.damage('epidemic', points, losable);
   }
 
   /** 29.73 */

@@ -116,12 +116,44 @@ class Toll {
     }
   }
 
-  /** All there is, where that leaves nothing to decide. */
-  whole(): Taken | undefined {
-    const all = { tokens: this.units.tokens, cities: { ...this.fewest } };
-    const points = sum(all.tokens) + CITY * this.units.cities.length - sum(all.cities);
-    const enough = sum(all.cities) <= this.stock + sum(all.tokens);
-    return points <= this.points && enough ? all : undefined;
+  /** Every way to lose what is due, area by area. */
+  *ways(): Generator<Taken> {
+    const { units: lost, due } = this;
+    const places = [
+      ...lost.cities.map((area) => ({ area, city: true })),
+      ...Object.keys(lost.tokens).map((area) => ({ area, city: false })),
+    ];
+    const dearest = ({ area, city }: { area: string; city: boolean }): number =>
+      city ? CITY - this.fewest[area]! : lost.tokens[area]!;
+    const ways = function* (this: Toll, i: number, taken: Taken, points: number): Generator<Taken> {
+      const reach = places.slice(i).reduce((all, place) => all + dearest(place), points);
+      if (points > due || reach < due) return;
+      if (i === places.length) {
+        if (this.legal(taken)) yield taken;
+        return;
+      }
+      const { area, city } = places[i]!;
+      yield* ways.call(this, i + 1, taken, points);
+      if (city)
+        for (const n of range(this.fewest[area]!, this.most[area]!))
+          yield* ways.call(
+            this,
+            i + 1,
+            { ...taken, cities: { ...taken.cities, [area]: n } },
+            points + CITY - n,
+          );
+      else
+        for (const n of range(1, lost.tokens[area]!))
+          yield* ways.call(this, i + 1, { ...taken, tokens: { ...taken.tokens, [area]: n } }, points + n);
+    };
+    yield* ways.call(this, 0, { tokens: {}, cities: {} }, 0);
+  }
+
+  /** What is lost where that leaves nothing to decide. */
+  only(): Taken | undefined {
+    const ways = this.ways();
+    const first = ways.next();
+    return !first.done && ways.next().done ? first.value : undefined;
   }
 }
 
@@ -134,8 +166,8 @@ export function mostInEpidemic(board: Board, id: string): number {
 export function* damage(board: Board, rng: Rng, id: string, points: number, lost: Units, stays = 0): Decides {
   if (points === 0) return;
   const toll = new Toll(board, id, lost, points, stays);
-  const whole = toll.whole();
-  if (whole) return toll.suffer(whole);
+  const only = toll.only();
+  if (only) return toll.suffer(only);
   const said = yield {
     owner: id,
     kind: 'takeDamage',

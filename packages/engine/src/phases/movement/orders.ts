@@ -136,7 +136,7 @@ function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation 
     return refuse('site', cite('shipSite'), 'No ship can be built there.');
   const most = numbers['shipsPerTurn']!;
   if (d.built >= most)
-    return refuse('builds', cite('shipsPerTurn'), `At most ${most} ships are built in a turn.`);
+    return refuse('builds', cite('shipsPerTurn'), `Build at most ${most} ships in a turn.`);
   if (d.shipStock === 0) return refuse('stock', cite('shipStock'), 'There is no ship in stock.');
   const price = shipCost(d.p, d.who);
   if (treasury + tokens.length !== price)

@@ -66,6 +66,7 @@ export const calamities: Calamity[] = [
     cites: {
       others: 'CL E11.epidemic.2',
       secondary: 'CL E11.epidemic.2',
+      primary: 'CL E11.epidemic.2',
       beneficiary: 'CL E11.epidemic.2',
     },
     with: { damage: 16, oneStays: true },
@@ -99,6 +100,7 @@ export const calamities: Calamity[] = [
     tradeable: true,
     run: 'reduceOwnCities',
     cite: 'CL E11.iconoclasm.1',
+    cites: { primary: 'CL E11.iconoclasm.1' },
     with: { cities: 4 },
     beneficiary: 'trader',
     orders: { total: 2, each: 2, needs: 'city' },

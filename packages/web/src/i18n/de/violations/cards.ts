@@ -30,8 +30,8 @@ export const cards = sentences({
   'A calamity among them cannot be traded.': 'Ein Unglück darunter ist nicht handelbar.',
   'So many calamities cannot go in one deal.': 'So viele Unglücke dürfen nicht in einem Handel stecken.',
   'Name {n} of the commodities.': ({ n }) => `Nenne mindestens ${goods(n)}.`,
-  'The first {n} names must be true.': ({ n }) =>
-    n === 1 ? 'Der erste Name muss stimmen.' : `Die ersten ${n} Namen müssen stimmen.`,
+  'The first name must be true.': 'Der erste Name muss stimmen.',
+  'The first {n} names must be true.': ({ n }) => `Die ersten ${n} Namen müssen stimmen.`,
   'You have {n} treasury.': ({ n }) => (n === 0 ? 'Du hast keinen Schatz.' : `Du hast nur ${n} Schatz.`),
   'Your stock lets you take {n} treasury.': ({ n }) =>
     n === 0
@@ -52,7 +52,9 @@ export const cards = sentences({
   'You are trading already.': 'Du handelst schon.',
   'You have finished trading; resume first.': 'Du bist mit dem Handeln fertig; nimm es erst wieder auf.',
 
-  '{advance} is not for sale to you.': ({ advance }) => `${advance} ist für dich jetzt nicht zu haben.`,
+  'Every copy of {advance} is taken.': ({ advance }) => `Alle Exemplare von ${advance} sind vergeben.`,
+  '{advance} is for those who hold {other} before they buy.': ({ advance, other }) =>
+    `${advance} bekommt nur, wer ${other} schon vor dem Kauf hat.`,
   'Each advance can be had once.': 'Jede Errungenschaft kannst du nur einmal haben.',
   'There is room for {n} more advances.': ({ n }) =>
     n === 0

@@ -38,7 +38,7 @@ export const movement = sentences({
     `${area} grenzt über Land nicht an ${other}.`,
 
   'No ship can be built there.': 'Dort lässt sich kein Schiff bauen.',
-  'At most {n} ships are built in a turn.': ({ n }) => `In einer Runde baust du höchstens ${ships(n)}.`,
+  'Build at most {n} ships in a turn.': ({ n }) => `In einer Runde baust du höchstens ${ships(n)}.`,
   'There is no ship in stock.': 'Du hast kein Schiff im Vorrat.',
   'A ship costs {n}, in treasury and tokens together.': ({ n }) =>
     `Ein Schiff kostet ${n}, aus Schatz und Spielsteinen zusammen.`,

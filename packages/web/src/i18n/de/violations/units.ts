@@ -1,6 +1,6 @@
 import { sentences } from '../../sentences.ts';
 import { suffering } from '../suffering.ts';
-import { cities, count, nations, points, tokens } from '../ui.ts';
+import { cities, count, nations, tokens } from '../ui.ts';
 
 export const units = sentences({
   'There is no such land area.': 'Dieses Landgebiet gibt es nicht.',
@@ -41,7 +41,7 @@ export const units = sentences({
   'There is room for {n}.': ({ n }) => (n === 0 ? 'Dort ist kein Platz.' : `Dort ist nur Platz für ${n}.`),
   'Place {n} tokens.': ({ n }) => `Setze ${tokens(n)}.`,
   'No token can go there.': 'Dorthin kann kein Spielstein gehen.',
-  '{n} tokens at least have to go to {area}.': ({ n, area }) =>
+  'Send at least {n} tokens to {area}.': ({ n, area }) =>
     `Mindestens ${tokens(n)} ${n === 1 ? 'muss' : 'müssen'} nach ${area}.`,
   'Move {n} tokens.': ({ n }) => `Versetze ${tokens(n)}.`,
 
@@ -86,6 +86,17 @@ export const units = sentences({
     `Die Stadt in ${area} lässt ${n} bis ${m} Spielsteine zurück: was das Gebiet noch trägt und der Vorrat hergibt.`,
   'The city in {area} leaves {n} tokens: what the area still holds and your stock has.': ({ area, n }) =>
     `Die Stadt in ${area} lässt ${count(n, 'Spielstein', 'Spielsteine')} zurück: was das Gebiet noch trägt und der Vorrat hergibt.`,
+  'The city in {area} leaves {n} to {m} tokens: your stock goes to the cities in the order you name them.': ({
+    area,
+    n,
+    m,
+  }) =>
+    `Die Stadt in ${area} lässt ${n} bis ${m} Spielsteine zurück: Dein Vorrat geht an die Städte in der Reihenfolge, in der du sie nennst.`,
+  'The city in {area} leaves {n} tokens: your stock goes to the cities in the order you name them.': ({
+    area,
+    n,
+  }) =>
+    `Die Stadt in ${area} lässt ${count(n, 'Spielstein', 'Spielsteine')} zurück: Dein Vorrat geht an die Städte in der Reihenfolge, in der du sie nennst.`,
   '{n} cities for each step, up to {m} steps.': ({ n, m }) =>
     `Wähle ${cities(n)} für jeden Schritt, für höchstens ${count(m, 'Schritt', 'Schritte')}.`,
   'Only own cities can be named.': 'Nur eigene Städte stehen zur Wahl.',
@@ -98,9 +109,11 @@ export const units = sentences({
   'You cannot name yourself.': 'Dich selbst kannst du nicht benennen.',
   'This nation is none of those to choose from.': 'Diese Nation steht hier nicht zur Wahl.',
   'This nation cannot be ordered to lose anything.': 'Dieser Nation kannst du keine Verluste befehlen.',
-  '{nation} loses {n} at most.': ({ nation, n }) => `${nation} verliert höchstens ${points(n)}.`,
-  'Others lose {n} together at most.': ({ n }) => `Die anderen verlieren zusammen höchstens ${points(n)}.`,
-  'Others lose {n} together.': ({ n }) => `Die anderen müssen zusammen ${points(n)} verlieren.`,
+  '{nation} loses {n} at most.': ({ nation, n }) => `${nation} verliert höchstens ${n}.`,
+  '{nation} loses {n} at most, as its advances have it.': ({ nation, n }) =>
+    `${nation} verliert höchstens ${n}: Mehr lassen die eigenen Errungenschaften nicht zu.`,
+  'Others lose {n} together at most.': ({ n }) => `Die anderen verlieren zusammen höchstens ${n}.`,
+  'Others lose {n} together.': ({ n }) => `Die anderen müssen zusammen ${n} verlieren.`,
 
   'Pick units worth {n} points.': ({ n }) => `Nimm Einheiten im Wert von ${count(n, 'Punkt', 'Punkten')}.`,
   'Pick units worth no more than {n} points.': ({ n }) =>
@@ -123,7 +136,7 @@ export const units = sentences({
 
   'There is no card to take from pirates.': 'Von Piraten ist keine Karte zu holen.',
   'The defender holds no card.': 'Der Verteidiger hat keine Karte.',
-  'At most {n} tokens of your stock become treasury.': ({ n }) =>
+  'Turn at most {n} tokens of your stock into treasury.': ({ n }) =>
     n === 0
       ? 'Aus deinem Vorrat wird hier kein Schatz.'
       : `Aus deinem Vorrat ${n === 1 ? 'wird' : 'werden'} höchstens ${tokens(n)} zu Schatz.`,
