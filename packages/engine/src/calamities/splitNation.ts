@@ -1,6 +1,5 @@
 import { adjacent, neighbours } from '../board/adjacency.ts';
 import { annexTokens } from '../board/cities.ts';
-import { tokensIn } from '../board/damage.ts';
 import { nation, nations, unitPoints } from '../board/queries.ts';
 import { barbarianStock, forcePoints } from '../board/supply.ts';
 import type { Play } from '../kernel/play.ts';
@@ -9,7 +8,7 @@ import { BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
 import { annexCities } from './cities.ts';
 import { type Copy, calamityOf, citePart, copyOf, number, twistSum } from './common.ts';
 import { unitsWithin } from './damage.ts';
-import { minus, plus, pointsOf, type Units } from './secession/units.ts';
+import { minus, plus, pointsOf, replaced, type Units } from './secession/units.ts';
 
 type War = Copy & {
   /** Who gains the other faction, and who decides for them. */
@@ -118,15 +117,14 @@ function part(play: Play, { tokens, cities }: Units, stock: { tokens: number; ci
   return some;
 }
 
-/** The rival replaces what the stock allows, of choice where it is short. */
+/** The rival replaces what the stock allows, of choice where that leaves one. */
 function annex(play: Play, frame: Frame): void {
   const { victim, calamity: purpose, rival, leaving } = warOf(frame);
   frame.at = REST;
   if (rival === BARBARIANS) return;
-  const { stock } = nation(play, rival);
-  const enough = stock.tokens >= tokensIn(leaving.tokens) && stock.cities >= leaving.cities.length;
-  if (enough) take(play, frame, rival, leaving);
-  else if (stock.tokens > 0 || stock.cities > 0) {
+  const units = replaced(leaving, nation(play, rival).stock);
+  if (units) take(play, frame, rival, units);
+  else {
     const cite = citePart(calamityOf(play, frame), 'side');
     play.ask({ kind: 'annexUnits', owner: rival, ask: { purpose, of: victim, ...leaving }, cite });
   }

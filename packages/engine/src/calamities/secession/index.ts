@@ -9,7 +9,7 @@ import { annexCities } from '../cities.ts';
 import { calamityOf, citePart, copyOf, number, twist, twistSum } from '../common.ts';
 import { eligible, eliminated, replaces, richest } from './leaders.ts';
 import { bystanders, dueLosses, involve, nextLoss, takeLoss } from './losses.ts';
-import { minus, none, plus, pointsOf, type Units } from './units.ts';
+import { minus, none, plus, pointsOf, replaced, type Units } from './units.ts';
 import { allOf, leader, pick, warOf } from './war.ts';
 
 const [START, OWN, RIVALS, SIDES, WIDEN, LOSSES, ANNEX] = [0, 1, 2, 3, 4, 5, 6];
@@ -156,8 +156,8 @@ function annex(play: Play, frame: Frame): boolean {
   }
   delete war.heir;
   asked.push(to);
-  const { stock } = nation(play, to);
-  if (stock.tokens >= n && stock.cities >= m) take(play, frame, to, leaving);
+  const units = replaced(leaving, nation(play, to).stock);
+  if (units) take(play, frame, to, units);
   else {
     const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };
     play.ask({ kind: 'annexUnits', owner: to, ask, cite: citePart(calamityOf(play, frame), 'annexed') });

@@ -16,7 +16,7 @@ export function barred(d: Draft, area: AreaId, n: number): Violation | undefined
     const city = p.open.nations[nation]!.cities.includes(area);
     if (city && closed && (p.rules.numbers['closedAlways'] || caused(d, area, n, attacks(nation))))
       return closedCity(p, nation, area);
-    if (peace && caused(d, area, n, disturbs(nation, city)))
+    if (peace && caused(d, area, n, disturbs(nation, city)) && !attackedBy(d, nation, area))
       return refuse(
         'peace',
         citeGrant(p, nation, 'peace'),
@@ -40,6 +40,10 @@ type Clash = (d: Draft, area: AreaId, n: number) => boolean;
 function caused(d: Draft, area: AreaId, n: number, clash: Clash): boolean {
   return clash(d, area, n) && (d.p.rules.numbers['bansJoining'] === 1 || !clash(d, area, 0));
 }
+
+/** Whether tokens of the mover stand where they are attacked by that very nation. */
+const attackedBy = (d: Draft, nation: NationId, area: AreaId): boolean =>
+  d.p.open.begun?.[area] === nation && (d.start.tokens[area] ?? 0) > 0;
 
 /** Tokens attack the city there: any of them, or where bans forbid attacks alone those strong enough. */
 const attacks =

@@ -12,6 +12,8 @@ export const units = sentences({
   'No city is left in stock.': 'Du hast keine Stadt mehr im Vorrat.',
   'So much of the city cannot be paid from treasury.':
     'So viel von der Stadt lässt sich nicht aus dem Schatz zahlen.',
+  'Treasury helps to pay for one city a turn.': 'Der Schatz hilft nur bei einer Stadt je Runde.',
+  'Neighbouring areas help one city a turn.': 'Nachbargebiete helfen nur bei einer Stadt je Runde.',
   'So many tokens cannot come from neighbouring areas.':
     'So viele Spielsteine dürfen nicht aus Nachbargebieten kommen.',
   'Tokens come from own land neighbours.': 'Zuziehen können nur eigene Spielsteine, die über Land angrenzen.',
