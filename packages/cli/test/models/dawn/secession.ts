@@ -117,10 +117,14 @@ function* civilWar(board: Board, victim: string): Model {
     const stock = board.stock(rival);
     const tokens = Math.min(stock.tokens, sum(leaving.tokens));
     const cities = Math.min(stock.cities, leaving.cities.length);
-    const enough = tokens === sum(leaving.tokens) && cities === leaving.cities.length;
+    const areas = Object.keys(leaving.tokens);
+    const some = tokens > 0 && tokens < sum(leaving.tokens);
     let taken = none();
-    if (enough) taken = leaving;
-    else if (stock.tokens + stock.cities > 0)
+    // Asked only where there is a choice.
+    if (!(some && areas.length > 1) && (cities === 0 || cities === leaving.cities.length)) {
+      if (tokens > 0) taken.tokens = some ? { [areas[0]!]: tokens } : leaving.tokens;
+      if (cities > 0) taken.cities = leaving.cities;
+    } else
       taken = (yield* alone({
         owner: rival,
         kind: 'annexUnits',
