@@ -99,7 +99,7 @@ function walk(d: Draft, { n, from, via, to, hired }: OrderOf<'walk'>): Violation
   const left = d.p.rules.map.find(from) ? (hired ? freeHired(d, from) : free(d, from)) : 0;
   if (n > left) {
     if (!hired && left + (d.moved.get(from) ?? 0) >= n)
-      return value(d.p, d.who, 'landMoves') < 2
+      return value(d.p, d.who, 'landMoves') < 2 || d.landed.includes(from)
         ? refuse('moved', cite('walk'), `Tokens in ${from} have moved already; ${left} may still move.`)
         : refuse(
             'moved',
