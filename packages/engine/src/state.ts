@@ -113,6 +113,8 @@ export interface Open {
   seats: Record<SeatId, NationId>;
   /** Cities built this turn. */
   built: AreaId[];
+  /** Who was the first to bring tokens into conflict in an area while nations move, where that makes a difference. */
+  begun?: Record<AreaId, NationId>;
   /** Defenders who have waited for an attack of their own this turn. */
   waited?: NationId[];
   /** Areas where attackers of a city have failed in the conflict phase under way, and stay. */

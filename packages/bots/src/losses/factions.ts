@@ -185,7 +185,6 @@ export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>)
     left -= n;
   }
   for (const area of cities.length > 0 ? cities : Object.keys(counts)) mind.say('bestPrize', { area });
-  if (cities.length === 0 && left === stock.tokens) mind.say('bringsNothing');
   return { tokens: counts, cities };
 }
 

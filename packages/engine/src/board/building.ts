@@ -18,8 +18,9 @@ export interface Means {
   built: AreaId[];
   /** Whether the treasury may still pay for part of a city this turn. */
   treasuryCity: boolean;
-  /** Tokens that neighbours may still lend to one wilderness city. */
+  /** Tokens that neighbours may still lend to a wilderness city, and whether to more than one of them. */
   neighbourTokens: number;
+  lendAgain: boolean;
 }
 
 export function meansOf(p: Position, who: NationId): Means {
@@ -32,6 +33,7 @@ export function meansOf(p: Position, who: NationId): Means {
     built: [],
     treasuryCity: grants(p, who, 'treasuryCity'),
     neighbourTokens: value(p, who, 'neighbourTokens'),
+    lendAgain: p.rules.numbers['lendAgain'] === 1,
   };
 }
 
@@ -149,7 +151,7 @@ export function spend(means: Means, building: Building): void {
   means.cities -= 1;
   means.built.push(area);
   if (treasury > 0) means.treasuryCity = false;
-  if (lent(building) > 0) means.neighbourTokens = 0;
+  if (lent(building) > 0 && !means.lendAgain) means.neighbourTokens = 0;
 }
 
 /** A building that takes as little help as it can: neighbours first, then treasury. */

@@ -15,7 +15,7 @@ const SHAKEN = 4;
 const ENDING = 5;
 const OVER = 6;
 
-/** Where each nation was struck. */
+/** For those who were struck, where that was: all that a volcano touches. */
 type Struck = Record<NationId, AreaId[]>;
 
 /** Volcanoes at a city of `who`, of these the ones that hit most of its unit points; or all those at its units. */
@@ -38,9 +38,8 @@ function touchedBy(play: Play, volcano: string): AreaId[] {
   return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
 }
 
-function strike(frame: Frame, who: NationId, area: AreaId): void {
-  const struck = (frame.locals['struck'] ?? {}) as Struck;
-  frame.locals['struck'] = { ...struck, [who]: [...(struck[who] ?? []), area] };
+function strike(frame: Frame, who: NationId, areas: readonly AreaId[]): void {
+  frame.locals['struck'] = { ...(frame.locals['struck'] as Struck | undefined), [who]: [...areas] };
 }
 
 /** Advances may have those who were struck lose more, from areas next to where that was. */
@@ -64,14 +63,15 @@ function spread(play: Play, frame: Frame): void {
 /** Nothing of any player's units is left there; barbarians and pirates hold out. */
 function erupt(play: Play, frame: Frame, volcano: string): void {
   const calamity = calamityOf(play, frame);
-  for (const area of touchedBy(play, volcano))
+  const touched = touchedBy(play, volcano);
+  for (const area of touched)
     for (const who of nations(play)) {
       const lost = tokens(play, who, area);
       const city = hasCity(play, who, area);
       if (lost === 0 && !city) continue;
       remove(play, who, area, lost);
       if (city) raze(play, who, area);
-      strike(frame, who, area);
+      strike(frame, who, touched);
       play.emit('unitsDestroyed', citePart(calamity, 'eruption'), { nation: who, area, tokens: lost, city });
     }
 }
@@ -139,8 +139,8 @@ function shake(play: Play, frame: Frame): void {
   if (!reduced) destroyCities(play, victim, [city], citePart(calamity, 'earthquake'));
   const shaken: [NationId, AreaId, string][] = reduced ? [[victim, city, reduced]] : [];
   if (beside !== undefined) shaken.push([cityOwner(play, beside)!, beside, citePart(calamity, 'beside')]);
-  strike(frame, victim, city);
-  if (beside !== undefined) strike(frame, cityOwner(play, beside)!, beside);
+  strike(frame, victim, [city]);
+  if (beside !== undefined) strike(frame, cityOwner(play, beside)!, [beside]);
   play.askAll(
     shaken.flatMap(
       ([owner, area, cite]) => reduction(play, owner, { purpose, among: [area], count: 1 }, cite) ?? [],

@@ -7,6 +7,10 @@ import { citePart, modified, number } from './common.ts';
 import { type Hit, lossStep, measure } from './losses.ts';
 import { sufferDiscard } from './ownCards.ts';
 
+/** What goes to who drew the calamity stays where that is its victim, unless the card was never traded. */
+const robsItself = ({ nation: who, drawer, traded }: Hit, calamity: Calamity): boolean =>
+  calamity.with['toDrawer'] === true && drawer === who && traded === true;
+
 /** The cards go back, or to who drew the calamity where the row says so and that is somebody else. */
 function surrender(play: Play, hit: Hit, calamity: Calamity, taken: Answer<'discardCards'>): void {
   const { nation: who, drawer } = hit;
@@ -26,6 +30,10 @@ export const loseCards = lossStep('loseCards', {
   next(play, hit, calamity) {
     if (hit.at++ > 0) return undefined;
     const who = hit.nation;
+    if (robsItself(hit, calamity)) {
+      play.emit('calamityCancelled', calamity.cite, { nation: who, calamity: calamity.id });
+      return undefined;
+    }
     const held = commodities(play.rules, play.own(who).hand);
     const each = number(calamity, 'facePerCity');
     const byFace = calamity.with['face'] !== undefined || each > 0;

@@ -20,8 +20,9 @@ export type Hit = {
   plain?: true;
   /** Points that cards shown have saved, or what else the procedure counts. */
   saved?: number;
-  /** Who drew the card, where that matters. */
+  /** Who drew the card, where that matters, and whether it has been traded since. */
   drawer?: NationId;
+  traded?: true;
   /** What the victim has picked so far. */
   picked?: string[];
   /** Program counter of the procedure. */

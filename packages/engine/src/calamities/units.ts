@@ -27,6 +27,20 @@ export function plus(a: Units, b: Units): Units {
   return { tokens, cities: [...a.cities, ...b.cities] };
 }
 
+/** What a stock replaces of these units, where that is no choice. */
+export function replaced(
+  units: Units,
+  stock: { readonly tokens: number; readonly cities: number },
+): Units | undefined {
+  const areas = Object.keys(units.tokens);
+  const n = Math.min(stock.tokens, tokensIn(units.tokens));
+  const m = Math.min(stock.cities, units.cities.length);
+  const someTokens = n > 0 && n < tokensIn(units.tokens);
+  if ((someTokens && areas.length > 1) || (m > 0 && m < units.cities.length)) return undefined;
+  const tokens = someTokens ? { [areas[0]!]: n } : n > 0 ? units.tokens : {};
+  return { tokens, cities: m > 0 ? units.cities : [] };
+}
+
 export const areasOf = ({ tokens, cities }: Units): AreaId[] => [
   ...new Set([...Object.keys(tokens), ...cities]),
 ];

@@ -47,7 +47,11 @@ export const annexUnits: DecisionSpec<'annexUnits'> = {
       );
     return undefined;
   },
-  choices: (sight, d) => ({ ...due(sight, d), among: { tokens: d.ask.tokens, cities: d.ask.cities } }),
+  choices(sight, d) {
+    const { tokens, cities } = due(sight, d);
+    const among = { tokens: tokens > 0 ? d.ask.tokens : {}, cities: cities > 0 ? d.ask.cities : [] };
+    return { tokens, cities, among };
+  },
   sample: (sight, d, rng) => ({
     tokens: spread(d, shuffle(rng, Object.keys(d.ask.tokens).sort()), due(sight, d).tokens),
     cities: pickSome(rng, d.ask.cities, due(sight, d).cities),

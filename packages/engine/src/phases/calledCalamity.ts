@@ -163,13 +163,14 @@ function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
     play.push(calamity.run, locals);
     return;
   }
-  const hits = copies.flatMap(({ card, victim, secondary, ordered, tertiary, drawer }): Hit[] => [
+  const hits = copies.flatMap(({ card, victim, secondary, ordered, tertiary, drawer, trader }): Hit[] => [
     {
       nation: victim,
       calamity: calamity.id,
       as: 'primary',
       at: 0,
       ...(drawer !== undefined && { drawer }),
+      ...(trader !== undefined && { traded: true as const }),
       ...(foreignCard(play, { card, victim }) && { foreign: true }),
     },
     ...secondary.map((who): Hit => ({ nation: who, calamity: calamity.id, as: 'secondary', at: 0 })),

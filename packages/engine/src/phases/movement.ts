@@ -5,7 +5,7 @@ import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import { shipCost, value } from '../ruleset/effects.ts';
-import type { Frame, Json, NationId } from '../state.ts';
+import type { AreaId, Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
 import { bind } from './movement/early.ts';
 import { decay, performAll } from './movement/orders.ts';
@@ -55,13 +55,24 @@ function narrate(play: Play, who: NationId, orders: readonly Order[]): void {
   }
 }
 
+/** Areas in conflict that own tokens have entered. To be asked before the board changes: it counts from where the turn began. */
+function contested(draft: Draft): AreaId[] {
+  const entered = [...draft.moved.keys()].filter((area) => draft.moved.get(area));
+  return draft.p.rules.map.sorted(entered.filter((area) => conflictWith(draft, area, 0)));
+}
+
+/** Where fights may not be joined, who began them is remembered until all have moved. */
+function remember(play: Play, who: NationId, conflicts: readonly AreaId[]): void {
+  if (!play.rules.numbers['bansJoining'] || conflicts.length === 0) return;
+  play.open.begun = { ...Object.fromEntries(conflicts.map((area) => [area, who])), ...play.open.begun };
+}
+
 function declare(play: Play, draft: Draft): void {
   const { who } = draft;
-  const { map, cite } = play.rules;
+  const { cite } = play.rules;
   const shipsLost = decay(draft);
-  // Before the board changes: the draft counts from where the turn began.
-  const entered = [...draft.moved.keys()].filter((area) => draft.moved.get(area));
-  const conflicts = map.sorted(entered.filter((area) => conflictWith(draft, area, 0)));
+  const conflicts = contested(draft);
+  remember(play, who, conflicts);
   settle(play, who, outcome(draft));
   if (draft.landed.length > 0 && value(play, who, 'fireTokens') > 0)
     play.open.landed = { ...play.open.landed, [who]: [...new Set(draft.landed)] };
@@ -129,7 +140,10 @@ const moving = (id: string, part: Part = {}): Step => ({
     }
     while (ended(frame).includes(order[frame.at]!)) frame.at++;
     const who = order[frame.at];
-    if (who === undefined) return 'done';
+    if (who === undefined) {
+      delete play.open.begun;
+      return 'done';
+    }
     const begun = takeEarly(play, who, part);
     play.close('fileOrders', who);
     play.emit('movementTurn', play.rules.cite('move'), { nation: who });
@@ -161,6 +175,8 @@ const moving = (id: string, part: Part = {}): Step => ({
       const done = ask.early
         ? bind(play, by, start!, { ...ask, done: kept }, fresh)
         : { done: [...kept, ...fresh], ...(ask.bound && { bound: ask.bound }) };
+      // Ahead of turn an order that causes conflict stays.
+      if (ask.early) remember(play, by, contested(draft));
       settle(play, by, outcome(draft));
       if (answer.do === 'undo') play.emit('movesTakenBack', cite('undo'), { nation: by, kept: kept.length });
       const again = { ...done, ...part, ...(done.done.length > 0 && { start: start! }) };

@@ -18,8 +18,28 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'DH 30.11.2',
-        en: 'Whoever may not attack a holder of Cultural Ascendancy may not join a fight against one either.',
-        de: 'Wer einen Besitzer der Kulturellen Blüte nicht angreifen darf, darf auch keinem Kampf gegen ihn beitreten.',
+        en: 'Whoever may not attack a holder of Cultural Ascendancy may not join a fight against one either, unless attacked there by that holder.',
+        de: 'Wer einen Besitzer der Kulturellen Blüte nicht angreifen darf, darf auch keinem Kampf gegen ihn beitreten, außer er wird dort von ihm angegriffen.',
+      },
+      {
+        cite: 'DH 19.1.5',
+        en: 'Urbanism helps with every city off the city sites, not with one a turn.',
+        de: 'Stadtplanung hilft bei jeder Stadt abseits der Bauplätze, nicht nur bei einer im Zug.',
+      },
+      {
+        cite: 'DH 18.5.2',
+        en: 'Attackers of a city who all fall draw no card and pillage nothing.',
+        de: 'Angreifer einer Stadt, die alle fallen, ziehen keine Karte und plündern nichts.',
+      },
+      {
+        cite: 'DH 29.2.1.1',
+        en: 'At a border volcano the points of Urbanism come from areas next to either side.',
+        de: 'An einem Grenzvulkan kommen die Punkte der Stadtplanung aus Gebieten neben beiden Seiten.',
+      },
+      {
+        cite: 'DH 29.5.2.1',
+        en: 'Hordes and Banditry that came back by trade count as traded; barbarians who come into leaderless land bring their leader.',
+        de: 'Horden und Räuberei, die durch Handel zurückkamen, gelten als gehandelt; Barbaren bringen ihren Führer in führerloses Land mit.',
       },
       {
         cite: 'DH 29.1.3',

@@ -1,6 +1,7 @@
 import type { GameState, Json } from '@ochre/engine';
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
 import { expect } from 'vitest';
+import { forced } from '../taking.ts';
 import type { Model, Position } from './against.ts';
 
 // CX 29.42: a nation falls into two factions. One board, one set of stacks, so that nobody is too far away.
@@ -240,9 +241,9 @@ class War {
         return;
       }
       done.push(to);
-      let part = leaving;
       const [tokens, cities] = [this.stockTokens(to), this.stockCities(to)];
-      if (tokens < n || cities < m) {
+      let part = forced(leaving, { tokens, cities });
+      if (!part) {
         const ask = { of: VICTIM, tokens: leaving.tokens, cities: leaving.cities };
         const said = yield [{ owner: to, kind: 'annexUnits', ask }];
         part = said[to] as unknown as Units;

@@ -1,9 +1,10 @@
 import { type Json, pick, type Rng } from '@ochre/engine';
 import { alone, type Model, type Position } from '../against.ts';
-import { type Board, randomBoard, seen, sum } from './board.ts';
+import { contested } from './battle.ts';
+import { add, type Board, chance, randomBoard, seen, sum } from './board.ts';
 
 // DH 17.1.7, 17.1.8, 30.11.2, 30.15.2: whose cities and counters may not be attacked. Each people in its turn tries to
-// walk everywhere, and stays.
+// walk everywhere, and then stays or takes one of its ways.
 
 interface Walk {
   n: number;
@@ -21,7 +22,10 @@ function mayFight(board: Board, who: string, other: string): boolean {
   return !bound || board.has(who, 'cultural-ascendancy') || board.has(who, 'advanced-military');
 }
 
-function allowed(board: Board, who: string, { n, from, to }: Walk): boolean {
+/** Who first brought counters into a fight this turn, by area. */
+type Begun = Record<string, string>;
+
+function allowed(board: Board, begun: Begun, who: string, { n, from, to }: Walk): boolean {
   if (n > board.tokens(who, from) || !board.lands[from]!.land.includes(to) || !board.inPlay(to)) return false;
   const city = board.city(to);
   if (city === who) return true;
@@ -33,15 +37,20 @@ function allowed(board: Board, who: string, { n, from, to }: Walk): boolean {
   // Beside a city of another everybody fights, elsewhere those above the limit.
   const crowd = sum(Object.fromEntries(board.present(to).map((id) => [id, board.tokens(id, to)]))) + n;
   const fought = city !== undefined || crowd > board.lands[to]!.limit;
+  // Whom the other itself attacks may bring more.
+  const attacked = (id: string): boolean => begun[to] === id && board.tokens(who, to) > 0;
   return (
     !fought ||
-    board.peoples.every(({ id }) => id === who || !board.tokens(id, to) || mayFight(board, who, id))
+    board.peoples.every(
+      ({ id }) => id === who || !board.tokens(id, to) || mayFight(board, who, id) || attacked(id),
+    )
   );
 }
 
 const end = (walk?: Walk): Json => ({ do: 'end', orders: walk ? [{ do: 'walk', ...walk }] : [] });
 
 function* turns(board: Board, rng: Rng): Model {
+  const begun: Begun = {};
   const late = (id: string): number => Number(board.has(id, 'military'));
   const order = [...board.peoples].sort((a, b) => late(a.id) - late(b.id) || sum(b.tokens) - sum(a.tokens));
   for (const { id: owner, tokens, ships } of order) {
@@ -52,18 +61,24 @@ function* turns(board: Board, rng: Rng): Model {
       const from = pick(rng, some);
       return { n: 1 + rng.int(tokens[from]! + 1), from, to: pick(rng, board.areas) };
     });
+    const legal = walks.filter((walk) => allowed(board, begun, owner, walk));
+    const taken = chance(rng, 3) ? undefined : legal[0];
     const told = new Map(walks.map((walk) => [JSON.stringify(end(walk)), walk]));
     yield* alone({
       owner,
       kind: 'move',
       ask: {},
-      answer: end(),
+      answer: end(taken),
       candidates: [...told.values()].map(end),
       legal: (said) => {
         const walk = told.get(JSON.stringify(said));
-        return walk === undefined || allowed(board, owner, walk);
+        return walk === undefined || allowed(board, begun, owner, walk);
       },
     });
+    if (!taken) continue;
+    add(tokens, taken.from, -taken.n);
+    add(tokens, taken.to, taken.n);
+    if (contested(board, taken.to)) begun[taken.to] ??= owner;
   }
 }
 

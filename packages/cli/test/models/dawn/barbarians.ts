@@ -20,6 +20,7 @@ const SHIP_MOVES = 4;
 interface Horde {
   victim: string;
   drawer: string;
+  traded: boolean;
 }
 
 class Turn {
@@ -39,6 +40,11 @@ class Turn {
     return this.leaders[this.board.block(area)];
   }
 
+  /** Those who come into land without a leader bring theirs: DH 29.5.2.1, 29.5.2.10. */
+  bring(leader: string, to: string): void {
+    this.leaders[this.board.block(to)] ??= leader;
+  }
+
   /** Of these areas those with a leader, East before West. */
   led(areas: readonly string[]): string[] {
     const there = this.board.areas.filter((area) => areas.includes(area) && this.leader(area));
@@ -50,8 +56,8 @@ class Turn {
     const { board } = this;
     const fewest = Math.min(...board.peoples.map((p) => p.cities.length));
     const poorest = board.peoples.find((p) => p.cities.length === fewest)!.id;
-    for (const { victim, drawer } of this.hordes)
-      this.leaders[board.of(victim).block] = drawer === victim ? poorest : drawer;
+    for (const { victim, drawer, traded } of this.hordes)
+      this.leaders[board.of(victim).block] = traded ? drawer : poorest;
     for (const [area, n] of Object.entries(board.wild.tokens)) if (!this.leader(area)) this.resting[area] = n;
   }
 
@@ -100,6 +106,7 @@ class Turn {
       if (said === 'none') continue;
       add(ships, from, -1);
       add(ships, said as string, 1);
+      this.bring(this.leader(from)!, said as string);
     }
   }
 
@@ -117,12 +124,14 @@ class Turn {
     for (const [area, n] of Object.entries(to)) {
       add(this.board.wild.tokens, from, -n);
       add(this.board.wild.tokens, area, n);
+      this.bring(this.leader(from)!, area);
     }
   }
 
   *march(): Model {
     const { tokens } = this.board.wild;
-    const force = this.led(Object.keys(tokens)).map((area): [string, number] => [area, tokens[area]!]);
+    const moving = Object.keys(tokens).filter((area) => !this.resting[area]);
+    const force = this.led(moving).map((area): [string, number] => [area, tokens[area]!]);
     for (const [from, budget] of force) {
       const ways = this.ways(from);
       if (ways.length === 0) continue;
@@ -152,6 +161,7 @@ class Turn {
     const more = ['politics', 'provincial-empire'].filter((card) => board.has(victim, card)).length;
     const n = 15 + 5 * more - (board.has(victim, 'monarchy') ? 5 : 0);
     add(board.wild.tokens, area, Math.min(n, board.wildStock(board.block(area), 'tokens')));
+    this.bring(owner, area);
   }
 
   excess(area: string): number {
@@ -198,7 +208,7 @@ class Turn {
     else {
       const room = Object.fromEntries(ways.map((area) => [area, n]));
       const to = yield* alone({
-        owner: this.leader(from) ?? Object.values(this.leaders)[0]!,
+        owner: this.leader(from)!,
         kind: 'placeTokens',
         ask: { purpose: 'barbarians.moveOn', from, budget: n, room },
         legal: (said) => sum(said as Counts) === n,
@@ -237,12 +247,19 @@ export function barbarians(rng: Rng): Position {
   for (const block of board.blocks) if (chance(rng, 2)) leaders[block] = pick(rng, ids);
   const cards = twoBlocks ? ['barbarian-hordes:east', 'barbarian-hordes:west'] : ['barbarian-hordes'];
   const drawnBy: Record<string, string> = {};
+  const tradedBy: Record<string, string> = {};
   const hordes: Horde[] = [];
   for (const card of cards.filter(() => chance(rng, 2))) {
     const victim = pick(rng, ids);
     board.of(victim).hand.push(card);
     drawnBy[card] = pick(rng, ids);
-    hordes.push({ victim, drawer: drawnBy[card] });
+    const traded = drawnBy[card] !== victim || chance(rng, 2);
+    if (traded)
+      tradedBy[card] = pick(
+        rng,
+        ids.filter((id) => id !== victim),
+      );
+    hordes.push({ victim, drawer: drawnBy[card], traded });
   }
   hordes.sort((a, b) => ids.indexOf(a.victim) - ids.indexOf(b.victim));
   return {
@@ -251,9 +268,10 @@ export function barbarians(rng: Rng): Position {
       phase: 'barbarianTurn',
       open: { controllers: { ...leaders } },
       hidden: { drawnBy },
+      tradedBy,
     },
     model: () => new Turn(board, leaders, hordes).play(),
-    outcome: () => board.outcome(),
-    seen,
+    outcome: () => [board.outcome(), leaders],
+    seen: (state) => [seen(state), state.open.controllers ?? {}],
   };
 }

@@ -103,18 +103,16 @@ function* eruption(call: Call): Model {
     (area) => volcanoAt(area) && (board.tokens(victim, area) || board.city(area) === victim),
   );
   const struck: Record<string, string[]> = {};
-  const strike = (id: string, area: string): void => {
-    struck[id] = [...(struck[id] ?? []), area];
-  };
   if (beside.length > 0) {
     const among = [...new Set(beside.map((area) => volcanoAt(area)!))];
     const volcano = yield* solo(oneOf(victim, 'volcanic-eruption-earthquake.volcano', among));
-    for (const area of board.areas.filter((a) => volcanoAt(a) === volcano))
+    const touched = board.areas.filter((a) => volcanoAt(a) === volcano);
+    for (const area of touched)
       for (const p of board.peoples) {
         if (!p.tokens[area] && board.city(area) !== p.id) continue;
         delete p.tokens[area];
         board.raze(p.id, area);
-        strike(p.id, area);
+        struck[p.id] = touched;
       }
   } else {
     const own = board.of(victim).cities;
@@ -128,9 +126,9 @@ function* eruption(call: Call): Model {
       near.length > 0 ? yield* solo(oneOf(victim, 'volcanic-eruption-earthquake.beside', near)) : undefined;
     if (board.has(victim, 'engineering')) board.reduce(victim, city);
     else board.raze(victim, city);
-    strike(victim, city);
+    struck[victim] = [city];
     if (second !== undefined) {
-      strike(board.city(second)!, second);
+      struck[board.city(second)!] = [second];
       board.reduce(board.city(second)!, second);
     }
   }
@@ -346,7 +344,9 @@ function* corruption({ board, rng, victim }: Call): Model {
   yield* solo(faceLoss(board, rng, victim, amount, () => {}));
 }
 
-function* banditry({ board, rng, victim, drawer }: Call): Model {
+function* banditry({ board, rng, victim, drawer, trader }: Call): Model {
+  // Traded away and back it robs its victim for itself: DH 29.9.3.2.
+  if (drawer === victim && trader !== undefined) return;
   const amount = modified(board, victim, board.of(victim).cities.length, { theology: -5, law: -5 });
   const rob = (cards: string[]): void => {
     if (drawer !== victim) board.of(drawer).hand.push(...cards);
@@ -529,13 +529,13 @@ const calamity =
     const victim = pick(rng, ids);
     // What cannot be traded strikes who drew it.
     const drawer = phase === 'fixedCalamities' || chance(rng, 3) ? victim : pick(rng, ids);
-    const trader =
-      drawer === victim
-        ? undefined
-        : pick(
-            rng,
-            ids.filter((id) => id !== victim),
-          );
+    const kept = drawer === victim && (phase === 'fixedCalamities' || chance(rng, 2));
+    const trader = kept
+      ? undefined
+      : pick(
+          rng,
+          ids.filter((id) => id !== victim),
+        );
     const card = cardOf(name);
     const start = board.scenario();
     start.nations![victim]!.hand = [...board.of(victim).hand, card];

@@ -45,7 +45,8 @@ function* conflicts(board: Board): Model {
     if (owner === undefined) continue;
     const attacker = board.present(area).find((id) => id !== owner);
     if (attacker === undefined) continue;
-    if (yield* assault(board, area, attacker)) yield* pillage(board, attacker, owner);
+    const fell = yield* assault(board, area, attacker);
+    if (fell && board.tokens(attacker, area) > 0) yield* pillage(board, attacker, owner);
   }
 }
 

@@ -1,5 +1,6 @@
 import { pick, type Rng } from '@ochre/engine';
 import { alone, type Model, type Position } from '../against.ts';
+import { forced } from '../taking.ts';
 import {
   add,
   type Board,
@@ -117,11 +118,9 @@ function* civilWar(board: Board, victim: string): Model {
     const stock = board.stock(rival);
     const tokens = Math.min(stock.tokens, sum(leaving.tokens));
     const cities = Math.min(stock.cities, leaving.cities.length);
-    const enough = tokens === sum(leaving.tokens) && cities === leaving.cities.length;
-    let taken = none();
-    if (enough) taken = leaving;
-    else if (stock.tokens + stock.cities > 0)
-      taken = (yield* alone({
+    const taken =
+      forced(leaving, stock) ??
+      ((yield* alone({
         owner: rival,
         kind: 'annexUnits',
         ask: { of: victim, tokens: leaving.tokens, cities: leaving.cities },
@@ -129,7 +128,7 @@ function* civilWar(board: Board, victim: string): Model {
           const some = said as unknown as Units;
           return sum(some.tokens) === tokens && some.cities.length === cities;
         },
-      })) as unknown as Units;
+      })) as unknown as Units);
     goOver(board, victim, rival, taken);
     leaving = without(leaving, taken);
   }

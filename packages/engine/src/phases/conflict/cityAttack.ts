@@ -55,6 +55,10 @@ function fall(play: Play, { area, attacker, defender }: Attack): void {
   play.push('tokenConflict', missing > 0 ? { area, substitutes: { [defender]: missing } } : { area });
 }
 
+/** Nobody of the attackers is left, and the rules give nothing to the fallen. */
+const emptyHanded = (p: Position, { area, attacker }: Attack): boolean =>
+  p.rules.numbers['survivorsLoot'] === 1 && tokens(p, attacker, area) === 0;
+
 type Loot = { spoilCards: number; plunder: number; piratePlunder?: number };
 
 /** Cards that may be drawn from somebody: where calamities that cannot be traded lie open, they are not among them. */
@@ -77,6 +81,7 @@ function askCard(play: Play, attack: Attack): void {
   if (!pirateCards) return;
   const stacks = play.state.hidden.stacks[nation(play, attacker).block]!;
   const among = stacks.flatMap((pile, i) => (pile.length > 0 ? [String(i + 1)] : []));
+  if (among.length === 0) return;
   const cite = play.rules.cite('pirateSpoils');
   const ask = { purpose: 'pirateStack', among: [...among.reverse(), NO_CARD] };
   play.ask({ kind: 'chooseOne', owner: attacker, ask, cite });
@@ -128,7 +133,7 @@ const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => 
         fall(play, attack);
         return 'again';
       case 2:
-        if (!attack.loot || attacker === BARBARIANS) return 'done';
+        if (!attack.loot || attacker === BARBARIANS || emptyHanded(play, attack)) return 'done';
         askCard(play, attack);
         return 'again';
       case 3:

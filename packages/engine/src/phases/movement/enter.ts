@@ -41,6 +41,10 @@ function caused(d: Draft, area: AreaId, n: number, clash: Clash): boolean {
   return clash(d, area, n) && (d.p.rules.numbers['bansJoining'] === 1 || !clash(d, area, 0));
 }
 
+/** Whether tokens of the mover stand where that very nation attacks them. */
+const attackedBy = (d: Draft, of: NationId, area: AreaId): boolean =>
+  d.p.open.begun?.[area] === of && (d.start.tokens[area] ?? 0) > 0;
+
 /** Tokens attack the city there: any of them, or where bans forbid attacks alone those strong enough. */
 const attacks =
   (of: NationId): Clash =>
@@ -49,13 +53,14 @@ const attacks =
       ? ashore(d, area) + n >= d.p.rules.policies.cityAttack(d.p, d.who, of).need
       : conflictWith(d, area, n);
 
-/** Tokens attack the city there, or fight tokens that do not stand before the mover's own city. */
+/** Tokens attack the city there, or fight tokens that neither stand before the mover's own city nor attack it there. */
 const disturbs =
   (of: NationId, city: boolean): Clash =>
   (d, area, n) =>
     (city && attacks(of)(d, area, n)) ||
     (d.p.open.nations[of]!.tokens[area] !== undefined &&
       others(d, area).city !== d.who &&
+      !attackedBy(d, of, area) &&
       conflictWith(d, area, n));
 
 /** A nation whose units may not be drawn into conflict, or whose cities may not be entered. */

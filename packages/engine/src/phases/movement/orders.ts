@@ -99,7 +99,13 @@ function walk(d: Draft, { n, from, via, to, hired }: OrderOf<'walk'>): Violation
   const left = d.p.rules.map.find(from) ? (hired ? freeHired(d, from) : free(d, from)) : 0;
   if (n > left) {
     if (!hired && left + (d.moved.get(from) ?? 0) >= n)
-      return refuse('moved', cite('walk'), `Tokens in ${from} have moved already; ${left} may still move.`);
+      return value(d.p, d.who, 'landMoves') < 2 || d.landed.includes(from)
+        ? refuse('moved', cite('walk'), `Tokens in ${from} have moved already; ${left} may still move.`)
+        : refuse(
+            'moved',
+            citeValue(d.p, d.who, 'landMoves') ?? cite('walk'),
+            `Tokens in ${from} have moved already; ${left} may still move. Both steps of a road are one order.`,
+          );
     return refuse('tokens', cite('walk'), `There are ${left} tokens to move in ${from}.`);
   }
   if (via !== undefined) {

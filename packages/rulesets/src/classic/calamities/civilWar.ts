@@ -4,7 +4,7 @@ import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, copyOf, number } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { minus, plus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
@@ -138,15 +138,9 @@ function annex(play: Play, frame: Frame): Next {
   const to = able.includes(rival) ? rival : play.rules.policies.beneficiary(play, able);
   if (to === undefined) return 'done';
   asked.push(to);
-  const { stock } = nation(play, to);
-  const tokens = Math.min(stock.tokens, tokensIn(leaving.tokens));
-  const cities = Math.min(stock.cities, leaving.cities.length);
-  const areas = Object.keys(leaving.tokens);
-  const allTokens = tokens === 0 || areas.length === 1 || tokens === tokensIn(leaving.tokens);
-  const allCities = cities === 0 || cities === leaving.cities.length;
-  if (allTokens && allCities) {
-    const some = areas.length === 1 && tokens > 0 ? { [areas[0]!]: tokens } : leaving.tokens;
-    take(play, frame, to, { tokens: tokens === 0 ? {} : some, cities: cities === 0 ? [] : leaving.cities });
+  const units = replaced(leaving, nation(play, to).stock);
+  if (units) {
+    take(play, frame, to, units);
     return 'again';
   }
   const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };

@@ -1,6 +1,5 @@
 import { adjacent, neighbours } from '@ochre/engine/board/adjacency.ts';
 import { annexTokens } from '@ochre/engine/board/cities.ts';
-import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
 import { barbarianStock, forcePoints } from '@ochre/engine/board/supply.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
@@ -13,7 +12,7 @@ import {
   twistSum,
 } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { minus, plus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Next, Step } from '@ochre/engine/kernel/step.ts';
 import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
@@ -125,15 +124,14 @@ function part(play: Play, { tokens, cities }: Units, stock: { tokens: number; ci
   return some;
 }
 
-/** The rival replaces what the stock allows, of choice where it is short. */
+/** The rival replaces what the stock allows, of choice where that leaves one. */
 function annex(play: Play, frame: Frame): void {
   const { victim, calamity: purpose, rival, leaving } = warOf(frame);
   frame.at = REST;
   if (rival === BARBARIANS) return;
-  const { stock } = nation(play, rival);
-  const enough = stock.tokens >= tokensIn(leaving.tokens) && stock.cities >= leaving.cities.length;
-  if (enough) take(play, frame, rival, leaving);
-  else if (stock.tokens > 0 || stock.cities > 0) {
+  const units = replaced(leaving, nation(play, rival).stock);
+  if (units) take(play, frame, rival, units);
+  else {
     const cite = citePart(calamityOf(play, frame), 'side');
     play.ask({ kind: 'annexUnits', owner: rival, ask: { purpose, of: victim, ...leaving }, cite });
   }

@@ -191,7 +191,7 @@ export const calamities: Calamity[] = [
     run: 'barbarianTurn',
     cite: 'DH 29.5.2',
     before: true,
-    cites: { leader: 'DH 29.5.2.1', tokens: 'DH 29.5.2.2', landing: 'DH 29.5.2.5' },
+    cites: { tokens: 'DH 29.5.2.2', landing: 'DH 29.5.2.5' },
     with: { tokens: 15 },
     modifiers: [
       { has: 'politics', add: 5, cite: 'DH 29.5.2.3' },

@@ -98,6 +98,7 @@ export const cites: Record<string, Cite> = {
   minorRevealed: 'DH 24.2.4',
   beneficiaryTrader: 'DH 24.1.2',
   beneficiaryStock: 'DH 29.1.2',
+  barbariansLed: 'DH 29.5.2.1',
   barbariansRaise: 'DH 29.5.2.6',
   barbariansSail: 'DH 29.5.2.8',
   barbariansMarch: 'DH 29.5.2.12',

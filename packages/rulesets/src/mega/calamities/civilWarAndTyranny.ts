@@ -3,13 +3,12 @@ import { nation, unitPoints } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
 import { selections, unitsIn } from '@ochre/engine/calamities/selection.ts';
-import type { Answer, Ask, Counts } from '@ochre/engine/decisions.ts';
+import { minus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
-
-type Units = Answer<'annexUnits'>;
 
 const SELECTED = 1;
 const ANNEXED = 2;
@@ -33,38 +32,23 @@ function unitsOf(play: Play, who: NationId, areas: readonly AreaId[]): Units {
   return units;
 }
 
-const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
-
 /** The annexer replaces what he picked; the rest falls to barbarians and pirates where it stands. */
 function annex(play: Play, frame: Frame, selected: Units, picked: Units): void {
   const { victim, beneficiary } = copyOf(frame);
   const calamity = calamityOf(play, frame);
-  const rest: Units = { tokens: {}, cities: selected.cities.filter((area) => !picked.cities.includes(area)) };
-  for (const [area, n] of Object.entries(selected.tokens)) {
-    const left = n - (picked.tokens[area] ?? 0);
-    if (left > 0) rest.tokens[area] = left;
-  }
   take(play, victim, beneficiary!, picked, citePart(calamity, 'annexed'));
-  take(play, victim, BARBARIANS, rest, citePart(calamity, 'stock'));
+  take(play, victim, BARBARIANS, minus(selected, picked), citePart(calamity, 'stock'));
 }
 
 /** Asks the annexer what to replace where his stock leaves a choice. */
 function pickUnits(play: Play, frame: Frame, selected: Units): void {
   const { victim, beneficiary, calamity: purpose } = copyOf(frame);
-  const { stock } = nation(play, beneficiary!);
-  const tokens = Math.min(stock.tokens, sum(selected.tokens));
-  const cities = Math.min(stock.cities, selected.cities.length);
-  const areas = Object.keys(selected.tokens);
-  const allTokens = tokens === 0 || areas.length === 1 || tokens === sum(selected.tokens);
-  const allCities = cities === 0 || cities === selected.cities.length;
-  if (!allTokens || !allCities) {
+  const picked = replaced(selected, nation(play, beneficiary!).stock);
+  if (picked) annex(play, frame, selected, picked);
+  else {
     const cite = citePart(calamityOf(play, frame), 'stock');
     play.ask({ kind: 'annexUnits', owner: beneficiary!, ask: { purpose, of: victim, ...selected }, cite });
-    return;
   }
-  const picked: Units = { tokens: {}, cities: cities === 0 ? [] : selected.cities };
-  if (tokens > 0) picked.tokens = areas.length === 1 ? { [areas[0]!]: tokens } : selected.tokens;
-  annex(play, frame, selected, picked);
 }
 
 /** Unit points to select: so many, or all but so many; advances regarded. */

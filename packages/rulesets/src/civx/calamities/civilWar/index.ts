@@ -3,7 +3,7 @@ import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, copyOf, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
-import { minus, none, plus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import { minus, none, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
@@ -156,8 +156,8 @@ function annex(play: Play, frame: Frame): boolean {
   }
   delete war.heir;
   asked.push(to);
-  const { stock } = nation(play, to);
-  if (stock.tokens >= n && stock.cities >= m) take(play, frame, to, leaving);
+  const units = replaced(leaving, nation(play, to).stock);
+  if (units) take(play, frame, to, units);
   else {
     const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };
     play.ask({ kind: 'annexUnits', owner: to, ask, cite: citePart(calamityOf(play, frame), 'annexed') });

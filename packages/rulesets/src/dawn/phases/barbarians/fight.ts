@@ -7,11 +7,11 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { type AreaId, BARBARIANS, type Frame } from '@ochre/engine/state.ts';
-import { anyLeader, leaderAt } from './force.ts';
+import { leaderAt, restingOf } from './force.ts';
 import { march, ways } from './march.ts';
 
 type Battles = {
-  /** Those without a leader, by area, which never go on. */
+  /** Those without a leader when the turn began, by area, which never go on. */
   resting: Counts;
   /** Areas that barbarians moved on from this turn, to which none return. */
   left: AreaId[];
@@ -76,9 +76,7 @@ function moveOn(play: Play, b: Battles): boolean {
     const room: Counts = {};
     for (const area of among) room[area] = n;
     const ask = { purpose: 'barbarians.moveOn', budget: n, room, from };
-    // In land without a leader there are only those that came from where there is one.
-    const owner = leaderAt(play, from) ?? anyLeader(play);
-    play.ask({ kind: 'placeTokens', owner, ask, cite });
+    play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });
   }
   return true;
 }
@@ -90,7 +88,7 @@ export const barbariansFight: Step = {
   run(play, frame) {
     const b = battlesOf(frame);
     b.left ??= [];
-    b.resting ??= {};
+    b.resting ??= restingOf(play);
     if (b.attacked !== undefined) {
       occupy(play, b.attacked);
       delete b.attacked;

@@ -1,23 +1,43 @@
 import { blockOf, blocks, controllerOf } from '@ochre/engine/board/supply.ts';
+import type { Counts } from '@ochre/engine/decisions.ts';
+import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
-import type { AreaId, NationId } from '@ochre/engine/state.ts';
+import type { AreaId, BlockId, Json, NationId } from '@ochre/engine/state.ts';
 
 /** Who acts for the barbarians in an area, if anybody leads those of its block. */
 export function leaderAt(p: Position, area: AreaId): NationId | undefined {
   return controllerOf(p, blockOf(p, area));
 }
 
-/** Who acts for some barbarians, where somebody does. */
-export function anyLeader(p: Position): NationId {
-  return blocks(p)
-    .map((block) => controllerOf(p, block))
-    .find((leader) => leader !== undefined)!;
+/** Those without a leader, by area: they neither march nor go on. */
+export function restingOf(p: Position): Counts {
+  const { tokens } = p.open.barbarians;
+  return Object.fromEntries(Object.entries(tokens).filter(([area]) => leaderAt(p, area) === undefined));
 }
 
-/** Of these areas or coasts those where barbarians have a leader, block by block in canonical order. */
-export function led(p: Position, places: Iterable<string>, areaOf: (place: string) => AreaId): string[] {
+export function lead(play: Play, nation: NationId, block: BlockId): void {
+  play.open.controllers = { ...play.open.controllers, [block]: nation };
+  play.emit('barbariansLed', play.rules.cite('barbariansLed'), { nation, block });
+}
+
+/** Barbarians who come into land without a leader bring theirs. */
+export function bringLeader(play: Play, leader: NationId, to: AreaId): void {
+  if (leaderAt(play, to) === undefined) lead(play, leader, blockOf(play, to));
+}
+
+/**
+ * Of these areas or coasts those where barbarians have a leader, block by block in canonical order.
+ * In turns begun by the first version of the rules one block acted after the other: then `only` one is named.
+ */
+export function led(
+  p: Position,
+  places: Iterable<string>,
+  areaOf: (place: string) => AreaId,
+  only?: Json,
+): string[] {
   const all = p.rules.map.sorted(places);
-  return blocks(p).flatMap((block) =>
-    controllerOf(p, block) === undefined ? [] : all.filter((place) => blockOf(p, areaOf(place)) === block),
+  const acting = blocks(p).filter(
+    (block) => controllerOf(p, block) !== undefined && block === (only ?? block),
   );
+  return acting.flatMap((block) => all.filter((place) => blockOf(p, areaOf(place)) === block));
 }

@@ -6,16 +6,20 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import { type AreaId, BARBARIANS, type CalamityId, type Frame, type NationId } from '@ochre/engine/state.ts';
+import { bringLeader } from './force.ts';
 
 type Landing = { victim: NationId; calamity: CalamityId };
 
 const landingOf = (frame: Frame): Landing => frame.locals as Landing;
+
+const leaderOf = (play: Play, victim: NationId): NationId => controllerOf(play, nation(play, victim).block)!;
 
 function arrive(play: Play, victim: NationId, calamity: Calamity, area: AreaId): void {
   const due = modified(play, victim, calamity, number(calamity, 'tokens'), 'primary');
   const n = Math.min(due, supply(play, BARBARIANS, area, 'tokens'));
   place(play, BARBARIANS, area, n);
   play.emit('barbariansArrive', citePart(calamity, 'tokens'), { nation: victim, area, tokens: n });
+  bringLeader(play, leaderOf(play, victim), area);
 }
 
 /** A horde lands where its victim has tokens, or else a city: locals { victim, calamity }. */
@@ -28,7 +32,7 @@ export const barbariansLand: Step = {
     const peopled = tokenAreas(play, victim);
     const among = peopled.length > 0 ? peopled : play.rules.map.sorted(nation(play, victim).cities);
     const cite = citePart(calamity, 'landing');
-    const owner = controllerOf(play, nation(play, victim).block)!;
+    const owner = leaderOf(play, victim);
     if (among.length > 1)
       play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'barbarians.land', among }, cite });
     else if (among.length === 1) arrive(play, victim, calamity, among[0]!);

@@ -5,8 +5,8 @@ import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
-import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
-import { leaderAt, led } from './force.ts';
+import { type AreaId, BARBARIANS, type BlockId } from '@ochre/engine/state.ts';
+import { bringLeader, leaderAt, led, restingOf } from './force.ts';
 
 /** Areas that barbarians can enter from one: next by land, or where two pirate ships make a bridge. */
 export function ways(p: Position, from: AreaId): AreaId[] {
@@ -28,15 +28,17 @@ export function march(play: Play, from: AreaId, to: Counts, cite: Cite): void {
   for (const area of play.rules.map.sorted(Object.keys(to))) {
     shift(play, BARBARIANS, from, area, to[area]!);
     play.emit('barbariansAdvance', cite, { from, area, tokens: to[area]! });
+    bringLeader(play, leaderAt(play, from)!, area);
   }
 }
 
-/** Barbarians that were on the board move one area. */
+/** Barbarians that were on the board and had a leader when the turn began move one area: locals { resting }. */
 export const barbariansMarch: Step = {
   id: 'barbariansMarch',
   run(play, frame) {
-    const standing = Object.keys(play.open.barbarians.tokens);
-    frame.locals['force'] ??= led(play, standing, (area) => area).map((area) => [
+    const { resting = restingOf(play), block } = frame.locals as { resting?: Counts; block?: BlockId };
+    const standing = Object.keys(play.open.barbarians.tokens).filter((area) => !resting[area]);
+    frame.locals['force'] ??= led(play, standing, (area) => area, block).map((area) => [
       area,
       tokens(play, BARBARIANS, area),
     ]);

@@ -37,7 +37,7 @@ function raise(play: Play, area: AreaId, choice: string): void {
 export const barbariansRaise: Step = {
   id: 'barbariansRaise',
   run(play, frame) {
-    frame.locals['cities'] ??= led(play, play.open.barbarians.cities, (area) => area);
+    frame.locals['cities'] ??= led(play, play.open.barbarians.cities, (area) => area, frame.locals['block']);
     const area = (frame.locals['cities'] as AreaId[])[frame.at++];
     if (area === undefined) return 'done';
     const among = options(play, area);

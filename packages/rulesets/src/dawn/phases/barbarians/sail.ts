@@ -5,7 +5,7 @@ import { harbour } from '@ochre/engine/phases/movement/reach.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { BARBARIANS, type CoastId } from '@ochre/engine/state.ts';
-import { leaderAt, led } from './force.ts';
+import { bringLeader, leaderAt, led } from './force.ts';
 
 const STAY = 'none';
 
@@ -29,7 +29,8 @@ export const barbariansSail: Step = {
   id: 'barbariansSail',
   run(play, frame) {
     const { ships } = play.open.barbarians;
-    frame.locals['ships'] ??= led(play, Object.keys(ships), (at) => areaOf(play, at)).flatMap((at) =>
+    const { block } = frame.locals;
+    frame.locals['ships'] ??= led(play, Object.keys(ships), (at) => areaOf(play, at), block).flatMap((at) =>
       Array<CoastId>(ships[at]!).fill(at),
     );
     const from = (frame.locals['ships'] as CoastId[])[frame.at++];
@@ -51,6 +52,7 @@ export const barbariansSail: Step = {
       sink(play, BARBARIANS, ask.place!);
       launch(play, BARBARIANS, to);
       play.emit('pirateSailed', play.rules.cite('barbariansSail'), { from: ask.place!, to });
+      bringLeader(play, leaderAt(play, areaOf(play, ask.place!))!, areaOf(play, to));
     },
   },
 };

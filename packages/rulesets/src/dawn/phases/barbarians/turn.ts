@@ -1,15 +1,15 @@
 import { calamities } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { blockOf, blocks, controllerOf, fewestCities } from '@ochre/engine/board/supply.ts';
-import { citePart } from '@ochre/engine/calamities/common.ts';
+import { blocks, controllerOf, fewestCities } from '@ochre/engine/board/supply.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
+import { lead, restingOf } from './force.ts';
 
 // Barbarians that stay on the board have a turn of their own, before any calamity strikes: all move, then hordes land,
 // then all fight. The force of each block, which is what stands in the land of its nations when the turn begins, is led
-// by whoever drew the last calamity that brought a horde there; one without a leader does nothing.
+// by whoever drew the last calamity that brought a horde there; one without a leader does nothing until led ones come there.
 
 interface Horde {
   victim: NationId;
@@ -27,10 +27,12 @@ function hordes(play: Play): Horde[] {
   );
 }
 
-/** Who drew the card and traded it away; if its victim drew it, who has fewest cities. */
+/** Who drew the card; if its victim drew it and it was never traded, who has fewest cities. */
 function leaderOf(play: Play, { victim, card }: Horde): NationId {
-  const drawer = play.state.hidden.drawnBy?.[card] ?? victim;
-  return drawer !== victim && !nation(play, drawer).left ? drawer : fewestCities(play);
+  const { drawnBy, tradedBy } = play.state.hidden;
+  const drawer = drawnBy?.[card];
+  if (drawer === undefined || nation(play, drawer).left) return fewestCities(play);
+  return drawer !== victim || tradedBy[card] !== undefined ? drawer : fewestCities(play);
 }
 
 function appoint(play: Play, horde: Horde): void {
@@ -38,30 +40,29 @@ function appoint(play: Play, horde: Horde): void {
   const { block } = nation(play, victim);
   const leader = leaderOf(play, horde);
   play.emit('calamityRevealed', calamity.cite, { nation: victim, calamity: calamity.id, card });
-  play.open.controllers = { ...play.open.controllers, [block]: leader };
-  play.emit('barbariansLed', citePart(calamity, 'leader'), { nation: leader, block });
+  lead(play, leader, block);
 }
 
-const BEFORE_LANDING = ['barbariansRaise', 'barbariansSail', 'fleets', 'barbariansMarch'];
+const AT_SEA = ['barbariansRaise', 'barbariansSail', 'fleets'];
 
 function agendaOf(play: Play, arriving: readonly Horde[]): Agenda {
   if (blocks(play).every((block) => controllerOf(play, block) === undefined)) return [];
-  const { tokens } = play.open.barbarians;
-  const resting = Object.entries(tokens).filter(([area]) => !controllerOf(play, blockOf(play, area)));
+  const resting = restingOf(play);
   return [
-    ...BEFORE_LANDING.map((step) => ({ step, locals: {} })),
+    ...AT_SEA.map((step) => ({ step, locals: {} })),
+    { step: 'barbariansMarch', locals: { resting } },
     ...arriving.map(({ victim, calamity }) => ({
       step: 'barbariansLand',
       locals: { victim, calamity: calamity.id },
     })),
-    { step: 'barbariansFight', locals: { resting: Object.fromEntries(resting) } },
+    { step: 'barbariansFight', locals: { resting } },
   ];
 }
 
 export const barbarianTurn: Step = {
   id: 'barbarianTurn',
   harm: { loses: 'toBarbarians' },
-  calls: [...BEFORE_LANDING, 'barbariansLand', 'barbariansFight'],
+  calls: [...AT_SEA, 'barbariansMarch', 'barbariansLand', 'barbariansFight'],
   run(play, frame) {
     if (frame.at === 0) {
       const arriving = hordes(play);

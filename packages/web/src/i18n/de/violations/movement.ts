@@ -30,6 +30,13 @@ export const movement = sentences({
     n === 0
       ? `Die Spielsteine in ${area} sind schon gezogen.`
       : `In ${area} sind schon Spielsteine gezogen; nur ${n} ${may(n)} noch ziehen.`,
+  'Tokens in {area} have moved already; {n} may still move. Both steps of a road are one order.': ({
+    area,
+    n,
+  }) =>
+    n === 0
+      ? `Die Spielsteine in ${area} sind schon gezogen. Beide Schritte auf einer Straße sind ein Befehl.`
+      : `In ${area} sind schon Spielsteine gezogen; nur ${n} ${may(n)} noch ziehen. Beide Schritte auf einer Straße sind ein Befehl.`,
   'There are {n} tokens to move in {area}.': ({ n, area }) => `In ${area} ${can(n)} ${only(n)} ziehen.`,
   'Tokens move one area by land.': 'Über Land ziehen Spielsteine nur ein Gebiet weit.',
   'Tokens have to stop in {area} and go no further.': ({ area }) =>
