@@ -42,7 +42,8 @@ export function damageQuestion(
 ): Question<'takeDamage'> | undefined {
   if (points === 0) return undefined;
   const ask = { purpose, points, ...units };
-  const { leave, tokens: lost } = damageOf(play, who, ask);
+  const { leave, tokens: lost, sum } = damageOf(play, who, ask);
+  if (sum === 0) return undefined;
   const left = leave.reduce((sum, n) => sum + n, 0);
   const all = lost + CITY_POINTS * units.cities.length - left;
   const short = nation(play, who).stock.tokens + lost < left;

@@ -103,6 +103,7 @@ const resolving = (
     if (!last) return 'done';
     for (const who of nations(play)) discard(play, who, striking(play, who));
     play.open.calamities = {};
+    delete play.open.revolting;
     return 'done';
   },
 });

@@ -1,5 +1,5 @@
 import { HERE } from '../../board/losses.ts';
-import { pieces, tokens } from '../../board/queries.ts';
+import { cityOwner, pieces, tokens } from '../../board/queries.ts';
 import { dismiss, remove, sink } from '../../board/transfer.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Position } from '../../position.ts';
@@ -36,7 +36,7 @@ function losable(p: Position, who: Owner, area: AreaId): Map<string, number> {
   if (nearby)
     for (const next of p.rules.map.sorted(p.rules.map.area(area).land)) {
       const there = tokens(p, who, next);
-      found.set(hiredAt(next), there > 0 ? hired(p, who, next) : 0);
+      found.set(hiredAt(next), there > 0 || cityOwner(p, next) === who ? hired(p, who, next) : 0);
       found.set(next, Math.max(0, there - p.rules.numbers['nearbyLeaves']!));
     }
   return found;
