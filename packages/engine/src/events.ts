@@ -101,6 +101,7 @@ export const EVENT_TYPES = [
   'shipBuilt',
   'shipMaintained',
   'shipScrapped',
+  'shipsJoin',
   'shipsLost',
   'shipsSaved',
   'shortGameStarts',

@@ -123,8 +123,8 @@ export interface Open {
   landed?: Record<NationId, AreaId[]>;
   /** Areas where one of the tokens hired fights like a regular one. */
   afire?: Record<NationId, AreaId[]>;
-  /** Coasts whose ships have been part of a conflict this turn. */
-  engaged?: Record<NationId, CoastId[]>;
+  /** Ships that were part of a conflict this turn: where they lie, and what is fought over while it is. */
+  engaged?: Record<NationId, { coast: CoastId; area?: AreaId }[]>;
   /** Tokens that support no city until all calamities are over. */
   revolting?: Record<NationId, number>;
   offers: Offer[];
