@@ -6,8 +6,6 @@ import { type AreaId, BARBARIANS, type CoastId, type NationId, type Owner } from
 
 // Ships that take part in a conflict: their owners say how many do, and none is part of two conflicts in a turn.
 
-export const SHIPS_FIGHT = 'shipsFight';
-
 /** Coasts where ships may yet join the conflict, by owner. */
 export type Calls = Record<NationId, CoastId[]>;
 
@@ -53,8 +51,8 @@ export function askShips(play: Play, calls: Calls): boolean {
       if (calls[owner]!.length === 0) delete calls[owner];
       const n = idle(play, owner, place);
       const among = Array.from({ length: n + 1 }, (_, i) => String(n - i));
-      const cite = play.rules.cite(SHIPS_FIGHT);
-      return { kind: 'chooseOne', owner, ask: { purpose: SHIPS_FIGHT, among, place }, cite };
+      const cite = play.rules.cite('shipsFight');
+      return { kind: 'chooseOne', owner, ask: { purpose: 'shipsFight', among, place }, cite };
     }),
   );
   return asked.length > 0;
@@ -64,7 +62,7 @@ export function joinFight(play: Play, area: AreaId, who: NationId, coast: CoastI
   if (n === 0) return;
   const ships = Array.from({ length: n }, () => ({ coast, area }));
   play.open.engaged = { ...play.open.engaged, [who]: [...(play.open.engaged?.[who] ?? []), ...ships] };
-  play.emit('shipsJoin', play.rules.cite(SHIPS_FIGHT), { nation: who, area, ships: n });
+  play.emit('shipsJoin', play.rules.cite('shipsFight'), { nation: who, area, ships: n });
 }
 
 /** One ship of those in the conflict is lost. */

@@ -8,7 +8,7 @@ import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import { citeGrant, grants } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../../state.ts';
-import { askShips, type Calls, callShips, fleet, joinFight, reserves, SHIPS_FIGHT } from './fleets.ts';
+import { askShips, type Calls, callShips, fleet, joinFight, reserves } from './fleets.ts';
 import { fighters, hired } from './muster.ts';
 
 interface Siege {
@@ -193,7 +193,7 @@ export const siege: Step = {
   on: {
     chooseOne(play, frame, by, answer, { ask, cite }) {
       const s = siegeOf(frame);
-      if (ask.purpose === SHIPS_FIGHT) joinFight(play, s.area, by, ask.place!, Number(answer));
+      if (ask.purpose === 'shipsFight') joinFight(play, s.area, by, ask.place!, Number(answer));
       else if (ask.purpose === 'permitSpoils') {
         s.spoils = answer as 'card' | 'treasury';
         play.emit('spoilsPermitted', cite, { nation: by, attacker: s.attacker, spoils: answer });

@@ -49,6 +49,7 @@ export const hordeEvents: Record<string, (t: Teller) => string> = {
 export const hordes = {
   eyebrow: 'Barbaren',
   titles: {
+    shipsFight: (coast: string) => `Wie viele deiner Schiffe bei ${coast} nehmen am Kampf teil?`,
     raise: (area: string) => `Was stellen die Piraten von ${area} auf?`,
     sail: (coast: string) => `Wohin segelt das Piratenschiff bei ${coast}?`,
     land: () => 'Wo landet die Horde?',
