@@ -36,6 +36,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Corruption, Banditry and Tyranny take the exact amount, or the least more.',
         de: 'Korruption, Räuberei und Tyrannei nehmen die genaue Zahl oder das Wenigste darüber.',
       },
+      {
+        cite: 'DH 29.3.1.2',
+        en: 'Losses ordered of others may exceed what they have by what their advances take off.',
+        de: 'Anderen auferlegte Verluste dürfen ihren Besitz um das übersteigen, was ihre Errungenschaften davon abziehen.',
+      },
     ],
   },
 ];

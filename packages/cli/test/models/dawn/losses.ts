@@ -136,6 +136,7 @@ export function* damage(board: Board, rng: Rng, id: string, points: number, lost
   const toll = new Toll(board, id, lost, points, stays);
   const whole = toll.whole();
   if (whole) return toll.suffer(whole);
+  if (toll.due === 0) return;
   const said = yield {
     owner: id,
     kind: 'takeDamage',
