@@ -157,6 +157,7 @@ export interface Events {
   shipBuilt: Ordered<'build'>;
   shipMaintained: Ordered<'maintain'>;
   shipScrapped: Ordered<'scrap'>;
+  shipsJoin: { nation: NationId; area: AreaId; ships: number };
   shipsLost: { nation: NationId; coasts: CoastId[] };
   shipsSaved: { nation: NationId; coasts: CoastId[]; treasury: number };
   shortGameStarts: { treasury: number; space: number };
@@ -350,6 +351,7 @@ export const EVENT_TYPES = [
   'shipBuilt',
   'shipMaintained',
   'shipScrapped',
+  'shipsJoin',
   'shipsLost',
   'shipsSaved',
   'shortGameStarts',

@@ -51,6 +51,8 @@ export interface Nation extends Pieces {
   advances: AdvanceId[];
   /** Those of them in force, while some are put to sleep for the rest of the turn. */
   awake?: AdvanceId[];
+  /** Those got this turn before purchases are made: their credits, and what they open, wait for the next one. */
+  fresh?: AdvanceId[];
   /** Credit tokens per group: from the start, from advances, from choice. */
   credits: Record<GroupId, number>;
   /** Credits of choice by the advance they came with, where credits go by the card that gives them. */
@@ -123,8 +125,10 @@ export interface Open {
   landed?: Record<NationId, AreaId[]>;
   /** Areas where one of the tokens hired fights like a regular one. */
   afire?: Record<NationId, AreaId[]>;
-  /** Coasts whose ships have been part of a conflict this turn. */
-  engaged?: Record<NationId, CoastId[]>;
+  /** Ships that were part of a conflict this turn: where they lie, and what is fought over while it is. */
+  engaged?: Record<NationId, { coast: CoastId; area?: AreaId }[]>;
+  /** Tokens that support no city until all calamities are over. */
+  revolting?: Record<NationId, number>;
   offers: Offer[];
   /** Calamities laid down and not yet turned in: by number, never by name. */
   calamities: Record<NationId, number>;

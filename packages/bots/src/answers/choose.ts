@@ -87,6 +87,12 @@ function hordeOf({ sight }: Mind, purpose: string): number {
   return typeof n === 'number' ? n : HORDE;
 }
 
+/** All of them: they make the fight easier, and are lost only where it pays. */
+const shipsFight: Choice = (mind, { ask }) => {
+  mind.say('stronger');
+  return ask.among[0]!;
+};
+
 const landing: Choice = (mind, { ask }) => invade(mind, ask.among, hordeOf(mind, ask.purpose));
 const hit: Choice = (mind, { ask }) => struck(mind, ask.among);
 
@@ -119,6 +125,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   save: saveByCards,
   saveShip,
   sea: hit,
+  shipsFight,
   side: (mind, { ask }) => chooseSide(mind, ask.among),
   to: giveTo,
   treasury: mostPaid,

@@ -105,10 +105,9 @@ export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Da
   const { leave: stays = 0 } = ask;
   // A token beside the city, which cannot be lost then, may be what stays.
   const leave = ask.cities.map((area) => (tokens(p, who, area) > 0 ? 0 : stays));
-  // Cities may have to go whole, but for what has to stay in their place, even beside tokens that fill the area.
-  const left = ask.cities.map((area) =>
-    p.rules.numbers['citiesWhole'] ? stays : Math.max(stays, leftOf(p, who, area)),
-  );
+  // Cities may have to go whole, unless a token has to stay in their place, even beside tokens that fill the area.
+  const goWhole = stays === 0 && p.rules.numbers['citiesWhole'] === 1;
+  const left = ask.cities.map((area) => (goWhole ? 0 : Math.max(stays, leftOf(p, who, area))));
   const sets = together({ left, leave });
   const all = whole(sets, lost, stock);
   const damage = { tokens: lost, left, leave, stock, overfull: false };

@@ -1,10 +1,19 @@
 import { nation, tokensOnBoard } from '../board/queries.ts';
 import { unsupportable } from '../board/support.ts';
 import type { Answer } from '../decisions.ts';
+import type { Play } from '../kernel/play.ts';
 import { value } from '../ruleset/effects.ts';
+import type { NationId } from '../state.ts';
 import { reduceAll, reduction } from './cities.ts';
 import { citePart } from './common.ts';
 import { lossStep, measure } from './losses.ts';
+
+/** Tokens that support no city: so many, and those bound before, where they stay bound. */
+function bind(play: Play, who: NationId, n: number, stay: boolean): number {
+  const bound = Math.min(tokensOnBoard(play, who), (play.open.revolting?.[who] ?? 0) + n);
+  if (stay) play.open.revolting = { ...play.open.revolting, [who]: bound };
+  return bound;
+}
 
 /** Some tokens support no city: cities are reduced one by one, and the tokens put in their place count at once. */
 export const blockedSupport = lossStep('blockedSupport', {
@@ -12,7 +21,12 @@ export const blockedSupport = lossStep('blockedSupport', {
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities } = nation(play, who);
-    hit.saved ??= Math.min(tokensOnBoard(play, who), measure(play, hit, calamity, 'tokens'));
+    hit.saved ??= bind(
+      play,
+      who,
+      measure(play, hit, calamity, 'tokens'),
+      calamity.with['staysBound'] === true,
+    );
     while (tokensOnBoard(play, who) - hit.saved < cities.length * value(play, who, 'supportRate')) {
       const { among, fresh } = unsupportable(play, who);
       const cite = fresh ? play.rules.cite('supportNewFirst') : citePart(calamity, 'reduce');

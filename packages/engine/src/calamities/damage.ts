@@ -42,7 +42,9 @@ export function damageQuestion(
 ): Question<'takeDamage'> | undefined {
   if (points === 0) return undefined;
   const ask = { purpose, points, ...units };
-  const only = onlyWay(ask, damageOf(play, who, ask));
+  const due = damageOf(play, who, ask);
+  if (due.sum === 0) return undefined;
+  const only = onlyWay(ask, due);
   if (!only) return { kind: 'takeDamage', owner: who, ask, cite };
   sufferDamage(play, who, only, cite);
   return undefined;

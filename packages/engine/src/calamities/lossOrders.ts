@@ -40,6 +40,14 @@ export function losable(p: Position, calamity: Calamity, who: NationId): number 
   return damageOf(p, who, ask).sum;
 }
 
+/** The smallest order that takes all `n` that `who` has: what its own advances take off comes on top. */
+export function bearable(p: Position, calamity: Calamity, who: NationId, n: number): number {
+  const { each, full } = calamity.orders!;
+  let order = n;
+  if (full && n > 0) while (order < each && modified(p, who, calamity, order, 'secondary') < n) order++;
+  return order;
+}
+
 /** All that must be ordered, where that leaves no choice. */
 export function forcedOrders(
   calamity: Calamity,

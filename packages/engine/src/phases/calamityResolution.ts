@@ -83,6 +83,7 @@ export const resolving = (
     if (!last) return 'done';
     for (const who of nations(play)) discard(play, who, striking(play, who));
     play.open.calamities = {};
+    delete play.open.revolting;
     return 'done';
   },
 });

@@ -13,7 +13,14 @@ import {
   twist,
 } from '../calamities/common.ts';
 import { type Hit, lossOf } from '../calamities/losses.ts';
-import { forcedOrders, losable, lossOrders, orderable, tellOrders } from '../calamities/lossOrders.ts';
+import {
+  bearable,
+  forcedOrders,
+  losable,
+  lossOrders,
+  orderable,
+  tellOrders,
+} from '../calamities/lossOrders.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
 import { holds } from '../ruleset/effects.ts';
@@ -71,9 +78,9 @@ function orderOthers(play: Play, calamity: Calamity, copies: Called[], copy: Cal
   if (!lossOf(play, calamity)) return;
   const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
   const row = foreignCard(play, copy) ? farther(calamity) : calamity;
-  const bounds = orderable(play, calamity, among, (who) =>
-    calamity.orders!.needs === 'unit' ? losable(play, calamity, who) : nation(play, who).cities.length,
-  );
+  const has = (who: NationId): number =>
+    calamity.orders!.needs === 'unit' ? losable(play, calamity, who) : nation(play, who).cities.length;
+  const bounds = orderable(play, calamity, among, (who) => bearable(play, calamity, who, has(who)));
   const question = lossOrders(row, copy.victim, { ...bounds, barred: { ...barred, ...bounds.barred } });
   if (!question) return;
   const forced = forcedOrders(row, bounds.most);

@@ -7,6 +7,8 @@ export const reshuffle: Step = {
   run(play) {
     for (const block of Object.keys(play.state.hidden.stacks).sort()) recycle(play, block);
     play.open.calamities = {};
+    delete play.open.engaged;
+    for (const own of Object.values(play.open.nations)) delete own.fresh;
     play.emit('reshuffled', play.rules.cite('reshuffle'), {});
     return 'done';
   },

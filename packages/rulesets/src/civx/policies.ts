@@ -79,18 +79,20 @@ function creditOf(from: Advance, to: Advance, chosen: Record<string, number> = {
   return Math.max(...to.groups.map((g) => (all[g] ?? 0) + (part[g] ?? 0) + (chosen[g] ?? 0)));
 }
 
+/** Credits of what was got this turn wait for the next: CX 27.53. */
 function price(p: Position, who: NationId, advance: AdvanceId): number {
   const to = p.rules.advance(advance);
-  const { advances, chosen } = nation(p, who);
+  const { advances, fresh = [], chosen } = nation(p, who);
   let { cost } = to;
-  for (const id of advances) cost -= creditOf(p.rules.advance(id), to, chosen?.[id]);
+  for (const id of advances) if (!fresh.includes(id)) cost -= creditOf(p.rules.advance(id), to, chosen?.[id]);
   return Math.max(0, cost);
 }
 
 /** Prerequisites of an earlier turn, and a limit of holders: CX 27.11, CX 27.63. */
 function notForSale(p: Position, who: NationId, advance: AdvanceId): string | undefined {
   const row = p.rules.advance(advance);
-  if (!(row.after ?? []).every((id) => holds(p, who, id))) return 'CX 27.63';
+  const { fresh = [] } = nation(p, who);
+  if (!(row.after ?? []).every((id) => holds(p, who, id) && !fresh.includes(id))) return 'CX 27.63';
   if (!row.limited) return undefined;
   const sold = ranking(p).filter((id) => holds(p, id, advance)).length;
   return sold >= Math.ceil(p.config.players / 2) ? 'CX 27.11' : undefined;

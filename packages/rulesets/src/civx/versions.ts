@@ -51,6 +51,41 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can take damage in one way only is not asked.',
         de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'CX 27.53',
+        en: 'Credits of advances that a Civil War brings, and what these open, wait until the next turn.',
+        de: 'Gutschriften von Errungenschaften, die ein Bürgerkrieg bringt, und was diese freigeben, warten bis zum nächsten Zug.',
+      },
+      {
+        cite: 'CX 29.321',
+        en: 'Losses ordered of others may exceed what they have by what their advances take off.',
+        de: 'Anderen auferlegte Verluste dürfen ihren Besitz um das übersteigen, was ihre Errungenschaften davon abziehen.',
+      },
+      {
+        cite: 'CX 29.632',
+        en: 'A city struck by an Epidemic may leave more than one token, for the exact amount; without stock it is spared.',
+        de: 'Eine von einer Epidemie getroffene Stadt darf für die genaue Zahl mehr als einen Stein lassen; ohne Vorrat bleibt sie stehen.',
+      },
+      {
+        cite: 'CX 30.023',
+        en: 'Losses taken next door leave it as it was who loses before whom.',
+        de: 'Verluste von nebenan ändern nicht, wer vor wem verliert.',
+      },
+      {
+        cite: 'CX 19.28',
+        en: 'With Naval Warfare you say which ships take part in a conflict; none is in two of them in a turn, a horde included.',
+        de: 'Mit Seekrieg sagst du, welche Schiffe an einem Konflikt teilnehmen; keines in zweien in einem Zug, auch nicht gegen eine Horde.',
+      },
+      {
+        cite: 'CX 30.025',
+        en: 'Mercenaries next door may be lost beside a city of their owner as well.',
+        de: 'Söldner von nebenan dürfen auch neben einer eigenen Stadt verloren werden.',
+      },
+      {
+        cite: 'CX 29.431',
+        en: 'Tokens of a first Slave Revolt stay bound while a second is resolved, which binds others.',
+        de: 'Steine eines ersten Sklavenaufstands bleiben gebunden, während ein zweiter andere bindet.',
+      },
     ],
   },
 ];

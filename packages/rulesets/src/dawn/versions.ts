@@ -66,6 +66,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who has fewer than three cards besides calamities that lie open is not asked to trade.',
         de: 'Wer neben offen liegenden Katastrophen weniger als drei Karten hat, wird nicht zum Handeln gefragt.',
       },
+      {
+        cite: 'DH 29.3.1.2',
+        en: 'Losses ordered of others may exceed what they have by what their advances take off.',
+        de: 'Anderen auferlegte Verluste dürfen ihren Besitz um das übersteigen, was ihre Errungenschaften davon abziehen.',
+      },
     ],
   },
 ];

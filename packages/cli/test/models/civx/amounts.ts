@@ -111,6 +111,14 @@ class Reckoning {
     return halved !== undefined && this.has(id, halved) ? Math.ceil(n / 2) : n;
   }
 
+  /** The order, up to the cap, by which all is lost; never less than there is. */
+  wanted(has: number, cap: number, lost: (order: number) => number): number {
+    if (has === 0) return 0;
+    let order = Math.min(has, cap);
+    while (order < cap && lost(order) < has) order++;
+    return order;
+  }
+
   /**
    * What the victim has others lose: so much in all, each at most so much and no more than there is; asked only where
    * there is a choice.
@@ -176,14 +184,15 @@ class Reckoning {
 
   /** 29.32 */
   *famine(): Model<void> {
+    const lost = (id: string, n: number): number => this.due(id, n - this.per(id, 4, 'pottery'));
     const ordered = yield* this.orders(
       'famine',
       20,
       8,
-      this.each(this.others, (id) => this.points(id)),
+      this.each(this.others, (id) => this.wanted(this.points(id), 8, (n) => lost(id, n))),
     );
-    const points: Amounts = { [VICTIM]: this.due(VICTIM, 10 - this.per(VICTIM, 4, 'pottery')) };
-    for (const id in ordered) points[id] = this.due(id, ordered[id]! - this.per(id, 4, 'pottery'));
+    const points: Amounts = { [VICTIM]: lost(VICTIM, 10) };
+    for (const id in ordered) points[id] = lost(id, ordered[id]!);
     yield* this.damage('famine', points, (id) => ({ ...this.people(id), city: 5 }));
   }
 
@@ -260,13 +269,14 @@ class Reckoning {
     };
     const within = (id: string): number => sum(losable(id).tokens) + 4 * this.cities(id);
     const total = 25 + 5 * this.foreign;
-    const ordered = yield* this.orders('epidemic', total, 10, this.each(this.nameable, within));
     const lost = (id: string, n: number): number =>
       this.due(
         id,
         n + this.per(id, 5, 'roadbuilding', 'trade-empire') - this.per(id, 4, 'herbalism'),
         'medicine',
       );
+    const most = this.each(this.nameable, (id) => this.wanted(within(id), 10, (n) => lost(id, n)));
+    const ordered = yield* this.orders('epidemic', total, 10, most);
     const points: Amounts = { [VICTIM]: lost(VICTIM, 16 + 5 * this.foreign) };
     for (const id in ordered) points[id] = lost(id, ordered[id]!);
     yield* this.damage('epidemic', points, losable);
@@ -286,15 +296,15 @@ class Reckoning {
   *iconoclasm(): Model<void> {
     const purpose = 'iconoclasm-and-heresy';
     const among = this.nameable.filter((id) => !this.has(id, 'theology'));
+    const worse = (id: string): number =>
+      this.per(id, 1, 'monotheism', 'roadbuilding') - this.per(id, 1, 'philosophy');
     const ordered = yield* this.orders(
       purpose,
       2 + this.foreign,
       2,
-      this.each(among, (id) => this.cities(id)),
+      this.each(among, (id) => this.wanted(this.cities(id), 2, (n) => n + worse(id))),
     );
     const more = yield* this.passOn(purpose, ordered, ['theology', 'philosophy']);
-    const worse = (id: string): number =>
-      this.per(id, 1, 'monotheism', 'roadbuilding') - this.per(id, 1, 'philosophy');
     const own =
       4 + this.foreign + worse(VICTIM) - this.per(VICTIM, 1, 'deism') - this.per(VICTIM, 2, 'theology');
     const counts: Amounts = { [VICTIM]: Math.max(0, own) };

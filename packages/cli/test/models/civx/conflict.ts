@@ -31,6 +31,8 @@ interface Army {
   /** The token of Greek Fire. */
   fire: boolean;
   ships: Record<string, number>;
+  /** Of the ships on the coasts of the area those that take part. */
+  joined: Record<string, number>;
   /** Next door, by land. */
   near: Record<string, { regular: number; hired: number }>;
   landed: boolean;
@@ -79,8 +81,7 @@ class Battle {
 
   ships(id: string): number {
     const army = this.army(id);
-    if (!has(army, 'naval-warfare')) return 0;
-    return COASTS.reduce((sum, coast) => sum + (army!.ships[coast] ?? 0), 0);
+    return COASTS.reduce((sum, coast) => sum + (army?.joined[coast] ?? 0), 0);
   }
 
   /** 19.27, 19.28, 30.023-025: everything that can be lost, by the name of the choice. */
@@ -91,9 +92,8 @@ class Battle {
       ['here', army.regular],
     ]);
     const military = has(army, 'advanced-military');
-    if (has(army, 'naval-warfare'))
-      for (const coast of military ? [...COASTS, 'd'] : COASTS)
-        found.set(`ship:${coast}`, army.ships[coast] ?? 0);
+    for (const coast of COASTS) found.set(`ship:${coast}`, army.joined[coast] ?? 0);
+    if (has(army, 'naval-warfare') && military) found.set('ship:d', army.ships['d'] ?? 0);
     if (military)
       for (const land of LANDS) {
         const { regular, hired } = army.near[land]!;
@@ -112,6 +112,7 @@ class Battle {
     const [what, place = ''] = choice.split(/:(.*)/);
     if (what === 'ship') {
       army.ships[place]!--;
+      if (place in army.joined) army.joined[place]!--;
       return;
     }
     army.stock++;
@@ -156,6 +157,32 @@ class Battle {
     return forces.filter((n) => n > 0).length > 1 && forces.reduce((sum, n) => sum + n, 0) > limit;
   }
 
+  /** 19.28: every owner says for each coast how many ships take part. */
+  *callShips(among: readonly string[]): Model<void> {
+    const calls = new Map<string, string[]>();
+    for (const id of among) {
+      const army = this.army(id);
+      if (!army || !has(army, 'naval-warfare')) continue;
+      calls.set(
+        id,
+        COASTS.filter((coast) => (army.ships[coast] ?? 0) > 0),
+      );
+    }
+    for (;;) {
+      const next = [...calls].filter(([, coasts]) => coasts.length > 0);
+      if (next.length === 0) return;
+      const questions = next.map(([owner, coasts]): Question => {
+        const place = coasts.shift()!;
+        const n = this.army(owner)!.ships[place]!;
+        const among = Array.from({ length: n + 1 }, (_, i) => String(n - i));
+        return { owner, kind: 'chooseOne', ask: { purpose: 'shipsFight', among, place }, answers: among };
+      });
+      const said = yield questions;
+      for (const { owner, ask } of questions)
+        this.army(owner)!.joined[(ask as { place: string }).place] = Number(said[owner]);
+    }
+  }
+
   /** 19.25, 19.36, 19.42 */
   *setFire(among: readonly string[], sides: Sides): Model<void> {
     const able = among.filter((id) => {
@@ -197,19 +224,22 @@ class Battle {
     }
   }
 
-  /** 19.21-23: fewest first, equals together, those with Metalworking after all others, round by round. */
-  *fight(limit: number, fire: readonly string[], blood: boolean): Model<void> {
+  /**
+   * 19.21-23, 30.023: fewest first, equals together, those with Metalworking after all others, round by round in the
+   * order of the first.
+   */
+  *fight(limit: number, fire: readonly string[], blood: boolean, call = false): Model<void> {
     if (!this.crowded(limit)) return;
     const sides: Sides = {};
     for (const id of this.all()) if (this.force(id) > 0) sides[id] = true;
+    if (call) yield* this.callShips(Object.keys(sides));
     yield* this.setFire(fire, sides);
     if (blood) yield* this.strikeFirst(sides);
+    const order = (id: string): number => (this.late(id, sides) ? 1000 : 0) + this.force(id) + this.ships(id);
+    const fighting = Object.keys(sides).filter((id) => this.force(id) > 0);
+    const ranks = [...new Set(fighting.map(order))].sort((x, y) => x - y);
+    const groups = ranks.map((rank) => fighting.filter((id) => order(id) === rank));
     while (this.crowded(limit)) {
-      const order = (id: string): number =>
-        (this.late(id, sides) ? 1000 : 0) + this.force(id) + this.ships(id);
-      const fighting = Object.keys(sides).filter((id) => this.force(id) > 0);
-      const ranks = [...new Set(fighting.map(order))].sort((x, y) => x - y);
-      const groups = ranks.map((rank) => fighting.filter((id) => order(id) === rank));
       for (const group of groups) {
         if (!this.crowded(limit)) break;
         yield* this.loseTogether(group.filter((id) => this.force(id) > 0));
@@ -233,6 +263,13 @@ class Battle {
     const owner = field.city!;
     const outside = (): string[] => this.all().filter((id) => id !== owner && this.regular(id) > 0);
     const hirers = outside().filter((id) => (this.army(id)?.hired ?? 0) > 0);
+    const idle = (id: string): number => {
+      const army = this.army(id);
+      return has(army, 'naval-warfare') ? COASTS.reduce((sum, c) => sum + (army!.ships[c] ?? 0), 0) : 0;
+    };
+    const meet = this.all().filter((id) => this.regular(id) > 0).length > 1;
+    const mayFall = outside().some((id) => this.force(id) + idle(id) >= this.need(id, owner));
+    if (meet || mayFall) yield* this.callShips([...outside(), owner]);
     yield* this.reinforce(owner, outside());
     const crowd = this.all().filter((id) => this.regular(id) > 0);
     if (crowd.length > 1) yield* this.fight(0, [owner], true);
@@ -318,7 +355,7 @@ class Battle {
     const { city, limit } = this.field;
     if (city === undefined) {
       const normal = this.field.armies.map(({ id }) => id);
-      yield* this.fight(limit, normal, true);
+      yield* this.fight(limit, normal, true, true);
     } else if (this.all().some((id) => id !== city && this.regular(id) > 0)) yield* this.besiege();
     for (const army of this.field.armies) {
       army.stock += army.hired + Number(army.fire);
@@ -342,7 +379,8 @@ function armyOf(rng: Rng, id: string, homely: boolean): Army {
     regular: rng.int(homely ? 3 : 5) === 0 ? 0 : 1 + rng.int(homely ? 3 : rng.int(2) ? 9 : 3),
     hired: hires ? some(2, 4) : 0,
     fire: false,
-    ships: { 'a.n': some(3, 1), 'a.s': some(3, 1), d: some(3, 2) },
+    ships: { 'a.n': some(3, 2), 'a.s': some(3, 1), d: some(3, 1) },
+    joined: {},
     near: {
       b: { regular: some(2, 3), hired: hires ? some(3, 2) : 0 },
       c: { regular: some(3, 3), hired: hires ? some(3, 2) : 0 },

@@ -71,7 +71,7 @@ class Rule {
     for (const id of open(this.land)) {
       const { tokens, city } = this.land.areas[id]!;
       const most = Math.min(tokens, this.due);
-      if (tokens > 1) offer(`all:${id}`, taken(this.land, id, most, false), most);
+      if (most > 1) offer(`all:${id}`, taken(this.land, id, most, false), most);
       if (tokens > 0) offer(`one:${id}`, taken(this.land, id, 1, false), 1);
       if (city) offer(`city:${id}`, taken(this.land, id, 0, true), 5);
     }

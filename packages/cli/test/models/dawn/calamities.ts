@@ -63,6 +63,13 @@ function pay(board: Board, id: string, n: number): void {
 const others = ({ board, victim }: Call): string[] =>
   board.peoples.map((p) => p.id).filter((id) => id !== victim);
 
+/** What can be ordered up to the cap: as much as there is, and what advances will take off. */
+function wanted(board: Board, id: string, has: number, cap: number, by: Counts): number {
+  let order = Math.min(has, cap);
+  while (has > 0 && order < cap && modified(board, id, order, by) < has) order++;
+  return order;
+}
+
 /** What the victim has others lose: as much of the total as caps and units allow. */
 function* orders(
   call: Call,
@@ -182,7 +189,9 @@ function squanderedWealth({ board, victim }: Call): undefined {
 function* famine(call: Call): Model {
   const { board, rng, trader } = call;
   const named = others(call).filter((id) => id !== trader && !board.has(id, 'irrigation'));
-  const most = Object.fromEntries(named.map((id) => [id, Math.min(8, board.points(id))]));
+  const most = Object.fromEntries(
+    named.map((id) => [id, wanted(board, id, board.points(id), 8, { pottery: -5, calendar: -5 })]),
+  );
   const ordered = yield* orders(call, 20, most);
   function* starve(id: string, primary: boolean): Decides {
     if (board.has(id, 'irrigation')) return;
@@ -314,7 +323,10 @@ function* cyclone(call: Call): Model {
 function* epidemic(call: Call): Model {
   const { board, rng, victim, trader, drawer } = call;
   const named = others(call).filter((id) => id !== trader && id !== drawer && board.points(id) > 0);
-  const most = Object.fromEntries(named.map((id) => [id, Math.min(10, mostInEpidemic(board, id))]));
+  const ill = { roadbuilding: 5, 'trade-empire': 5, medicine: -5, anatomy: -5 };
+  const most = Object.fromEntries(
+    named.map((id) => [id, wanted(board, id, mostInEpidemic(board, id), 10, ill)]),
+  );
   const ordered = yield* orders(call, 25, most);
   const sicken = (id: string, primary: boolean): Decides => {
     const cure = primary ? -8 : -5;
@@ -374,12 +386,15 @@ function* tribalConflict({ board, victim }: Call): Model {
 function* iconoclasm(call: Call): Model {
   const { board, rng, trader, drawer } = call;
   const named = others(call).filter((id) => id !== trader && id !== drawer);
-  const most = Object.fromEntries(named.map((id) => [id, Math.min(2, board.of(id).cities.length)]));
+  const faith = { monotheism: 1, philosophy: -1, theology: -3 };
+  const most = Object.fromEntries(
+    named.map((id) => [id, wanted(board, id, board.of(id).cities.length, 2, faith)]),
+  );
   const ordered = yield* orders(call, 2, most);
   function* repent(id: string, primary: boolean): Decides {
     const own = board.of(id);
     const base = primary ? 4 : ordered[id]!;
-    const count = modified(board, id, base, { monotheism: 1, philosophy: -1, theology: -3 });
+    const count = modified(board, id, base, faith);
     let saved = 0;
     const held = goods(own.hand);
     // DH 29.8.2.4.

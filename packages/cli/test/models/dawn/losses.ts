@@ -166,6 +166,7 @@ export function mostInEpidemic(board: Board, id: string): number {
 export function* damage(board: Board, rng: Rng, id: string, points: number, lost: Units, stays = 0): Decides {
   if (points === 0) return;
   const toll = new Toll(board, id, lost, points, stays);
+  if (toll.due === 0) return;
   const only = toll.only();
   if (only) return toll.suffer(only);
   const said = yield {

@@ -68,7 +68,7 @@ function options(p: Position, victim: NationId, taker: NationId, left: number): 
       const i = areas.indexOf(area);
       const most = Math.min(left, stock.tokens, prey[i]!.tokens);
       if (most === 0) return [];
-      const all = prey[i]!.tokens > 1 && ofTokens(i, most) ? [`${ALL}:${area}`] : [];
+      const all = most > 1 && ofTokens(i, most) ? [`${ALL}:${area}`] : [];
       return ofTokens(i, 1) ? [...all, `${ONE}:${area}`] : all;
     }),
     ...cities.map((area) => `${CITY}:${area}`),

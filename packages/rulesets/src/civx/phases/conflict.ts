@@ -25,7 +25,7 @@ function involved(play: Play, who: NationId, area: AreaId): boolean {
 function short(play: Play, who: NationId, attacks: readonly AreaId[]): boolean {
   let due = 0;
   for (const area of attacks) {
-    const attacker = cityOwner(play, area) === who ? besieger(play, area) : undefined;
+    const attacker = cityOwner(play, area) === who ? besieger(play, area, true) : undefined;
     if (attacker !== undefined) due += play.rules.policies.cityAttack(play, attacker, who).defenders;
   }
   return due > nation(play, who).stock.tokens;
@@ -69,7 +69,6 @@ function disband(play: Play): void {
     play.emit('hiredDisbanded', play.rules.cite('disband'), { nation: who, tokens: { ...hired } });
     for (const area of Object.keys(hired)) dismiss(play, who, area, hired[area]!);
   }
-  delete play.open.engaged;
   delete play.open.landed;
   delete play.open.afire;
 }

@@ -160,7 +160,7 @@ export const calamities: Calamity[] = [
     run: 'blockedSupport',
     cite: 'CX 29.431',
     cites: { reduce: 'CX 29.434' },
-    with: { tokens: 15, foreign: 4 },
+    with: { tokens: 15, foreign: 4, staysBound: true },
 
     modifiers: [
       { has: 'mining', add: 5, cite: 'CX 29.432' },

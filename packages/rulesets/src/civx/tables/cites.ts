@@ -52,6 +52,7 @@ export const cites: Record<string, Cite> = {
   tokensClash: 'CX 19.1',
   attack: 'CX 19.1',
   battleOrder: 'CX 19.35',
+  shipsFight: 'CX 19.28',
   conflictWithinLimit: 'CX 19.21',
   conflictLeavesOne: 'CX 19.21',
   conflictEmptiesArea: 'CX 19.23',

@@ -44,6 +44,7 @@ export const hordeEvents = {
 export const hordes = {
   eyebrow: 'Barbaren',
   titles: {
+    shipsFight: (coast: string) => `Wie viele deiner Schiffe bei ${coast} nehmen am Kampf teil?`,
     raise: (area: string) => `Was stellen die Piraten von ${area} auf?`,
     sail: (coast: string) => `Wohin segelt das Piratenschiff bei ${coast}?`,
     land: () => 'Wo landet die Horde?',

@@ -24,6 +24,7 @@ export const realmEvents = {
   requestMet: (t) =>
     told(t, `${t.nation('from')}: Karte vom Stapel ${t.num('stack')} auf Bitte an ${at(t.who)} gegeben`),
   requestFailed: (t) => `${t.nation('from')}: keine Karte vom Stapel ${t.num('stack')} für ${at(t.who)}`,
+  shipsJoin: (t) => `${t.who}: ${ships(t.num('ships'))} im Kampf um ${t.area('area')}`,
   shipsSaved: (t) => `${t.who}: ${t.num('treasury')} Schatz gezahlt und ${ships(t.num('treasury'))} gerettet`,
   tokensRobbed: (t) => `Räuber nahmen ${to(t.who)} für eine Runde ${tokens(t.num('tokens'))}`,
   tokensBack: (t) => `${t.who}: ${tokens(t.num('tokens'))} zurück im Vorrat`,

@@ -43,6 +43,7 @@ export const hordeEvents = {
 export const hordes = {
   eyebrow: 'Barbarians',
   titles: {
+    shipsFight: (coast: string) => `How many of your ships at ${coast} take part in the fight?`,
     raise: (area: string) => `What do the pirates of ${area} raise?`,
     sail: (coast: string) => `Where does the pirate ship at ${coast} sail?`,
     land: () => 'Where does the horde land?',

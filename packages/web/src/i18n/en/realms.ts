@@ -26,6 +26,7 @@ export const realmEvents = {
   requestMet: (t) =>
     cards(t, `${t.nation('from')} gave ${t.who} a card of stack ${t.num('stack')} on request`),
   requestFailed: (t) => `${t.nation('from')} had no card of stack ${t.num('stack')} for ${t.who}`,
+  shipsJoin: (t) => `${t.who} brought ${s(t.num('ships'), 'ship')} into the fight in ${t.area('area')}`,
   shipsSaved: (t) => `${t.who} paid ${t.num('treasury')} treasury to save ${s(t.num('treasury'), 'ship')}`,
   tokensRobbed: (t) => `Bandits took ${s(t.num('tokens'), 'token')} of ${t.who} for a turn`,
   tokensBack: (t) => `${s(t.num('tokens'), 'token')} of ${t.who} came back to stock`,

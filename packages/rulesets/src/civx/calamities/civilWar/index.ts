@@ -128,6 +128,7 @@ function take(play: Play, frame: Frame, to: Owner, units: Units): void {
 function revive(play: Play, frame: Frame, who: NationId): void {
   const { victim } = copyOf(frame);
   const [from, own] = [nation(play, victim), nation(play, who)];
+  own.fresh = [...(own.fresh ?? []), ...from.advances.filter((id) => !own.advances.includes(id))];
   own.advances = [...new Set([...own.advances, ...from.advances])];
   if (from.chosen) own.chosen = { ...from.chosen, ...own.chosen };
   own.space = from.space;

@@ -8,8 +8,8 @@ import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { citeGrant, grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
-import { engage } from './losses.ts';
-import { fighters, fleet, hired } from './muster.ts';
+import { askShips, type Calls, callShips, fleet, joinFight, reserves } from './fleets.ts';
+import { fighters, hired } from './muster.ts';
 
 interface Siege {
   area: AreaId;
@@ -18,6 +18,8 @@ interface Siege {
   loot: boolean;
   plain?: boolean;
   defender: Owner;
+  /** Ships whose owners have yet to say whether they take part. */
+  calls?: Calls;
   /** Attackers with hired tokens there, whatever has become of those. */
   hirers: Owner[];
   /** What the owner of the city leaves to the conqueror. */
@@ -38,7 +40,7 @@ function terms(p: Position, { area, attacker, plain }: Siege): { need: number; d
 /** Tokens of the attacker there, and ships that count. */
 function force(p: Position, { area, attacker, plain }: Siege): number {
   const n = fighters(p, attacker, area);
-  return n > 0 && !plain ? n + fleet(p, attacker, area) : n;
+  return n > 0 && !plain ? n + fleet(p, attacker, area).length : n;
 }
 
 /** Those with tokens beside the city of another, and of these one who is strong enough as things stand. */
@@ -46,11 +48,20 @@ export function besiegers(p: Position, area: AreaId): Owner[] {
   return tokenOwners(p, area).filter((who) => who !== cityOwner(p, area));
 }
 
-export function besieger(p: Position, area: AreaId): Owner | undefined {
+/** `ahead`: ships that may yet join count as well. */
+export function besieger(p: Position, area: AreaId, ahead = false): Owner | undefined {
   return besiegers(p, area).find((attacker) => {
     const siege = { area, attacker } as Siege;
-    return force(p, siege) >= terms(p, siege).need;
+    const more = ahead ? reserves(p, attacker, area) : 0;
+    return force(p, siege) + more >= terms(p, siege).need;
   });
+}
+
+/** Ships of all who may come to blows. */
+function callAll(play: Play, { area, plain }: Siege): Calls {
+  const fight = tokenOwners(play, area).length > 1 || besieger(play, area, true) !== undefined;
+  if (plain || !fight) return {};
+  return callShips(play, area, [...besiegers(play, area), cityOwner(play, area)!]);
 }
 
 /** Whose city has no tokens beside it may bring one from next door, where another one stays. */
@@ -84,7 +95,7 @@ function fall(play: Play, siege: Siege): void {
   place(play, defender, area, placed);
   const cite = play.rules.cite(defender === BARBARIANS ? 'pirateCityFalls' : 'cityFalls');
   play.emit('cityFalls', cite, { area, attacker, defender, attackers, defenders: placed });
-  play.push('tokenConflict', { area, plain, fallen: true, fire: [attacker] });
+  play.push('tokenConflict', { area, plain, called: true, fallen: true, fire: [attacker] });
 }
 
 /** A conqueror who is too noble takes nothing, unless from pirates or those who respect no city either. */
@@ -143,6 +154,11 @@ export const cityAttack: Step = {
     const { area, plain = false } = s;
     switch (frame.at++) {
       case REINFORCE:
+        s.calls ??= callAll(play, s);
+        if (askShips(play, s.calls)) {
+          frame.at = REINFORCE;
+          return 'again';
+        }
         reinforce(play, s);
         return 'again';
       case OUTSIDE: {
@@ -150,13 +166,12 @@ export const cityAttack: Step = {
         s.hirers = besiegers(play, area).filter((who) => hired(play, who, area) > 0);
         // Attackers keep their fire for the walls.
         if (tokenOwners(play, area).length > 1)
-          play.push('tokenConflict', { area, plain, fire: [s.defender] });
+          play.push('tokenConflict', { area, plain, called: true, fire: [s.defender] });
         return 'again';
       }
       case ATTACK:
         s.attacker ??= besiegers(play, area)[0]!;
         if (s.attacker === undefined || tokens(play, s.attacker, area) === 0) return 'done';
-        engage(play, { area, owners: [s.attacker] });
         if (force(play, s) < terms(play, s).need) {
           hold(play, s);
           return 'done';
@@ -179,7 +194,8 @@ export const cityAttack: Step = {
   on: {
     chooseOne(play, frame, by, answer, { ask, cite }) {
       const s = siegeOf(frame);
-      if (ask.purpose === 'permitSpoils') {
+      if (ask.purpose === 'shipsFight') joinFight(play, s.area, by, ask.place!, Number(answer));
+      else if (ask.purpose === 'permitSpoils') {
         s.spoils = answer as 'card' | 'treasury';
         play.emit('spoilsPermitted', cite, { nation: by, attacker: s.attacker, spoils: answer });
       } else if (answer !== NONE) {

@@ -1,11 +1,12 @@
 import { HERE } from '@ochre/engine/board/losses.ts';
-import { pieces, tokens } from '@ochre/engine/board/queries.ts';
+import { cityOwner, tokens } from '@ochre/engine/board/queries.ts';
 import { dismiss, remove, sink } from '@ochre/engine/board/transfer.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CoastId, type Owner } from '@ochre/engine/state.ts';
-import { anchored, type Fight, hired, lent } from './muster.ts';
+import { fleet, idle, lostFromFight } from './fleets.ts';
+import { type Fight, hired, lent } from './muster.ts';
 
 // Where a loss is taken: a token or one lent to the area, a ship, or one of a land neighbour where one stays.
 
@@ -14,13 +15,13 @@ const SHIP = 'ship';
 const hiredAt = (area: AreaId): string => `${HIRED}:${area}`;
 const shipAt = (coast: CoastId): string => `${SHIP}:${coast}`;
 
-/** Coasts next to the area where ships lie that have been in no other conflict this turn. */
+/** Coasts next to the area where ships lie that have been in no conflict this turn. */
 function nearbyFleet(p: Position, who: Owner, area: AreaId): CoastId[] {
   const { map } = p.rules;
-  const own = pieces(p, who).ships;
-  const engaged = p.open.engaged?.[who] ?? [];
   const next = new Set(map.area(area).coasts.flatMap(({ id }) => map.water(id).next));
-  return map.sorted([...next].filter((id) => own[id] && !map.water(id).sea && !engaged.includes(id)));
+  return map.sorted(
+    [...next].filter((id) => !map.water(id).sea && map.water(id).area !== area && idle(p, who, id) > 0),
+  );
 }
 
 /** What may be lost, and how many of it. */
@@ -30,13 +31,13 @@ function losable(p: Position, who: Owner, area: AreaId): Map<string, number> {
     [HERE, tokens(p, who, area)],
   ]);
   const [byShip, nearby] = [grants(p, who, 'lossesShips'), grants(p, who, 'lossesNearby')];
-  if (byShip)
-    for (const coast of [...anchored(p, who, area), ...(nearby ? nearbyFleet(p, who, area) : [])])
-      found.set(shipAt(coast), pieces(p, who).ships[coast]!);
+  for (const coast of fleet(p, who, area)) found.set(shipAt(coast), (found.get(shipAt(coast)) ?? 0) + 1);
+  if (byShip && nearby)
+    for (const coast of nearbyFleet(p, who, area)) found.set(shipAt(coast), idle(p, who, coast));
   if (nearby)
     for (const next of p.rules.map.sorted(p.rules.map.area(area).land)) {
       const there = tokens(p, who, next);
-      found.set(hiredAt(next), there > 0 ? hired(p, who, next) : 0);
+      found.set(hiredAt(next), there > 0 || cityOwner(p, next) === who ? hired(p, who, next) : 0);
       found.set(next, Math.max(0, there - p.rules.numbers['nearbyLeaves']!));
     }
   return found;
@@ -65,22 +66,12 @@ export function takeLoss(play: Play, fight: Fight, who: Owner, choice: string): 
     side.left--;
   } else if (kind === SHIP) {
     sink(play, who, place);
+    lostFromFight(play, fight.area, who, place);
     side.ships = (side.ships ?? 0) + 1;
   } else {
     const area = kind === HIRED ? place : choice;
     if (kind === HIRED) dismiss(play, who, area, 1);
     else remove(play, who, area, 1);
     side.nearby = { ...side.nearby, [area]: (side.nearby?.[area] ?? 0) + 1 };
-  }
-}
-
-/** Ships that lie there have had their conflict this turn. */
-export function engage(play: Play, { area, owners }: Pick<Fight, 'area' | 'owners'>): void {
-  for (const who of owners) {
-    if (!grants(play, who, 'lossesShips') || !grants(play, who, 'lossesNearby')) continue;
-    const coasts = anchored(play, who, area);
-    const known = play.open.engaged?.[who] ?? [];
-    if (coasts.length > 0)
-      play.open.engaged = { ...play.open.engaged, [who]: [...new Set([...known, ...coasts])] };
   }
 }

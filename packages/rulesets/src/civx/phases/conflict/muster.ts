@@ -1,14 +1,13 @@
 import { standing } from '@ochre/engine/board/conflicts.ts';
-import { owners, pieces, ships, tokens } from '@ochre/engine/board/queries.ts';
+import { owners, tokens } from '@ochre/engine/board/queries.ts';
 import type { ConflictSide } from '@ochre/engine/events.ts';
 import type { Position } from '@ochre/engine/position.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type CoastId, type Owner } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Owner } from '@ochre/engine/state.ts';
+import { fleet } from './fleets.ts';
 
 // Who fights in an area and how strong. Hired tokens fight beside others alone, but for the one that fire adds for the
-// time of a conflict; ships in the area count for those who may lose them, though never against its limit.
+// time of a conflict; ships that take part count for who loses first, though never against the limit of the area.
 
-/** What one owner brought to the fight and lost in it. */
 export interface Fight {
   area: AreaId;
   /** In ranking order, barbarians last. */
@@ -18,6 +17,8 @@ export interface Fight {
   limit: number;
   /** No advance has a part in it. */
   plain: boolean;
+  /** Who loses before whom, as counted when the rounds begin: losses taken elsewhere do not change it. */
+  order?: Owner[][];
   /** Groups that still have to lose in this round, the group that is choosing, and its choices. */
   round: Owner[][];
   losing: Owner[];
@@ -45,17 +46,6 @@ export function fighters(p: Position, who: Owner, area: AreaId): number {
   return n > 0 ? n + hired(p, who, area) : 0;
 }
 
-/** Coasts of the area where ships of `who` lie, in canonical order. */
-export function anchored(p: Position, who: Owner, area: AreaId): CoastId[] {
-  const own = pieces(p, who).ships;
-  return p.rules.map.area(area).coasts.flatMap(({ id }) => (own[id] ? [id] : []));
-}
-
-/** Ships that count in the area. */
-export function fleet(p: Position, who: Owner, area: AreaId): number {
-  return grants(p, who, 'lossesShips') ? ships(p, who, area) : 0;
-}
-
 export function muster(p: Position, area: AreaId, plain: boolean): Fight {
   const { city, limit } = standing(p, area);
   const all = owners(p).filter((who) => fighters(p, who, area) > 0);
@@ -80,9 +70,9 @@ export function goesOn(p: Position, fight: Fight): boolean {
 }
 
 /** Fewest first, ships counted, equals together; those who lose last come after all others. */
-export function newRound(p: Position, fight: Fight): Owner[][] {
+export function lossOrder(p: Position, fight: Fight): Owner[][] {
   const { area, plain } = fight;
-  const strength = (who: Owner): number => fighters(p, who, area) + (plain ? 0 : fleet(p, who, area));
+  const strength = (who: Owner): number => fighters(p, who, area) + (plain ? 0 : fleet(p, who, area).length);
   const late = (who: Owner): number => (plain ? 0 : Number(p.rules.policies.losesLast(p, who, fight.sides)));
   const compare = (a: Owner, b: Owner): number => late(a) - late(b) || strength(a) - strength(b);
   const groups: Owner[][] = [];

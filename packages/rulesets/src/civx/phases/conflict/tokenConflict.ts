@@ -6,14 +6,18 @@ import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { citeValue, value } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
-import { engage, lossChoices, mostLosses, takeLoss } from './losses.ts';
-import { type Fight, fighters, fighting, goesOn, muster, newRound } from './muster.ts';
+import { askShips, type Calls, callShips, joinFight } from './fleets.ts';
+import { lossChoices, mostLosses, takeLoss } from './losses.ts';
+import { type Fight, fighters, fighting, goesOn, lossOrder, muster } from './muster.ts';
 
 const [FIRE, BLOOD, ROUNDS] = [1, 2, 3];
 
 interface Locals extends Fight {
   /** Who may still set fire to the sea: nobody, all, or those named. */
   fire?: NationId[];
+  /** Ships whose owners have yet to say whether they take part; `called`: that has been seen to. */
+  calls: Calls;
+  called?: boolean;
   /** The first blow is struck where tokens met, not where a city fell. */
   fallen?: boolean;
   /** Losses due before the rounds begin. */
@@ -94,7 +98,6 @@ function outcome(play: Play, fight: Fight): Cite {
 function report(play: Play, fight: Fight): void {
   const sides: Record<Owner, ConflictSide> = {};
   for (const who of fight.owners) sides[who] = { ...fight.sides[who]! };
-  engage(play, fight);
   play.emit('tokenConflict', outcome(play, fight), { area: fight.area, sides });
 }
 
@@ -113,17 +116,18 @@ function bleed(play: Play, fight: Locals): boolean {
 const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
 
 function begin(play: Play, frame: Frame): boolean {
-  const { area, plain = false, fire, fallen } = frame.locals as unknown as Partial<Locals>;
+  const { area, plain = false, called = plain } = frame.locals as unknown as Partial<Locals>;
   const fight = muster(play, area!, plain);
   if (!goesOn(play, fight)) return false;
-  Object.assign(frame.locals, fight, { blood: {} }, fire && { fire }, fallen && { fallen });
+  const calls = called ? {} : callShips(play, area!, fight.owners);
+  Object.assign(frame.locals, fight, { blood: {}, calls });
   frame.at = plain ? ROUNDS : FIRE;
   return true;
 }
 
 /**
- * Tokens of several owners where they cannot stay together: locals { area, plain?, fire?, fallen? }. Temporary tokens
- * come first, then the first blow, then losses round by round.
+ * Tokens of several owners where they cannot stay together: locals { area, plain?, called?, fire?, fallen? }. Ships and
+ * temporary tokens come first, then the first blow, then losses round by round.
  */
 export const tokenConflict: Step = {
   id: 'tokenConflict',
@@ -131,6 +135,7 @@ export const tokenConflict: Step = {
     if (frame.at === 0 && !begin(play, frame)) return 'done';
     const fight = localsOf(frame);
     if (frame.at === FIRE) {
+      if (askShips(play, fight.calls)) return 'again';
       frame.at = BLOOD;
       askFire(play, fight);
       return 'again';
@@ -141,7 +146,8 @@ export const tokenConflict: Step = {
     }
     if (bleed(play, fight)) return 'again';
     while (goesOn(play, fight)) {
-      if (fight.round.length === 0) fight.round = newRound(play, fight);
+      fight.order ??= lossOrder(play, fight);
+      if (fight.round.length === 0) fight.round = [...fight.order];
       fight.losing = fight.round.shift()!.filter((who) => fighters(play, who, fight.area) > 0);
       if (ask(play, fight)) return 'again';
       lose(play, fight);
@@ -150,6 +156,8 @@ export const tokenConflict: Step = {
     return 'done';
   },
   on: {
+    chooseOne: (play, frame, by, n, { ask }) =>
+      joinFight(play, localsOf(frame).area, by, ask.place!, Number(n)),
     confirm(play, frame, by, answer, { cite }) {
       if (!answer) return;
       const { area, sides } = localsOf(frame);
