@@ -46,6 +46,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Of equals the victim of a Civil War says who takes over next; Tyranny comes to its exact amount where it can.',
         de: 'Bei Gleichstand sagt das Opfer eines Bürgerkriegs, wer als Nächster übernimmt; die Tyrannei trifft ihre Zahl genau, wo es geht.',
       },
+      {
+        cite: 'CX 17.3',
+        en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
+      },
     ],
   },
 ];

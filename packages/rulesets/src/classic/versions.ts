@@ -21,6 +21,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'A city that revolts goes to the next player who can take it, though that one has a revolt as well.',
         de: 'Eine abtrünnige Stadt geht an den Nächsten, der sie übernehmen kann, auch wenn dieser selbst einen Aufstand hat.',
       },
+      {
+        cite: 'CL E4.1',
+        en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
+      },
     ],
   },
 ];

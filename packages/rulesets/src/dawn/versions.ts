@@ -36,6 +36,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Corruption, Banditry and Tyranny take the exact amount, or the least more.',
         de: 'Korruption, Räuberei und Tyrannei nehmen die genaue Zahl oder das Wenigste darüber.',
       },
+      {
+        cite: 'DH 16.1.5',
+        en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
+      },
     ],
   },
 ];

@@ -26,6 +26,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Secondary victims of a second copy of a calamity may insist on waiting for the first.',
         de: 'Nebenopfer des zweiten Exemplars einer Katastrophe dürfen darauf bestehen, das erste abzuwarten.',
       },
+      {
+        cite: 'MC 3.end.1',
+        en: 'Who can pay neither for an old ship nor for a new one, and has nothing else to move, is not asked.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann und sonst nichts zu ziehen hat, wird nicht gefragt.',
+      },
     ],
   },
 ];
