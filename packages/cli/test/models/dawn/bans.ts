@@ -57,7 +57,7 @@ function* turns(board: Board, rng: Rng): Model {
       owner,
       kind: 'move',
       ask: {},
-      answer: end(),
+      answers: [end()],
       candidates: [...told.values()].map(end),
       legal: (said) => {
         const walk = told.get(JSON.stringify(said));
