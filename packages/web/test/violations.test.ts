@@ -75,8 +75,12 @@ describe('what the engine refuses', () => {
 
   it('has one German sentence each, and none for what nobody says', () => {
     const alone = new Map(Object.entries(german).map(([key, say]) => [key, speaker({ [key]: say })]));
-    // The number of an order is put before a sentence; a group may be any.
-    for (const elsewhere of ['Order {n}: {sentence}', 'All {n} credits go to one group.'])
+    // The number of an order is put before a sentence, how to pass a coast after it; a group may be any.
+    for (const elsewhere of [
+      'Order {n}: {sentence}',
+      '{sentence} To pass {area}, order the rest of the voyage at once.',
+      'All {n} credits go to one group.',
+    ])
       expect(alone.delete(elsewhere)).toBe(true);
     const said = told.flatMap(({ sentences }) => sentences.map((s) => s.said));
     const unsaid = [...alone].filter(([, say]) => !said.some((s) => say(s, asItIs) !== undefined));
