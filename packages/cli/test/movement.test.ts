@@ -135,13 +135,13 @@ function randomOrder(turn: Turn, rng: Rng, before: readonly Order[]): Order {
   }
 }
 
-/** Orders that can be given at once, the most of a number of tries. */
-function randomOrders(turn: Turn, rng: Rng): Order[] {
+/** Orders that can be given at once, the most of a number of tries; none waits for the end to land its cargo (`parts`). */
+function randomOrders(turn: Turn, rng: Rng, parts: boolean): Order[] {
   const decision = asked(turn, 'move')!;
   const orders: Order[] = [];
   for (let tries = 0; tries < 150 && orders.length < 12; tries++) {
     const more = [...orders, randomOrder(turn, rng, orders)];
-    if (legal(turn, decision, { do: 'end', orders: more })) orders.push(more.at(-1)!);
+    if (legal(turn, decision, { do: parts ? 'orders' : 'end', orders: more })) orders.push(more.at(-1)!);
   }
   return orders;
 }
@@ -230,7 +230,7 @@ function compare(ruleset: string, phase: string, seed: number): 'moved' | 'idle'
   if (mover === undefined) return 'idle';
   const before: Turn = { game, state, mover };
   const begun = turnComes(before);
-  const orders = randomOrders(begun, rng);
+  const orders = randomOrders(begun, rng, options !== undefined);
   const whole = atOnce(begun, orders, 'end');
   const copy = (turn: Turn): Turn => ({ ...turn, state: clone(turn.state) });
 
@@ -281,6 +281,16 @@ function early(before: Turn, orders: Order[], rng: Rng): void {
   }
 }
 
+/** What is on the board stands there: nobody is aboard a ship between two answers. */
+function nobodyAboard({ game, state }: Turn): void {
+  for (const d of Object.values(state.pending)) {
+    const { ships } = game.rules.spec('move').choices(game.sight(game.view(state, d.owner)), d as never) as {
+      ships: { cargo: number }[];
+    };
+    expect(sum(ships.map((ship) => ship.cargo) as never), `${d.owner} has tokens aboard`).toBe(0);
+  }
+}
+
 /** Several move at the same time, one of them in turn, and take some of it back. */
 function atTheSameTime(ruleset: string, seed: number): void {
   const options = { earlyMoves: true };
@@ -301,6 +311,7 @@ function atTheSameTime(ruleset: string, seed: number): void {
     else
       for (let tries = 30; tries > 0; tries--)
         if (move(turn, { do: 'orders', orders: [randomOrder({ ...turn, state: begun }, rng, done)] })) break;
+    nobodyAboard(turn);
   }
 }
 

@@ -109,10 +109,17 @@ export interface Decisions {
   /** Orders carried out at once, taken back (all but the first `keep`), or the last ones with the declaration. */
   move: {
     /**
-     * Orders carried out since the turn began with what `start` shows, of which the first `bound` stay; `part`: what
-     * alone is ordered now; `early`: the turn has not come.
+     * Orders carried out since the turn began with what `start` shows, of which the first `bound` stay; `followed`:
+     * others have gone where these led; `part`: what alone is ordered now; `early`: the turn has not come.
      */
-    ask: { done: Order[]; start?: Holdings; part?: MovePart; bound?: number; early?: true };
+    ask: {
+      done: Order[];
+      start?: Holdings;
+      part?: MovePart;
+      bound?: number;
+      followed?: true;
+      early?: true;
+    };
     answer:
       | { do: 'orders'; orders: Order[] }
       | { do: 'undo'; keep?: number }

@@ -1,6 +1,6 @@
 import { nation } from '../board/queries.ts';
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
+import { refuse, type Violation } from '../events.ts';
 import {
   begin,
   type Draft,
@@ -78,32 +78,43 @@ export function options(draft: Draft): Json {
   };
 }
 
+/** Why the first orders cannot be taken back. */
+function stays({ rules }: Sight, { ask: { bound, followed } }: DecisionOf<'move'>): Violation {
+  if (followed)
+    return refuse(
+      'followed',
+      rules.cite('followed'),
+      bound === 1
+        ? 'Others have followed into a protected area: the first order stays.'
+        : `Others have followed into a protected area: the first ${bound} orders stay.`,
+    );
+  return refuse(
+    'bound',
+    rules.cite('outOfTurn'),
+    bound === 1
+      ? 'The first order caused conflict ahead of turn and stays.'
+      : `The first ${bound} orders caused conflict ahead of turn and stay.`,
+  );
+}
+
 export const move: DecisionSpec<'move'> = {
   shape: oneDo({ orders: [{ orders }], undo: [{}, { keep: int(0, 1000) }], end: [{ orders }] }),
   check(sight, d, answer) {
-    const { done, start, part, early, bound = 0 } = d.ask;
+    const { done, start, part, bound = 0 } = d.ask;
     if (answer.do === 'orders' && answer.orders.length === 0)
       return refuse('nothing', sight.rules.cite('move'), 'There is no order.');
     const draft = begin(sight, d.owner, start, part);
     if (answer.do !== 'undo') {
       const violation = performAll(draft, done, answer.orders);
-      if (violation || !early || answer.do === 'end') return violation;
-      return aboard(sight, d, [...done, ...answer.orders]);
+      return violation || answer.do === 'end' ? violation : aboard(sight, d, [...done, ...answer.orders]);
     }
     const keep = answer.keep ?? bound;
     if (keep >= done.length && bound < Math.max(done.length, 1))
       return refuse('nothing', sight.rules.cite('undo'), 'There is nothing to take back.');
-    if (keep < bound || keep >= done.length)
-      return refuse(
-        'bound',
-        sight.rules.cite('outOfTurn'),
-        bound === 1
-          ? 'The first order caused conflict ahead of turn and stays.'
-          : `The first ${bound} orders caused conflict ahead of turn and stay.`,
-      );
+    if (keep < bound || keep >= done.length) return stays(sight, d);
     const kept = done.slice(0, keep);
     redo(draft, kept);
-    return disembark(draft) ?? (early ? aboard(sight, d, kept) : undefined);
+    return disembark(draft) ?? aboard(sight, d, kept);
   },
   choices: (sight, d) => options(draftOf(sight, d)),
   sample(sight, d, rng) {

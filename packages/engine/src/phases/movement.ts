@@ -5,9 +5,9 @@ import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import { shipCost, value } from '../ruleset/effects.ts';
-import type { AreaId, Frame, Json, NationId } from '../state.ts';
+import type { AreaId, CoastId, Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
-import { bind } from './movement/early.ts';
+import { bind, early, follow } from './movement/early.ts';
 import { decay, performAll } from './movement/orders.ts';
 import { holdings, outcome, settle } from './movement/settle.ts';
 
@@ -22,22 +22,34 @@ const NEWS: Record<Order['do'], [event: EventType, mechanism: string]> = {
   sail: ['sailed', 'sail'],
 };
 
-/** Without tokens, ships and the means to build a ship there is nothing to order. */
+/** Without tokens, ships that can be kept and the means to build a ship there is nothing to order. */
 function idle(p: Position, who: NationId, part: MovePart | undefined): boolean {
   if (part === 'ships') return shipless(p, who);
   const { tokens, ships, cities, treasury, hired } = nation(p, who);
   if (hired && part === 'moves') return false;
   for (const _ in tokens) return false;
-  for (const _ in ships) return false;
-  if (part === 'moves') return true;
+  if (part === 'moves') {
+    for (const _ in ships) return false;
+    return true;
+  }
+  if (canKeep(p, who)) return false;
   if (treasury < shipCost(p, who)) return true;
   return !cities.some((area) => coastal(p, area) && p.rules.policies.shipyard(p, who, area, 0));
 }
 
-/** No ship, and no place where one can be built and paid for. */
+/** Some ship of an earlier turn can be maintained; no matter whether the others are scrapped or fall apart. */
+function canKeep(p: Position, who: NationId): boolean {
+  const { tokens, ships, treasury } = nation(p, who);
+  const { map, numbers } = p.rules;
+  const pays = (at: CoastId): boolean =>
+    numbers['upkeepHere'] ? tokens[map.water(at).area] !== undefined : Object.keys(tokens).length > 0;
+  return Object.keys(ships).some((at) => treasury >= numbers['shipUpkeep']! || pays(at));
+}
+
+/** No ship that can be kept, and no place where one can be built and paid for. */
 function shipless(p: Position, who: NationId): boolean {
-  const { tokens, ships, cities, treasury } = nation(p, who);
-  for (const _ in ships) return false;
+  const { tokens, cities, treasury } = nation(p, who);
+  if (canKeep(p, who)) return false;
   return ![...Object.keys(tokens), ...cities].some((area) => {
     const ashore = tokens[area] ?? 0;
     return (
@@ -84,6 +96,12 @@ function declare(play: Play, draft: Draft): void {
   delete play.own(who).filed;
 }
 
+/** Who has nothing to order loses the ships nobody pays for. */
+function forfeit(play: Play, who: NationId, part: MovePart | undefined): void {
+  const draft = begin(play, who, undefined, part);
+  if (draft.ships.length > 0) declare(play, draft);
+}
+
 /** Orders filed ahead, if they still hold; otherwise their owner hears why not. */
 function filedOrders(
   play: Play,
@@ -103,7 +121,7 @@ function filedOrders(
 /** Those whose turn is to come file orders for it or, where the table likes that, move at once. */
 function askAhead(play: Play, owner: NationId, part: Part): void {
   const cite = play.rules.cite('fileOrders');
-  if (play.config.options['earlyMoves']) askEarly(play, owner, { done: [], ...part });
+  if (early(play)) askEarly(play, owner, { done: [], ...part });
   else play.ask({ kind: 'fileOrders', owner, mode: 'window', optional: true, ask: part, cite });
 }
 
@@ -125,6 +143,12 @@ function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
   return { done: [], ...part };
 }
 
+/** The mover in turn may have led `by`, who goes ahead of turn, into a protected area. */
+function lead(play: Play, by: NationId, ask: Ask<'move'>, fresh: readonly Order[]): void {
+  for (const d of Object.values(play.state.pending))
+    if (d.kind === 'move' && !d.ask.early) d.ask = follow(play, d, by, ask, fresh);
+}
+
 /** Those who have declared the end ahead of their turn. */
 const ended = (frame: Frame): NationId[] => (frame.locals['ended'] ?? []) as NationId[];
 
@@ -134,8 +158,10 @@ const moving = (id: string, part: Part = {}): Step => ({
   run(play, frame) {
     let order = frame.locals['order'] as NationId[] | undefined;
     if (!order) {
-      order = play.rules.policies.movementOrder(play).filter((who) => !idle(play, who, part.part));
+      const all = play.rules.policies.movementOrder(play);
+      order = all.filter((who) => !idle(play, who, part.part));
       frame.locals['order'] = order;
+      for (const who of all) if (!order.includes(who)) forfeit(play, who, part.part);
       if (part.part !== 'ships') for (const owner of order.slice(1)) askAhead(play, owner, part);
     }
     while (ended(frame).includes(order[frame.at]!)) frame.at++;
@@ -163,6 +189,7 @@ const moving = (id: string, part: Part = {}): Step => ({
       const start = ask.start ?? (answer.do === 'end' ? undefined : holdings(play, by));
       const draft = begin(play, by, start, ask.part);
       performAll(draft, kept, fresh);
+      if (ask.early) lead(play, by, { ...ask, done: kept }, fresh);
       narrate(play, by, fresh);
       if (answer.do === 'end') {
         declare(play, draft);
@@ -179,7 +206,12 @@ const moving = (id: string, part: Part = {}): Step => ({
       if (ask.early) remember(play, by, contested(draft));
       settle(play, by, outcome(draft));
       if (answer.do === 'undo') play.emit('movesTakenBack', cite('undo'), { nation: by, kept: kept.length });
-      const again = { ...done, ...part, ...(done.done.length > 0 && { start: start! }) };
+      const again = {
+        ...done,
+        ...part,
+        ...(done.done.length > 0 && { start: start! }),
+        ...(ask.followed && { followed: ask.followed }),
+      };
       if (ask.early) {
         play.close('move', by);
         askEarly(play, by, again);

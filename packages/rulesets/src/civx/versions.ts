@@ -86,6 +86,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Tokens of a first Slave Revolt stay bound while a second is resolved, which binds others.',
         de: 'Steine eines ersten Sklavenaufstands bleiben gebunden, während ein zweiter andere bindet.',
       },
+      {
+        cite: 'CX 17.3',
+        en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
+      },
     ],
   },
 ];

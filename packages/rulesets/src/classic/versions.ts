@@ -41,6 +41,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'In an Epidemic nobody can be ordered to lose units that have to stay.',
         de: 'In einer Epidemie kann niemandem der Verlust von Einheiten befohlen werden, die bleiben müssen.',
       },
+      {
+        cite: 'CL E4.1',
+        en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
+      },
     ],
   },
 ];

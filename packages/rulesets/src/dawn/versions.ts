@@ -71,6 +71,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Losses ordered of others may exceed what they have by what their advances take off.',
         de: 'Anderen auferlegte Verluste dürfen ihren Besitz um das übersteigen, was ihre Errungenschaften davon abziehen.',
       },
+      {
+        cite: 'DH 16.1.5',
+        en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
+      },
     ],
   },
 ];

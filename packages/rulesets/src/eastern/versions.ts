@@ -36,6 +36,21 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can take damage in one way only is not asked.',
         de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'EE 3.end.1',
+        en: 'Who can pay neither for an old ship nor for a new one, and has nothing else to move, is not asked.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann und sonst nichts zu ziehen hat, wird nicht gefragt.',
+      },
+      {
+        cite: 'EE 3.conflict.6',
+        en: 'Where players move ahead of turn, voyages are ordered whole: nobody waits aboard.',
+        de: 'Wo Spieler ziehen, bevor sie an der Reihe sind, werden Fahrten im Ganzen befohlen: Niemand wartet an Bord.',
+      },
+      {
+        cite: 'EE adv.cultural-ascendancy.9',
+        en: 'Who has been followed into a protected area cannot take back what led there.',
+        de: 'Wem andere in ein geschütztes Gebiet gefolgt sind, der nimmt den Weg dorthin nicht mehr zurück.',
+      },
     ],
   },
 ];

@@ -36,6 +36,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can take damage in one way only is not asked.',
         de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'MC 3.end.1',
+        en: 'Who can pay neither for an old ship nor for a new one, and has nothing else to move, is not asked.',
+        de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann und sonst nichts zu ziehen hat, wird nicht gefragt.',
+      },
     ],
   },
 ];

@@ -1,4 +1,6 @@
-import type { Json, Order, View } from '@ochre/engine';
+import { createGame, type Json, type Order, type View } from '@ochre/engine';
+import { world } from '@ochre/maps';
+import { eastern } from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
 import {
   addOrder,
@@ -8,9 +10,11 @@ import {
   type MoveDraft,
   type MoveOptions,
   noOrders,
+  onBoard,
   redo,
   removeOrder,
   shipPayments,
+  takeBack,
   tokensMoved,
   undo,
 } from '../../src/decisions/model/move.ts';
@@ -103,6 +107,37 @@ describe('a movement being drafted', () => {
   it('sails with cargo and lands it', () => {
     expect(hop(1, 2, ['a', 'b'])).toEqual({ do: 'sail', ship: 1, legs: [{ load: 2, to: 'a' }, { to: 'b' }] });
     expect(landing(1, 2)).toEqual({ do: 'sail', ship: 1, legs: [{ land: 2 }] });
+  });
+});
+
+describe('where others move at the same time', () => {
+  const { rules, ...open } = createGame(eastern, world);
+  const config = { ruleset: 'eastern', map: 'world', players: 9, options: { earlyMoves: true } };
+  const nations = rules.ruleset.layout(config, rules.map).nations.map((n) => n.id);
+  const view = open.view(open.start({ ...config, nations }, 'ships').state, 'parthia');
+  const me = view.open.nations['parthia']!;
+  Object.assign(me, { tokens: { 'caspian-coast': 2 }, ships: {}, cities: [], treasury: 2 });
+  const build: Order = { do: 'build', at: 'caspian-coast', treasury: 2, tokens: [] };
+  const out = hop(0, 1, ['kara-bogaz-gol']);
+
+  it('puts a voyage on the board once its cargo lands', () => {
+    const d = { ...ask('move', { done: [] }), owner: 'parthia' };
+    const check = (answer: Json) => open.check(view, d, answer);
+    const draft = addOrder(d, { orders: [build], undone: [] }, out, check) as { draft: MoveDraft };
+    expect(onBoard(draft.draft, check)).toBeUndefined();
+    const whole = addOrder(d, draft.draft, landing(0, 1), check) as { draft: MoveDraft };
+    expect(onBoard(whole.draft, check)).toEqual({ do: 'orders', orders: [build, out, landing(0, 1)] });
+  });
+
+  it('takes a voyage back whole', () => {
+    const start = { tokens: me.tokens, ships: {}, treasury: 2 };
+    const d = {
+      ...ask('move', { done: [build, out, landing(0, 1)], start }),
+      owner: 'parthia',
+    };
+    const check = (answer: Json) => open.check(view, d, answer);
+    expect(takeBack(d, check)).toEqual({ do: 'undo', keep: 1 });
+    expect(takeBack({ ...d, ask: { ...d.ask, bound: 2 } }, check)).toEqual({ do: 'undo', keep: 2 });
   });
 });
 

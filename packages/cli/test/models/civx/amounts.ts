@@ -1,6 +1,6 @@
 import type { GameEvent, Json } from '@ochre/engine';
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
-import type { Model, Position, Question } from './against.ts';
+import type { Model, Position, Question } from '../against.ts';
 
 // CX 29: what a calamity costs its victims, as advances and cards from the other block change it. Who has no choice is
 // not asked.
@@ -528,6 +528,7 @@ export function amounts(rng: Rng): Position {
   };
   return {
     scenario: {
+      rules: 'civx',
       players: split ? 12 : 9,
       map: mapOf() as never,
       phase: 'allCalamities',

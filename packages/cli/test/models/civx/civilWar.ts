@@ -1,8 +1,8 @@
 import type { GameState, Json } from '@ochre/engine';
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
 import { expect } from 'vitest';
+import type { Model, Position } from '../against.ts';
 import { forced } from '../taking.ts';
-import type { Model, Position } from './against.ts';
 
 // CX 29.42: a nation falls into two factions. One board, one set of stacks, so that nobody is too far away.
 
@@ -323,6 +323,7 @@ export function civilWar(rng: Rng): Position {
   });
   return {
     scenario: {
+      rules: 'civx',
       players: 9,
       map: Object.fromEntries(all.map((id) => [id, { limit: 5, land: next[id]! }])),
       phase: 'allCalamities',

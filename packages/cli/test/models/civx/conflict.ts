@@ -1,6 +1,6 @@
 import type { GameState, Json } from '@ochre/engine';
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
-import type { Model, Position, Question } from './against.ts';
+import type { Model, Position, Question } from '../against.ts';
 
 // CX 19: tokens, ships, mercenaries, Greek Fire and cities in the area `a`, which has two coasts. `b` and `c` lie next
 // to it by land, `d` by water.
@@ -454,6 +454,7 @@ export function conflict(rng: Rng): Position {
   const battle = new Battle(field);
   return {
     scenario: {
+      rules: 'civx',
       map: {
         a: { limit: field.limit, land: [...LANDS], coasts: { n: ['sea'], s: ['d'] } },
         b: { limit: 5 },

@@ -1,6 +1,6 @@
 import type { GameState, Json } from '@ochre/engine';
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
-import type { Model, Position } from './against.ts';
+import type { Model, Position } from '../against.ts';
 
 // CX 29.823, 25.4: every way to annex unit after unit is gone through, near ones first, and only those are open that
 // come to the points due, or as little above them as can be.
@@ -125,6 +125,7 @@ export function tyranny(rng: Rng): Position {
     Object.fromEntries(Object.entries(all).flatMap(([id, { tokens }]) => (tokens > 0 ? [[id, tokens]] : [])));
   return {
     scenario: {
+      rules: 'civx',
       map: Object.fromEntries([...ids, 'n'].map((id) => [id, { limit: 5, land: next[id]! }])),
       phase: 'allCalamities',
       nations: {

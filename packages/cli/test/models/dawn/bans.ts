@@ -68,7 +68,7 @@ function* turns(board: Board, rng: Rng): Model {
       owner,
       kind: 'move',
       ask: {},
-      answer: end(taken),
+      answers: [end(taken)],
       candidates: [...told.values()].map(end),
       legal: (said) => {
         const walk = told.get(JSON.stringify(said));

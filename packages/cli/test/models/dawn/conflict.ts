@@ -20,7 +20,7 @@ function* pillage(board: Board, by: string, from: string): Model {
   if (by === WILD) return;
   const most = from === WILD ? 5 : 3;
   if (from === WILD)
-    yield* alone({ owner: by, kind: 'chooseOne', ask: { purpose: 'pirateStack' }, answer: 'none' });
+    yield* alone({ owner: by, kind: 'chooseOne', ask: { purpose: 'pirateStack' }, answers: ['none'] });
   const treasury = Math.min(most, board.stock(by).tokens);
   if (treasury === 0) return;
   const said = yield* alone({

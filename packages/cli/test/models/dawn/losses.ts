@@ -210,7 +210,7 @@ export function* reduce(
     owner: id,
     kind: 'reduceCities',
     ask: { among: [...among], count },
-    answer: right,
+    answers: [right],
     refused: [right.slice(1), off, ...(n < among.length ? [answerOf(among.slice(0, n + 1))] : [])],
   };
   for (const { area } of right) board.reduce(id, area);

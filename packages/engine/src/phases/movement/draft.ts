@@ -17,8 +17,6 @@ export interface Ship {
   cargo: number;
   /** Hired tokens aboard, which take room like others. */
   hired: number;
-  /** Of both, those an earlier answer has left ashore here, who may stay there: no longer once the ship sails on. */
-  ashore: { cargo: number; hired: number };
   gone: boolean;
   /** Came upon a pirate fleet and sails no further. */
   held?: true;
@@ -90,7 +88,6 @@ export function shipAt(at: CoastId, old: boolean): Ship {
     steps: 0,
     cargo: 0,
     hired: 0,
-    ashore: { cargo: 0, hired: 0 },
     gone: false,
   };
 }

@@ -57,7 +57,6 @@ export function performAll(
   orders: readonly Order[],
 ): Violation | undefined {
   redo(d, done);
-  for (const ship of d.ships) ship.ashore = { cargo: ship.cargo, hired: ship.hired };
   for (const [i, order] of orders.entries()) {
     const violation = perform(d, order);
     if (violation)

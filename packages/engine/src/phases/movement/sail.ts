@@ -86,10 +86,9 @@ function closedHarbour(d: Draft, area: AreaId): Violation | undefined {
 function land(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
   if (n > ship.cargo) return refuse('cargo', cite('cargo'), `There are ${ship.cargo} tokens aboard.`);
-  const violation = n > ship.ashore.cargo ? noLanding(d, ship, n) : undefined;
+  const violation = noLanding(d, ship, n);
   if (violation) return violation;
   ship.cargo -= n;
-  ship.ashore.cargo = Math.max(0, ship.ashore.cargo - n);
   arrive(d, map.water(ship.at).area, n);
   d.landed.push(map.water(ship.at).area);
   return undefined;
@@ -98,10 +97,9 @@ function land(d: Draft, ship: Ship, n: number): Violation | undefined {
 function landHired(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
   if (n > ship.hired) return refuse('cargo', cite('cargo'), `Hired tokens aboard: ${ship.hired}.`);
-  const violation = n > ship.ashore.hired ? noLanding(d, ship, n) : undefined;
+  const violation = noLanding(d, ship, n);
   if (violation) return violation;
   ship.hired -= n;
-  ship.ashore.hired = Math.max(0, ship.ashore.hired - n);
   arriveHired(d, map.water(ship.at).area, n);
   d.landed.push(map.water(ship.at).area);
   return undefined;
@@ -161,7 +159,6 @@ function sailTo(d: Draft, ship: Ship, to: CoastId): Violation | undefined {
     return refuse('pirates', cite('pirateFleet'), `The pirate fleet at ${ship.at} lets nobody pass.`);
   ship.steps++;
   ship.at = to;
-  ship.ashore = { cargo: 0, hired: 0 };
   if (pirates(d.p, to)) ship.held = true;
   return undefined;
 }

@@ -14,4 +14,5 @@ export const cites: Record<string, Cite> = {
   ...instead('MC 9.blocks.', 'EE cal.victim.4'),
   notPrimary: 'EE cal.def.assign',
   outOfTurn: 'EE 3.conflict.e2',
+  followed: 'EE adv.cultural-ascendancy.9',
 };

@@ -100,6 +100,20 @@ export function addOrder(
     : { draft: next };
 }
 
+/** The answer that puts the draft on the board, where the table takes it: some tables let nobody wait aboard. */
+export function onBoard(draft: MoveDraft, check: Check): Json | undefined {
+  const answer = { do: 'orders', orders: [...draft.orders] as unknown as Json };
+  return check(answer) ? undefined : answer;
+}
+
+/** Takes back the last order carried out, with those before it that cannot stand without it. */
+export function takeBack({ ask: { done, bound = 0 } }: DecisionOf<'move'>, check: Check): Json {
+  const last = { do: 'undo', keep: done.length - 1 };
+  for (let { keep } = last; keep >= bound; keep--)
+    if (!check({ do: 'undo', keep })) return { do: 'undo', keep };
+  return last;
+}
+
 export function undo(draft: MoveDraft): MoveDraft {
   const last = draft.orders.at(-1);
   if (!last) return draft;

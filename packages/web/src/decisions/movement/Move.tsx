@@ -18,7 +18,8 @@ import { Movement } from './state.ts';
 
 export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const { session, decision, board } = props;
-  const m = useMemo(() => new Movement(session, decision, board), [session, decision.id, board]);
+  // What others do may change what is asked of the same decision.
+  const m = useMemo(() => new Movement(session, decision, board), [session, decision, board]);
   const say = text.value.decisions;
   const plan = decision.kind === 'fileOrders';
   const { part } = decision.ask;

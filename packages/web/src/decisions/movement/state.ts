@@ -12,8 +12,10 @@ import {
   type MoveDraft,
   type MoveOptions,
   noOrders,
+  onBoard,
   redo,
   removeOrder,
+  takeBack,
   undo,
 } from '../model/move.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
@@ -32,7 +34,7 @@ export class Movement {
   readonly board: Board;
   readonly draft: Signal<MoveDraft>;
   readonly hand: Signal<Hand>;
-  /** Orders go to the table one by one instead of all at the end. */
+  /** Orders go to the table one by one, as soon as it takes them, instead of all at the end. */
   readonly live: Signal<boolean>;
 
   constructor(session: Session, decision: MoveDecision, board: Board) {
@@ -80,8 +82,8 @@ export class Movement {
       return false;
     }
     this.refuse(undefined);
-    if (this.live.value && this.decision.kind === 'move')
-      void send(this.session, this.decision, { do: 'orders', orders: [order] as unknown as Json });
+    const answer = this.live.value ? onBoard(added.draft, this.check) : undefined;
+    if (answer && this.decision.kind === 'move') void send(this.session, this.decision, answer);
     else this.draft.value = added.draft;
     return true;
   }
@@ -96,7 +98,7 @@ export class Movement {
     this.refuse(undefined);
     if (this.draft.value.orders.length > 0) this.draft.value = undo(this.draft.value);
     else if (this.decision.kind === 'move')
-      void send(this.session, this.decision, { do: 'undo', keep: this.decision.ask.done.length - 1 });
+      void send(this.session, this.decision, takeBack(this.decision, this.check));
     this.hand.value = undefined;
   }
 

@@ -16,8 +16,12 @@ export const movement = sentences({
     'Der erste Befehl hat vor deinem Zug einen Konflikt ausgelöst und bleibt bestehen.',
   'The first {n} orders caused conflict ahead of turn and stay.': ({ n }) =>
     `Die ersten ${n} Befehle haben vor deinem Zug Konflikte ausgelöst und bleiben bestehen.`,
-  'Tokens moved ahead of turn go ashore at once.':
-    'Spielsteine, die du vor deinem Zug verschiffst, gehen sofort an Land.',
+  'Others have followed into a protected area: the first order stays.':
+    'Andere sind dir in ein geschütztes Gebiet gefolgt: Der erste Befehl bleibt bestehen.',
+  'Others have followed into a protected area: the first {n} orders stay.': ({ n }) =>
+    `Andere sind dir in ein geschütztes Gebiet gefolgt: Die ersten ${n} Befehle bleiben bestehen.`,
+  'Nobody waits aboard while others move: order the whole voyage with its landing.':
+    'Solange auch andere ziehen, wartet niemand an Bord: Gib die ganze Fahrt samt Landung auf einmal.',
   'This is done in another phase.': 'Das gehört in eine andere Phase.',
 
   '{area} is out of play and cannot be entered.': ({ area }) =>
