@@ -1,0 +1,4 @@
+export const rulings = {
+  reading: 'So wird es hier gelesen:',
+  option: 'Option des Tischs:',
+};
