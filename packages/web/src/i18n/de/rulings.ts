@@ -1,4 +1,4 @@
 export const rulings = {
-  reading: 'So wird es hier gelesen:',
+  reading: 'Auslegung:',
   option: 'Option des Tischs:',
 };

@@ -1,4 +1,4 @@
 export const rulings = {
-  reading: 'How it is read here:',
+  reading: 'Ruling:',
   option: 'Option of the table:',
 };
