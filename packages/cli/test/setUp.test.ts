@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -97,4 +97,11 @@ test('an install that fails stops the start, and is tried again the next time', 
   expect(said.join('\n')).toContain('no registry');
   expect(said.at(-1)).toMatch(/^ochre: npm install failed; .*Is the npm registry reachable\?/);
   expect(start()).toMatchObject({ status: 3, said: [...INSTALLED, ...BUILT] });
+});
+
+test('what only builds and draws is not in a tree for production', () => {
+  const lock = readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: true }> };
+  const paths = ['vite', 'rolldown', 'sharp', '@resvg/resvg-js', 'playwright-core', 'typescript'];
+  expect(paths.filter((name) => !packages[`node_modules/${name}`]?.dev)).toEqual([]);
 });
