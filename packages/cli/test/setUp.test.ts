@@ -45,7 +45,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 function start(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const command = [join(root, 'scripts/run.mjs'), '--client', 'packages/cli/main.js', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    ...{ encoding: 'utf8', env: { ...process.env, npm_execpath: join(root, 'npm.js'), ...env } },
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: join(root, 'npm.js'), ...env },
   });
   // How long things take differs; that they go on is said every few seconds.
   const said = stderr.split('\n').filter((line) => !/… (\d+ packages, )?\d+ s$/.test(line));
@@ -62,7 +63,9 @@ const BUILT = ['ochre: building the web client …', 'ochre: building the web cl
 test('a fresh clone installs, builds and starts in this order, with the Node it installed', () => {
   const args = ['--port', '0'];
   expect(start(args)).toEqual({
-    ...{ status: 3, stdout: 'served yes --port 0\n', said: [...INSTALLED, ...BUILT] },
+    status: 3,
+    stdout: 'served yes --port 0\n',
+    said: [...INSTALLED, ...BUILT],
   });
   expect(start(), 'nothing is left to do').toEqual({ status: 3, stdout: 'served yes\n', said: [] });
   const tomorrow = Date.now() / 1000 + 86_400;

@@ -30,7 +30,9 @@ async function client(server: string): Promise<ViteDevServer> {
   const vite = await createServer({
     configFile: join(root, 'packages/web/vite.config.ts'),
     server: {
-      ...{ host: '127.0.0.1', port, strictPort: port !== 0 },
+      host: '127.0.0.1',
+      port,
+      strictPort: port !== 0,
       proxy: { '/api': { target: server, ws: true }, '^/(notices|healthz|readyz)': server },
     },
   });

@@ -86,8 +86,13 @@ export class Moderation {
     if (message !== undefined && !heard.some((m) => m.id === message))
       throw new Refusal(422, 'message', 'There is no such message.');
     const row: ReportRow = {
-      ...{ id: newId(), table: id, title: room.record.title, at: Date.now(), text },
-      ...{ key: `${seat}:${send.id}`, messages: heard.slice(-EXCERPT) },
+      id: newId(),
+      table: id,
+      title: room.record.title,
+      at: Date.now(),
+      text,
+      key: `${seat}:${send.id}`,
+      messages: heard.slice(-EXCERPT),
       ...(seat !== SPECTATOR && { by: seat }),
       ...(about !== undefined && { seat: about }),
       ...(message !== undefined && { message }),

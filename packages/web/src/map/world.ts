@@ -124,7 +124,14 @@ export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
   });
   const { id, width, height, volcanoes } = geometry;
   return {
-    ...{ id: id ?? map.id, width, height, areas, byId, harbours, borders, volcanoes },
+    id: id ?? map.id,
+    width,
+    height,
+    areas,
+    byId,
+    harbours,
+    borders,
+    volcanoes,
     rivers: geometry.rivers.map((r) => svgCurve(decodeSteps(r))).join(''),
     outside: areaPath(arcs, geometry.outside),
   };

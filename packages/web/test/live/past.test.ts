@@ -44,7 +44,9 @@ it('the last moment is the present, and what follows later is followed', () => {
 
 it('stops leave out the to and fro of others, not my own', () => {
   const offer = (from: string, seq: number): LoggedEvent => ({
-    ...{ seq, turn: 1, phase: 'trade' },
+    seq,
+    turn: 1,
+    phase: 'trade',
     event: { type: 'offerMade', cite: 'MC 7.trade.2', open: { offer: { from } } },
   });
   expect(stopsOf([offer('rome', 0), offer(me, 1)], me).map((s) => s.seen)).toEqual([2]);
