@@ -42,7 +42,7 @@ export type Route = <B extends TSchema = TSchema, Q extends TSchema = TSchema>(
   answer: (call: Call<B, Q>) => unknown,
 ) => void;
 
-export const notSignedIn = (): Refusal => new Refusal(401, 'account', 'Sign in first.');
+const notSignedIn = (): Refusal => new Refusal(401, 'account', 'Sign in first.');
 const notAdmin = (): Refusal => new Refusal(403, 'admin', 'Only admins can do this.');
 
 /** The browser's cookie, read and replaced. */
