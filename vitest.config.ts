@@ -52,7 +52,8 @@ export default defineConfig(({ mode }) => {
     return {
       extends: true,
       test: {
-        ...{ name, include: named(files) },
+        name,
+        include: named(files),
         exclude: ['**/node_modules/**', ...taken, ...(long ? [] : ['**/*.long.test.ts'])],
         // Files of one project that keep nothing to themselves load what they test once.
         isolate: long || !shared,

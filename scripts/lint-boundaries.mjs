@@ -58,7 +58,10 @@ function sources(dir) {
 const isTest = (file) =>
   /\.test\.tsx?$/.test(file) || ['test', 'e2e'].includes(relative(root, file).split(sep)[2]);
 /** Build tools run on a developer's machine only: they may use development dependencies. */
-const isBuildTool = (file) => ['generator', 'painter', 'tools'].includes(relative(root, file).split(sep)[2]);
+const isBuildTool = (file) =>
+  ['gallery', 'generator', 'painter', 'pwa', 'tools', 'vite.config.ts'].includes(
+    relative(root, file).split(sep)[2],
+  );
 const packageOf = (path) => {
   const [top, name] = relative(root, path).split(sep);
   return top === 'packages' ? name : undefined;

@@ -11,7 +11,6 @@ export { type Happening, keep, type Recall, Recollections } from './recall.ts';
 
 /** How well a bot plays, from any legal answer to the best we know. */
 export const levels = ['sample', 'easy', 'steady', 'strong'] as const;
-export type Level = (typeof levels)[number];
 
 /** Ways to play, for the levels that think: `steady:raider`. */
 export const personalities: readonly string[] = Object.keys(tempers);

@@ -25,7 +25,7 @@ function whole(path: string, counts: Record<string, number>, least: number): str
 export type Lacking = Record<NationId, Nation['stock']>;
 
 /** Stock, board and treasury of each nation add up to its pieces. */
-export function piecesConserved({ rules }: Game, { open }: GameState, lacking: Lacking = {}): string[] {
+function piecesConserved({ rules }: Game, { open }: GameState, lacking: Lacking = {}): string[] {
   const { pieces } = rules.ruleset;
   return Object.entries(open.nations).flatMap(([id, n]) => {
     const count = {
@@ -103,7 +103,7 @@ export function cardCounts({ rules }: Game, { own, hidden }: GameState): Map<str
 }
 
 /** The trade cards are those of `before`, wherever they went. */
-export function cardsConserved(game: Game, state: GameState, before: ReadonlyMap<string, number>): string[] {
+function cardsConserved(game: Game, state: GameState, before: ReadonlyMap<string, number>): string[] {
   const now = cardCounts(game, state);
   const cards = [...new Set([...before.keys(), ...now.keys()])].sort();
   return cards
@@ -128,7 +128,7 @@ function piecesStand({ rules }: Game, { open, frames }: GameState, who: Owner, o
 }
 
 /** Pieces stand where pieces can, one city an area. */
-export function boardSound(game: Game, state: GameState): string[] {
+function boardSound(game: Game, state: GameState): string[] {
   const { open } = state;
   const problems: string[] = [];
   const cities = new Map<string, Owner>();
@@ -144,7 +144,7 @@ export function boardSound(game: Game, state: GameState): string[] {
 }
 
 /** Barbarians have no more pieces than there are sets for. */
-export function barbariansCounted({ rules }: Game, { open }: GameState): string[] {
+function barbariansCounted({ rules }: Game, { open }: GameState): string[] {
   const sets = rules.ruleset.barbarianPieces;
   if (!sets) return [];
   const blocks = new Set(Object.values(open.nations).map((n) => n.block)).size;
@@ -157,7 +157,7 @@ export function barbariansCounted({ rules }: Game, { open }: GameState): string[
 }
 
 /** Cards in hands are cards, and those on offer are held. */
-export function handsSound({ rules }: Game, { own, open }: GameState): string[] {
+function handsSound({ rules }: Game, { own, open }: GameState): string[] {
   return Object.entries(own).flatMap(([who, { hand, committed }]) => {
     const problems = hand
       .filter((card) => !rules.findCard(card))
@@ -171,7 +171,7 @@ export function handsSound({ rules }: Game, { own, open }: GameState): string[] 
 }
 
 /** Decisions belong to players and to procedures under way. */
-export function pendingSound({ rules }: Game, { own, pending, frames }: GameState): string[] {
+function pendingSound({ rules }: Game, { own, pending, frames }: GameState): string[] {
   const problems: string[] = [];
   for (const [id, d] of Object.entries(pending)) {
     if (id !== d.id) problems.push(`decision ${d.id} is filed as ${id}`);

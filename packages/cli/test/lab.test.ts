@@ -27,7 +27,10 @@ const running = new AbortController().signal;
 const lasting = (records: LabRecord[]): unknown[] => records.map(({ cost: _, ...rest }) => rest);
 
 const settings = (name: string, workers = 2) => ({
-  ...{ workers, folder: join(folder, name), goOn: true, stop: running },
+  workers,
+  folder: join(folder, name),
+  goOn: true,
+  stop: running,
 });
 const played = (name: string): LabRecord[] => {
   const lines = readFileSync(join(folder, name, 'games.jsonl'), 'utf8')

@@ -20,7 +20,7 @@ writeFileSync(join(web, 'index.html'), '<!doctype html><title>built</title>');
 /** A server that is there, the lines it printed until then, and the last of them, its address. */
 async function serve(args: string[]): Promise<{ child: ChildProcess; said: string[]; url: string }> {
   const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], {
-    ...{ stdio: ['ignore', 'pipe', 'inherit'] },
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, OCHRE_DATA: data, OCHRE_PORT: 'nonsense', OCHRE_LOG: 'error', OCHRE_WEB: web },
   });
   const said: string[] = [];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,7 +45,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 function start(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const command = [join(root, 'scripts/run.mjs'), '--client', 'packages/cli/main.js', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    ...{ encoding: 'utf8', env: { ...process.env, npm_execpath: join(root, 'npm.js'), ...env } },
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: join(root, 'npm.js'), ...env },
   });
   // How long things take differs; that they go on is said every few seconds.
   const said = stderr.split('\n').filter((line) => !/… (\d+ packages, )?\d+ s$/.test(line));
@@ -62,7 +63,9 @@ const BUILT = ['ochre: building the web client …', 'ochre: building the web cl
 test('a fresh clone installs, builds and starts in this order, with the Node it installed', () => {
   const args = ['--port', '0'];
   expect(start(args)).toEqual({
-    ...{ status: 3, stdout: 'served yes --port 0\n', said: [...INSTALLED, ...BUILT] },
+    status: 3,
+    stdout: 'served yes --port 0\n',
+    said: [...INSTALLED, ...BUILT],
   });
   expect(start(), 'nothing is left to do').toEqual({ status: 3, stdout: 'served yes\n', said: [] });
   const tomorrow = Date.now() / 1000 + 86_400;
@@ -97,4 +100,11 @@ test('an install that fails stops the start, and is tried again the next time', 
   expect(said.join('\n')).toContain('no registry');
   expect(said.at(-1)).toMatch(/^ochre: npm install failed; .*Is the npm registry reachable\?/);
   expect(start()).toMatchObject({ status: 3, said: [...INSTALLED, ...BUILT] });
+});
+
+test('what only builds and draws is not in a tree for production', () => {
+  const lock = readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: true }> };
+  const paths = ['vite', 'rolldown', 'sharp', '@resvg/resvg-js', 'playwright-core', 'typescript'];
+  expect(paths.filter((name) => !packages[`node_modules/${name}`]?.dev)).toEqual([]);
 });

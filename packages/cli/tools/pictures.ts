@@ -5,8 +5,8 @@ import type { BoardOptions, Box } from '@ochre/maps/render/index.ts';
 import sharp from 'sharp';
 import { gameFor } from '../src/games.ts';
 import { type BoardId, type DrawnBoard, readBoard } from '../src/maps/boards.ts';
-import { pngPicture } from '../src/maps/picture.ts';
 import { playOut, Table } from '../src/play/table.ts';
+import { pngPicture } from './png.ts';
 
 const folder = new URL('../../../docs/pictures/', import.meta.url);
 mkdirSync(folder, { recursive: true });

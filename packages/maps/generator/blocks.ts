@@ -47,7 +47,9 @@ const turn = ([x, y]: Point, degrees: number): Point => {
 
 function labelOf({ size, setting, rotate, bend }: Shape): LabelGeometry {
   const label: LabelGeometry = {
-    ...{ at: [0, 0], size, lines: setting.lines },
+    at: [0, 0],
+    size,
+    lines: setting.lines,
     widths: setting.widths.map((width) => Math.round(width * size)),
   };
   if (rotate) label.rotate = rotate;

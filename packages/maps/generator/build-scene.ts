@@ -23,7 +23,13 @@ export function buildScene(map: string): Scene & { settings: Settings } {
   const noise = noiseFrom(random);
   const { grid, mask } = ground;
   return {
-    ...{ settings, board, projection, geography, seeds, noise, random },
+    settings,
+    board,
+    projection,
+    geography,
+    seeds,
+    noise,
+    random,
     ...ground,
     contacts: requiredContacts(board, seeds),
     terrain: buildTerrain(grid, geography, projection.cell, mask, noise, settings),

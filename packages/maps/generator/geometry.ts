@@ -33,12 +33,15 @@ export function buildGeometry(
     .map((ring) => simplifyRing(geography.line(ring).slice(0, -1), TOLERANCE.lake))
     .filter((ring) => ring.length > 2 && ring.every(inPage));
   const geometry: MapGeometry = {
-    ...{ id: board.id, width, height },
+    id: board.id,
+    width,
+    height,
     arcTypes: borders.types.join(''),
     arcs: borders.lines.map(encodeSteps),
     areas,
     outside: borders.rings[board.waste]!,
-    ...{ volcanoes, marks },
+    volcanoes,
+    marks,
     coast: traceCoast(land, TOLERANCE.coast).map(encodeSteps),
     lakes: lakes.map(encodeSteps),
     rivers: drawnRivers(geography, plains, onLand, onBoard, TOLERANCE.river).map(encodeSteps),

@@ -36,7 +36,9 @@ export function divideLand(scene: Scene): void {
   for (const [label, cell] of seedCells.entries()) if (board.isLand[label]) sources.push({ cell, label });
   const fixed = new Set(sources.map(({ cell }) => cell));
   const cost = flood({
-    ...{ grid, labels, sources },
+    grid,
+    labels,
+    sources,
     passable: (cell) => mask[cell] === 1 && !fixed.has(cell),
     cost: (cell) => scene.terrain.cost[cell]!,
   });

@@ -98,7 +98,11 @@ export function buildProjection(board: Board, settings: ProjectionSettings): Pro
     return [(x - left) * scale, (y - top) * scale];
   };
   return {
-    ...{ width, height, cell, columns: width / cell, rows: height / cell },
+    width,
+    height,
+    cell,
+    columns: width / cell,
+    rows: height / cell,
     toPage: (place) => flatToPage(mercator(place)),
     fromPage: (point) => mercatorInverse(solve(flatToPage, point)),
   };

@@ -113,7 +113,9 @@ function floodWater({ grid, mask, board, seeds, labels, noise, terrain }: Scene,
   for (const cell of waters)
     ripple[cell] = 1 + 0.15 * layered(noise, grid.column(cell) + 500, grid.row(cell) + 500, 0.02);
   const distance = flood({
-    ...{ grid, labels, sources: sourcesWhere((cell) => board.isLand[labels[cell]!]!) },
+    grid,
+    labels,
+    sources: sourcesWhere((cell) => board.isLand[labels[cell]!]!),
     passable: (cell) => !mask[cell] && !fixed[cell],
     cost: (cell) => ripple[cell]!,
     reach: seeds.coastBand,

@@ -41,7 +41,9 @@ export function tilesIn(
     row.flatMap(({ file }, i): Tile[] => {
       const [x, y] = [i * tiles.side, j * tiles.side];
       const tile = {
-        ...{ file, x, y },
+        file,
+        x,
+        y,
         width: Math.min(tiles.side, width - x),
         height: Math.min(tiles.side, height - y),
       };

@@ -61,8 +61,13 @@ export function checkGeometry(
   for (const id of lost) faults.push({ kind: 'coast', text: `${id}: no way over water to an open sea` });
   return {
     ...counts(map),
-    ...{ landEdges: land, waterEdges: water, mismatches: faults.length, marks, labelCollisions },
-    ...{ unreachable: lost, severalWaters },
+    landEdges: land,
+    waterEdges: water,
+    mismatches: faults.length,
+    marks,
+    labelCollisions,
+    unreachable: lost,
+    severalWaters,
     shortest: shortest.map(({ kind, areas, length }) => ({ kind, areas, length: Math.round(length) })),
     names: nameSizes(picture),
     faults,

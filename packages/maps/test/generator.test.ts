@@ -88,19 +88,19 @@ test('a minimum is found', () => {
 
 describe('projection', () => {
   const settings: ProjectionSettings = {
-    ...{ fit: [[-8, -8] as LonLat, [8, 8] as LonLat], width: 300, cell: 3 },
+    fit: [[-8, -8] as LonLat, [8, 8] as LonLat],
+    width: 300,
+    cell: 3,
     sheet: {
       box: [-12, -12, 12, 12],
-      ...{
-        cell: 2,
-        sigma: 2,
-        exponent: 0.6,
-        floor: 0.08,
-        seaWeight: 1,
-        room: 1,
-        shapeFloor: 0.05,
-        north: 0.1,
-      },
+      cell: 2,
+      sigma: 2,
+      exponent: 0.6,
+      floor: 0.08,
+      seaWeight: 1,
+      room: 1,
+      shapeFloor: 0.05,
+      north: 0.1,
       zones: [],
     },
   };
@@ -129,7 +129,10 @@ test('routes of different areas share no cell', () => {
   const grid = new Grid(21, 21);
   const at = (x: number, y: number) => y * 21 + x;
   const net = (a: number, b: number, from: number, to: number): Net => ({
-    ...{ a, b, from: [from], to: [to] },
+    a,
+    b,
+    from: [from],
+    to: [to],
     length: grid.distance(from, to),
   });
   const router = new Router(grid, { passable: () => true, cost: () => 1 });
@@ -159,12 +162,16 @@ describe('relaxation', () => {
     land[1 * 4 + 2] = contact;
     land[2 * 4 + 1] = contact;
     relax({
-      ...{ grid, labels, labelCount: 4, mask: new Uint8Array(grid.count).fill(1) },
+      grid,
+      labels,
+      labelCount: 4,
+      mask: new Uint8Array(grid.count).fill(1),
       contacts: [table(), land],
       need: [table(), table().fill(3)],
       affinity: new Float32Array(grid.count),
       smallest: new Float32Array(4),
-      ...{ random: randomFrom(3), sweeps: 60 },
+      random: randomFrom(3),
+      sweeps: 60,
     });
     return show(grid, labels);
   };

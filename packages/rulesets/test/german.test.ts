@@ -3,27 +3,8 @@ import { gists } from '../src/german.ts';
 import { lens as germanLens } from '../src/germanLens.ts';
 import { citesOf, LENS_BOOKS, type LensPart, lens, SAME } from '../src/lens.ts';
 import { indexIn, type RuleEntry, ruleOf, rulesOf } from '../src/rules.ts';
+import { numbers, says } from './numbers.ts';
 
-/** How a number may be written out. */
-const WORDS: Record<string, RegExp> = {
-  0: /\b(null|kein)/i,
-  1: /\b(ein|erste)/i,
-  2: /\b(zwei|beide|doppel|verdoppel|halb)/i,
-  3: /\b(drei|dritt)/i,
-  4: /\b(vier)/i,
-  5: /\b(fünf)/i,
-  6: /\b(sechs)/i,
-  7: /\b(sieben|siebt)/i,
-  8: /\b(acht)/i,
-  9: /\b(neun)/i,
-  10: /\b(zehn)/i,
-  11: /\b(elf)/i,
-  12: /(^|\P{L})zwölf/iu,
-};
-
-const numbers = (words: string): string[] => words.match(/\d+/g) ?? [];
-const says = (words: string, n: string): boolean =>
-  numbers(words).includes(n) || (WORDS[n]?.test(words) ?? false);
 const idsOf = (rules: readonly RuleEntry[]): string[] => rules.map((r) => r.id);
 
 /** A name alone, the same in both languages. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createGame, hash, type Ruleset } from '@ochre/engine';
 import { classic as map } from '@ochre/maps';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,14 @@ describe('versions of the rules', () => {
       }
     },
   );
+
+  it('are all told in CHANGELOG.md', () => {
+    const told = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8');
+    const later = all.flatMap(({ id, versions }) =>
+      versions.slice(1).map(({ version }) => `**${id} ${version}**`),
+    );
+    expect(later.filter((name) => !told.includes(name))).toEqual([]);
+  });
 
   it('run from 1 without a gap', () => {
     const of = (...numbers: number[]): Ruleset => ({

@@ -73,7 +73,13 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const { notices, mailer } = telling;
   const rooms = new Rooms(
     {
-      ...{ store, thinkers, botDelay, unattended, replaceAfter, outages, notices },
+      store,
+      thinkers,
+      botDelay,
+      unattended,
+      replaceAfter,
+      outages,
+      notices,
       report: (error, table) => report(error, table),
     },
     cluster,
@@ -82,7 +88,9 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const people = new SqlAccountStore(db);
   const tables = new Tables(store, people, rooms, url);
   const accounts = new Accounts({
-    ...{ store: people, mailer, url: home },
+    store: people,
+    mailer,
+    url: home,
     report: (error) => report(error, 'accounts'),
     removed: async (id, tokens) => {
       await notices.forget(accountOwner(id));

@@ -41,7 +41,10 @@ export function accountRaces(name: string, make: () => Promise<Database>): void 
       accounts = new Accounts({
         store,
         mailer: { send: async (to, subject, text) => void mails.push({ to, subject, text }) },
-        ...{ url: () => '', report: () => {}, dropped: () => {}, removed: async () => {} },
+        url: () => '',
+        report: () => {},
+        dropped: () => {},
+        removed: async () => {},
       });
       email = `${newId().toLowerCase()}@example.org`;
       const token = await linkTo(email, () => accounts.register({ email }, 'x'));

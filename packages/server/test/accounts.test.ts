@@ -31,7 +31,9 @@ describe('an account', () => {
       mailer: mail
         ? { send: async (to, subject, text) => void mails.push({ to, subject, text }) }
         : undefined,
-      ...{ url: () => 'https://play.example.org', report: () => {}, now: () => now },
+      url: () => 'https://play.example.org',
+      report: () => {},
+      now: () => now,
       dropped: (tokens) => void dropped.push(...tokens),
       removed: async (id) => void forgotten.push(id),
     });
@@ -277,12 +279,10 @@ describe('an account', () => {
     const failing = new Accounts({
       store,
       mailer: { send: (to) => Promise.reject(new Error(`no such mailbox ${to}`)) },
-      ...{
-        url: () => '',
-        dropped: () => {},
-        removed: async () => {},
-        report: (error: unknown) => void reports.push(error),
-      },
+      url: () => '',
+      dropped: () => {},
+      removed: async () => {},
+      report: (error: unknown) => void reports.push(error),
     });
     open.push(() => void failing.close());
     await failing.register({ email: 'ada@example.org' }, 'x');

@@ -9,26 +9,33 @@ import { newId, newToken } from '../src/tables/tokens.ts';
 import { table } from './storeContract.ts';
 
 const account = (more: Partial<Account> = {}): Account => ({
-  ...{ id: newId(), email: `${newId().toLowerCase()}@example.org`, verified: true, name: 'Ada ‘Ä’' },
-  ...{ role: 'player', password: '$argon2id$x', createdAt: 1_800_000_000_000 },
+  id: newId(),
+  email: `${newId().toLowerCase()}@example.org`,
+  verified: true,
+  name: 'Ada ‘Ä’',
+  role: 'player',
+  password: '$argon2id$x',
+  createdAt: 1_800_000_000_000,
   ...more,
 });
 
 const session = (of: Account, more: Partial<Session> = {}): Session => ({
-  ...{
-    id: newId(),
-    account: of.id,
-    hash: newToken().hash,
-    rotatedAt: 5,
-    createdAt: 4,
-    usedAt: 6,
-    agent: 'x',
-  },
+  id: newId(),
+  account: of.id,
+  hash: newToken().hash,
+  rotatedAt: 5,
+  createdAt: 4,
+  usedAt: 6,
+  agent: 'x',
   ...more,
 });
 
 const proof = ({ id, email }: Account, purpose: Proof['purpose'] = 'reset'): Proof => ({
-  ...{ hash: newToken().hash, purpose, email, account: id, expiresAt: 100 },
+  hash: newToken().hash,
+  purpose,
+  email,
+  account: id,
+  expiresAt: 100,
 });
 
 /** What every store of accounts must do, whatever is behind it. */
@@ -280,7 +287,13 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
     it('keeps reports, once per key, and puts them away', async () => {
       const record = await found();
       const report = (at: number, key: string): ReportRow => ({
-        ...{ id: newId(), table: record.id, title: 'T', at, text: 'rude ‘words’', key, by: 1 },
+        id: newId(),
+        table: record.id,
+        title: 'T',
+        at,
+        text: 'rude ‘words’',
+        key,
+        by: 1,
         messages: [{ id: 1, at: 1, channel: 'table', from: 2, name: 'B', text: 'hm' }],
       });
       const [one, two] = [report(9_000_000_000_000, '1:a'), report(9_000_000_000_001, '1:b')];

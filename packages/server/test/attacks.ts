@@ -58,7 +58,9 @@ function ask(
   return new Promise((resolve) => {
     const text = typeof body === 'object' ? JSON.stringify(body) : body;
     const sent = request(`${url}/api${path}`, {
-      ...{ method: text === undefined ? 'GET' : 'POST', localAddress: from, agent: false },
+      method: text === undefined ? 'GET' : 'POST',
+      localAddress: from,
+      agent: false,
       headers: {
         ...(text !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

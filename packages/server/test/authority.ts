@@ -208,8 +208,15 @@ export class Society {
     const elsewhere = (await call<Seated>(url, '/tables', { body: { name: 'Eve', players: 5 } })).body.token;
     if (ground.running) await post('/start', {}, host);
     const tokens: Record<Who, string | undefined> = {
-      ...{ anonymous: undefined, 'signed in': undefined, admin: undefined },
-      ...{ stranger: elsewhere, 'former host': former.token, invited, player, host, 'other player': other },
+      anonymous: undefined,
+      'signed in': undefined,
+      admin: undefined,
+      stranger: elsewhere,
+      'former host': former.token,
+      invited,
+      player,
+      host,
+      'other player': other,
     };
     /** All that those who sit there can see. */
     const sight = async (): Promise<string[]> => {

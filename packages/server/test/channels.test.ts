@@ -110,7 +110,9 @@ describe('push', () => {
     const claims = vapidClaims(headers.authorization!, pushKey);
     expect(claims.aud).toBe(url);
     expect(browsers[Number(path.slice(1)) - 1]!.open(body)).toEqual({
-      ...{ title: 'Halys', url: `/t/${id}`, tag: id },
+      title: 'Halys',
+      url: `/t/${id}`,
+      tag: id,
       body: expect.stringContaining('choose your civilization'),
     });
   });

@@ -13,13 +13,27 @@ if (next) upgrade();
 const many = { burst: 1e9, perSecond: 1e9 };
 const server = await startServer({
   ...defaults,
-  ...{ port: 0, botDelay: 0, botThreads: 0, logLevel: 'error', web: '/nowhere', metrics: true },
+  port: 0,
+  botDelay: 0,
+  botThreads: 0,
+  logLevel: 'error',
+  web: '/nowhere',
+  metrics: true,
   ...given,
   limits: usual
     ? defaults.limits
     : {
-        ...{ ...defaults.limits, requests: many, tables: many, tokens: many, messages: many, chat: many },
-        ...{ history: many, accounts: many, logins: many, reports: many, connections: 1e6 },
+        ...defaults.limits,
+        requests: many,
+        tables: many,
+        tokens: many,
+        messages: many,
+        chat: many,
+        history: many,
+        accounts: many,
+        logins: many,
+        reports: many,
+        connections: 1e6,
       },
 });
 console.log(`at ${server.url}`);

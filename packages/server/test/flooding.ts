@@ -55,7 +55,8 @@ export async function target(url: string) {
   const decision = asked.view!.prompts[0]!;
   const answer = game.rules.spec(decision.kind).fallback(game.sight(asked.view!), decision as never) as Json;
   const bait: Bait = {
-    ...{ table: id, token: villain.token! },
+    table: id,
+    token: villain.token!,
     answer: { id: randomUUID(), decision: decision.id, kind: decision.kind, answer },
   };
   const sight = async (): Promise<string[]> => {

@@ -52,7 +52,9 @@ export class HalfOpen {
 
   constructor(port: number, said: string, from?: string) {
     this.socket = connect({
-      ...{ port, host: '127.0.0.1', allowHalfOpen: true },
+      port,
+      host: '127.0.0.1',
+      allowHalfOpen: true,
       ...(from !== undefined && { localAddress: from }),
     });
     let heard = '';

@@ -116,7 +116,8 @@ describe('a hostile client', () => {
     ]) {
       const body = `{"id":"${randomUUID()}","decision":"x.1","kind":"move","answer":${deep}}`;
       expect(await call(url, `/tables/${id}/answers`, { token, body })).toMatchObject({
-        ...{ status: 400, body: { error: { code: 'malformed' } } },
+        status: 400,
+        body: { error: { code: 'malformed' } },
       });
       const client = await new Client(url, id, token).connect();
       client.send(body.replace('{', '{"t":"answer",'));
@@ -188,7 +189,8 @@ describe('a hostile client', () => {
     expect(await twin.answer(decision, answer, same)).toBeUndefined();
     const body = { id: same, decision: decision.id, kind: decision.kind, answer };
     expect(await call(url, `/tables/${id}/answers`, { token: asked.token!, body })).toMatchObject({
-      ...{ status: 200, body: { id: same } },
+      status: 200,
+      body: { id: same },
     });
     expect(asked.seq).toBe(after);
     expect(await asked.answer(decision, answer)).toMatchObject({
@@ -204,7 +206,8 @@ describe('a hostile client', () => {
     expect(stranger.closed).toBe(CLOSE.refused);
     expect(stranger.received.join()).not.toContain('snapshot');
     expect(await call(url, `/tables/${id}/start`, { token: other[0]!.token, body: {} })).toMatchObject({
-      ...{ status: 401, body: { error: { code: 'token' } } },
+      status: 401,
+      body: { error: { code: 'token' } },
     });
     const page = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { origin: 'https://evil.example' });
     const [error] = await new Promise<Error[]>((resolve) => page.once('error', (e) => resolve([e])));

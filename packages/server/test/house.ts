@@ -10,18 +10,16 @@ const unlimited = { burst: 1e9, perSecond: 1e9 };
 /** Limits out of the way, for tests that are about something else. */
 export const generous: Settings['limits'] = {
   ...defaults.limits,
-  ...{
-    connections: 1e6,
-    requests: unlimited,
-    tables: unlimited,
-    tokens: unlimited,
-    messages: unlimited,
-    chat: unlimited,
-    history: unlimited,
-    accounts: unlimited,
-    logins: unlimited,
-    reports: unlimited,
-  },
+  connections: 1e6,
+  requests: unlimited,
+  tables: unlimited,
+  tokens: unlimited,
+  messages: unlimited,
+  chat: unlimited,
+  history: unlimited,
+  accounts: unlimited,
+  logins: unlimited,
+  reports: unlimited,
 };
 
 const folders: string[] = [];
@@ -49,15 +47,13 @@ export async function house(
 ): Promise<Running> {
   const all: Settings = {
     ...defaults,
-    ...{
-      port: 0,
-      data: folder(),
-      botDelay: 0,
-      botThreads: 0,
-      logLevel: 'error',
-      limits: generous,
-      web: '/nowhere',
-    },
+    port: 0,
+    data: folder(),
+    botDelay: 0,
+    botThreads: 0,
+    logLevel: 'error',
+    limits: generous,
+    web: '/nowhere',
     ...settings,
   };
   const server = await startServer(all, open);

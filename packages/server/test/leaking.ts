@@ -64,8 +64,13 @@ export class LeakGame {
     const players = Math.max(3, min);
     const make = (options: object) =>
       this.#browser.post<Seated>('/tables', {
-        ...{ name: 'P1', ruleset: this.#ruleset, players, options, delay: { actions: BEHIND } },
-        ...{ privacy: 'open', timing: { absence: null, trade: null } },
+        name: 'P1',
+        ruleset: this.#ruleset,
+        players,
+        options,
+        delay: { actions: BEHIND },
+        privacy: 'open',
+        timing: { absence: null, trade: null },
       });
     const short = await make({ short: true });
     const founded = short.status === 200 ? short : await make({});
@@ -225,8 +230,12 @@ export class LeakGame {
     const { game, over } = this;
     const email = `${this.#person.toLowerCase()}@example.org`;
     return {
-      ...{ game, over, truth: this.#file.truth(this.#id) },
-      ...{ receivers: this.#all, whispers: this.#whispers, log: this.#server.log.join('\n') },
+      game,
+      over,
+      truth: this.#file.truth(this.#id),
+      receivers: this.#all,
+      whispers: this.#whispers,
+      log: this.#server.log.join('\n'),
       personal: [this.#account, email, passwordOf(this.#person), '$argon2id$', cookie, sha256(cookie)],
     };
   }

@@ -39,8 +39,12 @@ describe('settings', () => {
     const db = await openSqlite(join(folder(), 'ochre.db'));
     const store = new NoticeStore(db);
     const notices = new Notices(store, await Seals.open(store), {
-      ...{ mailer: { send: async () => {} }, pushKey: 'k', anywhere: false, hold: 0 },
-      ...{ origin: () => 'https://example.org', report: () => {} },
+      mailer: { send: async () => {} },
+      pushKey: 'k',
+      anywhere: false,
+      hold: 0,
+      origin: () => 'https://example.org',
+      report: () => {},
     });
     const account = accountOwner('ada');
     const known = await notices.add(
@@ -113,7 +117,8 @@ describe('the environment', () => {
     writeFileSync(file, 'smtps://u:geheim@mail.example.org\n');
     const from = 'Ochre <ochre@example.org>';
     expect(noticesFrom({ OCHRE_SMTP_URL_FILE: file, OCHRE_MAIL_FROM: from }).smtp).toEqual({
-      ...{ url: 'smtps://u:geheim@mail.example.org', from },
+      url: 'smtps://u:geheim@mail.example.org',
+      from,
     });
     const wrong: Record<string, string>[] = [
       { OCHRE_SMTP_URL: 'http://u:geheim@x', OCHRE_MAIL_FROM: from },

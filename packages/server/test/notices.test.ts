@@ -26,7 +26,10 @@ describe('webhooks', () => {
     const [message] = messages(posts);
     expect(message!.notices).toEqual([
       {
-        ...{ kind: 'decision', seat, decision: 'chooseCivilization', at: expect.any(Number) },
+        kind: 'decision',
+        seat,
+        decision: 'chooseCivilization',
+        at: expect.any(Number),
         deadline: expect.any(Number),
         table: { id, title: 'Halys', url: `${server.url}/t/${id}` },
         text: expect.stringContaining('choose your civilization'),

@@ -7,12 +7,23 @@ import { newId } from '../src/tables/tokens.ts';
 import { receiver, until } from './receivers.ts';
 
 export const contact = (owner: Owner, address: string): Contact => ({
-  ...{ id: newId(), owner, kind: 'webhook', address, secret: 's', confirmed: true },
-  ...{ kinds: ['decision'], digest: null, createdAt: 1, failures: 0 },
+  id: newId(),
+  owner,
+  kind: 'webhook',
+  address,
+  secret: 's',
+  confirmed: true,
+  kinds: ['decision'],
+  digest: null,
+  createdAt: 1,
+  failures: 0,
 });
 
 export const waiting = (to: Contact, key: string, dueAt: number): Waiting => ({
-  ...{ id: newId(), contact: to.id, key, dueAt },
+  id: newId(),
+  contact: to.id,
+  key,
+  dueAt,
   fact: { kind: 'decision', at: dueAt, table: 'T', title: 'T', seat: 1 },
 });
 

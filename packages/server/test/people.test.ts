@@ -92,7 +92,8 @@ describe('somebody with an account', () => {
     expect(await forged({ 'sec-fetch-site': 'same-site' })).toMatchObject(refused(403, 'origin'));
     const form = (type: string) =>
       fetch(`${url}/api/account/logout`, {
-        ...{ method: 'POST', body: '{}' },
+        method: 'POST',
+        body: '{}',
         headers: { 'content-type': type, cookie: ada.cookie! },
       });
     expect((await form('text/plain')).status).toBe(415);

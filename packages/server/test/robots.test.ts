@@ -44,7 +44,9 @@ describe('bots that trade', () => {
     const level = (owner: string) => (owner === bot ? 'builder' : undefined);
     expect(nextOf(robots, game, state, level)).toBeUndefined();
     act(state, person, {
-      ...{ do: 'offer', cards: ['iron', 'iron', 'iron'], names: ['iron', 'iron'] },
+      do: 'offer',
+      cards: ['iron', 'iron', 'iron'],
+      names: ['iron', 'iron'],
       wants: { count: 3, names: [] },
     });
     // Asked twice, as the table does: once to set the alarm and once when it goes off.
@@ -75,13 +77,11 @@ describe('bots that trade', () => {
     expect(nextOf(robots, game, state, level)?.decision.owner).toBe(first);
     expect(robots.pace(state, level)).toBe(10);
     act(state, person, {
-      ...{
-        do: 'offer',
-        to: second,
-        cards: ['iron', 'iron', 'iron'],
-        names: ['iron', 'iron', 'iron'],
-        clean: true,
-      },
+      do: 'offer',
+      to: second,
+      cards: ['iron', 'iron', 'iron'],
+      names: ['iron', 'iron', 'iron'],
+      clean: true,
       wants: { count: 3, names: ['ochre'] },
     });
     const next = nextOf(robots, game, state, level)!;

@@ -14,7 +14,10 @@ import { newToken } from '../src/tables/tokens.ts';
 import { folder } from './house.ts';
 
 export const shortGame: CreateTable = {
-  ...{ name: 'Ada', players: 5, options: { short: true, turns: 30 }, timing: { trade: null } },
+  name: 'Ada',
+  players: 5,
+  options: { short: true, turns: 30 },
+  timing: { trade: null },
   bots: [2, 3, 4, 5].map((seat) => ({ seat, level: 'easy' })),
 };
 
@@ -40,15 +43,14 @@ export async function withRooms(
   const { unattended, replaceAfter } = defaults;
   const rooms = new Rooms(
     {
-      ...{
-        store: reached,
-        notices,
-        thinkers: new Thinkers(0, () => {}),
-        botDelay: 1,
-        unattended,
-        replaceAfter,
-      },
-      ...{ outages: async () => [], report: () => {} },
+      store: reached,
+      notices,
+      thinkers: new Thinkers(0, () => {}),
+      botDelay: 1,
+      unattended,
+      replaceAfter,
+      outages: async () => [],
+      report: () => {},
       ...more,
     },
     alone(reached),

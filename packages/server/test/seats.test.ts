@@ -43,13 +43,11 @@ const start = async (players: number, more: object = {}): Promise<Seated[]> => {
 describe('before the start', () => {
   it('people come and go, bots are given seats, and the host is always somebody', async () => {
     const created = await post<Seated>('/tables', undefined, {
-      ...{
-        name: 'Ada',
-        players: 6,
-        privacy: 'open',
-        title: 'Evening',
-        bots: [{ seat: 1, level: 'builder' }],
-      },
+      name: 'Ada',
+      players: 6,
+      privacy: 'open',
+      title: 'Evening',
+      bots: [{ seat: 1, level: 'builder' }],
     });
     const { table, token, seat } = created.body;
     expect([seat, table.host, table.status]).toEqual([2, 2, 'gathering']);

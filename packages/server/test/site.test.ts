@@ -85,7 +85,9 @@ describe('the site', () => {
     const { port } = await house({ web: built(), publicUrl: 'https://play.example.org' });
     const url = `http://127.0.0.1:${port}`;
     const post = (body: string, type = 'application/json') => ({
-      ...{ method: 'POST', body, headers: { 'content-type': type } },
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
     });
     const answers: [path: string, init?: RequestInit][] = [
       ...['/', '/api', '/api/lunch', '/healthz', '/assets/main-abc.js', '/api/docs'].map((p): [string] => [

@@ -13,15 +13,18 @@ export interface Made {
 
 export function table(more: Partial<TableRecord> = {}): TableRecord {
   return {
-    ...{ id: newId(), version: 1, status: 'gathering', privacy: 'open', createdAt: 1, updatedAt: 1 },
-    ...{
-      title: 'T',
-      spectators: true,
-      seedHash: 'h',
-      host: 1,
-      engine: '0',
-      seats: [{ seat: 1, kind: 'open' }],
-    },
+    id: newId(),
+    version: 1,
+    status: 'gathering',
+    privacy: 'open',
+    createdAt: 1,
+    updatedAt: 1,
+    title: 'T',
+    spectators: true,
+    seedHash: 'h',
+    host: 1,
+    engine: '0',
+    seats: [{ seat: 1, kind: 'open' }],
     config: { ruleset: 'mega', map: 'world', players: 5, options: {} },
     timing: PACES.calm,
     ...more,
@@ -29,7 +32,11 @@ export function table(more: Partial<TableRecord> = {}): TableRecord {
 }
 
 export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
-  ...{ seq, at: 1000 + seq, turn: 1 + Math.floor(seq / 10), phase: 'trade', chain: `c${seq}` },
+  seq,
+  at: 1000 + seq,
+  turn: 1 + Math.floor(seq / 10),
+  phase: 'trade',
+  chain: `c${seq}`,
   action: seq === 0 ? null : { control: 'closeTrade' },
   events: [{ type: 'startingToken', cite: 'MC 1', open: { nation: 'n', area: 'ä‘\u2028"\\' } }],
   ...more,

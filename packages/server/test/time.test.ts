@@ -115,7 +115,9 @@ describe('a pause', () => {
     const { clients, post, asked } = await table(await house(), PACES.live);
     expect((await post('pause', 1, { want: 'resume', agree: true })).status).toBe(409);
     expect((await post('pause', 1, { want: 'pause', agree: true })).body.vote).toMatchObject({
-      ...{ by: 1, agreed: [1], voters: [1, 2, 3, 4, 5] },
+      by: 1,
+      agreed: [1],
+      voters: [1, 2, 3, 4, 5],
     });
     await clients[4]!.until(() => clients[4]!.clock?.vote !== undefined);
     await post('pause', 2, { want: 'pause', agree: true });
@@ -140,7 +142,8 @@ describe('a pause', () => {
     const me = await new Client(url, body.table.id, body.token).connect();
     await me.until(() => me.view!.prompts.some((d) => !d.optional));
     const paused = await call<ClockInfo>(url, `${path}/pause`, {
-      ...{ token: body.token, body: { want: 'pause', agree: true } },
+      token: body.token,
+      body: { want: 'pause', agree: true },
     });
     expect(paused.body.pausedSince).toBeDefined();
     await call(url, `${path}/stand-in`, { token: body.token, body: { on: true } });
@@ -200,9 +203,14 @@ describe('at a slow table', () => {
     const { id, store, seq } = await overdue(folder());
     const rooms = new Rooms(
       {
-        ...{ store, botDelay: 0, outages: async () => [], report: (error: unknown) => errors.push(error) },
+        store,
+        botDelay: 0,
+        outages: async () => [],
+        report: (error: unknown) => errors.push(error),
         notices: { ring: async () => {}, hush: async () => {}, forget: async () => {} },
-        ...{ thinkers: new Thinkers(0, () => {}), unattended: defaults.unattended, replaceAfter: 0 },
+        thinkers: new Thinkers(0, () => {}),
+        unattended: defaults.unattended,
+        replaceAfter: 0,
       },
       alone(store),
     );

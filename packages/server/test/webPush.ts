@@ -34,8 +34,10 @@ export function vapidClaims(header: string, publicKey: string): { aud: string; e
   if (key !== publicKey) throw new Error('signed with another key');
   const raw = Buffer.from(key, 'base64url');
   const jwk = {
-    ...{ kty: 'EC', crv: 'P-256' },
-    ...{ x: raw.subarray(1, 33).toString('base64url'), y: raw.subarray(33).toString('base64url') },
+    kty: 'EC',
+    crv: 'P-256',
+    x: raw.subarray(1, 33).toString('base64url'),
+    y: raw.subarray(33).toString('base64url'),
   };
   const [head, claims, signature] = token!.split('.');
   const good = verify(

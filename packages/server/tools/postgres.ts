@@ -107,7 +107,9 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
   const command = [join(bin, 'postgres'), '-D', data, ...options.flatMap((option) => ['-c', option])];
   // Detached: Ctrl-C in a terminal must not stop it before those who use it.
   const keeper = spawn('sh', ['-c', KEEPER, folder, ...command], {
-    ...{ ...user, cwd: '/', detached: true },
+    ...user,
+    cwd: '/',
+    detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
   const gone = once(keeper, 'exit');

@@ -25,7 +25,9 @@ beforeAll(async () => {
   [site, browser] = [built, launched];
   const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
   server = await house({
-    ...{ data, web: site.folder, logLevel: 'silent' },
+    data,
+    web: site.folder,
+    logLevel: 'silent',
     notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
   });
   entrance = new Entrance(server, post.mails);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kind } from '@ochre/engine';
+import { rulingsByRule } from '@ochre/rulesets/rulings.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
@@ -89,6 +90,19 @@ it('says why something is refused, with the rule', async () => {
   expect(await refusal.textContent()).toMatch(/does not border|out of play|cannot/);
   await refusal.locator('.cite').click();
   await page.getByRole('dialog').waitFor();
+  await page.context().close();
+});
+
+it('shows beside a rule how it is read here', async () => {
+  const rulings = rulingsByRule();
+  const unclear = ofKind.find(({ decision }) => rulings.has(decision.cite) && !decision.optional)!;
+  const { page, problems } = await openPage(browser, DESK);
+  await show(page, unclear.name);
+  await panelOf(page).locator('.cite').first().click();
+  const [ruling] = rulings.get(unclear.decision.cite)!;
+  await page.getByRole('dialog').getByText(ruling!.title).waitFor();
+  await page.getByRole('dialog').getByText(ruling!.ruling).waitFor();
+  expect(problems).toEqual([]);
   await page.context().close();
 });
 

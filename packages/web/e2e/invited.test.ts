@@ -21,7 +21,9 @@ beforeAll(async () => {
   [site, browser] = [built, launched];
   const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
   server = await house({
-    ...{ data: folder(), web: site.folder, logLevel: 'silent' },
+    data: folder(),
+    web: site.folder,
+    logLevel: 'silent',
     notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
   });
   entrance = new Entrance(server, post.mails);

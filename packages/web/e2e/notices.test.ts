@@ -22,7 +22,9 @@ beforeAll(async () => {
   [site, browser, post] = await Promise.all([clientSite(), launch(), mailServer()]);
   const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
   server = await house({
-    ...{ data: folder(), web: site.folder, logLevel: 'silent' },
+    data: folder(),
+    web: site.folder,
+    logLevel: 'silent',
     notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
   });
 }, 180_000);
@@ -169,7 +171,9 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
   await cdp.send('ServiceWorker.enable');
   const origin = new URL(server.url).origin;
   await cdp.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin, registrationId: await known, data: JSON.stringify(sent) },
+    origin,
+    registrationId: await known,
+    data: JSON.stringify(sent),
   });
   const shown = () =>
     page.evaluate(async () => {

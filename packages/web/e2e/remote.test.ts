@@ -21,7 +21,11 @@ let server: Running;
 
 const settings = (port: number) => ({
   ...defaults,
-  ...{ port, data, web: site.folder, botDelay: 0, logLevel: 'silent' as const },
+  port,
+  data,
+  web: site.folder,
+  botDelay: 0,
+  logLevel: 'silent' as const,
 });
 
 beforeAll(async () => {

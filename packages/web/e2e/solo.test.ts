@@ -49,6 +49,20 @@ describe('the front page', () => {
     expect(problems).toEqual([]);
     await page.context().close();
   });
+
+  it.each([
+    ['en', 'Drawing the excess at random', 'From all four, as both', 'Too many calamities in one hand'],
+    ['de', 'Überzählige zufällig ziehen', 'Aus allen vieren, denn', 'Zu viele Unglücke auf einer Hand'],
+  ])('shows beside a rule how it is read here, in %s', async (language, title, ruling, option) => {
+    const { page, problems } = await openPage(browser, DESK);
+    await page.addInitScript((l) => localStorage.setItem('ochre.language', l), language);
+    await page.goto(`${site.url}#/rules/EE%208.9`);
+    const shown = page.locator('[id="rule-EE 8.9"] .rulings');
+    await shown.getByText(title).waitFor();
+    for (const words of [ruling, option]) await shown.getByText(words).waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe('play now', () => {

@@ -16,7 +16,7 @@ export type Route =
   | { at: 'table'; id: string }
   | { at: 'rules'; what?: string };
 
-export function readRoute(hash: string, path = '/'): Route {
+function readRoute(hash: string, path = '/'): Route {
   const [, place, ...rest] = hash.replace(/^#/, '').split('/');
   const what = decodeURIComponent(rest.join('/'));
   if (place === 'solo' && what) return { at: 'solo', id: what };

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { adviser as deAdviser } from '../src/i18n/de/adviser.ts';
 import { hosting as deHosting } from '../src/i18n/de/hosting.ts';
 import { de } from '../src/i18n/de/index.ts';
+import { rulings as deRulings } from '../src/i18n/de/rulings.ts';
 import { seat as deSeat } from '../src/i18n/de/seat.ts';
 import { variants as deVariants } from '../src/i18n/de/variants.ts';
 import { adviser as enAdviser } from '../src/i18n/en/adviser.ts';
 import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
 import { en } from '../src/i18n/en/index.ts';
+import { rulings as enRulings } from '../src/i18n/en/rulings.ts';
 import { seat as enSeat } from '../src/i18n/en/seat.ts';
 import { variants as enVariants } from '../src/i18n/en/variants.ts';
 import { text } from '../src/i18n/index.ts';
@@ -27,10 +29,24 @@ function entries(words: Words, path = ''): [string, unknown][] {
 }
 
 const english = new Map(
-  entries({ ...en, adviser: enAdviser, hosting: enHosting, seat: enSeat, variants: enVariants }),
+  entries({
+    ...en,
+    adviser: enAdviser,
+    hosting: enHosting,
+    rulings: enRulings,
+    seat: enSeat,
+    variants: enVariants,
+  }),
 );
 const german = new Map(
-  entries({ ...de, adviser: deAdviser, hosting: deHosting, seat: deSeat, variants: deVariants }),
+  entries({
+    ...de,
+    adviser: deAdviser,
+    hosting: deHosting,
+    rulings: deRulings,
+    seat: deSeat,
+    variants: deVariants,
+  }),
 );
 const isSentence = (path: string): boolean => path.startsWith('events.sentences.');
 

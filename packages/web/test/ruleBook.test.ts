@@ -1,19 +1,21 @@
 import { gists } from '@ochre/rulesets/german.ts';
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { afterEach, expect, it } from 'vitest';
 import { de } from '../src/i18n/de/index.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { spoken, text } from '../src/i18n/index.ts';
 import { findRules } from '../src/rules/find.ts';
-import { ruleIndex, type SpokenRules } from '../src/ui/ruleIndex.ts';
+import { rulings } from '../src/rules/rulings.ts';
+import { ruleIndex } from '../src/ui/ruleIndex.ts';
 
-/** The rules, once they are there. */
-const index = (): Promise<SpokenRules> =>
+/** What is fetched, once it is there. */
+const arrived = <T>(it: ReadonlySignal<T | undefined>): Promise<T> =>
   new Promise((resolve) => {
     effect(() => {
-      if (ruleIndex.value) resolve(ruleIndex.value);
+      if (it.value) resolve(it.value);
     });
   });
+const index = () => arrived(ruleIndex);
 
 function speak(tongue: 'en' | 'de'): void {
   spoken.value = tongue;
@@ -45,4 +47,17 @@ it('a search finds the words of the language spoken, its topics too', async () =
   expect(ids('strassenbau handlimit')).toContain('MC adv.roadbuilding.3');
   expect(ids('stadt')).toEqual(expect.arrayContaining(ids('Städte')));
   expect(ids('treasury')).toEqual(rules.filter((r) => r.id.includes('treasury')).map((r) => r.id));
+});
+
+it('the ruling on a rule is said in the language spoken', async () => {
+  const rulingOn = async (cite: string): Promise<string> => {
+    const { byRule } = await arrived(rulings);
+    return (byRule.get(cite) ?? []).map(({ title, ruling }) => `${title}: ${ruling}`).join(' ');
+  };
+  expect(await rulingOn('EE 8.9')).toMatch(/^Drawing the excess at random: From all four/);
+  expect(await rulingOn('EE 8.9')).toBe(await rulingOn('MC 8.9'));
+  speak('de');
+  expect(await rulingOn('EE 8.9')).toMatch(/^Überzählige zufällig ziehen: Aus allen vieren/);
+  expect((await arrived(rulings)).lang).toBe('de');
+  expect(await rulingOn('MC intro.1')).toBe('');
 });

@@ -31,7 +31,11 @@ it('names bots as tables and seats know them', () => {
 it('gives each nation of a solo game a way of its own where they are mixed, the same after every start', async () => {
   const game = await loadGame('mega');
   const setup: SoloSetup = {
-    ...{ id: 'solo', title: 'Solo', seed: 'ways', seat: 'seat-1', created: 0 },
+    id: 'solo',
+    title: 'Solo',
+    seed: 'ways',
+    seat: 'seat-1',
+    created: 0,
     config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} },
     brain: botOf('strong', 'mixed'),
   };

@@ -57,7 +57,9 @@ interface Started {
 /** Waits for an address that stands on a line of its own. */
 async function npmStart(folder: string, env: NodeJS.ProcessEnv): Promise<Started> {
   const npm = spawn('npm', ['start'], {
-    ...{ cwd: folder, env: { ...env, OCHRE_PORT: '0' }, detached: true },
+    cwd: folder,
+    env: { ...env, OCHRE_PORT: '0' },
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -24,8 +24,12 @@ ${databaseHelp}`,
     const home = flags['public-url'] ?? (process.env['OCHRE_PUBLIC_URL'] || HOME);
     const said = await withDatabase(flags, async (db) => {
       const accounts = new Accounts({
-        ...{ store: new SqlAccountStore(db), mailer: undefined, url: () => home },
-        ...{ report: () => {}, dropped: () => {}, removed: async () => {} },
+        store: new SqlAccountStore(db),
+        mailer: undefined,
+        url: () => home,
+        report: () => {},
+        dropped: () => {},
+        removed: async () => {},
       });
       try {
         return await carryOut(accounts, what, email);

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { type Box, type LayerId, layerIds, themes } from '@ochre/maps/render/index.ts';
 import { command, UsageError, whole } from '../command.ts';
 import { boardId, readBoard } from '../maps/boards.ts';
-import { pngPicture, svgPicture } from '../maps/picture.ts';
+import { svgPicture } from '../maps/picture.ts';
 import { readGame } from '../maps/pieces.ts';
 
 export default command({
@@ -52,10 +52,17 @@ Draws a map as PNG or SVG, after the ending of FILE.
       layers: { ...switched('show', flags.show, true), ...switched('hide', flags.hide, false) },
     };
     if (kind === '.svg') writeFileSync(out, svgPicture(board, picture, options));
-    else writeFileSync(out, await pngPicture(board, picture, options));
+    else writeFileSync(out, await (await png()).pngPicture(board, picture, options));
     return 0;
   },
 });
+
+/** What draws pixels is there in a workshop, not where only the server is installed. */
+const png = (): Promise<typeof import('../../tools/png.ts')> =>
+  import('../../tools/png.ts').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new UsageError('PNG takes the development packages: npm install --include=dev; SVG does not');
+  });
 
 function oneOf<T extends string>(
   flag: string,

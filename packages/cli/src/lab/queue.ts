@@ -28,8 +28,13 @@ export class LabQueue {
   /** Whoever plays by other code has a queue of his own. */
   static async open(url: string, code: string): Promise<LabQueue> {
     const boss = new PgBoss({
-      ...{ connectionString: url, schema: SCHEMA, max: 4, application_name: 'ochre lab' },
-      ...{ schedule: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 },
+      connectionString: url,
+      schema: SCHEMA,
+      max: 4,
+      application_name: 'ochre lab',
+      schedule: false,
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
     });
     // What goes wrong in the background is tried again; what matters is thrown to whoever asked.
     boss.on('error', (error) => console.error(`ochre lab: ${error.message}`));

@@ -105,7 +105,8 @@ function calamities(records: readonly LabRecord[], { calamities: all }: Ruleset)
       const each = (what: keyof Toll): number => rounded(lost(what) / Math.max(1, lost('struck')), 1);
       const others = OTHER_LOSSES.flatMap((what) => (each(what) > 0 ? [[what, each(what)]] : []));
       return {
-        ...{ id, name },
+        id,
+        name,
         perGame: rounded(lost('struck') / records.length, 2),
         pointsEach: each('points'),
         pointsPerGame: rounded(lost('points') / records.length, 1),
@@ -157,7 +158,8 @@ function byPlayers(records: readonly LabRecord[]): Survey['byPlayers'] {
   return counts.map((players) => {
     const some = records.filter((r) => r.players === players);
     return {
-      ...{ players, games: some.length },
+      players,
+      games: some.length,
       turns: spread(some.map(({ turns }) => turns)),
       tradesPerTurn: rounded(mean(some.map(tradesPerTurn)), 2),
       cpuMs: spread(

@@ -45,7 +45,7 @@ export const noBot = (name: string): UsageError =>
   );
 
 /** One brain for all seats, or a list dealt round the table. */
-export function seating(names: string): (owner: string, index: number) => Brain {
+function seating(names: string): (owner: string, index: number) => Brain {
   const chosen = names.split(',').map((name) => {
     const brain = findBrain(name);
     if (!brain) throw noBot(name);

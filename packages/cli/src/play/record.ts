@@ -32,8 +32,13 @@ export function recordingOf(
   { state, events, actions }: { state: GameState; events: readonly GameEvent[]; actions: Action[] },
 ): Recording {
   return {
-    ...{ rules: game.rules.version, schema: SCHEMA, config: state.config, seed },
-    ...{ eventsHash: hash(events), stateHash: stateHash(state), actions },
+    rules: game.rules.version,
+    schema: SCHEMA,
+    config: state.config,
+    seed,
+    eventsHash: hash(events),
+    stateHash: stateHash(state),
+    actions,
   };
 }
 

@@ -24,7 +24,7 @@ export function scenarioFiles(path: string): string[] {
   return globSync(`${path}/**/*.yaml`).sort();
 }
 
-export const shortName = (file: string): string => {
+const shortName = (file: string): string => {
   const inside = relative(root, file);
   return inside.startsWith('..') ? file : inside;
 };

@@ -27,16 +27,3 @@ export const game: Step = {
     return 'again';
   },
 };
-
-/** A step made of others, one after the other. */
-export function sequence(id: string, steps: readonly string[]): Step {
-  return {
-    id,
-    run(play, frame) {
-      const next = steps[frame.at++];
-      if (next === undefined) return 'done';
-      play.push(next, { ...frame.locals });
-      return 'again';
-    },
-  };
-}

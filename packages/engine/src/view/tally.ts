@@ -24,7 +24,12 @@ export function tally(p: Position): Record<NationId, Tally> {
     const { tokens, cities, treasury, advances, space } = p.open.nations[who]!;
     const points = p.open.result?.scores[who]?.['total'] ?? sum(p.rules.policies.score(p, who, UNSEEN));
     counted[who] = {
-      ...{ tokens: sum(tokens), cities: cities.length, treasury, advances: advances.length, space, points },
+      tokens: sum(tokens),
+      cities: cities.length,
+      treasury,
+      advances: advances.length,
+      space,
+      points,
     };
   }
   return counted;

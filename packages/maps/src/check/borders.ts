@@ -25,7 +25,7 @@ export interface DrawnEdges {
   water: Map<string, DrawnEdge>;
 }
 
-export const pairKey = (a: AreaId, b: AreaId): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+const pairKey = (a: AreaId, b: AreaId): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** Rings are closed; every border is the border of exactly two; what remains is the frame. */
 export function checkRings({ geometry, arcs, faults }: Picture): (string | undefined)[][] {

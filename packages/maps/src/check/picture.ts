@@ -57,7 +57,12 @@ export function unpack(geometry: MapGeometry, map: MapData): Picture {
   const land = blankRaster(columns, rows, CELL);
   fillRings(land, coast);
   const picture: Picture = {
-    ...{ geometry, map, arcs, outlines, coast, land },
+    geometry,
+    map,
+    arcs,
+    outlines,
+    coast,
+    land,
     facts: new Map(map.areas.map((area) => [area.id, area])),
     cells: { columns, rows, cell: CELL, cells: new Int16Array(columns * rows).fill(-1) },
     faults: [],

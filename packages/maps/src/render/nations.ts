@@ -37,7 +37,7 @@ export const nationStyles: Readonly<Record<string, NationStyle>> = Object.fromEn
   Object.entries(table).map(([id, colour], i) => [id, { colour, hatch: i % 6 }]),
 );
 
-export const barbarianStyle: NationStyle = { colour: '#1D1209', hatch: 0 };
+const barbarianStyle: NationStyle = { colour: '#1D1209', hatch: 0 };
 
 const unknown: NationStyle = { colour: '#B9AC94', hatch: 0 };
 

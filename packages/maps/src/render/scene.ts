@@ -100,7 +100,14 @@ export function sceneOf(
   }
   const { pieces, theme = 'light' } = options;
   return {
-    ...{ map, geometry, scenery, arcs, areas, window, scale, pieces },
+    map,
+    geometry,
+    scenery,
+    arcs,
+    areas,
+    window,
+    scale,
+    pieces,
     detail: options.detail ?? detailAt(scale),
     pieceScale: Math.min(PIECE.largest, Math.max(PIECE.usual, PIECE.screen / scale)),
     theme: themes[theme],

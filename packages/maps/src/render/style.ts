@@ -1,7 +1,7 @@
 import type { Theme } from './themes.ts';
 
-export const displayFont = "'Alegreya Variable','Alegreya',Georgia,serif";
-export const plainFont = "'Source Sans 3 Variable','Source Sans 3',system-ui,sans-serif";
+const displayFont = "'Alegreya Variable','Alegreya',Georgia,serif";
+const plainFont = "'Source Sans 3 Variable','Source Sans 3',system-ui,sans-serif";
 
 /** The style sheet of the vector layers; a client may bring its own instead. */
 export function styleSheet(theme: Theme): string {

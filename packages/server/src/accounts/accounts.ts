@@ -48,7 +48,12 @@ export interface Entered {
 }
 
 export const infoOfAccount = ({ id, email, verified, name, role, createdAt }: Account): AccountInfo => ({
-  ...{ id, email, verified, name, role, createdAt },
+  id,
+  email,
+  verified,
+  name,
+  role,
+  createdAt,
 });
 
 const wrong = (): Refusal => new Refusal(401, 'login', 'Address or password is wrong.');
@@ -213,7 +218,11 @@ export class Accounts {
   async sessions(who: Who): Promise<SessionInfo[]> {
     const rows = await this.#store.sessions(who.account.id);
     return rows.map(({ id, createdAt, usedAt, agent }) => ({
-      ...{ id, createdAt, usedAt, agent, current: id === who.session.id },
+      id,
+      createdAt,
+      usedAt,
+      agent,
+      current: id === who.session.id,
     }));
   }
 
@@ -258,7 +267,10 @@ export class Accounts {
   ): Promise<Entered> {
     strong(want.password, want.email);
     const account: Account = {
-      ...{ ...want, id: newId(), role: 'player', createdAt: this.#now() },
+      ...want,
+      id: newId(),
+      role: 'player',
+      createdAt: this.#now(),
       name: want.name.trim(),
       password: await hashPassword(want.password),
     };

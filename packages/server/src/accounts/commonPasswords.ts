@@ -62,19 +62,22 @@ const WALKS = [
 
 /** Signs people write for letters. */
 const DISGUISE: Record<string, string> = {
-  ...{
-    '@': 'a',
-    '4': 'a',
-    '8': 'b',
-    '(': 'c',
-    '3': 'e',
-    '6': 'g',
-    '9': 'g',
-    '1': 'il',
-    '!': 'il',
-    '|': 'il',
-  },
-  ...{ '0': 'o', $: 's', '5': 's', '7': 't', '+': 't', '2': 'z' },
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '(': 'c',
+  '3': 'e',
+  '6': 'g',
+  '9': 'g',
+  '1': 'il',
+  '!': 'il',
+  '|': 'il',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
 };
 
 /** As many parts, each of them thought of first by everybody, are no password. */

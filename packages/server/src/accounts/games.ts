@@ -50,6 +50,10 @@ const seatOf = ({ seats }: TableRecord, account: string): number | undefined =>
   seats.find((s) => s.kind === 'human' && s.account === account)?.seat;
 
 const gameOf = ({ id, title, config, status, updatedAt }: TableRecord, seat?: number): MyGame => ({
-  ...{ table: id, title, ruleset: config.ruleset, status, updatedAt },
+  table: id,
+  title,
+  ruleset: config.ruleset,
+  status,
+  updatedAt,
   ...(seat !== undefined && { seat }),
 });

@@ -33,7 +33,12 @@ export class Sessions {
     const { token, hash } = newToken();
     const now = this.#now();
     const session: Session = {
-      ...{ id: newId(), account, hash, rotatedAt: now, createdAt: now, usedAt: now },
+      id: newId(),
+      account,
+      hash,
+      rotatedAt: now,
+      createdAt: now,
+      usedAt: now,
       agent: agent.replace(/[^\x20-\x7e]/g, '').slice(0, AGENT),
     };
     return (await this.#store.addSession(session, password)) ? token : undefined;

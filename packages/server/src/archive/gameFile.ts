@@ -23,7 +23,15 @@ export async function gameFile(store: Store, table: TableRecord): Promise<GameRe
   const { engine, config, seedHash, title, rules = 1 } = table;
   const { seats } = infoOf(table);
   const file: Omit<GameRecord, 'seal'> = {
-    ...{ format: 'ochre-game-2', table: table.id, title, engine, rules, config, seats, seedHash, actions },
+    format: 'ochre-game-2',
+    table: table.id,
+    title,
+    engine,
+    rules,
+    config,
+    seats,
+    seedHash,
+    actions,
   };
   if (!over) return sealed(file);
   const [seed, snapshot] = [await store.seed(table.id), await store.snapshot(table.id)];

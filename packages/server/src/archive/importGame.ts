@@ -71,7 +71,12 @@ export async function importGame(
 function tableOf(file: GameFile, id: string, now: number): TableRecord {
   const { title, engine, config, seats, seedHash, actions } = file;
   return {
-    ...{ id, title, engine, config, seedHash, version: 1 },
+    id,
+    title,
+    engine,
+    config,
+    seedHash,
+    version: 1,
     rules: file.format === 'ochre-game-1' ? 1 : file.rules,
     status: 'over',
     privacy: 'link',
@@ -81,7 +86,8 @@ function tableOf(file: GameFile, id: string, now: number): TableRecord {
     timing: PACES.calm,
     host: seats[0]?.seat ?? 1,
     seats: seats.map(({ seat, kind, name, level }) => ({
-      ...{ seat, kind },
+      seat,
+      kind,
       ...(name !== undefined && { name }),
       ...(level !== undefined && { level }),
     })),

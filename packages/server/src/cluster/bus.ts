@@ -28,7 +28,8 @@ export class Bus {
   async connect(): Promise<void> {
     const client = new pg.Client({
       ...connectionTo(this.#url),
-      ...{ connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE },
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
       options: '-c synchronous_commit=off',
     });
     // Whatever ends the connection, `end` follows.

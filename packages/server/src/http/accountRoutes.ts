@@ -149,7 +149,9 @@ export function accountRoutes(route: Route, accounts: Accounts, games: Games, li
     '/account/games/open',
     {
       summary: 'A token of your seat, or of your invitation, for this browser',
-      ...{ gives: OpenedGame, body: OpenGame, needs: 'account' },
+      gives: OpenedGame,
+      body: OpenGame,
+      needs: 'account',
     },
     ({ body, who }) => games.open(who!, body.table),
   );

@@ -18,10 +18,12 @@ export function patient(settings: Settings): FastifyHttpOptions<Server> {
   const { head, request, idle } = settings.patience;
   const answers = {
     ERR_HTTP_REQUEST_TIMEOUT: farewell(settings, '408 Request Timeout', {
-      ...{ code: 'late', text: 'The request did not come in time.' },
+      code: 'late',
+      text: 'The request did not come in time.',
     }),
     HPE_HEADER_OVERFLOW: farewell(settings, '431 Request Header Fields Too Large', {
-      ...{ code: 'malformed', text: 'The head of the request is too large.' },
+      code: 'malformed',
+      text: 'The head of the request is too large.',
     }),
   };
   const malformed = farewell(settings, '400 Bad Request', { code: 'malformed', text: 'This is no request.' });
@@ -105,7 +107,9 @@ function dismiss(socket: Socket, answer: string): void {
 function farewell(settings: Settings, status: string, problem: Problem): string {
   const body = JSON.stringify({ error: problem });
   const headers = {
-    ...{ ...headersFor(settings), 'content-type': 'application/json', connection: 'close' },
+    ...headersFor(settings),
+    'content-type': 'application/json',
+    connection: 'close',
     'content-length': Buffer.byteLength(body),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

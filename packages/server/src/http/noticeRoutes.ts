@@ -31,7 +31,8 @@ export function noticeRoutes(route: Route, tables: Tables, notices: Notices, lim
     const person = seatAt(room.record, seat);
     const { account } = person;
     return {
-      ...{ owner: seatOwner(id, person), table: id },
+      owner: seatOwner(id, person),
+      table: id,
       ...(account !== undefined && { account }),
       ...known(who),
     };

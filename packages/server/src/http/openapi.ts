@@ -17,11 +17,17 @@ const json = (schema: TSchema) => ({ content: { 'application/json': { schema } }
 
 function parameters({ path, query }: Described) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
   }));
   const { properties = {}, required = [] } = (query ?? {}) as { properties?: object; required?: string[] };
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, in: 'query', required: required.includes(name), schema },
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
   }));
   return [...inPath, ...inQuery];
 }

@@ -42,7 +42,7 @@ export type Route = <B extends TSchema = TSchema, Q extends TSchema = TSchema>(
   answer: (call: Call<B, Q>) => unknown,
 ) => void;
 
-export const notSignedIn = (): Refusal => new Refusal(401, 'account', 'Sign in first.');
+const notSignedIn = (): Refusal => new Refusal(401, 'account', 'Sign in first.');
 const notAdmin = (): Refusal => new Refusal(403, 'admin', 'Only admins can do this.');
 
 /** The browser's cookie, read and replaced. */
@@ -80,7 +80,9 @@ export function createRouter(app: FastifyInstance, limits: Limits, accounts: Acc
       ...(query && { querystring: query }),
     };
     app.route({
-      ...{ method, url: `/api${path}`, schema },
+      method,
+      url: `/api${path}`,
+      schema,
       onRequest: async (request) => limits.request(request.network),
       handler: async (request, reply) => {
         if (creates) limits.table(request.network);
@@ -93,8 +95,13 @@ export function createRouter(app: FastifyInstance, limits: Limits, accounts: Acc
         if (needs === 'admin' && who!.account.role !== 'admin') throw notAdmin();
         const { id } = request.params as { id: string };
         const call = {
-          ...{ id, token, who, request, sign: (cookie: string | undefined) => visitor.sign(cookie) },
-          ...{ body: request.body as never, query: request.query as never },
+          id,
+          token,
+          who,
+          request,
+          sign: (cookie: string | undefined) => visitor.sign(cookie),
+          body: request.body as never,
+          query: request.query as never,
         };
         const result = await limits.watchTokens(request.network, () => answer(call));
         reply.header('cache-control', 'no-store');

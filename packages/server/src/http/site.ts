@@ -18,7 +18,10 @@ export async function site(app: FastifyInstance, folder: string | undefined): Pr
   const built = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (built)
     await app.register(fastifyStatic, {
-      ...{ root: folder, wildcard: true, index: ['index.html'], cacheControl: false },
+      root: folder,
+      wildcard: true,
+      index: ['index.html'],
+      cacheControl: false,
       setHeaders: (reply, path) => {
         const kept = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -180,7 +180,11 @@ class Connection {
     if (this.#ended) return;
     const name = seat === 0 ? (hello.name ?? 'Spectator') : (seatAt(room.record, seat).name ?? '');
     const member: Member = {
-      ...{ id: this.#id, seat, name: name.trim(), typing: false, invited: invite !== undefined },
+      id: this.#id,
+      seat,
+      name: name.trim(),
+      typing: false,
+      invited: invite !== undefined,
       ...(hello.token !== undefined && { hash: sha256(hello.token) }),
       send: (text) => this.#write(text),
       close: (code, reason) => this.#close(code, reason),

@@ -58,7 +58,7 @@ const push: Deliver = async ({ address }, { notices }, { vapid, anywhere }) => {
 };
 
 /** `v1` of a message: the moment it was signed and its text under the secret of the hook. */
-export const signature = (secret: string, at: number, body: string): string =>
+const signature = (secret: string, at: number, body: string): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
 const hook: Deliver = async ({ address, secret }, message, { anywhere }) => {

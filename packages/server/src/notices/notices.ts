@@ -85,8 +85,15 @@ export class Notices {
     const confirmed = want.kind !== 'email' || address === known?.toLowerCase();
     const secret = want.kind === 'webhook' ? randomBytes(32).toString('base64url') : undefined;
     const contact: Contact = same ?? {
-      ...{ id: newId(), owner, kind: want.kind, address, confirmed },
-      ...{ kinds: [...NOTICE_KINDS], digest: null, createdAt: Date.now(), failures: 0 },
+      id: newId(),
+      owner,
+      kind: want.kind,
+      address,
+      confirmed,
+      kinds: [...NOTICE_KINDS],
+      digest: null,
+      createdAt: Date.now(),
+      failures: 0,
       ...(secret !== undefined && { secret }),
     };
     if (!contact.confirmed) await this.#ask(contact);
@@ -212,7 +219,12 @@ function shown(contact: Contact, kinds: NoticeKind[]): NoticeChannel {
   const { id, kind, address, confirmed, digest, trouble, owner } = contact;
   const url = kind === 'push' ? (JSON.parse(address) as { endpoint: string }).endpoint : address;
   return {
-    ...{ id, kind, confirmed, kinds, digest, account: owner.startsWith('account:') },
+    id,
+    kind,
+    confirmed,
+    kinds,
+    digest,
+    account: owner.startsWith('account:'),
     to: kind === 'push' ? new URL(url).host : address,
     ...(trouble !== undefined && { trouble }),
   };

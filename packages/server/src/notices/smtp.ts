@@ -11,9 +11,14 @@ export interface SmtpSettings {
 /** Mail over SMTP. A message that the server has taken is its own matter from then on. */
 export function smtpMailer({ url, from }: SmtpSettings): Mailer & { close(): void } {
   const transport = createTransport({
-    ...{ url, pool: true, maxConnections: 3 },
-    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
     async send(to, subject, text, headers = {}) {

@@ -26,7 +26,12 @@ export async function openNotices(
   const mailer = smtp && smtpMailer(smtp);
   const vapid = await vapidKeys(store, given, subjectOf(settings));
   const notices = new Notices(store, await Seals.open(store), {
-    ...{ mailer, pushKey: vapid.publicKey, anywhere, hold, origin: home, report },
+    mailer,
+    pushKey: vapid.publicKey,
+    anywhere,
+    hold,
+    origin: home,
+    report,
   });
   const couriers = { mailer, vapid, anywhere, stopLink: (id: string) => notices.stopLink(id) };
   const outbox = new Outbox(

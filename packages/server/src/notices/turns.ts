@@ -21,7 +21,9 @@ export class Turns {
   readonly #freed: () => void;
   /** Those being told, and whether they take long. */
   readonly #told: Record<Channel['kind'], Map<string, boolean>> = {
-    ...{ email: new Map(), push: new Map(), webhook: new Map() },
+    email: new Map(),
+    push: new Map(),
+    webhook: new Map(),
   };
   readonly #slow = new Set<string>();
 

@@ -107,18 +107,25 @@ const statements = (now: string, lock: string) => ({
 function toContact(row: Row): Contact {
   const settings = JSON.parse(String(row['settings'])) as Pick<Contact, 'kinds' | 'digest'>;
   return {
-    ...{ id: String(row['id']), owner: String(row['owner']) as Owner },
-    ...{ kind: row['kind'] as Contact['kind'], address: String(row['address']) },
+    id: String(row['id']),
+    owner: String(row['owner']) as Owner,
+    kind: row['kind'] as Contact['kind'],
+    address: String(row['address']),
     ...(row['secret'] !== null && { secret: String(row['secret']) }),
-    ...{ confirmed: Number(row['confirmed']) === 1, ...settings },
-    ...{ createdAt: Number(row['created_at']), failures: Number(row['failures']) },
+    confirmed: Number(row['confirmed']) === 1,
+    ...settings,
+    createdAt: Number(row['created_at']),
+    failures: Number(row['failures']),
     ...(row['trouble'] !== null && { trouble: String(row['trouble']) }),
   };
 }
 
 const toWaiting = (row: Row): Claimed['waiting'][number] => ({
-  ...{ id: String(row['id']), contact: String(row['contact_id']), key: String(row['dedupe']) },
-  ...{ fact: JSON.parse(String(row['fact'])) as Fact, dueAt: Number(row['due_at']) },
+  id: String(row['id']),
+  contact: String(row['contact_id']),
+  key: String(row['dedupe']),
+  fact: JSON.parse(String(row['fact'])) as Fact,
+  dueAt: Number(row['due_at']),
   attempts: Number(row['attempts']),
 });
 
@@ -221,7 +228,9 @@ export class NoticeStore {
   async ready(now: number, limit: number): Promise<Channel[]> {
     const rows = await this.#db.all(this.#sql.ready, now, now, limit);
     return rows.map((row) => ({
-      ...{ id: String(row['id']), owner: row['owner'] as Owner, kind: row['kind'] as Contact['kind'] },
+      id: String(row['id']),
+      owner: row['owner'] as Owner,
+      kind: row['kind'] as Contact['kind'],
     }));
   }
 

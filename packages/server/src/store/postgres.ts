@@ -148,7 +148,9 @@ export async function openPostgres(url: string): Promise<Database> {
   await migrate(patient).finally(() => patient.close());
   const pool = new pg.Pool({
     ...connectionTo(url),
-    ...{ max: CONNECTIONS, query_timeout: PATIENCE, statement_timeout: PATIENCE },
+    max: CONNECTIONS,
+    query_timeout: PATIENCE,
+    statement_timeout: PATIENCE,
     idle_in_transaction_session_timeout: STALLED,
   });
   // A connection that breaks while nobody uses it is replaced by the pool.

@@ -18,7 +18,11 @@ export function draft(table: TableRecord, from: Speaker, send: ChatSend, at: num
   if (to !== undefined && (to === seat || table.seats[to - 1]?.kind !== 'human'))
     throw new Refusal(422, 'to', 'Nobody reads messages there.');
   return {
-    ...{ table: table.id, at, channel, name, text },
+    table: table.id,
+    at,
+    channel,
+    name,
+    text,
     key: seat === SPECTATOR ? `s:${from.id}:${send.id}` : `${personAt(table, seat)}:${send.id}`,
     ...(seat !== SPECTATOR && { from: seat }),
     ...(to !== undefined && { to }),

@@ -33,7 +33,8 @@ export function infoOf(
     seats: record.seats.map(({ seat, kind, name, level, standIn, muted }) => {
       const going = leaving(seat);
       return {
-        ...{ seat, kind },
+        seat,
+        kind,
         ...(name !== undefined && { name }),
         ...(level !== undefined && { level }),
         ...(standIn !== undefined && { standIn }),

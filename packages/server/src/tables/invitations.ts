@@ -12,7 +12,8 @@ import { newId, newToken } from './tokens.ts';
 const OPEN = 60;
 
 const infoOf = ({ id, name, email, seat, createdAt }: InviteRow): InviteInfo => ({
-  ...{ id, createdAt },
+  id,
+  createdAt,
   ...(name !== undefined && { name }),
   ...(email !== undefined && { email }),
   ...(seat !== undefined && { seat }),

@@ -28,7 +28,7 @@ function someone(record: TableRecord, seat: number): Seat {
 }
 
 /** A person who does not want to hear another. */
-export function muteForMe(record: TableRecord, by: number, { seat, on }: MuteForMe): TableRecord {
+function muteForMe(record: TableRecord, by: number, { seat, on }: MuteForMe): TableRecord {
   if (seat === by || !record.seats[seat - 1]) throw new Refusal(422, 'seat', 'Choose somebody else.');
   const at = record.seats[by - 1]!;
   const others = (at.muting ?? []).filter((s) => s !== seat);
@@ -36,11 +36,7 @@ export function muteForMe(record: TableRecord, by: number, { seat, on }: MuteFor
 }
 
 /** What an admin closed, the host cannot open. */
-export function muteAtTable(
-  record: TableRecord,
-  by: 'host' | 'admin',
-  { seat, on }: MuteAtTable,
-): TableRecord {
+function muteAtTable(record: TableRecord, by: 'host' | 'admin', { seat, on }: MuteAtTable): TableRecord {
   if (seat === null) return { ...record, spectatorsMuted: on };
   const { muted, ...at } = someone(record, seat);
   if (by === 'host' && muted === 'admin') throw new Refusal(403, 'admin', 'An admin has decided this.');
@@ -86,8 +82,13 @@ export class Moderation {
     if (message !== undefined && !heard.some((m) => m.id === message))
       throw new Refusal(422, 'message', 'There is no such message.');
     const row: ReportRow = {
-      ...{ id: newId(), table: id, title: room.record.title, at: Date.now(), text },
-      ...{ key: `${seat}:${send.id}`, messages: heard.slice(-EXCERPT) },
+      id: newId(),
+      table: id,
+      title: room.record.title,
+      at: Date.now(),
+      text,
+      key: `${seat}:${send.id}`,
+      messages: heard.slice(-EXCERPT),
       ...(seat !== SPECTATOR && { by: seat }),
       ...(about !== undefined && { seat: about }),
       ...(message !== undefined && { message }),

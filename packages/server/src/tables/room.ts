@@ -61,7 +61,11 @@ export class Room {
     const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
     this.#talk = new Talk(store, this.#people, () => this.record, horizon);
     this.#autopilot = new Autopilot({
-      ...{ people: this.#people, talk: this.#talk, thinkers, botDelay, unattended },
+      people: this.#people,
+      talk: this.#talk,
+      thinkers,
+      botDelay,
+      unattended,
       record: () => this.record,
       live: () => this.#going(),
       run: (task) => this.#gate.run(task),
@@ -146,7 +150,11 @@ export class Room {
       await this.#back(seat);
       if (seat !== SPECTATOR) await this.#course.came(seat);
       const welcome: ServerMessage = {
-        ...{ t: 'welcome', v: PROTOCOL, table: this.info(seat), presence: this.#people.presence(seat), chat },
+        t: 'welcome',
+        v: PROTOCOL,
+        table: this.info(seat),
+        presence: this.#people.presence(seat),
+        chat,
         ...(seat !== SPECTATOR && { seat, muting: seatAt(this.record, seat).muting ?? [] }),
       };
       member.send(JSON.stringify(welcome));

@@ -49,7 +49,9 @@ export function quit(record: TableRecord, by: number): TableRecord {
 
 /** Somebody else is the host from now on. */
 const handedOn = (record: TableRecord, { seat }: Seat): TableRecord => ({
-  ...{ ...record, host: seat, hostSince: Date.now() },
+  ...record,
+  host: seat,
+  hostSince: Date.now(),
 });
 
 /** Since when the present host has been it. */

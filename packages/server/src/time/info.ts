@@ -17,7 +17,8 @@ function seatClock(
     .map((question) => question.left);
   const still = span === undefined || away > now;
   return {
-    ...{ seat, bank: clock.banks[seat] ?? 0 },
+    seat,
+    bank: clock.banks[seat] ?? 0,
     ...(!still && span),
     ...(still && left.length > 0 && { left: Math.min(...left) }),
     ...(away > now && { awayUntil: away }),

@@ -3,7 +3,7 @@ import type { PulseStore } from '../store/pulse.ts';
 /** So often the server says that it is there. */
 const BEAT = 5_000;
 /** A silence so long is an outage; a shorter one is thinking time like any other. */
-export const SILENCE = 2 * BEAT;
+const SILENCE = 2 * BEAT;
 
 /** Beats while any server of the installation runs. */
 export class Pulse {

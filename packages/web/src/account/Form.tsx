@@ -19,8 +19,11 @@ export interface FieldSpec {
 const PASSWORD_LETTERS = 10;
 
 export const newPassword = (label: string): FieldSpec => ({
-  ...{ name: 'password', label, type: 'password' },
-  ...{ autocomplete: 'new-password', minLength: PASSWORD_LETTERS },
+  name: 'password',
+  label,
+  type: 'password',
+  autocomplete: 'new-password',
+  minLength: PASSWORD_LETTERS,
 });
 
 export interface FormProps {

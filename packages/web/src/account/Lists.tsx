@@ -18,7 +18,7 @@ const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as c
 const isPhone = (agent: string): boolean => /Android|iPhone|Mobile/.test(agent);
 
 /** What a browser calls itself, cut down to what a person calls it. */
-export function deviceOf(agent: string): string {
+function deviceOf(agent: string): string {
   const known = (names: readonly string[]): string | undefined => names.find((n) => agent.includes(n));
   const browser = known(BROWSERS)?.replace('Edg', 'Edge').replace('OPR', 'Opera');
   return [browser, known(SYSTEMS)].filter(Boolean).join(', ') || agent.slice(0, 60);

@@ -9,7 +9,10 @@ import { type FieldSpec, Form, newPassword } from './Form.tsx';
 export function Profile({ account }: { account: AccountInfo }) {
   const say = text.value.account;
   const current: FieldSpec = {
-    ...{ name: 'current', label: say.current, type: 'password', autocomplete: 'current-password' },
+    name: 'current',
+    label: say.current,
+    type: 'password',
+    autocomplete: 'current-password',
   };
   return (
     <section aria-labelledby="profile">

@@ -5,8 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The table that a pasted link or code names. */
-export const tableIn = (pasted: string): string | undefined =>
-  pasted.match(/[A-Za-z0-9]{16}(?![A-Za-z0-9])/)?.[0];
+const tableIn = (pasted: string): string | undefined => pasted.match(/[A-Za-z0-9]{16}(?![A-Za-z0-9])/)?.[0];
 
 export function JoinBox() {
   const say = text.value.front;

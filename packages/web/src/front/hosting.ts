@@ -19,8 +19,13 @@ export interface TableWishes {
 }
 
 export const usualTable: Omit<TableWishes, 'name'> = {
-  ...{ title: '', privacy: 'link', watch: 'live', delay: { minutes: 15 } },
-  ...{ adviser: true, pace: 'calm', timing: {} },
+  title: '',
+  privacy: 'link',
+  watch: 'live',
+  delay: { minutes: 15 },
+  adviser: true,
+  pace: 'calm',
+  timing: {},
 };
 
 export const PRIVACIES: readonly Privacy[] = ['link', 'open', 'invited'];
@@ -76,7 +81,10 @@ export function tableOf({ ruleset, players, side, options }: Config, wishes: Tab
   return {
     name: wishes.name.trim(),
     ...(title && { title }),
-    ...{ ruleset, players, privacy, pace },
+    ruleset,
+    players,
+    privacy,
+    pace,
     options: options as Required<CreateTable>['options'],
     ...(side !== undefined && { side }),
     ...(watch === 'nobody' && { spectators: false }),

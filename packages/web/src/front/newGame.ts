@@ -82,7 +82,10 @@ export function offered(game: Game, { players, side, short }: Wishes): Offered {
     })
     .filter(({ values, range }) => range !== undefined || values.length > 1);
   return {
-    ...{ players: ruleset.players, sides, tracks, variants },
+    players: ruleset.players,
+    sides,
+    tracks,
+    variants,
     short: accepts(game, players, on, { short: true }),
   };
 }

@@ -15,7 +15,7 @@ const refused: Record<string, () => Promise<Record<string, string>>> = {
 };
 
 /** The first of a person's languages that there is a catalogue for. */
-export const bestOf = (wanted: readonly string[]): string =>
+const bestOf = (wanted: readonly string[]): string =>
   wanted.map((tag) => tag.toLowerCase().split('-')[0]!).find((tag) => tag in catalogues) ?? 'en';
 
 const language = computed(() => {

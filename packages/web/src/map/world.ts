@@ -57,7 +57,7 @@ const MIN_LETTERS = { land: 9.4, sea: 5.5 };
 const LEAST_SCALE = 0.1;
 
 /** Letters between 11 and 14 pixels by the size they have on the printed board. */
-export function screenLetters(size: number): number {
+function screenLetters(size: number): number {
   if (size >= 33) return 14;
   if (size >= 26) return 13;
   return size >= 20 ? 12 : 11;
@@ -124,7 +124,14 @@ export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
   });
   const { id, width, height, volcanoes } = geometry;
   return {
-    ...{ id: id ?? map.id, width, height, areas, byId, harbours, borders, volcanoes },
+    id: id ?? map.id,
+    width,
+    height,
+    areas,
+    byId,
+    harbours,
+    borders,
+    volcanoes,
     rivers: geometry.rivers.map((r) => svgCurve(decodeSteps(r))).join(''),
     outside: areaPath(arcs, geometry.outside),
   };

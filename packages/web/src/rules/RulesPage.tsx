@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 import { ComparePage } from './ComparePage.tsx';
 import { findRules } from './find.ts';
+import { Rulings } from './Rulings.tsx';
 import './rules.css';
 import {
   GROUPS,
@@ -40,6 +41,7 @@ function Rules({ entries, cite }: { entries: readonly RuleEntry[]; cite: string 
                 {say.sameAs(sameAs)}
               </a>
             )}
+            <Rulings cite={id} open={id === cite} />
           </dd>
         </div>
       ))}

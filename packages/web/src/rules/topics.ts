@@ -26,7 +26,7 @@ const TURN = [
 export type Group = 'turn' | 'game' | 'calamities' | 'advances';
 export const GROUPS: readonly Group[] = ['turn', 'calamities', 'advances', 'game'];
 
-export function groupOf(topic: string): Group {
+function groupOf(topic: string): Group {
   if (topic.startsWith('calamity:')) return 'calamities';
   if (topic.startsWith('advance:')) return 'advances';
   return TURN.includes(topic) ? 'turn' : 'game';

@@ -55,7 +55,14 @@ export async function soloRecord(
     return { seat: i + 1, kind: mine ? 'human' : 'bot', ...(!mine && { name: botName(i + 1) }) };
   });
   const record: Omit<GameRecord, 'seal'> = {
-    ...{ format: 'ochre-game-2', table: id, title, engine: ENGINE, rules, config, seats, seedHash },
+    format: 'ochre-game-2',
+    table: id,
+    title,
+    engine: ENGINE,
+    rules,
+    config,
+    seats,
+    seedHash,
     actions: filed,
     // The seed tells every card to come: it goes with the game only when that is over.
     ...(result && { seed, result, state }),

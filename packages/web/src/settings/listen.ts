@@ -6,7 +6,7 @@ import { play, type Sound } from './sounds.ts';
 const BATTLES = new Set(['tokenConflict', 'cityFalls', 'cityHeld']);
 
 /** The weightiest sound that some news of a table is worth to one seat. */
-export function soundOf(news: readonly LoggedEvent[], me: string): Sound | undefined {
+function soundOf(news: readonly LoggedEvent[], me: string): Sound | undefined {
   const about = ({ event: { open } }: LoggedEvent): boolean => {
     const { nation, attacker, defender, sides } = open as Record<string, unknown>;
     return [nation, attacker, defender].includes(me) || (typeof sides === 'object' && me in (sides ?? {}));

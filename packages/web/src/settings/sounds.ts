@@ -16,12 +16,15 @@ interface Note {
 }
 
 const pluck = (at: number, hertz: number, loudness = 0.18): Note => ({
-  ...{ at, hertz, loudness },
+  at,
+  hertz,
+  loudness,
   length: 0.7,
   wave: 'triangle',
 });
 const drum = (at: number, loudness = 0.4): Note => ({
-  ...{ at, loudness },
+  at,
+  loudness,
   hertz: 150,
   to: 52,
   length: 0.28,

@@ -2,9 +2,12 @@ import { text } from '../i18n/index.ts';
 import { ruleHref, topicName } from '../rules/topics.ts';
 import { openRule } from '../ui/Cite.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { lazily } from '../ui/lazily.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 
-/** What a citation says, over the table. */
+const Rulings = lazily(async () => (await import('../rules/Rulings.tsx')).Rulings);
+
+/** What a citation says, over the table, and how it is read here. */
 export function RuleDrawer() {
   const { ui, front } = text.value;
   const cite = openRule.value;
@@ -26,6 +29,7 @@ export function RuleDrawer() {
           <blockquote class="gist" lang={index?.lang}>
             {rule.gist}
           </blockquote>
+          <Rulings cite={cite} open />
         </>
       )}
       {index && !rule && <p class="mute">{ui.noRule}</p>}

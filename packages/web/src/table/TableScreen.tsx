@@ -34,7 +34,7 @@ import type { TableViewProps } from './view.ts';
 const FETCH_AHEAD_MS = 4000;
 
 /** What this seat is asked first: what others wait for, else what it picked among what is open. */
-export function decisionInHand({ prompts }: View, picked: string | undefined): Decision | undefined {
+function decisionInHand({ prompts }: View, picked: string | undefined): Decision | undefined {
   return (
     prompts.find((d) => d.id === picked) ??
     prompts.find((d) => !d.optional) ??

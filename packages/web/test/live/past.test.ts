@@ -46,7 +46,9 @@ const NONE = { count: 3, names: [] };
 
 it('stops leave out the to and fro of others, not my own', () => {
   const offer = (from: string, seq: number): LoggedEvent => ({
-    ...{ seq, turn: 1, phase: 'trade' },
+    seq,
+    turn: 1,
+    phase: 'trade',
     event: {
       type: 'offerMade',
       cite: 'MC 7.trade.2',

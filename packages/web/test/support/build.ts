@@ -12,7 +12,9 @@ async function bundle(folder: string, more: InlineConfig['build'] = {}): Promise
   process.env.NODE_ENV = 'production';
   try {
     await build({
-      ...{ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' },
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
       build: { outDir: folder, emptyOutDir: true, ...more },
     });
   } finally {

@@ -15,7 +15,12 @@ export function playedSave(
 ): Stretch {
   const game = createGame(mega, world);
   const table = new SoloTable(game, {
-    ...{ id: 'save', title: 'Kept game', seed: 'kept', seat: 'seat-2', brain: 'builder', created: 1 },
+    id: 'save',
+    title: 'Kept game',
+    seed: 'kept',
+    seat: 'seat-2',
+    brain: 'builder',
+    created: 1,
     config: { ruleset: 'mega', map: 'world', players: 5, side: 'west', options: {} },
     ...setup,
   });

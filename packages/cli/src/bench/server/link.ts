@@ -17,7 +17,10 @@ const many = { burst: 1e9, perSecond: 1e9 };
 /** Everything that would keep one address from being ten thousand people; what is bounded for each person stays. */
 export const limits: Settings['limits'] = {
   ...defaults.limits,
-  ...{ requests: many, tables: many, tokens: many, messages: many },
+  requests: many,
+  tables: many,
+  tokens: many,
+  messages: many,
   connections: 1e6,
   sockets: 1e6,
 };

@@ -40,7 +40,7 @@ const PICKERS: Record<string, (props: AbilityProps) => preact.JSX.Element> = {
   convertBarbarians: ConvertBarbarians,
 };
 
-export const abilityEffect = (rules: Rules, advance: AdvanceId): AbilityEffect | undefined =>
+const abilityEffect = (rules: Rules, advance: AdvanceId): AbilityEffect | undefined =>
   rules.advance(advance).effects.find((e): e is AbilityEffect => e.effect === 'ability');
 
 /** What an ability does, in a few words. */

@@ -19,11 +19,15 @@ export function Terms({ desk }: { desk: Desk }) {
       set: (n: number) => desk.change({ value: n }),
     },
     ask.treasury && {
-      ...{ label: say.giveTreasury, value: treasury, max: own },
+      label: say.giveTreasury,
+      value: treasury,
+      max: own,
       set: (n: number) => desk.change({ treasury: n }),
     },
     ask.treasury && {
-      ...{ label: say.askTreasury, value: askTreasury, max: stock.tokens + treasury },
+      label: say.askTreasury,
+      value: askTreasury,
+      max: stock.tokens + treasury,
       set: (n: number) => desk.change({ askTreasury: n }),
     },
   ].filter((row) => row !== undefined);

@@ -1,4 +1,4 @@
-import type { AdvanceId, CardId, DecisionOf, GroupId, NationId, Purchase, Rules, Sight } from '@ochre/engine';
+import type { AdvanceId, CardId, DecisionOf, GroupId, Purchase, Rules, Sight } from '@ochre/engine';
 import { commodities } from '@ochre/engine/board/cards.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { settleDeal } from '@ochre/engine/decisions/purchase.ts';
@@ -241,14 +241,3 @@ export function substitutes(
 
 export const paySets = (sight: Sight): ReturnType<typeof handSets> =>
   handSets(sight.rules, commodities(sight.rules, sight.own.hand));
-
-/** Credits per group held now, and after the transaction. */
-export function creditsAfter(sight: Sight, who: NationId, deal: Purchase): Record<GroupId, number> {
-  const credits = { ...nation(sight, who).credits };
-  for (const id of acquired(deal)) {
-    const gained = sight.rules.advance(id).credits;
-    for (const g in gained) credits[g] = (credits[g] ?? 0) + gained[g]!;
-    for (const [g, n] of Object.entries(deal.credits?.[id] ?? {})) credits[g] = (credits[g] ?? 0) + n;
-  }
-  return credits;
-}

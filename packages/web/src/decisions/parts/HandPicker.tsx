@@ -18,7 +18,7 @@ export interface HandPickerProps {
   label: string;
 }
 
-export const cardInk = (rules: Rules, card: CardId): { '--tc': string } => ({
+const cardInk = (rules: Rules, card: CardId): { '--tc': string } => ({
   '--tc': rules.findCard(card)?.calamity ? 'var(--madder)' : goodColour(cardKind(rules, card)),
 });
 

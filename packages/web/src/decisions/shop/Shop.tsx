@@ -14,7 +14,7 @@ const SHELVES = ['chains', 'group', 'afford'] as const;
 type Shelf = (typeof SHELVES)[number];
 
 /** Credits per group. */
-export function Credits({ till }: { till: Till }) {
+function Credits({ till }: { till: Till }) {
   const say = text.value.decisions.shop;
   const { credits } = nation(till.session.sight(), till.decision.owner);
   return (

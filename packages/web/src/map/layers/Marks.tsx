@@ -33,7 +33,7 @@ interface Curve {
 }
 
 /** A bent arrow between two points. */
-export function curveOf([x1, y1]: Point, [x2, y2]: Point): Curve {
+function curveOf([x1, y1]: Point, [x2, y2]: Point): Curve {
   const [mx, my] = [(x1 + x2) / 2 - (y2 - y1) * BEND, (y1 + y2) / 2 + (x2 - x1) * BEND];
   return {
     path: `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`,

@@ -1,0 +1,4 @@
+export const rulings = {
+  reading: 'Auslegung:',
+  option: 'Option des Tischs:',
+};

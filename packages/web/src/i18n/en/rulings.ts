@@ -1,0 +1,4 @@
+export const rulings = {
+  reading: 'Ruling:',
+  option: 'Option of the table:',
+};
