@@ -87,14 +87,81 @@ export interface Purchase {
   boost?: string;
 }
 
-/** Every kind of decision: what is asked, what is answered. Actions and prompts derive from it. */
+/** So many of these. */
+interface Some<T> {
+  among: T[];
+  count: number;
+}
+
+/** What is left to order in a movement: walks, each ship's state and voyages, coasts where ships can be built. */
+export interface MoveOptions {
+  walks: Walkers[];
+  hired?: Walkers[];
+  ships: ShipState[];
+  builds: { left: number; coasts: CoastId[] };
+  treasury: number;
+  capacity: number;
+}
+export interface Walkers {
+  from: AreaId;
+  tokens: number;
+  to: WalkTarget[];
+}
+/** Where a token can go, and the area it passes if that takes two steps. */
+export interface WalkTarget {
+  to: AreaId;
+  via?: AreaId;
+}
+export interface ShipState {
+  home: CoastId;
+  at: CoastId;
+  old: boolean;
+  maintained: boolean;
+  steps: number;
+  cargo: number;
+  /** Hired tokens aboard. */
+  hired: number;
+  gone: boolean;
+  ready: boolean;
+  /** Harbours within reach, each with the waters on the way. */
+  voyages: Record<CoastId, CoastId[]>;
+}
+
+/** Where cities can be built, and with what; `cities`: how many. */
+export interface BuildingSites {
+  cities: number;
+  keep: boolean;
+  areas: BuildingSite[];
+}
+export interface BuildingSite {
+  area: AreaId;
+  cost: number;
+  tokens: number;
+  treasury: number;
+  neighbours: { areas: AreaId[]; most: number };
+}
+
+export interface DamageBounds {
+  points: number;
+  tokens: Counts;
+  cities: { area: AreaId; left: number; leave: number }[];
+  stock: number;
+  overfull: boolean;
+}
+
+/** Every kind of decision: what is asked, what can be chosen, what is answered. Actions and prompts derive from it. */
 export interface Decisions {
-  chooseCivilization: { ask: { among: NationId[] }; answer: NationId };
-  foundCities: { ask: { count: number; onSites: number; among: AreaId[] }; answer: AreaId[] };
+  chooseCivilization: { ask: { among: NationId[] }; answer: NationId; choices: NationId[] };
+  foundCities: {
+    ask: { count: number; onSites: number; among: AreaId[] };
+    answer: AreaId[];
+    choices: { count: number; onSites: number; among: AreaId[] };
+  };
   /** Credits of choice that come with an advance, per group in multiples of `step`. */
   chooseCredits: {
     ask: { advance: AdvanceId; points: number; step: number };
     answer: Record<GroupId, number>;
+    choices: { advance: AdvanceId; points: number; step: number; groups: GroupId[] };
   };
   /** Put `budget` tokens from stock (or as many as there is room for) into areas, at most `room` each. */
   placeTokens: {
@@ -104,8 +171,9 @@ export interface Decisions {
      */
     ask: { purpose: string; budget: number; room: Counts; upTo?: true; from?: AreaId; all?: Cite };
     answer: Counts;
+    choices: { place: number; room: Counts; upTo?: true };
   };
-  taxRate: { ask: { min: number; max: number; usual: number }; answer: number };
+  taxRate: { ask: { min: number; max: number; usual: number }; answer: number; choices: number[] };
   /** Orders carried out at once, taken back (all but the first `keep`), or the last ones with the declaration. */
   move: {
     /**
@@ -124,37 +192,46 @@ export interface Decisions {
       | { do: 'orders'; orders: Order[] }
       | { do: 'undo'; keep?: number }
       | { do: 'end'; orders: Order[] };
+    choices: MoveOptions;
   };
   /** Orders for a movement that has not come yet; `null` takes them back. */
-  fileOrders: { ask: { part?: MovePart }; answer: Order[] | null };
+  fileOrders: { ask: { part?: MovePart }; answer: Order[] | null; choices: MoveOptions };
   /** Where a loss of a token conflict is taken: `here`, `ship` (`ship:coast` of several), or a neighbouring area. */
-  conflictLoss: { ask: { area: AreaId; among: string[] }; answer: string };
-  construct: { ask: Record<string, never>; answer: Building[] };
+  conflictLoss: { ask: { area: AreaId; among: string[] }; answer: string; choices: string[] };
+  construct: { ask: Record<string, never>; answer: Building[]; choices: BuildingSites };
   /** Cities of `of` for the purpose named. */
-  chooseCities: { ask: { purpose: string; of: NationId; among: AreaId[]; count: number }; answer: AreaId[] };
+  chooseCities: {
+    ask: { purpose: string; of: NationId; among: AreaId[]; count: number };
+    answer: AreaId[];
+    choices: Some<AreaId>;
+  };
   /** Own cities to reduce, each with the tokens left in its place; up to `spare` fewer will do. */
   reduceCities: {
     ask: { purpose: string; among: AreaId[]; count: number; spare?: number };
     answer: { area: AreaId; tokens: number }[];
+    choices: { least: number; most: number; among: { area: AreaId; min: number; max: number }[] };
   };
   /** Own units worth `points`: tokens per area, cities with what is left of each (0 = destroyed). */
   takeDamage: {
     /** `leave`: tokens at least in the place of each city. */
     ask: { purpose: string; points: number; tokens: Counts; cities: AreaId[]; leave?: number };
     answer: { tokens: Counts; cities: Counts };
+    choices: DamageBounds;
   };
   chooseNations: {
     /** `barred`: nations that cannot be named, each with the rule that says so. */
     ask: { purpose: string; among: NationId[]; count: number; barred?: Record<NationId, Cite> };
     answer: NationId[];
+    choices: Some<NationId>;
   };
   /** `about`: the card that is decided on; `place`: the area or coast. */
   chooseOne: {
     ask: { purpose: string; among: string[]; about?: CardId; place?: AreaId | CoastId };
     answer: string;
+    choices: string[];
   };
   /** `usual` is what a player who does not care says. */
-  confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean };
+  confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean; choices: boolean[] };
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
   discardCards: {
     /**
@@ -170,6 +247,7 @@ export interface Decisions {
       any?: true;
     };
     answer: { cards: CardId[]; saved?: number };
+    choices: { among: CardId[]; count?: number; savable?: number; face?: number };
   };
   /** Areas of `of` with units worth `points` that `for` will annex: whole areas, connected, a mix its stock replaces. */
   selectUnits: {
@@ -181,11 +259,13 @@ export interface Decisions {
       cites: { areas: Cite; connected: Cite; points: Cite; mix: Cite };
     };
     answer: AreaId[];
+    choices: { areas: AreaId[]; points: number };
   };
   /** Of the units selected, those the chooser replaces from stock; the rest fall to the barbarians. */
   annexUnits: {
     ask: { purpose: string; of: NationId; tokens: Counts; cities: AreaId[] };
     answer: { tokens: Counts; cities: AreaId[] };
+    choices: { tokens: number; cities: number; among: { tokens: Counts; cities: AreaId[] } };
   };
   /** Losses of others that the asked one may order: up to `total` in all, each nation up to its `most`; `full`: must. */
   orderLosses: {
@@ -199,6 +279,7 @@ export interface Decisions {
       full?: true;
     };
     answer: Record<NationId, number>;
+    choices: { total: number; most: Record<NationId, number> };
   };
   /** Units of `of` worth `points`: exactly where possible, else the least above. */
   pickUnits: {
@@ -212,47 +293,78 @@ export interface Decisions {
       within?: true;
     };
     answer: { tokens: Counts; cities: AreaId[] };
+    choices: { points: number; tokens: Counts; cities: AreaId[] };
   };
   /** Steps back on the succession table avoided by destroying cities. */
   preventSteps: {
     ask: { steps: number; citiesEach: number; among: AreaId[]; first: AreaId[] };
     answer: AreaId[];
+    choices: { among: AreaId[]; first: AreaId[]; citiesEach: number; steps: number };
   };
   spoils: {
     ask: { from: string; card: boolean; treasury: number };
     answer: { card: boolean; treasury: number };
+    choices: { card: boolean[]; treasury: { min: number; max: number } };
   };
   buyCard: {
     /** `block`: from the stack of that block, where it is not the own one. */
     ask: { shops: { stack: number; price: number; block?: BlockId }[]; free: number[] };
     answer: { do: 'buy'; stack: number; block?: BlockId; free?: true } | { do: 'pass' };
+    choices: Decisions['buyCard']['answer'][];
   };
   /** `values`: the sum of face values is told of each side; `treasury`: it may be part of a deal. */
   trade: {
     ask: { minCards: number; trueNames: number; values?: true; treasury?: true };
     answer: TradeAnswer;
+    choices: {
+      finished: boolean;
+      cards: CardId[];
+      partners: NationId[];
+      accept: { offer: string; cards: CardId[]; names: string[] }[];
+      withdraw: string[];
+    };
   };
   /** A special ability used, with what it needs, or no (more) ability this turn. */
   useAbility: {
     ask: { abilities: AdvanceId[] };
     answer: { use: AdvanceId; with: { [key: string]: Json } } | { pass: true };
+    choices: { pass: true; abilities: { use: AdvanceId; with: Json }[] };
   };
   /** `null` by those alone who hold no such card. */
   /** `stack`: any card of that stack, calamities too; `secret`: nobody else sees it. */
   giveCard: {
     ask: { to: NationId; minFace: number; stack?: number; secret?: true };
     answer: { card: CardId | null; openly: boolean };
+    choices: CardId[];
   };
   /** Of the cards given unseen, those the receiver shows to all, by giver. */
-  revealCards: { ask: { given: { from: NationId; card: CardId }[] }; answer: NationId[] };
-  purchase: { ask: Record<string, never>; answer: Purchase };
+  revealCards: {
+    ask: { given: { from: NationId; card: CardId }[] };
+    answer: NationId[];
+    choices: { from: NationId; card: CardId }[];
+  };
+  purchase: {
+    ask: Record<string, never>;
+    answer: Purchase;
+    choices: {
+      prices: Record<AdvanceId, number>;
+      budget: number;
+      sets: { cards: CardId[]; value: number }[];
+      treasuryPoints: number;
+    };
+  };
   /** Tokens that must leave areas `from`: how many go where, as far as there is room; `least` has to be filled first. */
-  relocate: { ask: { from: Counts; room: Counts; least?: Counts }; answer: Counts };
+  relocate: {
+    ask: { from: Counts; room: Counts; least?: Counts };
+    answer: Counts;
+    choices: { move: number; room: Counts; least: Counts };
+  };
 }
 
 export type Kind = keyof Decisions;
 export type Ask<K extends Kind> = Decisions[K]['ask'];
 export type Answer<K extends Kind> = Decisions[K]['answer'];
+export type Choices<K extends Kind> = Decisions[K]['choices'];
 
 /**
  * `now` applies on arrival, `sealed` is kept until all are in and then resolved in the rule's order,
@@ -287,7 +399,7 @@ export interface DecisionSpec<K extends Kind> {
   /** The only legality test. The shape holds already. */
   check(sight: Sight, decision: DecisionOf<K>, answer: Answer<K>): Violation | undefined;
   /** A list, or bounds where the space is combinatorial. */
-  choices(sight: Sight, decision: DecisionOf<K>): Json;
+  choices(sight: Sight, decision: DecisionOf<K>): Choices<K>;
   /** Some legal answer: fuzzing and the weakest bot. */
   sample(sight: Sight, decision: DecisionOf<K>, rng: Rng): Answer<K>;
   /** A sensible legal answer when the clock runs out. */

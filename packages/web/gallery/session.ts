@@ -1,4 +1,4 @@
-import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
+import type { Choices, Decision, DecisionOf, Game, Json, Kind, View, Violation } from '@ochre/engine';
 import { computed, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../src/session/games.ts';
 import type { Advice } from '../src/session/messages.ts';
@@ -41,8 +41,8 @@ export class MomentSession implements Session {
     return this.game.sight(this.view.peek());
   }
 
-  choices(decision: Decision): Json {
-    return this.rules.spec(decision.kind).choices(this.sight(), decision as never);
+  choices<K extends Kind>(decision: DecisionOf<K>): Choices<K> {
+    return this.rules.spec(decision.kind).choices(this.sight(), decision);
   }
 
   check(decision: Decision, answer: Json): Violation | undefined {

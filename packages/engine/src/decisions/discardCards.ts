@@ -1,11 +1,11 @@
 import { commodities, contains, faceValue, isCommodity } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
-import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
+import type { Answer, Choices, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
 import { int, list, object, text } from '../shape.ts';
-import type { CardId, Json } from '../state.ts';
+import type { CardId } from '../state.ts';
 
 type Asked = DecisionOf<'discardCards'>;
 type Discard = Answer<'discardCards'>;
@@ -131,7 +131,7 @@ export const discardCards: DecisionSpec<'discardCards'> = {
   choices(sight, d) {
     const among = [...held(sight, d)];
     const { face } = d.ask;
-    const bounds: Json =
+    const bounds: Choices<'discardCards'> =
       face === undefined
         ? { among, count: countNeeded(sight, d), savable: savable(sight, d) }
         : {

@@ -1,5 +1,5 @@
 import { nation } from '../board/queries.ts';
-import type { DecisionOf, DecisionSpec } from '../decisions.ts';
+import type { DecisionOf, DecisionSpec, MoveOptions } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
 import {
   begin,
@@ -17,7 +17,6 @@ import { sampleOrders } from '../phases/movement/sample.ts';
 import type { Sight } from '../position.ts';
 import { value } from '../ruleset/effects.ts';
 import { int, list, literal, object, oneDo, text } from '../shape.ts';
-import type { Json } from '../state.ts';
 
 const count = int(1, 60);
 const ship = int(0, 20);
@@ -46,7 +45,7 @@ function draftOf(sight: Sight, { owner, ask }: DecisionOf<'move'>): Draft {
 }
 
 /** What is left to order: walks per area, each ship's state and voyages, coasts where ships can be built. */
-export function options(draft: Draft): Json {
+export function options(draft: Draft): MoveOptions {
   const { part } = draft;
   const { map, numbers } = draft.p.rules;
   const areas = map.sorted(new Set([...startAreas(draft), ...draft.moved.keys()]));
@@ -56,7 +55,7 @@ export function options(draft: Draft): Json {
   return {
     walks: areas
       .filter((from) => part !== 'ships' && free(draft, from) > 0)
-      .map((from) => ({ from, tokens: free(draft, from), to: walks(draft, from) as unknown as Json })),
+      .map((from) => ({ from, tokens: free(draft, from), to: walks(draft, from) })),
     ...(draft.start.hired && {
       hired: map
         .sorted(Object.keys(draft.start.hired))
@@ -64,7 +63,7 @@ export function options(draft: Draft): Json {
         .map((from) => ({
           from,
           tokens: freeHired(draft, from),
-          to: walks(draft, from) as unknown as Json,
+          to: walks(draft, from),
         })),
     }),
     ships: draft.ships.map((ship) => ({

@@ -1,4 +1,4 @@
-import type { Decision, Json, Rules, Sight, View, Violation } from '@ochre/engine';
+import type { Choices, DecisionOf, Json, Kind, Rules, Sight, View, Violation } from '@ochre/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PastSource } from '../session/past.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../session/session.ts';
@@ -37,7 +37,7 @@ export class PastSession implements Session {
     return { ...view, rules, own: view.own! };
   }
 
-  choices(decision: Decision): Json {
+  choices<K extends Kind>(decision: DecisionOf<K>): Choices<K> {
     return this.live.choices(decision);
   }
 

@@ -1,4 +1,15 @@
-import type { Decision, Game, Json, Rules, Sight, View, Violation } from '@ochre/engine';
+import type {
+  Choices,
+  Decision,
+  DecisionOf,
+  Game,
+  Json,
+  Kind,
+  Rules,
+  Sight,
+  View,
+  Violation,
+} from '@ochre/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from './session.ts';
 
@@ -27,8 +38,8 @@ export abstract class SeatSession implements Session {
     return this.game.sight(this.view.peek());
   }
 
-  choices(decision: Decision): Json {
-    return this.rules.spec(decision.kind).choices(this.sight(), decision as never);
+  choices<K extends Kind>(decision: DecisionOf<K>): Choices<K> {
+    return this.rules.spec(decision.kind).choices(this.sight(), decision);
   }
 
   check(decision: Decision, answer: Json): Violation | undefined {

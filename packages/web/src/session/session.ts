@@ -1,4 +1,15 @@
-import type { Decision, GameEvent, Json, Rules, Sight, View, Violation } from '@ochre/engine';
+import type {
+  Choices,
+  Decision,
+  DecisionOf,
+  GameEvent,
+  Json,
+  Kind,
+  Rules,
+  Sight,
+  View,
+  Violation,
+} from '@ochre/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
 import type { Advice } from './messages.ts';
@@ -50,7 +61,7 @@ export interface Session {
   readonly past?: PastSource;
   /** The view with the rules at hand, for the engine's own queries. */
   sight(): Sight;
-  choices(decision: Decision): Json;
+  choices<K extends Kind>(decision: DecisionOf<K>): Choices<K>;
   check(decision: Decision, answer: Json): Violation | undefined;
   /** The engine's sensible answer, as a proposal. */
   suggestion(decision: Decision): Json;

@@ -1,6 +1,6 @@
+import type { DamageBounds } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import {
-  type DamageBounds,
   ledger,
   modifierSum,
   mostLeft,

@@ -1,4 +1,4 @@
-import { createGame, type Json, type Order, type View } from '@ochre/engine';
+import { createGame, type Json, type MoveOptions, type Order, type View } from '@ochre/engine';
 import { world } from '@ochre/maps';
 import { eastern } from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import {
   hop,
   landing,
   type MoveDraft,
-  type MoveOptions,
   noOrders,
   onBoard,
   redo,

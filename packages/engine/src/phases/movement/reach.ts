@@ -1,26 +1,21 @@
 import { inPlay } from '../../board/queries.ts';
+import type { WalkTarget } from '../../decisions.ts';
 import type { Position } from '../../position.ts';
 import { grants, value } from '../../ruleset/effects.ts';
 import type { AreaId, CoastId, NationId } from '../../state.ts';
 import { begin, type Draft, type Ship, stopsAt } from './draft.ts';
 import { barred } from './enter.ts';
 
-/** Where a token can go, and the area it passes if that takes two steps. */
-export interface Target {
-  to: AreaId;
-  via?: AreaId;
-}
-
 /** Where one token of `who` in an area could walk as the board stands, by the fewest steps. */
-export function reach(p: Position, who: NationId, area: AreaId): Target[] {
+export function reach(p: Position, who: NationId, area: AreaId): WalkTarget[] {
   return walks(begin(p, who), area);
 }
 
-export function walks(d: Draft, area: AreaId): Target[] {
+export function walks(d: Draft, area: AreaId): WalkTarget[] {
   const { map } = d.p.rules;
   const open = (to: AreaId): boolean => !barred(d, to, 1);
   const near = map.area(area).land.filter(open);
-  const targets: Target[] = near.map((to) => ({ to }));
+  const targets: WalkTarget[] = near.map((to) => ({ to }));
   if (value(d.p, d.who, 'landMoves') < 2) return targets;
   const known = new Set([area, ...near]);
   for (const via of near) {

@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Counts } from '@ochre/engine';
+import type { Answer, AreaId } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import { sum, withCount } from '../model/counts.ts';
 import { nationName } from '../model/names.ts';
@@ -9,16 +9,10 @@ import { Frame } from '../parts/Frame.tsx';
 import { UnitRows } from '../parts/UnitRows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
 
-interface Bounds {
-  tokens: number;
-  cities: number;
-  among: { tokens: Counts; cities: AreaId[] };
-}
-
 export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnits'>) {
   const say = text.value.decisions;
   const { rules } = session;
-  const { tokens, cities, among } = session.choices(decision) as unknown as Bounds;
+  const { tokens, cities, among } = session.choices(decision);
   const draft = draftOf<Answer<'annexUnits'>>(session, decision, 'answer', () => ({
     tokens: {},
     cities: [],

@@ -1,9 +1,9 @@
-import type { AreaId, Building } from '@ochre/engine';
+import type { AreaId, Building, BuildingSite } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options, Progress, Stepper } from '../../ui/controls.tsx';
-import { addCity, changeCity, dropCity, type Site, type Sites, supportAfter } from '../model/construct.ts';
+import { addCity, changeCity, dropCity, supportAfter } from '../model/construct.ts';
 import { areaName } from '../model/names.ts';
 import { type ControlProps, draftOf, refuse, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
@@ -14,7 +14,7 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
   const say = text.value.decisions;
   const { rules } = session;
   const sight = session.sight();
-  const sites = session.choices(decision) as unknown as Sites;
+  const sites = session.choices(decision);
   const plan = draftOf(
     session,
     decision,
@@ -131,7 +131,7 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
 
 /** What pays for a city besides the tokens of its area. */
 function Means(props: {
-  site: Site;
+  site: BuildingSite;
   building: Building;
   keep: boolean;
   names(area: AreaId): string;

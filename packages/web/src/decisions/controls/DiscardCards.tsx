@@ -11,18 +11,11 @@ import { HandPicker, SetsCard } from '../parts/HandPicker.tsx';
 import { Row } from '../parts/rows.tsx';
 import { useBoard } from '../parts/useBoard.ts';
 
-interface Bounds {
-  among: CardId[];
-  count?: number;
-  savable?: number;
-  face?: number;
-}
-
 export function DiscardCards({ session, decision, board }: ControlProps<'discardCards'>) {
   const say = text.value.decisions;
   const { rules } = session;
   const sight = session.sight();
-  const { among, count = 0, savable = 0, face } = session.choices(decision) as unknown as Bounds;
+  const { among, count = 0, savable = 0, face } = session.choices(decision);
   const draft = draftOf<Answer<'discardCards'>>(session, decision, 'answer', () => ({ cards: [] }));
   const { cards, saved = 0 } = draft.value;
   const { purpose, payEach = 0 } = decision.ask;

@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Counts } from '@ochre/engine';
+import type { Answer, AreaId } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { sum, withCount } from '../model/counts.ts';
@@ -10,16 +10,10 @@ import { Frame } from '../parts/Frame.tsx';
 import { UnitRows } from '../parts/UnitRows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
 
-interface Bounds {
-  points: number;
-  tokens: Counts;
-  cities: AreaId[];
-}
-
 export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'>) {
   const say = text.value.decisions;
   const { rules } = session;
-  const { points, tokens, cities } = session.choices(decision) as unknown as Bounds;
+  const { points, tokens, cities } = session.choices(decision);
   const draft = draftOf<Answer<'pickUnits'>>(session, decision, 'answer', () => ({ tokens: {}, cities: [] }));
   const now = draft.value;
   const chosen = sum(now.tokens) + CITY_POINTS * now.cities.length;

@@ -1,21 +1,13 @@
-import type { AreaId } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import { Chip } from '../../ui/controls.tsx';
 import { CalamityPicture, Parts } from '../parts/calamity.tsx';
 import type { ControlProps } from '../parts/drafts.ts';
 import { PickAreas } from './PickAreas.tsx';
 
-interface Bounds {
-  among: AreaId[];
-  first: AreaId[];
-  citiesEach: number;
-  steps: number;
-}
-
 export function PreventSteps({ session, decision, board }: ControlProps<'preventSteps'>) {
   const say = text.value.decisions;
   const { rules } = session;
-  const { among, first, citiesEach, steps } = session.choices(decision) as unknown as Bounds;
+  const { among, first, citiesEach, steps } = session.choices(decision);
   const calamity = rules.ruleset.calamities.find((c) => c.run === 'markerBack');
   const ordered = [...first, ...among.filter((a) => !first.includes(a))];
   return (

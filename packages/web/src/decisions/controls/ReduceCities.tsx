@@ -11,17 +11,12 @@ import { Frame } from '../parts/Frame.tsx';
 import { Notes } from '../parts/rows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
 
-interface Bounds {
-  least: number;
-  most: number;
-  among: { area: AreaId; min: number; max: number }[];
-}
 type Reduction = { area: AreaId; tokens: number };
 
 export function ReduceCities({ session, decision, board }: ControlProps<'reduceCities'>) {
   const say = text.value.decisions;
   const { rules } = session;
-  const { least, most, among } = session.choices(decision) as unknown as Bounds;
+  const { least, most, among } = session.choices(decision);
   const chosen = draftOf<Reduction[]>(session, decision, 'answer', () => []);
   const now = chosen.value;
   const sight = session.sight();

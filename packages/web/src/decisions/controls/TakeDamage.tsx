@@ -1,8 +1,7 @@
-import type { AreaId } from '@ochre/engine';
+import type { AreaId, DamageBounds } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import type { Mark } from '../board.ts';
 import {
-  type DamageBounds,
   modifierSum,
   mostLeft,
   nothingTaken,
@@ -25,7 +24,7 @@ const ROOMY = 9;
 export function TakeDamage({ session, decision, board }: ControlProps<'takeDamage'>) {
   const say = text.value.decisions;
   const { rules } = session;
-  const bounds = session.choices(decision) as unknown as DamageBounds;
+  const bounds = session.choices(decision);
   const taken = draftOf<Taken>(session, decision, 'answer', () => nothingTaken);
   const past = draftOf<Taken[]>(session, decision, 'past', () => []);
   const change = (next: Taken): void => {

@@ -56,10 +56,6 @@ const measure = (e: AbilityEffect): number => {
   return typeof n === 'number' ? n : 0;
 };
 
-interface Choices {
-  abilities: { use: AdvanceId; with: Json }[];
-}
-
 type Use = Extract<Answer<'useAbility'>, { use: AdvanceId }>;
 
 /** What pickers call by another name than the answer does. */
@@ -81,7 +77,7 @@ export function UseAbility(props: ControlProps<'useAbility'>) {
   const { session, decision, board } = props;
   const say = text.value.decisions;
   const { rules } = session;
-  const { abilities } = session.choices(decision) as unknown as Choices;
+  const { abilities } = session.choices(decision);
   const opened = draftOf<AdvanceId | undefined>(session, decision, 'ability', () => undefined);
   const ready = abilities.find((a) => a.use === opened.value);
   const effect = ready && abilityEffect(rules, ready.use);

@@ -1,11 +1,11 @@
-import type { AreaId, Rules } from '@ochre/engine';
+import type { AreaId, DamageBounds, Rules } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
 import { Chip, Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Addend, type DamageBounds, mostLeft, type Taken } from '../model/damage.ts';
+import { type Addend, mostLeft, type Taken } from '../model/damage.ts';
 import { areaName } from '../model/names.ts';
 import { Row } from '../parts/rows.tsx';
 

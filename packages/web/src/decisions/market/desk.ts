@@ -1,4 +1,4 @@
-import type { Answer, CardId, DecisionOf, Json, NationId, Offer } from '@ochre/engine';
+import type { Answer, CardId, Choices, DecisionOf, Json, NationId, Offer } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import { cheapestSide, namesOf, type OfferDraft, type Worth, worthOf } from '../model/trade.ts';
@@ -18,12 +18,6 @@ export interface DeskState extends OfferDraft {
   clean?: boolean;
 }
 
-interface Choices {
-  finished: boolean;
-  cards: CardId[];
-  partners: NationId[];
-}
-
 const bare: DeskState = { mode: 'none', cards: [], claims: [], wants: { count: 0, names: [] } };
 
 /** Writing offers and answers: shared by the market and the panel beside it. */
@@ -38,8 +32,8 @@ export class Desk {
     this.state = draftOf(session, decision, 'desk', () => bare);
   }
 
-  get choices(): Choices {
-    return this.session.choices(this.decision) as unknown as Choices;
+  get choices(): Choices<'trade'> {
+    return this.session.choices(this.decision);
   }
 
   get minCards(): number {

@@ -5,20 +5,6 @@ import { type Support, supportOf, tokensWithinLimits } from './support.ts';
 
 type Asked = DecisionOf<'construct'>;
 
-/** What `choices` says of a place where a city can be built. */
-export interface Site {
-  area: AreaId;
-  cost: number;
-  tokens: number;
-  treasury: number;
-  neighbours: { areas: AreaId[]; most: number };
-}
-export interface Sites {
-  cities: number;
-  keep: boolean;
-  areas: Site[];
-}
-
 function meansAfter(sight: Sight, d: Asked, buildings: readonly Building[]): Means {
   const means = meansOf(sight, d.owner);
   for (const building of buildings) spend(means, building);

@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Cite, DecisionOf, Sight } from '@ochre/engine';
+import type { Answer, AreaId, Cite, DamageBounds, DecisionOf, Sight } from '@ochre/engine';
 import { CITY_POINTS, hasCity, nation } from '@ochre/engine/board/queries.ts';
 import { holds } from '@ochre/engine/ruleset/effects.ts';
 import { sum, withCount } from './counts.ts';
@@ -8,14 +8,6 @@ export type Taken = Answer<'takeDamage'>;
 type Asked = DecisionOf<'takeDamage'>;
 
 /** What `choices` says of damage. */
-export interface DamageBounds {
-  points: number;
-  tokens: Record<AreaId, number>;
-  cities: { area: AreaId; left: number }[];
-  stock: number;
-  overfull: boolean;
-}
-
 export interface LedgerLine {
   area: AreaId;
   kind: 'tokens' | 'city';

@@ -22,34 +22,6 @@ export interface MoveDraft {
   undone: readonly Order[];
 }
 
-export interface WalkTarget {
-  to: AreaId;
-  via?: AreaId;
-}
-export interface ShipState {
-  home: CoastId;
-  at: CoastId;
-  old: boolean;
-  maintained: boolean;
-  steps: number;
-  cargo: number;
-  /** Hired tokens aboard. */
-  hired?: number;
-  gone: boolean;
-  ready: boolean;
-  /** Harbours within reach, each with the waters on the way. */
-  voyages: Record<CoastId, CoastId[]>;
-}
-/** What `choices` says of a movement in progress. */
-export interface MoveOptions {
-  walks: { from: AreaId; tokens: number; to: WalkTarget[] }[];
-  hired?: { from: AreaId; tokens: number; to: WalkTarget[] }[];
-  ships: ShipState[];
-  builds: { left: number; coasts: CoastId[] };
-  treasury: number;
-  capacity: number;
-}
-
 export const noOrders: MoveDraft = { orders: [], undone: [] };
 
 const carriedOut = (d: MoveDecision): readonly Order[] => (d.kind === 'move' ? d.ask.done : []);

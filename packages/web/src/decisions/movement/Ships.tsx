@@ -1,9 +1,10 @@
+import type { ShipState } from '@ochre/engine';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { landing, type ShipState } from '../model/move.ts';
+import { landing } from '../model/move.ts';
 import { areaName, coastName } from '../model/names.ts';
 import { Row } from '../parts/rows.tsx';
 import { HiredAboard } from './Hired.tsx';

@@ -1,7 +1,8 @@
+import type { WalkTarget } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Stepper, type Tone } from '../../ui/controls.tsx';
-import type { WalkTarget } from '../model/move.ts';
+
 import { areaName } from '../model/names.ts';
 import { effectOf, type WalkEffect } from '../model/preview.ts';
 import type { Movement } from './state.ts';

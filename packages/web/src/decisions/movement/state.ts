@@ -1,4 +1,4 @@
-import type { AreaId, CoastId, Decision, Json, Order, Violation } from '@ochre/engine';
+import type { AreaId, CoastId, Decision, Json, MoveOptions, Order, Violation } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import type { Board } from '../board.ts';
@@ -10,7 +10,6 @@ import {
   hop,
   type MoveDecision,
   type MoveDraft,
-  type MoveOptions,
   noOrders,
   onBoard,
   redo,
@@ -57,9 +56,7 @@ export class Movement {
   }
 
   get options(): MoveOptions {
-    return this.session.choices(
-      afterOrders(this.session.sight(), this.decision, this.draft.value),
-    ) as unknown as MoveOptions;
+    return this.session.choices(afterOrders(this.session.sight(), this.decision, this.draft.value));
   }
 
   get orders(): Order[] {

@@ -30,7 +30,7 @@ export class Till {
   }
 
   get prices(): ShopPrices {
-    return this.session.choices(this.decision) as unknown as ShopPrices;
+    return this.session.choices(this.decision);
   }
 
   get deal(): Purchase {
