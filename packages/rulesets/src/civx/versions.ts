@@ -64,7 +64,7 @@ export const versions: readonly RulesVersion[] = [
       {
         cite: 'CX 29.632',
         en: 'A city struck by an Epidemic may leave more than one token, for the exact amount; without stock it is spared.',
-        de: 'Eine von einer Epidemie getroffene Stadt darf für die genaue Zahl mehr als einen Stein lassen; ohne Vorrat bleibt sie stehen.',
+        de: 'Eine von einer Seuche getroffene Stadt darf für die genaue Zahl mehr als einen Stein lassen; ohne Vorrat bleibt sie stehen.',
       },
       {
         cite: 'CX 30.023',

@@ -29,7 +29,7 @@ export const versions: readonly RulesVersion[] = [
       {
         cite: 'CL E9.2',
         en: 'Who has fewer than three cards besides calamities that lie open is not asked to trade.',
-        de: 'Wer neben offen liegenden Katastrophen weniger als drei Karten hat, wird nicht zum Handeln gefragt.',
+        de: 'Wer neben offen liegenden Unglücken weniger als drei Karten hat, wird nicht zum Handeln gefragt.',
       },
       {
         cite: 'CL E10.1',
@@ -39,7 +39,7 @@ export const versions: readonly RulesVersion[] = [
       {
         cite: 'CL E11.epidemic.3',
         en: 'In an Epidemic nobody can be ordered to lose units that have to stay.',
-        de: 'In einer Epidemie kann niemandem der Verlust von Einheiten befohlen werden, die bleiben müssen.',
+        de: 'In einer Seuche kann niemandem der Verlust von Einheiten befohlen werden, die bleiben müssen.',
       },
       {
         cite: 'CL E4.1',

@@ -64,7 +64,7 @@ export const versions: readonly RulesVersion[] = [
       {
         cite: 'DH 23.1.3',
         en: 'Who has fewer than three cards besides calamities that lie open is not asked to trade.',
-        de: 'Wer neben offen liegenden Katastrophen weniger als drei Karten hat, wird nicht zum Handeln gefragt.',
+        de: 'Wer neben offen liegenden Unglücken weniger als drei Karten hat, wird nicht zum Handeln gefragt.',
       },
       {
         cite: 'DH 29.3.1.2',

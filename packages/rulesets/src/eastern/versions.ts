@@ -14,7 +14,7 @@ export const versions: readonly RulesVersion[] = [
       {
         cite: 'EE 8.9',
         en: 'Calamities beyond the limits are drawn from all of those held; drawing from the major ones first is an option of the table.',
-        de: 'Überzählige Katastrophen werden aus allen gezogen, die jemand hält; zuerst aus den großen zu ziehen ist eine Tischoption.',
+        de: 'Überzählige Unglücke werden aus allen gezogen, die jemand hält; zuerst aus den großen zu ziehen ist eine Tischoption.',
       },
       {
         cite: 'EE cal.volcanic-eruption-earthquake.6',

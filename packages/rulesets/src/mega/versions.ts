@@ -14,7 +14,7 @@ export const versions: readonly RulesVersion[] = [
       {
         cite: 'MC 8.9',
         en: 'Calamities beyond the limits are drawn from all of those held; drawing from the major ones first is an option of the table.',
-        de: 'Überzählige Katastrophen werden aus allen gezogen, die jemand hält; zuerst aus den großen zu ziehen ist eine Tischoption.',
+        de: 'Überzählige Unglücke werden aus allen gezogen, die jemand hält; zuerst aus den großen zu ziehen ist eine Tischoption.',
       },
       {
         cite: 'MC cal.volcanic-eruption-earthquake.6',
@@ -24,12 +24,12 @@ export const versions: readonly RulesVersion[] = [
       {
         cite: 'MC 9.blocks.9',
         en: 'Secondary victims of a second copy of a calamity may insist on waiting for the first.',
-        de: 'Nebenopfer des zweiten Exemplars einer Katastrophe dürfen darauf bestehen, das erste abzuwarten.',
+        de: 'Nebenopfer des zweiten Exemplars eines Unglücks dürfen darauf bestehen, das erste abzuwarten.',
       },
       {
         cite: 'MC 9.blocks.8',
         en: 'Victims of two copies of a calamity are asked about the order only where both copies do something.',
-        de: 'Opfer zweier Exemplare einer Katastrophe werden nur nach der Reihenfolge gefragt, wenn beide etwas bewirken.',
+        de: 'Opfer zweier Exemplare eines Unglücks werden nur nach der Reihenfolge gefragt, wenn beide etwas bewirken.',
       },
       {
         cite: 'MC cal.insuf.3',
