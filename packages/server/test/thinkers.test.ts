@@ -1,8 +1,8 @@
-import { type Happening, keep, Recollections } from '@ochre/bots';
+import { type Happening, Recollections, RULES } from '@ochre/bots';
 import { clone, type Game, type Json } from '@ochre/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
-import { answerTo, Minds, type Question, RULES, type Thought } from '../src/play/minds.ts';
+import { answerTo, Minds, type Question, type Thought } from '../src/play/minds.ts';
 import { Thinkers } from '../src/play/thinkers.ts';
 import { Aside, type Thinker, Thread } from '../src/play/threads.ts';
 import type { Room } from '../src/tables/room.ts';
@@ -13,23 +13,24 @@ const game = gameFor('mega');
 const LEVELS = ['easy', 'strong', 'sample', 'steady', 'easy'];
 
 /** Questions from a game that bots play, each with all that a thread has to know, and what a bot at the table answers. */
-function* questions(game: Game, steps: number): Generator<{ thought: Thought; answer: Json | undefined }> {
+function* questions(game: Game, count: number): Generator<{ thought: Thought; answer: Json | undefined }> {
   const config = { ruleset: 'mega', map: 'world', players: 5, side: 'west', options: { short: true } };
   const { state, events } = game.start(config, 'threads');
   const recollections = new Recollections(game);
-  let past: Happening[] = keep([], 1, events);
-  for (let seq = 0; seq < steps; seq++) {
+  const steps: Happening[] = [events];
+  recollections.hear(events);
+  for (let seq = 0; seq < count; seq++) {
     const decision = game.due(state).find((due) => !due.optional)!;
     const view = game.view(state, decision.owner);
     const question = { view, decision, by: [LEVELS[seq % LEVELS.length]!, 'sample'], seed: seq };
-    const answer = answerTo(game, question, recollections.of(past, state.open.turn, decision.owner));
-    const first = seq - past.length + 1;
-    const thought = { table: 'one', ruleset: 'mega', map: 'world', first, steps: [...past], question };
+    const answer = answerTo(game, question, recollections.of(state.open.turn, decision.owner));
+    const thought = { table: 'one', ruleset: 'mega', map: 'world', first: 0, steps: [...steps], question };
     yield { thought, answer };
     const { owner: by, id, kind } = decision;
     const done = game.advance(state, { by, decision: id, kind, answer: answer! });
     if (!done.ok) throw new Error(done.violation.text);
-    past = keep(past, state.open.turn, done.events);
+    steps.push(done.events);
+    recollections.hear(done.events);
   }
 }
 
@@ -111,9 +112,8 @@ it('what others hide makes no difference to what a bot answers', () => {
   for (const { thought } of questions(game, 160)) {
     const { viewer } = thought.question.view;
     const table = `${viewer}`;
-    const steps = thought.steps.map(({ turn, events }) => ({
-      turn,
-      events: clone(events as never[]).flatMap((event: (typeof events)[number]) => {
+    const steps = thought.steps.map((events) =>
+      clone(events as never[]).flatMap((event: (typeof events)[number]) => {
         if (event.only && !event.only.includes(viewer)) {
           hidden++;
           return [];
@@ -124,7 +124,7 @@ it('what others hide makes no difference to what a bot answers', () => {
         const { own: _, ...open } = event;
         return [mine === undefined ? open : { ...open, own: { [viewer]: mine } }];
       }),
-    }));
+    );
     minds.forget(table);
     blind.forget(table);
     expect(blind.answer({ ...thought, table, steps })).toEqual(minds.answer({ ...thought, table }));

@@ -1,11 +1,12 @@
+import { type Next, RULES } from '@ochre/bots';
 import type { Action, Decision, Game, GameEvent, GameState, Json, Kind } from '@ochre/engine';
 import type { AnswerSend, Problem, SeatInfo, Timing, TurnLog } from '@ochre/protocol';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
 import { GameClock } from '../time/gameClock.ts';
 import { keyOf } from '../time/waiting.ts';
 import { type Committed, Journal, type Step } from './journal.ts';
-import { RULES, type Thought } from './minds.ts';
-import { Robots, type Turn } from './robots.ts';
+import type { Question, Thought } from './minds.ts';
+import { Robots } from './robots.ts';
 import { type Listener, leavingOf, logged, SPECTATOR, Streams, seatOf, viewerOf } from './streams.ts';
 import { type Head, Trail } from './trail.ts';
 
@@ -26,16 +27,15 @@ export interface News {
   events(seat: number): readonly GameEvent[];
 }
 
-/** A bot's turn, or that of somebody who is late. */
-export type BotTurn = Turn & { late?: boolean };
+/** What a bot does next, or what is answered for somebody who is late. */
+export type BotTurn = Next | { do: 'late'; decision: Decision };
 
-/** A turn that has begun; without a thought, the answer is known. */
+/** A turn that has begun; without a thought, there is nothing to think about. */
 export interface Asked {
   turn: BotTurn;
   /** The entry after which it began. */
   seq: number;
   thought?: Thought;
-  answer?: Json | undefined;
 }
 
 /** A game being played. Its methods must be called one after the other: the room's queue sees to that. */
@@ -245,7 +245,7 @@ export class LiveGame {
   botTurn(levelOf: LevelOf, now: number): BotTurn | undefined {
     if (this.over || this.time.paused) return undefined;
     const [decision] = this.#late(now);
-    if (decision) return { decision, level: this.#timing.late === 'bot' ? STAND_IN : RULES, late: true };
+    if (decision) return { do: 'late', decision };
     return this.#robots.next(this.#state, this.#levels(levelOf), this.#stuck);
   }
 
@@ -258,17 +258,23 @@ export class LiveGame {
     return (owner) => levelOf(seatOf(this.#state, owner));
   }
 
-  /** Begins a bot's turn: what it has to think about, or the answer where that is plain. */
+  /** Begins a bot's turn: what it has to think about, if anything. */
   ask(levelOf: LevelOf, now: number): Asked | undefined {
     const turn = this.botTurn(levelOf, now);
     if (!turn) return undefined;
     const { seq, recent } = this.#journal;
-    if (turn.level === RULES) return { turn, seq, answer: this.#robots.caution(this.#state, turn.decision) };
-    const asked = this.#robots.ask(this.#state, turn);
-    if ('answer' in asked) return { turn, seq, answer: asked.answer };
+    const question = this.#question(turn, levelOf);
+    if (!question) return { turn, seq };
     const { id, ruleset, map } = this.#table;
     const first = seq - recent.length + 1;
-    return { turn, seq, thought: { table: id, ruleset, map, first, steps: [...recent], ...asked } };
+    const steps = recent.map(({ events }) => events);
+    return { turn, seq, thought: { table: id, ruleset, map, first, steps, question } };
+  }
+
+  #question(turn: BotTurn, levelOf: LevelOf): Question | undefined {
+    if (turn.do !== 'late') return this.#robots.begin(this.#state, turn, this.#levels(levelOf));
+    if (this.#timing.late !== 'bot') return undefined;
+    return this.#robots.question(this.#state, turn.decision, [STAND_IN, 'sample', RULES]);
   }
 
   /**
@@ -281,25 +287,33 @@ export class LiveGame {
     levelOf: LevelOf,
     now: number,
   ): Promise<boolean> {
-    const { decision, look, late } = turn;
-    if (look) {
-      this.#robots.looked(turn, thought);
+    if (turn.do === 'look') {
+      this.#robots.looked(this.#state, turn, thought);
       return true;
     }
     if (!this.#stands(turn, levelOf, now)) return true;
-    const answer = thought ?? this.#robots.caution(this.#state, decision);
+    if (turn.do === 'closeTrade') {
+      await this.act({ control: 'closeTrade' }, now);
+      return false;
+    }
+    const { decision } = turn;
+    const answer = turn.do === 'say' ? turn.answer : (thought ?? this.#robots.caution(this.#state, decision));
     const stands = await this.#answerFor(decision, answer, now);
     // What was thought about another board is thought about again.
     if (!stands && this.#journal.seq === seq) this.#stuck.add(decision.id).add(keyOf(this.#state, decision));
-    return late === true || decision.mode === 'sealed' || !stands;
+    return turn.do === 'late' || decision.mode === 'sealed' || !stands;
   }
 
-  /** Whether the decision is still a bot's, or late. */
-  #stands({ decision, late }: BotTurn, levelOf: LevelOf, now: number): boolean {
+  /** Whether it is still a bot's turn, or somebody late. */
+  #stands(turn: BotTurn, levelOf: LevelOf, now: number): boolean {
     if (this.over || this.time.paused) return false;
-    if (late) return this.#late(now).some(({ id }) => id === decision.id);
+    const isBot = (owner: string): boolean => this.#levels(levelOf)(owner) !== undefined;
+    if (turn.do === 'closeTrade')
+      return this.#robots.next(this.#state, this.#levels(levelOf), this.#stuck)?.do === 'closeTrade';
+    const { decision } = turn;
+    if (turn.do === 'late') return this.#late(now).some(({ id }) => id === decision.id);
     const { [decision.id]: pending } = this.#state.pending;
-    return pending?.owner === decision.owner && this.#levels(levelOf)(decision.owner) !== undefined;
+    return pending?.owner === decision.owner && isBot(decision.owner);
   }
 
   /** Decisions whose time is up. */

@@ -64,7 +64,7 @@ export class Bots {
     const now = Date.now();
     const turn = live.botTurn(this.#levelOf, now);
     if (!turn || this.#rests(live, now)) return;
-    const delay = turn.late ? 0 : this.#table.botDelay * live.botPace(this.#levelOf);
+    const delay = turn.do === 'late' ? 0 : this.#table.botDelay * live.botPace(this.#levelOf);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#play();
@@ -95,7 +95,7 @@ export class Bots {
     if (this.#stopped) return false;
     const asked = await run(() => live()?.ask(this.#levelOf, Date.now()));
     if (!asked) return false;
-    const answer = asked.thought ? await thinkers.think(asked.thought) : asked.answer;
+    const answer = asked.thought && (await thinkers.think(asked.thought));
     if (this.#stopped) return false;
     return run(async () => {
       const more = await live()?.tell(asked, answer, this.#levelOf, Date.now());
