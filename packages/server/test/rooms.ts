@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTable } from '@ochre/protocol';
+import { BotPool } from '../src/bots/pool.ts';
 import { alone } from '../src/cluster/cluster.ts';
 import { defaults } from '../src/index.ts';
-import { STAND_IN } from '../src/play/live.ts';
-import { Thinkers } from '../src/play/thinkers.ts';
+import { STAND_IN } from '../src/play/game.ts';
+import type { Surroundings } from '../src/room/room.ts';
+import { Rooms } from '../src/room/rooms.ts';
 import { openDatabase } from '../src/store/open.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Store, TableRecord } from '../src/store/store.ts';
 import { newTable } from '../src/tables/create.ts';
-import type { Surroundings } from '../src/tables/room.ts';
-import { Rooms } from '../src/tables/rooms.ts';
 import { begin, standIn, withSeat } from '../src/tables/seats.ts';
 import { newToken } from '../src/tables/tokens.ts';
 import { folder } from './house.ts';
@@ -44,7 +44,7 @@ export async function withRooms(
       ...{
         store: reached,
         notices,
-        thinkers: new Thinkers(0, () => {}),
+        botPool: new BotPool(0, () => {}),
         botDelay: 1,
         unattended,
         replaceAfter,

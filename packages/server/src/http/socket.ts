@@ -10,9 +10,9 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Relay } from '../cluster/relay.ts';
 import { Refusal } from '../refusal.ts';
+import type { Member } from '../room/presence.ts';
+import type { Room } from '../room/room.ts';
 import type { Settings } from '../settings.ts';
-import type { Member } from '../tables/people.ts';
-import type { Room } from '../tables/room.ts';
 import { seatAt } from '../tables/seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import { newId, sha256 } from '../tables/tokens.ts';

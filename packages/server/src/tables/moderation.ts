@@ -10,9 +10,9 @@ import type {
 import type { AccountStore, ReportRow } from '../accounts/store.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { Refusal } from '../refusal.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 import { archiveTable, hostOnly, withSeat } from './seats.ts';
 import type { Tables } from './tables.ts';
 import { newId } from './tokens.ts';

@@ -24,12 +24,12 @@ import type { AccountStore, InviteRow } from '../accounts/store.ts';
 import { finished, gameFile } from '../archive/gameFile.ts';
 import { Histories, type Looker } from '../play/history.ts';
 import { conflict, notFound, notYours } from '../refusal.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
 import type { ListQuery, Store, TableRecord, TokenRow } from '../store/store.ts';
 import { Access } from './access.ts';
 import { againstBots, newRematch, newTable } from './create.ts';
 import { infoOf } from './info.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 import { archive, begin, quit, release, seatAt, setBot, standIn, take } from './seats.ts';
 import { newToken } from './tokens.ts';
 

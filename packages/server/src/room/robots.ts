@@ -1,6 +1,6 @@
 import { Host, type Next, questionOf, RULES } from '@ochre/bots';
 import { type Decision, type Game, type GameState, type Json, quick, type Rng } from '@ochre/engine';
-import { answerTo, type Question } from './minds.ts';
+import { answerTo, type Question } from '../bots/thoughts.ts';
 
 /** In a market with people a round of all bots takes so many times the usual delay, each of them within bounds. */
 const ROUND = 60;

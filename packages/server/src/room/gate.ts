@@ -1,5 +1,5 @@
 import { Unsure } from '../play/journal.ts';
-import { Queue } from '../play/queue.ts';
+import { Queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import { LeaseLost } from '../store/store.ts';
 

@@ -1,19 +1,19 @@
 import type { GameEvent } from '@ochre/engine';
 import type { NoticeKind } from '@ochre/protocol';
 import type { Notices, Ring } from '../notices/notices.ts';
-import type { LiveGame } from '../play/live.ts';
+import type { LiveGame } from '../play/game.ts';
 import { seatOwner } from '../store/notices.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
 
-export type Ringing = Pick<Notices, 'ring' | 'hush' | 'forget'>;
+export type NoticeSink = Pick<Notices, 'ring' | 'hush' | 'forget'>;
 
 /** Tells people who are not there what happens at their seat. */
-export class Bell {
-  readonly #notices: Ringing;
+export class Notifier {
+  readonly #notices: NoticeSink;
   /** Questions each absent person has been told of. */
   readonly #asked = new Map<number, string>();
 
-  constructor(notices: Ringing) {
+  constructor(notices: NoticeSink) {
     this.#notices = notices;
   }
 

@@ -1,14 +1,14 @@
 import { type Next, RULES } from '@ochre/bots';
 import type { Action, Decision, Game, GameEvent, GameState, Json, Kind } from '@ochre/engine';
 import type { AnswerSend, Problem, SeatInfo, Timing, TurnLog } from '@ochre/protocol';
+import type { Question, Thought } from '../bots/thoughts.ts';
+import { Robots } from '../room/robots.ts';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
 import { GameClock } from '../time/gameClock.ts';
 import { keyOf } from '../time/waiting.ts';
+import { DelayedSpectators, type Head } from './delayed.ts';
 import { type Committed, Journal, type Step } from './journal.ts';
-import type { Question, Thought } from './minds.ts';
-import { Robots } from './robots.ts';
 import { type Listener, leavingOf, logged, SPECTATOR, Streams, seatOf, viewerOf } from './streams.ts';
-import { type Head, Trail } from './trail.ts';
 
 /** The bot that plays for somebody who is not there. */
 export const STAND_IN = 'steady';
@@ -44,7 +44,7 @@ export class LiveGame {
   readonly #journal: Journal;
   readonly #streams: Streams;
   /** What spectators see, where they are behind. */
-  readonly #trail: Trail | undefined;
+  readonly #delayed: DelayedSpectators | undefined;
   readonly #robots: Robots;
   readonly #store: Store;
   readonly #table: { id: string; ruleset: string; map: string };
@@ -53,8 +53,13 @@ export class LiveGame {
   readonly #stuck = new Set<string>();
   #steps: (Step & { seq: number })[] = [];
 
-  private constructor(store: Store, record: TableRecord, journal: Journal, trail: Trail | undefined) {
-    this.#trail = trail;
+  private constructor(
+    store: Store,
+    record: TableRecord,
+    journal: Journal,
+    delayed: DelayedSpectators | undefined,
+  ) {
+    this.#delayed = delayed;
     this.#store = store;
     this.#table = { id: record.id, ruleset: record.config.ruleset, map: record.config.map };
     this.#timing = record.timing;
@@ -68,8 +73,8 @@ export class LiveGame {
     const journal = await Journal.open(store, game, record);
     const { seq, state } = journal;
     const head = { seq, state, over: state.open.result !== undefined };
-    const trail = await Trail.open(store, game, record, head, Date.now());
-    const live = new LiveGame(store, record, journal, trail);
+    const delayed = await DelayedSpectators.open(store, game, record, head, Date.now());
+    const live = new LiveGame(store, record, journal, delayed);
     live.#steps = await store.entries(record.id, Math.max(0, seq - LAST), LAST);
     return live;
   }
@@ -121,13 +126,13 @@ export class LiveGame {
 
   /** Whether a seat's nation has left or will, as far as the viewer knows. */
   leaving(seat: number, viewer = seat): SeatInfo['leaving'] {
-    const trail = this.#trailFor(viewer);
-    return trail ? trail.leaving(seat) : leavingOf(this.#state, seat);
+    const delayed = this.#behind(viewer);
+    return delayed ? delayed.leaving(seat) : leavingOf(this.#state, seat);
   }
 
   /** What a viewer is behind, if anything. */
-  #trailFor(seat: number): Trail | undefined {
-    return seat === SPECTATOR ? this.#trail : undefined;
+  #behind(seat: number): DelayedSpectators | undefined {
+    return seat === SPECTATOR ? this.#delayed : undefined;
   }
 
   get #head(): Head {
@@ -135,47 +140,47 @@ export class LiveGame {
   }
 
   shown(seat: number, entry: number): boolean {
-    const trail = this.#trailFor(seat);
-    return !trail || entry <= trail.seq;
+    const delayed = this.#behind(seat);
+    return !delayed || entry <= delayed.seq;
   }
 
   /** Up to when spectators may know what was said. */
   horizon(now: number): number {
-    return this.#trail && !this.over ? this.#trail.horizon(now) : Number.POSITIVE_INFINITY;
+    return this.#delayed && !this.over ? this.#delayed.horizon(now) : Number.POSITIVE_INFINITY;
   }
 
   /** Lets delayed spectators see what has become old enough. */
   async catchUp(now: number): Promise<void> {
     // What fails here fails for spectators alone, who catch up the next time.
-    await this.#trail?.follow(this.#head, now).catch(() => {});
+    await this.#delayed?.follow(this.#head, now).catch(() => {});
   }
 
   /** When they see the next thing; `said` is the moment of the next words they wait for. */
-  trailDue(said: number | undefined): number | undefined {
-    return this.#trail?.due(said);
+  delayedDue(said: number | undefined): number | undefined {
+    return this.#delayed?.due(said);
   }
 
   join(seat: number, listener: Listener, resume?: { stream: string; seq: number }): void {
-    const trail = this.#trailFor(seat);
-    if (trail) trail.join(listener, resume);
+    const delayed = this.#behind(seat);
+    if (delayed) delayed.join(listener, resume);
     else this.#streams.join(this.#state, seat, listener, this.#journal.recent, resume);
   }
 
   part(seat: number, listener: Listener, now: number): void {
-    const trail = this.#trailFor(seat);
-    if (trail) trail.leave(listener, now);
+    const delayed = this.#behind(seat);
+    if (delayed) delayed.leave(listener, now);
     else this.#streams.leave(seat, listener, now);
   }
 
   forget(before: number): void {
     this.#streams.forget(before);
-    this.#trail?.forget(before);
+    this.#delayed?.forget(before);
   }
 
   /** A snapshot as text, because the state goes on changing. */
   snapshot(seat: number): string {
-    const trail = this.#trailFor(seat);
-    if (trail) return trail.snapshot();
+    const delayed = this.#behind(seat);
+    if (delayed) return delayed.snapshot();
     return JSON.stringify(this.#streams.snapshot(this.#state, seat, this.#journal.recent));
   }
 
@@ -342,6 +347,6 @@ export class LiveGame {
 
   async save(): Promise<void> {
     await this.#journal.save();
-    await this.#trail?.save();
+    await this.#delayed?.save();
   }
 }

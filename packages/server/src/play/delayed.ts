@@ -21,7 +21,7 @@ export interface Head {
  * The game as delayed spectators see it: a copy that follows behind. It knows nothing later than it shows, so
  * nothing later can get out. The deal is shown at once, and all the rest when the game is over.
  */
-export class Trail {
+export class DelayedSpectators {
   readonly #store: Store;
   readonly #game: Game;
   readonly #table: string;
@@ -46,15 +46,15 @@ export class Trail {
     { id, config, delay, rules }: TableRecord,
     head: Head,
     now: number,
-  ): Promise<Trail | undefined> {
+  ): Promise<DelayedSpectators | undefined> {
     if (!delay) return undefined;
-    const trail = new Trail(store, game, id, delay);
-    const row = await store.trail(id);
+    const delayed = new DelayedSpectators(store, game, id, delay);
+    const row = await store.delayed(id);
     const state = row ? migrate(row.state) : game.start(config, (await store.seed(id))!, rules ?? 1).state;
-    await trail.#begin(state, row?.seq ?? 0);
-    trail.#saved = row?.seq ?? 0;
-    await trail.follow(head, now);
-    return trail;
+    await delayed.#begin(state, row?.seq ?? 0);
+    delayed.#saved = row?.seq ?? 0;
+    await delayed.follow(head, now);
+    return delayed;
   }
 
   /** The last entry shown. */
@@ -119,7 +119,7 @@ export class Trail {
   async save(): Promise<void> {
     if (!this.#at || this.#at.seq === this.#saved) return;
     this.#saved = this.#at.seq;
-    await this.#store.saveTrail(this.#table, { seq: this.#at.seq, state: this.#at.state });
+    await this.#store.saveDelayed(this.#table, { seq: this.#at.seq, state: this.#at.state });
   }
 
   #shown({ seq, at }: Pick<Entry, 'seq' | 'at'>, head: Head, now: number): boolean {

@@ -1,11 +1,11 @@
 import { type Happening, Recollections, RULES } from '@ochre/bots';
 import { clone, type Game, type Json } from '@ochre/engine';
 import { afterAll, describe, expect, it } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
+import { answerTo, type Question, TableMemories, type Thought } from '../src/bots/thoughts.ts';
+import { SameThread, type Thinker, Thread } from '../src/bots/threads.ts';
 import { gameFor } from '../src/games.ts';
-import { answerTo, Minds, type Question, type Thought } from '../src/play/minds.ts';
-import { Thinkers } from '../src/play/thinkers.ts';
-import { Aside, type Thinker, Thread } from '../src/play/threads.ts';
-import type { Room } from '../src/tables/room.ts';
+import type { Room } from '../src/room/room.ts';
 import { withSeat } from '../src/tables/seats.ts';
 import { botGame, filed, soloGame, until, withRooms } from './rooms.ts';
 
@@ -44,7 +44,7 @@ describe('a thread', () => {
   afterAll(() => Promise.all(threads.map((thread) => thread.stop())));
 
   it('comes to the same answers as a bot at the table, from what it has not been told before', async () => {
-    const [thread, aside] = [made(new Thread()), new Aside()];
+    const [thread, aside] = [made(new Thread()), new SameThread()];
     const kinds = new Set<string>();
     let n = 0;
     for (const { thought, answer } of questions(game, 160)) {
@@ -71,16 +71,16 @@ describe('a thread', () => {
     'that %s is replaced, tried again, and then given up',
     async (table) => {
       const errors: unknown[] = [];
-      const thinkers = new Thinkers(
+      const botPool = new BotPool(
         1,
         (error) => errors.push(error),
         () => made(new Thread(bad, 1500)),
       );
       const { thought } = [...questions(game, 1)][0]!;
-      expect(await thinkers.think({ ...thought, table })).toBeUndefined();
+      expect(await botPool.think({ ...thought, table })).toBeUndefined();
       expect(errors).toHaveLength(2);
-      expect(await thinkers.think({ ...thought, table: 'fine' })).toBe(1);
-      await thinkers.stop();
+      expect(await botPool.think({ ...thought, table: 'fine' })).toBe(1);
+      await botPool.stop();
     },
   );
 
@@ -91,7 +91,7 @@ describe('a thread', () => {
       think: () => Promise.reject(new Error('no thread')),
       stop: async () => {},
     };
-    const thinkers = new Thinkers(
+    const botPool = new BotPool(
       1,
       () => {},
       () => broken,
@@ -101,13 +101,13 @@ describe('a thread', () => {
         const id = await botGame(rooms, store);
         await until(async () => (await filed(store, id)) > 30);
       },
-      { thinkers },
+      { botPool },
     );
   });
 });
 
 it('what others hide makes no difference to what a bot answers', () => {
-  const [minds, blind] = [new Minds(), new Minds()];
+  const [memories, blind] = [new TableMemories(), new TableMemories()];
   let hidden = 0;
   for (const { thought } of questions(game, 160)) {
     const { viewer } = thought.question.view;
@@ -125,9 +125,9 @@ it('what others hide makes no difference to what a bot answers', () => {
         return [mine === undefined ? open : { ...open, own: { [viewer]: mine } }];
       }),
     );
-    minds.forget(table);
+    memories.forget(table);
     blind.forget(table);
-    expect(blind.answer({ ...thought, table, steps })).toEqual(minds.answer({ ...thought, table }));
+    expect(blind.answer({ ...thought, table, steps })).toEqual(memories.answer({ ...thought, table }));
   }
   expect(hidden).toBeGreaterThan(50);
 });
@@ -135,7 +135,7 @@ it('what others hide makes no difference to what a bot answers', () => {
 /** Thinks when it is let. */
 class Slow implements Thinker {
   readonly asked: Thought[] = [];
-  readonly #aside = new Aside();
+  readonly #aside = new SameThread();
   #go: (() => void) | undefined;
 
   knows(): boolean {
@@ -166,7 +166,7 @@ async function seatedAt(room: Room, { decision }: Question): Promise<number> {
 
 describe('while a bot thinks', () => {
   const slowly = async (work: Parameters<typeof withRooms>[0], slow: Slow): Promise<void> => {
-    const thinkers = new Thinkers(
+    const botPool = new BotPool(
       1,
       () => {},
       () => slow,
@@ -176,7 +176,7 @@ describe('while a bot thinks', () => {
         await work(rooms, store);
         await slow.stop();
       },
-      { thinkers },
+      { botPool },
     );
   };
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** One thing after the other. What waits is bounded. */
 export class Queue {

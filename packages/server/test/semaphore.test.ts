@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Turns } from '../src/play/turns.ts';
+import { Semaphore } from '../src/bots/semaphore.ts';
 
 /** Tasks of those ranks that come while one is going on; the ranks in the order of their turns. */
 async function order(ranks: readonly number[], atOnce = 1): Promise<number[]> {
-  const turns = new Turns(atOnce);
+  const turns = new Semaphore(atOnce);
   const given: number[] = [];
   let open = (): void => {};
   const first = turns.run(0, () => new Promise<void>((resolve) => (open = resolve)));
@@ -24,7 +24,7 @@ it('however many of a low rank there are, those of a high one get their turn', a
 });
 
 it('so many go on at once and no more, and a task that fails makes room', async () => {
-  const turns = new Turns(2);
+  const turns = new Semaphore(2);
   let [now, most] = [0, 0];
   const task = async (): Promise<void> => {
     most = Math.max(most, ++now);

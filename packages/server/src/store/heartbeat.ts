@@ -9,7 +9,7 @@ const add = `INSERT INTO outages (from_at, to_at) VALUES (?, ?)
 const since = 'SELECT from_at, to_at FROM outages WHERE to_at > ? ORDER BY from_at';
 
 /** Signs of life of the whole installation, from which its outages are known. */
-export class PulseStore {
+export class HeartbeatStore {
   readonly #db: Database;
 
   constructor(db: Database) {

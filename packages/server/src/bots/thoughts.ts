@@ -31,7 +31,7 @@ export const answerTo = (
 ): Json | undefined => legalAnswer(game, view, decision, by, quick(seed), recall);
 
 /** Those who think at several tables. Of each they know what they were told, and a bot is given what its seat was. */
-export class Minds {
+export class TableMemories {
   readonly #tables = new Map<string, { game: Game; recollections: Recollections }>();
 
   /** `steps` are those that follow what this was told before. */

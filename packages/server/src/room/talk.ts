@@ -2,7 +2,7 @@ import type { ChatMessage, ChatSend } from '@ochre/protocol';
 import { SPECTATOR } from '../play/streams.ts';
 import type { Store, TableRecord } from '../store/store.ts';
 import { draft, hears, type Speaker } from './chat.ts';
-import type { People } from './people.ts';
+import type { People } from './presence.ts';
 
 const SHOWN = 200;
 /** Messages that wait for delayed spectators; who comes later reads them in the file. */

@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** Lets so many tasks go on at a time, those of the lowest rank first, and among them who came first. */
-export class Turns {
+export class Semaphore {
   readonly #ranks: Waiting[][] = [];
   #free: number;
   #came = 0;

@@ -1,12 +1,12 @@
 import type { TableInfo } from '@ochre/protocol';
+import type { LiveGame } from '../play/game.ts';
 import { Unsure } from '../play/journal.ts';
-import type { LiveGame } from '../play/live.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Seat, Store, TableRecord } from '../store/store.ts';
-import { infoOf } from './info.ts';
-import type { People } from './people.ts';
-import { leftSeats } from './seats.ts';
+import { infoOf } from '../tables/info.ts';
+import { leftSeats } from '../tables/seats.ts';
+import type { People } from './presence.ts';
 
 export interface Bound {
   readonly store: Store;

@@ -1,10 +1,10 @@
-import { STAND_IN } from '../play/live.ts';
+import { STAND_IN } from '../play/game.ts';
 import type { TableRecord } from '../store/store.ts';
+import { seatAt, standIn } from '../tables/seats.ts';
 import { Absences } from './absences.ts';
 import { Alarm } from './alarm.ts';
 import { Bots, type Played } from './bots.ts';
 import { Clocks } from './clocks.ts';
-import { seatAt, standIn } from './seats.ts';
 import type { Talk } from './talk.ts';
 
 /** How long a viewer who is gone can come back without a whole snapshot. */
@@ -53,7 +53,7 @@ export class Autopilot {
     this.bots.arm(live);
     this.clocks.tell(record, live);
     const absent = this.absences.due(record, people, live).map(({ due }) => due);
-    const times = [live.alarm(now), live.trailDue(talk.waitingSince), ...absent].filter(
+    const times = [live.alarm(now), live.delayedDue(talk.waitingSince), ...absent].filter(
       (t) => t !== undefined,
     );
     this.#alarm.at(times.length > 0 ? Math.min(...times) : undefined);

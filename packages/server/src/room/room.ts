@@ -1,13 +1,13 @@
 import type { ChatMessage, ChatSend, ClockInfo, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
 import { CLOSE, PROTOCOL } from '@ochre/protocol';
-import type { LiveGame } from '../play/live.ts';
+import type { BotPool } from '../bots/pool.ts';
+import type { LiveGame } from '../play/game.ts';
 import { SPECTATOR } from '../play/streams.ts';
-import type { Thinkers } from '../play/thinkers.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Store, TableRecord } from '../store/store.ts';
+import { type Away, seatAt, standIn } from '../tables/seats.ts';
 import type { Outage } from '../time/clock.ts';
 import { Autopilot } from './autopilot.ts';
-import type { Ringing } from './bell.ts';
 import type { Unattended } from './bots.ts';
 import type { Speaker } from './chat.ts';
 import { seesClocks } from './clocks.ts';
@@ -15,8 +15,8 @@ import { Course } from './course.ts';
 import { delayed } from './delay.ts';
 import { Gate, type Load } from './gate.ts';
 import type { Ledger } from './ledger.ts';
-import { type Member, People } from './people.ts';
-import { type Away, seatAt, standIn } from './seats.ts';
+import type { NoticeSink } from './notifier.ts';
+import { type Member, People } from './presence.ts';
 import { Talk } from './talk.ts';
 
 /** A table whose next deadline is further away may sleep: the sweeper wakes it in time. */
@@ -24,7 +24,7 @@ const WAKE = 900_000;
 
 export interface Surroundings {
   store: Store;
-  thinkers: Thinkers;
+  botPool: BotPool;
   /** Milliseconds a bot seems to think. */
   botDelay: number;
   unattended: Unattended;
@@ -32,7 +32,7 @@ export interface Surroundings {
   replaceAfter: number;
   /** Times after that moment in which there was no server. */
   outages(after: number): Promise<Outage[]>;
-  notices: Ringing;
+  notices: NoticeSink;
   load: Load;
   /** A room is shut because what is here may not be what is filed. */
   broken(table: string): void;
@@ -49,7 +49,7 @@ export class Room {
   readonly #replaceAfter: number;
 
   private constructor(env: Surroundings, record: TableRecord) {
-    const { store, notices, thinkers, botDelay, unattended, load } = env;
+    const { store, notices, botPool, botDelay, unattended, load } = env;
     this.#replaceAfter = env.replaceAfter;
     const trouble = (error: unknown): void => env.report(error, record.id);
     const broken = (): void => {
@@ -61,7 +61,7 @@ export class Room {
     const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
     this.#talk = new Talk(store, this.#people, () => this.record, horizon);
     this.#autopilot = new Autopilot({
-      ...{ people: this.#people, talk: this.#talk, thinkers, botDelay, unattended },
+      ...{ people: this.#people, talk: this.#talk, botPool, botDelay, unattended },
       record: () => this.record,
       live: () => this.#going(),
       run: (task) => this.#gate.run(task),

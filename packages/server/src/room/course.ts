@@ -1,16 +1,16 @@
 import { gameFor } from '../games.ts';
+import { LiveGame } from '../play/game.ts';
 import { deal, Unsure } from '../play/journal.ts';
-import { LiveGame } from '../play/live.ts';
 import type { Seat, Store, TableRecord } from '../store/store.ts';
 import type { Outage } from '../time/clock.ts';
-import { Bell, type Ringing } from './bell.ts';
 import { Ledger } from './ledger.ts';
-import type { People } from './people.ts';
+import { type NoticeSink, Notifier } from './notifier.ts';
+import type { People } from './presence.ts';
 
 export interface Ground {
   readonly store: Store;
   readonly people: People;
-  readonly notices: Ringing;
+  readonly notices: NoticeSink;
   /** What fails here must not stop the game. */
   trouble(error: unknown): void;
 }
@@ -19,12 +19,12 @@ export interface Ground {
 export class Course {
   readonly ledger: Ledger;
   readonly #ground: Ground;
-  readonly #bell: Bell;
+  readonly #bell: Notifier;
   #live: LiveGame | undefined;
 
   constructor(ground: Ground, record: TableRecord) {
     this.#ground = ground;
-    this.#bell = new Bell(ground.notices);
+    this.#bell = new Notifier(ground.notices);
     const gone = (table: string, seats: readonly Seat[]): Promise<void> =>
       this.#bell.gone(table, seats).catch(ground.trouble);
     this.ledger = new Ledger({ ...ground, live: () => this.#live, gone }, record);

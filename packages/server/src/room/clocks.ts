@@ -1,10 +1,10 @@
 import { type ClockInfo, isSlow } from '@ochre/protocol';
-import type { LiveGame } from '../play/live.ts';
+import type { LiveGame } from '../play/game.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import type { TableRecord } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { delayed } from './delay.ts';
-import type { Member, People } from './people.ts';
+import type { Member, People } from './presence.ts';
 
 /** Seats played by people, who have a say and whose time is shown. */
 const persons = ({ seats }: TableRecord): number[] =>

@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Json } from '@ochre/engine';
-import { Minds, type Thought } from './minds.ts';
+import { TableMemories, type Thought } from './thoughts.ts';
 
 /** Tables that a thread remembers. */
 const TABLES = 64;
@@ -60,7 +60,7 @@ export class Thread implements Thinker {
   #begun: Promise<void> | undefined;
   #heard: ((said: unknown, error?: Error) => void) | undefined;
 
-  constructor(script = new URL('./thread.ts', import.meta.url), patience = PATIENCE) {
+  constructor(script = new URL('./worker.ts', import.meta.url), patience = PATIENCE) {
     this.#script = script;
     this.#patience = patience;
   }
@@ -122,9 +122,9 @@ export class Thread implements Thinker {
 }
 
 /** Thinks in the thread of those who ask: for tests, and where there is nothing to gain from another. */
-export class Aside implements Thinker {
+export class SameThread implements Thinker {
   readonly #told = new Told();
-  readonly #minds = new Minds();
+  readonly #memories = new TableMemories();
 
   knows(table: string): boolean {
     return this.#told.has(table);
@@ -133,8 +133,8 @@ export class Aside implements Thinker {
   async think(given: Thought): Promise<Json | undefined> {
     await breathe();
     const { thought, forget } = this.#told.order(given);
-    if (forget !== undefined) this.#minds.forget(forget);
-    return this.#minds.answer(thought);
+    if (forget !== undefined) this.#memories.forget(forget);
+    return this.#memories.answer(thought);
   }
 
   async begin(): Promise<void> {}

@@ -2,7 +2,7 @@ import type { Channel, ChatMessage, ChatSend } from '@ochre/protocol';
 import { SPECTATOR } from '../play/streams.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewChat, TableRecord } from '../store/store.ts';
-import type { Member } from './people.ts';
+import type { Member } from './presence.ts';
 
 export type Speaker = Pick<Member, 'id' | 'seat' | 'name'>;
 

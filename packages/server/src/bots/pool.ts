@@ -1,7 +1,7 @@
 import type { Json } from '@ochre/engine';
-import type { Thought } from './minds.ts';
-import { Aside, type Thinker, Thread } from './threads.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
+import type { Thought } from './thoughts.ts';
+import { SameThread, type Thinker, Thread } from './threads.ts';
 
 /** How soon a table gets its turn. */
 export const RANK = { watched: 0, played: 1, unattended: 2 } as const;
@@ -14,8 +14,8 @@ const TRIES = 2;
  * Where the bots of all tables think: beside the thread that serves people. A bot has its turn from the question to
  * the answer that is filed; so few of them at a time that people never have to wait for more than that.
  */
-export class Thinkers {
-  readonly #turns: Turns;
+export class BotPool {
+  readonly #semaphore: Semaphore;
   readonly #all: readonly Thinker[];
   readonly #free: Thinker[];
   readonly #waiting: ((thinker: Thinker) => void)[] = [];
@@ -29,10 +29,10 @@ export class Thinkers {
     make: () => Thinker = () => new Thread(),
   ) {
     this.#report = report;
-    this.#all = threads === 0 ? [new Aside()] : Array.from({ length: threads }, make);
+    this.#all = threads === 0 ? [new SameThread()] : Array.from({ length: threads }, make);
     this.#free = [...this.#all];
     // One more than think can file what it came to.
-    this.#turns = new Turns(threads === 0 ? 1 : threads + 1);
+    this.#semaphore = new Semaphore(threads === 0 ? 1 : threads + 1);
   }
 
   /** Makes one of them ready, before the first bot is asked anything. */
@@ -42,12 +42,12 @@ export class Thinkers {
 
   /** Bots that wait for their turn. */
   get waiting(): number {
-    return this.#turns.waiting;
+    return this.#semaphore.waiting;
   }
 
   /** A bot's turn. */
   turn<T>(rank: Rank, task: () => Promise<T>): Promise<T> {
-    return this.#turns.run(rank, task);
+    return this.#semaphore.run(rank, task);
   }
 
   /** Within a turn. Nothing where no bot finds a legal answer, or no thread lives to tell it. */

@@ -1,4 +1,4 @@
-import type { PulseStore } from '../store/pulse.ts';
+import type { HeartbeatStore } from '../store/heartbeat.ts';
 
 /** So often the server says that it is there. */
 const BEAT = 5_000;
@@ -6,12 +6,12 @@ const BEAT = 5_000;
 export const SILENCE = 2 * BEAT;
 
 /** Beats while any server of the installation runs. */
-export class Pulse {
-  readonly #store: PulseStore;
+export class Heartbeat {
+  readonly #store: HeartbeatStore;
   readonly #report: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: PulseStore, report: (error: unknown) => void) {
+  constructor(store: HeartbeatStore, report: (error: unknown) => void) {
     this.#store = store;
     this.#report = report;
   }

@@ -1,6 +1,6 @@
-import type { LiveGame } from '../play/live.ts';
+import type { LiveGame } from '../play/game.ts';
 import type { TableRecord } from '../store/store.ts';
-import type { People } from './people.ts';
+import type { People } from './presence.ts';
 
 /** People who are away while the table waits for them and others sit there. */
 export class Absences {

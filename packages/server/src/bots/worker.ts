@@ -8,11 +8,11 @@ const { cache } = workerData as { cache?: string };
 if (cache !== undefined) enableCompileCache(cache);
 // Those who serve people come first. Only there a priority is a thread's own.
 if (process.platform === 'linux') setPriority(5);
-const { Minds } = await import('./minds.ts');
+const { TableMemories } = await import('./thoughts.ts');
 flushCompileCache();
-const minds = new Minds();
+const memories = new TableMemories();
 parentPort!.on('message', ({ forget, thought }: Order) => {
-  if (forget !== undefined) minds.forget(forget);
-  parentPort!.postMessage({ answer: minds.answer(thought) });
+  if (forget !== undefined) memories.forget(forget);
+  parentPort!.postMessage({ answer: memories.answer(thought) });
 });
 parentPort!.postMessage('ready');

@@ -1,7 +1,7 @@
-import type { LevelOf, LiveGame } from '../play/live.ts';
-import { RANK, type Rank, type Thinkers } from '../play/thinkers.ts';
+import { type BotPool, RANK, type Rank } from '../bots/pool.ts';
+import type { LevelOf, LiveGame } from '../play/game.ts';
 import type { TableRecord } from '../store/store.ts';
-import type { People } from './people.ts';
+import type { People } from './presence.ts';
 
 /** Milliseconds bots play on at a table that nobody plays or watches, and then rest. */
 export interface Unattended {
@@ -11,7 +11,7 @@ export interface Unattended {
 
 export interface Played {
   readonly people: People;
-  readonly thinkers: Thinkers;
+  readonly botPool: BotPool;
   /** Milliseconds a bot seems to think. */
   readonly botDelay: number;
   readonly unattended: Unattended;
@@ -79,10 +79,10 @@ export class Bots {
 
   /** One bot answers; those who decide in secret at the same time answer one after the other. */
   async #play(): Promise<void> {
-    const { thinkers, arm, trouble } = this.#table;
+    const { botPool, arm, trouble } = this.#table;
     this.#playing = true;
     try {
-      while (!this.#stopped && (await thinkers.turn(this.#rank(), () => this.#turn())));
+      while (!this.#stopped && (await botPool.turn(this.#rank(), () => this.#turn())));
     } catch (error) {
       if (!this.#stopped) trouble(error);
     }
@@ -91,11 +91,11 @@ export class Bots {
   }
 
   async #turn(): Promise<boolean> {
-    const { thinkers, run, live, settle } = this.#table;
+    const { botPool, run, live, settle } = this.#table;
     if (this.#stopped) return false;
     const asked = await run(() => live()?.ask(this.#levelOf, Date.now()));
     if (!asked) return false;
-    const answer = asked.thought && (await thinkers.think(asked.thought));
+    const answer = asked.thought && (await botPool.think(asked.thought));
     if (this.#stopped) return false;
     return run(async () => {
       const more = await live()?.tell(asked, answer, this.#levelOf, Date.now());

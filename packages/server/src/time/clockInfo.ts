@@ -1,6 +1,6 @@
 import type { ClockInfo, SeatClock, Timing } from '@ochre/protocol';
 import { type Clock, type Span, spans, tradeEnd } from './clock.ts';
-import { vacationLeft } from './standstill.ts';
+import { vacationLeft } from './pauses.ts';
 
 const DAY = 86_400_000;
 
