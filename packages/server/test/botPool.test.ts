@@ -192,7 +192,7 @@ describe('while a bot thinks', () => {
       const answer = answerTo(game, { ...question, by: [RULES] }) as never;
       const seat = await seatedAt(room, question);
       const send = { id: 'first', decision, kind, answer };
-      expect(await room.act(seat, (live, now) => live.answer(seat, send, now))).toBeUndefined();
+      expect(await room.happen({ type: 'answer', seat, send })).toBeUndefined();
       expect(await filed(store, id)).toBe(1);
       const other = await rooms.get(await botGame(rooms, store));
       expect((await other.describe(1)).status).toBe('running');
@@ -225,7 +225,7 @@ describe('a table without people', () => {
         await until(() => room.quiet);
         const before = await filed(store, id);
         const looked = { id: 'l', seat: 0, name: 'L', typing: false, send: () => {}, close: () => {} };
-        await room.join(looked);
+        await room.happen({ type: 'enter', member: looked });
         await until(async () => (await filed(store, id)) > before + 5);
         room.part(looked);
         await until(() => room.quiet);
@@ -243,8 +243,8 @@ describe('a table without people', () => {
         const id = await soloGame(rooms, store);
         const room = await rooms.get(id);
         await until(() => room.quiet);
-        expect(await room.play((live) => live.waitsFor(1))).toBe(true);
-        expect(await room.play((live) => [2, 3, 4, 5].some((seat) => live.waitsFor(seat)))).toBe(false);
+        expect(await room.look((game) => game.waitsFor(1))).toBe(true);
+        expect(await room.look((game) => [2, 3, 4, 5].some((seat) => game.waitsFor(seat)))).toBe(false);
       },
       { unattended },
     );

@@ -83,6 +83,6 @@ export async function soloGame(rooms: Rooms, store: Store, want: CreateTable = s
   const { record, seed } = newTable(want, Date.now());
   const { id, host } = record;
   await store.createTable(record, seed, { hash: newToken().hash, table: id, seat: host });
-  await (await rooms.get(id)).start((gathered) => begin(gathered, host));
+  await (await rooms.get(id)).happen({ type: 'start', edit: (gathered) => begin(gathered, host) });
   return id;
 }

@@ -1,7 +1,10 @@
+import type { Json } from '@ochre/engine';
 import { type BotPool, RANK, type Rank } from '../bots/pool.ts';
-import type { LevelOf, LiveGame } from '../play/game.ts';
+import { type LiveGame, STAND_IN } from '../play/game.ts';
 import type { TableRecord } from '../store/store.ts';
-import type { People } from './presence.ts';
+import { seatAt } from '../tables/seats.ts';
+import { type Asked, BotTurns, type LevelOf } from './botTurns.ts';
+import type { Presence } from './presence.ts';
 
 /** Milliseconds bots play on at a table that nobody plays or watches, and then rest. */
 export interface Unattended {
@@ -9,38 +12,38 @@ export interface Unattended {
   rest: number;
 }
 
-export interface Played {
-  readonly people: People;
+/** The table they sit at. */
+export interface BotTable {
+  readonly presence: Presence;
   readonly botPool: BotPool;
   /** Milliseconds a bot seems to think. */
   readonly botDelay: number;
   readonly unattended: Unattended;
   record(): TableRecord;
   /** The game, while it goes on. */
-  live(): LiveGame | undefined;
-  /** One thing after the other, with everything else at the table. */
-  run<T>(task: () => T | Promise<T>): Promise<T>;
-  settle(): Promise<void>;
+  game(): LiveGame | undefined;
+  begin(): Promise<Asked | undefined>;
+  end(asked: Asked, answer: Json | undefined): Promise<boolean>;
   /** Looks for what is to be done by itself. */
   arm(): void;
   trouble(error: unknown): void;
 }
 
 /**
- * The bots of a table, one at a time. They are asked and answer in turn with people, but nobody waits while they think.
+ * When the bots of a table act, one at a time. They are asked and answer in turn with people, but nobody waits while
+ * they think.
  */
 export class Bots {
-  readonly #table: Played;
-  readonly #levelOf: LevelOf;
+  readonly #table: BotTable;
+  #turns: BotTurns | undefined;
   #timer: NodeJS.Timeout | undefined;
   #playing = false;
   #stopped = false;
   /** When somebody was last here, or the table was opened. */
   #looked = Date.now();
 
-  constructor(table: Played, levelOf: LevelOf) {
+  constructor(table: BotTable) {
     this.#table = table;
-    this.#levelOf = levelOf;
   }
 
   /** Whether one of them is going to act. */
@@ -48,10 +51,16 @@ export class Bots {
     return this.#timer !== undefined || this.#playing;
   }
 
+  /** What they do in the game of the table: it has one at most. */
+  turns(game: LiveGame): BotTurns {
+    this.#turns ??= new BotTurns(game, this.#levelOf);
+    return this.#turns;
+  }
+
   /** When bots who rest now, or were stopped, have to go on, if there is anything for them to do. */
-  due(live: LiveGame, now: number): number | undefined {
-    if (!live.botTurn(this.#levelOf, now)) return undefined;
-    return this.#rests(live, now) ? now + this.#table.unattended.rest : now;
+  due(game: LiveGame, now: number): number | undefined {
+    if (!this.turns(game).next(now)) return undefined;
+    return this.#rests(game, now) ? now + this.#table.unattended.rest : now;
   }
 
   /** Somebody has come by. */
@@ -59,12 +68,13 @@ export class Bots {
     this.#looked = Date.now();
   }
 
-  arm(live: LiveGame): void {
+  arm(game: LiveGame): void {
     if (this.armed || this.#stopped) return;
     const now = Date.now();
-    const turn = live.botTurn(this.#levelOf, now);
-    if (!turn || this.#rests(live, now)) return;
-    const delay = turn.do === 'late' ? 0 : this.#table.botDelay * live.botPace(this.#levelOf);
+    const turns = this.turns(game);
+    const turn = turns.next(now);
+    if (!turn || this.#rests(game, now)) return;
+    const delay = turn.do === 'late' ? 0 : this.#table.botDelay * turns.pace;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#play();
@@ -91,35 +101,35 @@ export class Bots {
   }
 
   async #turn(): Promise<boolean> {
-    const { botPool, run, live, settle } = this.#table;
+    const { botPool, begin, end } = this.#table;
     if (this.#stopped) return false;
-    const asked = await run(() => live()?.ask(this.#levelOf, Date.now()));
+    const asked = await begin();
     if (!asked) return false;
     const answer = asked.thought && (await botPool.think(asked.thought));
-    if (this.#stopped) return false;
-    return run(async () => {
-      const more = await live()?.tell(asked, answer, this.#levelOf, Date.now());
-      await settle();
-      return more ?? false;
-    });
+    return this.#stopped ? false : end(asked, answer);
   }
 
+  #levelOf: LevelOf = (seat) => {
+    const at = seatAt(this.#table.record(), seat);
+    return at.kind === 'bot' || at.kind === 'open' || at.standIn ? (at.level ?? STAND_IN) : undefined;
+  };
+
   #rank(): Rank {
-    if (this.#table.people.count > 0) return RANK.watched;
-    const live = this.#table.live();
-    return live && this.#played(live) ? RANK.played : RANK.unattended;
+    if (this.#table.presence.count > 0) return RANK.watched;
+    const game = this.#table.game();
+    return game && this.#played(game) ? RANK.played : RANK.unattended;
   }
 
   /** Whether a person plays here, although nobody may be there just now. */
-  #played(live: LiveGame): boolean {
+  #played(game: LiveGame): boolean {
     return this.#table
       .record()
-      .seats.some((s) => s.kind === 'human' && !s.standIn && live.leaving(s.seat) !== 'left');
+      .seats.some((s) => s.kind === 'human' && !s.standIn && game.leaving(s.seat) !== 'left');
   }
 
   /** A game among bots that nobody looks at is in no hurry. */
-  #rests(live: LiveGame, now: number): boolean {
-    const { people, unattended } = this.#table;
-    return people.count === 0 && now - this.#looked > unattended.play && !this.#played(live);
+  #rests(game: LiveGame, now: number): boolean {
+    const { presence, unattended } = this.#table;
+    return presence.count === 0 && now - this.#looked > unattended.play && !this.#played(game);
   }
 }

@@ -1,13 +1,68 @@
 import type { Channel, ChatMessage, ChatSend } from '@ochre/protocol';
 import { SPECTATOR } from '../play/streams.ts';
 import { Refusal } from '../refusal.ts';
-import type { NewChat, TableRecord } from '../store/store.ts';
-import type { Member } from './presence.ts';
+import type { NewChat, Store, TableRecord } from '../store/store.ts';
+import type { Member, Presence } from './presence.ts';
+
+const SHOWN = 200;
+/** Messages that wait for delayed spectators; who comes later reads them in the file. */
+const HELD = 500;
 
 export type Speaker = Pick<Member, 'id' | 'seat' | 'name'>;
 
+/** What is said at a table, and who hears it when. */
+export class Chat {
+  readonly #store: Store;
+  readonly #presence: Presence;
+  readonly #record: () => TableRecord;
+  /** Up to when spectators may know what is said at the table. */
+  readonly #horizon: () => number;
+  #held: ChatMessage[] = [];
+
+  constructor(store: Store, presence: Presence, record: () => TableRecord, horizon: () => number) {
+    this.#store = store;
+    this.#presence = presence;
+    this.#record = record;
+    this.#horizon = horizon;
+  }
+
+  /** The latest messages for a seat, or for spectators. */
+  async heard(seat: number): Promise<ChatMessage[]> {
+    const messages = await this.#store.chat(this.#record().id, seat || undefined, SHOWN);
+    return messages.filter((m) => hears(this.#record(), m, seat) && (seat !== SPECTATOR || this.#ripe(m)));
+  }
+
+  async say(from: Speaker, send: ChatSend): Promise<ChatMessage> {
+    const message = await this.#store.addChat(draft(this.#record(), from, send, Date.now()));
+    this.#tell(message, (seat) => seat !== SPECTATOR || this.#ripe(message));
+    if (message.channel === 'table' && !this.#ripe(message))
+      this.#held = [...this.#held, message].slice(-HELD);
+    return message;
+  }
+
+  /** Tells spectators what they may know by now. */
+  catchUp(): void {
+    while (this.#held[0] && this.#ripe(this.#held[0]))
+      this.#tell(this.#held.shift()!, (seat) => seat === SPECTATOR);
+  }
+
+  /** When somebody said what spectators have not heard yet. */
+  get waitingSince(): number | undefined {
+    return this.#held[0]?.at;
+  }
+
+  #ripe({ channel, at }: ChatMessage): boolean {
+    return channel !== 'table' || at <= this.#horizon();
+  }
+
+  #tell(message: ChatMessage, who: (seat: number) => boolean): void {
+    const record = this.#record();
+    this.#presence.tell({ t: 'chat', message }, ({ seat }) => who(seat) && hears(record, message, seat));
+  }
+}
+
 /** The message as it is filed, if this speaker may write there. */
-export function draft(table: TableRecord, from: Speaker, send: ChatSend, at: number): NewChat {
+function draft(table: TableRecord, from: Speaker, send: ChatSend, at: number): NewChat {
   const { channel, to, text } = send;
   const { seat, name } = from;
   if ((channel === 'spectators') !== (seat === SPECTATOR))
@@ -39,7 +94,7 @@ function silenced({ seats, spectatorsMuted }: TableRecord, seat: number, channel
 }
 
 /** Whether a seat gets a message: it may read it, the one who sits there was meant, and wants to hear it. */
-export function hears({ seats }: TableRecord, message: ChatMessage, seat: number): boolean {
+function hears({ seats }: TableRecord, message: ChatMessage, seat: number): boolean {
   const { from, channel, at } = message;
   if (channel === 'private' && at <= (seats[seat - 1]?.since ?? 0)) return false;
   if (from !== undefined && seats[seat - 1]?.muting?.includes(from)) return false;

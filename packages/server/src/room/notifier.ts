@@ -32,8 +32,8 @@ export class Notifier {
   }
 
   /** Rings for everything new that concerns people who are away. */
-  async follow(record: TableRecord, live: LiveGame, here: (seat: number) => boolean): Promise<void> {
-    const steps = live.news();
+  async follow(record: TableRecord, game: LiveGame, here: (seat: number) => boolean): Promise<void> {
+    const steps = game.news();
     const now = Date.now();
     const rings: Ring[] = [];
     for (const person of record.seats) {
@@ -41,21 +41,21 @@ export class Notifier {
       const add = (kind: NoticeKind, key: string, more: object = {}): void => {
         rings.push(ringOf(record, person, kind, key, now, more));
       };
-      await this.#questions(record, live, person.seat, now, add);
-      for (const { seq, events } of steps) happened(events(person.seat), live, person.seat, seq, add);
-      if (live.over) add('over', 'over');
+      await this.#questions(record, game, person.seat, now, add);
+      for (const { seq, events } of steps) happened(events(person.seat), game, person.seat, seq, add);
+      if (game.over) add('over', 'over');
     }
     if (rings.length > 0) await this.#notices.ring(rings);
   }
 
   async #questions(
     record: TableRecord,
-    live: LiveGame,
+    game: LiveGame,
     seat: number,
     now: number,
     add: (kind: NoticeKind, key: string, more?: object) => void,
   ): Promise<void> {
-    const waiting = live.time.paused || live.time.away(seat, now) ? [] : live.questions(seat);
+    const waiting = game.time.paused || game.time.away(seat, now) ? [] : game.questions(seat);
     const names = waiting.map(({ key }) => key).join();
     const before = this.#asked.get(seat);
     this.#asked.set(seat, names);
@@ -86,17 +86,17 @@ function ringOf(
 /** Trades that concern a nation, among the events it may see. */
 function happened(
   events: readonly GameEvent[],
-  live: LiveGame,
+  game: LiveGame,
   seat: number,
   seq: number,
   add: (kind: NoticeKind, key: string, more: object) => void,
 ): void {
-  const nation = live.nation(seat);
+  const nation = game.nation(seat);
   for (const [i, { type, open }] of events.entries()) {
     const offer = open['offer'] as { from: string; to?: string } | undefined;
     if (type === 'traded' && open['from'] === nation)
-      add('taken', `taken:${seq}.${i}`, { nation: live.nameOf(String(open['to'])) });
+      add('taken', `taken:${seq}.${i}`, { nation: game.nameOf(String(open['to'])) });
     if (type === 'offerMade' && offer?.to === nation)
-      add('offer', `offer:${seq}.${i}`, { nation: live.nameOf(offer.from) });
+      add('offer', `offer:${seq}.${i}`, { nation: game.nameOf(offer.from) });
   }
 }

@@ -1,6 +1,8 @@
-import type { Presence, ServerMessage } from '@ochre/protocol';
+import type { Presence as PresenceInfo, ServerMessage } from '@ochre/protocol';
+import type { LiveGame } from '../play/game.ts';
 import { type Listener, SPECTATOR } from '../play/streams.ts';
 import { Refusal } from '../refusal.ts';
+import type { TableRecord } from '../store/store.ts';
 
 const SPECTATORS = 500;
 const SOCKETS_A_SEAT = 8;
@@ -21,9 +23,12 @@ export interface Member extends Listener {
   close(code: number, reason: string): void;
 }
 
-/** Who is connected to a table. */
-export class People {
+/** Who is connected to a table, and since when the others are away. */
+export class Presence {
   readonly #members = new Set<Member>();
+  /** When each seat was last connected or heard of. */
+  readonly #seen = new Map<number, number>();
+  readonly #opened = Date.now();
   /** Whether a seat may know what others are doing at this moment. */
   readonly #live: (seat: number) => boolean;
   #telling = false;
@@ -64,7 +69,7 @@ export class People {
     this.tellPresence();
   }
 
-  presence(viewer = 1): Presence {
+  info(viewer = 1): PresenceInfo {
     const seats = (some: (m: Member) => boolean): number[] =>
       [...new Set([...this.#members].filter(some).map((m) => m.seat))].sort((a, b) => a - b);
     return {
@@ -72,6 +77,30 @@ export class People {
       typing: seats((m) => m.typing && this.#live(viewer)),
       spectators: this.at(SPECTATOR).length,
     };
+  }
+
+  /** Somebody is here, in whatever way: connected, or with a request. */
+  noticed(seat: number): void {
+    this.#seen.set(seat, Date.now());
+  }
+
+  /** When a seat was last heard of; as far as is known here, not before the table was opened. */
+  lastSeen(seat: number): number {
+    return this.#seen.get(seat) ?? this.#opened;
+  }
+
+  /** Seats a bot will take over because others wait for somebody who is away, and when. */
+  absences(record: TableRecord, game: LiveGame): { seat: number; due: number }[] {
+    const { absence } = record.timing;
+    const now = Date.now();
+    if (absence === null || game.time.paused || this.info().here.length === 0) return [];
+    return record.seats
+      .filter((s) => s.kind === 'human' && !s.standIn && this.at(s.seat).length === 0)
+      .filter((s) => game.waitsFor(s.seat) && !game.time.away(s.seat, now))
+      .map(({ seat }) => {
+        if (!this.#seen.has(seat)) this.#seen.set(seat, now);
+        return { seat, due: this.#seen.get(seat)! + absence * 1000 };
+      });
   }
 
   tell(message: ServerMessage, to: (member: Member) => boolean = () => true): void {
@@ -84,8 +113,8 @@ export class People {
     this.#telling = true;
     setTimeout(() => {
       this.#telling = false;
-      this.tell({ t: 'presence', ...this.presence() }, ({ seat }) => seat !== SPECTATOR);
-      const watched = this.presence(SPECTATOR);
+      this.tell({ t: 'presence', ...this.info() }, ({ seat }) => seat !== SPECTATOR);
+      const watched = this.info(SPECTATOR);
       this.tell({ t: 'presence', ...watched }, ({ seat }) => seat === SPECTATOR);
     }, TOGETHER).unref();
   }

@@ -1,26 +1,29 @@
-import type { ChatMessage, ChatSend, ClockInfo, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
+import type { ChatMessage, ClockInfo, Problem, ServerMessage, TableInfo } from '@ochre/protocol';
 import { CLOSE, PROTOCOL } from '@ochre/protocol';
 import type { BotPool } from '../bots/pool.ts';
 import type { LiveGame } from '../play/game.ts';
+import { Unsure } from '../play/journal.ts';
 import { SPECTATOR } from '../play/streams.ts';
+import { type Load, Queue } from '../queue.ts';
 import { conflict, Refusal } from '../refusal.ts';
-import type { Alongside, Store, TableRecord } from '../store/store.ts';
+import { type Alongside, LeaseLost, type Store, type TableRecord } from '../store/store.ts';
 import { type Away, seatAt, standIn } from '../tables/seats.ts';
 import type { Outage } from '../time/clock.ts';
-import { Autopilot } from './autopilot.ts';
-import type { Unattended } from './bots.ts';
-import type { Speaker } from './chat.ts';
-import { seesClocks } from './clocks.ts';
-import { Course } from './course.ts';
-import { delayed } from './delay.ts';
-import { Gate, type Load } from './gate.ts';
-import type { Ledger } from './ledger.ts';
+import { Alarm } from './alarm.ts';
+import { Bots, type Unattended } from './bots.ts';
+import { Chat } from './chat.ts';
+import { Clocks, delayed, seesClocks } from './clocks.ts';
+import type { EventType, Handlers, Outcome, TableEvent, TableEvents } from './events.ts';
 import type { NoticeSink } from './notifier.ts';
-import { type Member, People } from './presence.ts';
-import { Talk } from './talk.ts';
+import { type Member, Presence } from './presence.ts';
+import { type Edit, Table } from './table.ts';
 
+/** Events that may wait at one table. */
+const WAITING = 400;
 /** A table whose next deadline is further away may sleep: the sweeper wakes it in time. */
 const WAKE = 900_000;
+/** How long a viewer who is gone can come back without a whole snapshot. */
+const MEMORY = 120_000;
 
 export interface Surroundings {
   store: Store;
@@ -39,37 +42,33 @@ export interface Surroundings {
   report(error: unknown, table: string): void;
 }
 
-/** A table with the people around it. Everything that touches it goes through its gate. */
+/** An open table. Everything that happens there goes through its queue, and is dealt with in `#on`. */
 export class Room {
-  readonly #gate: Gate;
-  readonly #people = new People((seat) => seat !== SPECTATOR || !delayed(this.record));
-  readonly #talk: Talk;
-  readonly #autopilot: Autopilot;
-  readonly #course: Course;
-  readonly #replaceAfter: number;
+  readonly #env: Surroundings;
+  readonly #queue: Queue;
+  readonly #presence = new Presence((seat) => seat !== SPECTATOR || !delayed(this.record));
+  readonly #table: Table;
+  readonly #chat: Chat;
+  readonly #clocks = new Clocks(this.#presence);
+  readonly #bots: Bots;
+  readonly #alarm = new Alarm(() => this.#later({ type: 'alarm' }));
+  lastUsed = Date.now();
 
   private constructor(env: Surroundings, record: TableRecord) {
     const { store, notices, botPool, botDelay, unattended, load } = env;
-    this.#replaceAfter = env.replaceAfter;
-    const trouble = (error: unknown): void => env.report(error, record.id);
-    const broken = (): void => {
-      this.abandon();
-      env.broken(record.id);
-    };
-    this.#gate = new Gate({ passed: () => this.#arm(), broken, trouble }, load);
-    this.#course = new Course({ store, people: this.#people, notices, trouble }, record);
-    const horizon = (): number => this.#live?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
-    this.#talk = new Talk(store, this.#people, () => this.record, horizon);
-    this.#autopilot = new Autopilot({
-      ...{ people: this.#people, talk: this.#talk, botPool, botDelay, unattended },
+    this.#env = env;
+    this.#queue = new Queue(WAITING, load);
+    this.#table = new Table(store, record, this.#presence, notices, (error) => this.#trouble(error));
+    const horizon = (): number => this.#table.game?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
+    this.#chat = new Chat(store, this.#presence, () => this.record, horizon);
+    this.#bots = new Bots({
+      ...{ presence: this.#presence, botPool, botDelay, unattended },
       record: () => this.record,
-      live: () => this.#going(),
-      run: (task) => this.#gate.run(task),
+      game: () => this.#going(),
+      begin: () => this.happen({ type: 'botBegins' }),
+      end: (asked, answer) => this.happen({ type: 'botEnds', asked, answer }),
       arm: () => this.#arm(),
-      trouble: (error) => error instanceof Refusal || trouble(error),
-      later: (task) => this.#gate.later(task),
-      change: (edit) => this.#ledger.change(edit),
-      settle: () => this.#course.settle(),
+      trouble: (error) => error instanceof Refusal || this.#trouble(error),
     });
   }
 
@@ -77,137 +76,239 @@ export class Room {
     const record = await env.store.table(id);
     if (!record) return undefined;
     const room = new Room(env, record);
-    await room.#gate.run(() => room.#course.takeUp((after) => env.outages(after)));
+    await room.happen({ type: 'open', outages: (after) => env.outages(after) });
     return room;
   }
 
-  get #ledger(): Ledger {
-    return this.#course.ledger;
-  }
-
-  get #live(): LiveGame | undefined {
-    return this.#course.live;
-  }
-
   get record(): TableRecord {
-    return this.#ledger.record;
-  }
-
-  get lastUsed(): number {
-    return this.#gate.lastUsed;
+    return this.#table.record;
   }
 
   /** It cannot be used any more, but the table can be opened again. */
   get closed(): boolean {
-    return this.#gate.isShut;
+    return this.#queue.isShut;
   }
 
   /** Nobody is here and nothing is going to happen by itself. */
   get quiet(): boolean {
-    return this.#people.count === 0 && this.#gate.idle && !this.#autopilot.armed(Date.now() + WAKE);
-  }
-
-  /** As one seat may know it: spectators may be behind. */
-  info(seat: number): TableInfo {
-    return this.#ledger.info(seat);
-  }
-
-  /** The same for those outside, who must not see what is not filed yet. */
-  describe(seat: number): Promise<TableInfo> {
-    return this.#gate.run(() => this.info(seat));
+    const armed = this.#bots.armed || this.#alarm.set(Date.now() + WAKE);
+    return this.#presence.count === 0 && this.#queue.idle && !armed;
   }
 
   /** Whether a viewer has been shown that entry of the game. */
   shown(seat: number, entry: number): boolean {
-    return this.#live?.shown(seat, entry) ?? false;
+    return this.#table.game?.shown(seat, entry) ?? false;
   }
 
   gone(seat: number): boolean {
-    return this.#live?.leaving(seat) !== undefined;
+    return this.#table.game?.leaving(seat) !== undefined;
   }
 
   /** Whether a player is away, and when somebody else may have the seat. */
   away(seat: number): Away | undefined {
-    if (this.#people.at(seat).length > 0) return undefined;
-    const since = this.#autopilot.absences.lastSeen(seat);
-    return { since, from: since + this.#replaceAfter };
+    if (this.#presence.at(seat).length > 0) return undefined;
+    const since = this.#presence.lastSeen(seat);
+    return { since, from: since + this.#env.replaceAfter };
   }
 
-  // People
+  // What happens
 
-  async join(member: Member, resume?: { stream: string; seq: number }): Promise<void> {
-    const { seat } = member;
-    await this.#gate.run(async () => {
-      const chat = await this.#talk.heard(seat);
-      if (seat === SPECTATOR && !this.record.spectators && !member.invited)
-        throw new Refusal(403, 'spectators', 'This table has no spectators.');
-      this.#people.add(member);
-      this.#autopilot.bots.looked();
-      await this.#back(seat);
-      if (seat !== SPECTATOR) await this.#course.came(seat);
-      const welcome: ServerMessage = {
-        ...{ t: 'welcome', v: PROTOCOL, table: this.info(seat), presence: this.#people.presence(seat), chat },
-        ...(seat !== SPECTATOR && { seat, muting: seatAt(this.record, seat).muting ?? [] }),
-      };
-      member.send(JSON.stringify(welcome));
-      this.#live?.join(seat, member, resume);
-      const { running } = this.#course;
-      if (running) this.#autopilot.clocks.greet(member, this.record, running);
-      this.#people.tellPresence();
+  /** Something happens, in its turn; tells what came of it. */
+  async happen<T extends EventType>(event: TableEvent<T>): Promise<Outcome<T>> {
+    this.lastUsed = Date.now();
+    try {
+      return await this.#queue.run(() => this.#on[event.type as T](event, Date.now()));
+    } catch (error) {
+      if (error instanceof LeaseLost || error instanceof Unsure) this.#broken();
+      throw error;
+    } finally {
+      this.#arm();
+    }
+  }
+
+  /** What nobody waits for. */
+  #later(event: TableEvent): void {
+    if (this.closed) return;
+    this.happen(event).catch((error) => {
+      if (!(error instanceof Refusal)) this.#trouble(error);
     });
   }
 
-  part(member: Member): void {
-    if (!this.#people.remove(member)) return;
+  readonly #on: Handlers = {
+    open: ({ outages }) => this.#table.open(outages),
+
+    enter: (event) => this.#enter(event),
+    left: () => this.#table.settle(),
+    say: ({ from, send }) => this.#chat.say(from, send),
+
+    change: ({ edit, alongside }) => this.#table.change(edit, alongside),
+    changeQuietly: ({ edit }) => this.#table.changeQuietly(edit),
+    start: ({ edit }) => this.#table.start(edit),
+    describe: ({ seat }) => this.#table.info(seat),
+
+    answer: ({ seat, send }, now) => this.#act(seat, (game) => game.answer(seat, send, now)),
+    resign: ({ seat, when }, now) => this.#act(seat, (game) => game.resign(seat, when, now)),
+    look: ({ at }) => this.#play(at),
+
+    clock: ({ seat }) =>
+      this.#play((game) => {
+        if (!seesClocks(this.record, seat))
+          throw new Refusal(403, 'delay', 'Spectators see this game later.');
+        return this.#clocks.info(this.record, game);
+      }),
+    vote: ({ seat, vote }, now) =>
+      this.#time((game) => game.time.vote(seat, vote, this.#clocks.voters(this.record, seat), now)),
+    vacation: ({ seat, days }, now) => this.#time((game) => game.time.vacation(seat, days, now)),
+    alarm: (_, now) => this.#ring(now),
+
+    botBegins: (_, now) => {
+      const game = this.#going();
+      return game && this.#bots.turns(game).begin(now);
+    },
+    botEnds: async ({ asked, answer }, now) => {
+      const game = this.#going();
+      const more = game && (await this.#bots.turns(game).end(asked, answer, now));
+      await this.#table.settle();
+      return more ?? false;
+    },
+  };
+
+  async #enter({ member, resume }: TableEvents['enter']['carries']): Promise<void> {
+    const { seat } = member;
+    const chat = await this.#chat.heard(seat);
+    if (seat === SPECTATOR && !this.record.spectators && !member.invited)
+      throw new Refusal(403, 'spectators', 'This table has no spectators.');
+    this.#presence.add(member);
+    this.#bots.looked();
+    await this.#back(seat);
+    if (seat !== SPECTATOR) await this.#table.came(seat);
+    const welcome: ServerMessage = {
+      ...{
+        t: 'welcome',
+        v: PROTOCOL,
+        table: this.#table.info(seat),
+        presence: this.#presence.info(seat),
+        chat,
+      },
+      ...(seat !== SPECTATOR && { seat, muting: seatAt(this.record, seat).muting ?? [] }),
+    };
+    member.send(JSON.stringify(welcome));
+    this.#table.game?.join(seat, member, resume);
+    const { running } = this.#table;
+    if (running) this.#clocks.greet(member, this.record, running);
+    this.#presence.tellPresence();
+  }
+
+  /** Something is done with the game being played. */
+  async #play<T>(task: (game: LiveGame) => T | Promise<T>): Promise<T> {
+    const { game } = this.#table;
+    if (!game) throw conflict('notRunning', 'No game is being played at this table.');
+    const result = await task(game);
+    await this.#table.settle();
+    return result;
+  }
+
+  /** A person acts in a seat: the bot that stood in while the person was away stops. */
+  #act(seat: number, task: (game: LiveGame) => Promise<Problem | undefined>): Promise<Problem | undefined> {
+    return this.#play(async (game) => {
+      if (seatAt(this.record, seat).standIn === 'choice')
+        throw conflict('botPlays', 'A bot plays for you; take your seat back first.');
+      if (game.time.paused) throw conflict('paused', 'The game stands still until it is resumed.');
+      await this.#back(seat);
+      return task(game);
+    });
+  }
+
+  /** A person's part in the clocks: a voice on a pause, days off. */
+  #time(task: (game: LiveGame) => Promise<void>): Promise<ClockInfo> {
+    return this.#play(async (game) => {
+      if (game.over) throw conflict('over', 'The game is over.');
+      await task(game);
+      return this.#clocks.info(this.record, game);
+    });
+  }
+
+  /** Bots stand in for those who are away too long, votes are counted, trading ends, delayed spectators see more. */
+  async #ring(now: number): Promise<void> {
+    const game = this.#going();
+    if (!game) return;
+    for (const { seat, due } of this.#presence.absences(this.record, game))
+      if (due <= now) await this.#table.change((record) => standIn(record, seat, 'absence'));
+    await game.chase(now);
+    await game.catchUp(now);
+    await this.#table.settle();
+  }
+
+  /** Somebody is back whom a bot stood in for. */
+  async #back(seat: number): Promise<void> {
+    this.#presence.noticed(seat);
+    if (seat === SPECTATOR || seatAt(this.record, seat).standIn !== 'absence') return;
+    if (this.record.status === 'running') await this.#table.change((record) => standIn(record, seat, null));
+  }
+
+  /** The game, while it goes on. */
+  #going(): LiveGame | undefined {
+    return this.closed || this.record.blocked ? undefined : this.#table.running;
+  }
+
+  /** What happens by itself is seen to anew whenever something has happened. */
+  #arm(): void {
+    if (!this.#queue.idle) return;
+    this.#chat.catchUp();
+    const game = this.#going();
+    if (!game) return void this.#alarm.stop();
     const now = Date.now();
-    this.noticed(member.seat);
-    this.#live?.part(member.seat, member, now);
+    game.forget(now - MEMORY);
+    this.#bots.arm(game);
+    this.#clocks.tell(this.record, game);
+    const times = [
+      ...[this.#bots.turns(game).alarm(now), game.delayedDue(this.#chat.waitingSince)],
+      ...this.#presence.absences(this.record, game).map(({ due }) => due),
+    ].filter((time) => time !== undefined);
+    this.#alarm.at(times.length > 0 ? Math.min(...times) : undefined);
+  }
+
+  // For those who use it
+
+  /** The table as one seat may know it; those outside must not see what is not filed yet. */
+  describe(seat: number): Promise<TableInfo> {
+    return this.happen({ type: 'describe', seat });
+  }
+
+  /** Changes the record if nobody else changed it meanwhile, and tells everyone. */
+  change(edit: Edit, alongside?: () => Alongside): Promise<TableRecord> {
+    return this.happen({ type: 'change', edit, alongside });
+  }
+
+  /** Looks at the game being played. */
+  look<T>(at: (game: LiveGame) => T | Promise<T>): Promise<T> {
+    return this.happen({ type: 'look', at }) as Promise<T>;
+  }
+
+  heard(seat: number): Promise<ChatMessage[]> {
+    return this.#chat.heard(seat);
+  }
+
+  // Connections
+
+  part(member: Member): void {
+    if (!this.#presence.remove(member)) return;
+    const { seat } = member;
+    this.noticed(seat);
+    this.#table.game?.part(seat, member, Date.now());
     this.#arm();
     // Whoever is still asked something now has to be told elsewhere.
-    if (member.seat !== SPECTATOR) this.#gate.later(() => this.#course.settle());
+    if (seat !== SPECTATOR) this.#later({ type: 'left', seat });
   }
 
   /** Somebody is here, in whatever way: connected, or with a request. */
   noticed(seat: number): void {
-    this.#autopilot.absences.seen(seat);
-    this.#autopilot.bots.looked();
+    this.#presence.noticed(seat);
+    this.#bots.looked();
   }
 
   typing(member: Member, on: boolean): void {
-    this.#people.typing(member, on);
-  }
-
-  /** In turn with those who come in: what is said while the file is read for them would reach them in neither way. */
-  say(from: Speaker, send: ChatSend): Promise<ChatMessage> {
-    return this.#gate.run(async () => {
-      const message = await this.#talk.say(from, send);
-      this.#arm();
-      return message;
-    });
-  }
-
-  heard(seat: number): Promise<ChatMessage[]> {
-    return this.#talk.heard(seat);
-  }
-
-  // The table
-
-  /** Changes the record if nobody else changed it meanwhile, and tells everyone. */
-  change<T extends TableRecord>(
-    edit: (record: TableRecord) => T,
-    alongside?: (changed: T) => Alongside,
-  ): Promise<T> {
-    return this.#gate.run(() => this.#ledger.change(edit, alongside));
-  }
-
-  /** Deals and begins. */
-  start(begin: (record: TableRecord) => TableRecord): Promise<TableRecord> {
-    return this.#gate.run(() => this.#course.begin(begin));
-  }
-
-  /** Changes something that concerns one seat alone, and nobody hears of. */
-  changeQuietly(edit: (record: TableRecord) => TableRecord): Promise<TableRecord> {
-    return this.#gate.run(() => this.#ledger.file(edit(this.record)));
+    this.#presence.typing(member, on);
   }
 
   /** Ends the connections of a seat that changed hands. */
@@ -226,94 +327,44 @@ export class Room {
   }
 
   #dismiss(whom: (member: Member) => boolean, code: number, reason: string): void {
-    for (const member of [...this.#people].filter(whom)) {
+    for (const member of [...this.#presence].filter(whom)) {
       this.part(member);
       member.close(code, reason);
     }
   }
 
-  // Play
-
-  /** Runs something on the game being played. */
-  play<T>(task: (live: LiveGame, now: number) => T | Promise<T>): Promise<T> {
-    return this.#gate.run(async () => {
-      if (!this.#live) throw conflict('notRunning', 'No game is being played at this table.');
-      const result = await task(this.#live, Date.now());
-      await this.#course.settle();
-      return result;
-    });
-  }
-
-  /** A person acts in a seat: the bot that stood in while the person was away stops. */
-  act(
-    seat: number,
-    task: (live: LiveGame, now: number) => Promise<Problem | undefined>,
-  ): Promise<Problem | undefined> {
-    return this.play(async (live, now) => {
-      if (seatAt(this.record, seat).standIn === 'choice')
-        throw conflict('botPlays', 'A bot plays for you; take your seat back first.');
-      if (live.time.paused) throw conflict('paused', 'The game stands still until it is resumed.');
-      await this.#back(seat);
-      return task(live, now);
-    });
-  }
-
-  /** How the clocks stand. */
-  clock(seat: number): Promise<ClockInfo> {
-    return this.play((live) => {
-      if (!seesClocks(this.record, seat)) throw new Refusal(403, 'delay', 'Spectators see this game later.');
-      return this.#autopilot.clocks.info(this.record, live);
-    });
-  }
-
-  /** A person's part in the clocks: a voice on a pause, days off. */
-  time(
-    seat: number,
-    task: (live: LiveGame, now: number, voters: number[]) => Promise<void>,
-  ): Promise<ClockInfo> {
-    return this.play(async (live, now) => {
-      if (live.over) throw conflict('over', 'The game is over.');
-      await task(live, now, this.#autopilot.clocks.voters(this.record, seat));
-      return this.#autopilot.clocks.info(this.record, live);
-    });
-  }
+  // The end
 
   /** Waits for what was accepted, files the state and sends everyone away. */
   async close(): Promise<void> {
-    this.#autopilot.stop();
-    await this.#gate.shut(async () => {
-      await this.#live?.save();
+    this.#stop();
+    await this.#queue.shut(async () => {
+      await this.#table.game?.save();
       const now = Date.now();
-      const running = this.record.blocked ? undefined : this.#course.running;
-      await running?.time.sleep(now, this.#autopilot.bots.due(running, now));
+      const running = this.record.blocked ? undefined : this.#table.running;
+      await running?.time.sleep(now, this.#bots.due(running, now));
     });
-    this.#people.close(CLOSE.restart, 'the server restarts');
+    this.#presence.close(CLOSE.restart, 'the server restarts');
   }
 
   /** What is here may not be what is filed any more: everyone is sent away to ask again. */
   abandon(): void {
-    void this.#gate.shut();
-    this.#autopilot.stop();
-    this.#people.close(CLOSE.restart, 'the table has moved');
+    void this.#queue.shut();
+    this.#stop();
+    this.#presence.close(CLOSE.restart, 'the table has moved');
   }
 
-  // Within
-
-  /** What happens by itself is seen to anew whenever something has happened. */
-  #arm(): void {
-    if (!this.#gate.idle) return;
-    this.#talk.catchUp();
-    this.#autopilot.arm();
+  #stop(): void {
+    this.#bots.stop();
+    this.#alarm.stop();
   }
 
-  /** The game, while it goes on. */
-  #going(): LiveGame | undefined {
-    return this.closed || this.record.blocked ? undefined : this.#course.running;
+  #broken(): void {
+    this.abandon();
+    this.#env.broken(this.record.id);
   }
 
-  async #back(seat: number): Promise<void> {
-    this.#autopilot.absences.seen(seat);
-    if (seat === SPECTATOR || seatAt(this.record, seat).standIn !== 'absence') return;
-    if (this.record.status === 'running') await this.#ledger.change((record) => standIn(record, seat, null));
+  #trouble(error: unknown): void {
+    this.#env.report(error, this.record.id);
   }
 }

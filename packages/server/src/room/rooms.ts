@@ -1,6 +1,6 @@
 import { type Cluster, Elsewhere } from '../cluster/cluster.ts';
+import type { Load } from '../queue.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import type { Load } from './gate.ts';
 import { Reopening } from './reopening.ts';
 import { Room, type Surroundings } from './room.ts';
 

@@ -62,7 +62,10 @@ export class Moderation {
 
   async muteForMe(id: string, token: string | undefined, want: MuteForMe): Promise<Muting> {
     const { room, seat } = await this.#tables.seated(id, token);
-    const { seats } = await room.changeQuietly((record) => muteForMe(record, seat, want));
+    const { seats } = await room.happen({
+      type: 'changeQuietly',
+      edit: (record) => muteForMe(record, seat, want),
+    });
     return { muting: seats[seat - 1]!.muting ?? [] };
   }
 
