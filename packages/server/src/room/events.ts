@@ -19,6 +19,9 @@ import type { Edit } from './table.ts';
 
 type Of<Carries, Gives = void> = { carries: Carries; gives: Gives };
 
+/** What can be looked at without changing anything. */
+export type Looked = Pick<LiveGame, 'asked' | 'log' | 'snapshot' | 'waitsFor'>;
+
 /**
  * Everything that can happen at a table, one after the other: what comes with it, and what whoever caused it is told.
  * Nothing else changes the record of a table, its game or its clocks. `Room` says what becomes of each.
@@ -47,7 +50,7 @@ export interface TableEvents {
   answer: Of<{ seat: number; send: AnswerSend }, Problem | undefined>;
   resign: Of<{ seat: number; when: Resign['when'] }, Problem | undefined>;
   /** Somebody looks at the game. */
-  look: Of<{ at: (game: LiveGame) => unknown }, unknown>;
+  look: Of<{ at: (game: Looked) => unknown }, unknown>;
 
   // Clocks
   /** How do the clocks stand? */

@@ -13,7 +13,7 @@ import { Alarm } from './alarm.ts';
 import { Bots, type Unattended } from './bots.ts';
 import { Chat } from './chat.ts';
 import { Clocks, delayed, seesClocks } from './clocks.ts';
-import type { EventType, Handlers, Outcome, TableEvent, TableEvents } from './events.ts';
+import type { EventType, Handlers, Looked, Outcome, TableEvent, TableEvents } from './events.ts';
 import type { NoticeSink } from './notifier.ts';
 import { type Member, Presence } from './presence.ts';
 import { type Edit, Table } from './table.ts';
@@ -281,7 +281,7 @@ export class Room {
   }
 
   /** Looks at the game being played. */
-  look<T>(at: (game: LiveGame) => T | Promise<T>): Promise<T> {
+  look<T>(at: (game: Looked) => T | Promise<T>): Promise<T> {
     return this.happen({ type: 'look', at }) as Promise<T>;
   }
 
