@@ -1,41 +1,6 @@
-import type { Brain } from './brain.ts';
-import { builder } from './builder/builder.ts';
-import { skills, tempers } from './mind/temper.ts';
-import { sample } from './sample.ts';
-import { thinker } from './thinker.ts';
-
 export { advise } from './advice.ts';
 export type { Brain, Reason } from './brain.ts';
+export { brains, findBrain, legalAnswer, levels, personalities, RULES } from './brains.ts';
+export { Host, type IsBot, type Next, questionOf } from './host.ts';
 export { type ReasonCode, type ReasonParam, reasons } from './reasons.ts';
-export { type Happening, keep, type Recall, Recollections } from './recall.ts';
-
-/** How well a bot plays, from any legal answer to the best we know. */
-export const levels = ['sample', 'easy', 'steady', 'strong'] as const;
-
-/** Ways to play, for the levels that think: `steady:raider`. */
-export const personalities: readonly string[] = Object.keys(tempers);
-
-const balanced = tempers['balanced']!;
-
-export const brains: Record<string, Brain> = {
-  sample,
-  builder,
-  easy: { ...builder, id: 'easy' },
-  steady: thinker('steady', skills.steady, balanced),
-  strong: thinker('strong', skills.strong, balanced),
-};
-
-const characters = new Map<string, Brain>();
-
-/** A brain by its level, or by level and personality; undefined if there is none of that name. */
-export function findBrain(name: string): Brain | undefined {
-  const known = Object.hasOwn(brains, name) ? brains[name] : undefined;
-  if (known) return known;
-  const [level = '', way = ''] = name.split(':');
-  const skill = Object.hasOwn(skills, level) ? skills[level as keyof typeof skills] : undefined;
-  const temper = Object.hasOwn(tempers, way) ? tempers[way] : undefined;
-  if (!skill || !temper) return undefined;
-  const made = characters.get(name) ?? thinker(name, skill, temper);
-  characters.set(name, made);
-  return made;
-}
+export { type Happening, type Recall, Recollections } from './recall.ts';

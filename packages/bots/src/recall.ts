@@ -6,21 +6,11 @@ import type { Game, GameEvent, NationId, SeatId } from '@ochre/engine';
  */
 export type Recall = readonly GameEvent[];
 
-/** What came of one action, and the turn it ended in or began in. */
-export interface Happening {
-  turn: number;
-  events: readonly GameEvent[];
-}
+/** What came of one action, with everybody's secrets. */
+export type Happening = readonly GameEvent[];
 
 /** Turns besides this one that are remembered. */
 const BEFORE = 1;
-
-/** Adds what came of an action; what is older than the turn before this one goes. */
-export function keep(past: Happening[], turn: number, events: readonly GameEvent[]): Happening[] {
-  past.push({ turn, events });
-  const from = turn - BEFORE;
-  return past[0]!.turn < from ? past.filter((h) => h.turn >= from) : past;
-}
 
 /** What one seat recalls in a turn, and how much of the record it was read from. */
 interface Known {
@@ -33,29 +23,36 @@ interface Known {
 export class Recollections {
   readonly #game: Pick<Game, 'events'>;
   readonly #known = new Map<string, Known>();
-  #past: readonly Happening[] = [];
+  #past: Happening[];
 
-  constructor(game: Pick<Game, 'events'>) {
+  constructor(game: Pick<Game, 'events'>, past: readonly Happening[] = []) {
     this.#game = game;
+    this.#past = [...past];
   }
 
-  /** `past` grows at its end and loses its beginning, or is another one. */
-  of(past: readonly Happening[], turn: number, viewer: NationId | SeatId): Recall {
-    if (past !== this.#past) this.#follow(past);
+  /** All that somebody may still recall. */
+  get past(): readonly Happening[] {
+    return this.#past;
+  }
+
+  /** Adds what came of an action; what is older than the turn before this one goes. */
+  hear(events: Happening): void {
+    if (events.length === 0) return;
+    this.#past.push(events);
+    const from = lastTurn(events) - BEFORE;
+    const gone = this.#past.findIndex((happened) => lastTurn(happened) >= from);
+    if (gone <= 0) return;
+    this.#past = this.#past.slice(gone);
+    for (const known of this.#known.values()) known.upTo = Math.max(0, known.upTo - gone);
+  }
+
+  of(turn: number, viewer: NationId | SeatId): Recall {
     const from = turn - BEFORE;
     const known = this.#of(viewer, turn);
-    for (; known.upTo < past.length; known.upTo++)
-      for (const event of this.#game.events(past[known.upTo]!.events, viewer))
+    for (; known.upTo < this.#past.length; known.upTo++)
+      for (const event of this.#game.events(this.#past[known.upTo]!, viewer))
         if ((event.turn ?? turn) >= from) known.recall.push(event);
     return known.recall;
-  }
-
-  /** Goes on with a record that has lost its beginning; all that was read of another is forgotten. */
-  #follow(past: readonly Happening[]): void {
-    const gone = past.length > 0 ? this.#past.indexOf(past[0]!) : -1;
-    if (gone < 0) this.#known.clear();
-    for (const known of this.#known.values()) known.upTo = Math.max(0, known.upTo - gone);
-    this.#past = past;
   }
 
   /** What was read for a seat before; when a turn begins, what is too old by now is left out. */
@@ -70,3 +67,5 @@ export class Recollections {
     return next;
   }
 }
+
+const lastTurn = (events: Happening): number => events.at(-1)!.turn ?? 0;

@@ -1,6 +1,6 @@
 import { BARBARIANS, clone, type GameEvent, quick } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
-import { findBrain, keep, Recollections } from '../src/index.ts';
+import { findBrain, Recollections } from '../src/index.ts';
 import { Market, sightOf, tableOf } from './tables.ts';
 
 describe.each(['steady', 'strong'])('a %s bot remembers', (bot) => {
@@ -61,15 +61,14 @@ describe('what a seat recalls', () => {
       after: (state, events) => seen.push({ turn: state.open.turn, events: clone(events) }),
     });
     const kept = new Recollections(table.game);
-    let past: Parameters<typeof keep>[0] = [];
     let at = 0;
     let secrets = 0;
     while (!table.over) {
       const { turn } = table.state.open;
-      for (; at < seen.length; at++) past = keep(past, seen[at]!.turn, seen[at]!.events);
+      for (; at < seen.length; at++) kept.hear(seen[at]!.events);
       if (table.actions % 40 === 0)
         for (const who of Object.keys(table.state.open.nations)) {
-          const recall = kept.of(past, turn, who);
+          const recall = kept.of(turn, who);
           const all = seen.flatMap(({ events }) => table.game.events(events, who));
           expect(recall).toEqual(all.filter((e) => e.turn! >= turn - 1));
           for (const { only, own } of recall) {
@@ -80,7 +79,7 @@ describe('what a seat recalls', () => {
         }
       table.step();
     }
-    expect(past.length).toBeLessThan(seen.length);
+    expect(kept.past.length).toBeLessThan(seen.length);
     expect(secrets).toBeGreaterThan(10);
   });
 
@@ -90,17 +89,16 @@ describe('what a seat recalls', () => {
       after: (_, events) => seen.push(...clone(events)),
     });
     const kept = new Recollections(table.game);
-    let past: Parameters<typeof keep>[0] = [];
     let at = 0;
     let compared = 0;
     while (!table.over) {
       const { turn } = table.state.open;
-      past = keep(past, turn, seen.slice(at));
+      kept.hear(seen.slice(at));
       at = seen.length;
       const decision = table.game.due(table.state).find((d) => d.kind === 'trade' && !d.optional);
       if (decision && turn > 5) {
         const { owner } = decision;
-        const bits = kept.of(past, turn, owner);
+        const bits = kept.of(turn, owner);
         // Others' shares of every event told otherwise: nothing of it may come through.
         const lies = seen.map(
           (e): GameEvent =>
@@ -109,7 +107,7 @@ describe('what a seat recalls', () => {
               own: { ...lied(e, owner), ...(e.own?.[owner] && { [owner]: e.own[owner] }) },
             }) as GameEvent,
         );
-        const whole = new Recollections(table.game).of([{ turn, events: lies }], turn, owner);
+        const whole = new Recollections(table.game, [lies]).of(turn, owner);
         for (const level of ['steady', 'strong']) {
           const ask = (recall: typeof bits) =>
             findBrain(level)!.choose(sightOf(table.game, table.state, decision), decision, quick(3), recall);

@@ -3,27 +3,27 @@ import { hostname } from 'node:os';
 import { Accounts } from './accounts/accounts.ts';
 import { Games } from './accounts/games.ts';
 import { SqlAccountStore } from './accounts/sqlStore.ts';
+import { BotPool } from './bots/pool.ts';
 import { alone } from './cluster/cluster.ts';
 import { Node } from './cluster/node.ts';
 import { createApp } from './http/app.ts';
 import { Histogram } from './http/histogram.ts';
 import { openNotices } from './notices/start.ts';
-import { Thinkers } from './play/thinkers.ts';
 import { Refusal } from './refusal.ts';
+import { Rooms } from './room/rooms.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
 import { Health } from './store/health.ts';
+import { HeartbeatStore } from './store/heartbeat.ts';
 import { accountOwner } from './store/notices.ts';
 import { openForServer } from './store/open.ts';
-import { PulseStore } from './store/pulse.ts';
 import { SqlStore } from './store/sqlStore.ts';
 import { type Observe, timed } from './store/timed.ts';
 import { Upkeep } from './store/upkeep.ts';
 import { Invitations } from './tables/invitations.ts';
 import { Moderation } from './tables/moderation.ts';
-import { Rooms } from './tables/rooms.ts';
 import { Tables } from './tables/tables.ts';
-import { Pulse } from './time/pulse.ts';
+import { Heartbeat } from './time/heartbeat.ts';
 import { Sweeper } from './time/sweeper.ts';
 
 export interface Running {
@@ -60,13 +60,13 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const store = new SqlStore(db);
   const { database, nodeLifetime } = settings;
   const cluster = database === undefined ? alone(store) : new Node(database, db, store, nodeLifetime);
-  const pulses = new PulseStore(db);
+  const beats = new HeartbeatStore(db);
   let report = (error: unknown, table: string): void => console.error(table, error);
-  const pulse = new Pulse(pulses, (error) => report(error, 'pulse'));
-  await pulse.start();
-  const outages = (after: number) => pulses.outages(after);
+  const heartbeat = new Heartbeat(beats, (error) => report(error, 'heartbeat'));
+  await heartbeat.start();
+  const outages = (after: number) => beats.outages(after);
   const { botDelay, botThreads, unattended, replaceAfter } = settings;
-  const thinkers = new Thinkers(botThreads, (error, table) => report(error, table));
+  const botPool = new BotPool(botThreads, (error, table) => report(error, table));
   let address = '';
   const home = (): string => settings.publicUrl ?? address;
   const telling = await openNotices(db, settings, home, (error) => report(error, 'notices'));
@@ -74,7 +74,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const rooms = new Rooms(
     {
       store,
-      thinkers,
+      botPool,
       botDelay,
       unattended,
       replaceAfter,
@@ -117,7 +117,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
     lost: () => void rooms.abandonAll(),
     orphans: (ids) => void rooms.takeUp(ids),
   });
-  void thinkers.begin();
+  void botPool.begin();
   const resumed = await rooms.resume();
   telling.start();
   const { keepDays } = settings;
@@ -140,9 +140,9 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
       const { log } = app;
       for (const step of [
         () => rooms.close(),
-        () => thinkers.stop(),
+        () => botPool.stop(),
         () => cluster.leave(),
-        () => pulse.stop(),
+        () => heartbeat.stop(),
         () => app.close(),
         () => store.close(),
       ])

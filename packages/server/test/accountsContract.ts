@@ -310,10 +310,10 @@ export function accountsContract(name: string, make: () => Promise<Database>): v
 
     it('keeps where delayed spectators are, never going back', async () => {
       const { id } = await found();
-      expect(await store.trail(id)).toBeUndefined();
+      expect(await store.delayed(id)).toBeUndefined();
       const at = (seq: number) => ({ seq, state: { schema: 1, seq } as never });
-      for (const seq of [3, 9, 5]) await store.saveTrail(id, at(seq));
-      expect(await store.trail(id)).toEqual(at(9));
+      for (const seq of [3, 9, 5]) await store.saveDelayed(id, at(seq));
+      expect(await store.delayed(id)).toEqual(at(9));
     });
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clone, type GameEvent } from '@ochre/engine';
+import { brains, Host } from '@ochre/bots';
+import { clone, type Decision, type GameEvent, type Json, quick } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/archive/backup.ts';
@@ -10,7 +11,6 @@ import { importGame } from '../src/archive/importGame.ts';
 import { readGameFile, verify } from '../src/archive/verify.ts';
 import { gameFor } from '../src/games.ts';
 import { deal, Journal } from '../src/play/journal.ts';
-import { Robots } from '../src/play/robots.ts';
 import type { Database } from '../src/store/database.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -21,7 +21,6 @@ import { newTable } from '../src/tables/create.ts';
 import { folder } from './house.ts';
 import { nextRules, upgrade } from './nextRules.ts';
 import { postgres } from './postgres.ts';
-import { answerOf, nextOf } from './thinking.ts';
 
 const fresh = (): Promise<Database> => openSqlite(join(folder(), 'ochre.db'));
 
@@ -35,13 +34,11 @@ async function played(db: Database): Promise<TableRecord> {
   await store.createTable(record, seed, { hash: record.id, table: record.id, seat: 1 });
   await store.saveTable({ ...record, status: 'running' }, { deal: deal(game, record, seed, 1) });
   const journal = await Journal.open(store, game, record);
-  const robots = new Robots(game, 1);
-  for (let at = 2; !journal.state.open.result; at++) {
-    const turn = nextOf(robots, game, journal.state, () => 'builder')!;
-    const { id, owner, kind } = turn.decision;
-    const answer = answerOf(robots, game, journal.state, turn)!;
-    await journal.commit({ by: owner, decision: id, kind, answer }, at);
-  }
+  const { state } = journal;
+  const host = new Host(game);
+  const think = (decision: Decision): Json =>
+    brains['easy']!.choose(game.sight(game.view(state, decision.owner)), decision, quick(1));
+  for (let at = 2; !state.open.result; at++) await journal.commit(host.act(state, () => true, think)!, at);
   await journal.save();
   const over: TableRecord = { ...record, version: 2, status: 'over' };
   await store.saveTable(over);

@@ -1,6 +1,6 @@
 // A thread that dies over some tables, never comes to an end over others, and answers nothing useful for the rest.
 import { parentPort } from 'node:worker_threads';
-import type { Order } from '../src/play/threads.ts';
+import type { Order } from '../src/bots/threads.ts';
 
 parentPort!.on('message', ({ thought }: Order) => {
   if (thought.table === 'dies') process.exit(1);

@@ -4,7 +4,7 @@ import type { Seated } from '@ochre/protocol';
 import { gameFor } from '../src/games.ts';
 import { Journal } from '../src/play/journal.ts';
 import type { Entry, Store } from '../src/store/store.ts';
-import { track } from '../src/time/timekeeper.ts';
+import { track } from '../src/time/waiting.ts';
 import type { Client } from './client.ts';
 import { call, gather } from './house.ts';
 

@@ -13,7 +13,7 @@ import {
   tradeEnd,
   type Waiting,
 } from '../src/time/clock.ts';
-import { GRACE, leave, pause, resume, takeUp, vacationLeft } from '../src/time/standstill.ts';
+import { GRACE, leave, pause, resume, takeUp, vacationLeft } from '../src/time/pauses.ts';
 import { cast, expire } from '../src/time/vote.ts';
 
 const DAY = 86_400_000;

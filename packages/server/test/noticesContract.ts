@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Outbox } from '../src/notices/outbox.ts';
 import type { Database } from '../src/store/database.ts';
+import { HeartbeatStore } from '../src/store/heartbeat.ts';
 import { type Contact, NoticeStore, type Owner, type Waiting } from '../src/store/notices.ts';
-import { PulseStore } from '../src/store/pulse.ts';
 import { newId } from '../src/tables/tokens.ts';
 import { receiver, until } from './receivers.ts';
 
@@ -168,14 +168,14 @@ export function noticesContract(name: string, make: () => Promise<Database>): vo
     });
 
     it('knows the outages of the installation', async () => {
-      const pulse = new PulseStore(db);
-      await pulse.beat(2000);
-      await pulse.beat(1000);
-      expect(await pulse.last()).toBe(2000);
-      await pulse.addOutage({ from: 2000, to: 3000 });
-      await pulse.addOutage({ from: 2000, to: 3500 });
-      expect(await pulse.outages(3400)).toEqual([{ from: 2000, to: 3500 }]);
-      expect(await pulse.outages(3500)).toEqual([]);
+      const heartbeat = new HeartbeatStore(db);
+      await heartbeat.beat(2000);
+      await heartbeat.beat(1000);
+      expect(await heartbeat.last()).toBe(2000);
+      await heartbeat.addOutage({ from: 2000, to: 3000 });
+      await heartbeat.addOutage({ from: 2000, to: 3500 });
+      expect(await heartbeat.outages(3400)).toEqual([{ from: 2000, to: 3500 }]);
+      expect(await heartbeat.outages(3500)).toEqual([]);
     });
   });
 }

@@ -1,9 +1,9 @@
 import type { Seated } from '@ochre/protocol';
 import { expect, it } from 'vitest';
+import type { Rooms } from '../src/room/rooms.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Rooms } from '../src/tables/rooms.ts';
 import { Sweeper } from '../src/time/sweeper.ts';
 import { call, house } from './house.ts';
 import { postgresServer } from './postgres.ts';

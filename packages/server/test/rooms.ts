@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTable } from '@ochre/protocol';
+import { BotPool } from '../src/bots/pool.ts';
 import { alone } from '../src/cluster/cluster.ts';
 import { defaults } from '../src/index.ts';
-import { Thinkers } from '../src/play/thinkers.ts';
+import { STAND_IN } from '../src/play/game.ts';
+import type { Surroundings } from '../src/room/room.ts';
+import { Rooms } from '../src/room/rooms.ts';
 import { openDatabase } from '../src/store/open.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
-import type { Store } from '../src/store/store.ts';
+import type { Store, TableRecord } from '../src/store/store.ts';
 import { newTable } from '../src/tables/create.ts';
-import type { Surroundings } from '../src/tables/room.ts';
-import { Rooms } from '../src/tables/rooms.ts';
-import { begin, standIn } from '../src/tables/seats.ts';
+import { begin, standIn, withSeat } from '../src/tables/seats.ts';
 import { newToken } from '../src/tables/tokens.ts';
 import { folder } from './house.ts';
 
@@ -45,7 +46,7 @@ export async function withRooms(
     {
       store: reached,
       notices,
-      thinkers: new Thinkers(0, () => {}),
+      botPool: new BotPool(0, () => {}),
       botDelay: 1,
       unattended,
       replaceAfter,
@@ -64,9 +65,18 @@ export async function withRooms(
 }
 
 /** A game among bots, the first of which stands in for a person. */
-export async function botGame(rooms: Rooms, store: Store, want: CreateTable = shortGame): Promise<string> {
+export async function botGame(
+  rooms: Rooms,
+  store: Store,
+  want: CreateTable = shortGame,
+  level: string = STAND_IN,
+): Promise<string> {
   const id = await soloGame(rooms, store, want);
-  await (await rooms.get(id)).change((begun) => standIn(begun, 1, 'choice'));
+  const play = (begun: TableRecord): TableRecord => {
+    const given = standIn(begun, 1, 'choice');
+    return withSeat(given, { ...given.seats[0]!, level });
+  };
+  await (await rooms.get(id)).change(play);
   return id;
 }
 
@@ -75,6 +85,6 @@ export async function soloGame(rooms: Rooms, store: Store, want: CreateTable = s
   const { record, seed } = newTable(want, Date.now());
   const { id, host } = record;
   await store.createTable(record, seed, { hash: newToken().hash, table: id, seat: host });
-  await (await rooms.get(id)).start((gathered) => begin(gathered, host));
+  await (await rooms.get(id)).happen({ type: 'start', edit: (gathered) => begin(gathered, host) });
   return id;
 }

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { type Json, quick } from '@ochre/engine';
 import { type ClockInfo, PACES, type TableInfo, type Timing } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
 import { alone } from '../src/cluster/cluster.ts';
 import { gameFor } from '../src/games.ts';
 import { defaults, type Running } from '../src/index.ts';
-import { Thinkers } from '../src/play/thinkers.ts';
+import { Rooms } from '../src/room/rooms.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
-import { Rooms } from '../src/tables/rooms.ts';
 import { Sweeper } from '../src/time/sweeper.ts';
 import { Client } from './client.ts';
 import { call, folder, house } from './house.ts';
@@ -208,7 +208,7 @@ describe('at a slow table', () => {
         outages: async () => [],
         report: (error: unknown) => errors.push(error),
         notices: { ring: async () => {}, hush: async () => {}, forget: async () => {} },
-        thinkers: new Thinkers(0, () => {}),
+        botPool: new BotPool(0, () => {}),
         unattended: defaults.unattended,
         replaceAfter: 0,
       },

@@ -83,7 +83,7 @@ export function upkeepContract(name: string, make: () => Promise<Database>): voi
       const human: TableRecord = { ...old, seats: [{ seat: 1, kind: 'human', name: 'A' }] };
       await store.saveTable(human);
       await store.addChat({ table: old.id, key: 'k', at: 1, channel: 'table', name: 'A', text: 'x' });
-      await store.saveTrail(old.id, { seq: 1, state: state(1) });
+      await store.saveDelayed(old.id, { seq: 1, state: state(1) });
       const report = 'INSERT INTO reports (id, table_id, client_key, at, report) VALUES (?, ?, ?, ?, ?)';
       for (const { id } of [old, reported]) await db.run(report, newId(), id, 'k', 1, '{}');
       await db.run('UPDATE reports SET closed_at = 5 WHERE table_id = ?', old.id);

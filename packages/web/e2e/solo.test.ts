@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
@@ -65,6 +65,22 @@ describe('the front page', () => {
   });
 });
 
+/** The numbers of what is kept for bots to recall. */
+const recalledRows = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('ochre'));
+    const keys = await done(db.transaction('states').objectStore('states').getAllKeys());
+    db.close();
+    return keys
+      .filter((key) => Array.isArray(key) && key[1] === 'recalled')
+      .map((key) => (key as number[])[2]!);
+  });
+
 describe('play now', () => {
   it.each([
     ['on a desk', DESK],
@@ -94,6 +110,10 @@ describe('play now', () => {
     await page.waitForSelector('.dp[data-kind="move"]');
     expect(await page.locator('.mat .who b').textContent()).toBe(nation);
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(5);
+    // What bots recall is kept with the game, one by one and without gaps.
+    const recalled = await recalledRows(page);
+    expect(recalled.length).toBeGreaterThan(5);
+    expect(recalled).toEqual(recalled.map((_, i) => recalled[0]! + i));
     await page.goto(site.url);
     const game = page.locator('.mygames li');
     await game.waitFor();

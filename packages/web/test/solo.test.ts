@@ -1,7 +1,7 @@
 import { clone, type Json } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../src/session/games.ts';
-import type { SoloSetup } from '../src/session/messages.ts';
+import type { SoloSetup, Stretch } from '../src/session/messages.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
 
 const game = await loadGame('mega');
@@ -34,6 +34,13 @@ function answer(table: SoloTable): boolean {
   return true;
 }
 
+/** The table as it goes on from what was kept. */
+function reopened(table: SoloTable): { again: SoloTable; kept: Stretch } {
+  const kept = clone(table.stretch(1) as unknown as Json) as unknown as Stretch;
+  const again = new SoloTable(game, kept.game, { ...kept, log: kept.events, actions: kept.actions.length });
+  return { again, kept };
+}
+
 describe('a solo table', () => {
   it('stops at every decision of mine and never answers it', () => {
     const table = new SoloTable(game, setup);
@@ -54,14 +61,35 @@ describe('a solo table', () => {
       answer(table);
     }
     settle(table);
-    const kept = clone(table.stretch(1) as unknown as Json) as unknown as ReturnType<SoloTable['stretch']>;
-    const again = new SoloTable(game, kept.game, { ...kept, log: kept.events, actions: kept.actions.length });
+    const { again, kept } = reopened(table);
     expect(again.view()).toEqual(table.view());
     expect(again.news()).toEqual(kept.events);
     expect(kept.game).toMatchObject({ yourMove: true, over: false, nation: table.me });
     expect(answer(again)).toBe(true);
     settle(again);
     expect(again.stretch(2).actions[0]!.seq).toBe(kept.actions.length);
+  });
+
+  it('has bots that recall after a pause what they did before it, secrets of their own among it', () => {
+    const table = new SoloTable(game, { ...setup, brain: 'steady', seed: 'pause' });
+    while (table.state.open.turn < 8) {
+      settle(table);
+      if (!answer(table)) break;
+    }
+    const { again, kept } = reopened(table);
+    let secrets = 0;
+    for (const who of Object.keys(table.state.open.nations)) {
+      expect(again.recallOf(who)).toEqual(table.recallOf(who));
+      if (who !== table.me) secrets += again.recallOf(who).filter(({ own }) => own).length;
+    }
+    expect(secrets).toBeGreaterThan(5);
+    // No more is kept than is recalled, and what is kept goes on where it was.
+    const events = kept.recalled.filter(({ n }) => n >= kept.recalledFrom);
+    expect(events.length).toBeLessThan(kept.recalled.length);
+    expect(events.every(({ events }) => events.at(-1)!.turn! >= table.state.open.turn - 1)).toBe(true);
+    settle(again);
+    answer(again);
+    expect(again.stretch(2).recalled.at(-1)!.n).toBeGreaterThan(events.at(-1)!.n);
   });
 
   it('hears only what this seat may know', () => {

@@ -21,8 +21,8 @@ const { version } = game.rules;
 
 const copy = <T>(value: T): T => clone(value as unknown as Json) as unknown as T;
 const kept = (s: Stretch): FullSave => {
-  const { game, state, events, actions } = copy(s);
-  return { game, state, log: events, actions: actions.length };
+  const { game, state, events, actions, recalled } = copy(s);
+  return { game, state, log: events, actions: actions.length, recalled };
 };
 const save = playedSave({}, (table) => table.state.open.turn === 5);
 

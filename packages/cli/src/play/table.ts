@@ -1,4 +1,4 @@
-import { type Brain, type Happening, keep, Recollections } from '@ochre/bots';
+import { type Brain, Host, Recollections } from '@ochre/bots';
 import {
   type Action,
   type Config,
@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GameState,
   hash,
+  type Json,
   type NationId,
   quick,
   type Rng,
@@ -25,21 +26,16 @@ export interface Played {
   cpuMs: number;
 }
 
-/** Trading ends by the clock at a real table; here after so many actions a nation. */
-const TRADE_ACTIONS = 12;
-
 /** A table at which only programs sit. */
 export class Table {
   readonly game: Game;
   readonly state: GameState;
   readonly rng: Rng;
   actions = 0;
-  private next = 0;
-  private trading = { turn: 0, actions: 0 };
   private readonly brainOf: (owner: string) => Brain;
   private readonly watch: Watch;
+  private readonly host: Host;
   private readonly recollections: Recollections;
-  private past: Happening[] = [];
 
   constructor(
     game: Game,
@@ -51,11 +47,12 @@ export class Table {
     this.game = game;
     this.brainOf = brainOf;
     this.watch = watch;
+    this.host = new Host(game);
     this.recollections = new Recollections(game);
     this.rng = quick(Number.parseInt(hash([seed, 'players']).slice(0, 8), 16));
     const { state, events } = game.start(config, seed);
     this.state = state;
-    this.past = keep(this.past, state.open.turn, events);
+    this.recollections.hear(events);
     watch.after?.(state, events);
   }
 
@@ -65,23 +62,13 @@ export class Table {
 
   /** One decision by whoever is waited for, going round the table. */
   step(): void {
-    const { state, game } = this;
-    const decision = this.choose();
-    this.do(
-      this.clockStops(decision)
-        ? { control: 'closeTrade' }
-        : {
-            by: decision.owner,
-            decision: decision.id,
-            kind: decision.kind,
-            answer: this.brainOf(decision.owner).choose(
-              game.sight(game.view(state, decision.owner)),
-              decision,
-              this.rng,
-              this.recollections.of(this.past, state.open.turn, decision.owner),
-            ),
-          },
+    const action = this.host.act(
+      this.state,
+      () => true,
+      (decision) => this.think(decision),
     );
+    if (!action) throw new Error('nobody is asked anything');
+    this.do(action);
   }
 
   do(action: Action): void {
@@ -90,23 +77,16 @@ export class Table {
     if (!applied.ok)
       throw new Error(`refused: ${JSON.stringify(action)}: ${JSON.stringify(applied.violation)}`);
     this.actions++;
-    this.past = keep(this.past, this.state.open.turn, applied.events);
+    this.recollections.hear(applied.events);
     this.watch.after?.(this.state, applied.events, action);
   }
 
-  private choose(): Decision {
-    const due = this.game.due(this.state);
-    const waited = due.filter((d) => !d.optional);
-    const asked = waited.length > 0 ? waited : due;
-    if (asked.length === 0) throw new Error('nobody is asked anything');
-    return asked[this.next++ % asked.length]!;
-  }
-
-  private clockStops(decision: Decision): boolean {
-    if (decision.kind !== 'trade') return false;
-    const { turn, nations } = this.state.open;
-    if (this.trading.turn !== turn) this.trading = { turn, actions: 0 };
-    return ++this.trading.actions > TRADE_ACTIONS * Object.keys(nations).length;
+  private think(decision: Decision): Json {
+    const { game, state } = this;
+    const { owner } = decision;
+    const sight = game.sight(game.view(state, owner));
+    const recall = this.recollections.of(state.open.turn, owner);
+    return this.brainOf(owner).choose(sight, decision, this.rng, recall);
   }
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Queue } from '../play/queue.ts';
+import { Queue } from '../queue.ts';
 import type { Queries } from '../store/database.ts';
 import { Connection, connectionTo } from '../store/postgres.ts';
 

@@ -10,9 +10,9 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Relay } from '../cluster/relay.ts';
 import { Refusal } from '../refusal.ts';
+import type { Member } from '../room/presence.ts';
+import type { Room } from '../room/room.ts';
 import type { Settings } from '../settings.ts';
-import type { Member } from '../tables/people.ts';
-import type { Room } from '../tables/room.ts';
 import { seatAt } from '../tables/seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import { newId, sha256 } from '../tables/tokens.ts';
@@ -153,14 +153,14 @@ class Connection {
       const { t: _, ...send } = message;
       // Spectators are told apart by what they came with, not by how often they came.
       this.#limits.chat(`${room.record.id}:${member.seat || member.hash || this.#network}`);
-      await room.say(member, send);
+      await room.happen({ type: 'say', from: member, send });
       return this.#send({ t: 'done', id: send.id });
     }
     const { t: _, ...send } = message;
     const { seat } = member;
     if (seat === 0) throw new Refusal(403, 'spectator', 'Spectators do not decide.');
     const began = performance.now();
-    const problem = await room.act(seat, (live, now) => live.answer(seat, send, now));
+    const problem = await room.happen({ type: 'answer', seat, send });
     if (problem) this.#metrics.count('answers_refused');
     else this.#metrics.action(performance.now() - began);
     this.#send(problem ? { t: 'refused', id: send.id, problem: plain(problem) } : { t: 'done', id: send.id });
@@ -190,7 +190,7 @@ class Connection {
       close: (code, reason) => this.#close(code, reason),
     };
     this.#place = { room, member };
-    await room.join(member, hello.resume);
+    await room.happen({ type: 'enter', member, resume: hello.resume });
     if (this.#ended) room.part(member);
   }
 

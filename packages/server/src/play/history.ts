@@ -1,10 +1,10 @@
 import { migrate, Past, type TurnTally } from '@ochre/engine';
 import type { Chronicle, Moment, PastView } from '@ochre/protocol';
 import { gameFor } from '../games.ts';
+import { Queue } from '../queue.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Entry, StateRow, Store, TableRecord } from '../store/store.ts';
 import { asFiled } from './journal.ts';
-import { Queue } from './queue.ts';
 import { logged, viewerOf } from './streams.ts';
 
 /** Games whose past is at hand at a time. */

@@ -14,7 +14,7 @@ import { firstLink, nextLink } from '../archive/chain.ts';
 import { conflict, type Refusal } from '../refusal.ts';
 import type { ClockRow, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { firstClock, track } from '../time/timekeeper.ts';
+import { firstClock, track } from '../time/waiting.ts';
 
 /** Entries between two snapshots: whose changes opening a cold game has to go through at most. */
 export const SNAPSHOT_EVERY = 64;

@@ -46,8 +46,8 @@ export const sql = {
   due: `SELECT clocks.table_id FROM clocks JOIN tables ON tables.id = clocks.table_id
     WHERE clocks.due_at <= ? AND tables.status = 'running' ORDER BY clocks.due_at LIMIT ?`,
 
-  trail: 'SELECT seq, state FROM trails WHERE table_id = ?',
-  saveTrail: `INSERT INTO trails (table_id, seq, state) VALUES (?, ?, ?)
+  delayed: 'SELECT seq, state FROM trails WHERE table_id = ?',
+  saveDelayed: `INSERT INTO trails (table_id, seq, state) VALUES (?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state
     WHERE excluded.seq >= trails.seq`,
   spend: 'DELETE FROM invites WHERE hash = ? AND table_id = ?',

@@ -193,13 +193,13 @@ export class SqlStore implements Store {
     return (await this.#db.all(sql.due, by, limit)).map((row) => String(row['table_id']));
   }
 
-  async trail(table: string): Promise<StateRow | undefined> {
-    const row = await this.#db.get(sql.trail, table);
+  async delayed(table: string): Promise<StateRow | undefined> {
+    const row = await this.#db.get(sql.delayed, table);
     return row && toState(row);
   }
 
-  async saveTrail(table: string, { seq, state }: StateRow): Promise<void> {
-    await this.#db.run(sql.saveTrail, table, seq, JSON.stringify(state));
+  async saveDelayed(table: string, { seq, state }: StateRow): Promise<void> {
+    await this.#db.run(sql.saveDelayed, table, seq, JSON.stringify(state));
   }
 
   addChat(message: NewChat): Promise<ChatMessage> {

@@ -166,8 +166,8 @@ export interface Store {
   due(by: number, limit: number): Promise<string[]>;
 
   /** Where delayed spectators are. */
-  trail(table: string): Promise<StateRow | undefined>;
-  saveTrail(table: string, trail: StateRow): Promise<void>;
+  delayed(table: string): Promise<StateRow | undefined>;
+  saveDelayed(table: string, delayed: StateRow): Promise<void>;
 
   /** Files a message once per key; tells the one filed. */
   addChat(message: NewChat): Promise<ChatMessage>;

@@ -1,9 +1,9 @@
 import type { AccountStore, InviteRow } from '../accounts/store.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { notFound, notYours, Refusal } from '../refusal.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
 import type { Store, TokenRow } from '../store/store.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 import { quit, release, seatAt } from './seats.ts';
 import { sha256 } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Who } from '../accounts/sessions.ts';
 import type { AccountStore, InviteRow } from '../accounts/store.ts';
 import { conflict, Refusal } from '../refusal.ts';
-import type { Room } from './room.ts';
+import type { Room } from '../room/room.ts';
 import { hostOnly, hostSince } from './seats.ts';
 import type { Tables } from './tables.ts';
 import { newId, newToken } from './tokens.ts';

@@ -10,9 +10,9 @@ import type {
 import type { AccountStore, ReportRow } from '../accounts/store.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { Refusal } from '../refusal.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 import { archiveTable, hostOnly, withSeat } from './seats.ts';
 import type { Tables } from './tables.ts';
 import { newId } from './tokens.ts';
@@ -58,7 +58,10 @@ export class Moderation {
 
   async muteForMe(id: string, token: string | undefined, want: MuteForMe): Promise<Muting> {
     const { room, seat } = await this.#tables.seated(id, token);
-    const { seats } = await room.changeQuietly((record) => muteForMe(record, seat, want));
+    const { seats } = await room.happen({
+      type: 'changeQuietly',
+      edit: (record) => muteForMe(record, seat, want),
+    });
     return { muting: seats[seat - 1]!.muting ?? [] };
   }
 

@@ -1,5 +1,5 @@
 import type { JoinTable, SetBot } from '@ochre/protocol';
-import { STAND_IN } from '../play/live.ts';
+import { STAND_IN } from '../play/game.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
 

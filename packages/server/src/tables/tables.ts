@@ -24,12 +24,12 @@ import type { AccountStore, InviteRow } from '../accounts/store.ts';
 import { finished, gameFile } from '../archive/gameFile.ts';
 import { Histories, type Looker } from '../play/history.ts';
 import { conflict, notFound, notYours } from '../refusal.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
 import type { ListQuery, Store, TableRecord, TokenRow } from '../store/store.ts';
 import { Access } from './access.ts';
 import { againstBots, newRematch, newTable } from './create.ts';
 import { infoOf } from './info.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 import { archive, begin, quit, release, seatAt, setBot, standIn, take } from './seats.ts';
 import { newToken } from './tokens.ts';
 
@@ -126,7 +126,7 @@ export class Tables extends Access {
 
   async start(id: string, token?: string): Promise<TableInfo> {
     const { room, seat } = await this.seated(id, token);
-    await room.start((record) => begin(record, seat));
+    await room.happen({ type: 'start', edit: (record) => begin(record, seat) });
     return room.describe(seat);
   }
 
@@ -161,45 +161,45 @@ export class Tables extends Access {
 
   async resign(id: string, token: string | undefined, { when }: Resign): Promise<Problem | undefined> {
     const { room, seat } = await this.seated(id, token);
-    return room.act(seat, (live, now) => live.resign(seat, when, now));
+    return room.happen({ type: 'resign', seat, when });
   }
 
   async clock(id: string, token?: string): Promise<ClockInfo> {
     const { room, seat } = await this.#watch(id, token);
-    return room.clock(seat);
+    return room.happen({ type: 'clock', seat });
   }
 
   /** A voice on stopping the game or going on with it. */
   async vote(id: string, token: string | undefined, vote: Vote): Promise<ClockInfo> {
     const { room, seat } = await this.seated(id, token);
-    return room.time(seat, (live, now, voters) => live.time.vote(seat, vote, voters, now));
+    return room.happen({ type: 'vote', seat, vote });
   }
 
   async vacation(id: string, token: string | undefined, { days }: Vacation): Promise<ClockInfo> {
     const { room, seat } = await this.seated(id, token);
-    return room.time(seat, (live, now) => live.time.vacation(seat, days, now));
+    return room.happen({ type: 'vacation', seat, days });
   }
 
   async answer(id: string, token: string | undefined, send: AnswerSend): Promise<Problem | undefined> {
     const { room, seat } = await this.seated(id, token);
-    return room.act(seat, (live, now) => live.answer(seat, send, now));
+    return room.happen({ type: 'answer', seat, send });
   }
 
   /** A snapshot, already written as JSON. */
   async snapshot(id: string, token?: string): Promise<string> {
     const { room, seat } = await this.#watch(id, token);
-    return room.play((live) => live.snapshot(seat));
+    return room.look((game) => game.snapshot(seat));
   }
 
   /** The decisions of a seat with their choices, already written as JSON. */
   async asked(id: string, token?: string): Promise<string> {
     const { room, seat } = await this.seated(id, token);
-    return room.play((live) => live.asked(seat));
+    return room.look((game) => game.asked(seat));
   }
 
   async log(id: string, token: string | undefined, turn: number): Promise<TurnLog> {
     const { room, seat } = await this.#watch(id, token);
-    return room.play((live) => live.log(seat, turn));
+    return room.look((game) => game.log(seat, turn));
   }
 
   /** What this seat saw at an earlier moment, already written as JSON. */
@@ -220,7 +220,8 @@ export class Tables extends Access {
 
   async say(id: string, token: string | undefined, send: ChatSend): Promise<ChatMessage> {
     const { room, seat } = await this.seated(id, token);
-    return room.say({ id: '', seat, name: seatAt(room.record, seat).name ?? '' }, send);
+    const from = { id: '', seat, name: seatAt(room.record, seat).name ?? '' };
+    return room.happen({ type: 'say', from, send });
   }
 
   async rematch(id: string, token?: string, account?: string): Promise<Seated> {

@@ -3,8 +3,8 @@ import { type ClockInfo, isSlow, type Timing, type Vote } from '@ochre/protocol'
 import { type Journal, Unsure } from '../play/journal.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import { type Clock, nextAlarm, type Outage, overdue, settle, spans, tradeEnd } from './clock.ts';
-import { clockInfo } from './info.ts';
-import { GRACE, leave, newPerson, takeUp } from './standstill.ts';
+import { clockInfo } from './clockInfo.ts';
+import { GRACE, leave, newPerson, takeUp } from './pauses.ts';
 import { cast, expire } from './vote.ts';
 import { keyOf } from './waiting.ts';
 

@@ -1,5 +1,5 @@
+import type { Rooms } from '../room/rooms.ts';
 import type { Store } from '../store/store.ts';
-import type { Rooms } from '../tables/rooms.ts';
 
 /** So often sleeping tables are looked through for deadlines. */
 const EVERY = 15_000;

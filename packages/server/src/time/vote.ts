@@ -2,7 +2,7 @@ import type { PauseVote, Timing, Vote } from '@ochre/protocol';
 import { isSlow } from '@ochre/protocol';
 import { conflict } from '../refusal.ts';
 import { type Clock, settle } from './clock.ts';
-import { pause, resume } from './standstill.ts';
+import { pause, resume } from './pauses.ts';
 
 /** How long a proposal stands: at the table, and where people look in once a day. */
 const STANDS = 120_000;

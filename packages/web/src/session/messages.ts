@@ -1,4 +1,4 @@
-import type { Reason, Recall } from '@ochre/bots';
+import type { Happening, Reason, Recall } from '@ochre/bots';
 import type { Action, Config, Decision, GameState, Json, TurnTally, View, Violation } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import type { Moment, PastView } from './past.ts';
@@ -36,6 +36,14 @@ export interface FullSave {
   state: GameState;
   log: LoggedEvent[];
   actions: number;
+  /** What bots may still recall; games kept before this was have none of it. */
+  recalled: Recalled[];
+}
+
+/** What came of one action, as everybody was told, and its number. */
+export interface Recalled {
+  n: number;
+  events: Happening;
 }
 
 /** Where newer rules took over: the state from which they went on. */
@@ -52,6 +60,9 @@ export interface Stretch {
   state: GameState;
   events: LoggedEvent[];
   actions: { seq: number; action: Action }[];
+  recalled: Recalled[];
+  /** What came before is recalled by nobody any more. */
+  recalledFrom: number;
   takeover?: Takeover;
 }
 

@@ -1,16 +1,6 @@
-import {
-  type Brain,
-  brains,
-  findBrain,
-  type Happening,
-  keep,
-  personalities,
-  type Recall,
-  Recollections,
-} from '@ochre/bots';
+import { Host, legalAnswer, personalities, type Recall, Recollections, RULES } from '@ochre/bots';
 import {
   type Action,
-  type Answer,
   clone,
   type Decision,
   type Game,
@@ -22,28 +12,28 @@ import {
   quick,
   type Rng,
   SCHEMA,
-  type Sight,
   type View,
   type Violation,
 } from '@ochre/engine';
-import type { FullSave, SavedGame, SoloSetup, Stretch } from './messages.ts';
+import type { FullSave, Recalled, SavedGame, SoloSetup, Stretch } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
 
-/** Trading would go on for ever; a bot that has acted so often in a turn is done. */
-const TRADE_ACTIONS = 12;
-const ACTS_WHEN_TEMPTED = 2;
-
-const actionOf = ({ owner, id, kind }: Decision, answer: Json): Action => ({
-  by: owner,
-  decision: id,
-  kind,
-  answer,
+const nothing = (): Omit<Stretch, 'game' | 'state' | 'recalledFrom'> => ({
+  events: [],
+  actions: [],
+  recalled: [],
 });
 
-/** What everybody was told in the last two turns: my log holds secrets of mine, and none of the bots'. */
-function publicPast(game: Game, { log, state }: FullSave): Happening[] {
+/** What bots recall; where that was not kept, what everybody was told: my log holds none of their secrets. */
+function recalledIn(game: Game, { log, state, recalled }: FullSave): Recalled[] {
+  if (recalled.length > 0) return recalled;
   const late = log.filter(({ turn }) => turn >= state.open.turn - 1);
-  return late.map(({ turn, event }) => ({ turn, events: game.events([event], 'observer') }));
+  return game
+    .events(
+      late.map(({ event }) => event),
+      'observer',
+    )
+    .map((event, n) => ({ n, events: [event] }));
 }
 
 /** The game was played by rules that this page does not have yet. */
@@ -55,20 +45,27 @@ export class SoloTable {
   readonly setup: SoloSetup;
   readonly state: GameState;
   private readonly rng: Rng;
-  private next = 0;
+  private readonly host: Host;
   private seq: number;
   private actionSeq: number;
-  private trading = { turn: 0, acts: {} as Record<string, number> };
   private readonly recollections: Recollections;
-  private past: Happening[] = [];
+  /** The number of the next thing that bots will recall. */
+  private heard: number;
   private fresh: LoggedEvent[] = [];
-  private unsaved: Omit<Stretch, 'game' | 'state'> = { events: [], actions: [] };
+  private unsaved: ReturnType<typeof nothing>;
 
   constructor(game: Game, setup: SoloSetup, saved?: FullSave) {
     const { version } = game.rules;
     this.game = game;
     this.setup = saved ? setup : { ...setup, rules: version };
-    this.recollections = new Recollections(game);
+    this.host = new Host(game);
+    const recalled = saved ? recalledIn(game, saved) : [];
+    this.recollections = new Recollections(
+      game,
+      recalled.map(({ events }) => events),
+    );
+    this.heard = (recalled.at(-1)?.n ?? -1) + 1;
+    this.unsaved = { ...nothing(), recalled };
     this.seq = saved?.log.length ?? 0;
     this.actionSeq = saved?.actions ?? 0;
     this.rng = quick(Number.parseInt(hash([setup.seed, this.actionSeq]).slice(0, 8), 16));
@@ -77,7 +74,6 @@ export class SoloTable {
       this.state = migrate(saved.state, game.rules.ruleset);
       if (this.state.version > version) throw new NewerRules(`the game is of version ${this.state.version}`);
       this.fresh = saved.log;
-      this.past = publicPast(game, saved);
       if (this.state.version < version && !this.over) this.takeOver(version);
     } else {
       const { state, events } = game.start(setup.config, setup.seed);
@@ -107,8 +103,9 @@ export class SoloTable {
 
   /** What has to be written down since the last call. */
   stretch(now: number): Stretch {
-    const stretch = { game: this.summary(now), state: this.state, ...this.unsaved };
-    this.unsaved = { events: [], actions: [] };
+    const recalledFrom = this.heard - this.recollections.past.length;
+    const stretch = { game: this.summary(now), state: this.state, recalledFrom, ...this.unsaved };
+    this.unsaved = nothing();
     return stretch;
   }
 
@@ -135,9 +132,9 @@ export class SoloTable {
   /** One decision of one bot. False when only I am waited for, or nobody. */
   step(): boolean {
     if (this.over) return false;
-    const due = this.asked().filter((d) => d.owner !== this.me && !d.optional);
-    const decision = due[this.next++ % Math.max(1, due.length)];
-    const action = decision ? actionOf(decision, this.choose(decision)) : this.tempted();
+    const { me } = this;
+    const isBot = (owner: string): boolean => owner !== me;
+    const action = this.host.act(this.state, isBot, (decision) => this.think(decision));
     if (!action) return false;
     const violation = this.act(action);
     if (violation) throw new Error(`a bot was refused: ${violation.text}: ${JSON.stringify(action)}`);
@@ -148,60 +145,32 @@ export class SoloTable {
     return this.game.due(this.state);
   }
 
-  private choose(decision: Decision): Json {
-    if (decision.kind === 'trade' && this.tradedEnough(decision)) return { do: 'done' };
-    return this.brainOf(decision).choose(this.sightOf(decision), decision, this.rng, this.recall(decision));
+  private think(decision: Decision): Json {
+    const { owner } = decision;
+    const names = [this.botOf(owner), 'sample', RULES];
+    const view = this.game.view(this.state, owner);
+    const answer = legalAnswer(this.game, view, decision, names, this.rng, this.recallOf(owner));
+    if (answer === undefined) throw new Error(`no bot knows an answer: ${JSON.stringify(decision)}`);
+    return answer;
+  }
+
+  recallOf(owner: string): Recall {
+    return this.recollections.of(this.state.open.turn, owner);
   }
 
   /** Who thinks for a bot; where ways to play are mixed, each nation has its own. */
-  private brainOf({ owner }: Decision): Brain {
+  botOf(owner: string): string {
     const { brain, seed } = this.setup;
     const [level, way] = brain.split(':');
-    const own = way === 'mixed' ? Number.parseInt(hash([seed, owner]).slice(0, 8), 16) : 0;
-    const name = way === 'mixed' ? `${level}:${personalities[own % personalities.length]}` : brain;
-    return findBrain(name) ?? brains['steady']!;
-  }
-
-  private sightOf({ owner }: Decision): Sight {
-    return this.game.sight(this.game.view(this.state, owner));
-  }
-
-  private recall({ owner }: Decision): Recall {
-    return this.recollections.of(this.past, this.state.open.turn, owner);
-  }
-
-  private tradedEnough({ owner }: Decision): boolean {
-    const { turn } = this.state.open;
-    if (this.trading.turn !== turn) this.trading = { turn, acts: {} };
-    this.trading.acts[owner] = (this.trading.acts[owner] ?? 0) + 1;
-    return this.trading.acts[owner] > TRADE_ACTIONS;
-  }
-
-  /** A bot that had finished trading goes on with it for an offer of mine that it would take. */
-  private tempted(): Action | undefined {
-    if (!this.marketIsMine) return undefined;
-    for (const d of this.asked()) {
-      if (d.kind !== 'trade' || !d.optional || d.owner === this.me) continue;
-      const sight = this.sightOf(d);
-      const answer = this.brainOf(d).choose(
-        sight,
-        { ...d, optional: undefined } as Decision,
-        this.rng,
-        this.recall(d),
-      ) as Answer<'trade'>;
-      if (answer.do !== 'accept') continue;
-      const offer = [...sight.open.offers, ...sight.own.offers].find((o) => o.id === answer.offer);
-      if (offer?.from !== this.me) continue;
-      const { acts } = this.trading;
-      acts[d.owner] = Math.min(acts[d.owner] ?? 0, TRADE_ACTIONS - ACTS_WHEN_TEMPTED);
-      return actionOf(d, { do: 'resume' });
-    }
-    return undefined;
+    if (way !== 'mixed') return brain;
+    const own = Number.parseInt(hash([seed, owner]).slice(0, 8), 16);
+    return `${level}:${personalities[own % personalities.length]}`;
   }
 
   private record(events: readonly GameEvent[]): void {
     const { turn, phase } = this.state.open;
-    this.past = keep(this.past, turn, events);
+    this.recollections.hear(events);
+    if (events.length > 0) this.unsaved.recalled.push({ n: this.heard++, events });
     for (const event of this.game.events(events, this.me)) {
       const logged = { seq: this.seq++, turn: event.turn ?? turn, phase: event.phase ?? phase, event };
       this.fresh.push(logged);

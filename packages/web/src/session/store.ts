@@ -1,5 +1,5 @@
 import type { Action, GameState } from '@ochre/engine';
-import type { FullSave, SavedGame, Stretch, Takeover } from './messages.ts';
+import type { FullSave, Recalled, SavedGame, Stretch, Takeover } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
 
 // Solo games in the browser's own database: a row to list each game by, its state, and what happened one by one.
@@ -39,12 +39,24 @@ async function within<T>(mode: IDBTransactionMode, work: (tx: IDBTransaction) =>
 /** All keys `[id, n]` of a game. */
 const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
+/** Beside the state of a game, under `[id, n]`: where newer rules took over. */
+const takeovers = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, Number.POSITIVE_INFINITY]);
+
+/** Beside the state of a game, under `[id, RECALLED, n]`: what bots may recall, up to the n-th. */
+const RECALLED = 'recalled';
+const recalledUpTo = (id: string, n = Number.POSITIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([id, RECALLED], [id, RECALLED, n]);
+
 /** All of a stretch of play, or nothing. */
-export function save({ game, state, events, actions, takeover }: Stretch): Promise<void> {
+export function save({ game, state, events, actions, ...rest }: Stretch): Promise<void> {
+  const { takeover, recalled, recalledFrom } = rest;
   return within('readwrite', (tx) => {
+    const states = tx.objectStore('states');
     tx.objectStore('games').put(game);
-    tx.objectStore('states').put(state, game.id);
-    if (takeover) tx.objectStore('states').put(takeover, [game.id, takeover.seq]);
+    states.put(state, game.id);
+    if (takeover) states.put(takeover, [game.id, takeover.seq]);
+    for (const one of recalled) states.put(one, [game.id, RECALLED, one.n]);
+    states.delete(recalledUpTo(game.id, recalledFrom - 1));
     for (const event of events) tx.objectStore('events').put(event, [game.id, event.seq]);
     for (const { seq, action } of actions) tx.objectStore('actions').put(action, [game.id, seq]);
     return () => undefined;
@@ -57,9 +69,16 @@ export function load(id: string): Promise<FullSave | undefined> {
     const state = tx.objectStore('states').get(id) as IDBRequest<GameState | undefined>;
     const log = tx.objectStore('events').getAll(of(id)) as IDBRequest<LoggedEvent[]>;
     const actions = tx.objectStore('actions').count(of(id));
+    const recalled = tx.objectStore('states').getAll(recalledUpTo(id)) as IDBRequest<Recalled[]>;
     return () =>
       game.result && state.result
-        ? { game: game.result, state: state.result, log: log.result, actions: actions.result }
+        ? {
+            game: game.result,
+            state: state.result,
+            log: log.result,
+            actions: actions.result,
+            recalled: recalled.result,
+          }
         : undefined;
   });
 }
@@ -85,7 +104,7 @@ export function eventsFrom(id: string, n: number): Promise<LoggedEvent[]> {
 /** Where newer rules took over, first to last. */
 export function takeoversOf(id: string): Promise<Takeover[]> {
   return within('readonly', (tx) => {
-    const all = tx.objectStore('states').getAll(of(id)) as IDBRequest<Takeover[]>;
+    const all = tx.objectStore('states').getAll(takeovers(id)) as IDBRequest<Takeover[]>;
     return () => all.result;
   });
 }

@@ -7,7 +7,7 @@ import { SqlStore } from '@ochre/server/store/sqlStore.ts';
 import type { Alongside, Store, TableRecord } from '@ochre/server/store/store.ts';
 import { newTable } from '@ochre/server/tables/create.ts';
 import { newToken } from '@ochre/server/tables/tokens.ts';
-import { firstClock } from '@ochre/server/time/timekeeper.ts';
+import { firstClock } from '@ochre/server/time/waiting.ts';
 import { gameFor } from '../../games.ts';
 import { type Recorded, record } from '../../play/recorded.ts';
 

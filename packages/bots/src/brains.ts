@@ -1,0 +1,65 @@
+import type { Decision, Game, Json, Rng, View } from '@ochre/engine';
+import type { Brain } from './brain.ts';
+import { builder } from './builder/builder.ts';
+import { skills, tempers } from './mind/temper.ts';
+import type { Recall } from './recall.ts';
+import { sample } from './sample.ts';
+import { thinker } from './thinker.ts';
+
+/** How well a bot plays, from any legal answer to the best we know. */
+export const levels = ['sample', 'easy', 'steady', 'strong'] as const;
+
+/** Ways to play, for the levels that think: `steady:raider`. */
+export const personalities: readonly string[] = Object.keys(tempers);
+
+const balanced = tempers['balanced']!;
+
+export const brains: Record<string, Brain> = {
+  sample,
+  builder,
+  easy: { ...builder, id: 'easy' },
+  steady: thinker('steady', skills.steady, balanced),
+  strong: thinker('strong', skills.strong, balanced),
+};
+
+const characters = new Map<string, Brain>();
+
+/** A brain by its level, or by level and personality; undefined if there is none of that name. */
+export function findBrain(name: string): Brain | undefined {
+  const known = Object.hasOwn(brains, name) ? brains[name] : undefined;
+  if (known) return known;
+  const [level = '', way = ''] = name.split(':');
+  const skill = Object.hasOwn(skills, level) ? skills[level as keyof typeof skills] : undefined;
+  const temper = Object.hasOwn(tempers, way) ? tempers[way] : undefined;
+  if (!skill || !temper) return undefined;
+  const made = characters.get(name) ?? thinker(name, skill, temper);
+  characters.set(name, made);
+  return made;
+}
+
+/** Named in place of a brain: the cautious answer of the rules. */
+export const RULES = 'rules';
+
+const rules: Pick<Brain, 'choose'> = {
+  choose: (sight, decision) => sight.rules.spec(decision.kind).fallback(sight, decision as never) as Json,
+};
+
+/** The answer of the first brain that has a legal one; a bot that fails must not hold up a table with people. */
+export function legalAnswer(
+  game: Game,
+  view: View,
+  decision: Decision,
+  names: readonly string[],
+  rng: Rng,
+  recall?: Recall,
+): Json | undefined {
+  for (const name of names)
+    try {
+      const brain = name === RULES ? rules : (findBrain(name) ?? brains['steady']!);
+      const answer = brain.choose(game.sight(view), decision, rng, recall);
+      if (!game.check(view, decision, answer)) return answer;
+    } catch {
+      // The next one answers.
+    }
+  return undefined;
+}

@@ -1,0 +1,219 @@
+import { type Action, type Decision, type GameState, type Json, quick } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import { gameFor } from '../../cli/src/games.ts';
+import { findBrain, Host, legalAnswer, RULES } from '../src/index.ts';
+
+const game = gameFor('mega');
+const everybody = (): boolean => true;
+
+/** A Short Game, everyone answering cautiously, stopped where trading begins. */
+function trading(): { state: GameState; traders: string[] } {
+  const nations = ['minoa', 'assyria', 'hatti', 'hellas', 'egypt'];
+  const options = { short: true };
+  const { state } = game.start(
+    { ruleset: 'mega', map: 'world', players: 5, side: 'west', nations, options },
+    4,
+  );
+  while (!Object.values(state.pending).some((d) => d.kind === 'trade')) {
+    const d = game.due(state).find((due) => !due.optional)!;
+    const answer = game.rules.spec(d.kind).fallback(game.sight(game.view(state, d.owner)), d as never);
+    game.advance(state, { by: d.owner, decision: d.id, kind: d.kind, answer } as Action);
+  }
+  return { state, traders: Object.values(state.pending).map((d) => d.owner) };
+}
+
+function carryOut(state: GameState, action: Action): void {
+  const done = game.advance(state, action);
+  if (!done.ok) throw new Error(done.violation.text);
+}
+
+function act(state: GameState, by: string, answer: object): void {
+  const { id, kind } = Object.values(state.pending).find((d) => d.owner === by)!;
+  carryOut(state, { by, decision: id, kind, answer } as Action);
+}
+
+const thinkAs =
+  (level: string, state: GameState) =>
+  (decision: Decision): Json =>
+    findBrain(level)!.choose(game.sight(game.view(state, decision.owner)), decision, quick(1));
+
+/** Puts an offer on the board and takes it back, for ever. */
+const restless =
+  (state: GameState) =>
+  ({ owner }: Decision): Json => {
+    const mine = state.open.offers.find(({ from }) => from === owner);
+    if (mine) return { do: 'withdraw', offer: mine.id };
+    const cards = state.own[owner]!.hand.slice(0, 3);
+    return { do: 'offer', cards, names: cards.slice(0, 2), wants: { count: 3, names: [] } };
+  };
+
+const goods = (state: GameState, who: string, ...hand: string[]): void => {
+  state.own[who]!.hand = hand;
+};
+
+/** What the bots of a table do in a market that no person takes part in, up to its end. */
+function market(state: GameState, isBot: (owner: string) => boolean): Action[] {
+  const host = new Host(game);
+  const done: Action[] = [];
+  while (Object.values(state.pending).some((d) => d.kind === 'trade')) {
+    const action = host.act(state, isBot, restless(state));
+    if (!action) break;
+    carryOut(state, action);
+    done.push(action);
+  }
+  return done;
+}
+
+const answered = (action: Action): string =>
+  'answer' in action ? (action.answer as { do: string }).do : action.control;
+
+describe('bots at a table', () => {
+  it('are asked one after the other, round and round, while they are waited for', () => {
+    const { state, traders } = trading();
+    const host = new Host(game);
+    const asked: string[] = [];
+    for (let i = 0; i < 2 * traders.length; i++) {
+      const next = host.next(state, everybody)!;
+      expect(host.next(state, everybody)).toEqual(next);
+      host.begin(state, next);
+      asked.push(next.do === 'closeTrade' ? '' : next.decision.owner);
+    }
+    expect(asked).toEqual([...traders, ...traders]);
+    const skip = new Set([...Object.values(state.pending)].slice(1).map(({ id }) => id));
+    expect(host.next(state, everybody, skip)).toMatchObject({ decision: { owner: traders[0] } });
+    expect(host.next(state, () => false)).toBeUndefined();
+  });
+
+  it('have twelve actions each in a market, one with another; then it ends', () => {
+    const { state, traders } = trading();
+    for (const who of traders) goods(state, who, 'clay', 'ochre', 'hides', 'iron');
+    const done = market(state, everybody);
+    expect(done.map(answered)).toEqual([
+      ...Array(60).fill(expect.stringMatching(/offer|withdraw/)),
+      'closeTrade',
+    ]);
+    expect(Object.values(state.pending).some((d) => d.kind === 'trade')).toBe(false);
+  });
+
+  it('are done then where people trade, who go on as long as they like', () => {
+    const { state, traders } = trading();
+    const [person, ...bots] = traders as [string, ...string[]];
+    for (const who of traders) goods(state, who, 'clay', 'ochre', 'hides', 'iron');
+    // What people do is not counted.
+    for (let i = 0; i < 30; i++) act(state, person, restless(state)({ owner: person } as Decision) as object);
+    const done = market(state, (owner) => owner !== person);
+    expect(done.filter((a) => answered(a) !== 'done')).toHaveLength(12 * bots.length);
+    expect(done.slice(12 * bots.length).map(answered)).toEqual(bots.map(() => 'done'));
+    const waited = game.due(state).filter((d) => !d.optional);
+    expect(waited.map(({ owner }) => owner)).toEqual([person]);
+  });
+
+  it('come to an end, whatever they like to do', () => {
+    for (const level of ['easy', 'sample']) {
+      const { state } = trading();
+      const host = new Host(game);
+      const rng = quick(3);
+      const think = (d: Decision): Json =>
+        findBrain(level)!.choose(game.sight(game.view(state, d.owner)), d, rng);
+      let steps = 0;
+      while (Object.values(state.pending).some((d) => d.kind === 'trade')) {
+        carryOut(state, host.act(state, everybody, think)!);
+        expect(++steps).toBeLessThan(80);
+      }
+    }
+  });
+});
+
+describe('an offer of a person', () => {
+  const offer = (more: object = {}): object => ({
+    ...{ do: 'offer', cards: ['iron', 'iron', 'iron'], names: ['iron', 'iron', 'iron'], clean: true },
+    wants: { count: 3, names: ['ochre'] },
+    ...more,
+  });
+
+  it('is answered first by those who would take it', () => {
+    const { state, traders } = trading();
+    const [person, first, second] = traders as [string, string, string];
+    for (const who of traders) goods(state, who, 'clay', 'ochre', 'ochre', 'clay', 'papyri');
+    goods(state, second, 'iron', 'iron', 'papyri', 'ochre', 'ochre');
+    goods(state, person, 'iron', 'iron', 'iron', 'papyri');
+    const isBot = (owner: string): boolean => owner !== person;
+    const host = new Host(game);
+    expect(host.next(state, isBot)).toMatchObject({ do: 'answer', decision: { owner: first } });
+    act(state, person, offer({ to: second }));
+    expect(host.act(state, isBot, thinkAs('steady', state))).toMatchObject({
+      by: second,
+      answer: { do: 'accept' },
+    });
+  });
+
+  it('brings back a bot that had finished, even after its market', () => {
+    const { state, traders } = trading();
+    const [person, bot] = traders as [string, string];
+    for (const who of traders) goods(state, who, 'clay', 'ochre', 'hides', 'papyri');
+    const isBot = (owner: string): boolean => owner !== person;
+    const host = new Host(game);
+    for (
+      let action = host.act(state, isBot, restless(state));
+      action;
+      action = host.act(state, isBot, restless(state))
+    )
+      carryOut(state, action);
+    state.open.offers = [];
+    for (const who of traders) state.own[who]!.committed = {};
+    goods(state, person, 'iron', 'iron', 'iron', 'hides');
+    goods(state, bot, 'iron', 'iron', 'hides', 'ochre', 'ochre');
+    const think = thinkAs('easy', state);
+    expect(host.act(state, isBot, think)).toBeUndefined();
+    act(state, person, { ...offer(), names: ['iron', 'iron'], wants: { count: 3, names: [] } });
+    const answers: Json[] = [];
+    for (
+      let action = host.act(state, isBot, think);
+      action && 'answer' in action;
+      action = host.act(state, isBot, think)
+    ) {
+      expect(action.by).toBe(bot);
+      answers.push(action.answer);
+      carryOut(state, action);
+    }
+    expect(answers).toEqual([{ do: 'resume' }, expect.objectContaining({ do: 'accept' }), { do: 'done' }]);
+    expect(state.own[bot]!.hand.filter((c) => c === 'iron')).toHaveLength(5);
+  });
+
+  it('is looked at once; offers of other bots bring nobody back', () => {
+    const { state, traders } = trading();
+    const [person, bot, other] = traders as [string, string, string];
+    goods(state, person, 'clay', 'ochre', 'hides');
+    goods(state, other, 'iron', 'iron', 'iron', 'hides');
+    goods(state, bot, 'iron', 'iron', 'hides', 'ochre', 'ochre');
+    for (const who of traders) if (who !== person && who !== other) act(state, who, { do: 'done' });
+    act(state, other, { ...offer(), names: ['iron', 'iron'], wants: { count: 3, names: [] } });
+    act(state, other, { do: 'done' });
+    const host = new Host(game);
+    const isBot = (owner: string): boolean => owner !== person;
+    expect(host.next(state, isBot)).toBeUndefined();
+    act(state, person, { ...offer(), cards: ['clay', 'ochre', 'hides'], names: ['clay', 'ochre'] });
+    let looks = 0;
+    const think = (): Json => {
+      looks++;
+      return { do: 'done' };
+    };
+    for (let i = 0; i < 3; i++) expect(host.act(state, isBot, think)).toBeUndefined();
+    expect(looks).toBe(traders.length - 1);
+  });
+});
+
+it('a bot that fails is helped out: the next brain named answers', () => {
+  const { state } = game.start({ ruleset: 'mega', map: 'world', players: 5, options: {} }, 1);
+  const [decision] = game.due(state) as [Decision];
+  const view = game.view(state, decision.owner);
+  const fine = legalAnswer(game, view, decision, ['nobody knows', 'sample', RULES], quick(1));
+  expect(game.check(view, decision, fine)).toBeUndefined();
+  const broken = {
+    ...game,
+    sight: () => {
+      throw new Error('broken');
+    },
+  };
+  expect(legalAnswer(broken, view, decision, ['steady', RULES], quick(1))).toBeUndefined();
+});
