@@ -33,13 +33,15 @@ async function stepUntilReady(panel: Locator): Promise<void> {
   }
 }
 
-/** A walk: take up the tokens of the first area, send them to the first target. */
+/** A walk: take up the tokens of the first area from which a way leads by land, send them to the first target. */
 async function walk(panel: Locator): Promise<void> {
-  const source = panel.locator('[aria-label="Move from"] .opt');
-  if ((await source.count()) === 0) return;
-  await source.first().click();
+  const sources = panel.locator('[aria-label="Move from"] .opt');
   const target = panel.locator('[aria-label^="Move to"]');
-  if ((await target.count()) > 0) await target.first().click();
+  for (let i = 0; i < (await sources.count()); i++) {
+    await sources.nth(i).click();
+    if ((await target.count()) > 0) return target.first().click();
+    await panel.locator('.dp-source').getByRole('button', { name: 'Clear' }).click();
+  }
 }
 
 /** An offer: three cards of the hand for three others. Whether it was sent. */

@@ -75,6 +75,7 @@ export function Source({ m }: { m: Movement }) {
           }}
         />
       </div>
+      {source?.to.length === 0 && <p class="sm sec dp-hint">{say.move.bySeaOnly}</p>}
       {(source?.to ?? []).map((target: WalkTarget) => {
         const effect = effectOf(sight, m.decision, m.draft.value, target.to, hand.n);
         return (

@@ -14,6 +14,7 @@ export const movement = {
     from: 'Move from',
     count: 'Tokens to move',
     free: (n: number) => `${n} can move`,
+    bySeaOnly: 'No way leads on by land; a ship can take them.',
     target: (area: string) => `Move to ${area}`,
     via: (area: string) => `through ${area}`,
     effect: (there: number, after: number, limit: number) => `${there} → ${after}, limit ${limit}`,
