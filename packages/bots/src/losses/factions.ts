@@ -105,13 +105,13 @@ function answered(mind: Mind, ask: Ask<'pickUnits'>, estate: Estate, begun: Unit
 function pickWorth(mind: Mind, { ask, owner }: DecisionOf<'pickUnits'>): (units: Units) => number {
   const estate = estateOf(mind.sight, ask.of);
   const splits = ask.cities.length > 0 && fallenApart(mind, ask.of) === undefined;
-  if (ask.of === owner)
-    return splits
-      ? (units) => answered(mind, ask, estate, units)
-      : (units) => estateWorth(mind, without(estate, units));
-  const rival = rivalry(mind.sight, owner, ask.of);
-  // The other side adds to what the victim has picked, so that neither part is worth much.
   const begun = minus(estate, ask);
+  const own = ask.of === owner;
+  if (own && !splits) return (units) => estateWorth(mind, without(estate, units));
+  if (own && begun.cities.length === 0 && tokensIn(begun.tokens) === 0)
+    return (units) => answered(mind, ask, estate, units);
+  const rival = rivalry(mind.sight, owner, ask.of);
+  // The other side adds to what the victim has picked, so that neither part is worth much; the victim does so for itself.
   if (splits) return (units) => -rival * better(mind, estate, join(begun, units));
   return (units) => swing(mind, [without(estate, units)]);
 }
@@ -163,7 +163,7 @@ export function chooseSide(mind: Mind, [first, second]: readonly string[]): Json
 /** Of what goes over the cities that can be held, and tokens where one has others. */
 export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>): Json {
   const { sight } = mind;
-  const { stock } = nation(sight, owner);
+  const { stock = nation(sight, owner).stock } = ask;
   const mine = estateOf(sight, owner);
   const near = (area: AreaId): number =>
     sight.rules.map
