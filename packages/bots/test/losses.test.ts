@@ -130,6 +130,23 @@ describe.each(THINKING)('a %s bot', (bot) => {
     expect(board.answer(bot, me, 'chooseNations', ask)).toEqual([behind]);
   });
 
+  it('acts for barbarians itself where it may, and gives them of its own what it needs least', () => {
+    const board = new Board('dawn', 5, 'fixedCalamities');
+    const [me] = board.nations as [NationId];
+    const named = { purpose: 'civil-war.leader', among: board.nations, count: 1 };
+    expect(board.answer(bot, me, 'chooseNations', named)).toEqual([me]);
+    const { map } = board.game.rules;
+    const [narrow, wide] = [1, 3].map((limit) => map.land.find((a) => a.limit === limit)!.id) as [
+      AreaId,
+      AreaId,
+    ];
+    const tokens = { [narrow]: 1, [wide]: 1 };
+    board.has(me, tokens, []);
+    const stock = { tokens: 1, cities: 0 };
+    const left = { purpose: 'civil-war', of: me, tokens, cities: [], stock };
+    expect(board.answer(bot, me, 'annexUnits', left)).toEqual({ tokens: { [narrow]: 1 }, cities: [] });
+  });
+
   it('keeps the part of its nation that is worth more', () => {
     const board = new Board('classic', 3, 'majorCalamities');
     const [me] = board.nations as [NationId];

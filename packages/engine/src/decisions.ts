@@ -263,7 +263,14 @@ export interface Decisions {
   };
   /** Of the units selected, those the chooser replaces from stock; the rest fall to the barbarians. */
   annexUnits: {
-    ask: { purpose: string; of: NationId; tokens: Counts; cities: AreaId[] };
+    ask: {
+      purpose: string;
+      of: NationId;
+      tokens: Counts;
+      cities: AreaId[];
+      /** That of the barbarians, where it is for them; what it does not replace stays. */
+      stock?: { tokens: number; cities: number };
+    };
     answer: { tokens: Counts; cities: AreaId[] };
     choices: { tokens: number; cities: number; among: { tokens: Counts; cities: AreaId[] } };
   };

@@ -61,6 +61,7 @@ export interface Events {
   barbariansPerish: { area: AreaId; tokens: number };
   barbariansRaised: { area: AreaId; tokens?: number; ship?: CoastId };
   beneficiary: { nation: NationId; calamity: CalamityId; victim: NationId };
+  buildingsFailed: { nation: NationId; code: string; text: string };
   calamitiesCounted: { counts: Record<NationId, number> };
   calamitiesRevealed: { nation: NationId; cards: CardId[] };
   calamityCancelled: { nation: NationId; calamity: CalamityId };
@@ -271,6 +272,7 @@ export const EVENT_TYPES = [
   'barbariansPerish',
   'barbariansRaised',
   'beneficiary',
+  'buildingsFailed',
   'calamitiesCounted',
   'calamitiesRevealed',
   'calamityCancelled',

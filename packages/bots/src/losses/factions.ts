@@ -105,13 +105,13 @@ function answered(mind: Mind, ask: Ask<'pickUnits'>, estate: Estate, begun: Unit
 function pickWorth(mind: Mind, { ask, owner }: DecisionOf<'pickUnits'>): (units: Units) => number {
   const estate = estateOf(mind.sight, ask.of);
   const splits = ask.cities.length > 0 && fallenApart(mind, ask.of) === undefined;
-  if (ask.of === owner)
-    return splits
-      ? (units) => answered(mind, ask, estate, units)
-      : (units) => estateWorth(mind, without(estate, units));
-  const rival = rivalry(mind.sight, owner, ask.of);
-  // The other side adds to what the victim has picked, so that neither part is worth much.
   const begun = minus(estate, ask);
+  const own = ask.of === owner;
+  if (own && !splits) return (units) => estateWorth(mind, without(estate, units));
+  if (own && begun.cities.length === 0 && tokensIn(begun.tokens) === 0)
+    return (units) => answered(mind, ask, estate, units);
+  const rival = rivalry(mind.sight, owner, ask.of);
+  // The other side adds to what the victim has picked, so that neither part is worth much; the victim does so for itself.
   if (splits) return (units) => -rival * better(mind, estate, join(begun, units));
   return (units) => swing(mind, [without(estate, units)]);
 }
@@ -160,10 +160,11 @@ export function chooseSide(mind: Mind, [first, second]: readonly string[]): Json
   return estateWorth(mind, only(estate, part)) >= estateWorth(mind, without(estate, part)) ? first! : second!;
 }
 
-/** Of what goes over the cities that can be held, and tokens where one has others. */
+/** Of what goes over the cities that can be held, and tokens where one has others; of the own units those worth least. */
 export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>): Json {
   const { sight } = mind;
-  const { stock } = nation(sight, owner);
+  const { stock = nation(sight, owner).stock } = ask;
+  const sign = ask.of === owner ? -1 : 1;
   const mine = estateOf(sight, owner);
   const near = (area: AreaId): number =>
     sight.rules.map
@@ -172,19 +173,22 @@ export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>)
   const cityWorth = new Map(
     ask.cities.map((area) => [area, swing(mind, [plus(mine, { tokens: {}, cities: [area] })]) + near(area)]),
   );
-  const cities = [...ask.cities].sort((a, b) => cityWorth.get(b)! - cityWorth.get(a)!).slice(0, stock.cities);
+  const cities = [...ask.cities]
+    .sort((a, b) => sign * (cityWorth.get(b)! - cityWorth.get(a)!))
+    .slice(0, stock.cities);
   const areaWorth = (area: AreaId): number =>
     2 * near(area) + (sight.rules.map.area(area).limit ?? 0) + (mine.tokens[area] ? 3 : 0);
   const counts: Counts = {};
   let left = stock.tokens;
   for (const area of sight.rules.map
     .sorted(Object.keys(ask.tokens))
-    .sort((a, b) => areaWorth(b) - areaWorth(a))) {
+    .sort((a, b) => sign * (areaWorth(b) - areaWorth(a)))) {
     const n = Math.min(left, ask.tokens[area]!);
     if (n > 0) counts[area] = n;
     left -= n;
   }
-  for (const area of cities.length > 0 ? cities : Object.keys(counts)) mind.say('bestPrize', { area });
+  if (ask.of === owner) mind.say('keepBetterPart');
+  else for (const area of cities.length > 0 ? cities : Object.keys(counts)) mind.say('bestPrize', { area });
   return { tokens: counts, cities };
 }
 

@@ -8,7 +8,7 @@ import type { AreaId } from '../state.ts';
 
 /** As many of each as the stock replaces. */
 function due(sight: Sight, d: DecisionOf<'annexUnits'>): { tokens: number; cities: number } {
-  const { stock } = nation(sight, d.owner);
+  const { stock = nation(sight, d.owner).stock } = d.ask;
   const offered = Object.values(d.ask.tokens).reduce((sum, n) => sum + n, 0);
   return { tokens: Math.min(stock.tokens, offered), cities: Math.min(stock.cities, d.ask.cities.length) };
 }
@@ -43,7 +43,7 @@ export const annexUnits: DecisionSpec<'annexUnits'> = {
       return refuse(
         'count',
         d.cite,
-        `Annex ${tokens} tokens and ${cities} cities, as many as your stock replaces.`,
+        `Annex ${tokens} tokens and ${cities} cities, as many as the stock replaces.`,
       );
     return undefined;
   },

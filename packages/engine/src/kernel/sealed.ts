@@ -32,13 +32,14 @@ export function resolveSealed(play: Play, frame: number): void {
   for (const { decision, answer, owner } of sealed) {
     delete own[owner]!.sealed[decision.id];
     const spec = play.rules.spec(decision.kind);
-    if (!spec.check(sightOf(play, owner), decision as never, answer as never)) {
+    const violation = spec.check(sightOf(play, owner), decision as never, answer as never);
+    if (!violation) {
       handle(play, decision, answer);
       continue;
     }
     // An earlier answer took the ground from under this one: ask again.
     const step = play.rules.step(play.state.frames[frame]!.step);
-    if (step.stale) step.stale(play, play.state.frames[frame]!, decision as never);
+    if (step.stale) step.stale(play, play.state.frames[frame]!, decision as never, violation);
     else pending[decision.id] = { ...decision, mode: 'now' } as Decision;
   }
 }

@@ -30,5 +30,5 @@ export interface Step {
   /** An input of the table while this step is innermost; left out, it is refused. */
   control?(play: Play, frame: Frame, action: Extract<Action, { control: string }>): Violation | undefined;
   /** A sealed answer no longer holds when its turn comes; by default it is asked again as it was. */
-  stale?(play: Play, frame: Frame, decision: DecisionOf<Kind>): void;
+  stale?(play: Play, frame: Frame, decision: DecisionOf<Kind>, why: Violation): void;
 }

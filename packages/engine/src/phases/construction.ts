@@ -1,11 +1,11 @@
 import { buildable, meansOf } from '../board/building.ts';
-import { nations, tokenOwners, tokens } from '../board/queries.ts';
+import { cityOwner, nations, tokenOwners, tokens } from '../board/queries.ts';
 import { build, pay, remove } from '../board/transfer.ts';
 import type { Building } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import { value } from '../ruleset/effects.ts';
-import type { NationId, Owner } from '../state.ts';
+import type { AreaId, NationId, Owner } from '../state.ts';
 
 const canBuild = (play: Play, who: NationId): boolean => buildable(play, meansOf(play, who)).length > 0;
 
@@ -23,22 +23,30 @@ function mustStay(play: Play, who: NationId, { area, treasury = 0, from = {} }: 
   return tokens(play, who, area) + treasury + lent > play.rules.policies.cityCost(play, area, who)!;
 }
 
-/** All tokens of the area go, whoever owns them; those who lost some are returned. */
+/** Tokens of others beside a new city go to stock. */
+function clear(play: Play, area: AreaId): void {
+  const builder = cityOwner(play, area);
+  const cleared: Record<Owner, number> = {};
+  for (const owner of tokenOwners(play, area)) {
+    if (owner === builder) continue;
+    cleared[owner] = tokens(play, owner, area);
+    remove(play, owner, area, cleared[owner]);
+  }
+  if (Object.keys(cleared).length > 0)
+    play.emit('areaCleared', play.rules.cite('cityClears'), { area, tokens: cleared });
+}
+
+/** All tokens of the builder in the area go, those of others now or when all have built; these are returned. */
 function construct(play: Play, who: NationId, building: Building): Owner[] {
   const { area, treasury = 0, from = {}, keep } = building;
-  const cleared: Record<Owner, number> = {};
+  const stays = keep || mustStay(play, who, building);
   for (const id in from) remove(play, who, id, from[id]!);
   pay(play, who, treasury);
-  for (const owner of tokenOwners(play, area)) {
-    const stays = owner === who && (keep || mustStay(play, who, building));
-    const n = tokens(play, owner, area) - Number(stays);
-    remove(play, owner, area, n);
-    if (owner !== who) cleared[owner] = n;
-  }
+  const others = tokenOwners(play, area).filter((owner) => owner !== who);
+  remove(play, who, area, tokens(play, who, area) - Number(stays));
   build(play, who, area);
   play.emit('cityBuilt', play.rules.cite('construction'), { nation: who, area, treasury, from });
-  const others = Object.keys(cleared);
-  if (others.length > 0) play.emit('areaCleared', play.rules.cite('cityClears'), { area, tokens: cleared });
+  if (!play.rules.numbers['clearsLast']) clear(play, area);
   return others;
 }
 
@@ -46,7 +54,10 @@ function construct(play: Play, who: NationId, building: Building): Owner[] {
 export const construction: Step = {
   id: 'construction',
   run(play, frame) {
-    if (frame.at > 0) return 'done';
+    if (frame.at > 0) {
+      if (play.rules.numbers['clearsLast']) for (const area of play.open.built) clear(play, area);
+      return 'done';
+    }
     frame.at = 1;
     const builders = nations(play).filter((who) => canBuild(play, who));
     play.askAll(builders.map((who) => question(play, who)));
@@ -60,8 +71,9 @@ export const construction: Step = {
             play.close('construct', other);
     },
   },
-  // Somebody before in the ranking cleared the ground.
-  stale(play, _frame, { owner }) {
+  // Somebody before in the ranking took the site or cleared the ground.
+  stale(play, _frame, { owner }, { code, cite, text }) {
+    play.tell([owner], 'buildingsFailed', cite, { nation: owner, code, text });
     if (canBuild(play, owner)) play.ask(question(play, owner));
   },
 };

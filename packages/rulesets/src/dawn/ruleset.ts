@@ -59,6 +59,7 @@ export const dawn: Ruleset = {
     wildernessCity: 12,
     staysBeside: 1,
     lendAgain: 1,
+    clearsLast: 1,
     attackers: 7,
     defenders: 6,
     fixedFights: 1,

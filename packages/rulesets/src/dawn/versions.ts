@@ -76,6 +76,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
         de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
       },
+      {
+        cite: 'DH 20.1.1',
+        en: 'Counters beside the new city of somebody else stay until all have built, and may help to build next door.',
+        de: 'Spielsteine neben einer neuen Stadt eines anderen bleiben, bis alle gebaut haben, und dürfen nebenan bauen helfen.',
+      },
+      {
+        cite: 'DH 29.4.1.2',
+        en: 'In a Civil War the victim may act for the barbarians itself; where even they lack pieces, who gains says what stays.',
+        de: 'Im Bürgerkrieg darf das Opfer selbst für die Barbaren handeln; wo auch ihnen Figuren fehlen, sagt der Gewinner, was bleibt.',
+      },
     ],
   },
 ];

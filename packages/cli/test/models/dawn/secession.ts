@@ -70,14 +70,10 @@ function* civilWar(board: Board, victim: string): Model {
   const least = Math.min(...among.map(({ n }) => n));
   const weakest = among.filter(({ n }) => n === least);
   const rival = weakest.length === 1 ? weakest[0]!.id : WILD;
-  const others = board.peoples.map((p) => p.id).filter((id) => id !== victim);
   let leader = rival;
   if (rival === WILD) {
-    leader = others[0]!;
-    if (others.length > 1) {
-      const ask = { purpose: 'civil-war.leader', among: others, count: 1 };
-      [leader] = (yield* alone({ owner: victim, kind: 'chooseNations', ask })) as [string];
-    }
+    const ask = { purpose: 'civil-war.leader', among: board.peoples.map((p) => p.id), count: 1 };
+    [leader] = (yield* alone({ owner: victim, kind: 'chooseNations', ask })) as [string];
   }
   const all: Units = { tokens: { ...board.of(victim).tokens }, cities: [...board.of(victim).cities] };
   const add5 = (cards: string[]): number => 5 * cards.filter((card) => board.has(victim, card)).length;
@@ -114,14 +110,16 @@ function* civilWar(board: Board, victim: string): Model {
     ask: { purpose: 'civil-war.side', among: ['first', 'second'] },
   });
   let leaving = kept === 'first' ? second : faction;
-  if (rival !== WILD) {
-    const stock = board.stock(rival);
+  const { block } = board.of(victim);
+  const wild = { tokens: board.wildStock(block, 'tokens'), cities: board.wildStock(block, 'cities') };
+  const stocks = [...(rival === WILD ? [] : [[rival, board.stock(rival)] as const]), [WILD, wild] as const];
+  for (const [to, stock] of stocks) {
     const tokens = Math.min(stock.tokens, sum(leaving.tokens));
     const cities = Math.min(stock.cities, leaving.cities.length);
     const taken =
       forced(leaving, stock) ??
       ((yield* alone({
-        owner: rival,
+        owner: leader,
         kind: 'annexUnits',
         ask: { of: victim, tokens: leaving.tokens, cities: leaving.cities },
         legal: (said) => {
@@ -129,19 +127,9 @@ function* civilWar(board: Board, victim: string): Model {
           return sum(some.tokens) === tokens && some.cities.length === cities;
         },
       })) as unknown as Units);
-    goOver(board, victim, rival, taken);
+    goOver(board, victim, to, taken);
     leaving = without(leaving, taken);
   }
-  const { block } = board.of(victim);
-  let left = board.wildStock(block, 'tokens');
-  const tokens: Counts = {};
-  for (const area of board.areas) {
-    const n = Math.min(left, leaving.tokens[area] ?? 0);
-    if (n > 0) tokens[area] = n;
-    left -= n;
-  }
-  const cities = board.areas.filter((area) => leaving.cities.includes(area));
-  goOver(board, victim, WILD, { tokens, cities: cities.slice(0, board.wildStock(block, 'cities')) });
 }
 
 /** Points that so many counters and cities can come to: the points wanted, else the least more, else all. */

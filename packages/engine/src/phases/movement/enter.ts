@@ -15,23 +15,40 @@ export function barred(d: Draft, area: AreaId, n: number): Violation | undefined
   for (const { nation, peace, closed } of d.guards) {
     const city = p.open.nations[nation]!.cities.includes(area);
     if (city && closed && (p.rules.numbers['closedAlways'] || caused(d, area, n, attacks(nation))))
-      return closedCity(p, nation, area);
-    if (peace && caused(d, area, n, disturbs(nation, city)))
-      return refuse(
-        'peace',
-        citeGrant(p, nation, 'peace'),
-        `No conflict may be caused with the units of ${nation} in ${area}.`,
-      );
+      return closedCity(d, nation, area);
+    if (peace && caused(d, area, n, disturbs(nation, city))) return disturbed(d, nation, area, n);
   }
   return undefined;
 }
 
-const closedCity = (p: Position, nation: NationId, area: AreaId): Violation =>
-  refuse(
-    'closedCity',
-    citeGrant(p, nation, 'closedCities'),
-    `No tokens may move into the city of ${nation} in ${area}.`,
+/** Fewer than attack a city may enter it, where bans forbid attacks alone. */
+function attack({ p, who }: Draft, ban: 'closedCities' | 'peace', of: NationId, area: AreaId): Violation {
+  const most = p.rules.policies.cityAttack(p, who, of).need - 1;
+  return refuse(
+    'attack',
+    citeGrant(p, of, ban),
+    `The city of ${of} in ${area} may not be attacked: after each order at most ${most} tokens may be there.`,
   );
+}
+
+function closedCity(d: Draft, of: NationId, area: AreaId): Violation {
+  if (d.p.rules.numbers['bansAttacksOnly']) return attack(d, 'closedCities', of, area);
+  return refuse(
+    'closedCity',
+    citeGrant(d.p, of, 'closedCities'),
+    `No tokens may move into the city of ${of} in ${area}.`,
+  );
+}
+
+function disturbed(d: Draft, of: NationId, area: AreaId, n: number): Violation {
+  if (d.p.rules.numbers['bansAttacksOnly'] && !disturbs(of, false)(d, area, n))
+    return attack(d, 'peace', of, area);
+  return refuse(
+    'peace',
+    citeGrant(d.p, of, 'peace'),
+    `No conflict may be caused with the units of ${of} in ${area}.`,
+  );
+}
 
 /** What is forbidden, once so many more tokens are in the area. */
 type Clash = (d: Draft, area: AreaId, n: number) => boolean;

@@ -30,6 +30,7 @@ const RIVAL = 2;
 const SIDES = 3;
 const ANNEX = 4;
 const REST = 5;
+const OVER = 6;
 
 const FIRST = 'first';
 const SECOND = 'second';
@@ -57,15 +58,8 @@ function start(play: Play, frame: Frame): void {
     frame.locals['leader'] = rival;
     return;
   }
-  const among = nations(play).filter((who) => who !== victim);
-  if (among.length === 1) frame.locals['leader'] = among[0]!;
-  else
-    play.ask({
-      kind: 'chooseNations',
-      owner: victim,
-      ask: { purpose: `${purpose}.leader`, among, count: 1 },
-      cite,
-    });
+  const ask = { purpose: `${purpose}.leader`, among: [...nations(play)], count: 1 };
+  play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
 }
 
 /** Whole units up to the points; all of them where that is enough. */
@@ -112,18 +106,6 @@ function take(play: Play, frame: Frame, to: Owner, units: Units): void {
   war.leaving = minus(war.leaving, units);
 }
 
-/** As many of these as there are pieces for, in canonical order. */
-function part(play: Play, { tokens, cities }: Units, stock: { tokens: number; cities: number }): Units {
-  const some: Units = { tokens: {}, cities: play.rules.map.sorted(cities).slice(0, stock.cities) };
-  let left = stock.tokens;
-  for (const area of play.rules.map.sorted(Object.keys(tokens))) {
-    const n = Math.min(left, tokens[area]!);
-    if (n > 0) some.tokens[area] = n;
-    left -= n;
-  }
-  return some;
-}
-
 /** The rival replaces what the stock allows, of choice where that leaves one. */
 function annex(play: Play, frame: Frame): void {
   const { victim, calamity: purpose, rival, leaving } = warOf(frame);
@@ -137,15 +119,21 @@ function annex(play: Play, frame: Frame): void {
   }
 }
 
-/** What nobody has replaced turns to barbarians and pirates, as far as they have pieces. */
+/** What nobody has replaced turns to barbarians and pirates, as far as they have pieces; the rival's leader says what. */
 function rest(play: Play, frame: Frame): void {
-  const { victim, leaving } = warOf(frame);
+  const { victim, calamity: purpose, leader, leaving } = warOf(frame);
+  frame.at = OVER;
   const { block } = nation(play, victim);
   const stock = {
     tokens: barbarianStock(play, block, 'tokens'),
     cities: barbarianStock(play, block, 'cities'),
   };
-  take(play, frame, BARBARIANS, part(play, leaving, stock));
+  const units = replaced(leaving, stock);
+  if (units) take(play, frame, BARBARIANS, units);
+  else {
+    const cite = citePart(calamityOf(play, frame), 'side');
+    play.ask({ kind: 'annexUnits', owner: leader, ask: { purpose, of: victim, ...leaving, stock }, cite });
+  }
 }
 
 /** The victim's nation falls into two factions, picked by the victim and a rival; it keeps one, the other goes over. */
@@ -170,6 +158,8 @@ export const civilWar: Step = {
         return 'again';
       case REST:
         rest(play, frame);
+        return 'again';
+      case OVER:
         return 'done';
       default:
         start(play, frame);
@@ -188,6 +178,6 @@ export const civilWar: Step = {
       const war = warOf(frame);
       war.leaving = kept === SECOND ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
     },
-    annexUnits: (play, frame, by, units) => take(play, frame, by, units),
+    annexUnits: (play, frame, by, units) => take(play, frame, frame.at === OVER ? BARBARIANS : by, units),
   },
 };

@@ -43,7 +43,8 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
   });
   const calamity = calamityOf(rules, decision.ask.purpose);
   const units = say.annex.units(tokens, cities);
-  const title = say.annex.title(units, nationName(rules, decision.ask.of));
+  const words = decision.ask.stock ? say.annex.barbarians : say.annex;
+  const title = words.title(units, nationName(rules, decision.ask.of));
   const ready = !session.check(decision, now as never);
   return (
     <Frame
@@ -51,7 +52,7 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
       decision={decision}
       eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : say.eyebrow.other}
       title={title}
-      lead={say.annex.note}
+      lead={words.note}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{
         value: sum(now.tokens) + now.cities.length,
@@ -62,7 +63,7 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
         draft.value = answer as unknown as Answer<'annexUnits'>;
       }}
       primary={{
-        label: ready ? say.annex.confirm(units) : say.annex.missing,
+        label: ready ? words.confirm(units) : words.missing,
         ready,
         press: () => void send(session, decision, now as never),
       }}

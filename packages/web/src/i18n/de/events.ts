@@ -88,6 +88,7 @@ const sentences: EventWords = {
   cardTaken: (t) => `${t.who}: Karte von ${to(t.nation('from'))} für die Stadt in ${t.area('area')} genommen`,
   plunder: (t) => `${t.who}: ${t.num('treasury')} Schatz in ${t.area('area')} geplündert`,
   cityBuilt: (t) => `${t.who}: Stadt in ${t.area('area')} gebaut`,
+  buildingsFailed: (t) => `Die gewünschten Städte waren nicht zu bauen: ${t.reason('text')}`,
   areaCleared: (t) => `Die neue Stadt in ${t.area('area')} schickte andere Spielsteine in den Vorrat zurück`,
   surplusRemoved: (t) => `${t.who}: Überschuss entfernt, ${t.counts('tokens')}`,
   cityReduced: (t) =>

@@ -141,6 +141,12 @@ export const suffering = {
     note: 'Was dein Vorrat nicht ersetzen kann, fällt an die Barbaren.',
     missing: 'Wähle so viele, wie dein Vorrat ersetzt',
     confirm: (units: string) => `${units} annektieren`,
+    barbarians: {
+      title: (units: string, of: string) => `Wähle ${units} von ${of} für die Barbaren.`,
+      note: 'Wofür sie keine Figuren haben, das bleibt.',
+      missing: 'Wähle so viele, wie sie Figuren haben',
+      confirm: (units: string) => `Ihnen ${units} geben`,
+    },
   },
   steps: {
     title: (n: number) =>

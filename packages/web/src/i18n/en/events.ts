@@ -95,6 +95,7 @@ const sentences: EventWords = {
   plunder: (t) => `${t.who} plundered ${t.num('treasury')} treasury in ${t.area('area')}`,
   // Cities, surplus, support
   cityBuilt: (t) => `${t.who} built a city in ${t.area('area')}`,
+  buildingsFailed: (t) => `The cities you wanted could not be built: ${t.reason('text')}`,
   areaCleared: (t) => `The new city in ${t.area('area')} sent other tokens there back to stock`,
   surplusRemoved: (t) => `${t.who} removed surplus: ${t.counts('tokens')}`,
   cityReduced: (t) =>

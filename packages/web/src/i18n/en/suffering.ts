@@ -142,6 +142,12 @@ export const suffering = {
     note: 'What your stock cannot replace falls to the barbarians.',
     missing: 'Choose as many as your stock replaces',
     confirm: (units: string) => `Annex ${units}`,
+    barbarians: {
+      title: (units: string, of: string) => `Choose ${units} of ${of} for the barbarians.`,
+      note: 'What they have no pieces for stays.',
+      missing: 'Choose as many as they have pieces for',
+      confirm: (units: string) => `Give them ${units}`,
+    },
   },
   steps: {
     title: (n: number) => `You fall back ${s(n, 'step')} on the A.S.T. Destroy cities to avoid steps?`,

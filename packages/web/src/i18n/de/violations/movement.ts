@@ -28,6 +28,12 @@ export const movement = sentences({
     `${area} ist nicht im Spiel und kann nicht betreten werden.`,
   'No conflict may be caused with the units of {nation} in {area}.': ({ nation, area }) =>
     `Mit den Einheiten von ${nation} in ${area} darfst du keinen Konflikt auslösen.`,
+  'The city of {nation} in {area} may not be attacked: after each order at most {n} tokens may be there.': ({
+    nation,
+    area,
+    n,
+  }) =>
+    `Die Stadt von ${nation} in ${area} darfst du nicht angreifen: Nach jedem Befehl dürfen dort höchstens ${n} deiner Spielsteine sein.`,
   'No tokens may move into the city of {nation} in {area}.': ({ nation, area }) =>
     `In ${area} dürfen keine Spielsteine in die Stadt von ${nation} ziehen.`,
   'Tokens in {area} have moved already; {n} may still move.': ({ area, n }) =>

@@ -131,8 +131,8 @@ export const units = sentences({
   'So many tokens were not selected there.': 'So viele Spielsteine wurden dort nicht ausgewählt.',
   'Only the cities selected can be annexed, each once.':
     'Nur die ausgewählten Städte kannst du annektieren, jede einmal.',
-  'Annex {n} tokens and {m} cities, as many as your stock replaces.': ({ n, m }) =>
-    `Annektiere ${suffering.annex.units(n, m) || 'nichts'}: so viel ersetzt dein Vorrat.`,
+  'Annex {n} tokens and {m} cities, as many as the stock replaces.': ({ n, m }) =>
+    `Annektiere ${suffering.annex.units(n, m) || 'nichts'}: so viel ersetzt der Vorrat.`,
 
   'There is no card to take from pirates.': 'Von Piraten ist keine Karte zu holen.',
   'The defender holds no card.': 'Der Verteidiger hat keine Karte.',
