@@ -91,6 +91,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
         de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
       },
+      {
+        cite: 'CX 10.4',
+        en: 'Who announces to leave and then exchanges nations leaves with the nation received.',
+        de: 'Wer seinen Abschied ankündigt und dann die Nation tauscht, geht mit der erhaltenen Nation.',
+      },
+      {
+        cite: 'CX 19.35',
+        en: 'Who is short of tokens may settle attacks of his own before one on his city.',
+        de: 'Wem Spielsteine fehlen, der darf eigene Angriffe vor dem auf seine Stadt austragen.',
+      },
     ],
   },
 ];
