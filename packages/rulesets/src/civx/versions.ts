@@ -101,6 +101,21 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who is short of tokens may settle attacks of his own before one on his city.',
         de: 'Wem Spielsteine fehlen, der darf eigene Angriffe vor dem auf seine Stadt austragen.',
       },
+      {
+        cite: 'CX 29.314',
+        en: 'Of ships on one coast those that have fought are lost to a Tempest or Cyclone first.',
+        de: 'Von Schiffen an einer Küste gehen in Unwetter und Wirbelsturm zuerst die verloren, die schon gekämpft haben.',
+      },
+      {
+        cite: 'CX 30.252',
+        en: "Library's credits go to Literacy's group unasked, for who receives it in a Civil War to that of the own Literacy.",
+        de: 'Die Gutschriften der Bibliothek gehen ungefragt an die Gruppe der Schrift, kommt sie aus einem Bürgerkrieg, an die der eigenen.',
+      },
+      {
+        cite: 'CX 29.823',
+        en: 'Under Tyranny one token or all of an area is asked only where that makes a difference.',
+        de: 'Ob die Tyrannei einen Stein oder alle eines Gebiets nimmt, wird nur gefragt, wo es einen Unterschied macht.',
+      },
     ],
   },
 ];

@@ -103,7 +103,7 @@ describe('the basket', () => {
     const { sight, accepts } = buyer(Array<string>(6).fill('spice'), 60);
     const credits = { monument: { arts: 20 } };
     const deal = dealOf(sight, d, { buy: ['monument'], credits });
-    expect(creditChoices(sight, deal)).toEqual([{ id: 'monument', points: 20, step: 5 }]);
+    expect(creditChoices(sight, d, deal)).toEqual([{ id: 'monument', points: 20, step: 5 }]);
     expect(deal.credits).toEqual(credits);
     expect(accepts({ buy: ['monument'], credits })).toBeUndefined();
     expect(accepts({ buy: ['monument'], credits: { monument: { arts: 15 } } })).toHaveProperty(

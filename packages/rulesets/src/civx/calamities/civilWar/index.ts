@@ -7,6 +7,7 @@ import { minus, none, plus, pointsOf, replaced, type Units } from '@ochre/engine
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
+import { creditsWith } from '@ochre/engine/phases/purchase/terms.ts';
 import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 import { eligible, eliminated, replaces, richest } from './leaders.ts';
 import { bystanders, dueLosses, involve, nextLoss, takeLoss } from './losses.ts';
@@ -128,9 +129,14 @@ function take(play: Play, frame: Frame, to: Owner, units: Units): void {
 function revive(play: Play, frame: Frame, who: NationId): void {
   const { victim } = copyOf(frame);
   const [from, own] = [nation(play, victim), nation(play, who)];
-  own.fresh = [...(own.fresh ?? []), ...from.advances.filter((id) => !own.advances.includes(id))];
+  const received = from.advances.filter((id) => !own.advances.includes(id));
+  own.fresh = [...(own.fresh ?? []), ...received];
   own.advances = [...new Set([...own.advances, ...from.advances])];
   if (from.chosen) own.chosen = { ...from.chosen, ...own.chosen };
+  for (const id of received) {
+    const credits = creditsWith(play, who, id);
+    if (credits) own.chosen = { ...own.chosen, [id]: credits };
+  }
   own.space = from.space;
   const cite = citePart(calamityOf(play, frame), 'revived');
   play.emit('revived', cite, { nation: who, from: victim, advances: own.advances, space: own.space });
