@@ -116,6 +116,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Under Tyranny one token or all of an area is asked only where that makes a difference.',
         de: 'Ob die Tyrannei einen Stein oder alle eines Gebiets nimmt, wird nur gefragt, wo es einen Unterschied macht.',
       },
+      {
+        cite: 'CX 29.4210',
+        en: 'An eliminated beneficiary of a Civil War receives advances and place even with a faction of no units.',
+        de: 'Ein ausgelöschter Nutznießer eines Bürgerkriegs erhält Errungenschaften und Platz auch mit einer Partei ohne Einheiten.',
+      },
+      {
+        cite: 'CX 29.234',
+        en: 'Treachery strikes only as many cities as others have in stock.',
+        de: 'Verrat trifft nur so viele Städte, wie andere im Vorrat haben.',
+      },
     ],
   },
 ];
