@@ -119,7 +119,7 @@ export const versions: readonly RulesVersion[] = [
       {
         cite: 'CX 29.4210',
         en: 'An eliminated beneficiary of a Civil War receives advances and place even with a faction of no units.',
-        de: 'Ein ausgelöschter Nutznießer eines Bürgerkriegs erhält Errungenschaften und Platz auch mit einer Partei ohne Einheiten.',
+        de: 'Ein ausgelöschter Nutznießer eines Bürgerkriegs erhält Errungenschaften und Platz auch mit einer Seite ohne Einheiten.',
       },
       {
         cite: 'CX 29.234',
