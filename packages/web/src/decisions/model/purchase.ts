@@ -204,7 +204,7 @@ export function discountable(sight: Sight, buy: readonly AdvanceId[]): AdvanceId
   return buy.filter((id) => !effectOf(sight.rules.advance(id), 'discountOther'));
 }
 
-/** Advances in the transaction that bring credits of choice, with their points. */
+/** Advances in the transaction that bring credits of choice, with their points; not those whose group is given. */
 export function creditChoices(
   sight: Sight,
   d: Asked,
