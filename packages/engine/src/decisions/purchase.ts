@@ -8,6 +8,7 @@ import {
   acquired,
   bringing,
   citeBoost,
+  creditsWith,
   effectOf,
   forSale,
   likeGroup,
@@ -89,13 +90,13 @@ function checkCredits(
   for (const id of all) {
     const choice = effectOf(sight.rules.advance(id), 'creditsOfChoice');
     if (!choice) continue;
-    const chosen = Object.entries(deal.credits?.[id] ?? {});
+    const chosen = Object.entries(creditsWith(sight, d.owner, id, deal.credits?.[id]) ?? {});
     const sum = chosen.reduce((total, [, n]) => total + n, 0);
-    if (sum !== choice.points || !chosen.every(([g, n]) => groups.includes(g) && n % step === 0))
-      return refuse('credits', choice.cite, `Choose ${choice.points} credits in steps of ${step}.`);
+    const right = sum === choice.points && chosen.every(([g, n]) => groups.includes(g) && n % step === 0);
     const like = likeGroup(sight, d.owner, choice);
-    if (choice.oneGroup && (chosen.length > 1 || (like !== undefined && chosen[0]![0] !== like)))
+    if (choice.oneGroup && !(right && chosen.length === 1 && chosen[0]![0] === (like ?? chosen[0]![0])))
       return refuse('oneGroup', choice.cite, `All ${choice.points} credits go to ${like ?? 'one group'}.`);
+    if (!right) return refuse('credits', choice.cite, `Choose ${choice.points} credits in steps of ${step}.`);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { Purchase } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { GroupId, NationId } from '../state.ts';
-import { acquired, roomForAdvances } from './purchase/terms.ts';
+import { acquired, creditsWith, roomForAdvances } from './purchase/terms.ts';
 
 export function addCredits(play: Play, who: NationId, credits: Record<GroupId, number>): void {
   const own = nation(play, who).credits;
@@ -27,7 +27,7 @@ function carryOut(play: Play, who: NationId, deal: Purchase): void {
   discard(play, who, deal.cards);
   pay(play, who, deal.treasury);
   const bought = acquired(deal);
-  for (const id of bought) acquire(play, who, id, deal.credits?.[id]);
+  for (const id of bought) acquire(play, who, id, creditsWith(play, who, id, deal.credits?.[id]));
   if (bought.length > 0)
     play.emit(
       'advancesBought',

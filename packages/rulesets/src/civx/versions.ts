@@ -91,6 +91,41 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
         de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
       },
+      {
+        cite: 'CX 10.4',
+        en: 'Who announces to leave and then exchanges nations leaves with the nation received.',
+        de: 'Wer seinen Abschied ankündigt und dann die Nation tauscht, geht mit der erhaltenen Nation.',
+      },
+      {
+        cite: 'CX 19.35',
+        en: 'Who is short of tokens may settle attacks of his own before one on his city.',
+        de: 'Wem Spielsteine fehlen, der darf eigene Angriffe vor dem auf seine Stadt austragen.',
+      },
+      {
+        cite: 'CX 29.314',
+        en: 'Of ships on one coast those that have fought are lost to a Tempest or Cyclone first.',
+        de: 'Von Schiffen an einer Küste gehen in Unwetter und Wirbelsturm zuerst die verloren, die schon gekämpft haben.',
+      },
+      {
+        cite: 'CX 30.252',
+        en: "Library's credits go to Literacy's group unasked, for who receives it in a Civil War to that of the own Literacy.",
+        de: 'Die Gutschriften der Bibliothek gehen ungefragt an die Gruppe der Schrift, kommt sie aus einem Bürgerkrieg, an die der eigenen.',
+      },
+      {
+        cite: 'CX 29.823',
+        en: 'Under Tyranny one token or all of an area is asked only where that makes a difference.',
+        de: 'Ob die Tyrannei einen Stein oder alle eines Gebiets nimmt, wird nur gefragt, wo es einen Unterschied macht.',
+      },
+      {
+        cite: 'CX 29.4210',
+        en: 'An eliminated beneficiary of a Civil War receives advances and place even with a faction of no units.',
+        de: 'Ein ausgelöschter Nutznießer eines Bürgerkriegs erhält Errungenschaften und Platz auch mit einer Seite ohne Einheiten.',
+      },
+      {
+        cite: 'CX 29.234',
+        en: 'Treachery strikes only as many cities as others have in stock.',
+        de: 'Verrat trifft nur so viele Städte, wie andere im Vorrat haben.',
+      },
     ],
   },
 ];

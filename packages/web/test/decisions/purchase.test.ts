@@ -103,7 +103,7 @@ describe('the basket', () => {
     const { sight, accepts } = buyer(Array<string>(6).fill('spice'), 60);
     const credits = { monument: { arts: 20 } };
     const deal = dealOf(sight, d, { buy: ['monument'], credits });
-    expect(creditChoices(sight, deal)).toEqual([{ id: 'monument', points: 20, step: 5 }]);
+    expect(creditChoices(sight, d, deal)).toEqual([{ id: 'monument', points: 20, step: 5 }]);
     expect(deal.credits).toEqual(credits);
     expect(accepts({ buy: ['monument'], credits })).toBeUndefined();
     expect(accepts({ buy: ['monument'], credits: { monument: { arts: 15 } } })).toHaveProperty(
@@ -123,14 +123,28 @@ describe('the basket', () => {
   });
 });
 
+/** A buyer at a table of CivX. */
+function civxBuyer() {
+  const other = createGame(civx, world);
+  const config = { ruleset: 'civx', map: 'world', players: 5, side: 'west', options: {} };
+  const { state } = other.start(config, 'locked');
+  const me = Object.keys(state.open.nations)[0]!;
+  return { other, seen: other.sight(other.view(state, me)), asked: { ...d, owner: me } };
+}
+
+describe('credits whose group is given', () => {
+  it('are asked for only as long as it is not', () => {
+    const { seen, asked } = civxBuyer();
+    const deal = { buy: ['library'], cards: [], treasury: 0 };
+    expect(creditChoices(seen, asked, deal)).toEqual([{ id: 'library', points: 20, step: 20 }]);
+    seen.open.nations[asked.owner]!.chosen = { literacy: { arts: 5 } };
+    expect(creditChoices(seen, asked, deal)).toEqual([]);
+  });
+});
+
 describe('what is not for sale yet', () => {
   it('is neither held nor to be had, and names its rule', () => {
-    const other = createGame(civx, world);
-    const config = { ruleset: 'civx', map: 'world', players: 5, side: 'west', options: {} };
-    const { state } = other.start(config, 'locked');
-    const me = Object.keys(state.open.nations)[0]!;
-    const seen = other.sight(other.view(state, me));
-    const asked = { ...d, owner: me };
+    const { other, seen, asked } = civxBuyer();
     const prices = { prices: {}, budget: 1000 };
     const rows = Object.values(shopRows(seen, asked, prices, dealOf(seen, asked, emptyBasket)));
     const barred = rows.filter((r) => r.barred !== undefined);

@@ -227,6 +227,7 @@ class War {
   *hand(faction: Units, eligible: readonly string[], rival: string | undefined): Model<void> {
     let leaving = faction;
     const done: string[] = [];
+    if (rival !== undefined) this.revive(rival);
     while (pointsOf(leaving) > 0) {
       const [n, m] = [tokensOf(leaving), leaving.cities.length];
       const able = eligible.filter(
@@ -251,14 +252,17 @@ class War {
       }
       this.take(part);
       const people = this.people(to);
-      if (this.gone(to)) {
-        const victim = this.people(VICTIM);
-        people.space = victim.space;
-        people.cards = [...new Set([...people.cards, ...victim.cards])];
-      }
+      this.revive(to);
       Object.assign(people, joined(people, part));
       leaving = without(leaving, part);
     }
+  }
+
+  revive(id: string): void {
+    if (!this.gone(id)) return;
+    const [people, victim] = [this.people(id), this.people(VICTIM)];
+    people.space = victim.space;
+    people.cards = [...new Set([...people.cards, ...victim.cards])];
   }
 
   take(units: Units): void {

@@ -1,5 +1,6 @@
 import type { GameState, Json } from '@ochre/engine';
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
+import { expect } from 'vitest';
 import type { Model, Position } from '../against.ts';
 
 // CX 29.823, 25.4: every way to annex unit after unit is gone through, near ones first, and only those are open that
@@ -78,6 +79,33 @@ class Rule {
     return found;
   }
 
+  /** A pile alone within reach that opens the way to nothing: one after the other or all at once, it ends alike. */
+  alone(): string | undefined {
+    const [id, ...others] = open(this.land);
+    const { areas, next } = this.land;
+    if (id === undefined || others.length > 0 || areas[id]!.city) return undefined;
+    return next[id]!.some((other) => areas[other] && holding(areas[other])) ? undefined : id;
+  }
+
+  /** Everything that can be left of the victim in the end. */
+  ends(): Set<string> {
+    if (this.due <= 0) return new Set([JSON.stringify(this.land.areas)]);
+    const ways = [...this.options().values()];
+    return new Set(ways.flatMap(([land, points]) => [...new Rule(land, this.due - points).ends()]));
+  }
+
+  /** What is open, without what makes no difference. */
+  choices(): Map<string, [Land, number]> {
+    const options = this.options();
+    const id = this.alone();
+    const [all, one] = [options.get(`all:${id}`), options.get(`one:${id}`)];
+    if (!all || !one) return options;
+    const endsOf = ([land, points]: [Land, number]): Set<string> => new Rule(land, this.due - points).ends();
+    expect(endsOf(one)).toEqual(endsOf(all));
+    options.delete(`one:${id}`);
+    return options;
+  }
+
   *run(): Model<void> {
     const all = Object.values(this.land.areas).reduce((sum, a) => sum + a.tokens + (a.city ? 5 : 0), 0);
     if (this.due >= all) {
@@ -85,7 +113,7 @@ class Rule {
       return;
     }
     while (this.due > 0) {
-      const options = this.options();
+      const options = this.choices();
       let [choice] = [...options.keys()];
       if (options.size > 1) {
         const among = [...options.keys()];

@@ -100,6 +100,18 @@ export function likeGroup(
   return chosen && Object.keys(chosen)[0];
 }
 
+/** Credits of choice that come with an advance: as named, or all to the group that they have to go to. */
+export function creditsWith(
+  p: Position,
+  who: NationId,
+  id: AdvanceId,
+  named?: Record<GroupId, number>,
+): Record<GroupId, number> | undefined {
+  const choice = effectOf(p.rules.advance(id), 'creditsOfChoice');
+  const like = choice && likeGroup(p, who, choice);
+  return named ?? (like === undefined ? undefined : { [like]: choice!.points });
+}
+
 /** Treasury tokens due for what the cards leave open. */
 export function treasuryDue(p: Position, who: NationId, open: number): number {
   return Math.ceil(Math.max(0, open) / value(p, who, 'treasuryPoints'));

@@ -7,6 +7,7 @@ import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import type { CoastId, NationId } from '@ochre/engine/state.ts';
+import { shipLost } from '../phases/conflict/fleets.ts';
 
 const DAMAGE = 0;
 const SHIPS = 1;
@@ -53,7 +54,10 @@ export function sinkFleet(
   }
   const lost = [...fleet];
   for (const at of saved) lost.splice(lost.indexOf(at), 1);
-  for (const at of lost) sink(play, who, at);
+  for (const at of lost) {
+    sink(play, who, at);
+    shipLost(play, who, at);
+  }
   if (lost.length > 0) play.emit('shipsLost', citePart(calamity, 'ships'), { nation: who, coasts: lost });
 }
 

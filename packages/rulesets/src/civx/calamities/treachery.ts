@@ -37,6 +37,12 @@ function richest(play: Play, victim: NationId): NationId[] {
   return able.filter((who) => stockPoints(play, who) === most);
 }
 
+/** Cities that all others together have in stock. */
+function available(play: Play, victim: NationId): number {
+  const others = nations(play).filter((who) => who !== victim);
+  return others.reduce((n, who) => n + nation(play, who).stock.cities, 0);
+}
+
 function take(play: Play, frame: Frame, to: NationId): void {
   const { victim } = copyOf(frame);
   const calamity = calamityOf(play, frame);
@@ -46,7 +52,7 @@ function take(play: Play, frame: Frame, to: NationId): void {
   play.emit('citiesAnnexed', cite, { nation: to, from: victim, cities: [area] });
 }
 
-/** City by city: the trader takes it, or whoever has most in stock; nobody left, it stays. */
+/** City by city: the trader takes it, or whoever has most in stock. */
 function takeNext(play: Play, frame: Frame): boolean {
   const s = stateOf(frame);
   const { victim, beneficiary, calamity: purpose } = copyOf(frame);
@@ -122,7 +128,10 @@ function begin(play: Play, frame: Frame): void {
     return;
   }
   frame.at = TAKE;
-  const ask = { purpose: `${purpose}.annexed`, of: victim, among, count };
+  const replaced = Math.min(count, available(play, victim));
+  if (replaced === 0)
+    play.emit('calamityCancelled', citePart(calamity, 'others'), { nation: victim, calamity: purpose });
+  const ask = { purpose: `${purpose}.annexed`, of: victim, among, count: replaced };
   const cities = pickCities(play, beneficiary, ask, calamity.cite);
   if (cities) strike(frame, cities);
 }

@@ -69,7 +69,8 @@ function options(p: Position, victim: NationId, taker: NationId, left: number): 
       const most = Math.min(left, stock.tokens, prey[i]!.tokens);
       if (most === 0) return [];
       const all = most > 1 && ofTokens(i, most) ? [`${ALL}:${area}`] : [];
-      return ofTokens(i, 1) ? [...all, `${ONE}:${area}`] : all;
+      const alike = all.length > 0 && open.length === 1 && prey[i]!.opens.length === 1 && !prey[i]!.city;
+      return ofTokens(i, 1) && !alike ? [...all, `${ONE}:${area}`] : all;
     }),
     ...cities.map((area) => `${CITY}:${area}`),
   ];

@@ -39,6 +39,18 @@ const dealt: Step = {
   },
 };
 
+/** Who has announced to leave does so with the nation received. */
+function leaveWith(play: Play, a: NationId, b: NationId): void {
+  const { leaving } = play.open;
+  const announced = { [a]: leaving[b], [b]: leaving[a] };
+  for (const [who, when] of Object.entries(announced)) {
+    delete leaving[who];
+    if (when === undefined) continue;
+    leaving[who] = when;
+    play.emit('leaving', play.rules.cite('leaving'), { nation: who, when });
+  }
+}
+
 /** Seats of two nations that wish for each other are exchanged. */
 function exchange(play: Play, wishes: Record<NationId, NationId>): void {
   const { seats } = play.open;
@@ -50,6 +62,7 @@ function exchange(play: Play, wishes: Record<NationId, NationId>): void {
     [seats[first], seats[second]] = [b, a];
     const cite = play.rules.cite('exchangeCivilizations');
     play.emit('civilizationsExchanged', cite, { seats: { [first]: b, [second]: a } });
+    leaveWith(play, a, b);
   }
 }
 

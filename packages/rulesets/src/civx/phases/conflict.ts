@@ -4,13 +4,16 @@ import { dismiss } from '@ochre/engine/board/transfer.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
-import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 import { besieger } from './conflict/cityAttack.ts';
 
 interface Battles {
   fights: AreaId[];
   attacks: AreaId[];
   next?: AreaId;
+  /** Who was asked about the next one, and those of them who put their own attack before those on their cities. */
+  asked?: NationId[];
+  insisting?: NationId[];
 }
 
 const [FIND, FIGHT, ATTACK, OVER] = [0, 1, 2, 3];
@@ -40,21 +43,41 @@ function orderMatters(play: Play, areas: readonly AreaId[], attacking: boolean):
   );
 }
 
-/** Of those who are part of several the first in ranking picks one of these, where it matters. */
+/** Attacks of `who` that may come before one on a city of theirs, which is short of tokens to turn into. */
+function ownAttacks(play: Play, { attacks, asked, insisting = [] }: Battles, who: NationId): AreaId[] {
+  if (asked?.includes(who) || !short(play, who, attacks)) return [];
+  return attacks.filter((area) => {
+    const defender = cityOwner(play, area);
+    return tokens(play, who, area) > 0 && !(defender && insisting.includes(defender));
+  });
+}
+
+function askOrder(play: Play, battles: Battles, owner: NationId, areas: readonly AreaId[]): undefined {
+  battles.asked = [...(battles.asked ?? []), owner];
+  const ask = { purpose: 'battleOrder', among: play.rules.map.sorted(areas) };
+  play.ask({ kind: 'chooseOne', owner, ask, cite: play.rules.cite('battleOrder') });
+}
+
+/**
+ * Of those who are part of several the first in ranking picks one of these, where it matters. Whose city would
+ * be attacked by that may settle attacks of their own before.
+ */
 function choose(play: Play, frame: Frame, areas: readonly AreaId[], plain: boolean): AreaId | undefined {
   const b = battlesOf(frame);
-  if (b.next !== undefined) {
-    const { next } = b;
-    delete b.next;
-    return next;
-  }
   if (plain || areas.length === 1 || !orderMatters(play, areas, frame.at === ATTACK)) return areas[0]!;
-  const partOf = (who: NationId): AreaId[] => areas.filter((area) => involved(play, who, area));
-  const owner = nations(play).find((who) => partOf(who).length > 1);
-  if (owner === undefined) return areas[0]!;
-  const ask = { purpose: 'battleOrder', among: partOf(owner) };
-  play.ask({ kind: 'chooseOne', owner, ask, cite: play.rules.cite('battleOrder') });
-  return undefined;
+  if (b.next === undefined) {
+    const partOf = (who: NationId): AreaId[] => areas.filter((area) => involved(play, who, area));
+    const first = nations(play).find((who) => partOf(who).length > 1);
+    return first === undefined ? areas[0]! : askOrder(play, b, first, partOf(first));
+  }
+  const { next } = b;
+  const defender = cityOwner(play, next);
+  const own = defender && defender !== BARBARIANS ? ownAttacks(play, b, defender) : [];
+  if (own.length > 0) return askOrder(play, b, defender!, [next, ...own]);
+  delete b.next;
+  delete b.asked;
+  delete b.insisting;
+  return next;
 }
 
 function without(areas: AreaId[], area: AreaId): AreaId[] {
@@ -111,8 +134,11 @@ const battling = (id: string, plain: boolean): Step => ({
     return 'done';
   },
   on: {
-    chooseOne(_, frame, __, area) {
-      battlesOf(frame).next = area;
+    chooseOne(play, frame, by, area) {
+      const b = battlesOf(frame);
+      if (frame.at === ATTACK && tokens(play, by, area) > 0 && short(play, by, b.attacks))
+        b.insisting = [...(b.insisting ?? []), by];
+      b.next = area;
     },
   },
 });

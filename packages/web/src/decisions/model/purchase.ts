@@ -8,6 +8,7 @@ import {
   bringing,
   effectOf,
   forSale,
+  likeGroup,
   totalPrice,
   treasuryDue,
   worth,
@@ -203,14 +204,15 @@ export function discountable(sight: Sight, buy: readonly AdvanceId[]): AdvanceId
   return buy.filter((id) => !effectOf(sight.rules.advance(id), 'discountOther'));
 }
 
-/** Advances in the transaction that bring credits of choice, with their points. */
+/** Advances in the transaction that bring credits of choice, with their points; not those whose group is given. */
 export function creditChoices(
   sight: Sight,
+  d: Asked,
   deal: Purchase,
 ): { id: AdvanceId; points: number; step: number }[] {
   return acquired(deal).flatMap((id) => {
     const choice = effectOf(sight.rules.advance(id), 'creditsOfChoice');
-    if (!choice) return [];
+    if (!choice || likeGroup(sight, d.owner, choice) !== undefined) return [];
     const step = choice.oneGroup ? choice.points : sight.rules.numbers['creditStep']!;
     return [{ id, points: choice.points, step }];
   });

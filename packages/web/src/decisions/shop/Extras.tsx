@@ -63,7 +63,7 @@ export function Extras({ till, deal }: { till: Till; deal: Purchase }) {
           onChange={(id) => till.change({ alsoFree: id })}
         />
       )}
-      {creditChoices(sight, deal).map(({ id, points, step }) => (
+      {creditChoices(sight, till.decision, deal).map(({ id, points, step }) => (
         <section key={id} class="dp-stack">
           <b>{say.creditsOf(rules.advance(id).name, points)}</b>
           <CreditSteppers

@@ -7,6 +7,7 @@ import { minus, none, plus, pointsOf, replaced, type Units } from '@ochre/engine
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
+import { creditsWith } from '@ochre/engine/phases/purchase/terms.ts';
 import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 import { eligible, eliminated, replaces, richest } from './leaders.ts';
 import { bystanders, dueLosses, involve, nextLoss, takeLoss } from './losses.ts';
@@ -114,7 +115,7 @@ function widen(play: Play, frame: Frame): void {
 function take(play: Play, frame: Frame, to: Owner, units: Units): void {
   const war = warOf(frame);
   const { victim } = war;
-  if (to !== BARBARIANS && eliminated(play, to)) revive(play, frame, to);
+  if (to !== BARBARIANS) revive(play, frame, to);
   const cite = citePart(calamityOf(play, frame), 'annexed');
   annexCities(play, victim, to, play.rules.map.sorted(units.cities), cite);
   const areas = play.rules.map.sorted(Object.keys(units.tokens));
@@ -126,11 +127,19 @@ function take(play: Play, frame: Frame, to: Owner, units: Units): void {
 
 /** Who had nothing left on the board begins anew with what the victim knows, where the victim stands. */
 function revive(play: Play, frame: Frame, who: NationId): void {
-  const { victim } = copyOf(frame);
+  const war = warOf(frame);
+  const { victim, revived = [] } = war;
+  if (!eliminated(play, who) || revived.includes(who)) return;
+  war.revived = [...revived, who];
   const [from, own] = [nation(play, victim), nation(play, who)];
-  own.fresh = [...(own.fresh ?? []), ...from.advances.filter((id) => !own.advances.includes(id))];
+  const received = from.advances.filter((id) => !own.advances.includes(id));
+  own.fresh = [...(own.fresh ?? []), ...received];
   own.advances = [...new Set([...own.advances, ...from.advances])];
   if (from.chosen) own.chosen = { ...from.chosen, ...own.chosen };
+  for (const id of received) {
+    const credits = creditsWith(play, who, id);
+    if (credits) own.chosen = { ...own.chosen, [id]: credits };
+  }
   own.space = from.space;
   const cite = citePart(calamityOf(play, frame), 'revived');
   play.emit('revived', cite, { nation: who, from: victim, advances: own.advances, space: own.space });
@@ -172,7 +181,11 @@ export const civilWar: Step = {
   harm: { loses: 'unitsTaken' },
   run(play, frame) {
     if (frame.at === START) return start(play, frame) ? 'again' : 'done';
-    if (frame.at === LOSSES && !nextLoss(play, frame)) frame.at = ANNEX;
+    if (frame.at === LOSSES && !nextLoss(play, frame)) {
+      frame.at = ANNEX;
+      const { rival } = warOf(frame);
+      if (rival !== undefined) revive(play, frame, rival);
+    }
     if (frame.at === ANNEX) return annex(play, frame) ? 'again' : 'done';
     const stages: Record<number, (p: Play, f: Frame) => void> = {
       [OWN]: pickOwn,

@@ -17,6 +17,8 @@ export type War = Copy & {
   /** Those who have replaced what they could, and losses still to be picked. */
   asked: NationId[];
   losses: Loss[];
+  /** Those without units on the board who have begun anew. */
+  revived?: NationId[];
 };
 
 /** Units worth `points` that `owner` has to pick from a faction, or from a bystander. */

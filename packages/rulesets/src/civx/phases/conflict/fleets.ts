@@ -65,9 +65,9 @@ export function joinFight(play: Play, area: AreaId, who: NationId, coast: CoastI
   play.emit('shipsJoin', play.rules.cite('shipsFight'), { nation: who, area, ships: n });
 }
 
-/** One ship of those in the conflict is lost. */
-export function lostFromFight(play: Play, area: AreaId, who: Owner, coast: CoastId): void {
+/** A ship is lost, in the conflict over the area or else to a calamity: then those that have fought go first. */
+export function shipLost(play: Play, who: Owner, coast: CoastId, area?: AreaId): void {
   const ships = play.open.engaged?.[who];
-  const at = ships?.findIndex((ship) => ship.coast === coast && ship.area === area) ?? -1;
+  const at = ships?.findIndex((ship) => ship.coast === coast && (!area || ship.area === area)) ?? -1;
   if (at >= 0) ships!.splice(at, 1);
 }

@@ -5,7 +5,7 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CoastId, type Owner } from '@ochre/engine/state.ts';
-import { fleet, idle, lostFromFight } from './fleets.ts';
+import { fleet, idle, shipLost } from './fleets.ts';
 import { type Fight, hired, lent } from './muster.ts';
 
 // Where a loss is taken: a token or one lent to the area, a ship, or one of a land neighbour where one stays.
@@ -66,7 +66,7 @@ export function takeLoss(play: Play, fight: Fight, who: Owner, choice: string): 
     side.left--;
   } else if (kind === SHIP) {
     sink(play, who, place);
-    lostFromFight(play, fight.area, who, place);
+    shipLost(play, who, place, fight.area);
     side.ships = (side.ships ?? 0) + 1;
   } else {
     const area = kind === HIRED ? place : choice;
