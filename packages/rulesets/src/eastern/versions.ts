@@ -51,6 +51,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who has been followed into a protected area cannot take back what led there.',
         de: 'Wem andere in ein geschütztes Gebiet gefolgt sind, der nimmt den Weg dorthin nicht mehr zurück.',
       },
+      {
+        cite: 'EE 3.order.5',
+        en: 'Of orders ahead of turn only what a conflict needed stays: other ships are taken back as before.',
+        de: 'Von vorgezogenen Befehlen bleibt nur, was ein Konflikt brauchte: Andere Schiffe werden zurückgenommen wie sonst.',
+      },
     ],
   },
 ];
