@@ -33,8 +33,8 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'EE cal.insuf.3',
-        en: 'Who can take damage in one way only is not asked.',
-        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+        en: 'Who can take damage in one way only, or has to give the whole hand to Corruption, is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann oder der Korruption die ganze Hand geben muss, wird nicht gefragt.',
       },
       {
         cite: 'EE 3.end.1',
