@@ -54,10 +54,22 @@ function configOf(game: Game, scenario: Scenario, mini: boolean): Config {
   return config;
 }
 
+/** On a mini-map of all that is configured only the options of the table have to be those of the rule set. */
+function checkOptions({ rules: { ruleset } }: Game, { options }: Config): void {
+  const slips = Object.entries(options).flatMap(([name, value]) => {
+    const text = Object.hasOwn(ruleset.options, name)
+      ? ruleset.options[name]!.check(value)
+      : `${ruleset.id} has no option ${name}`;
+    return text === undefined ? [] : [{ path: ['options', name], text }];
+  });
+  if (slips.length > 0) throw new Misnotated(slips);
+}
+
 function layOut(game: Game, scenario: Scenario, mini: boolean, lacking: Lacking): GameState {
   const { rules } = game;
   const config = configOf(game, scenario, mini);
-  if (!mini) {
+  if (mini) checkOptions(game, config);
+  else {
     const problem = rules.ruleset.checkConfig(config, rules.map);
     if (problem) throw new Mismatch(`this configuration is refused: ${problem}`);
   }

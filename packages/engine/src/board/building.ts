@@ -120,15 +120,21 @@ export function flaw(p: Position, who: NationId, means: Means, building: Buildin
   const loan = lent(building);
   if (loan > 0 && means.neighbourTokens === 0 && value(p, who, 'neighbourTokens') > 0)
     return refuse('oneHelped', rules.cite('neighbourTokens'), 'Neighbouring areas help one city a turn.');
+  for (const id in from)
+    if (!area.landSet.has(id) || from[id]! > present(means, id))
+      return refuse(
+        'neighbours',
+        rules.cite('neighbourTokens'),
+        area.landSet.has(id)
+          ? `There are not enough own tokens in ${id}.`
+          : `${id} does not border ${area.id} by land.`,
+      );
   if (loan > lenders(means, area).most)
     return refuse(
       'neighbours',
       rules.cite('neighbourTokens'),
       'So many tokens cannot come from neighbouring areas.',
     );
-  for (const id in from)
-    if (!area.landSet.has(id) || from[id]! > present(means, id))
-      return refuse('neighbours', rules.cite('neighbourTokens'), 'Tokens come from own land neighbours.');
   const spare = present(means, area.id) + treasury + loan - cost;
   if (spare < 0)
     return refuse(

@@ -118,9 +118,13 @@ export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Da
   return { ...damage, sum: overfull ? points : sum, overfull };
 }
 
-/** Cities lost in so many ways, one of which is told: what they cost, and the tokens in their place. */
+/**
+ * Cities lost in so many ways, one of which is told: what they cost, and the tokens in their place. Those beside are not
+ * lost for `more` than have to take it, as that would leave the same.
+ */
 interface Ways {
   count: number;
+  more: AreaId[];
   cities: Answer<'takeDamage'>['cities'];
   lost: number;
   left: number;
@@ -129,11 +133,11 @@ interface Ways {
 
 /** Every way to lose cities; those that come to the same are counted as one. */
 function cityWays(ask: Ask<'takeDamage'>, { left: most, leave, overfull }: Damage): Ways[] {
-  let all: Ways[] = [{ count: 1, cities: {}, lost: 0, left: 0, overfull: 0 }];
+  let all: Ways[] = [{ count: 1, more: [], cities: {}, lost: 0, left: 0, overfull: 0 }];
   ask.cities.forEach((area, i) => {
     const found = new Map<string, Ways>();
     const add = (ways: Ways): void => {
-      const key = `${ways.lost} ${ways.left} ${ways.overfull}`;
+      const key = `${ways.lost} ${ways.left} ${ways.overfull} ${ways.more}`;
       found.set(key, { ...ways, count: ways.count + (found.get(key)?.count ?? 0) });
     };
     for (const ways of all) {
@@ -141,6 +145,7 @@ function cityWays(ask: Ask<'takeDamage'>, { left: most, leave, overfull }: Damag
       const lose = (n: number, over: number): void =>
         add({
           count: ways.count,
+          more: n > leave[i]! && over === 0 && ask.tokens[area] ? [...ways.more, area] : ways.more,
           cities: { ...ways.cities, [area]: n },
           lost: ways.lost + CITY_POINTS - n,
           left: ways.left + n,
@@ -154,16 +159,18 @@ function cityWays(ask: Ask<'takeDamage'>, { left: most, leave, overfull }: Damag
   return all;
 }
 
-/** The damage as it has to be taken, where there is but one way to. */
+/** The damage as it has to be taken, where there is but one way to, or all leave the same. */
 export function onlyWay(ask: Ask<'takeDamage'>, damage: Damage): Answer<'takeDamage'> | undefined {
-  const areas = Object.keys(ask.tokens);
   let only: Answer<'takeDamage'> | undefined;
-  for (const { count, cities, lost, left } of cityWays(ask, damage)) {
+  for (const { count, more, cities, lost, left } of cityWays(ask, damage)) {
     const n = damage.sum - lost;
-    if (n < 0 || n > damage.tokens || damage.stock + n < left) continue;
-    const fixed = n === 0 || n === damage.tokens || areas.length === 1;
+    const areas = Object.keys(ask.tokens).filter((area) => !more.includes(area));
+    const tokens = Object.fromEntries(areas.map((area) => [area, ask.tokens[area]!]));
+    const all = tokensIn(tokens);
+    if (n < 0 || n > all || damage.stock + n < left) continue;
+    const fixed = n === 0 || n === all || areas.length === 1;
     if (only || count > 1 || !fixed) return undefined;
-    only = { tokens: n === 0 ? {} : n === damage.tokens ? ask.tokens : { [areas[0]!]: n }, cities };
+    only = { tokens: n === 0 ? {} : n === all ? tokens : { [areas[0]!]: n }, cities };
   }
   return only;
 }

@@ -1,8 +1,9 @@
-import { commodities, give } from '../board/cards.ts';
+import { commodities, faceValue, give } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { Answer } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
+import type { CardId } from '../state.ts';
 import { citePart, modified, number } from './common.ts';
 import { type Hit, lossStep, measure } from './losses.ts';
 import { sufferDiscard } from './ownCards.ts';
@@ -22,6 +23,13 @@ function surrender(play: Play, hit: Hit, calamity: Calamity, taken: Answer<'disc
   }
   const part = taken.saved ? 'payEach' : 'returned';
   sufferDiscard(play, who, taken, number(calamity, 'payEach'), citePart(calamity, part));
+}
+
+/** Whether some may be kept. Who has to give all he holds is not asked: that nothing was left shows in any case. */
+function choice(play: Play, held: readonly CardId[], amount: number, byFace: boolean): boolean {
+  if (!byFace) return held.length > amount;
+  const least = Math.min(...held.map((id) => play.rules.card(id).stack));
+  return faceValue(play.rules, held) - least >= amount;
 }
 
 /** Commodities are discarded: so many, each of which may be bought off, or cards of so much face value. */
@@ -44,8 +52,7 @@ export const loseCards = lossStep('loseCards', {
     const payEach = number(calamity, 'payEach');
     if (amount === 0 || held.length === 0) return undefined;
     const canPay = payEach > 0 && nation(play, who).treasury >= payEach;
-    // How many cards there are is no secret, what they are worth is: not to be asked would tell.
-    if (held.length > (byFace ? 1 : amount) || canPay) {
+    if (choice(play, held, amount, byFace) || canPay) {
       const exact = calamity.with['exact'] ? { excess: 'least' as const } : {};
       const ask = byFace ? { face: amount, ...exact } : { count: amount, ...(payEach > 0 && { payEach }) };
       return {

@@ -21,7 +21,9 @@ import {
   orderable,
   tellOrders,
 } from '../calamities/lossOrders.ts';
-import type { Play, Question } from '../kernel/play.ts';
+import { canonical, clone } from '../kernel/json.ts';
+import { Play } from '../kernel/play.ts';
+import { settle } from '../kernel/run.ts';
 import type { Next, Step } from '../kernel/step.ts';
 import { holds } from '../ruleset/effects.ts';
 import type { Calamity } from '../ruleset/types.ts';
@@ -193,26 +195,48 @@ function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
   play.push(calamity.run, { hits: hits as unknown as Json });
 }
 
+/** What comes of the copies, resolved together or one after the other, where nobody has anything to decide. */
+function undecided(play: Play, frame: Frame, insisted: boolean): string | undefined {
+  const { at, step, locals } = clone(frame);
+  const frames = [{ at, step, locals: { ...locals, insisted } }];
+  const trial = new Play(play.rules, { ...clone(play.state), frames, pending: {} });
+  settle(trial);
+  const { open, own, pending } = trial.state;
+  return Object.keys(pending).length > 0 ? undefined : canonical([open, own]);
+}
+
 /** Where others are named and more than one copy does something, the order can make a difference. */
-function orderMatters(play: Play, calamity: Calamity, all: Called[]): boolean {
+function orderMatters(play: Play, frame: Frame, calamity: Calamity, all: Called[]): boolean {
   if (!calamity.secondary || !together(play, calamity)) return false;
-  return all.filter((copy) => alive(play, calamity, copy, all)).length > 1;
+  if (all.filter((copy) => alive(play, calamity, copy, all)).length < 2) return false;
+  const joined = undecided(play, frame, false);
+  return joined === undefined || joined !== undecided(play, frame, true);
 }
 
-/** Any primary victim may have the copies resolved one after the other, as may those whom a later one has named. */
-function insistence(play: Play, owner: NationId, rule = 'insistOnOrder'): Question<'confirm'> {
+/**
+ * Any primary victim may have the copies resolved one after the other, as may those whom a later one has named. One who
+ * insists is enough, so answers are not kept until all are in.
+ */
+function askToInsist(play: Play, owners: readonly NationId[], rule: string): void {
   const ask = { purpose: 'insistOnOrder', usual: false };
-  return { kind: 'confirm', owner, ask, cite: play.rules.cite(rule) };
+  const mode = play.config.options['order'] === 'ranking' ? 'sealed' : 'now';
+  for (const owner of owners) play.ask({ kind: 'confirm', owner, mode, ask, cite: play.rules.cite(rule) });
 }
 
-/** Those whom copies after the first hurt are asked once whether they wait for it; true while they are. */
+/** Whether the calamity leaves somebody named a choice of what to lose. */
+function chooses(play: Play, calamity: Calamity, who: NationId): boolean {
+  const trial = new Play(play.rules, clone(play.state));
+  const hit: Hit = { nation: who, calamity: calamity.id, as: 'secondary', at: 0 };
+  return lossOf(play, calamity)!.next(trial, hit, calamity) !== undefined;
+}
+
+/** Those to whom copies after the first leave a choice are asked once whether they wait for it; true while they are. */
 function askLater(play: Play, frame: Frame, calamity: Calamity, [, ...later]: Called[]): boolean {
-  const hurt = (who: NationId): boolean =>
-    modified(play, who, calamity, calamity.secondary!.measure, 'secondary') > 0;
-  const named = later.flatMap((copy) => copy.secondary).filter(hurt);
-  if (named.length === 0 || frame.locals['laterAsked'] === true) return false;
+  if (frame.locals['laterAsked'] === true) return false;
+  const named = later.flatMap((copy) => copy.secondary).filter((who) => chooses(play, calamity, who));
+  if (named.length === 0) return false;
   frame.locals['laterAsked'] = true;
-  play.askAll(named.map((who) => insistence(play, who, 'insistOnWaiting')));
+  askToInsist(play, named, 'insistOnWaiting');
   return true;
 }
 
@@ -222,8 +246,9 @@ export const calledCalamity: Step = {
   run(play, frame): Next {
     const all = copiesOf(frame);
     const calamity = play.rules.calamity(all[0]!.calamity);
-    if (frame.at++ === 0 && orderMatters(play, calamity, all)) {
-      play.askAll(all.map(({ victim }) => insistence(play, victim)));
+    if (frame.at++ === 0 && orderMatters(play, frame, calamity, all)) {
+      const victims = all.map(({ victim }) => victim);
+      askToInsist(play, victims, 'insistOnOrder');
       return 'again';
     }
     const { had } = frame.locals as { had?: NationId[] };
@@ -246,8 +271,10 @@ export const calledCalamity: Step = {
     return 'again';
   },
   on: {
-    confirm(_, frame, __, insists) {
-      if (insists) frame.locals['insisted'] = true;
+    confirm(play, frame, _, insists) {
+      if (!insists) return;
+      frame.locals['insisted'] = true;
+      play.close('confirm');
     },
     chooseNations(play, frame, by, answer, { ask }) {
       const current = copiesOf(frame).find((c) => c.at === NAMED)!;

@@ -143,10 +143,18 @@ function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
   return { done: [], ...part };
 }
 
-/** The mover in turn may have led `by`, who goes ahead of turn, into a protected area. */
+/**
+ * The mover in turn may have led `by`, who goes ahead of turn, into a protected area. He is asked anew: what he was about
+ * to say may count orders and ships that have other numbers now.
+ */
 function lead(play: Play, by: NationId, ask: Ask<'move'>, fresh: readonly Order[]): void {
-  for (const d of Object.values(play.state.pending))
-    if (d.kind === 'move' && !d.ask.early) d.ask = follow(play, d, by, ask, fresh);
+  for (const d of Object.values(play.state.pending)) {
+    if (d.kind !== 'move' || d.ask.early) continue;
+    const again = follow(play, d, by, ask, fresh);
+    if (again === d.ask) continue;
+    play.close('move', d.owner);
+    play.ask({ kind: 'move', owner: d.owner, ask: again, cite: play.rules.cite('move') });
+  }
 }
 
 /** Those who have declared the end ahead of their turn. */

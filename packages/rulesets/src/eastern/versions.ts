@@ -33,8 +33,8 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'EE cal.insuf.3',
-        en: 'Who can take damage in one way only is not asked.',
-        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+        en: 'Who can take damage in one way only, or has to give the whole hand to Corruption, is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann oder der Korruption die ganze Hand geben muss, wird nicht gefragt.',
       },
       {
         cite: 'EE 3.end.1',
@@ -50,6 +50,11 @@ export const versions: readonly RulesVersion[] = [
         cite: 'EE adv.cultural-ascendancy.9',
         en: 'Who has been followed into a protected area cannot take back what led there.',
         de: 'Wem andere in ein geschütztes Gebiet gefolgt sind, der nimmt den Weg dorthin nicht mehr zurück.',
+      },
+      {
+        cite: 'EE 3.order.5',
+        en: 'Of orders ahead of turn only what a conflict needed stays: other ships are taken back as before.',
+        de: 'Von vorgezogenen Befehlen bleibt nur, was ein Konflikt brauchte: Andere Schiffe werden zurückgenommen wie sonst.',
       },
     ],
   },

@@ -28,13 +28,13 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'MC 9.blocks.8',
-        en: 'Victims of two copies of a calamity are asked about the order only where both copies do something.',
-        de: 'Opfer zweier Exemplare eines Unglücks werden nur nach der Reihenfolge gefragt, wenn beide etwas bewirken.',
+        en: 'Victims of two copies of a calamity are asked about the order only where it can matter, and no longer once one insists.',
+        de: 'Opfer zweier Exemplare eines Unglücks werden nur nach der Reihenfolge gefragt, wo es auf sie ankommen kann, und nicht mehr, sobald eines darauf besteht.',
       },
       {
         cite: 'MC cal.insuf.3',
-        en: 'Who can take damage in one way only is not asked.',
-        de: 'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
+        en: 'Who can take damage in one way only, or has to give the whole hand to Corruption, is not asked.',
+        de: 'Wer Schaden nur auf eine Weise nehmen kann oder der Korruption die ganze Hand geben muss, wird nicht gefragt.',
       },
       {
         cite: 'MC 3.end.1',

@@ -3,21 +3,18 @@ import { refuse, type Violation } from '../../events.ts';
 import type { Position } from '../../position.ts';
 import type { AreaId, NationId } from '../../state.ts';
 import { begin, conflictWith, type Draft } from './draft.ts';
-import { perform, performAll, redo } from './orders.ts';
+import { disembark, perform, performAll, redo } from './orders.ts';
+import { outcome } from './settle.ts';
 
 // Where tokens move ahead of turn, they stand on the board at once, and others go by that. They may be taken back like
 // others, but for those that caused conflict, and those in turn that let somebody into a protected area: these are put
-// first among the orders done, together with what they need, and stay.
+// first among the orders done, together with what they need, and stay. Ships are then numbered as they are built again.
 
 /** Whether tokens move ahead of turn at this table. */
 export const early = ({ config }: Position): boolean => config.options['earlyMoves'] === true;
 
-/** Whether these orders leave somebody aboard. */
-function waiting(p: Position, who: NationId, start: Holdings | undefined, orders: readonly Order[]): boolean {
-  const draft = begin(p, who, start);
-  redo(draft, orders);
-  return draft.ships.some((ship) => ship.cargo + ship.hired > 0);
-}
+/** Whether somebody is aboard. */
+const waiting = ({ ships }: Draft): boolean => ships.some((ship) => ship.cargo + ship.hired > 0);
 
 /**
  * Where others move at the same time nobody waits aboard: it would stand in the area for them, and what they do might
@@ -28,7 +25,9 @@ export function aboard(
   { owner, ask }: DecisionOf<'move'>,
   orders: readonly Order[],
 ): Violation | undefined {
-  return early(p) && waiting(p, owner, ask.start, orders)
+  const draft = begin(p, owner, ask.start);
+  redo(draft, orders);
+  return early(p) && waiting(draft)
     ? refuse(
         'aboard',
         p.rules.cite('outOfTurn'),
@@ -45,11 +44,81 @@ function contested(d: Draft, order: Order): AreaId[] {
   return [...d.moved.keys()].filter((area) => entered(area) && conflictWith(d, area, 0));
 }
 
+/** The pieces as the turn began. */
+type Start = () => Draft;
+
+function after(start: Start, orders: readonly Order[]): Draft {
+  const draft = start();
+  redo(draft, orders);
+  return draft;
+}
+
+/** Whether both come to the same, in whatever order the ships were built. */
 const same = (a: Draft, b: Draft): boolean => {
   const text = ({ off, moved, ships, treasury }: Draft): string =>
-    JSON.stringify([[...off].sort(), [...moved].sort(), ships, treasury]);
+    JSON.stringify([
+      [...off].sort(),
+      [...moved].sort(),
+      ships.map((s) => JSON.stringify(s)).sort(),
+      treasury,
+    ]);
   return text(a) === text(b);
 };
+
+/** Which of the orders can be given as the board is now, and after them whether all who are aboard can land. */
+function lawful(start: Start, orders: readonly Order[]): boolean[] {
+  let draft = start();
+  const each = orders.map((order, i) => {
+    if (!perform(draft, order)) return true;
+    draft = after(start, orders.slice(0, i + 1));
+    return false;
+  });
+  return [...each, !disembark(draft)];
+}
+
+/** The orders with those at these places first; new ships have their numbers in the order they are built. */
+function first(start: Start, orders: readonly Order[], places: readonly number[]): Order[] {
+  const old = start().ships.length;
+  const sequence = [...places, ...[...orders.keys()].filter((i) => !places.includes(i))];
+  const builds = (of: readonly number[]): number[] => of.filter((i) => orders[i]!.do === 'build');
+  const [before, now] = [builds([...orders.keys()]), builds(sequence)];
+  return sequence.map((i) => {
+    const order = orders[i]!;
+    if (!('ship' in order) || order.ship < old) return order;
+    return { ...order, ship: old + now.indexOf(before[order.ship - old]!) };
+  });
+}
+
+/**
+ * The places of `bound` orders and of others that have to stay with them. Any other is left out, the latest first, where
+ * what stays can be ordered without it and `keeps` what it is about, and all together still comes to the same.
+ */
+function needed(
+  start: Start,
+  orders: readonly Order[],
+  bound: readonly number[],
+  keeps: (stay: Draft) => boolean,
+): number[] {
+  const whole = after(start, orders);
+  const could = lawful(start, orders);
+  const enough = (stay: readonly number[]): boolean => {
+    const sorted = first(start, orders, stay);
+    const draft = start();
+    draft.ahead = true;
+    const done = (some: readonly Order[]): boolean => some.every((order) => !perform(draft, order));
+    if (!done(sorted.slice(0, stay.length)) || !keeps(draft)) return false;
+    if (!done(sorted.slice(stay.length)) || !same(draft, whole)) return false;
+    const can = lawful(start, sorted.slice(0, stay.length));
+    return stay.every((i, at) => can[at] || !could[i]);
+  };
+  let stay = [...orders.keys()];
+  for (const i of [...orders.keys()].reverse()) {
+    if (bound.includes(i)) continue;
+    const fewer = stay.filter((j) => j !== i);
+    if (enough(fewer)) stay = fewer;
+  }
+  return stay;
+}
 
 /** The orders done, the first `bound` of which stay. */
 interface Done {
@@ -57,57 +126,40 @@ interface Done {
   bound: number;
 }
 
-/** What led into these areas stays: walks there, and all that was ordered of ships if any landed there. */
-function hold(p: Position, who: NationId, start: Holdings, all: Done, areas: readonly AreaId[]): Done {
-  const draft = begin(p, who, start);
-  redo(draft, all.done);
-  const bySea = areas.some((area) => draft.landed.includes(area));
-  const free = all.done.slice(all.bound);
-  const needed = free.filter((o) => (o.do === 'walk' ? areas.includes(o.to) : bySea));
-  const sorted = [
-    ...all.done.slice(0, all.bound),
-    ...needed,
-    ...free.filter((order) => !needed.includes(order)),
-  ];
-  const again = begin(p, who, start);
-  redo(again, sorted);
-  return same(again, draft)
-    ? { done: sorted, bound: all.bound + needed.length }
-    : { done: all.done, bound: all.done.length };
-}
-
-/** With what stays, those aboard other ships go ashore: with the last order done all are. */
-function landed(p: Position, who: NationId, start: Holdings, { done, bound }: Done): Done {
-  let stay = bound;
-  while (waiting(p, who, start, done.slice(0, stay))) stay++;
-  return { done, bound: stay };
-}
-
 /** The orders done, those that stay first, after `fresh` ones ahead of turn. */
 export function bind(
   p: Position,
   who: NationId,
-  start: Holdings,
+  holdings: Holdings,
   { done, bound = 0 }: { done: Order[]; bound?: number },
   fresh: readonly Order[],
 ): Done {
-  const draft = begin(p, who, start);
-  redo(draft, done);
-  let all: Done = { done, bound };
-  for (const order of fresh) {
+  const start = (): Draft => begin(p, who, holdings);
+  const all = [...done, ...fresh];
+  let stay = [...done.keys()].slice(0, bound);
+  const draft = after(start, done);
+  for (const [i, order] of fresh.entries()) {
     const areas = contested(draft, order);
-    all = { ...all, done: [...all.done, order] };
-    if (areas.length > 0) all = hold(p, who, start, all, areas);
+    if (areas.length === 0) continue;
+    const now = done.length + i;
+    const clash = (d: Draft): boolean => areas.every((area) => conflictWith(d, area, 0));
+    stay = needed(start, all.slice(0, now + 1), [...stay, now], clash);
   }
-  return landed(p, who, start, all);
+  // Who is left aboard goes ashore: with the last order all are.
+  if (waiting(after(start, first(start, all, stay).slice(0, stay.length))))
+    stay = needed(start, all, stay, (d) => !waiting(d));
+  return { done: first(start, all, stay), bound: stay.length };
 }
 
-/** The position, had tokens of `who` not come into the area. */
-function without(p: Position, who: NationId, area: AreaId, n: number): Position {
+/** The position, had only these tokens of `who` come into the areas where they are. */
+function having(p: Position, who: NationId, then: Holdings): Position {
   const { rules, config, open } = p;
   const own = open.nations[who]!;
-  const tokens = { ...own.tokens, [area]: own.tokens[area]! - n };
-  if (tokens[area] === 0) delete tokens[area];
+  const tokens: Holdings['tokens'] = {};
+  for (const [area, n] of Object.entries(own.tokens)) {
+    const fewer = Math.min(n, then.tokens[area] ?? 0);
+    if (fewer > 0) tokens[area] = fewer;
+  }
   return { rules, config, open: { ...open, nations: { ...open.nations, [who]: { ...own, tokens } } } };
 }
 
@@ -119,18 +171,25 @@ export function follow(
   p: Position,
   { owner, ask }: DecisionOf<'move'>,
   other: NationId,
-  { done, start }: Ask<'move'>,
+  { done, start: before }: Ask<'move'>,
   fresh: readonly Order[],
 ): Ask<'move'> {
   if (!ask.start) return ask;
-  const draft = begin(p, owner, ask.start);
-  redo(draft, ask.done);
-  const needs = (area: AreaId): boolean => {
-    const closed = without(p, owner, area, draft.moved.get(area)!);
-    return performAll(begin(closed, other, start), done, fresh) !== undefined;
+  const start = (): Draft => begin(p, owner, ask.start);
+  const beside = (d: Draft): Start => {
+    const board = having(p, owner, outcome(d));
+    return () => begin(board, other, before);
   };
-  const areas = [...draft.moved.keys()].filter((area) => draft.moved.get(area) && needs(area));
-  if (areas.length === 0) return ask;
-  const held = hold(p, owner, ask.start, { done: ask.done, bound: ask.bound ?? 0 }, areas);
-  return { ...ask, ...landed(p, owner, ask.start, held), followed: true };
+  const bound = [...ask.done.keys()].slice(0, ask.bound ?? 0);
+  const alone = beside(after(start, ask.done.slice(0, bound.length)));
+  if (!performAll(alone(), done, fresh)) return ask;
+  const orders = [...done, ...fresh];
+  const could = lawful(() => begin(p, other, before), orders);
+  const opens = (d: Draft): boolean => {
+    if (waiting(d)) return false;
+    const can = lawful(beside(d), orders);
+    return could.every((was, i) => can[i] || !was);
+  };
+  const stay = needed(start, ask.done, bound, opens);
+  return { ...ask, done: first(start, ask.done, stay), bound: stay.length, followed: true };
 }

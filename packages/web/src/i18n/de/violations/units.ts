@@ -16,7 +16,6 @@ export const units = sentences({
   'Neighbouring areas help one city a turn.': 'Nachbargebiete helfen nur bei einer Stadt je Runde.',
   'So many tokens cannot come from neighbouring areas.':
     'So viele Spielsteine dürfen nicht aus Nachbargebieten kommen.',
-  'Tokens come from own land neighbours.': 'Zuziehen können nur eigene Spielsteine, die über Land angrenzen.',
   'No advance of yours lets treasury pay for a city.':
     'Keine deiner Errungenschaften lässt eine Stadt aus dem Schatz bezahlen.',
   'No advance of yours lets neighbouring areas help to build.':
