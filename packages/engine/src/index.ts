@@ -20,6 +20,7 @@ export { Past, type TurnTally } from './kernel/past.ts';
 export { pick, quick, type Rng, shuffle } from './kernel/rng.ts';
 export type { Position, Sight, View } from './position.ts';
 export type * from './ruleset/types.ts';
+export type { ValueKey } from './ruleset/values.ts';
 export * from './state.ts';
 export { ENGINE } from './version.ts';
 export { type Tally, tally } from './view/tally.ts';

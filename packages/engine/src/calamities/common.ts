@@ -146,8 +146,12 @@ export function tooFar(p: Position, { reach }: Calamity, victim: NationId, who: 
 
 /** What cannot be traded stays in its block. */
 function inReach(p: Position, calamity: Calamity, victim: NationId, who: NationId): boolean {
-  const { acrossBlocks } = p.rules.numbers;
-  return calamity.tradeable || acrossBlocks === 1 || nation(p, who).block === nation(p, victim).block;
+  const { fixedCalamityReach } = p.rules.variants;
+  return (
+    calamity.tradeable ||
+    fixedCalamityReach === 'allBlocks' ||
+    nation(p, who).block === nation(p, victim).block
+  );
 }
 
 /** Who last traded the card to the victim; else as the policy says. */

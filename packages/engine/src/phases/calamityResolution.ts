@@ -46,7 +46,7 @@ export function reveal(play: Play, calamity: Calamity, { victim, card }: Held, r
 
 /** Who drew the card and who traded it on, where the rules ask for it. */
 function path(play: Play, { victim, card }: Held): Pick<Copy, 'drawer' | 'trader'> {
-  if (!play.rules.numbers['recordsDrawers']) return {};
+  if (play.rules.variants.drawers === 'forgotten') return {};
   const { drawnBy, tradedBy } = play.state.hidden;
   const drawer = drawnBy?.[card] ?? victim;
   const trader = tradedBy[card];

@@ -40,7 +40,7 @@ const copiesOf = (frame: Frame): Called[] => frame.locals['copies'] as unknown a
 /** Copies of one name wait for one another's naming, unless the table has them resolved one by one. */
 function together(play: Play, calamity: Calamity): boolean {
   return (
-    !play.rules.numbers['twinsInTurn'] &&
+    play.rules.variants.twinCalamities === 'together' &&
     play.config.options['twinCalamities'] !== 'ranking' &&
     !!(calamity.secondary || lossOf(play, calamity))
   );
@@ -50,7 +50,7 @@ function together(play: Play, calamity: Calamity): boolean {
 function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
   copy.at = NAMED;
   // Where copies strike one after the other, each is a calamity of its own.
-  const twins = play.rules.numbers['twinsInTurn'] ? [copy] : copies;
+  const twins = play.rules.variants.twinCalamities === 'inTurn' ? [copy] : copies;
   if (noTarget(play, calamity, copy)) {
     copy.at = RESOLVED;
     play.emit('calamityCancelled', citePart(calamity, 'needs'), {
@@ -239,7 +239,8 @@ export const calledCalamity: Step = {
     } else if (!passOn(play, calamity, first)) {
       const ready = joined && lossOf(play, calamity) ? all.filter((c) => c.at === NAMED) : [first];
       if (!askLater(play, frame, calamity, ready)) {
-        if (play.rules.numbers['outAtOnce'] && calamity.with['damage']) frame.locals['had'] = peopled(play);
+        if (play.rules.variants.wipedOut === 'atOnce' && calamity.with['damage'])
+          frame.locals['had'] = peopled(play);
         resolve(play, calamity, ready);
       }
     }

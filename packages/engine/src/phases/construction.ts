@@ -18,7 +18,7 @@ const question = (play: Play, owner: NationId): Question<'construct'> => ({
 
 /** A token beyond the price that may stay beside the city does, where that is no choice. */
 function mustStay(play: Play, who: NationId, { area, treasury = 0, from = {} }: Building): boolean {
-  if (!play.rules.numbers['staysBeside'] || value(play, who, 'besideCity') < 1) return false;
+  if (play.rules.variants.tokenLeftOver === 'mayStay' || value(play, who, 'besideCity') < 1) return false;
   const lent = Object.values(from).reduce((sum, n) => sum + n, 0);
   return tokens(play, who, area) + treasury + lent > play.rules.policies.cityCost(play, area, who)!;
 }

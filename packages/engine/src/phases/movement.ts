@@ -40,10 +40,12 @@ function idle(p: Position, who: NationId, part: MovePart | undefined): boolean {
 /** Some ship of an earlier turn can be maintained; no matter whether the others are scrapped or fall apart. */
 function canKeep(p: Position, who: NationId): boolean {
   const { tokens, ships, treasury } = nation(p, who);
-  const { map, numbers } = p.rules;
+  const { map, numbers, variants } = p.rules;
   const pays = (at: CoastId): boolean =>
-    numbers['upkeepHere'] ? tokens[map.water(at).area] !== undefined : Object.keys(tokens).length > 0;
-  return Object.keys(ships).some((at) => treasury >= numbers['shipUpkeep']! || pays(at));
+    variants.upkeepToken === 'atShip'
+      ? tokens[map.water(at).area] !== undefined
+      : Object.keys(tokens).length > 0;
+  return Object.keys(ships).some((at) => treasury >= numbers.shipUpkeep || pays(at));
 }
 
 /** No ship that can be kept, and no place where one can be built and paid for. */
@@ -75,7 +77,7 @@ function contested(draft: Draft): AreaId[] {
 
 /** Where fights may not be joined, who began them is remembered until all have moved. */
 function remember(play: Play, who: NationId, conflicts: readonly AreaId[]): void {
-  if (!play.rules.numbers['bansJoining'] || conflicts.length === 0) return;
+  if (play.rules.variants.bannedConflict !== 'toJoin' || conflicts.length === 0) return;
   play.open.begun = { ...Object.fromEntries(conflicts.map((area) => [area, who])), ...play.open.begun };
 }
 

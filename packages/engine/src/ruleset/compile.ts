@@ -1,5 +1,6 @@
 import { indexMap, type MapData, withoutCoasts, withRegions } from '../board/map.ts';
 import { game } from '../kernel/turns.ts';
+import { checkContract } from './contract.ts';
 import type { Card, Rules, Ruleset } from './types.ts';
 
 function table<T extends { id: string }>(what: string, rows: readonly T[]): Map<string, T> {
@@ -17,8 +18,9 @@ function get<T>(what: string, from: Map<string, T>, id: string): T {
   return found;
 }
 
-/** Makes a rule set ready to play on a map; dangling ids, missing steps and missing citations fail here. */
+/** Makes a rule set ready to play on a map; what is missing, unknown or dangling fails here by its name. */
 export function compile(ruleset: Ruleset, data: MapData): Rules {
+  checkContract(ruleset);
   const advances = table('advance', ruleset.advances);
   const calamities = table('calamity', ruleset.calamities);
   const commodities = table('commodity', ruleset.commodities);
@@ -85,6 +87,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     map: indexMap(withRegions(withoutCoasts(data, ruleset.inland ?? []), ruleset.regions ?? {})),
     policies: ruleset.policies,
     numbers: ruleset.numbers,
+    variants: ruleset.variants,
     advance: (id) => get('advance', advances, id),
     findAdvance: (id) => advances.get(id),
     calamity: (id) => get('calamity', calamities, id),

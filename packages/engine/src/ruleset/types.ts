@@ -19,45 +19,9 @@ import type {
   Owner,
   RegionId,
 } from '../state.ts';
-
-/** Numbers that advances may change, read with `value(nation, …)`. */
-export interface Values {
-  taxRate: number;
-  taxUp: number;
-  taxDown: number;
-  shipMoves: number;
-  shipCapacity: number;
-  landMoves: number;
-  supportRate: number;
-  handLimit: number;
-  /** Tokens beside an own city. */
-  besideCity: number;
-  /** Points a treasury token is worth when buying advances. */
-  treasuryPoints: number;
-  /** Cities counted besides those on the board when the succession table asks. */
-  phantomCities: number;
-  /** Tokens of a wilderness city that may come from land neighbours. */
-  neighbourTokens: number;
-  /** Commodities that may stand in for another when a set is turned in. */
-  substitutes: number;
-  /** What a city costs besides the usual price. */
-  citySurcharge?: number;
-  /** What a ship costs besides the usual price. */
-  shipSurcharge?: number;
-  /** Tokens above the printed limit where alone, and besides on city sites. */
-  openLimit?: number;
-  siteLimit?: number;
-  /** Treasury tokens out of stock for every two in treasury, before cards are drawn. */
-  interest?: number;
-  /** Tokens fewer that it takes to attack a city, and more that it takes to attack an own one. */
-  siege?: number;
-  walls?: number;
-  /** Tokens that each opponent loses before tokens fight. */
-  firstBlood?: number;
-  /** Tokens for the time of a conflict where tokens came by ship. */
-  fireTokens?: number;
-}
-export type ValueKey = keyof Values;
+import type { Numbers } from './numbers.ts';
+import type { ValueKey, Values } from './values.ts';
+import type { Variants } from './variants.ts';
 
 /** Permissions and protections, read with `grants(nation, …)`. */
 export type Grant =
@@ -361,8 +325,8 @@ export interface Ruleset {
   /** Barbarian pieces for each block; left out, there is no end to them. */
   barbarianPieces?: { tokens: number; cities: number; ships: number };
   values: Values;
-  /** Cities need so many tokens, and so on: numbers of the rule set that no advance changes. */
-  numbers: Record<string, number>;
+  numbers: Numbers;
+  variants: Variants;
   groups: GroupId[];
   civilizations: Civilization[];
   advances: Advance[];
@@ -430,7 +394,8 @@ export interface Rules {
   readonly version: number;
   readonly map: MapIndex;
   readonly policies: Policies;
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbers: Readonly<Numbers>;
+  readonly variants: Variants;
   advance(id: AdvanceId): Advance;
   findAdvance(id: string): Advance | undefined;
   calamity(id: CalamityId): Calamity;

@@ -22,7 +22,7 @@ export const attackerOf = (p: Position, area: AreaId): Owner =>
 
 /** Not enough tokens in stock for all of the cities that will fall, and nothing to stand for them. */
 function short(p: Position, who: NationId, attacked: AreaId[]): boolean {
-  if (p.rules.numbers['substitutes']) return false;
+  if (p.rules.variants.missingDefenders === 'substituted') return false;
   let due = 0;
   for (const area of attacked) {
     const attacker = attackerOf(p, area);
@@ -46,7 +46,7 @@ function choose(play: Play, owner: NationId, among: string[], rule: string): Are
 /** The next city attack, or nothing when somebody has to decide on it first. */
 export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
   const { attacks, behind } = order;
-  if (play.rules.numbers['fixedFights']) return attacks[0];
+  if (play.rules.variants.conflictOrder === 'listed') return attacks[0];
   const waited = play.open.waited ?? [];
   const ranking = nations(play);
   const pirates = attacks.filter((area) => cityOwner(play, area) === BARBARIANS);

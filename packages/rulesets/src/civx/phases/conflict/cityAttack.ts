@@ -29,9 +29,11 @@ interface Siege {
 const siegeOf = (frame: Frame): Siege => frame.locals as unknown as Siege;
 const [REINFORCE, OUTSIDE, ATTACK, PERMIT, SPOILS, OVER] = [0, 1, 2, 3, 4, 5];
 const NONE = 'none';
+/** Treasury for a city taken with hired tokens: CX 19.521. */
+const HIRED_PLUNDER = 5;
 
 function terms(p: Position, { area, attacker, plain }: Siege): { need: number; defenders: number } {
-  const { attackers, defenders } = p.rules.numbers as { attackers: number; defenders: number };
+  const { attackers, defenders } = p.rules.numbers;
   return plain
     ? { need: attackers, defenders }
     : p.rules.policies.cityAttack(p, attacker, cityOwner(p, area)!);
@@ -120,8 +122,7 @@ function permit(play: Play, siege: Siege): void {
 function askSpoils(play: Play, { attacker, defender, spoils, hirers }: Siege): void {
   const pirates = defender === BARBARIANS;
   const mercenaries = hirers.includes(attacker);
-  const { plunder, hiredPlunder } = play.rules.numbers as { plunder: number; hiredPlunder: number };
-  const most = mercenaries ? hiredPlunder : plunder;
+  const most = mercenaries ? HIRED_PLUNDER : play.rules.numbers.plunder;
   const card =
     !pirates && spoils !== 'treasury' && commodities(play.rules, play.own(defender).hand).length > 0;
   const treasury = spoils === 'card' ? 0 : Math.min(most, nation(play, attacker).stock.tokens);

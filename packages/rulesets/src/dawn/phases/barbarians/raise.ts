@@ -22,7 +22,7 @@ function options(play: Play, area: AreaId): string[] {
 function raise(play: Play, area: AreaId, choice: string): void {
   const cite = play.rules.cite('barbariansRaise');
   if (choice === TOKENS) {
-    const n = Math.min(play.rules.numbers['barbarianGrowth']!, supply(play, BARBARIANS, area, 'tokens'));
+    const n = Math.min(play.rules.numbers.barbarianGrowth ?? 0, supply(play, BARBARIANS, area, 'tokens'));
     place(play, BARBARIANS, area, n);
     play.emit('barbariansRaised', cite, { area, tokens: n });
   } else {

@@ -1,0 +1,40 @@
+import { NUMBERS } from './numbers.ts';
+import type { Ruleset } from './types.ts';
+import { VALUES } from './values.ts';
+import { VARIANTS } from './variants.ts';
+
+// What a rule set has to say, besides what types can see to: nothing left out, nothing that nobody asks for.
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+
+/** Each of these has to be there and be right, and no other. */
+export function exactly<K extends string>(
+  what: string,
+  keys: readonly K[],
+  given: Readonly<Record<string, unknown>>,
+  right: (value: unknown, key: K) => boolean,
+): void {
+  for (const key of keys) {
+    if (!Object.hasOwn(given, key)) throw new Error(`${what} ${key} is missing`);
+    if (!right(given[key], key)) throw new Error(`${what} ${key} cannot be ${JSON.stringify(given[key])}`);
+  }
+  const known: readonly string[] = keys;
+  for (const key of Object.keys(given))
+    if (!known.includes(key)) throw new Error(`${what} ${key} is unknown`);
+}
+
+const keysOf = <T extends object>(table: T): (keyof T & string)[] =>
+  Object.keys(table) as (keyof T & string)[];
+
+export function checkContract({ id, numbers, values, variants }: Ruleset): void {
+  exactly(
+    `${id}: number`,
+    keysOf(NUMBERS),
+    { ...numbers },
+    (value, key) => isNumber(value) || (value === null && NUMBERS[key] === 'orNone'),
+  );
+  exactly(`${id}: value`, VALUES, values, isNumber);
+  exactly(`${id}: variant`, keysOf(VARIANTS), variants, (value, key) =>
+    (VARIANTS[key] as readonly unknown[]).includes(value),
+  );
+}
