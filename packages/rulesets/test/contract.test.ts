@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 const maps: Record<string, MapData> = { world, classic: classicMap };
 
+type Part = 'numbers' | 'values' | 'variants' | 'cites';
+
 /** What becomes of the rule set with this changed. */
-const without = (rules: Ruleset, part: 'numbers' | 'values' | 'variants', key: string): Ruleset => {
+const without = (rules: Ruleset, part: Part, key: string): Ruleset => {
   const { [key]: _, ...rest } = rules[part] as Record<string, unknown>;
   return { ...rules, [part]: rest };
 };
@@ -15,7 +17,7 @@ describe.each([mega, eastern, civx, dawn, classic])('the contract of $id', (rule
   const refused = (changed: Ruleset, name: string): void =>
     expect(() => createGame(changed, maps[rules.map]!), name).toThrow(name);
 
-  it.each(['numbers', 'values', 'variants'] as const)('has no member of %s to spare', (part) => {
+  it.each<Part>(['numbers', 'values', 'variants', 'cites'])('has no member of %s to spare', (part) => {
     for (const key of Object.keys(rules[part])) {
       refused(without(rules, part, key), key);
       refused({ ...rules, [part]: { ...rules[part], [key]: undefined } }, key);

@@ -23,6 +23,7 @@ import {
 } from '../calamities/lossOrders.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
+import type { CiteKey } from '../ruleset/cites.ts';
 import { holds } from '../ruleset/effects.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { Frame, Json, NationId } from '../state.ts';
@@ -200,7 +201,7 @@ function orderMatters(play: Play, calamity: Calamity, all: Called[]): boolean {
 }
 
 /** Any primary victim may have the copies resolved one after the other, as may those whom a later one has named. */
-function insistence(play: Play, owner: NationId, rule = 'insistOnOrder'): Question<'confirm'> {
+function insistence(play: Play, owner: NationId, rule: CiteKey = 'insistOnOrder'): Question<'confirm'> {
   const ask = { purpose: 'insistOnOrder', usual: false };
   return { kind: 'confirm', owner, ask, cite: play.rules.cite(rule) };
 }

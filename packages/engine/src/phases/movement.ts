@@ -4,6 +4,7 @@ import type { EventType } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
+import type { CiteKey } from '../ruleset/cites.ts';
 import { shipCost, value } from '../ruleset/effects.ts';
 import type { AreaId, CoastId, Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
@@ -14,7 +15,7 @@ import { holdings, outcome, settle } from './movement/settle.ts';
 type Part = Pick<Ask<'move'>, 'part'>;
 
 /** How each order is told, and the rule behind it. */
-const NEWS: Record<Order['do'], [event: EventType, mechanism: string]> = {
+const NEWS: Record<Order['do'], [event: EventType, mechanism: CiteKey]> = {
   walk: ['walked', 'walk'],
   build: ['shipBuilt', 'buildShip'],
   maintain: ['shipMaintained', 'upkeep'],

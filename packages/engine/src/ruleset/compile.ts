@@ -79,7 +79,6 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     if (card && cards.size < 1000) cards.set(id, card);
     return card;
   };
-  const cites = new Map(Object.entries(ruleset.cites));
 
   return {
     ruleset,
@@ -101,6 +100,10 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     step: (id) => get('step', steps, id),
     ability: (id) => get('ability', abilities, id),
     spec: (kind) => ruleset.decisions[kind],
-    cite: (mechanism) => get('citation', cites, mechanism),
+    cite(mechanism) {
+      const cite = ruleset.cites[mechanism];
+      if (cite === null) throw new Error(`${ruleset.id} has no rule for ${mechanism}`);
+      return cite;
+    },
   };
 }

@@ -19,6 +19,7 @@ import type {
   Owner,
   RegionId,
 } from '../state.ts';
+import type { CiteKey, Cites } from './cites.ts';
 import type { Numbers } from './numbers.ts';
 import type { ValueKey, Values } from './values.ts';
 import type { Variants } from './variants.ts';
@@ -366,8 +367,7 @@ export interface Ruleset {
   stackCards(config: Config, block: BlockId, stack: number): CardId[];
   /** A trade card stack as prepared for the first turn, top card first. */
   prepareStack(config: Config, block: BlockId, stack: number, rng: Rng): CardId[];
-  /** Citations of mechanisms the engine runs, by the engine's name for them. */
-  cites: Record<string, Cite>;
+  cites: Cites;
 }
 
 /** Something a rule set leaves to the table: what is wrong with a value, if anything, and where it is left open. */
@@ -405,7 +405,7 @@ export interface Rules {
   step(id: string): Step;
   ability(id: string): Ability;
   spec<K extends Kind>(kind: K): DecisionSpecs[K];
-  cite(mechanism: string): Cite;
+  cite(mechanism: CiteKey): Cite;
 }
 
 /** A trade card as read from its id. */

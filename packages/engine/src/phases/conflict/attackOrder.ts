@@ -1,6 +1,7 @@
 import { cityOwner, nation, nations, tokenOwners } from '../../board/queries.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Position } from '../../position.ts';
+import type { CiteKey } from '../../ruleset/cites.ts';
 import { type AreaId, BARBARIANS, type NationId, type Owner } from '../../state.ts';
 import { succeeds } from './cityAttack.ts';
 
@@ -36,7 +37,7 @@ function orders(p: Position, areas: AreaId[]): AreaId[] {
   return areas.some((area) => succeeds(p, area, attackerOf(p, area))) ? areas : areas.slice(0, 1);
 }
 
-function choose(play: Play, owner: NationId, among: string[], rule: string): AreaId | undefined {
+function choose(play: Play, owner: NationId, among: string[], rule: CiteKey): AreaId | undefined {
   if (among.length === 1) return among[0];
   const cite = play.rules.cite(rule);
   play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'attackOrder', among }, cite });

@@ -5,6 +5,7 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+import { own } from '../tables/cites.ts';
 import { besieger } from './conflict/cityAttack.ts';
 
 interface Battles {
@@ -53,7 +54,7 @@ function choose(play: Play, frame: Frame, areas: readonly AreaId[], plain: boole
   const owner = nations(play).find((who) => partOf(who).length > 1);
   if (owner === undefined) return areas[0]!;
   const ask = { purpose: 'battleOrder', among: partOf(owner) };
-  play.ask({ kind: 'chooseOne', owner, ask, cite: play.rules.cite('battleOrder') });
+  play.ask({ kind: 'chooseOne', owner, ask, cite: own.battleOrder });
   return undefined;
 }
 
@@ -66,7 +67,7 @@ function disband(play: Play): void {
   for (const who of nations(play)) {
     const { hired } = nation(play, who);
     if (!hired) continue;
-    play.emit('hiredDisbanded', play.rules.cite('disband'), { nation: who, tokens: { ...hired } });
+    play.emit('hiredDisbanded', own.disband, { nation: who, tokens: { ...hired } });
     for (const area of Object.keys(hired)) dismiss(play, who, area, hired[area]!);
   }
   delete play.open.landed;
