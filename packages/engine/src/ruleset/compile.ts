@@ -1,4 +1,6 @@
+import { checkAbility } from '../abilities/row.ts';
 import { indexMap, type MapData, withoutCoasts, withRegions } from '../board/map.ts';
+import { checkRow } from '../calamities/row.ts';
 import { game } from '../kernel/turns.ts';
 import { checkContract } from './contract.ts';
 import type { Card, Rules, Ruleset } from './types.ts';
@@ -49,11 +51,18 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     for (const e of a.effects) {
       if (!e.cite) throw new Error(`${a.id}: effect without citation`);
       if (e.effect === 'protect') get('advance', advances, e.against);
-      if (e.effect === 'ability') get('ability', abilities, e.run);
+      if (e.effect === 'ability') {
+        checkAbility(a.id, e, get('ability', abilities, e.run).terms);
+        get('step', steps, e.when);
+      }
     }
   }
-  for (const c of ruleset.calamities)
-    if (!get('step', steps, c.run).harm) throw new Error(`${c.id}: ${c.run} does not say what harm it does`);
+  for (const c of ruleset.calamities) {
+    const { harm, terms } = get('step', steps, c.run);
+    if (!harm) throw new Error(`${c.id}: ${c.run} does not say what harm it does`);
+    if (!terms) throw new Error(`${c.id}: ${c.run} does not say what it asks for`);
+    checkRow(c, terms);
+  }
   for (const c of ruleset.calamities)
     for (const m of c.modifiers) {
       get('advance', advances, m.has);

@@ -1,4 +1,5 @@
 import { CITES } from './cites.ts';
+import { exactly } from './exactly.ts';
 import { NUMBERS } from './numbers.ts';
 import type { Ruleset } from './types.ts';
 import { VALUES } from './values.ts';
@@ -10,22 +11,6 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' && Numbe
 
 const isCite = (book: string, value: unknown): boolean =>
   typeof value === 'string' && value.startsWith(`${book} `);
-
-/** Each of these has to be there and be right, and no other. */
-export function exactly<K extends string>(
-  what: string,
-  keys: readonly K[],
-  given: Readonly<Record<string, unknown>>,
-  right: (value: unknown, key: K) => boolean,
-): void {
-  for (const key of keys) {
-    if (!Object.hasOwn(given, key)) throw new Error(`${what} ${key} is missing`);
-    if (!right(given[key], key)) throw new Error(`${what} ${key} cannot be ${JSON.stringify(given[key])}`);
-  }
-  const known: readonly string[] = keys;
-  for (const key of Object.keys(given))
-    if (!known.includes(key)) throw new Error(`${what} ${key} is unknown`);
-}
 
 const keysOf = <T extends object>(table: T): (keyof T & string)[] =>
   Object.keys(table) as (keyof T & string)[];

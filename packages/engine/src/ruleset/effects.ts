@@ -88,7 +88,7 @@ export function boosts(p: Position, who: NationId): Summary['boosts'] {
 
 /** The special ability of that advance spares those who hold the advance themselves, unless its row says otherwise. */
 function sparesHolders(p: Position, advance: AdvanceId): boolean {
-  return p.rules.advance(advance).effects.some((e) => e.effect === 'ability' && e['holdersToo'] !== true);
+  return p.rules.advance(advance).effects.some((e) => e.effect === 'ability' && !e.holdersToo);
 }
 
 /** Cannot be the target of what that advance lets its holder do: holds it, or is protected against it with such units. */

@@ -21,6 +21,7 @@ import type {
 } from '../state.ts';
 import type { CiteKey, Cites } from './cites.ts';
 import type { Numbers } from './numbers.ts';
+import type { Args } from './terms.ts';
 import type { ValueKey, Values } from './values.ts';
 import type { Variants } from './variants.ts';
 
@@ -62,7 +63,18 @@ export type Effect =
   | { effect: 'requestCards'; most: number; cite: Cite }
   /** Once a turn a set of one of these goods counts one card more. */
   | { effect: 'boost'; goods: readonly string[]; cite: Cite }
-  | { effect: 'ability'; run: string; cite: Cite; [param: string]: Json }
+  | {
+      effect: 'ability';
+      run: string;
+      /** The step of the turn that it is used in. */
+      when: string;
+      /** Those who hold the advance themselves are not safe from it. */
+      holdersToo: boolean;
+      with: Args;
+      /** Rules behind parts of it; `null`: the same. */
+      cites: Readonly<Record<string, Cite | null>>;
+      cite: Cite;
+    }
   /** Immune to the special ability carried by that advance, with all units or only those. */
   | { effect: 'protect'; against: AdvanceId; units?: 'tokens' | 'city'; cite: Cite }
   /** On purchase: credits of choice, a discount on another advance, or a free advance. */
@@ -129,8 +141,8 @@ export interface Calamity {
   tradeable: boolean;
   /** The step that resolves it. */
   run: string;
-  /** Numbers the procedure needs. */
-  with: { [key: string]: Json };
+  /** What its procedure asks for. */
+  with: Args;
   /** Resolved before all others, by a step of its own. */
   before?: true;
   /** It speaks of a beneficiary; `trader`: of nobody but who traded it. */
@@ -158,8 +170,8 @@ export interface Calamity {
   /** Of the advances that add to the measure only the strongest counts. */
   strongest?: true;
   cite: Cite;
-  /** Rules behind parts of it, by the engine's name for the part. */
-  cites?: Record<string, Cite>;
+  /** Rules behind parts of it, by the name that its procedure or the engine has for the part; `null`: the same. */
+  cites: Readonly<Record<string, Cite | null>>;
 }
 
 export type UnitKind = 'unit' | 'city' | 'coastalCity';
