@@ -19,6 +19,7 @@ export { migrate } from './kernel/migrate.ts';
 export { Past, type TurnTally } from './kernel/past.ts';
 export { pick, quick, type Rng, shuffle } from './kernel/rng.ts';
 export type { Position, Sight, View } from './position.ts';
+export { type Options, type OptionValue, openValues, type TableOption } from './ruleset/options.ts';
 export type * from './ruleset/types.ts';
 export type { ValueKey } from './ruleset/values.ts';
 export * from './state.ts';

@@ -79,6 +79,14 @@ describe.each([mega, eastern, civx, dawn, classic])('the contract of $id', (rule
     });
   });
 
+  it('has no member of its options to spare', () => {
+    for (const [name, option] of Object.entries(rules.options))
+      for (const key of ['cite', 'since', 'values', 'sentence'] as const) {
+        const options = { ...rules.options, [name]: without({ ...option }, key) };
+        refused({ options }, `option ${name}`, key);
+      }
+  });
+
   it('has no member of its abilities to spare', () => {
     for (const advance of rules.advances)
       for (const effect of advance.effects) {

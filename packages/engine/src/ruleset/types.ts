@@ -13,7 +13,6 @@ import type {
   CardId,
   Config,
   GroupId,
-  Json,
   NationId,
   Own,
   Owner,
@@ -21,6 +20,7 @@ import type {
 } from '../state.ts';
 import type { CiteKey, Cites } from './cites.ts';
 import type { Numbers } from './numbers.ts';
+import type { Options } from './options.ts';
 import type { Args } from './terms.ts';
 import type { ValueKey, Values } from './values.ts';
 import type { Variants } from './variants.ts';
@@ -369,8 +369,8 @@ export interface Ruleset {
   shortGame?: ShortGame;
   decisions: DecisionSpecs;
   policies: Policies;
-  /** What a table settles for itself, by name. */
-  options: Readonly<Record<string, TableOption>>;
+  /** What a table settles for itself, by name; those it is told of first. */
+  options: Options;
   /** Refuses a configuration it cannot play, with a sentence. */
   checkConfig(config: Config, map: MapIndex): string | undefined;
   /** Nations and blocks of this configuration on this map, and the credits everyone starts with. */
@@ -380,12 +380,6 @@ export interface Ruleset {
   /** A trade card stack as prepared for the first turn, top card first. */
   prepareStack(config: Config, block: BlockId, stack: number, rng: Rng): CardId[];
   cites: Cites;
-}
-
-/** Something a rule set leaves to the table: what is wrong with a value, if anything, and where it is left open. */
-export interface TableOption {
-  cite: Cite;
-  check(value: Json): string | undefined;
 }
 
 export interface Layout {
