@@ -8,8 +8,8 @@ const game = gameFor('mega');
 const { map } = game.rules;
 const nations = ['minoa', 'assyria', 'carthage', 'hatti', 'rome', 'hellas', 'egypt'];
 const begun = game.start({ ruleset: 'mega', map: map.id, players: 7, nations, options: {} }, 'moves').state;
-const ATTACKERS = game.rules.numbers['attackers']!;
-const SITE_CITY = game.rules.numbers['siteCity']!;
+const ATTACKERS = game.rules.numbers.attackers;
+const SITE_CITY = game.rules.numbers.siteCity;
 
 interface Pieces {
   tokens?: Counts;

@@ -170,7 +170,7 @@ describe('a steady bot that may hold only so many advances', () => {
     const most = [byCost[0]!, ...byCost.slice(5, -3)];
     const bought = (held: AdvanceId[], n: number): AdvanceId[] =>
       new Counter('classic', 4, 9).with(11, 7, held, of('cloth', n)).answer('steady').buy;
-    expect(most.length).toBe(rules.numbers['advanceLimit']! - 2);
+    expect(most.length).toBe(rules.numbers.advanceLimit! - 2);
     expect(bought(most.slice(0, 6), 4)).not.toEqual([]);
     expect(bought(most, 4)).toEqual([]);
     expect(bought(most, 5)).toEqual([law]);

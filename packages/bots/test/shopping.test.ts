@@ -13,7 +13,7 @@ describe.each(['steady', 'strong'])('a %s bot that may buy a card for its last t
   const bought = (stock: number): boolean => {
     const state = clone(table.state);
     const nation = state.open.nations[decision.owner]!;
-    nation.treasury = table.game.rules.numbers['shopPrice']!;
+    nation.treasury = table.game.rules.numbers.shopPrice;
     nation.stock.tokens = stock;
     const sight = sightOf(table.game, state, decision);
     expect(taxesDue(sight, decision.owner)).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const buying = (): Decision | undefined => table.game.due(table.state).find((d) 
 while (!buying()) table.step();
 const decision = buying()!;
 const { rules } = table.game;
-const limit = rules.numbers['advanceLimit']!;
+const limit = rules.numbers.advanceLimit!;
 const byPoints = [...rules.ruleset.advances].sort((a, b) => a.points - b.points);
 const pointsOf = (ids: readonly AdvanceId[]): number =>
   ids.reduce((sum, id) => sum + rules.advance(id).points, 0);

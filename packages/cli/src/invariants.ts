@@ -62,7 +62,7 @@ export function movementLeaves(
       left.treasury -= order.treasury;
       left.tokens -= order.tokens.length;
     } else if (order.do === 'maintain') {
-      if (order.token === undefined) left.treasury -= rules.numbers['shipUpkeep']!;
+      if (order.token === undefined) left.treasury -= rules.numbers.shipUpkeep;
       else left.tokens--;
     } else if (order.do === 'scrap') left.ships--;
   }

@@ -9,6 +9,7 @@ import { settle } from './kernel/run.ts';
 import { resolveSealed, waitsItsTurn } from './kernel/sealed.ts';
 import { newGame } from './kernel/start.ts';
 import type { Sight, View } from './position.ts';
+import { isCiteKey } from './ruleset/cites.ts';
 import { compile } from './ruleset/compile.ts';
 import type { Rules, Ruleset } from './ruleset/types.ts';
 import type { Config, GameState, Json, NationId, SeatId } from './state.ts';
@@ -84,7 +85,7 @@ export function gameOf(rules: Rules): Game {
     const other = Object.values(state.pending).find((d) => d.owner === who && !d.optional);
     if (other) return refuse('notAsked', other.cite, 'This is not what you are asked now.');
     const { phase } = state.open;
-    const cite = Object.hasOwn(rules.ruleset.cites, phase) ? rules.cite(phase) : rules.cite('order');
+    const cite = (isCiteKey(phase) && rules.ruleset.cites[phase]) || rules.cite('order');
     return refuse('notAsked', cite, 'You are not asked this now.');
   };
 

@@ -8,7 +8,7 @@ export function nextRules(ruleset: Ruleset): Ruleset {
   const change = { cite: `${ruleset.book} x`, en: 'Areas grow faster.', de: 'Gebiete wachsen schneller.' };
   return {
     ...ruleset,
-    numbers: { ...numbers, growth: numbers['growth']! + 1 },
+    numbers: { ...numbers, growth: numbers.growth + 1 },
     versions: [...versions, { version, changes: [change] }],
   };
 }

@@ -3,7 +3,7 @@ import { ruleOf } from '@ochre/rulesets/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { misfit } from '../../server/src/http/validate.ts';
 import { configOf, offered, settled, usual } from '../src/front/newGame.ts';
-import { VARIANTS, type Variant } from '../src/front/variants.ts';
+import type { Variant } from '../src/front/variants.ts';
 import { variants as de } from '../src/i18n/de/variants.ts';
 import { variants as en } from '../src/i18n/en/variants.ts';
 import { loadGame, rulesetIds } from '../src/session/games.ts';
@@ -43,12 +43,26 @@ describe.each(rulesetIds())('options of %s', (id) => {
   });
 });
 
-it('have words', () => {
+it.each(rulesetIds())('of %s have words', async (id) => {
+  const game = await loadGame(id);
+  const { variants } = offered(game, settled(game, { ...usual, ruleset: id }));
+  expect(variants.length).toBeGreaterThan(0);
   for (const words of [en, de])
-    for (const { id, values } of VARIANTS) {
-      expect(words.labels[id], id).toBeDefined();
+    for (const { id: option, values } of variants) {
+      expect(words.labels[option], option).toBeDefined();
       for (const value of values) if (!/^\d+$/.test(value)) expect(words.values[value], value).toBeDefined();
     }
+});
+
+it('are open where the rules have no bar', async () => {
+  const [civx, eastern] = [await loadGame('civx'), await loadGame('eastern')];
+  const at = (players: number) => offered(civx, { ...usual, ruleset: 'civx', players }).variants;
+  expect(at(11).map((v) => v.id)).toContain('goods');
+  expect(at(12).map((v) => v.id)).not.toContain('goods');
+  const east = (players: number, short: boolean) =>
+    offered(eastern, { ...usual, ruleset: 'eastern', players, short });
+  expect([east(4, false).short, east(5, false).short]).toEqual([false, true]);
+  expect([east(5, false).tracks, east(5, true).tracks]).toEqual([['basic', 'expert'], ['basic']]);
 });
 
 it('each rule set leaves something open', async () => {

@@ -51,7 +51,7 @@ export function raise(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
   const area = ask.place!;
   const { sight } = mind;
   const here = tokens(sight, BARBARIANS, area);
-  const more = sight.rules.numbers['barbarianGrowth'] ?? 0;
+  const more = sight.rules.numbers.barbarianGrowth ?? 0;
   const worth = (choice: string): number =>
     choice === NOTHING
       ? 0

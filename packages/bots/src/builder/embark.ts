@@ -14,7 +14,7 @@ function spare(campaign: Campaign, area: AreaId): number {
 
 /** The tokens a ship costs besides coins: one from its area, the others from where most are idle. */
 function shipTokens(campaign: Campaign, area: AreaId, n: number): AreaId[] | undefined {
-  const here = Math.min(n, campaign.sight.rules.numbers['shipTokensHere']!);
+  const here = Math.min(n, campaign.sight.rules.numbers.shipTokensHere);
   const tokens = Array<AreaId>(here).fill(area);
   const left = new Map(Object.keys(campaign.free).map((a) => [a, spare(campaign, a)]));
   left.set(area, (spare(campaign, area) - 1) / 100); // last choice: its tokens are the cargo
@@ -50,11 +50,11 @@ export function embark(campaign: Campaign, part?: MovePart): void {
     let order: Order | undefined;
     if (part === 'moves') {
       if (ship < 0) continue;
-    } else if (ship >= 0 && treasury >= numbers['shipUpkeep']!) {
+    } else if (ship >= 0 && treasury >= numbers.shipUpkeep) {
       order = { do: 'maintain', ship };
-      treasury -= numbers['shipUpkeep']!;
+      treasury -= numbers.shipUpkeep;
     } else {
-      if (own.stock.ships <= built || built >= numbers['shipsPerTurn']!) continue;
+      if (own.stock.ships <= built || built >= numbers.shipsPerTurn) continue;
       const cost = shipCost(sight, who);
       const coins = Math.min(treasury, cost);
       const tokens = shipTokens(campaign, area, cost - coins);

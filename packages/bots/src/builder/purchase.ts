@@ -27,7 +27,7 @@ export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
 /** Where only so many may be held, the dearest of all there are. */
 function worthAPlace(sight: Sight, who: string): AdvanceId[] {
   const sale = forSale(sight, who);
-  const { advanceLimit = Infinity } = sight.rules.numbers;
+  const advanceLimit = sight.rules.numbers.advanceLimit ?? Infinity;
   const { advances } = sight.rules.ruleset;
   if (advances.length <= advanceLimit) return sale;
   const dearest = [...advances].sort((a, b) => b.cost - a.cost).slice(0, advanceLimit);

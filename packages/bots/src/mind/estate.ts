@@ -159,7 +159,7 @@ export function estateWorth(mind: Mind, { who, tokens, cities, stock }: Estate):
     if (standing < ground.asked) worth -= rates.step;
     if (mind.lastTurn) worth += standing * rates.standing;
   }
-  const short = moment.grows ? grow(ground, at, kept, stock, sight.rules.numbers['growth'] ?? 0) : 0;
+  const short = moment.grows ? grow(ground, at, kept, stock, sight.rules.numbers.growth) : 0;
   const built = rebuild(ground, taken, at, kept);
   let alive = 0;
   for (let i = 0; i < at.length; i++) if (!taken[i]) alive += Math.min(at[i]!, limits[i]!);

@@ -97,7 +97,7 @@ export class Shelter {
   /** What an advance saves of a calamity it changes, each time it strikes. */
   #relief(calamity: Calamity, { add }: Modifier): number {
     const part = add === undefined ? 0.5 : -add / (measureOf(calamity)?.n ?? 1);
-    const sign = calamity.with['allBut'] === undefined ? 1 : 0.4;
+    const sign = (calamity.with['allBut'] ?? null) === null ? 1 : 0.4;
     return Math.max(-1, Math.min(1, part)) * this.#peril(calamity) * sign;
   }
 

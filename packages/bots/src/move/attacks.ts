@@ -20,7 +20,7 @@ const CARD_TAKEN = 15;
 /** Cities of others next to own tokens, with what taking them would bring, the best first. */
 function targets(field: Field, plan: Plan): Attack[] {
   const { sight, who, mind } = field;
-  const { map, policies, numbers } = sight.rules;
+  const { map, policies, numbers, variants } = sight.rules;
   const near = new Set<AreaId>();
   for (const from of plan.areas)
     for (const to of map.area(from).land) if (field.foreignCity(to)) near.add(to);
@@ -31,8 +31,8 @@ function targets(field: Field, plan: Plan): Attack[] {
     const { need, defenders } = policies.cityAttack(sight, who, city!);
     const pirates = city === BARBARIANS;
     const harm = pirates ? 0 : rivalry(sight, who, city!) * CITY_LOST;
-    const card = !pirates && numbers['spoilCards']! > 0 && sight.handSizes[city!]! > 0 ? CARD_TAKEN : 0;
-    const plunder = Math.min(numbers['plunder'] ?? 0, nation(sight, who).stock.tokens);
+    const card = !pirates && variants.spoilCard !== 'none' && sight.handSizes[city!]! > 0 ? CARD_TAKEN : 0;
+    const plunder = Math.min(numbers.plunder, nation(sight, who).stock.tokens);
     const land = 4 + (map.area(area).site ? 4 : 0);
     found.push({
       area,

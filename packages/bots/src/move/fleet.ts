@@ -40,7 +40,7 @@ export class Fleet {
     this.#treasury = treasury;
     this.#steps = value(sight, who, 'shipMoves');
     this.#price = shipCost(sight, who);
-    const upkeep = sight.rules.numbers['shipUpkeep']!;
+    const upkeep = sight.rules.numbers.shipUpkeep;
     const coasts = sight.rules.map
       .sorted(Object.keys(ships))
       .flatMap((coast) => Array<CoastId>(ships[coast]!).fill(coast));
@@ -58,8 +58,8 @@ export class Fleet {
     const { stock, tokens, cities } = this.#plan.field.mind.own;
     const found = this.#ready.filter((v) => v.steps > 0);
     if (this.#part === 'moves') return found;
-    if (this.#treasury >= numbers['shipUpkeep']!) found.push(...this.#old);
-    if (this.#built >= Math.min(stock.ships, numbers['shipsPerTurn']!)) return found;
+    if (this.#treasury >= numbers.shipUpkeep) found.push(...this.#old);
+    if (this.#built >= Math.min(stock.ships, numbers.shipsPerTurn)) return found;
     for (const area of map.sorted(new Set([...Object.keys(tokens), ...cities])))
       for (const { id } of map.area(area).coasts) {
         const vessel = this.#yard(area, id, waiting(area));
@@ -97,7 +97,7 @@ export class Fleet {
     if (order?.do === 'build') {
       this.#treasury -= order.treasury;
       this.#built++;
-    } else if (order) this.#treasury -= this.#plan.field.sight.rules.numbers['shipUpkeep']!;
+    } else if (order) this.#treasury -= this.#plan.field.sight.rules.numbers.shipUpkeep;
     return order ? [order] : [];
   }
 }

@@ -49,7 +49,7 @@ function grown({ sight, who, skill }: Mind, own: Nation): Nation {
   let stock = own.stock.tokens + own.treasury - kept;
   const paid = Math.min(stock, tax);
   stock -= paid;
-  const most = sight.rules.numbers['growth']!;
+  const most = sight.rules.numbers.growth;
   const tokens = { ...own.tokens };
   const areas = sight.rules.map.sorted(Object.keys(own.tokens));
   for (let i = 1; i <= most; i++)

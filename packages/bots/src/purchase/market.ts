@@ -20,7 +20,7 @@ export function choiceCredits(
   points: number,
   oneGroup = false,
 ): Record<GroupId, number> {
-  const step = sight.rules.numbers['creditStep']!;
+  const step = sight.rules.numbers.creditStep;
   const weight = new Map<GroupId, number>(sight.rules.ruleset.groups.map((g) => [g, 0]));
   for (const id of left) {
     const { groups, cost } = sight.rules.advance(id);

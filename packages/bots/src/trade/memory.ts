@@ -47,7 +47,7 @@ export class Memory {
     this.turn = open.turn;
     this.viewer = viewer;
     this.#rules = rules;
-    this.#true = rules.numbers['trueNames'] ?? 0;
+    this.#true = rules.numbers.trueNames;
   }
 
   /** Reads on where it stopped. */

@@ -78,9 +78,9 @@ const losses: Readers<Losses> = {
 /** Which calamity a rule is part of, where it is part of one alone. */
 function culprits({ ruleset }: Rules): Map<Cite, string> {
   const found = new Map<Cite, string | undefined>();
-  for (const { id, cite, cites = {}, modifiers } of ruleset.calamities)
+  for (const { id, cite, cites, modifiers } of ruleset.calamities)
     for (const rule of new Set([cite, ...Object.values(cites), ...modifiers.map((m) => m.cite)]))
-      found.set(rule, found.has(rule) ? undefined : id);
+      if (rule !== null) found.set(rule, found.has(rule) ? undefined : id);
   return new Map([...found].filter((entry): entry is [Cite, string] => entry[1] !== undefined));
 }
 

@@ -7,6 +7,7 @@ import {
   type GameState,
   hash,
   type Json,
+  openValues,
   pick,
   quick,
   type Rng,
@@ -39,16 +40,11 @@ export function randomConfig(game: Game, rng: Rng): Config {
     (s) => s.players === config.players && playable({ ...config, side: s.side }),
   );
   if (setups.length > 1) config.side = pick(rng, setups).side;
-  // Options that this rule set, or this number of players, does not have are left out.
-  const add = (name: string, value: Json): void => {
-    const more = { ...config, options: { ...config.options, [name]: value } };
-    if (playable(more)) config.options = more.options;
-  };
-  if (rng.int(3) === 0) add('short', true);
-  else if (rng.int(2) === 0) add('ast', 'expert');
-  if (rng.int(4) === 0) add('order', 'ranking');
-  if (rng.int(2) === 0) add('earlyMoves', true);
-  if (rng.int(4) === 0) add('excessCalamities', 'majors');
+  for (const name of Object.keys(ruleset.options)) {
+    const [, ...others] = openValues(ruleset.options, name, config);
+    if (name !== 'turns' && others.length > 0 && rng.int(3) === 0)
+      config.options = { ...config.options, [name]: pick(rng, others) };
+  }
   return config;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@ochre/engine';
 import { compareCards } from '@ochre/engine/board/cards.ts';
 import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
+import { checkOptions } from '@ochre/engine/ruleset/options.ts';
 import { miniMap } from '@ochre/maps';
 import { gameFor } from '../games.ts';
 import { cardCounts, type Lacking } from '../invariants.ts';
@@ -55,11 +56,9 @@ function configOf(game: Game, scenario: Scenario, mini: boolean): Config {
 }
 
 /** On a mini-map of all that is configured only the options of the table have to be those of the rule set. */
-function checkOptions({ rules: { ruleset } }: Game, { options }: Config): void {
+function checkMini({ rules: { ruleset } }: Game, { options, players }: Config): void {
   const slips = Object.entries(options).flatMap(([name, value]) => {
-    const text = Object.hasOwn(ruleset.options, name)
-      ? ruleset.options[name]!.check(value)
-      : `${ruleset.id} has no option ${name}`;
+    const text = checkOptions(ruleset.options, { players, options: { [name]: value } });
     return text === undefined ? [] : [{ path: ['options', name], text }];
   });
   if (slips.length > 0) throw new Misnotated(slips);
@@ -68,7 +67,7 @@ function checkOptions({ rules: { ruleset } }: Game, { options }: Config): void {
 function layOut(game: Game, scenario: Scenario, mini: boolean, lacking: Lacking): GameState {
   const { rules } = game;
   const config = configOf(game, scenario, mini);
-  if (mini) checkOptions(game, config);
+  if (mini) checkMini(game, config);
   else {
     const problem = rules.ruleset.checkConfig(config, rules.map);
     if (problem) throw new Mismatch(`this configuration is refused: ${problem}`);

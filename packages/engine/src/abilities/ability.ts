@@ -2,6 +2,7 @@ import type { Violation } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Position, Sight } from '../position.ts';
+import type { Terms } from '../ruleset/terms.ts';
 import type { Effect } from '../ruleset/types.ts';
 import type { Shape } from '../shape.ts';
 import type { AdvanceId, Json, NationId } from '../state.ts';
@@ -18,12 +19,16 @@ export interface Table extends Position {
   readonly handSizes: Sight['handSizes'];
 }
 
+export type AbilityTerms = Pick<Terms, 'with' | 'cites'>;
+
 export type Params = { [key: string]: Json };
 
 /** What a special ability does. Carried out wholly or not at all. */
-export interface Ability<P = Params> {
+export interface Ability<P = Params, T extends AbilityTerms = AbilityTerms> {
   /** What `run` of its row says. */
   readonly id: string;
+  /** What its row has to say. */
+  readonly terms: T;
   /** Steps it pushes, by id. */
   readonly calls?: readonly string[];
   /** The form of what the user says with it. */
@@ -39,13 +44,12 @@ export interface Ability<P = Params> {
 
 /** A number of the ability's row. */
 export function amount(use: Use, key: string): number {
-  const n = use.effect[key];
+  const n = use.effect.with[key];
   if (typeof n !== 'number') throw new Error(`${use.advance}: no ${key}`);
   return n;
 }
 
 /** The rule behind one point of the ability. */
 export function citeOf(use: Use, point: string): string {
-  const cites = use.effect['cites'] as Record<string, string> | undefined;
-  return cites?.[point] ?? use.effect.cite;
+  return use.effect.cites[point] ?? use.effect.cite;
 }

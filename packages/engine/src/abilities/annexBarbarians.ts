@@ -7,6 +7,7 @@ import { pick } from '../kernel/rng.ts';
 import type { Position } from '../position.ts';
 import { either, int, map, object, text } from '../shape.ts';
 import { type AreaId, BARBARIANS } from '../state.ts';
+import type { AbilityTerms } from './ability.ts';
 import { type Ability, amount, citeOf, type Use } from './ability.ts';
 import { within } from './reach.ts';
 
@@ -15,7 +16,7 @@ const mostTokens = (p: Position, use: Use): number =>
 
 /** Anywhere, or only next by land to an area held alone. */
 function inReach(p: Position, use: Use): (area: AreaId) => boolean {
-  if (use.effect['sole'] !== true) return () => true;
+  if (use.effect.with['sole'] !== true) return () => true;
   const near = within(p, use);
   return (area) => near.has(area);
 }
@@ -33,9 +34,15 @@ function hordes(p: Position, use: Use): Counts {
   return counts;
 }
 
+const terms = {
+  with: { tokens: 'number', byWater: 'flag', sole: 'flag' },
+  cites: ['area', 'means'],
+} as const satisfies AbilityTerms;
+
 /** Takes over a pirate city, or some barbarian tokens, anywhere. */
-export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }> = {
+export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }, typeof terms> = {
   id: 'annexBarbarians',
+  terms,
   shape: either(object({ city: text() }), object({ tokens: map(int(1, 60), 60) })),
   usable: (table, use) => cities(table, use).length > 0 || Object.keys(hordes(table, use)).length > 0,
   check(sight, use, params) {
@@ -66,7 +73,7 @@ export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }> = {
         citeOf(use, 'area'),
         'They are not next by land to an area you hold alone.',
       );
-    if (use.effect['sole'] === true && Object.keys(params.tokens).length > 1)
+    if (use.effect.with['sole'] === true && Object.keys(params.tokens).length > 1)
       return refuse('oneArea', cite, 'They are annexed in one area.');
     const most = amount(use, 'tokens');
     if (n < 1 || n > most) return refuse('count', cite, `Annex up to ${most} tokens of the barbarians.`);

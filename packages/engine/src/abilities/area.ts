@@ -8,6 +8,10 @@ import type { AreaId, NationId } from '../state.ts';
 import { citeOf, type Use } from './ability.ts';
 import { within } from './reach.ts';
 
+/** What rows say of the areas such an ability can strike: next by water as well, alone in the own ones it is used from,
+ * none where a holder of the advance stands guard, own units there as well. */
+export const onAreas = { byWater: 'flag', sole: 'flag', blocks: 'flag', ownToo: 'flag' } as const;
+
 // Abilities that strike all units of one area next to own units. Own units, units of the protected and barbarians are
 // left alone, unless the row says otherwise.
 
@@ -52,9 +56,9 @@ export function guarded(p: Position, use: Use, area: AreaId): boolean {
  * says so, one protected unit keeps it from the whole area.
  */
 export function struck(p: Position, use: Use, area: AreaId, victims = exposed(p, use)): Units[] {
-  if (use.effect['blocks'] === true && guarded(p, use, area)) return [];
+  if (use.effect.with['blocks'] === true && guarded(p, use, area)) return [];
   const units = unitsIn(p, victims, area);
-  const own = units.length > 0 && use.effect['ownToo'] === true ? unitsIn(p, [use.who], area) : [];
+  const own = units.length > 0 && use.effect.with['ownToo'] === true ? unitsIn(p, [use.who], area) : [];
   return [...units, ...own];
 }
 
@@ -82,7 +86,7 @@ export function checkTarget(p: Position, use: Use, area: string): Violation | un
   if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
   if (!within(p, use).has(area)) {
     const rule = citeOf(use, 'area');
-    return use.effect['byWater'] === true
+    return use.effect.with['byWater'] === true
       ? refuse('notAdjacent', rule, 'The area is not next to your units.')
       : refuse('notAdjacent', rule, 'The area is not next to your units by land.');
   }

@@ -7,14 +7,21 @@ import type { Position } from '../position.ts';
 import { protectedFrom } from '../ruleset/effects.ts';
 import { list, object, text } from '../shape.ts';
 import type { CardId, NationId } from '../state.ts';
+import type { AbilityTerms } from './ability.ts';
 import { type Ability, amount, citeOf, type Use } from './ability.ts';
 
 const subjects = (p: Position, use: Use): NationId[] =>
   neighbours(p, use.who).filter((other) => !protectedFrom(p, other, use.advance));
 
+const terms = {
+  with: { players: 'number', minFace: 'number', secret: 'flag' },
+  cites: ['count', 'exempt', 'gift', 'shown'],
+} as const satisfies AbilityTerms;
+
 /** Neighbours give a commodity of their choice each. */
-export const levyCards: Ability<{ nations: NationId[] }> = {
+export const levyCards: Ability<{ nations: NationId[] }, typeof terms> = {
   id: 'levyCards',
+  terms,
   calls: ['levy'],
   shape: object({ nations: list(text(), 20) }),
   usable: (table, use) => subjects(table, use).some((who) => table.handSizes[who]! > 0),
@@ -46,7 +53,7 @@ export const levyCards: Ability<{ nations: NationId[] }> = {
       gift: citeOf(use, 'gift'),
       shown: citeOf(use, 'shown'),
       unseen: [],
-      ...(effect['secret'] === true && { secret: true }),
+      ...(effect.with['secret'] === true && { secret: true }),
     });
   },
 };

@@ -6,15 +6,19 @@ import { shuffle } from '../kernel/rng.ts';
 import type { Rules } from '../ruleset/types.ts';
 import { list, object, text } from '../shape.ts';
 import type { CardId } from '../state.ts';
+import type { AbilityTerms } from './ability.ts';
 import { type Ability, amount, citeOf, type Use } from './ability.ts';
 
 function proceeds(rules: Rules, use: Use, cards: readonly CardId[]): number {
   return amount(use, 'times') * cards.reduce((sum, c) => sum + rules.card(c).stack, 0);
 }
 
+const terms = { with: { times: 'number' }, cites: ['means'] } as const satisfies AbilityTerms;
+
 /** Discards commodities for treasury. */
-export const sellCards: Ability<{ cards: CardId[] }> = {
+export const sellCards: Ability<{ cards: CardId[] }, typeof terms> = {
   id: 'sellCards',
+  terms,
   shape: object({ cards: list(text(60), 60) }),
   usable: (table, use) => table.handSizes[use.who]! > 0,
   check(sight, use, { cards }) {

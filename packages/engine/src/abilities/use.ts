@@ -10,9 +10,9 @@ export function useOf(p: Position, who: NationId, advance: AdvanceId): Use | und
   return found && { who, ...found };
 }
 
-/** Abilities of `who` for this moment of the turn that can do something as the board stands. */
-export function usable(play: Play, who: NationId, used: readonly AdvanceId[], when?: string): AdvanceId[] {
-  const left = held(play, who).filter((a) => !used.includes(a.advance) && a.effect['when'] === when);
+/** Abilities of `who` for this step of the turn that can do something as the board stands. */
+export function usable(play: Play, who: NationId, used: readonly AdvanceId[], step: string): AdvanceId[] {
+  const left = held(play, who).filter((a) => !used.includes(a.advance) && a.effect.when === step);
   if (left.length === 0) return [];
   const table = sightOf(play, who);
   return left

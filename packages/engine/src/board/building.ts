@@ -33,7 +33,7 @@ export function meansOf(p: Position, who: NationId): Means {
     built: [],
     treasuryCity: grants(p, who, 'treasuryCity'),
     neighbourTokens: value(p, who, 'neighbourTokens'),
-    lendAgain: p.rules.numbers['lendAgain'] === 1,
+    lendAgain: p.rules.variants.neighboursHelp === 'severalCities',
   };
 }
 
@@ -73,7 +73,7 @@ function barred(p: Position, means: Means, area: AreaId): Violation | undefined 
     );
   if (means.built.includes(area) || cityOwner(p, area) !== undefined)
     return refuse('oneCity', rules.cite('oneCity'), `There is a city in ${found.name}.`);
-  if (rules.numbers['soleBuilder'] && othersIn(p, means.who, area))
+  if (rules.variants.builder === 'alone' && othersIn(p, means.who, area))
     return refuse('notAlone', rules.cite('soleBuilder'), `Others have tokens in ${found.name}.`);
   if (means.cities === 0) return refuse('cityStock', rules.cite('cityStock'), 'No city is left in stock.');
   return undefined;

@@ -62,7 +62,7 @@ export function drawCard(
   const pile = play.state.hidden.stacks[block]?.[stack - 1];
   const card = pile?.shift() ?? play.rules.ruleset.substituteCard;
   if (card !== undefined) insert(play, who, card);
-  if (card !== undefined && play.rules.numbers['recordsDrawers']) record(play, who, card);
+  if (card !== undefined && play.rules.variants.drawers === 'remembered') record(play, who, card);
   return card;
 }
 
@@ -161,7 +161,7 @@ export function give(
     insert(play, to, id);
     if (play.rules.card(id).calamity && traded) {
       play.state.hidden.tradedBy[id] = from;
-      if (play.rules.numbers['tradedOnce']) receive(play, to, id);
+      if (play.rules.variants.receivedCalamities === 'remembered') receive(play, to, id);
     } else delete play.state.hidden.tradedBy[id];
   }
 }

@@ -9,7 +9,7 @@ import { found, place, raze, remove } from './transfer.ts';
 
 /** The token that may stay beside an own city; others there are not part of the city's fate. */
 function besideCity(play: Play, who: NationId, area: AreaId): number {
-  if (play.rules.numbers['besideApart']) return 0;
+  if (play.rules.variants.tokenBesideCity === 'staysApart') return 0;
   return Math.min(tokens(play, who, area), value(play, who, 'besideCity'));
 }
 

@@ -106,7 +106,7 @@ export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Da
   // A token beside the city, which cannot be lost then, may be what stays.
   const leave = ask.cities.map((area) => (tokens(p, who, area) > 0 ? 0 : stays));
   // Cities may have to go whole, unless a token has to stay in their place, even beside tokens that fill the area.
-  const goWhole = stays === 0 && p.rules.numbers['citiesWhole'] === 1;
+  const goWhole = stays === 0 && p.rules.variants.cityDamage === 'goesWhole';
   const left = ask.cities.map((area) => (goWhole ? 0 : Math.max(stays, leftOf(p, who, area))));
   const sets = together({ left, leave });
   const all = whole(sets, lost, stock);
@@ -114,7 +114,7 @@ export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Da
   if (all <= points) return { ...damage, sum: all };
   const sum = least(sets, lost, stock, points);
   const overfull =
-    !p.rules.numbers['neverOverfull'] && sum !== points && overfullLast(damage, lost, stock, points);
+    p.rules.variants.lastPoint === 'overfills' && sum !== points && overfullLast(damage, lost, stock, points);
   return { ...damage, sum: overfull ? points : sum, overfull };
 }
 

@@ -22,11 +22,11 @@ function anchored(p: Position, who: Owner, area: AreaId): CoastId[] {
 const unresolved = (p: Position, area: AreaId): boolean =>
   conflictSituation(p, area) && !p.open.repelled?.includes(area);
 
-/** Whether a loss may be taken in that neighbouring area: one free of conflict, or any that keeps so many tokens. */
+/** Whether a loss may be taken in that neighbouring area: one free of conflict, or any that keeps a token. */
 function lends(p: Position, who: Owner, next: AreaId): boolean {
-  const leaves = p.rules.numbers['nearbyLeaves'];
   const there = tokens(p, who, next);
-  return leaves === undefined ? there > 0 && !unresolved(p, next) : there > leaves;
+  if (p.rules.variants.lossesNearby === 'leavingOne') return there > 1;
+  return there > 0 && !unresolved(p, next);
 }
 
 /** A token there, a ship there (by coast when there are several), or a token of a land neighbour that can lend one. */

@@ -18,6 +18,11 @@ function bind(play: Play, who: NationId, n: number, stay: boolean): number {
 /** Some tokens support no city: cities are reduced one by one, and the tokens put in their place count at once. */
 export const blockedSupport = lossStep('blockedSupport', {
   harm: { loses: 'support' },
+  terms: {
+    with: { tokens: 'number', foreign: 'number?', staysBound: 'flag' },
+    twists: {},
+    cites: ['reduce'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities } = nation(play, who);

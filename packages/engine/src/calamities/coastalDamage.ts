@@ -45,6 +45,11 @@ function sinkFleet(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOn
 /** Damage from coastal areas, ships and treasury lost, as the row says. */
 export const coastalDamage = lossStep('coastalDamage', {
   harm: { loses: 'unitsThere', byNumber: true },
+  terms: {
+    with: { damage: 'number?', ships: 'flag', lose: 'number?' },
+    twists: { keepsShips: 'number', lose: 'number' },
+    cites: ['ships', 'keep', 'lose'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     if (immunity(play, who, calamity, hit.as)) return undefined;

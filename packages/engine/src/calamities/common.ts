@@ -48,7 +48,7 @@ export function number(calamity: Calamity, key: string): number {
 }
 
 export function citePart(calamity: Calamity, part: string): Cite {
-  return calamity.cites?.[part] ?? calamity.cite;
+  return calamity.cites[part] ?? calamity.cite;
 }
 
 /** The rule behind what a primary or a secondary victim suffers. */
@@ -146,8 +146,12 @@ export function tooFar(p: Position, { reach }: Calamity, victim: NationId, who: 
 
 /** What cannot be traded stays in its block. */
 function inReach(p: Position, calamity: Calamity, victim: NationId, who: NationId): boolean {
-  const { acrossBlocks } = p.rules.numbers;
-  return calamity.tradeable || acrossBlocks === 1 || nation(p, who).block === nation(p, victim).block;
+  const { fixedCalamityReach } = p.rules.variants;
+  return (
+    calamity.tradeable ||
+    fixedCalamityReach === 'allBlocks' ||
+    nation(p, who).block === nation(p, victim).block
+  );
 }
 
 /** Who last traded the card to the victim; else as the policy says. */
@@ -191,8 +195,8 @@ function bar(
 ): Cite | undefined {
   const { cite } = p.rules;
   const { needs, exempt }: { needs: UnitKind; exempt?: Grant } = calamity.secondary ?? calamity.orders!;
-  if (copies.some((c) => c.victim === who)) return calamity.cites?.['primary'] ?? cite('notPrimary');
-  if (copy.beneficiary === who) return calamity.cites?.['beneficiary'] ?? cite('notBeneficiary');
+  if (copies.some((c) => c.victim === who)) return calamity.cites['primary'] ?? cite('notPrimary');
+  if (copy.beneficiary === who) return calamity.cites['beneficiary'] ?? cite('notBeneficiary');
   if (copies.some((c) => c.beneficiary === who)) return cite('notBeneficiary');
   if (copies.some((c) => c.secondary.includes(who))) return cite('notAgain');
   if (!inReach(p, calamity, copy.victim, who)) return cite('ownBlock');

@@ -12,6 +12,11 @@ const LOSE = 2;
 /** Cities (perhaps only coastal ones) are destroyed, unless bought off; treasury may be lost besides. */
 export const destroyOwnCities = lossStep('destroyOwnCities', {
   harm: { loses: 'citiesDestroyed', byNumber: true },
+  terms: {
+    with: { cities: 'number', coastal: 'flag', ransom: 'number?', lose: 'number?' },
+    twists: { reduced: 'plain' },
+    cites: ['ransom', 'lose'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities, treasury } = nation(play, who);

@@ -1,7 +1,8 @@
 import { cityOwner, hasCity, nation, nations, tokens, unitAreas, unitPointsIn } from '../board/queries.ts';
 import { raze, remove } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Next, Step } from '../kernel/step.ts';
+import type { Next } from '../kernel/step.ts';
+import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
@@ -149,9 +150,14 @@ function shake(play: Play, frame: Frame): void {
 }
 
 /** Where a city (or any unit) of the victim stands at a volcano it erupts; elsewhere the earth quakes. */
-export const eruption: Step = {
+export const eruption = procedure({
   id: 'eruption',
   harm: { loses: 'citiesByTheVolcano', byNumber: true },
+  terms: {
+    with: { anyUnit: 'flag', foreignOnly: 'flag', reduced: 'flag' },
+    twists: { reduced: 'plain', spared: 'plain', spreads: 'number' },
+    cites: ['volcano', 'eruption', 'spreads', 'earthquake', 'beside', 'besideOwn'],
+  },
   run(play, frame) {
     switch (frame.at) {
       case ERUPTING:
@@ -186,4 +192,4 @@ export const eruption: Step = {
     reduceCities: (play, _frame, by, answer, decision) => reduceAll(play, by, answer, decision.cite),
     takeDamage: (play, _frame, by, answer, decision) => sufferDamage(play, by, answer, decision.cite),
   },
-};
+});

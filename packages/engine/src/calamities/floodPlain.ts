@@ -1,8 +1,8 @@
 import { tokensIn } from '../board/damage.ts';
 import { CITY_POINTS, coastal, nation, nations } from '../board/queries.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
+import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { Frame, NationId } from '../state.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
@@ -101,9 +101,21 @@ function orderOthers(play: Play, frame: Frame, plain: string | undefined): void 
 }
 
 /** The plain with most of the victim's units on it is flooded. */
-export const floodPlain: Step = {
+export const floodPlain = procedure({
   id: 'floodPlain',
   harm: { loses: 'unitsThere', byNumber: true },
+  terms: {
+    with: {
+      damage: 'number',
+      others: 'number?',
+      coastal: 'number?',
+      anyPlain: 'flag',
+      coastalCity: 'flag',
+      allUnits: 'flag',
+    },
+    twists: { reduced: 'plain' },
+    cites: ['plain', 'damage', 'others', 'coastal', 'nothing'],
+  },
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
     if (frame.at === OVER) return 'done';
@@ -136,4 +148,4 @@ export const floodPlain: Step = {
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
     takeDamage: (play, _frame, by, answer, decision) => sufferDamage(play, by, answer, decision.cite),
   },
-};
+});

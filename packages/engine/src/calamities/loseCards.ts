@@ -35,6 +35,18 @@ function choice(play: Play, held: readonly CardId[], amount: number, byFace: boo
 /** Commodities are discarded: so many, each of which may be bought off, or cards of so much face value. */
 export const loseCards = lossStep('loseCards', {
   harm: { loses: 'cards', byNumber: true },
+  terms: {
+    with: {
+      count: 'number?',
+      payEach: 'number?',
+      face: 'number?',
+      facePerCity: 'number?',
+      exact: 'flag',
+      toDrawer: 'flag',
+    },
+    twists: {},
+    cites: ['payEach', 'returned'],
+  },
   next(play, hit, calamity) {
     if (hit.at++ > 0) return undefined;
     const who = hit.nation;
@@ -44,7 +56,7 @@ export const loseCards = lossStep('loseCards', {
     }
     const held = commodities(play.rules, play.own(who).hand);
     const each = number(calamity, 'facePerCity');
-    const byFace = calamity.with['face'] !== undefined || each > 0;
+    const byFace = calamity.with['face'] !== null || each > 0;
     const amount =
       each > 0
         ? modified(play, who, calamity, each * nation(play, who).cities.length, hit.as)

@@ -2,6 +2,7 @@ import { nations } from '../board/queries.ts';
 import type { Answer, DecisionOf, Kind } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Next, Step } from '../kernel/step.ts';
+import type { Procedure, Terms } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CalamityId, Frame, NationId } from '../state.ts';
 import { modified, number, type Role } from './common.ts';
@@ -33,6 +34,7 @@ export type Hit = {
 /** A procedure in which each victim decides on losses of its own, so that all victims can be asked together. */
 export interface Loss {
   readonly harm: Harm;
+  readonly terms: Terms;
   /** Carries out what needs no decision and returns the next question, or nothing once all is suffered. */
   next(play: Play, hit: Hit, calamity: Calamity): Question<Kind> | undefined;
   take(play: Play, hit: Hit, calamity: Calamity, answer: Answer<Kind>, decision: DecisionOf<Kind>): void;
@@ -113,6 +115,9 @@ export const onHits: Step['on'] = {
 };
 
 /** The step of a calamity whose victims only lose what is their own: locals { hits }. */
-export function lossStep(id: string, loss: Loss): LossStep {
-  return { id, harm: loss.harm, loss, run: runHits, on: onHits };
+export function lossStep<const T extends Terms>(
+  id: string,
+  loss: Loss & { readonly terms: T },
+): LossStep & Procedure<T> {
+  return { id, harm: loss.harm, terms: loss.terms, loss, run: runHits, on: onHits };
 }

@@ -12,6 +12,11 @@ const SACRIFICE = 'sacrifice';
 /** The marker goes back on the succession table; an advance may let cities be destroyed instead. */
 export const markerBack = lossStep('markerBack', {
   harm: { loses: 'marker', byNumber: true },
+  terms: {
+    with: { steps: 'number', sacrifice: 'number?' },
+    twists: { sacrifice: 'plain' },
+    cites: [],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities, space } = nation(play, who);

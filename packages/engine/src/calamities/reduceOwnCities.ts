@@ -20,7 +20,7 @@ const CARD_EACH = 'cardEach';
 
 /** So many cities, or all but so many: none of fewer, where the row says so, before anything is added. */
 function citiesToReduce(play: Play, hit: Hit, calamity: Calamity): number {
-  if (calamity.with['allBut'] === undefined) return measure(play, hit, calamity, 'cities');
+  if (calamity.with['allBut'] === null) return measure(play, hit, calamity, 'cities');
   const above = nation(play, hit.nation).cities.length - number(calamity, 'allBut');
   const base = calamity.with['noneOfFewer'] ? Math.max(0, above) : above;
   return modified(play, hit.nation, calamity, base + foreignPart(hit, calamity), hit.as);
@@ -44,6 +44,19 @@ function savingQuestion(
 /** Cities are reduced, unless an advance lets the victim give up cards instead; treasury may be lost besides. */
 export const reduceOwnCities = lossStep('reduceOwnCities', {
   harm: { loses: 'citiesReduced', byNumber: true },
+  terms: {
+    with: {
+      cities: 'number?',
+      allBut: 'number?',
+      noneOfFewer: 'flag',
+      ransomCards: 'number?',
+      lose: 'number?',
+      foreign: 'number?',
+      foreignOrders: 'number?',
+    },
+    twists: { ransomCards: 'plain', cardEach: 'plain' },
+    cites: ['lose'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const count = citiesToReduce(play, hit, calamity);

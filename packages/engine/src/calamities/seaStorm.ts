@@ -2,8 +2,8 @@ import { sinkAll } from '../board/losses.ts';
 import { nation, nations } from '../board/queries.ts';
 import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Step } from '../kernel/step.ts';
 import { holds } from '../ruleset/effects.ts';
+import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { AreaId, Frame, NationId } from '../state.ts';
 import { reduceAll, reduction } from './cities.ts';
@@ -62,9 +62,14 @@ function rage(play: Play, frame: Frame, sea: AreaId): void {
   play.askAll(questions);
 }
 
-export const seaStorm: Step = {
+export const seaStorm = procedure({
   id: 'seaStorm',
   harm: { loses: 'citiesByTheSea', byNumber: true },
+  terms: {
+    with: { cities: 'number', others: 'number', ships: 'flag' },
+    twists: { spare: 'number' },
+    cites: ['cities', 'others', 'ships', 'needs', 'tie'],
+  },
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
     const calamity = calamityOf(play, frame);
@@ -96,4 +101,4 @@ export const seaStorm: Step = {
     },
     reduceCities: (play, _frame, by, answer, decision) => reduceAll(play, by, answer, decision.cite),
   },
-};
+});

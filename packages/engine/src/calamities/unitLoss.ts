@@ -43,6 +43,11 @@ function lull(play: Play, { nation: who, as }: Hit, calamity: Calamity): void {
 /** Damage from units anywhere on the board; cards may save some, and a unit may have to stay in every area. */
 export const unitLoss = lossStep('unitLoss', {
   harm: { loses: 'units', byNumber: true },
+  terms: {
+    with: { damage: 'number', card: 'word?', oneStays: 'flag', foreign: 'number?', foreignOrders: 'number?' },
+    twists: { cardsSave: 'number', sleeps: 'plain' },
+    cites: [],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     if (hit.at === CARDS) {

@@ -18,7 +18,7 @@ function portions(points: number, step: number, groupOf: (i: number) => GroupId)
 /** Credits of choice spread over the groups in turn. */
 export function evenCredits(rules: Rules, points: number): Record<GroupId, number> {
   const { groups } = rules.ruleset;
-  return portions(points, rules.numbers['creditStep']!, (i) => groups[i % groups.length]!);
+  return portions(points, rules.numbers.creditStep, (i) => groups[i % groups.length]!);
 }
 
 export const chooseCredits: DecisionSpec<'chooseCredits'> = {

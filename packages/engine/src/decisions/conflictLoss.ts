@@ -22,7 +22,7 @@ export const conflictLoss: DecisionSpec<'conflictLoss'> = {
     if (tokens(sight, d.owner, area.id) === 0 && hasCity(sight, d.owner, area.id))
       return refuse('city', rules.cite('noCityLoss'), 'No city is given up for a loss in conflict.');
     const near = tokens(sight, d.owner, area.id) > 0 && area.landSet.has(d.ask.area);
-    if (near && rules.numbers['nearbyLeaves'] !== undefined && grants(sight, d.owner, 'lossesNearby'))
+    if (near && rules.variants.lossesNearby === 'leavingOne' && grants(sight, d.owner, 'lossesNearby'))
       return refuse('lastToken', rules.cite('nearbyLoss'), `A token has to stay in ${area.id}.`);
     if (near && conflictSituation(sight, area.id))
       return refuse(

@@ -51,7 +51,7 @@ export function options(draft: Draft): MoveOptions {
   const areas = map.sorted(new Set([...startAreas(draft), ...draft.moved.keys()]));
   const yards = map.sorted(new Set([...areas, ...nation(draft.p, draft.who).cities]));
   const sites = yards.filter((area) => shipyard(draft, area)).flatMap((area) => map.area(area).coasts);
-  const left = part === 'moves' ? 0 : Math.min(numbers['shipsPerTurn']! - draft.built, draft.shipStock);
+  const left = part === 'moves' ? 0 : Math.min(numbers.shipsPerTurn - draft.built, draft.shipStock);
   return {
     walks: areas
       .filter((from) => part !== 'ships' && free(draft, from) > 0)

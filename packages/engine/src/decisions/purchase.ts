@@ -83,7 +83,7 @@ function checkCredits(
   all: AdvanceId[],
 ): Violation | undefined {
   const { groups } = sight.rules.ruleset;
-  const step = sight.rules.numbers['creditStep']!;
+  const step = sight.rules.numbers.creditStep;
   for (const id of Object.keys(deal.credits ?? {}))
     if (!all.includes(id) || !effectOf(sight.rules.advance(id), 'creditsOfChoice'))
       return refuse('noCredits', d.cite, 'This purchase brings no credits of choice.');

@@ -155,7 +155,7 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
       if (left < damage.leave[at]!)
         return refuse('leave', cite('oneStays'), 'A unit has to stay in every area.');
       if (left > damage.left[at]!) {
-        if (left !== MOST_LEFT || sight.rules.numbers['neverOverfull'])
+        if (left !== MOST_LEFT || sight.rules.variants.lastPoint === 'costsMore')
           return refuse('limit', cite('cityAsDamage'), 'No more tokens than the area holds.');
         overfull++;
       }

@@ -42,7 +42,7 @@ function checkNames(sight: Sight, told: readonly string[], count: number): Viola
     return refuse('names', rules.cite('tradeNames'), 'There are fewer cards than names.');
   for (const name of told) {
     const card = rules.findCard(name);
-    if (card?.calamity && !rules.numbers['nameCalamities'])
+    if (card?.calamity && rules.variants.tradeNames === 'commodities')
       return refuse('calamity', rules.cite('calamityUnnamed'), 'Calamities are not named.');
     if (card?.name !== name) return refuse('name', rules.cite('tradeNames'), `${name} is no commodity.`);
   }
@@ -159,7 +159,7 @@ function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: 
 
 /** Calamities that one side may give. */
 const mostEvils = (sight: Sight): number =>
-  sight.config.options['manyCalamities'] ? Infinity : (sight.rules.numbers['calamitiesPerSide'] ?? Infinity);
+  sight.config.options['manyCalamities'] ? Infinity : (sight.rules.numbers.calamitiesPerSide ?? Infinity);
 
 /** Cards of the hand that meet an offer, the first that do and as few dear ones as it takes; or undefined. */
 export function meet(sight: Sight, d: Trade, offer: Offer): { cards: CardId[]; names: string[] } | undefined {
@@ -180,7 +180,7 @@ export function meet(sight: Sight, d: Trade, offer: Offer): { cards: CardId[]; n
   const asked = wanted.slice(0, trueNames);
   if (!asked.every((name) => take((c) => rules.card(c).name === name))) return undefined;
   while (given.length < trueNames)
-    if (!take((c) => !evil(c)) && !(rules.numbers['nameCalamities'] && take(evil))) return undefined;
+    if (!take((c) => !evil(c)) && !(rules.variants.tradeNames === 'anyCard' && take(evil))) return undefined;
   while (given.length < count) if (!take(() => true)) return undefined;
   const worth = (...cards: CardId[]): number => goodsValue(rules, cards);
   // Too cheap: what nobody asked for makes way for the dearest, cheapest first.

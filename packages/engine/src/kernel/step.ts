@@ -1,6 +1,7 @@
 import type { Harm } from '../calamities/harm.ts';
 import type { Action, Answer, DecisionOf, Kind } from '../decisions.ts';
 import type { Violation } from '../events.ts';
+import type { Terms } from '../ruleset/terms.ts';
 import type { Frame, NationId } from '../state.ts';
 import type { Play } from './play.ts';
 
@@ -14,6 +15,8 @@ export interface Step {
   readonly calls?: readonly string[];
   /** What it takes from its victims, where it is the procedure of a calamity. */
   readonly harm?: Harm;
+  /** And what rows of calamities have to say to it. */
+  readonly terms?: Terms;
   /** Called whenever nothing it asked is outstanding (windows excepted). */
   run(play: Play, frame: Frame): Next;
   readonly on?: {

@@ -10,14 +10,14 @@ function nextNation(frame: Frame): void {
 }
 
 /** In the order of the start of the phase each nation uses its abilities for that moment, each once, in any order. */
-export const using = (id: string, when?: string): Step => ({
+export const using = (id: string): Step => ({
   id,
   run(play, frame) {
     const { abilityOrder, positionOrder } = play.rules.policies;
     frame.locals['order'] ??= (abilityOrder ?? positionOrder)(play);
     const owner = (frame.locals['order'] as NationId[])[frame.at];
     if (owner === undefined) return 'done';
-    const left = usable(play, owner, usedBy(frame), when);
+    const left = usable(play, owner, usedBy(frame), id);
     if (left.length > 0)
       play.ask({ kind: 'useAbility', owner, ask: { abilities: left }, cite: play.rules.cite('abilities') });
     else nextNation(frame);

@@ -10,8 +10,8 @@ import { reveal } from './drawCards.ts';
 
 /** Where a turn's purchases are limited: one from each stack, none from an empty one, and so many in all. */
 function limited(play: Play, who: NationId, sold: Ask<'buyCard'>['shops'], bought: readonly number[]) {
-  const most = play.rules.numbers['buysMost'];
-  if (most === undefined) return sold;
+  const most = play.rules.numbers.buysMost;
+  if (most === null) return sold;
   const stacks = play.state.hidden.stacks[nation(play, who).block]!;
   if (bought.length >= most) return [];
   return sold.filter(({ stack }) => !bought.includes(stack) && stacks[stack - 1]!.length > 0);
@@ -20,7 +20,7 @@ function limited(play: Play, who: NationId, sold: Ask<'buyCard'>['shops'], bough
 /** What a nation may buy: the stack open to all, those its advances open, and free cards of stacks above its cities. */
 function wares(play: Play, who: NationId, tookFree: boolean, bought: readonly number[]): Ask<'buyCard'> {
   const { numbers } = play.rules;
-  const sold = [{ stack: numbers['shopStack']!, price: numbers['shopPrice']! }];
+  const sold = [{ stack: numbers.shopStack, price: numbers.shopPrice }];
   for (const { stack, price } of shops(play, who)) sold.push({ stack, price });
   const own = nation(play, who);
   const free: number[] = [];
@@ -55,7 +55,7 @@ export function deliver(
     { nation: who, stack, price, empty },
     card === undefined ? card : { [who]: { card } },
   );
-  if (play.rules.numbers['showsFixed']) reveal(play, who, [card]);
+  if (play.rules.variants.fixedCalamities === 'shown') reveal(play, who, [card]);
   return card;
 }
 
@@ -91,7 +91,7 @@ export const buyCards: Step = {
       } else {
         const { price } = decision.ask.shops.find((s) => s.stack === answer.stack)!;
         const own = shops(play, by).find((s) => s.stack === answer.stack);
-        if (play.rules.numbers['buysMost']) frame.locals['bought'] = [...boughtBy(frame), answer.stack];
+        if (play.rules.numbers.buysMost !== null) frame.locals['bought'] = [...boughtBy(frame), answer.stack];
         deliver(play, by, answer.stack, price, own?.cite ?? play.rules.cite('buyCards'));
       }
     },

@@ -3,6 +3,7 @@ import { nations } from '../board/queries.ts';
 import type { Copy } from '../calamities/common.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import type { CiteKey } from '../ruleset/cites.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CardId, NationId } from '../state.ts';
 import { CALLED } from './calledCalamity.ts';
@@ -40,13 +41,13 @@ export function called(play: Play, which: (calamity: Calamity) => boolean): Cala
     );
 }
 
-export function reveal(play: Play, calamity: Calamity, { victim, card }: Held, rule: string): void {
+export function reveal(play: Play, calamity: Calamity, { victim, card }: Held, rule: CiteKey): void {
   play.emit('calamityRevealed', play.rules.cite(rule), { nation: victim, calamity: calamity.id, card });
 }
 
 /** Who drew the card and who traded it on, where the rules ask for it. */
 function path(play: Play, { victim, card }: Held): Pick<Copy, 'drawer' | 'trader'> {
-  if (!play.rules.numbers['recordsDrawers']) return {};
+  if (play.rules.variants.drawers === 'forgotten') return {};
   const { drawnBy, tradedBy } = play.state.hidden;
   const drawer = drawnBy?.[card] ?? victim;
   const trader = tradedBy[card];
@@ -58,7 +59,7 @@ export const resolving = (
   id: string,
   which: (calamity: Calamity) => boolean,
   last: boolean,
-  rule = 'calamityRevealed',
+  rule: CiteKey = 'calamityRevealed',
 ): Step => ({
   id,
   calls: ['calledCalamity'],

@@ -25,6 +25,7 @@ import { canonical, clone } from '../kernel/json.ts';
 import { Play } from '../kernel/play.ts';
 import { settle } from '../kernel/run.ts';
 import type { Next, Step } from '../kernel/step.ts';
+import type { CiteKey } from '../ruleset/cites.ts';
 import { holds } from '../ruleset/effects.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { Frame, Json, NationId } from '../state.ts';
@@ -42,7 +43,7 @@ const copiesOf = (frame: Frame): Called[] => frame.locals['copies'] as unknown a
 /** Copies of one name wait for one another's naming, unless the table has them resolved one by one. */
 function together(play: Play, calamity: Calamity): boolean {
   return (
-    !play.rules.numbers['twinsInTurn'] &&
+    play.rules.variants.twinCalamities === 'together' &&
     play.config.options['twinCalamities'] !== 'ranking' &&
     !!(calamity.secondary || lossOf(play, calamity))
   );
@@ -52,7 +53,7 @@ function together(play: Play, calamity: Calamity): boolean {
 function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
   copy.at = NAMED;
   // Where copies strike one after the other, each is a calamity of its own.
-  const twins = play.rules.numbers['twinsInTurn'] ? [copy] : copies;
+  const twins = play.rules.variants.twinCalamities === 'inTurn' ? [copy] : copies;
   if (noTarget(play, calamity, copy)) {
     copy.at = RESOLVED;
     play.emit('calamityCancelled', citePart(calamity, 'needs'), {
@@ -217,7 +218,7 @@ function orderMatters(play: Play, frame: Frame, calamity: Calamity, all: Called[
  * Any primary victim may have the copies resolved one after the other, as may those whom a later one has named. One who
  * insists is enough, so answers are not kept until all are in.
  */
-function askToInsist(play: Play, owners: readonly NationId[], rule: string): void {
+function askToInsist(play: Play, owners: readonly NationId[], rule: CiteKey): void {
   const ask = { purpose: 'insistOnOrder', usual: false };
   const mode = play.config.options['order'] === 'ranking' ? 'sealed' : 'now';
   for (const owner of owners) play.ask({ kind: 'confirm', owner, mode, ask, cite: play.rules.cite(rule) });
@@ -264,7 +265,8 @@ export const calledCalamity: Step = {
     } else if (!passOn(play, calamity, first)) {
       const ready = joined && lossOf(play, calamity) ? all.filter((c) => c.at === NAMED) : [first];
       if (!askLater(play, frame, calamity, ready)) {
-        if (play.rules.numbers['outAtOnce'] && calamity.with['damage']) frame.locals['had'] = peopled(play);
+        if (play.rules.variants.wipedOut === 'atOnce' && calamity.with['damage'])
+          frame.locals['had'] = peopled(play);
         resolve(play, calamity, ready);
       }
     }

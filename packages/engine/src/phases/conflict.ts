@@ -21,7 +21,7 @@ function take(areas: AreaId[], area: AreaId): void {
 /** Where tokens beside their own city fight for it later, they stand aside while its attackers fight each other. */
 function apart(play: Play, area: AreaId): { apart?: Owner } {
   const { city } = standing(play, area);
-  return city !== undefined && play.rules.numbers['guardsApart'] ? { apart: city } : {};
+  return city !== undefined && play.rules.variants.guards === 'awaitAttack' ? { apart: city } : {};
 }
 
 /** All token conflicts, then all attacks on cities. Surplus stays where it is. */

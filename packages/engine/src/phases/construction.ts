@@ -18,7 +18,7 @@ const question = (play: Play, owner: NationId): Question<'construct'> => ({
 
 /** A token beyond the price that may stay beside the city does, where that is no choice. */
 function mustStay(play: Play, who: NationId, { area, treasury = 0, from = {} }: Building): boolean {
-  if (!play.rules.numbers['staysBeside'] || value(play, who, 'besideCity') < 1) return false;
+  if (play.rules.variants.tokenLeftOver === 'mayStay' || value(play, who, 'besideCity') < 1) return false;
   const lent = Object.values(from).reduce((sum, n) => sum + n, 0);
   return tokens(play, who, area) + treasury + lent > play.rules.policies.cityCost(play, area, who)!;
 }
@@ -46,7 +46,7 @@ function construct(play: Play, who: NationId, building: Building): Owner[] {
   remove(play, who, area, tokens(play, who, area) - Number(stays));
   build(play, who, area);
   play.emit('cityBuilt', play.rules.cite('construction'), { nation: who, area, treasury, from });
-  if (!play.rules.numbers['clearsLast']) clear(play, area);
+  if (play.rules.variants.tokensAtNewCity === 'goAtOnce') clear(play, area);
   return others;
 }
 
@@ -55,7 +55,8 @@ export const construction: Step = {
   id: 'construction',
   run(play, frame) {
     if (frame.at > 0) {
-      if (play.rules.numbers['clearsLast']) for (const area of play.open.built) clear(play, area);
+      if (play.rules.variants.tokensAtNewCity === 'goAfterAll')
+        for (const area of play.open.built) clear(play, area);
       return 'done';
     }
     frame.at = 1;

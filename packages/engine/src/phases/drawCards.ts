@@ -53,8 +53,9 @@ function keepOneFixed(play: Play, who: NationId): void {
 export function drawAll(play: Play): void {
   for (const who of play.rules.policies.drawOrder(play)) {
     const cards = drawFor(play, who);
-    if (play.rules.numbers['showsFixed']) reveal(play, who, cards);
-    if (play.rules.numbers['oneFixed']) keepOneFixed(play, who);
+    const { fixedCalamities } = play.rules.variants;
+    if (fixedCalamities === 'shown') reveal(play, who, cards);
+    if (fixedCalamities === 'oneKept') keepOneFixed(play, who);
   }
 }
 

@@ -9,9 +9,9 @@ import type { NationId } from '../state.ts';
 function growth(play: Play, who: NationId): { room: Counts; total: number } {
   const room: Counts = {};
   let total = 0;
-  const most = play.rules.numbers['growth']!;
+  const most = play.rules.numbers.growth;
   const standing = nation(play, who).tokens;
-  const besideCity = !play.rules.numbers['noGrowthBesideCity'];
+  const besideCity = play.rules.variants.growthBesideCity === 'grows';
   for (const area in standing) {
     if (!besideCity && cityOwner(play, area) !== undefined) continue;
     const n = Math.min(standing[area]!, most);

@@ -4,6 +4,7 @@ import type { EventType } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
+import type { CiteKey } from '../ruleset/cites.ts';
 import { shipCost, value } from '../ruleset/effects.ts';
 import type { AreaId, CoastId, Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
@@ -14,7 +15,7 @@ import { holdings, outcome, settle } from './movement/settle.ts';
 type Part = Pick<Ask<'move'>, 'part'>;
 
 /** How each order is told, and the rule behind it. */
-const NEWS: Record<Order['do'], [event: EventType, mechanism: string]> = {
+const NEWS: Record<Order['do'], [event: EventType, mechanism: CiteKey]> = {
   walk: ['walked', 'walk'],
   build: ['shipBuilt', 'buildShip'],
   maintain: ['shipMaintained', 'upkeep'],
@@ -40,10 +41,12 @@ function idle(p: Position, who: NationId, part: MovePart | undefined): boolean {
 /** Some ship of an earlier turn can be maintained; no matter whether the others are scrapped or fall apart. */
 function canKeep(p: Position, who: NationId): boolean {
   const { tokens, ships, treasury } = nation(p, who);
-  const { map, numbers } = p.rules;
+  const { map, numbers, variants } = p.rules;
   const pays = (at: CoastId): boolean =>
-    numbers['upkeepHere'] ? tokens[map.water(at).area] !== undefined : Object.keys(tokens).length > 0;
-  return Object.keys(ships).some((at) => treasury >= numbers['shipUpkeep']! || pays(at));
+    variants.upkeepToken === 'atShip'
+      ? tokens[map.water(at).area] !== undefined
+      : Object.keys(tokens).length > 0;
+  return Object.keys(ships).some((at) => treasury >= numbers.shipUpkeep || pays(at));
 }
 
 /** No ship that can be kept, and no place where one can be built and paid for. */
@@ -75,7 +78,7 @@ function contested(draft: Draft): AreaId[] {
 
 /** Where fights may not be joined, who began them is remembered until all have moved. */
 function remember(play: Play, who: NationId, conflicts: readonly AreaId[]): void {
-  if (!play.rules.numbers['bansJoining'] || conflicts.length === 0) return;
+  if (play.rules.variants.bannedConflict !== 'toJoin' || conflicts.length === 0) return;
   play.open.begun = { ...Object.fromEntries(conflicts.map((area) => [area, who])), ...play.open.begun };
 }
 

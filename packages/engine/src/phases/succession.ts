@@ -61,7 +61,7 @@ export const succession: Step = {
     const { turn, lastTurn } = play.open;
     const limit = play.config.options['turns'];
     if (lastTurn !== undefined && turn >= lastTurn) play.push('scoring', { endedBy: 'ast' });
-    else if (play.rules.numbers['endsDeserted'] && deserted(play))
+    else if (play.rules.variants.deserted === 'ends' && deserted(play))
       play.push('scoring', { endedBy: 'deserted' });
     else if (typeof limit === 'number' && turn >= limit) play.push('scoring', { endedBy: 'limit' });
     return 'again';

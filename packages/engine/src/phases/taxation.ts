@@ -36,7 +36,7 @@ function collectTaxes(play: Play, locals: Locals): void {
     const rate = locals.rates[who] ?? value(play, who, 'taxRate');
     const due = rate * cities.length;
     // A city is taxed in full or not at all, where the rules have it so.
-    const whole = play.rules.numbers['taxWholeCities'] ? Math.max(1, rate) : 1;
+    const whole = play.rules.variants.taxShortage === 'byCity' ? Math.max(1, rate) : 1;
     const tokens = Math.min(due, stock.tokens - (stock.tokens % whole));
     collect(play, who, tokens);
     const cite = play.rules.cite(tokens < due ? 'taxShortage' : 'taxation');

@@ -10,17 +10,17 @@ import { clearBoard, post, swap, withdraw } from './trade/board.ts';
 const [OPENING, TRADING, CLOSING] = [0, 1, 2];
 
 function openWindows(play: Play): boolean {
-  const minCards = play.rules.numbers['tradeCards']!;
+  const minCards = play.rules.numbers.tradeCards;
   const traders = nations(play).filter(
     (who) => play.own(who).hand.length - stuckCards(play, who) >= minCards,
   );
   if (traders.length < 2) return false;
-  const { trueNames, tradeValues, tradeTreasury } = play.rules.numbers as Record<string, number>;
+  const { tradeValues, tradeTreasury } = play.rules.variants;
   const ask: Ask<'trade'> = {
     minCards,
-    trueNames: trueNames!,
-    ...(tradeValues && { values: true }),
-    ...(tradeTreasury && { treasury: true }),
+    trueNames: play.rules.numbers.trueNames,
+    ...(tradeValues === 'told' && { values: true }),
+    ...(tradeTreasury === 'allowed' && { treasury: true }),
   };
   const cite = play.rules.cite('trade');
   for (const owner of traders) play.ask({ kind: 'trade', owner, mode: 'window', ask, cite });

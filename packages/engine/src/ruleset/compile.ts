@@ -1,5 +1,8 @@
+import { checkAbility } from '../abilities/row.ts';
 import { indexMap, type MapData, withoutCoasts, withRegions } from '../board/map.ts';
+import { checkRow } from '../calamities/row.ts';
 import { game } from '../kernel/turns.ts';
+import { checkContract } from './contract.ts';
 import type { Card, Rules, Ruleset } from './types.ts';
 
 function table<T extends { id: string }>(what: string, rows: readonly T[]): Map<string, T> {
@@ -17,8 +20,9 @@ function get<T>(what: string, from: Map<string, T>, id: string): T {
   return found;
 }
 
-/** Makes a rule set ready to play on a map; dangling ids, missing steps and missing citations fail here. */
+/** Makes a rule set ready to play on a map; what is missing, unknown or dangling fails here by its name. */
 export function compile(ruleset: Ruleset, data: MapData): Rules {
+  checkContract(ruleset);
   const advances = table('advance', ruleset.advances);
   const calamities = table('calamity', ruleset.calamities);
   const commodities = table('commodity', ruleset.commodities);
@@ -47,11 +51,18 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     for (const e of a.effects) {
       if (!e.cite) throw new Error(`${a.id}: effect without citation`);
       if (e.effect === 'protect') get('advance', advances, e.against);
-      if (e.effect === 'ability') get('ability', abilities, e.run);
+      if (e.effect === 'ability') {
+        checkAbility(a.id, e, get('ability', abilities, e.run).terms);
+        get('step', steps, e.when);
+      }
     }
   }
-  for (const c of ruleset.calamities)
-    if (!get('step', steps, c.run).harm) throw new Error(`${c.id}: ${c.run} does not say what harm it does`);
+  for (const c of ruleset.calamities) {
+    const { harm, terms } = get('step', steps, c.run);
+    if (!harm) throw new Error(`${c.id}: ${c.run} does not say what harm it does`);
+    if (!terms) throw new Error(`${c.id}: ${c.run} does not say what it asks for`);
+    checkRow(c, terms);
+  }
   for (const c of ruleset.calamities)
     for (const m of c.modifiers) {
       get('advance', advances, m.has);
@@ -77,7 +88,6 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     if (card && cards.size < 1000) cards.set(id, card);
     return card;
   };
-  const cites = new Map(Object.entries(ruleset.cites));
 
   return {
     ruleset,
@@ -85,6 +95,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     map: indexMap(withRegions(withoutCoasts(data, ruleset.inland ?? []), ruleset.regions ?? {})),
     policies: ruleset.policies,
     numbers: ruleset.numbers,
+    variants: ruleset.variants,
     advance: (id) => get('advance', advances, id),
     findAdvance: (id) => advances.get(id),
     calamity: (id) => get('calamity', calamities, id),
@@ -98,6 +109,10 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     step: (id) => get('step', steps, id),
     ability: (id) => get('ability', abilities, id),
     spec: (kind) => ruleset.decisions[kind],
-    cite: (mechanism) => get('citation', cites, mechanism),
+    cite(mechanism) {
+      const cite = ruleset.cites[mechanism];
+      if (cite === null) throw new Error(`${ruleset.id} has no rule for ${mechanism}`);
+      return cite;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Position } from '../position.ts';
 import { type AdvanceId, BARBARIANS, type NationId, type Owner } from '../state.ts';
-import type { Effect, Grant, Rules, ValueKey } from './types.ts';
+import type { Effect, Grant, Rules } from './types.ts';
+import type { ValueKey } from './values.ts';
 
 type Shielded = 'all' | 'tokens' | 'city';
 
@@ -55,13 +56,13 @@ function of(p: Position, who: NationId): Summary {
 
 /** A number of the rules as the advances of `who` change it. */
 export function value(p: Position, who: Owner, key: ValueKey): number {
-  const base = p.rules.ruleset.values[key] ?? 0;
+  const base = p.rules.ruleset.values[key];
   return who === BARBARIANS ? base : base + (of(p, who).values[key] ?? 0);
 }
 
 /** Tokens that a ship costs `who`. */
 export function shipCost(p: Position, who: NationId): number {
-  return p.rules.numbers['shipCost']! + value(p, who, 'shipSurcharge');
+  return p.rules.numbers.shipCost + value(p, who, 'shipSurcharge');
 }
 
 /** Whether an advance of `who` grants this. Barbarians hold none. */
@@ -87,7 +88,7 @@ export function boosts(p: Position, who: NationId): Summary['boosts'] {
 
 /** The special ability of that advance spares those who hold the advance themselves, unless its row says otherwise. */
 function sparesHolders(p: Position, advance: AdvanceId): boolean {
-  return p.rules.advance(advance).effects.some((e) => e.effect === 'ability' && e['holdersToo'] !== true);
+  return p.rules.advance(advance).effects.some((e) => e.effect === 'ability' && !e.holdersToo);
 }
 
 /** Cannot be the target of what that advance lets its holder do: holds it, or is protected against it with such units. */

@@ -13,51 +13,17 @@ import type {
   CardId,
   Config,
   GroupId,
-  Json,
   NationId,
   Own,
   Owner,
   RegionId,
 } from '../state.ts';
-
-/** Numbers that advances may change, read with `value(nation, …)`. */
-export interface Values {
-  taxRate: number;
-  taxUp: number;
-  taxDown: number;
-  shipMoves: number;
-  shipCapacity: number;
-  landMoves: number;
-  supportRate: number;
-  handLimit: number;
-  /** Tokens beside an own city. */
-  besideCity: number;
-  /** Points a treasury token is worth when buying advances. */
-  treasuryPoints: number;
-  /** Cities counted besides those on the board when the succession table asks. */
-  phantomCities: number;
-  /** Tokens of a wilderness city that may come from land neighbours. */
-  neighbourTokens: number;
-  /** Commodities that may stand in for another when a set is turned in. */
-  substitutes: number;
-  /** What a city costs besides the usual price. */
-  citySurcharge?: number;
-  /** What a ship costs besides the usual price. */
-  shipSurcharge?: number;
-  /** Tokens above the printed limit where alone, and besides on city sites. */
-  openLimit?: number;
-  siteLimit?: number;
-  /** Treasury tokens out of stock for every two in treasury, before cards are drawn. */
-  interest?: number;
-  /** Tokens fewer that it takes to attack a city, and more that it takes to attack an own one. */
-  siege?: number;
-  walls?: number;
-  /** Tokens that each opponent loses before tokens fight. */
-  firstBlood?: number;
-  /** Tokens for the time of a conflict where tokens came by ship. */
-  fireTokens?: number;
-}
-export type ValueKey = keyof Values;
+import type { CiteKey, Cites } from './cites.ts';
+import type { Numbers } from './numbers.ts';
+import type { Options } from './options.ts';
+import type { Args } from './terms.ts';
+import type { ValueKey, Values } from './values.ts';
+import type { Variants } from './variants.ts';
 
 /** Permissions and protections, read with `grants(nation, …)`. */
 export type Grant =
@@ -97,7 +63,18 @@ export type Effect =
   | { effect: 'requestCards'; most: number; cite: Cite }
   /** Once a turn a set of one of these goods counts one card more. */
   | { effect: 'boost'; goods: readonly string[]; cite: Cite }
-  | { effect: 'ability'; run: string; cite: Cite; [param: string]: Json }
+  | {
+      effect: 'ability';
+      run: string;
+      /** The step of the turn that it is used in. */
+      when: string;
+      /** Those who hold the advance themselves are not safe from it. */
+      holdersToo: boolean;
+      with: Args;
+      /** Rules behind parts of it; `null`: the same. */
+      cites: Readonly<Record<string, Cite | null>>;
+      cite: Cite;
+    }
   /** Immune to the special ability carried by that advance, with all units or only those. */
   | { effect: 'protect'; against: AdvanceId; units?: 'tokens' | 'city'; cite: Cite }
   /** On purchase: credits of choice, a discount on another advance, or a free advance. */
@@ -164,8 +141,8 @@ export interface Calamity {
   tradeable: boolean;
   /** The step that resolves it. */
   run: string;
-  /** Numbers the procedure needs. */
-  with: { [key: string]: Json };
+  /** What its procedure asks for. */
+  with: Args;
   /** Resolved before all others, by a step of its own. */
   before?: true;
   /** It speaks of a beneficiary; `trader`: of nobody but who traded it. */
@@ -193,8 +170,8 @@ export interface Calamity {
   /** Of the advances that add to the measure only the strongest counts. */
   strongest?: true;
   cite: Cite;
-  /** Rules behind parts of it, by the engine's name for the part. */
-  cites?: Record<string, Cite>;
+  /** Rules behind parts of it, by the name that its procedure or the engine has for the part; `null`: the same. */
+  cites: Readonly<Record<string, Cite | null>>;
 }
 
 export type UnitKind = 'unit' | 'city' | 'coastalCity';
@@ -361,8 +338,8 @@ export interface Ruleset {
   /** Barbarian pieces for each block; left out, there is no end to them. */
   barbarianPieces?: { tokens: number; cities: number; ships: number };
   values: Values;
-  /** Cities need so many tokens, and so on: numbers of the rule set that no advance changes. */
-  numbers: Record<string, number>;
+  numbers: Numbers;
+  variants: Variants;
   groups: GroupId[];
   civilizations: Civilization[];
   advances: Advance[];
@@ -392,8 +369,8 @@ export interface Ruleset {
   shortGame?: ShortGame;
   decisions: DecisionSpecs;
   policies: Policies;
-  /** What a table settles for itself, by name. */
-  options: Readonly<Record<string, TableOption>>;
+  /** What a table settles for itself, by name; those it is told of first. */
+  options: Options;
   /** Refuses a configuration it cannot play, with a sentence. */
   checkConfig(config: Config, map: MapIndex): string | undefined;
   /** Nations and blocks of this configuration on this map, and the credits everyone starts with. */
@@ -402,14 +379,7 @@ export interface Ruleset {
   stackCards(config: Config, block: BlockId, stack: number): CardId[];
   /** A trade card stack as prepared for the first turn, top card first. */
   prepareStack(config: Config, block: BlockId, stack: number, rng: Rng): CardId[];
-  /** Citations of mechanisms the engine runs, by the engine's name for them. */
-  cites: Record<string, Cite>;
-}
-
-/** Something a rule set leaves to the table: what is wrong with a value, if anything, and where it is left open. */
-export interface TableOption {
-  cite: Cite;
-  check(value: Json): string | undefined;
+  cites: Cites;
 }
 
 export interface Layout {
@@ -430,7 +400,8 @@ export interface Rules {
   readonly version: number;
   readonly map: MapIndex;
   readonly policies: Policies;
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbers: Readonly<Numbers>;
+  readonly variants: Variants;
   advance(id: AdvanceId): Advance;
   findAdvance(id: string): Advance | undefined;
   calamity(id: CalamityId): Calamity;
@@ -440,7 +411,7 @@ export interface Rules {
   step(id: string): Step;
   ability(id: string): Ability;
   spec<K extends Kind>(kind: K): DecisionSpecs[K];
-  cite(mechanism: string): Cite;
+  cite(mechanism: CiteKey): Cite;
 }
 
 /** A trade card as read from its id. */

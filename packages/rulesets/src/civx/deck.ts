@@ -4,7 +4,7 @@ import { calamities } from './tables/calamities.ts';
 import { goods, mixed } from './tables/commodities.ts';
 
 /** From so many players on East and West have stacks of their own: CX 10.34. */
-const SPLIT = 12;
+export const SPLIT = 12;
 const ALL_CARDS = 16;
 const THIRD_GOOD = 9;
 /** Nations of a block from which on its ninth stack has Regression: CX 10.32, CX 10.34. */

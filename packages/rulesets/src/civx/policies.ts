@@ -56,15 +56,21 @@ function reduced(p: Position, who: NationId, area: AreaId): { min: number; max: 
   return { min: n, max: n };
 }
 
+/** Points of a city when the game is scored: CX 32.1. */
+const CITY_POINTS = 50;
+
 /** Each card of one side against those of the other: CX 19.38-39. */
 const cityAttack: Policies['cityAttack'] = (p, attacker, defender) => {
   const edge = value(p, defender, 'walls') - value(p, attacker, 'siege');
-  return { need: p.rules.numbers['attackers']! + edge, defenders: p.rules.numbers['defenders']! + edge };
+  return { need: p.rules.numbers.attackers + edge, defenders: p.rules.numbers.defenders + edge };
 };
+
+/** Turns in which barbarians lose like anybody: CX 29.5308. */
+const UNSKILLED_TURNS = 12;
 
 /** From turn 13 on barbarians fight as well as the best: CX 29.5308. */
 const skilled = (p: Position, who: Owner): boolean =>
-  who === BARBARIANS ? p.open.turn > p.rules.numbers['barbarianTurn']! : grants(p, who, 'lossesLast');
+  who === BARBARIANS ? p.open.turn > UNSKILLED_TURNS : grants(p, who, 'lossesLast');
 
 /** An opponent in the fight may take the edge away: CX 19.26, CX 30.051. */
 const losesLast: Policies['losesLast'] = (p, who, sides) =>
@@ -151,7 +157,7 @@ export const policies: Policies = {
   score: (p, who, own) => ({
     succession: nation(p, who).space * track().pointsPerSpace,
     advances: advancePoints(p, who),
-    cities: nation(p, who).cities.length * p.rules.numbers['cityPoints']!,
+    cities: nation(p, who).cities.length * CITY_POINTS,
     cards: cardsValue(p, who, own.hand),
     treasury: nation(p, who).treasury,
   }),

@@ -1,8 +1,9 @@
 import type { MapIndex } from '@ochre/engine/board/map.ts';
+import { checkOptions, type Options } from '@ochre/engine/ruleset/options.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { checkNations } from '../shared/nations.ts';
-import { checkOptions, type Options, order, turns } from '../shared/options.ts';
+import { order, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 const BLOCK = 'main';
@@ -10,7 +11,7 @@ const BLOCK = 'main';
 const WHOLE_BOARD = 5;
 
 /** The chapter on options is missing: docs/rulings.md. */
-export const options: Options = { turns: turns('CL 1.1'), order: order('CL 5.2') };
+export const options: Options = { order: order('CL 5.2'), turns: turns('CL 1.1') };
 
 const setupFor = (config: Config, map: MapIndex) => map.setups.find((s) => s.players === config.players);
 

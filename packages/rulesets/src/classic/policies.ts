@@ -63,8 +63,8 @@ export const policies: Policies = {
   cityCost,
   shipyard: (p, who, area, ashore) => ashore > 0 || hasCity(p, who, area),
   cityAttack: (p, _attacker, defender) => ({
-    need: p.rules.numbers['attackers']! + Number(grants(p, defender, 'fortified')),
-    defenders: p.rules.numbers['defenders']!,
+    need: p.rules.numbers.attackers + Number(grants(p, defender, 'fortified')),
+    defenders: p.rules.numbers.defenders,
   }),
   losesLast,
   mayTrade: (p, own, card) => usual.mayTrade(p, own, card) && !got(own, card),

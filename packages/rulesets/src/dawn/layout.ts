@@ -1,19 +1,19 @@
 import type { MapIndex } from '@ochre/engine/board/map.ts';
+import type { Options } from '@ochre/engine/ruleset/options.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { bigBoard, checkBigBoard } from '../shared/bigBoard.ts';
-import { either, type Options, order, turns } from '../shared/options.ts';
+import { choice, order, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 export const options: Options = {
-  turns: turns('DH 31.1B'),
-  order: order('DH 11.1.2'),
-  tyrants: either(
+  tyrants: choice(
     'DH 29.8.1.1',
-    'barbarians',
-    'players',
+    ['barbarians', 'players'],
     'Barbarians can benefit from Tyranny like players, or players alone can.',
   ),
+  order: order('DH 11.1.2'),
+  turns: turns('DH 31.1B'),
 };
 
 /** Sides and blocks: DH 9.1.6, docs/rulings.md. */

@@ -1,17 +1,9 @@
 import type { MapIndex } from '@ochre/engine/board/map.ts';
+import { checkOptions, type Options } from '@ochre/engine/ruleset/options.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { checkNations } from '../shared/nations.ts';
-import {
-  ast,
-  checkOptions,
-  excessCalamities,
-  flag,
-  type Options,
-  order,
-  short,
-  turns,
-} from '../shared/options.ts';
+import { ast, excessCalamities, flag, order, short, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 const groups = ['science', 'arts', 'crafts', 'civics', 'religion'];
@@ -19,11 +11,15 @@ const SIDE = 'east';
 
 export const options: Options = {
   ast: ast('EE setup.gen.3'),
-  short: short('EE setup.gen.5'),
-  turns: turns('EE setup.gen.4'),
-  order: order('EE 9.4'),
-  excessCalamities: excessCalamities('EE 8.9'),
+  short: short('EE setup.gen.5', {
+    value: true,
+    players: { min: 5 },
+    sentence: 'The Short Game needs five players.',
+  }),
   earlyMoves: flag('EE 3.order.e1', 'Players move ahead of their turn or not: true or false.'),
+  excessCalamities: excessCalamities('EE 8.9'),
+  order: order('EE 9.4'),
+  turns: turns('EE setup.gen.4'),
 };
 
 /** Only five and six players start with credits: EE setup.5-8.10-12; none in the Short Game. */
@@ -38,7 +34,6 @@ export function checkConfig(config: Config, map: MapIndex): string | undefined {
   if (!Number.isInteger(players) || players < 3 || players > 9)
     return 'Eastern Empires is for 5 to 9 players, or 3 to 4 with rules left out; more need the western half as well.';
   if (side !== undefined && side !== SIDE) return 'Eastern Empires is played on the eastern half.';
-  if (config.options['short'] && players < 5) return 'The Short Game needs five players.';
   const known = map.setups.length > 0 ? layout(config, map).nations : civilizations;
   return checkOptions(options, config) ?? checkNations(config, known);
 }

@@ -1,8 +1,9 @@
 import type { MapIndex } from '@ochre/engine/board/map.ts';
+import type { Options } from '@ochre/engine/ruleset/options.ts';
 import type { Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { bigBoard, checkBigBoard } from '../shared/bigBoard.ts';
-import { ast, either, excessCalamities, type Options, order, short, turns } from '../shared/options.ts';
+import { ast, choice, excessCalamities, order, short, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';
 
 const groups = ['science', 'arts', 'crafts', 'civics', 'religion'];
@@ -16,15 +17,14 @@ function startingCredits(config: Config): number {
 export const options: Options = {
   ast: ast('MC setup.gen.3'),
   short: short('MC setup.gen.5'),
-  turns: turns('MC setup.gen.4'),
-  order: order('MC 9.4'),
   excessCalamities: excessCalamities('MC 8.9'),
-  twinCalamities: either(
+  twinCalamities: choice(
     'MC 9.blocks.8',
-    'together',
-    'ranking',
+    ['together', 'ranking'],
     'Two copies of a calamity are resolved together or by ranking.',
   ),
+  order: order('MC 9.4'),
+  turns: turns('MC setup.gen.4'),
 };
 
 /** Sides and blocks: MC setup.gen.6. */

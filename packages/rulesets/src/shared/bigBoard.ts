@@ -1,8 +1,8 @@
 import type { MapIndex } from '@ochre/engine/board/map.ts';
+import { checkOptions, type Options } from '@ochre/engine/ruleset/options.ts';
 import type { Civilization, Layout } from '@ochre/engine/ruleset/types.ts';
 import type { Config } from '@ochre/engine/state.ts';
 import { checkNations } from './nations.ts';
-import { checkOptions } from './options.ts';
 
 /** From so many players on both halves of the big board are played, each with stacks of its own. */
 const BOTH_FROM = 12;
@@ -36,7 +36,7 @@ export function checkBigBoard(
   config: Config,
   map: MapIndex,
   civilizations: readonly Civilization[],
-  options: Parameters<typeof checkOptions>[0],
+  options: Options,
 ): string | undefined {
   const { players, side } = config;
   if (!Number.isInteger(players) || players < 5 || players > 18) return `${name} is for 5 to 18 players.`;

@@ -6,7 +6,7 @@ import type { AreaId, Owner } from '@ochre/engine/state.ts';
 export function cityCost(p: Position, area: AreaId): number | undefined {
   const { limit: printed, site } = p.rules.map.area(area);
   if (!printed) return undefined;
-  return site ? p.rules.numbers['siteCity']! : p.rules.numbers['wildernessCity']!;
+  return site ? p.rules.numbers.siteCity : p.rules.numbers.wildernessCity;
 }
 
 /** One more on both sides against the fortified, one less for them, unless both are. */
@@ -16,5 +16,5 @@ export function cityAttack(
   defender: Owner,
 ): { need: number; defenders: number } {
   const edge = Number(grants(p, defender, 'fortified')) - Number(grants(p, attacker, 'fortified'));
-  return { need: p.rules.numbers['attackers']! + edge, defenders: p.rules.numbers['defenders']! + edge };
+  return { need: p.rules.numbers.attackers + edge, defenders: p.rules.numbers.defenders + edge };
 }

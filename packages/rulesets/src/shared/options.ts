@@ -1,48 +1,36 @@
-import type { TableOption } from '@ochre/engine/ruleset/types.ts';
-import type { Config, Json } from '@ochre/engine/state.ts';
+import type { Bar, OptionValue, TableOption } from '@ochre/engine/ruleset/options.ts';
 
-export type Options = Readonly<Record<string, TableOption>>;
+/** A choice between words, the usual one first; tables have had it from the start. */
+export const choice = (
+  cite: string,
+  values: readonly [OptionValue, ...OptionValue[]],
+  sentence: string,
+  ...bars: Bar[]
+): TableOption => ({ cite, since: 1, values, sentence, ...(bars.length > 0 && { bars }) });
 
-export const either = (cite: string, a: string, b: string, sentence: string): TableOption => ({
-  cite,
-  check: (value) => (value === a || value === b ? undefined : sentence),
-});
-
-export const flag = (cite: string, sentence: string): TableOption => ({
-  cite,
-  check: (value) => (typeof value === 'boolean' ? undefined : sentence),
-});
-
-export const whole = (cite: string, min: number, max: number, sentence: string): TableOption => ({
-  cite,
-  check: (value: Json) =>
-    Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? undefined : sentence,
-});
+/** Something is played or not, and usually not. */
+export const flag = (cite: string, sentence: string, ...bars: Bar[]): TableOption =>
+  choice(cite, [false, true], sentence, ...bars);
 
 // Options that more than one rule set offers.
 
 export const ast = (cite: string): TableOption =>
-  either(cite, 'basic', 'expert', 'The succession table is basic or expert.');
+  choice(cite, ['basic', 'expert'], 'The succession table is basic or expert.', {
+    value: 'expert',
+    without: { option: 'short', value: true },
+    sentence: 'The Short Game uses the basic succession table.',
+  });
 
-export const short = (cite: string): TableOption =>
-  flag(cite, 'The Short Game is played or not: true or false.');
+export const short = (cite: string, ...bars: Bar[]): TableOption =>
+  flag(cite, 'The Short Game is played or not: true or false.', ...bars);
 
-export const turns = (cite: string): TableOption =>
-  whole(cite, 1, Number.MAX_SAFE_INTEGER, 'A limit of turns is a whole number above 0.');
+export const turns = (cite: string): TableOption => ({
+  ...choice(cite, [null, 6, 8, 10, 12, 16, 20], 'A limit of turns is a whole number above 0.'),
+  range: { min: 1, max: Number.MAX_SAFE_INTEGER },
+});
 
 export const order = (cite: string): TableOption =>
-  either(cite, 'together', 'ranking', 'Players decide together or in ranking order.');
+  choice(cite, ['together', 'ranking'], 'Players decide together or in ranking order.');
 
 export const excessCalamities = (cite: string): TableOption =>
-  either(cite, 'all', 'majors', 'Excess calamities are drawn from all, or from the majors while too many.');
-
-export function checkOptions(options: Options, config: Config): string | undefined {
-  for (const [name, value] of Object.entries(config.options)) {
-    if (!Object.hasOwn(options, name)) return `There is no option ${name}.`;
-    const problem = options[name]!.check(value);
-    if (problem) return problem;
-  }
-  if (config.options['short'] && config.options['ast'] === 'expert')
-    return 'The Short Game uses the basic succession table.';
-  return undefined;
-}
+  choice(cite, ['all', 'majors'], 'Excess calamities are drawn from all, or from the majors while too many.');

@@ -28,4 +28,13 @@ export const usualValues: Ruleset['values'] = {
   phantomCities: 0,
   neighbourTokens: 0,
   substitutes: 0,
+  shipSurcharge: 0,
+  citySurcharge: 0,
+  openLimit: 0,
+  siteLimit: 0,
+  interest: 0,
+  siege: 0,
+  walls: 0,
+  firstBlood: 0,
+  fireTokens: 0,
 };

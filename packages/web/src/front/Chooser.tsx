@@ -35,7 +35,7 @@ interface VariantProps {
   onChange(value: string): void;
 }
 
-function VariantControl({ variant: { id, values, range }, value = values[0], onChange }: VariantProps) {
+function VariantControl({ variant: { id, values, range }, value = values[0] ?? '', onChange }: VariantProps) {
   const words = variantWords.value;
   const label = words.labels[id] ?? id;
   if (range)

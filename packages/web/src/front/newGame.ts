@@ -1,6 +1,6 @@
-import type { Config, Game, Json } from '@ochre/engine';
+import { type Config, type Game, openValues } from '@ochre/engine';
 import type { SoloSetup } from '../session/messages.ts';
-import { isValue, VARIANTS, type Variant, variantOptions } from './variants.ts';
+import { isValue, type Variant, variantOptions, variantsOf } from './variants.ts';
 
 /** What a person asks for; what the rule set does not offer is left aside. */
 export interface Wishes {
@@ -51,42 +51,23 @@ export interface Offered {
   variants: Variant[];
 }
 
-function accepts(
-  game: Game,
-  players: number,
-  side: string | undefined,
-  options: Record<string, Json>,
-): boolean {
+function accepts(game: Game, players: number, side: string): boolean {
   const { ruleset, map } = game.rules;
-  const config: Config = { ruleset: ruleset.id, map: map.id, players, ...(side && { side }), options };
+  const config: Config = { ruleset: ruleset.id, map: map.id, players, side, options: {} };
   return ruleset.checkConfig(config, map) === undefined;
 }
 
-export function offered(game: Game, { players, side, short }: Wishes): Offered {
+export function offered(game: Game, { players, short }: Wishes): Offered {
   const { ruleset, map } = game.rules;
-  const every = [...new Set(map.setups.map((s) => s.side))];
-  const sides = every.filter((s) => accepts(game, players, s, {}));
-  const on = sides.includes(side) ? side : sides[0];
-  const tracks = (['basic', 'expert'] as const).filter((ast) =>
-    accepts(game, players, on, short ? { ast, short } : { ast }),
-  );
-  const taken = (id: string, value: string): boolean =>
-    accepts(game, players, on, variantOptions({ [id]: value }));
-  const variants = VARIANTS.filter(({ id }) => id in ruleset.options)
-    .map((variant): Variant => {
-      const {
-        id,
-        values: [first, ...others],
-      } = variant;
-      return { ...variant, values: [first, ...others.filter((value) => taken(id, value))] };
-    })
-    .filter(({ values, range }) => range !== undefined || values.length > 1);
+  const sides = [...new Set(map.setups.map((s) => s.side))].filter((side) => accepts(game, players, side));
+  const table: Pick<Config, 'players' | 'options'> = { players, options: short ? { short } : {} };
+  const open = (id: string) => openValues(ruleset.options, id, table);
   return {
     players: ruleset.players,
     sides,
-    tracks,
-    variants,
-    short: accepts(game, players, on, { short: true }),
+    tracks: (['basic', 'expert'] as const).filter((track) => open('ast').includes(track)),
+    variants: variantsOf(game, table),
+    short: open('short').includes(true),
   };
 }
 
@@ -123,7 +104,7 @@ export function configOf(game: Game, wishes: Wishes): Config {
     options: {
       ...(tracks.length > 0 && { ast: track }),
       ...(short && { short }),
-      ...variantOptions(variants),
+      ...variantOptions(game, variants),
     },
   };
 }

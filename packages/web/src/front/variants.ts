@@ -1,26 +1,38 @@
-import type { Json } from '@ochre/engine';
+import {
+  type Config,
+  type Game,
+  type Json,
+  type OptionValue,
+  openValues,
+  type TableOption,
+} from '@ochre/engine';
 
-/** A way to play that a rule set may leave open: its values, the usual one first. */
+/** A way to play that a rule set leaves open, as a person chooses it: its values in words, the usual one first. */
 export interface Variant {
   id: string;
-  values: readonly [string, ...string[]];
-  /** Where any number will do: the first of the values is the usual one, and these are the bounds. */
+  values: readonly string[];
+  /** Where any number will do: these are the bounds, and it is counted in steps. */
   range?: { min: number; max: number; step: number };
 }
 
-/** Every variant some rule set knows; which of them one offers, its own check of a table says. */
-export const VARIANTS: readonly Variant[] = [
-  { id: 'civilizations', values: ['dealt', 'chosen'] },
-  { id: 'goods', values: ['block', 'mixed'] },
-  { id: 'earlyMoves', values: ['no', 'yes'] },
-  { id: 'manyCalamities', values: ['no', 'yes'] },
-  { id: 'excessCalamities', values: ['all', 'majors'] },
-  { id: 'twinCalamities', values: ['together', 'ranking'] },
-  { id: 'tyrants', values: ['barbarians', 'players'] },
-  { id: 'order', values: ['together', 'ranking'] },
-  { id: 'turns', values: ['none', '6', '8', '10', '12', '16', '20'] },
-  { id: 'lateIron', values: ['1200'], range: { min: 0, max: 5000, step: 100 } },
-];
+/** Options that have a place of their own in the form. */
+const APART = ['ast', 'short'];
+
+/** A value in a word of the catalogues. */
+const shown = (value: OptionValue): string =>
+  value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
+/** All that a rule set leaves open at such a table. */
+export function variantsOf({ rules }: Game, table: Pick<Config, 'players' | 'options'>): Variant[] {
+  const { options } = rules.ruleset;
+  return Object.entries(options).flatMap(([id, { range }]): Variant[] => {
+    const values = openValues(options, id, table).map(shown);
+    const { min, max, step } = range ?? {};
+    if (min !== undefined && max !== undefined && step !== undefined)
+      return [{ id, values, range: { min, max, step } }];
+    return APART.includes(id) || values.length < 2 ? [] : [{ id, values }];
+  });
+}
 
 /** Whether a variant has this value. */
 export const isValue = (value: string, { values, range }: Variant): boolean =>
@@ -28,19 +40,17 @@ export const isValue = (value: string, { values, range }: Variant): boolean =>
     ? /^\d+$/.test(value) && Number(value) >= range.min && Number(value) <= range.max
     : values.includes(value);
 
-const WORDS: Record<string, Json> = { yes: true, no: false };
-
-/** A value as the rule sets write it. */
-const written = (value: string): Json => WORDS[value] ?? (/^\d+$/.test(value) ? Number(value) : value);
+/** A word as the rule set writes the value. */
+const written = ({ values }: TableOption, word: string): Json =>
+  values.find((value) => shown(value) === word) ?? Number(word);
 
 /** The options a table is opened with: what is usual is left out. */
-export const variantOptions = (chosen: Readonly<Record<string, string>>): Record<string, Json> =>
-  Object.fromEntries(
-    VARIANTS.flatMap((variant) => {
-      const { id, values } = variant;
-      const value = chosen[id];
-      return value !== undefined && value !== values[0] && isValue(value, variant)
-        ? [[id, written(value)]]
-        : [];
+export function variantOptions(game: Game, chosen: Readonly<Record<string, string>>): Record<string, Json> {
+  const { options } = game.rules.ruleset;
+  return Object.fromEntries(
+    Object.entries(chosen).flatMap(([id, word]) => {
+      const option = options[id];
+      return option && word !== shown(option.values[0]) ? [[id, written(option, word)]] : [];
     }),
   );
+}

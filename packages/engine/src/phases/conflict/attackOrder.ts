@@ -1,6 +1,7 @@
 import { cityOwner, nation, nations, tokenOwners } from '../../board/queries.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Position } from '../../position.ts';
+import type { CiteKey } from '../../ruleset/cites.ts';
 import { type AreaId, BARBARIANS, type NationId, type Owner } from '../../state.ts';
 import { succeeds } from './cityAttack.ts';
 
@@ -22,7 +23,7 @@ export const attackerOf = (p: Position, area: AreaId): Owner =>
 
 /** Not enough tokens in stock for all of the cities that will fall, and nothing to stand for them. */
 function short(p: Position, who: NationId, attacked: AreaId[]): boolean {
-  if (p.rules.numbers['substitutes']) return false;
+  if (p.rules.variants.missingDefenders === 'substituted') return false;
   let due = 0;
   for (const area of attacked) {
     const attacker = attackerOf(p, area);
@@ -36,7 +37,7 @@ function orders(p: Position, areas: AreaId[]): AreaId[] {
   return areas.some((area) => succeeds(p, area, attackerOf(p, area))) ? areas : areas.slice(0, 1);
 }
 
-function choose(play: Play, owner: NationId, among: string[], rule: string): AreaId | undefined {
+function choose(play: Play, owner: NationId, among: string[], rule: CiteKey): AreaId | undefined {
   if (among.length === 1) return among[0];
   const cite = play.rules.cite(rule);
   play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'attackOrder', among }, cite });
@@ -46,7 +47,7 @@ function choose(play: Play, owner: NationId, among: string[], rule: string): Are
 /** The next city attack, or nothing when somebody has to decide on it first. */
 export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
   const { attacks, behind } = order;
-  if (play.rules.numbers['fixedFights']) return attacks[0];
+  if (play.rules.variants.conflictOrder === 'listed') return attacks[0];
   const waited = play.open.waited ?? [];
   const ranking = nations(play);
   const pirates = attacks.filter((area) => cityOwner(play, area) === BARBARIANS);

@@ -32,7 +32,7 @@ export function succeeds(p: Position, area: AreaId, attacker: Owner): boolean {
 function fail(play: Play, { area, attacker, defender }: Attack, lost: number): void {
   remove(play, attacker, area, lost);
   if (tokens(play, attacker, area) > 0) play.open.repelled = [...(play.open.repelled ?? []), area];
-  const perish = grants(play, attacker, 'lossesShips') && !play.rules.numbers['failSparesShips'];
+  const perish = grants(play, attacker, 'lossesShips') && play.rules.variants.failedAttackShips === 'sink';
   const ships = perish ? sinkAll(play, attacker, area) : 0;
   play.emit('cityHeld', play.rules.cite('cityHeld'), { area, attacker, defender, tokens: lost, ships });
 }
@@ -51,34 +51,32 @@ function fall(play: Play, { area, attacker, defender }: Attack): void {
     attackers: tokens(play, attacker, area),
     defenders: placed,
   });
-  const missing = play.rules.numbers['substitutes'] ? defenders - placed : 0;
+  const missing = play.rules.variants.missingDefenders === 'substituted' ? defenders - placed : 0;
   play.push('tokenConflict', missing > 0 ? { area, substitutes: { [defender]: missing } } : { area });
 }
 
 /** Nobody of the attackers is left, and the rules give nothing to the fallen. */
 const emptyHanded = (p: Position, { area, attacker }: Attack): boolean =>
-  p.rules.numbers['survivorsLoot'] === 1 && tokens(p, attacker, area) === 0;
-
-type Loot = { spoilCards: number; plunder: number; piratePlunder?: number };
+  p.rules.variants.spoilsTo === 'survivors' && tokens(p, attacker, area) === 0;
 
 /** Cards that may be drawn from somebody: where calamities that cannot be traded lie open, they are not among them. */
 function spoilsOf(play: Play, from: NationId): readonly CardId[] {
   const { rules } = play;
   const { hand } = play.own(from);
-  if (!rules.numbers['showsFixed']) return hand;
+  if (rules.variants.fixedCalamities !== 'shown') return hand;
   return hand.filter((id) => rules.card(id).calamity?.tradeable !== false);
 }
 
 /** A card of the pirates is one of any stack, where they have any; a card that must be taken is no question. */
 function askCard(play: Play, attack: Attack): void {
   const { attacker, defender } = attack;
-  const { pirateCards, spoilsForced } = play.rules.numbers;
+  const { pirateCard, spoilCard } = play.rules.variants;
   if (defender !== BARBARIANS) {
-    if (spoilsForced && spoilsOf(play, defender).length > 0)
+    if (spoilCard === 'mustTake' && spoilsOf(play, defender).length > 0)
       takeSpoils(play, attack, attacker, { card: true, treasury: 0 });
     return;
   }
-  if (!pirateCards) return;
+  if (pirateCard === 'none') return;
   const stacks = play.state.hidden.stacks[nation(play, attacker).block]!;
   const among = stacks.flatMap((pile, i) => (pile.length > 0 ? [String(i + 1)] : []));
   if (among.length === 0) return;
@@ -89,9 +87,9 @@ function askCard(play: Play, attack: Attack): void {
 
 function askSpoils(play: Play, { attacker, defender }: Attack): void {
   const pirates = defender === BARBARIANS;
-  const { spoilCards, plunder, piratePlunder = plunder } = play.rules.numbers as Loot;
-  const forced = play.rules.numbers['spoilsForced'];
-  const card = spoilCards > 0 && !pirates && !forced && spoilsOf(play, defender).length > 0;
+  const { plunder, piratePlunder } = play.rules.numbers;
+  const { spoilCard } = play.rules.variants;
+  const card = spoilCard === 'mayTake' && !pirates && spoilsOf(play, defender).length > 0;
   const treasury = Math.min(pirates ? piratePlunder : plunder, nation(play, attacker).stock.tokens);
   if (!card && treasury === 0) return;
   const cite = play.rules.cite(pirates ? 'pirateSpoils' : 'spoils');

@@ -39,7 +39,7 @@ function entangled(play: Play, ranking: readonly NationId[], a: AreaId, b: AreaI
 /** The next fight, or nothing when players have to decide on it first. */
 export function nextFight(play: Play, order: FightOrder): AreaId | undefined {
   const { fights } = order;
-  if (fights.length === 1 || play.rules.numbers['fixedFights']) return fights[0];
+  if (fights.length === 1 || play.rules.variants.conflictOrder === 'listed') return fights[0];
   const ranking = nations(play);
   const free = fights.find((area) => waiter(play, order, ranking, area) === undefined);
   if (free !== undefined) return free;

@@ -158,7 +158,7 @@ export function others(d: Draft, area: AreaId): Standing {
 
 /** Whether tokens on their way through the area have to stop there. */
 export function stopsAt(d: Draft, area: AreaId): boolean {
-  if (!d.p.rules.numbers['roadsClear']) return conflictWith(d, area, 1);
+  if (d.p.rules.variants.wayEnds === 'atConflict') return conflictWith(d, area, 1);
   const { owners, city, idle } = others(d, area);
   return owners > 0 || idle > 0 || (city !== undefined && city !== d.who);
 }

@@ -14,7 +14,7 @@ export function barred(d: Draft, area: AreaId, n: number): Violation | undefined
   d.guards ??= guards(p, d.who);
   for (const { nation, peace, closed } of d.guards) {
     const city = p.open.nations[nation]!.cities.includes(area);
-    if (city && closed && (p.rules.numbers['closedAlways'] || caused(d, area, n, attacks(nation))))
+    if (city && closed && (p.rules.variants.closedCities === 'toAll' || caused(d, area, n, attacks(nation))))
       return closedCity(d, nation, area);
     if (peace && caused(d, area, n, disturbs(nation, city))) return disturbed(d, nation, area, n);
   }
@@ -32,7 +32,7 @@ function attack({ p, who }: Draft, ban: 'closedCities' | 'peace', of: NationId, 
 }
 
 function closedCity(d: Draft, of: NationId, area: AreaId): Violation {
-  if (d.p.rules.numbers['bansAttacksOnly']) return attack(d, 'closedCities', of, area);
+  if (d.p.rules.variants.bannedAttack === 'strongEnough') return attack(d, 'closedCities', of, area);
   return refuse(
     'closedCity',
     citeGrant(d.p, of, 'closedCities'),
@@ -41,7 +41,7 @@ function closedCity(d: Draft, of: NationId, area: AreaId): Violation {
 }
 
 function disturbed(d: Draft, of: NationId, area: AreaId, n: number): Violation {
-  if (d.p.rules.numbers['bansAttacksOnly'] && !disturbs(of, false)(d, area, n))
+  if (d.p.rules.variants.bannedAttack === 'strongEnough' && !disturbs(of, false)(d, area, n))
     return attack(d, 'peace', of, area);
   return refuse(
     'peace',
@@ -55,7 +55,7 @@ type Clash = (d: Draft, area: AreaId, n: number) => boolean;
 
 /** Whether `n` tokens bring it about; one that was there before may be joined, unless the rules forbid that as well. */
 function caused(d: Draft, area: AreaId, n: number, clash: Clash): boolean {
-  return clash(d, area, n) && (d.p.rules.numbers['bansJoining'] === 1 || !clash(d, area, 0));
+  return clash(d, area, n) && (d.p.rules.variants.bannedConflict === 'toJoin' || !clash(d, area, 0));
 }
 
 /** Whether tokens of the mover stand where that very nation attacks them. */
@@ -66,7 +66,7 @@ const attackedBy = (d: Draft, of: NationId, area: AreaId): boolean =>
 const attacks =
   (of: NationId): Clash =>
   (d, area, n) =>
-    d.p.rules.numbers['bansAttacksOnly']
+    d.p.rules.variants.bannedAttack === 'strongEnough'
       ? ashore(d, area) + n >= d.p.rules.policies.cityAttack(d.p, d.who, of).need
       : conflictWith(d, area, n);
 

@@ -139,7 +139,7 @@ function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation 
   const water = map.waters[at];
   if (!water || water.sea || !shipyard(d, water.area, tokens.length > 0))
     return refuse('site', cite('shipSite'), 'No ship can be built there.');
-  const most = numbers['shipsPerTurn']!;
+  const most = numbers.shipsPerTurn;
   if (d.built >= most)
     return refuse('builds', cite('shipsPerTurn'), `Build at most ${most} ships in a turn.`);
   if (d.shipStock === 0) return refuse('stock', cite('shipStock'), 'There is no ship in stock.');
@@ -153,7 +153,7 @@ function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation 
   if (treasury > d.treasury)
     return refuse('treasury', cite('shipPrice'), `The treasury holds ${d.treasury}.`);
   const here = tokens.filter((area) => area === water.area).length;
-  if (here < Math.min(tokens.length, numbers['shipTokensHere']!))
+  if (here < Math.min(tokens.length, numbers.shipTokensHere))
     return treasury > 0
       ? refuse('payment', cite('shipPriceMixed'), `The token must come from ${water.area}.`)
       : refuse('payment', cite('shipPriceTokens'), `More tokens must come from ${water.area}.`);
@@ -173,18 +173,18 @@ function payable(d: Draft, area: AreaId, n: number): boolean {
 }
 
 function maintain(d: Draft, { ship: index, token }: OrderOf<'maintain'>): Violation | undefined {
-  const { numbers, cite } = d.p.rules;
+  const { numbers, variants, cite } = d.p.rules;
   const ship = d.ships[index];
   if (!ship?.old || ship.gone)
     return refuse('ship', cite('upkeep'), 'Only ships of earlier turns are maintained.');
   if (ship.maintained) return refuse('maintained', cite('upkeepOnce'), 'That ship is maintained already.');
   if (token !== undefined) {
-    if (numbers['upkeepHere'] && token !== d.p.rules.map.water(ship.at).area)
+    if (variants.upkeepToken === 'atShip' && token !== d.p.rules.map.water(ship.at).area)
       return refuse('tokens', cite('upkeep'), 'The token must come from where the ship is.');
     if (!payable(d, token, 1)) return refuse('tokens', cite('upkeep'), `There is no own token in ${token}.`);
     spend(d, token);
   } else {
-    const upkeep = numbers['shipUpkeep']!;
+    const upkeep = numbers.shipUpkeep;
     if (d.treasury < upkeep)
       return refuse('treasury', cite('upkeep'), `Upkeep is ${upkeep} from treasury, or a token.`);
     d.treasury -= upkeep;

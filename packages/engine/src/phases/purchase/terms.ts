@@ -29,7 +29,7 @@ export function forSale(p: Position, who: NationId): AdvanceId[] {
 
 /** How many advances the nation may still acquire. */
 export function roomForAdvances(p: Position, who: NationId): number {
-  return (p.rules.numbers['advanceLimit'] ?? Infinity) - nation(p, who).advances.length;
+  return (p.rules.numbers.advanceLimit ?? Infinity) - nation(p, who).advances.length;
 }
 
 /** The advance in the transaction whose purchase gives this once. */

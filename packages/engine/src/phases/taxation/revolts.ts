@@ -2,13 +2,14 @@ import { annexCity, destroyCity } from '../../board/cities.ts';
 import { nation, nations } from '../../board/queries.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
+import type { CiteKey } from '../../ruleset/cites.ts';
 import type { AreaId, Frame, NationId } from '../../state.ts';
 import type { Revolt } from '../taxation.ts';
 
 interface Revolts {
   revolts: Revolt[];
   /** The mechanism whose rule the revolts follow. */
-  over: string;
+  over: CiteKey;
 }
 
 const revoltsOf = (frame: Frame): Revolts => frame.locals as unknown as Revolts;

@@ -1,3 +1,4 @@
+import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import {
   cityOwner,
@@ -87,9 +88,12 @@ function flaw(p: Position, use: Use, { area, city, tokens: n }: Settling): Viola
   return n! <= site.tokens ? undefined : refuse('count', cite, `There is room for ${site.tokens} tokens.`);
 }
 
+const terms = { with: {}, cites: ['area'] } as const satisfies AbilityTerms;
+
 /** A city on an empty site, or tokens in an empty area, wherever a free way leads. */
-export const diaspora: Ability<Settling> = {
+export const diaspora: Ability<Settling, typeof terms> = {
   id: 'settleAfar',
+  terms,
   shape: object({ area: text() }, { city: literal(true), tokens: int(1, 60) }),
   usable: (table, use) => sites(table, use).length > 0,
   check: flaw,

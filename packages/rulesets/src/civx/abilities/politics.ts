@@ -1,3 +1,4 @@
+import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { within } from '@ochre/engine/abilities/reach.ts';
 import {
@@ -98,9 +99,15 @@ function annex(play: Play, use: Use, area: AreaId): void {
   play.emit('areaBought', use.effect.cite, { nation: who, advance, area, ...toll });
 }
 
+const terms = {
+  with: { areas: 'number', each: 'number', treasury: 'number', byWater: 'flag', sole: 'flag' },
+  cites: ['means', 'exempt', 'gain'],
+} as const satisfies AbilityTerms;
+
 /** Everybody's units in a few areas nearby for treasury, so many of one owner; or some treasury out of stock. */
-export const politics: Ability<{ gain: number } | { areas: AreaId[] }> = {
+export const politics: Ability<{ gain: number } | { areas: AreaId[] }, typeof terms> = {
   id: 'annexAreas',
+  terms,
   shape: either(object({ gain: int(1, 60) }), object({ areas: list(text(), 10) })),
   usable: (table, use) => gains(table, use) > 0 || openAreas(table, use).length > 0,
   check(sight, use, params) {

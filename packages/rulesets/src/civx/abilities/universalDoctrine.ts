@@ -1,3 +1,4 @@
+import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { guarded } from '@ochre/engine/abilities/area.ts';
 import { within } from '@ochre/engine/abilities/reach.ts';
@@ -73,9 +74,15 @@ function check(p: Position, use: Use, c: Conversion): Violation | undefined {
     : refuse('count', citeOf(use, 'part'), `Convert up to ${most} tokens.`);
 }
 
+const terms = {
+  with: { points: 'number', byWater: 'flag', sole: 'flag' },
+  cites: ['area', 'part', 'others', 'exempt'],
+} as const satisfies AbilityTerms;
+
 /** Barbarians nearby become own units; where there are none, some units of another player become barbarians. */
-export const universalDoctrine: Ability<Conversion> = {
+export const universalDoctrine: Ability<Conversion, typeof terms> = {
   id: 'convertBarbarians',
+  terms,
   shape: object({ area: text() }, { of: text(), tokens: int(1, 60), city: literal(true) }),
   usable: (table, use) => targets(table, use).length > 0,
   check,

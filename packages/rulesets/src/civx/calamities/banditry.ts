@@ -14,6 +14,11 @@ const OVER = 3;
 /** Tokens for each city leave the game for a turn: from stock, and where that is short from treasury or the board. */
 export const banditry = lossStep('banditry', {
   harm: { loses: 'units' },
+  terms: {
+    with: { perCity: 'number' },
+    twists: {},
+    cites: ['board'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const own = nation(play, who);

@@ -17,8 +17,8 @@ import {
   number,
 } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
 interface Horde {
@@ -136,9 +136,14 @@ function goOn(play: Play, frame: Frame): boolean {
 }
 
 /** Barbarians under the trader (or the victim) invade area after area until all have a place. */
-export const barbarianHordes: Step = {
+export const barbarianHordes = procedure({
   id: 'barbarianHordes',
   harm: { loses: 'toBarbarians' },
+  terms: {
+    with: { tokens: 'number', foreign: 'number' },
+    twists: {},
+    cites: ['tokens', 'landing', 'advance'],
+  },
   calls: ['tokenConflict', 'cityAttack'],
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
@@ -165,4 +170,4 @@ export const barbarianHordes: Step = {
       hordeOf(frame).next = area;
     },
   },
-};
+});

@@ -3,7 +3,7 @@ import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { advancePoints } from '@ochre/engine/board/succession.ts';
 import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
 
 interface Bribes {
@@ -27,9 +27,14 @@ function poorest(play: Play, victim: NationId): NationId[] {
 }
 
 /** The victim gives commodities of so much face value to the one with the fewest advances, or spreads them over several. */
-export const corruption: Step = {
+export const corruption = procedure({
   id: 'corruption',
   harm: { loses: 'cards' },
+  terms: {
+    with: { face: 'number' },
+    twists: {},
+    cites: ['nothing', 'several'],
+  },
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
     const calamity = calamityOf(play, frame);
@@ -78,4 +83,4 @@ export const corruption: Step = {
       bribesOf(frame).to.push(to);
     },
   },
-};
+});

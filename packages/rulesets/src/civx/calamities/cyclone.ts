@@ -2,7 +2,7 @@ import { coastal, nation, nations } from '@ochre/engine/board/queries.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, copyOf, modified, number, twist } from '@ochre/engine/calamities/common.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, CoastId, Frame, NationId } from '@ochre/engine/state.ts';
 import { fleetAt, savingQuestion, sinkFleet } from './tempestAndMutiny.ts';
 
@@ -120,9 +120,14 @@ function loseCities(play: Play, frame: Frame): void {
 }
 
 /** A storm from the sea with most of the victim's cities around it: cities of all on its shores are destroyed. */
-export const cyclone: Step = {
+export const cyclone = procedure({
   id: 'cyclone',
   harm: { loses: 'citiesByTheSea' },
+  terms: {
+    with: { cities: 'number', others: 'number' },
+    twists: { reduced: 'plain', paysForShips: 'plain' },
+    cites: ['sea', 'cities', 'others', 'ships'],
+  },
   run(play, frame) {
     if (frame.at === SEA) chooseSea(play, frame);
     else if (frame.at === SHIPS) {
@@ -143,4 +148,4 @@ export const cyclone: Step = {
     chooseCities: (play, _frame, by, cities, { cite }) => destroyCities(play, by, cities, cite),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
   },
-};
+});

@@ -49,6 +49,11 @@ function trim(play: Play, who: NationId, counts: Counts, cite: Cite): void {
 /** Damage anywhere; then an advance fails its owners for the moment, in all areas but a few that another one saves. */
 export const famine = lossStep('famine', {
   harm: { loses: 'units' },
+  terms: {
+    with: { damage: 'number' },
+    twists: { fails: 'plain', saves: 'number' },
+    cites: [],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const points = measure(play, hit, calamity, 'damage');

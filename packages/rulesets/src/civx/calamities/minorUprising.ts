@@ -12,6 +12,11 @@ const OVER = 2;
 /** A unit point for each city, any of which may be bought off. */
 export const minorUprising = lossStep('minorUprising', {
   harm: { loses: 'units' },
+  terms: {
+    with: { price: 'number' },
+    twists: {},
+    cites: ['price'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities, treasury } = nation(play, who);

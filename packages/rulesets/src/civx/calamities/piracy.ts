@@ -11,7 +11,7 @@ import {
 } from '@ochre/engine/calamities/common.ts';
 import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
@@ -57,9 +57,14 @@ function turn(play: Play, frame: Frame, counts: Counts): void {
 }
 
 /** The trader picks cities of the victim (who does so itself where nobody traded the card), the victim those of others. */
-export const piracy: Step = {
+export const piracy = procedure({
   id: 'piracy',
   harm: { loses: 'citiesToPirates' },
+  terms: {
+    with: { cities: 'number', foreign: 'number' },
+    twists: {},
+    cites: ['cities', 'pirates', 'foreign'],
+  },
   run(play, frame) {
     const { victim, beneficiary, secondary } = copyOf(frame);
     const calamity = calamityOf(play, frame);
@@ -80,4 +85,4 @@ export const piracy: Step = {
     chooseCities: (play, frame, _by, cities, { ask }) => fall(play, frame, ask.of, cities),
     pickUnits: (play, frame, _by, picked) => turn(play, frame, picked.tokens),
   },
-};
+});

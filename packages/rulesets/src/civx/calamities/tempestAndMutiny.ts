@@ -73,6 +73,11 @@ function loseShips(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOn
 /** Units of coastal areas, all ships and some treasury are lost, as the row says; ships may be paid for. */
 export const tempestAndMutiny = lossStep('tempestAndMutiny', {
   harm: { loses: 'unitsThere' },
+  terms: {
+    with: { damage: 'number?', lose: 'number?' },
+    twists: { paysForShips: 'plain' },
+    cites: ['ships', 'lose'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     if (hit.at === DAMAGE) {

@@ -12,7 +12,7 @@ import {
 } from '@ochre/engine/calamities/common.ts';
 import type { Answer, Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
 
 interface Betrayal {
@@ -141,9 +141,14 @@ function strike(frame: Frame, cities: readonly AreaId[]): void {
 }
 
 /** Cities go over to who traded the card; kept by who drew it, it has them reduced. */
-export const treachery: Step = {
+export const treachery = procedure({
   id: 'treachery',
   harm: { loses: 'citiesTaken' },
+  terms: {
+    with: { cities: 'number', foreign: 'number' },
+    twists: {},
+    cites: ['untraded', 'others', 'foreign'],
+  },
   run(play, frame) {
     if (frame.at === PICK) {
       begin(play, frame);
@@ -169,4 +174,4 @@ export const treachery: Step = {
     },
     pickUnits: (play, frame, _by, picked) => lose(play, frame, picked.tokens),
   },
-};
+});

@@ -29,6 +29,11 @@ function pairs(play: Play, who: NationId): { areas: AreaId[]; n: number }[] {
 /** Tokens go from two neighbouring areas without a city: where no two have so many, from the two with most. */
 export const tribalConflict = lossStep('tribalConflict', {
   harm: { loses: 'units' },
+  terms: {
+    with: { tokens: 'number' },
+    twists: {},
+    cites: ['nothing'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const points = measure(play, hit, calamity, 'tokens');

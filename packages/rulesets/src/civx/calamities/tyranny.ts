@@ -13,8 +13,8 @@ import {
 } from '@ochre/engine/board/queries.ts';
 import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
 import { leastExcess, type Prey } from './leastExcess.ts';
 
@@ -133,9 +133,14 @@ function takesAll(play: Play, frame: Frame): boolean {
 }
 
 /** Neighbours annex units of the victim for so many points: first next to their own, unit by unit. */
-export const tyranny: Step = {
+export const tyranny = procedure({
   id: 'tyranny',
   harm: { loses: 'unitsTaken' },
+  terms: {
+    with: { perCity: 'number' },
+    twists: {},
+    cites: ['taker', 'nothing'],
+  },
   run(play, frame) {
     const { victim, calamity: purpose } = copyOf(frame);
     const calamity = calamityOf(play, frame);
@@ -173,4 +178,4 @@ export const tyranny: Step = {
     chooseNations: (play, frame, _by, [who]) => setTaker(play, frame, who!),
     chooseOne: (play, frame, _by, choice) => annex(play, frame, choice),
   },
-};
+});

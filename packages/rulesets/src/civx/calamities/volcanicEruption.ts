@@ -15,7 +15,7 @@ import { calamityOf, citePart, copyOf, twist, twistSum } from '@ochre/engine/cal
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
@@ -164,9 +164,14 @@ function shake(play: Play, frame: Frame): void {
 }
 
 /** A volcano at a city of the victim erupts, the one that does most harm; without any the earth quakes. */
-export const volcanicEruption: Step = {
+export const volcanicEruption = procedure({
   id: 'volcanicEruption',
   harm: { loses: 'citiesByTheVolcano' },
+  terms: {
+    with: {},
+    twists: { spreads: 'number', reduced: 'plain', reckless: 'plain' },
+    cites: ['spreads', 'earthquake', 'beside'],
+  },
   run(play, frame) {
     const { victim, calamity } = copyOf(frame);
     switch (frame.at) {
@@ -205,4 +210,4 @@ export const volcanicEruption: Step = {
     takeDamage: (play, _frame, by, answer, { cite }) => sufferDamage(play, by, answer, cite),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
   },
-};
+});

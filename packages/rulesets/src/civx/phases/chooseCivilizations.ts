@@ -4,6 +4,7 @@ import { shuffle } from '@ochre/engine/kernel/rng.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { choosing, dismissRest, free, seatsToChoose, take } from '@ochre/engine/phases/setup.ts';
 import type { NationId, SeatId } from '@ochre/engine/state.ts';
+import { own } from '../tables/cites.ts';
 
 const KEEP = 'keep';
 
@@ -20,7 +21,7 @@ const dealt: Step = {
       dismissRest(play);
       frame.locals['wishes'] = {};
       frame.at = 1;
-      const cite = play.rules.cite('exchangeCivilizations');
+      const cite = own.exchangeCivilizations;
       play.askAll(
         nations(play).map((owner) => {
           const among = [KEEP, ...nations(play).filter((who) => who !== owner)];
@@ -60,7 +61,7 @@ function exchange(play: Play, wishes: Record<NationId, NationId>): void {
     if (b === KEEP || wishes[b] !== a || b < a) continue;
     const [first, second] = [seatOf(a), seatOf(b)];
     [seats[first], seats[second]] = [b, a];
-    const cite = play.rules.cite('exchangeCivilizations');
+    const cite = own.exchangeCivilizations;
     play.emit('civilizationsExchanged', cite, { seats: { [first]: b, [second]: a } });
     leaveWith(play, a, b);
   }

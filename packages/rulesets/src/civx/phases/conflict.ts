@@ -5,6 +5,7 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+import { own } from '../tables/cites.ts';
 import { besieger } from './conflict/cityAttack.ts';
 
 interface Battles {
@@ -55,7 +56,7 @@ function ownAttacks(play: Play, { attacks, asked, insisting = [] }: Battles, who
 function askOrder(play: Play, battles: Battles, owner: NationId, areas: readonly AreaId[]): undefined {
   battles.asked = [...(battles.asked ?? []), owner];
   const ask = { purpose: 'battleOrder', among: play.rules.map.sorted(areas) };
-  play.ask({ kind: 'chooseOne', owner, ask, cite: play.rules.cite('battleOrder') });
+  play.ask({ kind: 'chooseOne', owner, ask, cite: own.battleOrder });
 }
 
 /**
@@ -72,8 +73,8 @@ function choose(play: Play, frame: Frame, areas: readonly AreaId[], plain: boole
   }
   const { next } = b;
   const defender = cityOwner(play, next);
-  const own = defender && defender !== BARBARIANS ? ownAttacks(play, b, defender) : [];
-  if (own.length > 0) return askOrder(play, b, defender!, [next, ...own]);
+  const attacks = defender && defender !== BARBARIANS ? ownAttacks(play, b, defender) : [];
+  if (attacks.length > 0) return askOrder(play, b, defender!, [next, ...attacks]);
   delete b.next;
   delete b.asked;
   delete b.insisting;
@@ -89,7 +90,7 @@ function disband(play: Play): void {
   for (const who of nations(play)) {
     const { hired } = nation(play, who);
     if (!hired) continue;
-    play.emit('hiredDisbanded', play.rules.cite('disband'), { nation: who, tokens: { ...hired } });
+    play.emit('hiredDisbanded', own.disband, { nation: who, tokens: { ...hired } });
     for (const area of Object.keys(hired)) dismiss(play, who, area, hired[area]!);
   }
   delete play.open.landed;

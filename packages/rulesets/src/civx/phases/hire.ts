@@ -6,12 +6,15 @@ import type { Step } from '@ochre/engine/kernel/step.ts';
 import { citeGrant, grants } from '@ochre/engine/ruleset/effects.ts';
 import type { NationId } from '@ochre/engine/state.ts';
 
-/** Hired tokens that an area takes: its printed limit, or a number of the rules beside an own city. */
+/** Hired tokens beside an own city. */
+const BESIDE_CITY = 5;
+
+/** Hired tokens that an area takes: its printed limit, or so many beside an own city. */
 function room(play: Play, who: NationId): Counts {
   const counts: Counts = {};
   for (const area of unitAreas(play, who)) {
     const { limit = 0 } = play.rules.map.area(area);
-    const n = hasCity(play, who, area) ? play.rules.numbers['hiredBesideCity']! : limit;
+    const n = hasCity(play, who, area) ? BESIDE_CITY : limit;
     if (n > 0) counts[area] = n;
   }
   return counts;

@@ -19,6 +19,7 @@ interface Ware {
 }
 
 const MARKET = 'market';
+const BUYS_IN_ALL = 3;
 const usedBy = (frame: Frame): string[] => (frame.locals['used'] ?? []) as string[];
 
 function discounted(play: Play, who: NationId, stack: number, price: number): number {
@@ -29,7 +30,7 @@ function discounted(play: Play, who: NationId, stack: number, price: number): nu
 /** Cards for sale to `who`: each source once a turn, so many in all, none of an empty stack. */
 function wares(play: Play, who: NationId, used: readonly string[]): Ware[] {
   const { numbers, cite } = play.rules;
-  if (used.length >= numbers['buysInAll']!) return [];
+  if (used.length >= BUYS_IN_ALL) return [];
   const { block: home } = nation(play, who);
   const { stacks } = play.state.hidden;
   const found: Ware[] = [];
@@ -38,7 +39,7 @@ function wares(play: Play, who: NationId, used: readonly string[]): Ware[] {
     const ware = { stack, price: discounted(play, who, stack, price), by, cite: rule };
     found.push(block === home ? ware : { ...ware, block });
   };
-  offer(numbers['shopStack']!, numbers['shopPrice']!, home, MARKET, cite('buyCards'));
+  offer(numbers.shopStack, numbers.shopPrice, home, MARKET, cite('buyCards'));
   for (const shop of shops(play, who))
     for (const block of shop.anyBlock ? Object.keys(stacks).sort() : [home])
       offer(shop.stack, shop.price, block, shop.advance, shop.cite);

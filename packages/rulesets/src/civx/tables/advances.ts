@@ -1,4 +1,11 @@
+import { annexArea } from '@ochre/engine/abilities/annexArea.ts';
+import { destroyArea } from '@ochre/engine/abilities/destroyArea.ts';
+import { levyCards } from '@ochre/engine/abilities/levyCards.ts';
+import { ability } from '@ochre/engine/abilities/row.ts';
 import type { Advance } from '@ochre/engine/ruleset/types.ts';
+import { diaspora } from '../abilities/diaspora.ts';
+import { politics } from '../abilities/politics.ts';
+import { universalDoctrine } from '../abilities/universalDoctrine.ts';
 
 type Row = Pick<Advance, 'id' | 'name' | 'cost' | 'groups' | 'cite'> &
   Partial<Pick<Advance, 'effects' | 'after' | 'creditsTo' | 'groupCredits' | 'limited'>>;
@@ -154,7 +161,13 @@ const rows: Row[] = [
     after: ['enlightenment'],
     limited: true,
     effects: [
-      { effect: 'ability', run: 'settleAfar', cite: 'CX 30.142' },
+      ability(diaspora, {
+        when: 'abilities',
+        holdersToo: false,
+        with: {},
+        cite: 'CX 30.142',
+        cites: { area: null },
+      }),
       { effect: 'add', to: 'handLimit', n: -1, cite: 'CX 30.143' },
     ],
     cite: 'CX 30.14',
@@ -222,16 +235,13 @@ const rows: Row[] = [
     after: ['deism'],
     limited: true,
     effects: [
-      {
-        effect: 'ability',
-        run: 'destroyArea',
+      ability(destroyArea, {
+        when: 'abilities',
         holdersToo: true,
-        byWater: true,
-        ownToo: true,
-        blocks: true,
+        with: { byWater: true, sole: false, blocks: true, ownToo: true },
         cite: 'CX 30.202',
-        cites: { exempt: 'CX 30.205' },
-      },
+        cites: { area: null, exempt: 'CX 30.205' },
+      }),
     ],
     cite: 'CX 30.20',
   },
@@ -393,7 +403,15 @@ const rows: Row[] = [
     creditsTo: { politics: -30, theology: -20 },
     after: ['enlightenment'],
     limited: true,
-    effects: [{ effect: 'ability', run: 'annexArea', byWater: true, blocks: true, cite: 'CX 30.342' }],
+    effects: [
+      ability(annexArea, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { byWater: true, sole: false, blocks: true, ownToo: false },
+        cite: 'CX 30.342',
+        cites: { area: null, exempt: null, means: null },
+      }),
+    ],
     cite: 'CX 30.34',
   },
   {
@@ -461,17 +479,13 @@ const rows: Row[] = [
     after: ['law'],
     limited: true,
     effects: [
-      {
-        effect: 'ability',
-        run: 'annexAreas',
+      ability(politics, {
+        when: 'abilities',
         holdersToo: true,
-        byWater: true,
-        areas: 3,
-        each: 5,
-        treasury: 5,
+        with: { areas: 3, each: 5, treasury: 5, byWater: true, sole: false },
         cite: 'CX 30.402',
         cites: { means: 'CX 30.403', exempt: 'CX 30.403', gain: 'CX 30.404' },
-      },
+      }),
     ],
     cite: 'CX 30.40',
   },
@@ -505,7 +519,13 @@ const rows: Row[] = [
     after: ['law'],
     limited: true,
     effects: [
-      { effect: 'ability', run: 'levyCards', players: 18, minFace: 0, secret: true, cite: 'CX 30.432' },
+      ability(levyCards, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { players: 18, minFace: 0, secret: true },
+        cite: 'CX 30.432',
+        cites: { count: null, exempt: null, gift: null, shown: null },
+      }),
     ],
     cite: 'CX 30.43',
   },
@@ -613,15 +633,13 @@ const rows: Row[] = [
     after: ['deism'],
     limited: true,
     effects: [
-      {
-        effect: 'ability',
-        run: 'convertBarbarians',
+      ability(universalDoctrine, {
+        when: 'abilities',
         holdersToo: true,
-        byWater: true,
-        points: 5,
+        with: { points: 5, byWater: true, sole: false },
         cite: 'CX 30.512',
-        cites: { part: 'CX 30.513', others: 'CX 30.514', exempt: 'CX 30.515' },
-      },
+        cites: { area: null, part: 'CX 30.513', others: 'CX 30.514', exempt: 'CX 30.515' },
+      }),
     ],
     cite: 'CX 30.51',
   },

@@ -1,72 +1,91 @@
+import { blockedSupport } from '@ochre/engine/calamities/blockedSupport.ts';
+import { destroyOwnCities } from '@ochre/engine/calamities/destroyOwnCities.ts';
+import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
+import { loseTreasury } from '@ochre/engine/calamities/loseTreasury.ts';
+import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
+import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
+import { row } from '@ochre/engine/calamities/row.ts';
+import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import { banditry } from '../calamities/banditry.ts';
+import { barbarianHordes } from '../calamities/barbarianHordes.ts';
+import { civilWar } from '../calamities/civilWar/index.ts';
+import { corruption } from '../calamities/corruption.ts';
+import { cyclone } from '../calamities/cyclone.ts';
+import { famine } from '../calamities/famine.ts';
+import { minorUprising } from '../calamities/minorUprising.ts';
+import { piracy } from '../calamities/piracy.ts';
+import { tempestAndMutiny } from '../calamities/tempestAndMutiny.ts';
+import { treachery } from '../calamities/treachery.ts';
+import { tribalConflict } from '../calamities/tribalConflict.ts';
+import { tyranny } from '../calamities/tyranny.ts';
+import { volcanicEruption } from '../calamities/volcanicEruption.ts';
 
 /** By stack; of a stack the minor, the non-tradeable and the tradeable one: CX 7.31t, CX 29.1. */
 export const calamities: Calamity[] = [
-  {
+  row(loseTreasury, {
     id: 'squandered-wealth',
     name: 'Squandered Wealth',
     stack: 2,
     kind: 'minor',
     tradeable: true,
-    run: 'loseTreasury',
     cite: 'CX 29.211',
-
+    cites: {},
     with: { lose: 10 },
-
     modifiers: [],
-  },
-  {
+  }),
+  row(volcanicEruption, {
     id: 'volcanic-eruption-earthquake',
     name: 'Volcanic Eruption or Earthquake',
     stack: 2,
     kind: 'major',
     tradeable: false,
-    run: 'volcanicEruption',
     cite: 'CX 29.221',
     cites: { spreads: 'CX 29.222', earthquake: 'CX 29.223', beside: 'CX 29.223' },
     with: {},
-
     modifiers: [
       { has: 'greek-fire', twist: 'spreads', n: 3, cite: 'CX 29.222' },
       { has: 'engineering', twist: 'reduced', cite: 'CX 29.224' },
       { has: 'greek-fire', twist: 'reckless', cite: 'CX 29.225' },
     ],
-  },
-  {
+  }),
+  row(treachery, {
     id: 'treachery',
     name: 'Treachery',
     stack: 2,
     kind: 'major',
     tradeable: true,
-    run: 'treachery',
     cite: 'CX 29.231',
     cites: { untraded: 'CX 29.232', others: 'CX 29.234', foreign: 'CX 29.235' },
     with: { cities: 1, foreign: 2 },
     beneficiary: 'trader',
     modifiers: [{ has: 'provincial-empire', add: 1, cite: 'CX 29.233' }],
-  },
-  {
+  }),
+  row(tempestAndMutiny, {
     id: 'tempest',
     name: 'Tempest',
     stack: 3,
     kind: 'minor',
     tradeable: true,
-    run: 'tempestAndMutiny',
     cite: 'CX 29.311',
     cites: { ships: 'CX 29.311', lose: 'CX 29.312' },
-    with: { lose: 5 },
-
+    with: { damage: null, lose: 5 },
     modifiers: [{ has: 'naval-warfare', twist: 'paysForShips', cite: 'CX 29.314' }],
-  },
-  {
+  }),
+  row(famine, {
     id: 'famine',
     name: 'Famine',
     stack: 3,
     kind: 'major',
     tradeable: false,
-    run: 'famine',
     cite: 'CX 29.321',
-    cites: { secondary: 'CX 29.321', others: 'CX 29.321', reach: 'CX 29.325' },
+    cites: {
+      secondary: 'CX 29.321',
+      others: 'CX 29.321',
+      reach: 'CX 29.325',
+      primary: null,
+      beneficiary: null,
+    },
     with: { damage: 10 },
     reach: 7,
     orders: { total: 20, each: 8, needs: 'unit', full: true },
@@ -75,17 +94,31 @@ export const calamities: Calamity[] = [
       { has: 'agriculture', twist: 'fails', cite: 'CX 29.323' },
       { has: 'pottery', twist: 'saves', n: 4, as: 'secondary', cite: 'CX 29.324' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'superstition',
     name: 'Superstition',
     stack: 3,
     kind: 'major',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'CX 29.331',
-    cites: { secondary: 'CX 29.332', others: 'CX 29.332', beneficiary: 'CX 29.332', reach: 'CX 29.337' },
-    with: { cities: 3, foreign: 1 },
+    cites: {
+      secondary: 'CX 29.332',
+      others: 'CX 29.332',
+      beneficiary: 'CX 29.332',
+      reach: 'CX 29.337',
+      lose: null,
+      primary: null,
+    },
+    with: {
+      cities: 3,
+      allBut: null,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: null,
+      foreign: 1,
+      foreignOrders: null,
+    },
     beneficiary: 'trader',
     reach: 7,
     orders: { total: 1, each: 1, needs: 'city', full: true },
@@ -99,27 +132,24 @@ export const calamities: Calamity[] = [
       { has: 'enlightenment', most: 0, as: 'secondary', cite: 'CX 29.332' },
       { has: 'mythology', twist: 'passesOn', cite: 'CX 29.335' },
     ],
-  },
-  {
+  }),
+  row(destroyOwnCities, {
     id: 'city-in-flames',
     name: 'City in Flames',
     stack: 4,
     kind: 'minor',
     tradeable: true,
-    run: 'destroyOwnCities',
     cite: 'CX 29.411',
-    cites: { ransom: 'CX 29.412' },
-    with: { cities: 1, ransom: 10 },
-
+    cites: { ransom: 'CX 29.412', lose: null },
+    with: { cities: 1, coastal: false, ransom: 10, lose: null },
     modifiers: [],
-  },
-  {
+  }),
+  row(civilWar, {
     id: 'civil-war',
     name: 'Civil War',
     stack: 4,
     kind: 'major',
     tradeable: false,
-    run: 'civilWar',
     cite: 'CX 29.4201',
     cites: {
       rival: 'CX 29.4203',
@@ -150,44 +180,47 @@ export const calamities: Calamity[] = [
       { has: 'advanced-military', twist: 'bloody', n: 5, cite: 'CX 29.4208' },
       { has: 'advanced-military', twist: 'widens', cite: 'CX 29.4208' },
     ],
-  },
-  {
+  }),
+  row(blockedSupport, {
     id: 'slave-revolt',
     name: 'Slave Revolt',
     stack: 4,
     kind: 'major',
     tradeable: true,
-    run: 'blockedSupport',
     cite: 'CX 29.431',
     cites: { reduce: 'CX 29.434' },
     with: { tokens: 15, foreign: 4, staysBound: true },
-
     modifiers: [
       { has: 'mining', add: 5, cite: 'CX 29.432' },
       { has: 'naval-warfare', add: 5, cite: 'CX 29.432' },
       { has: 'enlightenment', half: true, cite: 'CX 29.433' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'city-riots',
     name: 'City Riots',
     stack: 5,
     kind: 'minor',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'CX 29.511',
     cites: { lose: 'CX 29.512' },
-    with: { cities: 1, lose: 5 },
-
+    with: {
+      cities: 1,
+      allBut: null,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: 5,
+      foreign: null,
+      foreignOrders: null,
+    },
     modifiers: [],
-  },
-  {
+  }),
+  row(floodPlain, {
     id: 'flood',
     name: 'Flood',
     stack: 5,
     kind: 'major',
     tradeable: false,
-    run: 'floodPlain',
     cite: 'CX 29.521',
     cites: {
       damage: 'CX 29.521',
@@ -195,22 +228,24 @@ export const calamities: Calamity[] = [
       plain: 'CX 29.523',
       coastal: 'CX 29.524',
       nothing: 'CX 29.524',
+      secondary: null,
+      primary: null,
+      beneficiary: null,
     },
-    with: { damage: 17, coastalCity: true, allUnits: true },
+    with: { damage: 17, others: null, coastal: null, anyPlain: false, coastalCity: true, allUnits: true },
     orders: { total: 10, each: 10, needs: 'unit', full: true },
     modifiers: [
       { has: 'masonry', add: -4, cite: 'CX 29.525' },
       { has: 'engineering', half: true, cite: 'CX 29.526' },
       { has: 'engineering', twist: 'reduced', cite: 'CX 29.527' },
     ],
-  },
-  {
+  }),
+  row(barbarianHordes, {
     id: 'barbarian-hordes',
     name: 'Barbarian Hordes',
     stack: 5,
     kind: 'major',
     tradeable: true,
-    run: 'barbarianHordes',
     cite: 'CX 29.5301',
     cites: { tokens: 'CX 29.5302', landing: 'CX 29.5306', advance: 'CX 29.5309' },
     with: { tokens: 15, foreign: 5 },
@@ -219,48 +254,49 @@ export const calamities: Calamity[] = [
       { has: 'provincial-empire', add: 5, cite: 'CX 29.5303' },
       { has: 'mercenary-army', add: -4, cite: 'CX 29.5304' },
     ],
-  },
-  {
+  }),
+  row(tempestAndMutiny, {
     id: 'mutiny',
     name: 'Mutiny',
     stack: 6,
     kind: 'minor',
     tradeable: true,
-    run: 'tempestAndMutiny',
     cite: 'CX 29.611',
-    cites: { ships: 'CX 29.613' },
-    with: { damage: 5 },
-
+    cites: { ships: 'CX 29.613', lose: null },
+    with: { damage: 5, lose: null },
     modifiers: [{ has: 'naval-warfare', twist: 'paysForShips', cite: 'CX 29.614' }],
-  },
-  {
+  }),
+  row(cyclone, {
     id: 'cyclone',
     name: 'Cyclone',
     stack: 6,
     kind: 'major',
     tradeable: false,
-    run: 'cyclone',
     cite: 'CX 29.621',
     cites: { sea: 'CX 29.621', cities: 'CX 29.622', others: 'CX 29.622', ships: 'CX 29.622' },
     with: { cities: 3, others: 2 },
-
     modifiers: [
       { has: 'masonry', add: -1, cite: 'CX 29.624' },
       { has: 'engineering', twist: 'reduced', cite: 'CX 29.625' },
       { has: 'naval-warfare', twist: 'paysForShips', cite: 'CX 29.626' },
       { has: 'trade-routes', add: 1, cite: 'CX 29.627' },
     ],
-  },
-  {
+  }),
+  row(unitLoss, {
     id: 'epidemic',
     name: 'Epidemic',
     stack: 6,
     kind: 'major',
     tradeable: true,
-    run: 'unitLoss',
     cite: 'CX 29.631',
-    cites: { others: 'CX 29.631', secondary: 'CX 29.631', beneficiary: 'CX 29.631', reach: 'CX 29.637' },
-    with: { damage: 16, oneStays: true, foreign: 5, foreignOrders: 5 },
+    cites: {
+      others: 'CX 29.631',
+      secondary: 'CX 29.631',
+      beneficiary: 'CX 29.631',
+      reach: 'CX 29.637',
+      primary: null,
+    },
+    with: { damage: 16, card: null, oneStays: true, foreign: 5, foreignOrders: 5 },
     beneficiary: 'trader',
     reach: 7,
     orders: { total: 25, each: 10, needs: 'unit', full: true },
@@ -270,31 +306,27 @@ export const calamities: Calamity[] = [
       { has: 'roadbuilding', add: 5, cite: 'CX 29.635' },
       { has: 'trade-empire', add: 5, cite: 'CX 29.635' },
     ],
-  },
-  {
+  }),
+  row(tribalConflict, {
     id: 'tribal-conflict',
     name: 'Tribal Conflict',
     stack: 7,
     kind: 'minor',
     tradeable: true,
-    run: 'tribalConflict',
     cite: 'CX 29.711',
     cites: { nothing: 'CX 29.712' },
     with: { tokens: 5 },
-
     modifiers: [],
-  },
-  {
+  }),
+  row(corruption, {
     id: 'corruption',
     name: 'Corruption',
     stack: 7,
     kind: 'major',
     tradeable: false,
-    run: 'corruption',
     cite: 'CX 29.721',
     cites: { nothing: 'CX 29.722', several: 'CX 29.721' },
     with: { face: 11 },
-
     modifiers: [
       { has: 'economics', add: 5, cite: 'CX 29.723' },
       { has: 'politics', add: 5, cite: 'CX 29.723' },
@@ -302,18 +334,24 @@ export const calamities: Calamity[] = [
       { has: 'mythology', add: -4, cite: 'CX 29.724' },
       { has: 'law', half: true, cite: 'CX 29.725' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'civil-disorder',
     name: 'Civil Disorder',
     stack: 7,
     kind: 'major',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'CX 29.731',
-
-    with: { allBut: 3, noneOfFewer: true, foreign: 1 },
-
+    cites: { lose: null },
+    with: {
+      cities: null,
+      allBut: 3,
+      noneOfFewer: true,
+      ransomCards: null,
+      lose: null,
+      foreign: 1,
+      foreignOrders: null,
+    },
     modifiers: [
       { has: 'music', add: -1, cite: 'CX 29.732' },
       { has: 'drama-and-poetry', add: -1, cite: 'CX 29.732' },
@@ -323,48 +361,58 @@ export const calamities: Calamity[] = [
       { has: 'mercenary-army', add: 1, cite: 'CX 29.733' },
       { has: 'advanced-military', add: 1, cite: 'CX 29.733' },
     ],
-  },
-  {
+  }),
+  row(minorUprising, {
     id: 'minor-uprising',
     name: 'Minor Uprising',
     stack: 8,
     kind: 'minor',
     tradeable: true,
-    run: 'minorUprising',
     cite: 'CX 29.811',
     cites: { price: 'CX 29.812' },
     with: { price: 2 },
-
     modifiers: [],
-  },
-  {
+  }),
+  row(tyranny, {
     id: 'tyranny',
     name: 'Tyranny',
     stack: 8,
     kind: 'major',
     tradeable: false,
-    run: 'tyranny',
     cite: 'CX 29.823',
     cites: { taker: 'CX 29.822', nothing: 'CX 29.828' },
     with: { perCity: 2 },
-
     modifiers: [
       { has: 'rhetoric', add: -4, cite: 'CX 29.824' },
       { has: 'democracy', half: true, cite: 'CX 29.825' },
       { has: 'mercenary-army', add: 5, cite: 'CX 29.826' },
       { has: 'fundamentalism', add: 5, cite: 'CX 29.826' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'iconoclasm-and-heresy',
     name: 'Iconoclasm and Heresy',
     stack: 8,
     kind: 'major',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'CX 29.831',
-    cites: { others: 'CX 29.832', secondary: 'CX 29.832', beneficiary: 'CX 29.832', reach: 'CX 29.839' },
-    with: { cities: 4, foreign: 1, foreignOrders: 1 },
+    cites: {
+      others: 'CX 29.832',
+      secondary: 'CX 29.832',
+      beneficiary: 'CX 29.832',
+      reach: 'CX 29.839',
+      lose: null,
+      primary: null,
+    },
+    with: {
+      cities: 4,
+      allBut: null,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: null,
+      foreign: 1,
+      foreignOrders: 1,
+    },
     beneficiary: 'trader',
     reach: 7,
     orders: { total: 2, each: 2, needs: 'city', full: true },
@@ -378,40 +426,36 @@ export const calamities: Calamity[] = [
       { has: 'roadbuilding', add: 1, cite: 'CX 29.836' },
       { has: 'mythology', twist: 'passesOn', cite: 'CX 29.837' },
     ],
-  },
-  {
+  }),
+  row(banditry, {
     id: 'banditry',
     name: 'Banditry',
     stack: 9,
     kind: 'minor',
     tradeable: true,
-    run: 'banditry',
     cite: 'CX 29.911',
     cites: { board: 'CX 29.911' },
     with: { perCity: 2 },
-
     modifiers: [],
-  },
-  {
+  }),
+  row(markerBack, {
     id: 'regression',
     name: 'Regression',
     stack: 9,
     kind: 'major',
     tradeable: false,
-    run: 'markerBack',
     cite: 'CX 29.921',
     cites: { needs: 'CX 29.923' },
-    with: { steps: 1 },
+    with: { steps: 1, sacrifice: null },
     needs: 'city',
     modifiers: [{ has: 'library', add: -1, cite: 'CX 29.922' }],
-  },
-  {
+  }),
+  row(piracy, {
     id: 'piracy',
     name: 'Piracy',
     stack: 9,
     kind: 'major',
     tradeable: true,
-    run: 'piracy',
     cite: 'CX 29.931',
     cites: {
       pirates: 'CX 29.931',
@@ -420,6 +464,8 @@ export const calamities: Calamity[] = [
       exempt: 'CX 29.934',
       foreign: 'CX 29.936',
       reach: 'CX 29.938',
+      cities: null,
+      primary: null,
     },
     with: { cities: 2, foreign: 5 },
     beneficiary: 'trader',
@@ -429,5 +475,5 @@ export const calamities: Calamity[] = [
       { has: 'trade-empire', add: 1, cite: 'CX 29.933' },
       { has: 'harbor-defenses', add: -1, cite: 'CX 29.934' },
     ],
-  },
+  }),
 ];

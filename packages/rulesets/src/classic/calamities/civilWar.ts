@@ -8,8 +8,9 @@ import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calam
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Next, Step } from '@ochre/engine/kernel/step.ts';
+import type { Next } from '@ochre/engine/kernel/step.ts';
 import { holds } from '@ochre/engine/ruleset/effects.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import type { Frame, NationId } from '@ochre/engine/state.ts';
 
@@ -149,9 +150,14 @@ function annex(play: Play, frame: Frame): Next {
 }
 
 /** The victim's nation falls into two factions, picked by the victim and a rival; one of them goes over to the rival. */
-export const civilWar: Step = {
+export const civilWar = procedure({
   id: 'civilWar',
   harm: { loses: 'unitsTaken' },
+  terms: {
+    with: { least: 'number', own: 'number', rival: 'number' },
+    twists: { smallWar: 'number', own: 'number', rival: 'number' },
+    cites: ['least', 'own', 'rival', 'side'],
+  },
   run(play, frame) {
     if (frame.at === 0) return start(play, frame);
     if (frame.at === ANNEX) return annex(play, frame);
@@ -171,4 +177,4 @@ export const civilWar: Step = {
     chooseOne: (play, frame, _by, side) => leave(play, frame, side),
     annexUnits: (play, frame, by, units) => take(play, frame, by, units),
   },
-};
+});

@@ -1,12 +1,17 @@
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, copyOf } from '@ochre/engine/calamities/common.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 
 /** The beneficiary has as many coastal cities of the victim destroyed as he has ships on the board. */
-export const piracy: Step = {
+export const piracy = procedure({
   id: 'piracy',
   harm: { loses: 'citiesToPirates' },
+  terms: {
+    with: {},
+    twists: {},
+    cites: ['pick'],
+  },
   run(play, frame) {
     const { victim, beneficiary, calamity: purpose } = copyOf(frame);
     if (frame.at++ > 0 || beneficiary === undefined) return 'done';
@@ -22,4 +27,4 @@ export const piracy: Step = {
     chooseCities: (play, frame, _by, cities, { ask }) =>
       destroyCities(play, ask.of, cities, calamityOf(play, frame).cite),
   },
-};
+});

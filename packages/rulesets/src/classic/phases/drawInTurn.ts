@@ -9,7 +9,7 @@ const DRAWING = 0;
 
 /** One card more, for those who can pay while there is one. */
 function offer(play: Play, owner: NationId): void {
-  const { shopStack, shopPrice } = play.rules.numbers as { shopStack: number; shopPrice: number };
+  const { shopStack, shopPrice } = play.rules.numbers;
   const own = nation(play, owner);
   const left = play.state.hidden.stacks[own.block]![shopStack - 1]!.length;
   if (left === 0 || own.treasury < shopPrice) return;

@@ -1,67 +1,85 @@
+import { eruption } from '@ochre/engine/calamities/eruption.ts';
+import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
+import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
+import { row } from '@ochre/engine/calamities/row.ts';
+import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import { civilWar } from '../calamities/civilWar.ts';
+import { piracy } from '../calamities/piracy.ts';
 
 /** Red ones (2 to 5) strike who drew them, black ones (6 to 9) who got them in trade: CL 2.6, CL E9.4-5. */
 export const calamities: Calamity[] = [
-  {
+  row(eruption, {
     id: 'volcano-earthquake',
     name: 'Volcano or Earthquake',
     stack: 2,
     kind: 'major',
     tradeable: false,
-    run: 'eruption',
     cite: 'CL E11.volcano.1',
-    cites: { earthquake: 'CL E11.volcano.2', beside: 'CL E11.volcano.2' },
-    with: { anyUnit: true, reduced: true, foreignOnly: true },
+    cites: {
+      earthquake: 'CL E11.volcano.2',
+      beside: 'CL E11.volcano.2',
+      volcano: null,
+      eruption: null,
+      spreads: null,
+      besideOwn: null,
+    },
+    with: { anyUnit: true, foreignOnly: true, reduced: true },
     modifiers: [],
-  },
-  {
+  }),
+  row(unitLoss, {
     id: 'famine',
     name: 'Famine',
     stack: 3,
     kind: 'major',
     tradeable: false,
-    run: 'unitLoss',
     cite: 'CL E11.famine.1',
-    cites: { others: 'CL E11.famine.2', secondary: 'CL E11.famine.2' },
-    with: { damage: 9, card: 'grain' },
+    cites: { others: 'CL E11.famine.2', secondary: 'CL E11.famine.2', primary: null, beneficiary: null },
+    with: { damage: 9, card: 'grain', oneStays: false, foreign: null, foreignOrders: null },
     orders: { total: 20, each: 11, needs: 'unit' },
     modifiers: [{ has: 'pottery', twist: 'cardsSave', n: 4, cite: 'CL E11.famine.3' }],
-  },
-  {
+  }),
+  row(civilWar, {
     id: 'civil-war',
     name: 'Civil War',
     stack: 4,
     kind: 'major',
     tradeable: false,
-    run: 'civilWar',
     cite: 'CL E11.civil-war.2',
-    cites: { least: 'CL E11.civil-war.1', side: 'CL E11.civil-war.3' },
+    cites: { least: 'CL E11.civil-war.1', side: 'CL E11.civil-war.3', own: null, rival: null },
     with: { least: 35, own: 15, rival: 20 },
     modifiers: [
       { has: 'philosophy', twist: 'smallWar', n: 15, cite: 'CL E11.civil-war.4' },
       { has: 'democracy', twist: 'rival', n: 30, cite: 'CL E11.civil-war.5' },
     ],
-  },
-  {
+  }),
+  row(floodPlain, {
     id: 'flood',
     name: 'Flood',
     stack: 5,
     kind: 'major',
     tradeable: false,
-    run: 'floodPlain',
     cite: 'CL E11.flood.1',
-    cites: { others: 'CL E11.flood.2' },
-    with: { damage: 17 },
+    cites: {
+      others: 'CL E11.flood.2',
+      plain: null,
+      damage: null,
+      coastal: null,
+      nothing: null,
+      secondary: null,
+      primary: null,
+      beneficiary: null,
+    },
+    with: { damage: 17, others: null, coastal: null, anyPlain: false, coastalCity: false, allUnits: false },
     orders: { total: 10, each: 10, needs: 'unit' },
     modifiers: [{ has: 'engineering', most: 7, cite: 'CL E11.flood.3' }],
-  },
-  {
+  }),
+  row(unitLoss, {
     id: 'epidemic',
     name: 'Epidemic',
     stack: 6,
     kind: 'major',
     tradeable: true,
-    run: 'unitLoss',
     cite: 'CL E11.epidemic.1',
     cites: {
       others: 'CL E11.epidemic.2',
@@ -69,39 +87,54 @@ export const calamities: Calamity[] = [
       primary: 'CL E11.epidemic.2',
       beneficiary: 'CL E11.epidemic.2',
     },
-    with: { damage: 16, oneStays: true },
+    with: { damage: 16, card: null, oneStays: true, foreign: null, foreignOrders: null },
     beneficiary: 'trader',
     orders: { total: 25, each: 10, needs: 'unit' },
     modifiers: [
       { has: 'medicine', add: -5, as: 'primary', cite: 'CL E11.epidemic.4' },
       { has: 'medicine', most: 5, as: 'secondary', cite: 'CL E11.epidemic.4' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'civil-disorder',
     name: 'Civil Disorder',
     stack: 7,
     kind: 'major',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'CL E11.civil-disorder.1',
-    with: { allBut: 4 },
+    cites: { lose: null },
+    with: {
+      cities: null,
+      allBut: 4,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: null,
+      foreign: null,
+      foreignOrders: null,
+    },
     strongest: true,
     modifiers: [
       { has: 'law', add: -1, cite: 'CL E11.civil-disorder.2' },
       { has: 'democracy', add: -2, cite: 'CL E11.civil-disorder.3' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'iconoclasm-and-heresy',
     name: 'Iconoclasm and Heresy',
     stack: 8,
     kind: 'major',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'CL E11.iconoclasm.1',
-    cites: { primary: 'CL E11.iconoclasm.1' },
-    with: { cities: 4 },
+    cites: { primary: 'CL E11.iconoclasm.1', lose: null, secondary: null, others: null, beneficiary: null },
+    with: {
+      cities: 4,
+      allBut: null,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: null,
+      foreign: null,
+      foreignOrders: null,
+    },
     beneficiary: 'trader',
     orders: { total: 2, each: 2, needs: 'city' },
     strongest: true,
@@ -111,18 +144,17 @@ export const calamities: Calamity[] = [
       { has: 'philosophy', add: -2, as: 'primary', cite: 'CL E11.iconoclasm.3' },
       { has: 'philosophy', most: 0, as: 'secondary', cite: 'CL E11.iconoclasm.3' },
     ],
-  },
-  {
+  }),
+  row(piracy, {
     id: 'piracy',
     name: 'Piracy',
     stack: 9,
     kind: 'major',
     tradeable: true,
-    run: 'piracy',
     cite: 'CL E11.piracy.1',
     cites: { pick: 'CL E11.piracy.2' },
     with: {},
     beneficiary: 'trader',
     modifiers: [],
-  },
+  }),
 ];

@@ -1,3 +1,4 @@
+import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { within } from '@ochre/engine/abilities/reach.ts';
 import { cityOwner, inPlay, nation, owners, tokens } from '@ochre/engine/board/queries.ts';
@@ -46,9 +47,15 @@ function settlings(p: Position, use: Use): Settling[] {
     .filter((settling) => !flaw(p, use, settling, near));
 }
 
+const terms = {
+  with: { byWater: 'flag', sole: 'flag' },
+  cites: ['area', 'empty', 'means'],
+} as const satisfies AbilityTerms;
+
 /** A city, or tokens up to the limit, in an empty area next by land. */
-export const diaspora: Ability<Settling> = {
+export const diaspora: Ability<Settling, typeof terms> = {
   id: 'settleArea',
+  terms,
   shape: object({ area: text() }, { city: literal(true) }),
   usable: (table, use) => settlings(table, use).length > 0,
   check: (sight, use, settling) => flaw(sight, use, settling, within(sight, use)),

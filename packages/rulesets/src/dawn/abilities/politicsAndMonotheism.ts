@@ -1,4 +1,5 @@
-import { type Ability, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
+import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
+import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { hasCity, nation, nations, ships, tokens, unitAreas } from '@ochre/engine/board/queries.ts';
 import { collect, found, launch, pay, place, raze, remove, sink } from '@ochre/engine/board/transfer.ts';
 import { refuse, type Violation } from '@ochre/engine/events.ts';
@@ -19,7 +20,9 @@ interface Toll {
 
 /** What each piece costs in treasury; without prices all comes from stock, and ships stay with their owner. */
 const prices = (use: Use): { token: number; city: number; ship: number } | undefined =>
-  use.effect['price'] as { token: number; city: number; ship: number } | undefined;
+  use.effect.with['tokenPrice'] === null
+    ? undefined
+    : { token: amount(use, 'tokenPrice'), city: amount(use, 'cityPrice'), ship: amount(use, 'shipPrice') };
 
 /** Own areas and those next to them, by land or by any border. */
 function around(p: Position, use: Use): AreaId[] {
@@ -27,7 +30,7 @@ function around(p: Position, use: Use): AreaId[] {
   for (const own of unitAreas(p, use.who)) {
     near.add(own);
     const { land, neighbours } = p.rules.map.area(own);
-    for (const area of use.effect['byWater'] ? neighbours : land) near.add(area);
+    for (const area of use.effect.with['byWater'] ? neighbours : land) near.add(area);
   }
   return p.rules.map.sorted(near).filter((area) => p.rules.map.area(area).kind === 'land');
 }
@@ -99,11 +102,23 @@ function convert(play: Play, use: Use, { area, of }: Conversion): void {
 }
 
 const gains = (p: Position, use: Use): number =>
-  Math.min((use.effect['gain'] as number | undefined) ?? 0, nation(p, use.who).stock.tokens);
+  use.effect.with['gain'] === null ? 0 : Math.min(amount(use, 'gain'), nation(p, use.who).stock.tokens);
+
+const terms = {
+  with: {
+    byWater: 'flag',
+    tokenPrice: 'number?',
+    cityPrice: 'number?',
+    shipPrice: 'number?',
+    gain: 'number?',
+  },
+  cites: ['area', 'exempt', 'means', 'gain'],
+} as const satisfies AbilityTerms;
 
 /** Takes over all of one nation in an area nearby, for nothing or for treasury; or, where the row says so, gains some. */
-export const politicsAndMonotheism: Ability<Conversion | { gain: number }> = {
+export const politicsAndMonotheism: Ability<Conversion | { gain: number }, typeof terms> = {
   id: 'convertUnits',
+  terms,
   shape: either(object({ gain: int(1, 60) }), object({ area: text(), of: text() })),
   usable: (table, use) => gains(table, use) > 0 || conversions(table, use).length > 0,
   check(sight, use, params) {

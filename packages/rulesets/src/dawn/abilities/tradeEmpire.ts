@@ -1,3 +1,4 @@
+import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { give } from '@ochre/engine/board/cards.ts';
 import { nations } from '@ochre/engine/board/queries.ts';
@@ -15,9 +16,12 @@ const subjects = (p: Position, use: Pick<Use, 'who' | 'advance'>): NationId[] =>
 
 const goods = (rules: Rules): string[] => rules.ruleset.commodities.map((c) => c.id);
 
+const terms = { with: { players: 'number' }, cites: ['exempt', 'demand'] } as const satisfies AbilityTerms;
+
 /** One nation after the other is asked for one commodity by name. */
-export const tradeEmpire: Ability<{ nation: NationId; commodity: string }> = {
+export const tradeEmpire: Ability<{ nation: NationId; commodity: string }, typeof terms> = {
   id: 'demandCard',
+  terms,
   calls: ['demand'],
   shape: object({ nation: text(), commodity: text() }),
   usable: (table, use) => subjects(table, use).some((of) => table.handSizes[of]! > 0),

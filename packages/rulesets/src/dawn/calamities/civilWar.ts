@@ -14,7 +14,8 @@ import {
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Next, Step } from '@ochre/engine/kernel/step.ts';
+import type { Next } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 
 type War = Copy & {
@@ -137,9 +138,14 @@ function rest(play: Play, frame: Frame): void {
 }
 
 /** The victim's nation falls into two factions, picked by the victim and a rival; it keeps one, the other goes over. */
-export const civilWar: Step = {
+export const civilWar = procedure({
   id: 'civilWar',
   harm: { loses: 'unitsTaken' },
+  terms: {
+    with: { own: 'number', rival: 'number' },
+    twists: { own: 'number', rival: 'number' },
+    cites: ['beneficiary', 'own', 'rival', 'nothing', 'side'],
+  },
   run(play, frame) {
     const { victim, leader } = warOf(frame);
     switch (frame.at) {
@@ -180,4 +186,4 @@ export const civilWar: Step = {
     },
     annexUnits: (play, frame, by, units) => take(play, frame, frame.at === OVER ? BARBARIANS : by, units),
   },
-};
+});

@@ -20,6 +20,11 @@ function payTreasury(play: Play, who: NationId, n: number, cite: string): void {
 /** So many for each city, in treasury or tokens on the board as the victim likes. */
 export const minorUprising = lossStep('minorUprising', {
   harm: { loses: 'units' },
+  terms: {
+    with: { perCity: 'number' },
+    twists: {},
+    cites: ['tokens'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const own = nation(play, who);

@@ -12,7 +12,7 @@ import {
   twist,
 } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
 type Raid = {
@@ -94,9 +94,14 @@ function fall(play: Play, frame: Frame): void {
 }
 
 /** Cities of the victim, and one of each nation it named, turn to pirates. */
-export const treacheryAndPiracy: Step = {
+export const treacheryAndPiracy = procedure({
   id: 'treacheryAndPiracy',
   harm: { loses: 'citiesToPirates' },
+  terms: {
+    with: { cities: 'number', coastal: 'flag' },
+    twists: { oneSpared: 'plain' },
+    cites: ['cities', 'pirates', 'reduced'],
+  },
   run(play, frame) {
     const { victim, secondary } = copyOf(frame);
     if (frame.at === START) {
@@ -116,4 +121,4 @@ export const treacheryAndPiracy: Step = {
     },
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
   },
-};
+});

@@ -29,6 +29,11 @@ function clear(play: Play, who: NationId, areas: readonly AreaId[], cite: string
 /** All tokens of the victim go from two of its areas next to each other by land. */
 export const tribalConflict = lossStep('tribalConflict', {
   harm: { loses: 'unitsThere' },
+  terms: {
+    with: {},
+    twists: {},
+    cites: ['nothing'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const pairs = partners(play, who);

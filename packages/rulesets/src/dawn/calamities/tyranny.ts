@@ -21,7 +21,7 @@ import {
   number,
 } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 
 type Annexation = Copy & {
@@ -150,9 +150,14 @@ function start(play: Play, frame: Frame): boolean {
 }
 
 /** Units of the victim pass to another, area by area outward from what that one holds, while its pieces last. */
-export const tyranny: Step = {
+export const tyranny = procedure({
   id: 'tyranny',
   harm: { loses: 'unitsTaken' },
+  terms: {
+    with: { perCity: 'number' },
+    twists: {},
+    cites: ['beneficiary', 'annexed'],
+  },
   run(play, frame) {
     if (frame.at !== SPREADING) return start(play, frame) ? 'again' : 'done';
     const { left, leader, calamity: purpose } = annexationOf(frame);
@@ -169,4 +174,4 @@ export const tyranny: Step = {
     },
     chooseOne: (play, frame, _by, area) => annex(play, frame, area),
   },
-};
+});

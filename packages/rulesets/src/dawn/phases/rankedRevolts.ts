@@ -5,6 +5,7 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Revolt } from '@ochre/engine/phases/taxation.ts';
 import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+import { own } from '../tables/cites.ts';
 
 interface Ranked {
   revolts: Revolt[];
@@ -46,7 +47,7 @@ function seize(play: Play, revolt: Revolt, to: NationId, cities: readonly AreaId
 function reduceRest(play: Play, revolt: Revolt): void {
   const { victim, left } = revolt;
   const others = nations(play).some((who) => who !== victim && nation(play, who).stock.cities > 0);
-  const cite = play.rules.cite(others ? 'taxRevoltOwn' : 'taxRevoltReduces');
+  const cite = others ? own.taxRevoltOwn : own.taxRevoltReduces;
   const ask = { purpose: 'taxRevoltReduces', among: nation(play, victim).cities, count: left };
   revolt.left = 0;
   const question = reduction(play, victim, ask, cite);

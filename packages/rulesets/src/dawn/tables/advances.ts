@@ -1,4 +1,12 @@
+import { annexBarbarians } from '@ochre/engine/abilities/annexBarbarians.ts';
+import { destroyArea } from '@ochre/engine/abilities/destroyArea.ts';
+import { levyCards } from '@ochre/engine/abilities/levyCards.ts';
+import { ability } from '@ochre/engine/abilities/row.ts';
+import { sellCards } from '@ochre/engine/abilities/sellCards.ts';
 import type { Advance } from '@ochre/engine/ruleset/types.ts';
+import { diaspora } from '../abilities/diaspora.ts';
+import { politicsAndMonotheism } from '../abilities/politicsAndMonotheism.ts';
+import { tradeEmpire } from '../abilities/tradeEmpire.ts';
 
 /** Cost, groups, points, credits and attributes of the 53 cards. What an advance does to a calamity stands with the calamity. */
 export const advances: Advance[] = [
@@ -257,13 +265,13 @@ export const advances: Advance[] = [
     creditTo: { advance: 'monotheism', points: 20 },
     cite: 'DH 30.20',
     effects: [
-      {
-        effect: 'ability',
-        run: 'destroyArea',
+      ability(destroyArea, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { byWater: false, sole: true, blocks: false, ownToo: false },
         cite: 'DH 30.20.3',
-        sole: true,
         cites: { area: 'DH 25.3.1', exempt: 'DH 25.3.2' },
-      },
+      }),
     ],
   },
   {
@@ -324,14 +332,13 @@ export const advances: Advance[] = [
     creditTo: { advance: 'theology', points: 20 },
     cite: 'DH 30.51',
     effects: [
-      {
-        effect: 'ability',
-        run: 'annexBarbarians',
+      ability(annexBarbarians, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { tokens: 5, byWater: false, sole: true },
         cite: 'DH 30.49.2',
-        tokens: 5,
-        sole: true,
         cites: { area: 'DH 25.8.1', means: 'DH 25.8.3' },
-      },
+      }),
     ],
   },
   {
@@ -405,14 +412,13 @@ export const advances: Advance[] = [
     creditTo: { advance: 'trade-empire', points: 20 },
     cite: 'DH 30.50',
     effects: [
-      {
-        effect: 'ability',
-        run: 'sellCards',
+      ability(sellCards, {
+        holdersToo: false,
+        when: 'exchange',
+        with: { times: 2 },
         cite: 'DH 30.48.2',
-        times: 2,
-        when: 'returnCards',
         cites: { means: 'DH 27.1' },
-      },
+      }),
       { effect: 'add', to: 'handLimit', n: 1, cite: 'DH 30.48.3' },
     ],
   },
@@ -489,15 +495,13 @@ export const advances: Advance[] = [
     credits: { arts: 10, religion: 5 },
     cite: 'DH 30.40',
     effects: [
-      {
-        effect: 'ability',
-        run: 'convertUnits',
+      ability(politicsAndMonotheism, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { byWater: true, tokenPrice: 1, cityPrice: 5, shipPrice: 2, gain: 5 },
         cite: 'DH 30.38.3',
-        byWater: true,
-        price: { token: 1, city: 5, ship: 2 },
-        gain: 5,
         cites: { area: 'DH 25.5.1', exempt: 'DH 25.5.3', means: 'DH 25.5.2', gain: 'DH 25.5.5' },
-      },
+      }),
     ],
   },
   {
@@ -533,12 +537,13 @@ export const advances: Advance[] = [
     credits: { civics: 5, religion: 10 },
     cite: 'DH 30.33',
     effects: [
-      {
-        effect: 'ability',
-        run: 'convertUnits',
+      ability(politicsAndMonotheism, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { byWater: false, tokenPrice: null, cityPrice: null, shipPrice: null, gain: null },
         cite: 'DH 30.31.2',
-        cites: { area: 'DH 25.4.1', exempt: 'DH 30.31.3', means: 'DH 25.4.2' },
-      },
+        cites: { area: 'DH 25.4.1', exempt: 'DH 30.31.3', means: 'DH 25.4.2', gain: null },
+      }),
     ],
   },
   {
@@ -583,15 +588,13 @@ export const advances: Advance[] = [
     credits: { civics: 10, religion: 5 },
     cite: 'DH 30.42',
     effects: [
-      {
-        effect: 'ability',
-        run: 'levyCards',
+      ability(levyCards, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { players: 5, minFace: 2, secret: true },
         cite: 'DH 30.40.4',
-        players: 5,
-        minFace: 2,
-        secret: true,
-        cites: { exempt: 'DH 25.6.2', gift: 'DH 25.6.1', count: 'DH 25.6.3' },
-      },
+        cites: { count: 'DH 25.6.3', exempt: 'DH 25.6.2', gift: 'DH 25.6.1', shown: null },
+      }),
     ],
   },
   {
@@ -603,13 +606,13 @@ export const advances: Advance[] = [
     credits: { crafts: 10, civics: 5 },
     cite: 'DH 30.49',
     effects: [
-      {
-        effect: 'ability',
-        run: 'demandCard',
+      ability(tradeEmpire, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { players: 3 },
         cite: 'DH 30.47.2',
-        players: 3,
         cites: { exempt: 'DH 25.7.2', demand: 'DH 25.7.1' },
-      },
+      }),
     ],
   },
   {
@@ -631,13 +634,13 @@ export const advances: Advance[] = [
     credits: { arts: 5, religion: 10 },
     cite: 'DH 30.14',
     effects: [
-      {
-        effect: 'ability',
-        run: 'settleArea',
-        sole: true,
+      ability(diaspora, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { byWater: false, sole: true },
         cite: 'DH 30.14.2',
         cites: { area: 'DH 30.14.3', empty: 'DH 25.2.1', means: 'DH 25.2.1' },
-      },
+      }),
       { effect: 'add', to: 'handLimit', n: -1, cite: 'DH 30.14.4' },
     ],
   },

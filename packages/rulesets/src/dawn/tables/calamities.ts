@@ -1,14 +1,31 @@
+import { blockedSupport } from '@ochre/engine/calamities/blockedSupport.ts';
+import { coastalDamage } from '@ochre/engine/calamities/coastalDamage.ts';
+import { destroyOwnCities } from '@ochre/engine/calamities/destroyOwnCities.ts';
+import { eruption } from '@ochre/engine/calamities/eruption.ts';
+import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
+import { loseCards } from '@ochre/engine/calamities/loseCards.ts';
+import { loseTreasury } from '@ochre/engine/calamities/loseTreasury.ts';
+import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
+import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
+import { row } from '@ochre/engine/calamities/row.ts';
+import { seaStorm } from '@ochre/engine/calamities/seaStorm.ts';
+import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import { civilWar } from '../calamities/civilWar.ts';
+import { minorUprising } from '../calamities/minorUprising.ts';
+import { treacheryAndPiracy } from '../calamities/treacheryAndPiracy.ts';
+import { tribalConflict } from '../calamities/tribalConflict.ts';
+import { tyranny } from '../calamities/tyranny.ts';
+import { barbarianTurn } from '../phases/barbarians/turn.ts';
 
 /** By stack; of a stack the one that cannot be traded, the major and the minor one. */
 export const calamities: Calamity[] = [
-  {
+  row(eruption, {
     id: 'volcanic-eruption-earthquake',
     name: 'Volcanic Eruption or Earthquake',
     stack: 2,
     kind: 'major',
     tradeable: false,
-    run: 'eruption',
     cite: 'DH 29.2.1',
     cites: {
       volcano: 'DH 29.2.2.1a',
@@ -16,99 +33,103 @@ export const calamities: Calamity[] = [
       spreads: 'DH 29.2.1.1',
       earthquake: 'DH 29.2.3.1a',
       beside: 'DH 29.2.1.3a',
+      besideOwn: null,
     },
-    with: { anyUnit: true, foreignOnly: true },
+    with: { anyUnit: true, foreignOnly: true, reduced: false },
     modifiers: [
       { has: 'engineering', twist: 'reduced', cite: 'DH 29.2.1.4a' },
       { has: 'engineering', twist: 'spared', as: 'secondary', cite: 'DH 29.2.1.4a' },
       { has: 'urbanism', twist: 'spreads', n: 4, unless: 'engineering', cite: 'DH 29.2.1.1' },
     ],
-  },
-  {
+  }),
+  row(treacheryAndPiracy, {
     id: 'treachery',
     name: 'Treachery',
     stack: 2,
     kind: 'major',
     tradeable: true,
-    run: 'treacheryAndPiracy',
     cite: 'DH 29.2.2.1b',
-
-    with: { cities: 1 },
+    cites: { cities: null, pirates: null, reduced: null },
+    with: { cities: 1, coastal: false },
     modifiers: [{ has: 'diplomacy', add: 1, cite: 'DH 29.2.2.3' }],
-  },
-  {
+  }),
+  row(loseTreasury, {
     id: 'squandered-wealth',
     name: 'Squandered Wealth',
     stack: 2,
     kind: 'minor',
     tradeable: true,
-    run: 'loseTreasury',
     cite: 'DH 29.2.3.1b',
-
+    cites: {},
     with: { lose: 10 },
     modifiers: [
       { has: 'universal-doctrine', add: -5, cite: 'DH 29.2.3.3' },
       { has: 'empiricism', most: 0, cite: 'DH 29.2.3.4' },
     ],
-  },
-  {
+  }),
+  row(unitLoss, {
     id: 'famine',
     name: 'Famine',
     stack: 3,
     kind: 'major',
     tradeable: false,
-    run: 'unitLoss',
     cite: 'DH 29.3.1.1',
+    cites: { secondary: null, others: null, primary: null, beneficiary: null },
     orders: { total: 20, each: 8, needs: 'unit', full: true },
-    with: { damage: 10 },
+    with: { damage: 10, card: null, oneStays: false, foreign: null, foreignOrders: null },
     modifiers: [
       { has: 'agriculture', twist: 'sleeps', as: 'primary', cite: 'DH 29.3.1.4a' },
       { has: 'pottery', add: -5, cite: 'DH 29.3.1.2' },
       { has: 'calendar', add: -5, as: 'secondary', cite: 'DH 29.3.1.3' },
       { has: 'irrigation', most: 0, cite: 'DH 29.3.1.4b' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'superstition',
     name: 'Superstition',
     stack: 3,
     kind: 'major',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'DH 29.3.2.1',
-
-    with: { cities: 3 },
+    cites: { lose: null },
+    with: {
+      cities: 3,
+      allBut: null,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: null,
+      foreign: null,
+      foreignOrders: null,
+    },
     modifiers: [
       { has: 'universal-doctrine', add: 1, cite: 'DH 29.3.2.3' },
       { has: 'mysticism', add: -1, cite: 'DH 29.3.2.4' },
       { has: 'deism', add: -1, cite: 'DH 29.3.2.4' },
       { has: 'enlightenment', add: -1, cite: 'DH 29.3.2.4' },
     ],
-  },
-  {
+  }),
+  row(coastalDamage, {
     id: 'tempest',
     name: 'Tempest',
     stack: 3,
     kind: 'minor',
     tradeable: true,
-    run: 'coastalDamage',
     cite: 'DH 29.3.3.1',
     cites: { ships: 'DH 29.3.3.1', keep: 'DH 29.3.3.4', lose: 'DH 29.3.3.2' },
-    with: { ships: true, lose: 5 },
+    with: { damage: null, ships: true, lose: 5 },
     modifiers: [
       { has: 'astronavigation', twist: 'keepsShips', n: 2, cite: 'DH 29.3.3.4' },
       { has: 'cartography', twist: 'keepsShips', n: 2, cite: 'DH 29.3.3.5' },
       { has: 'masonry', twist: 'lose', n: -2, cite: 'DH 29.3.3.6' },
       { has: 'engineering', twist: 'lose', n: -3, cite: 'DH 29.3.3.7' },
     ],
-  },
-  {
+  }),
+  row(civilWar, {
     id: 'civil-war',
     name: 'Civil War',
     stack: 4,
     kind: 'major',
     tradeable: false,
-    run: 'civilWar',
     cite: 'DH 29.4.1.1',
     cites: {
       beneficiary: 'DH 29.4.1.2',
@@ -127,46 +148,43 @@ export const calamities: Calamity[] = [
       { has: 'naval-warfare', twist: 'rival', n: -5, cite: 'DH 29.4.1.8' },
       { has: 'advanced-military', twist: 'rival', n: -5, cite: 'DH 29.4.1.8' },
     ],
-  },
-  {
+  }),
+  row(blockedSupport, {
     id: 'slave-revolt',
     name: 'Slave Revolt',
     stack: 4,
     kind: 'major',
     tradeable: true,
-    run: 'blockedSupport',
     cite: 'DH 29.4.2.1',
     cites: { reduce: 'DH 29.4.2.4' },
-    with: { tokens: 15 },
+    with: { tokens: 15, foreign: null, staysBound: false },
     modifiers: [
       { has: 'mythology', add: -5, cite: 'DH 29.4.2.3' },
       { has: 'enlightenment', add: -5, cite: 'DH 29.4.2.3' },
       { has: 'theocracy', add: 5, cite: 'DH 29.4.2.2' },
       { has: 'mining', add: 5, cite: 'DH 29.4.2.2' },
     ],
-  },
-  {
+  }),
+  row(destroyOwnCities, {
     id: 'city-in-flames',
     name: 'City in Flames',
     stack: 4,
     kind: 'minor',
     tradeable: true,
-    run: 'destroyOwnCities',
     cite: 'DH 29.4.3.1',
-
-    with: { cities: 1 },
+    cites: { ransom: null, lose: null },
+    with: { cities: 1, coastal: false, ransom: null, lose: null },
     modifiers: [
       { has: 'masonry', twist: 'reduced', cite: 'DH 29.4.3.2b' },
       { has: 'engineering', twist: 'reduced', cite: 'DH 29.4.3.2b' },
     ],
-  },
-  {
+  }),
+  row(floodPlain, {
     id: 'flood',
     name: 'Flood',
     stack: 5,
     kind: 'major',
     tradeable: false,
-    run: 'floodPlain',
     cite: 'DH 29.5.1',
     cites: {
       plain: 'DH 29.5.1.1',
@@ -174,21 +192,23 @@ export const calamities: Calamity[] = [
       others: 'DH 29.5.1.3',
       coastal: 'DH 29.5.1.5',
       nothing: 'DH 29.5.1.5b',
+      secondary: null,
+      primary: null,
+      beneficiary: null,
     },
     orders: { total: 10, each: 10, needs: 'unit', full: true },
-    with: { damage: 17, anyPlain: true, coastalCity: true },
+    with: { damage: 17, others: null, coastal: null, anyPlain: true, coastalCity: true, allUnits: false },
     modifiers: [
       { has: 'engineering', most: 7, cite: 'DH 29.5.1.4' },
       { has: 'engineering', twist: 'reduced', cite: 'DH 29.5.1.4' },
     ],
-  },
-  {
+  }),
+  row(barbarianTurn, {
     id: 'barbarian-hordes',
     name: 'Barbarian Hordes',
     stack: 5,
     kind: 'major',
     tradeable: true,
-    run: 'barbarianTurn',
     cite: 'DH 29.5.2',
     before: true,
     cites: { tokens: 'DH 29.5.2.2', landing: 'DH 29.5.2.5' },
@@ -198,47 +218,58 @@ export const calamities: Calamity[] = [
       { has: 'provincial-empire', add: 5, cite: 'DH 29.5.2.3' },
       { has: 'monarchy', add: -5, cite: 'DH 29.5.2.4' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'city-riots',
     name: 'City Riots',
     stack: 5,
     kind: 'minor',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'DH 29.5.3.1',
     cites: { lose: 'DH 29.5.3.2' },
-    with: { cities: 1, lose: 5 },
+    with: {
+      cities: 1,
+      allBut: null,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: 5,
+      foreign: null,
+      foreignOrders: null,
+    },
     modifiers: [{ has: 'law', add: -1, cite: 'DH 29.5.3.4' }],
-  },
-  {
+  }),
+  row(seaStorm, {
     id: 'cyclone',
     name: 'Cyclone',
     stack: 6,
     kind: 'major',
     tradeable: false,
-    run: 'seaStorm',
     cite: 'DH 29.6.1.1',
-    cites: { cities: 'DH 29.6.1.3', others: 'DH 29.6.1.3', ships: 'DH 29.6.1.4', needs: 'DH 29.6.1.2' },
+    cites: {
+      cities: 'DH 29.6.1.3',
+      others: 'DH 29.6.1.3',
+      ships: 'DH 29.6.1.4',
+      needs: 'DH 29.6.1.2',
+      tie: null,
+    },
     with: { cities: 3, others: 2, ships: true },
     modifiers: [
       { has: 'trade-empire', add: 1, cite: 'DH 29.6.1.5' },
       { has: 'masonry', add: -1, cite: 'DH 29.6.1.6' },
       { has: 'engineering', add: -2, cite: 'DH 29.6.1.7' },
     ],
-  },
-  {
+  }),
+  row(unitLoss, {
     id: 'epidemic',
     name: 'Epidemic',
     stack: 6,
     kind: 'major',
     tradeable: true,
-    run: 'unitLoss',
     cite: 'DH 29.6.2.1',
-    cites: { drawer: 'DH 29.6.2.1' },
+    cites: { drawer: 'DH 29.6.2.1', secondary: null, others: null, primary: null, beneficiary: null },
     orders: { total: 25, each: 10, needs: 'unit', full: true },
     drawerImmune: true,
-    with: { damage: 16, oneStays: true },
+    with: { damage: 16, card: null, oneStays: true, foreign: null, foreignOrders: null },
     modifiers: [
       { has: 'roadbuilding', add: 5, cite: 'DH 29.6.2.3' },
       { has: 'trade-empire', add: 5, cite: 'DH 29.6.2.3' },
@@ -247,44 +278,49 @@ export const calamities: Calamity[] = [
       { has: 'medicine', add: -5, as: 'secondary', cite: 'DH 29.6.2.4' },
       { has: 'anatomy', add: -5, as: 'secondary', cite: 'DH 29.6.2.4' },
     ],
-  },
-  {
+  }),
+  row(coastalDamage, {
     id: 'coastal-migration',
     name: 'Coastal Migration',
     stack: 6,
     kind: 'minor',
     tradeable: true,
-    run: 'coastalDamage',
     cite: 'DH 29.6.3.1',
-    cites: { ships: 'DH 29.6.3.2' },
-    with: { damage: 5, ships: true },
+    cites: { ships: 'DH 29.6.3.2', keep: null, lose: null },
+    with: { damage: 5, ships: true, lose: null },
     modifiers: [{ has: 'diaspora', most: 0, cite: 'DH 29.6.3.3' }],
-  },
-  {
+  }),
+  row(loseCards, {
     id: 'corruption',
     name: 'Corruption',
     stack: 7,
     kind: 'major',
     tradeable: false,
-    run: 'loseCards',
     cite: 'DH 29.7.1.1',
-
-    with: { face: 10, exact: true },
+    cites: { payEach: null, returned: null },
+    with: { count: null, payEach: null, face: 10, facePerCity: null, exact: true, toDrawer: false },
     modifiers: [
       { has: 'coinage', add: 5, cite: 'DH 29.7.1.2' },
       { has: 'law', add: -5, cite: 'DH 30.21.2' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'civil-disorder',
     name: 'Civil Disorder',
     stack: 7,
     kind: 'major',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'DH 29.7.2.1',
-
-    with: { allBut: 3 },
+    cites: { lose: null },
+    with: {
+      cities: null,
+      allBut: 3,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: null,
+      foreign: null,
+      foreignOrders: null,
+    },
     modifiers: [
       { has: 'music', add: -1, cite: 'DH 29.7.2.2' },
       { has: 'drama-and-poetry', add: -1, cite: 'DH 29.7.2.2' },
@@ -299,26 +335,24 @@ export const calamities: Calamity[] = [
       { has: 'mining', add: 1, cite: 'DH 29.7.2.3' },
       { has: 'naval-warfare', add: 1, cite: 'DH 30.36.5' },
     ],
-  },
-  {
+  }),
+  row(tribalConflict, {
     id: 'tribal-conflict',
     name: 'Tribal Conflict',
     stack: 7,
     kind: 'minor',
     tradeable: true,
-    run: 'tribalConflict',
     cite: 'DH 29.7.3.1',
     cites: { nothing: 'DH 29.7.3.2' },
     with: {},
     modifiers: [],
-  },
-  {
+  }),
+  row(tyranny, {
     id: 'tyranny',
     name: 'Tyranny',
     stack: 8,
     kind: 'major',
     tradeable: false,
-    run: 'tyranny',
     cite: 'DH 29.8.1',
     cites: { beneficiary: 'DH 29.8.1.2', annexed: 'DH 29.8.1.3' },
     with: { perCity: 2 },
@@ -331,65 +365,84 @@ export const calamities: Calamity[] = [
       { has: 'theocracy', add: 5, cite: 'DH 29.8.1.6' },
       { has: 'provincial-empire', add: 5, cite: 'DH 30.40.3' },
     ],
-  },
-  {
+  }),
+  row(reduceOwnCities, {
     id: 'iconoclasm-and-heresy',
     name: 'Iconoclasm and Heresy',
     stack: 8,
     kind: 'major',
     tradeable: true,
-    run: 'reduceOwnCities',
     cite: 'DH 29.8.2.1',
-    cites: { drawer: 'DH 29.8.2.2' },
+    cites: {
+      drawer: 'DH 29.8.2.2',
+      lose: null,
+      secondary: null,
+      others: null,
+      primary: null,
+      beneficiary: null,
+    },
     orders: { total: 2, each: 2, needs: 'city', full: true },
     drawerImmune: true,
-    with: { cities: 4 },
+    with: {
+      cities: 4,
+      allBut: null,
+      noneOfFewer: false,
+      ransomCards: null,
+      lose: null,
+      foreign: null,
+      foreignOrders: null,
+    },
     modifiers: [
       { has: 'monotheism', add: 1, cite: 'DH 29.8.2.3' },
       { has: 'theocracy', twist: 'cardEach', cite: 'DH 29.8.2.4' },
       { has: 'philosophy', add: -1, cite: 'DH 29.8.2.5' },
       { has: 'theology', add: -3, cite: 'DH 29.8.2.6' },
     ],
-  },
-  {
+  }),
+  row(minorUprising, {
     id: 'minor-uprising',
     name: 'Minor Uprising',
     stack: 8,
     kind: 'minor',
     tradeable: true,
-    run: 'minorUprising',
     cite: 'DH 29.8.3.1',
-
+    cites: { tokens: null },
     with: { perCity: 1 },
     modifiers: [
       { has: 'military', add: -5, cite: 'DH 29.8.3.2' },
       { has: 'advanced-military', add: -5, cite: 'DH 29.8.3.2' },
     ],
-  },
-  {
+  }),
+  row(markerBack, {
     id: 'regression',
     name: 'Regression',
     stack: 9,
     kind: 'major',
     tradeable: false,
-    run: 'markerBack',
     cite: 'DH 29.9.1.1',
-
-    with: { steps: 1 },
+    cites: {},
+    with: { steps: 1, sacrifice: null },
     modifiers: [
       { has: 'fundamentalism', add: 1, cite: 'DH 29.9.1.2' },
       { has: 'library', add: -1, cite: 'DH 29.9.1.3' },
     ],
-  },
-  {
+  }),
+  row(treacheryAndPiracy, {
     id: 'piracy',
     name: 'Piracy',
     stack: 9,
     kind: 'major',
     tradeable: true,
-    run: 'treacheryAndPiracy',
     cite: 'DH 29.9.2',
-    cites: { cities: 'DH 29.9.2.1', pirates: 'DH 29.9.2.1', secondary: 'DH 29.9.2.2', drawer: 'DH 29.9.2.3' },
+    cites: {
+      cities: 'DH 29.9.2.1',
+      pirates: 'DH 29.9.2.1',
+      secondary: 'DH 29.9.2.2',
+      drawer: 'DH 29.9.2.3',
+      reduced: null,
+      primary: null,
+      beneficiary: null,
+    },
     secondary: { players: 2, needs: 'coastalCity', measure: 1 },
     drawerImmune: true,
     with: { cities: 2, coastal: true },
@@ -397,20 +450,19 @@ export const calamities: Calamity[] = [
       { has: 'cartography', add: 1, as: 'primary', cite: 'DH 29.9.2.4' },
       { has: 'naval-warfare', twist: 'oneSpared', cite: 'DH 29.9.2.5' },
     ],
-  },
-  {
+  }),
+  row(loseCards, {
     id: 'banditry',
     name: 'Banditry',
     stack: 9,
     kind: 'minor',
     tradeable: true,
-    run: 'loseCards',
     cite: 'DH 29.9.3.1',
-    cites: { returned: 'DH 29.9.3.2' },
-    with: { facePerCity: 1, exact: true, toDrawer: true },
+    cites: { returned: 'DH 29.9.3.2', payEach: null },
+    with: { count: null, payEach: null, face: null, facePerCity: 1, exact: true, toDrawer: true },
     modifiers: [
       { has: 'theology', add: -5, cite: 'DH 29.9.3.3' },
       { has: 'law', add: -5, cite: 'DH 29.9.3.3' },
     ],
-  },
+  }),
 ];

@@ -1,11 +1,12 @@
-import type { Cite } from '@ochre/engine/events.ts';
+import { CITES, type Cites } from '@ochre/engine/ruleset/cites.ts';
 import { cites as mega } from '../../mega/tables/cites.ts';
 import { citing } from '../../shared/citing.ts';
 
-const instead = (of: string, cite: Cite): Record<string, Cite> =>
-  Object.fromEntries(Object.keys(mega).flatMap((key) => (mega[key]!.startsWith(of) ? [[key, cite]] : [])));
+/** Those of a chapter that only the larger book has, by what stands in its place. */
+const instead = (chapter: string, cite: string): Partial<Cites> =>
+  Object.fromEntries(CITES.filter((key) => mega[key]?.startsWith(chapter)).map((key) => [key, cite]));
 
-export const cites: Record<string, Cite> = {
+export const cites: Cites = {
   ...citing('EE', mega),
   // The Short Game and the expert table are only referred to.
   ...instead('MC short.', 'EE setup.gen.5'),

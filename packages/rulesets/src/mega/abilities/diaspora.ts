@@ -1,3 +1,4 @@
+import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { cityOwner, inPlay, owners, tokenAreas, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { place, remove } from '@ochre/engine/board/transfer.ts';
@@ -18,9 +19,12 @@ function room(p: Position, use: Use, area: AreaId): number {
   return p.rules.policies.limit(p, use.who, area) - there;
 }
 
+const terms = { with: { tokens: 'number' }, cites: ['city'] } as const satisfies AbilityTerms;
+
 /** Moves own tokens to anywhere on the board. */
-export const diaspora: Ability<{ from: Counts; to: Counts }> = {
+export const diaspora: Ability<{ from: Counts; to: Counts }, typeof terms> = {
   id: 'relocateTokens',
+  terms,
   shape: object({ from: map(int(1, 60), 60), to: map(int(1, 60), 60) }),
   usable: (table, use) => tokensOnBoard(table, use.who) > 0,
   check(sight, use, { from, to }) {

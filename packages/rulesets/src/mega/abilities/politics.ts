@@ -1,8 +1,10 @@
+import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import {
   checkStock,
   checkTarget,
   inStock,
+  onAreas,
   strike,
   struck,
   targets,
@@ -26,9 +28,15 @@ function affordable(p: Position, use: Use): { area: AreaId; price: number }[] {
 const gains = (p: Position, use: Use): number =>
   Math.min(amount(use, 'treasury'), nation(p, use.who).stock.tokens);
 
+const terms = {
+  with: { treasury: 'number', ...onAreas },
+  cites: ['gain', 'area', 'price', 'exempt', 'means'],
+} as const satisfies AbilityTerms;
+
 /** Either treasury from stock, or all units in an area for their points in treasury. */
-export const politics: Ability<{ gain: number } | { area: AreaId }> = {
+export const politics: Ability<{ gain: number } | { area: AreaId }, typeof terms> = {
   id: 'gainOrBuyArea',
+  terms,
   shape: either(object({ gain: int(1, 60) }), object({ area: text() })),
   usable: (table, use) => gains(table, use) > 0 || affordable(table, use).length > 0,
   check(sight, use, params) {

@@ -3,9 +3,9 @@ import { place, remove, shift } from '@ochre/engine/board/transfer.ts';
 import { pickCities } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
 import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
 const ARRIVING = 1;
@@ -90,9 +90,14 @@ function enter(play: Play, frame: Frame): void {
 }
 
 /** Barbarians attack a city of the victim, and what is left of them above the limit goes on to its next area. */
-export const barbarianHordes: Step = {
+export const barbarianHordes = procedure({
   id: 'barbarianHordes',
   harm: { loses: 'toBarbarians', byNumber: true },
+  terms: {
+    with: { tokens: 'number' },
+    twists: {},
+    cites: ['tokens', 'advance', 'perish'],
+  },
   calls: ['tokenConflict', 'cityAttack'],
   run(play, frame) {
     const { victim, beneficiary, calamity } = copyOf(frame);
@@ -113,4 +118,4 @@ export const barbarianHordes: Step = {
       frame.locals['next'] = area;
     },
   },
-};
+});

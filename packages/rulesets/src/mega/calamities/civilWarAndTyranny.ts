@@ -6,7 +6,7 @@ import { selections, unitsIn } from '@ochre/engine/calamities/selection.ts';
 import { minus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 
@@ -53,7 +53,7 @@ function pickUnits(play: Play, frame: Frame, selected: Units): void {
 
 /** Unit points to select: so many, or all but so many; advances regarded. */
 function pointsOf(play: Play, victim: NationId, calamity: Calamity): number {
-  const all = calamity.with['allBut'] !== undefined;
+  const all = calamity.with['allBut'] !== null;
   const base = all ? unitPoints(play, victim) - number(calamity, 'allBut') : number(calamity, 'points');
   return modified(play, victim, calamity, base, 'primary');
 }
@@ -76,9 +76,14 @@ function select(play: Play, frame: Frame, to: NationId, points: number): void {
 }
 
 /** Units of the victim pass to the beneficiary, area by area. */
-export const civilWarAndTyranny: Step = {
+export const civilWarAndTyranny = procedure({
   id: 'civilWarAndTyranny',
   harm: { loses: 'unitsTaken', byNumber: true },
+  terms: {
+    with: { allBut: 'number?', points: 'number?', selector: ['victim', 'beneficiary'] },
+    twists: {},
+    cites: ['connected', 'areas', 'annexed', 'nothing', 'mix', 'stock', 'points'],
+  },
   run(play, frame) {
     const { victim, beneficiary, calamity: purpose } = copyOf(frame);
     if (frame.at === ANNEXED) return 'done';
@@ -108,4 +113,4 @@ export const civilWarAndTyranny: Step = {
       annex(play, frame, { tokens, cities }, picked);
     },
   },
-};
+});

@@ -2,7 +2,7 @@ import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { annexCities, pickCities } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
 function coastalCities(play: Play, who: NationId): AreaId[] {
@@ -14,9 +14,14 @@ function fall(play: Play, frame: Frame, of: NationId, cities: readonly AreaId[])
 }
 
 /** The beneficiary picks cities of the victim, the victim one of each nation it named. */
-export const piracy: Step = {
+export const piracy = procedure({
   id: 'piracy',
   harm: { loses: 'citiesToPirates', byNumber: true },
+  terms: {
+    with: { cities: 'number' },
+    twists: {},
+    cites: ['cities', 'pirates'],
+  },
   run(play, frame) {
     const { victim, beneficiary, secondary, calamity: purpose } = copyOf(frame);
     const calamity = calamityOf(play, frame);
@@ -35,4 +40,4 @@ export const piracy: Step = {
     return 'again';
   },
   on: { chooseCities: (play, frame, _by, cities, decision) => fall(play, frame, decision.ask.of, cities) },
-};
+});

@@ -21,6 +21,11 @@ function fewestReductions(p: Position, who: NationId, rate: number): number {
 /** Cities are reduced until they are supported at a higher rate; tokens put in their place count at once. */
 export const slaveRevolt = lossStep('slaveRevolt', {
   harm: { loses: 'support', byNumber: true },
+  terms: {
+    with: { rate: 'number' },
+    twists: {},
+    cites: ['reduce'],
+  },
   next(play, hit, calamity) {
     const who = hit.nation;
     const cite = citePart(calamity, 'reduce');

@@ -2,7 +2,7 @@ import { nation } from '@ochre/engine/board/queries.ts';
 import { annexCities, destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, Frame } from '@ochre/engine/state.ts';
 
 const ANNEXING = 1;
@@ -24,9 +24,14 @@ function choose(play: Play, frame: Frame, count: number, part: string): void {
 }
 
 /** The beneficiary annexes cities of his choice, and has those destroyed that he cannot replace. */
-export const treachery: Step = {
+export const treachery = procedure({
   id: 'treachery',
   harm: { loses: 'citiesTaken', byNumber: true },
+  terms: {
+    with: { cities: 'number' },
+    twists: {},
+    cites: ['destroyed'],
+  },
   run(play, frame) {
     const { victim, beneficiary } = copyOf(frame);
     if (beneficiary === undefined || frame.at === DESTROYING) return 'done';
@@ -44,4 +49,4 @@ export const treachery: Step = {
     return 'again';
   },
   on: { chooseCities: (play, frame, _by, cities) => lose(play, frame, cities) },
-};
+});

@@ -84,7 +84,7 @@ function reveal(play: Play, who: NationId, theme: Theme): void {
   for (const advance of advances) {
     const choice = effectOf(rules.advance(advance), 'creditsOfChoice');
     if (!choice) continue;
-    const ask = { advance, points: choice.points, step: rules.numbers['creditStep']! };
+    const ask = { advance, points: choice.points, step: rules.numbers.creditStep };
     play.ask({ kind: 'chooseCredits', owner: who, mode: 'sealed', ask, cite: choice.cite });
   }
   const among = rules.map.sorted(nation(play, who).cities);

@@ -1,4 +1,12 @@
+import { annexArea } from '@ochre/engine/abilities/annexArea.ts';
+import { annexBarbarians } from '@ochre/engine/abilities/annexBarbarians.ts';
+import { destroyArea } from '@ochre/engine/abilities/destroyArea.ts';
+import { levyCards } from '@ochre/engine/abilities/levyCards.ts';
+import { ability } from '@ochre/engine/abilities/row.ts';
+import { sellCards } from '@ochre/engine/abilities/sellCards.ts';
 import type { Advance } from '@ochre/engine/ruleset/types.ts';
+import { diaspora } from '../abilities/diaspora.ts';
+import { politics } from '../abilities/politics.ts';
 
 /** Cost, groups, points, credits and attributes as printed on the 51 cards. What an advance does to a calamity stands with the calamity. */
 export const advances: Advance[] = [
@@ -257,12 +265,13 @@ export const advances: Advance[] = [
     creditTo: { advance: 'monotheism', points: 20 },
     cite: 'MC adv.fundamentalism.1',
     effects: [
-      {
-        effect: 'ability',
-        run: 'destroyArea',
+      ability(destroyArea, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { byWater: false, sole: false, blocks: false, ownToo: false },
         cite: 'MC adv.fundamentalism.1',
-        cites: { exempt: 'MC adv.fundamentalism.2' },
-      },
+        cites: { area: null, exempt: 'MC adv.fundamentalism.2' },
+      }),
     ],
   },
   {
@@ -351,13 +360,13 @@ export const advances: Advance[] = [
     creditTo: { advance: 'theology', points: 20 },
     cite: 'MC adv.universal-doctrine.1',
     effects: [
-      {
-        effect: 'ability',
-        run: 'annexBarbarians',
-        tokens: 5,
+      ability(annexBarbarians, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { tokens: 5, byWater: false, sole: false },
         cite: 'MC adv.universal-doctrine.1',
-        cites: { means: 'MC 10.3' },
-      },
+        cites: { area: null, means: 'MC 10.3' },
+      }),
     ],
   },
   {
@@ -406,13 +415,13 @@ export const advances: Advance[] = [
     creditTo: { advance: 'trade-empire', points: 20 },
     cite: 'MC adv.trade-routes.1',
     effects: [
-      {
-        effect: 'ability',
-        run: 'sellCards',
-        times: 2,
+      ability(sellCards, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { times: 2 },
         cite: 'MC adv.trade-routes.1',
         cites: { means: 'MC adv.trade-routes.2' },
-      },
+      }),
     ],
   },
   {
@@ -481,10 +490,10 @@ export const advances: Advance[] = [
     credits: { arts: 20, religion: 5 },
     cite: 'MC adv.politics.1',
     effects: [
-      {
-        effect: 'ability',
-        run: 'gainOrBuyArea',
-        treasury: 5,
+      ability(politics, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { treasury: 5, byWater: false, sole: false, blocks: false, ownToo: false },
         cite: 'MC adv.politics.1',
         cites: {
           gain: 'MC adv.politics.1',
@@ -493,7 +502,7 @@ export const advances: Advance[] = [
           exempt: 'MC adv.politics.4',
           means: 'MC adv.politics.6',
         },
-      },
+      }),
     ],
   },
   {
@@ -531,12 +540,13 @@ export const advances: Advance[] = [
     credits: { civics: 5, religion: 20 },
     cite: 'MC adv.monotheism.1',
     effects: [
-      {
-        effect: 'ability',
-        run: 'annexArea',
+      ability(annexArea, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { byWater: false, sole: false, blocks: false, ownToo: false },
         cite: 'MC adv.monotheism.1',
-        cites: { exempt: 'MC adv.monotheism.2', means: 'MC adv.monotheism.4' },
-      },
+        cites: { area: null, exempt: 'MC adv.monotheism.2', means: 'MC adv.monotheism.4' },
+      }),
     ],
   },
   {
@@ -568,18 +578,18 @@ export const advances: Advance[] = [
     credits: { civics: 20, religion: 5 },
     cite: 'MC adv.provincial-empire.1',
     effects: [
-      {
-        effect: 'ability',
-        run: 'levyCards',
-        players: 5,
-        minFace: 2,
+      ability(levyCards, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { players: 5, minFace: 2, secret: false },
         cite: 'MC adv.provincial-empire.1',
         cites: {
-          gift: 'MC adv.provincial-empire.2',
+          count: null,
           exempt: 'MC adv.provincial-empire.3',
+          gift: 'MC adv.provincial-empire.2',
           shown: 'MC adv.provincial-empire.6',
         },
-      },
+      }),
     ],
   },
   {
@@ -611,13 +621,13 @@ export const advances: Advance[] = [
     credits: { arts: 5, religion: 20 },
     cite: 'MC adv.diaspora.1',
     effects: [
-      {
-        effect: 'ability',
-        run: 'relocateTokens',
-        tokens: 5,
+      ability(diaspora, {
+        when: 'abilities',
+        holdersToo: false,
+        with: { tokens: 5 },
         cite: 'MC adv.diaspora.1',
         cites: { city: 'MC adv.diaspora.2' },
-      },
+      }),
     ],
   },
   {

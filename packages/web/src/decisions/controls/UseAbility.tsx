@@ -51,8 +51,8 @@ function whatOf(effect: AbilityEffect): string | undefined {
 }
 
 /** The number an ability's row speaks of first. */
-const measure = (e: AbilityEffect): number => {
-  const n = e['tokens'] ?? e['treasury'] ?? e['players'] ?? e['times'];
+const measure = ({ with: row }: AbilityEffect): number => {
+  const n = row['tokens'] ?? row['treasury'] ?? row['players'] ?? row['times'];
   return typeof n === 'number' ? n : 0;
 };
 

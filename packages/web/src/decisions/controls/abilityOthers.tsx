@@ -58,7 +58,7 @@ export function LevyCards({ session, decision, board, advance, effect, choices, 
       </Options>
       <Notes
         title={say.whatThisMeans}
-        lines={[{ icon: 'hand', text: say.ability.levyNote(Number(effect['minFace'] ?? 0)) }]}
+        lines={[{ icon: 'hand', text: say.ability.levyNote(Number(effect.with['minFace'] ?? 0)) }]}
       />
     </Frame>
   );
@@ -133,7 +133,7 @@ export function AnnexBarbarians({
   const set = (area: AreaId, n: number): void => {
     city.value = undefined;
     // Where they are taken in one area, the last one touched is it.
-    const before = effect['sole'] ? { [area]: counts.value[area] ?? 0 } : counts.value;
+    const before = effect.with['sole'] ? { [area]: counts.value[area] ?? 0 } : counts.value;
     counts.value = clamped(before, area, n, bounds.tokens[area] ?? 0, bounds.most);
   };
   const areas = [...bounds.city, ...Object.keys(bounds.tokens)];

@@ -72,7 +72,7 @@ export function modifierSum(
 ): { as: 'primary' | 'secondary'; lines: Addend[] } | undefined {
   const calamity = sight.rules.ruleset.calamities.find((c) => c.id === d.ask.purpose);
   if (!calamity) return undefined;
-  const as = d.cite === calamity.cite || d.cite !== calamity.cites?.['secondary'] ? 'primary' : 'secondary';
+  const as = d.cite === calamity.cite || d.cite !== calamity.cites['secondary'] ? 'primary' : 'secondary';
   const base = as === 'primary' ? calamity.with['damage'] : calamity.secondary?.measure;
   if (typeof base !== 'number') return undefined;
   const lines: Addend[] = [{ label: as, n: base, held: true, cite: d.cite }];

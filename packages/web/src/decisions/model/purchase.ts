@@ -213,7 +213,7 @@ export function creditChoices(
   return acquired(deal).flatMap((id) => {
     const choice = effectOf(sight.rules.advance(id), 'creditsOfChoice');
     if (!choice || likeGroup(sight, d.owner, choice) !== undefined) return [];
-    const step = choice.oneGroup ? choice.points : sight.rules.numbers['creditStep']!;
+    const step = choice.oneGroup ? choice.points : sight.rules.numbers.creditStep;
     return [{ id, points: choice.points, step }];
   });
 }

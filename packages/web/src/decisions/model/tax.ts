@@ -17,7 +17,7 @@ export interface TaxColumn {
 /** What each rate brings and costs, side by side. */
 export function taxColumns(sight: Sight, d: DecisionOf<'taxRate'>, rates: readonly number[]): TaxColumn[] {
   const { cities, stock, tokens } = nation(sight, d.owner);
-  const most = sight.rules.numbers['growth']!;
+  const most = sight.rules.numbers.growth;
   const growth = Object.values(tokens).reduce((n, here) => n + Math.min(here, most), 0);
   const calm = grants(sight, d.owner, 'noTaxRevolt');
   return rates.map((rate) => {

@@ -6,8 +6,8 @@ import { calamityOf, citePart, copyOf, number, twist, twistSum } from '@ochre/en
 import { minus, none, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
 import { creditsWith } from '@ochre/engine/phases/purchase/terms.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 import { eligible, eliminated, replaces, richest } from './leaders.ts';
 import { bystanders, dueLosses, involve, nextLoss, takeLoss } from './losses.ts';
@@ -176,9 +176,14 @@ function annex(play: Play, frame: Frame): boolean {
 }
 
 /** A nation falls into two factions; the victim keeps one, the other goes over to a rival, or to the barbarians. */
-export const civilWar: Step = {
+export const civilWar = procedure({
   id: 'civilWar',
   harm: { loses: 'unitsTaken' },
+  terms: {
+    with: { share: 'number', buffer: 'number', bySpace: 'numbers', rival: 'number', bystander: 'number' },
+    twists: { own: 'number', smallWar: 'number', bloody: 'number', widens: 'plain' },
+    cites: ['rival', 'bySpace', 'own', 'others', 'side', 'bloody', 'annexed', 'revived'],
+  },
   run(play, frame) {
     if (frame.at === START) return start(play, frame) ? 'again' : 'done';
     if (frame.at === LOSSES && !nextLoss(play, frame)) {
@@ -212,4 +217,4 @@ export const civilWar: Step = {
     },
     annexUnits: (play, frame, by, units) => take(play, frame, by, units),
   },
-};
+});

@@ -8,6 +8,7 @@ import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { citeGrant, grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+import { own } from '../../tables/cites.ts';
 import { askShips, type Calls, callShips, fleet, joinFight, reserves } from './fleets.ts';
 import { fighters, hired } from './muster.ts';
 
@@ -29,9 +30,11 @@ interface Siege {
 const siegeOf = (frame: Frame): Siege => frame.locals as unknown as Siege;
 const [REINFORCE, OUTSIDE, ATTACK, PERMIT, SPOILS, OVER] = [0, 1, 2, 3, 4, 5];
 const NONE = 'none';
+/** Treasury for a city taken with hired tokens: CX 19.521. */
+const HIRED_PLUNDER = 5;
 
 function terms(p: Position, { area, attacker, plain }: Siege): { need: number; defenders: number } {
-  const { attackers, defenders } = p.rules.numbers as { attackers: number; defenders: number };
+  const { attackers, defenders } = p.rules.numbers;
   return plain
     ? { need: attackers, defenders }
     : p.rules.policies.cityAttack(p, attacker, cityOwner(p, area)!);
@@ -72,7 +75,7 @@ function reinforce(play: Play, siege: Siege): void {
   const near = play.rules.map.area(siege.area).land.filter((next) => tokens(play, owner, next) > 1);
   if (near.length === 0) return;
   const ask = { purpose: 'reinforce', among: [NONE, ...play.rules.map.sorted(near)] };
-  play.ask({ kind: 'chooseOne', owner, ask, cite: play.rules.cite('reinforce') });
+  play.ask({ kind: 'chooseOne', owner, ask, cite: own.reinforce });
 }
 
 function hold(play: Play, { area, attacker, defender }: Siege): void {
@@ -120,14 +123,13 @@ function permit(play: Play, siege: Siege): void {
 function askSpoils(play: Play, { attacker, defender, spoils, hirers }: Siege): void {
   const pirates = defender === BARBARIANS;
   const mercenaries = hirers.includes(attacker);
-  const { plunder, hiredPlunder } = play.rules.numbers as { plunder: number; hiredPlunder: number };
-  const most = mercenaries ? hiredPlunder : plunder;
+  const most = mercenaries ? HIRED_PLUNDER : play.rules.numbers.plunder;
   const card =
     !pirates && spoils !== 'treasury' && commodities(play.rules, play.own(defender).hand).length > 0;
   const treasury = spoils === 'card' ? 0 : Math.min(most, nation(play, attacker).stock.tokens);
   if (!card && treasury === 0) return;
-  const rule = pirates ? 'pirateSpoils' : mercenaries ? 'hiredPlunder' : 'spoils';
-  const cite = play.rules.cite(rule);
+  const cite =
+    mercenaries && !pirates ? own.hiredPlunder : play.rules.cite(pirates ? 'pirateSpoils' : 'spoils');
   play.ask({ kind: 'spoils', owner: attacker, ask: { from: defender, card, treasury }, cite });
 }
 
@@ -200,7 +202,7 @@ export const cityAttack: Step = {
         play.emit('spoilsPermitted', cite, { nation: by, attacker: s.attacker, spoils: answer });
       } else if (answer !== NONE) {
         shift(play, by, answer, s.area, 1);
-        play.emit('reinforced', play.rules.cite('reinforce'), { nation: by, from: answer, area: s.area });
+        play.emit('reinforced', own.reinforce, { nation: by, from: answer, area: s.area });
       }
     },
     spoils(play, frame, by, answer, { ask, cite }) {

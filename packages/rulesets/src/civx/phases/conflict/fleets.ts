@@ -3,6 +3,7 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CoastId, type NationId, type Owner } from '@ochre/engine/state.ts';
+import { own } from '../../tables/cites.ts';
 
 // Ships that take part in a conflict: their owners say how many do, and none is part of two conflicts in a turn.
 
@@ -51,7 +52,7 @@ export function askShips(play: Play, calls: Calls): boolean {
       if (calls[owner]!.length === 0) delete calls[owner];
       const n = idle(play, owner, place);
       const among = Array.from({ length: n + 1 }, (_, i) => String(n - i));
-      const cite = play.rules.cite('shipsFight');
+      const cite = own.shipsFight;
       return { kind: 'chooseOne', owner, ask: { purpose: 'shipsFight', among, place }, cite };
     }),
   );
@@ -62,7 +63,7 @@ export function joinFight(play: Play, area: AreaId, who: NationId, coast: CoastI
   if (n === 0) return;
   const ships = Array.from({ length: n }, () => ({ coast, area }));
   play.open.engaged = { ...play.open.engaged, [who]: [...(play.open.engaged?.[who] ?? []), ...ships] };
-  play.emit('shipsJoin', play.rules.cite('shipsFight'), { nation: who, area, ships: n });
+  play.emit('shipsJoin', own.shipsFight, { nation: who, area, ships: n });
 }
 
 /** A ship is lost, in the conflict over the area or else to a calamity: then those that have fought go first. */

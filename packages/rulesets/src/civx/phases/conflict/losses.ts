@@ -38,7 +38,7 @@ function losable(p: Position, who: Owner, area: AreaId): Map<string, number> {
     for (const next of p.rules.map.sorted(p.rules.map.area(area).land)) {
       const there = tokens(p, who, next);
       found.set(hiredAt(next), there > 0 || cityOwner(p, next) === who ? hired(p, who, next) : 0);
-      found.set(next, Math.max(0, there - p.rules.numbers['nearbyLeaves']!));
+      found.set(next, Math.max(0, there - 1));
     }
   return found;
 }

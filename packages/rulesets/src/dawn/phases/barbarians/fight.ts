@@ -7,6 +7,7 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { type AreaId, BARBARIANS, type Frame } from '@ochre/engine/state.ts';
+import { own } from '../../tables/cites.ts';
 import { leaderAt, restingOf } from './force.ts';
 import { march, ways } from './march.ts';
 
@@ -38,7 +39,7 @@ function occupy(play: Play, area: AreaId): void {
   if (cityOwner(play, area) !== undefined || tokens(play, BARBARIANS, area) === 0) return;
   if (supply(play, BARBARIANS, area, 'cities') === 0) return;
   found(play, BARBARIANS, area);
-  play.emit('pirateCities', play.rules.cite('barbariansOccupy'), { nation: BARBARIANS, cities: [area] });
+  play.emit('pirateCities', own.barbariansOccupy, { nation: BARBARIANS, cities: [area] });
 }
 
 /** The next fight of barbarians: tokens before cities. */
@@ -65,7 +66,7 @@ function moveOn(play: Play, b: Battles): boolean {
   const from = tokenAreas(play, BARBARIANS).find((area) => onward(play, b, area) > 0);
   if (from === undefined) return false;
   const n = onward(play, b, from);
-  const cite = play.rules.cite('barbariansMoveOn');
+  const cite = own.barbariansMoveOn;
   const among = ways(play, from).filter((area) => !b.left.includes(area));
   b.left.push(from);
   if (among.length === 0) {

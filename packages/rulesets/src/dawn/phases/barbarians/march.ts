@@ -6,6 +6,7 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { type AreaId, BARBARIANS, type BlockId } from '@ochre/engine/state.ts';
+import { own } from '../../tables/cites.ts';
 import { bringLeader, leaderAt, led, restingOf } from './force.ts';
 
 /** Areas that barbarians can enter from one: next by land, or where two pirate ships make a bridge. */
@@ -47,7 +48,7 @@ export const barbariansMarch: Step = {
     const [from, budget] = next;
     const room: Counts = {};
     for (const area of ways(play, from)) room[area] = budget;
-    const cite = play.rules.cite('barbariansMarch');
+    const cite = own.barbariansMarch;
     const ask = { purpose: 'barbarians.march', budget, room, upTo: true as const, from };
     if (Object.keys(room).length > 0)
       play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });

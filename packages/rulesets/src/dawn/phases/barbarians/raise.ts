@@ -3,6 +3,7 @@ import { launch, place } from '@ochre/engine/board/transfer.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
+import { own } from '../../tables/cites.ts';
 import { leaderAt, led } from './force.ts';
 
 const TOKENS = 'tokens';
@@ -20,9 +21,9 @@ function options(play: Play, area: AreaId): string[] {
 }
 
 function raise(play: Play, area: AreaId, choice: string): void {
-  const cite = play.rules.cite('barbariansRaise');
+  const cite = own.barbariansRaise;
   if (choice === TOKENS) {
-    const n = Math.min(play.rules.numbers['barbarianGrowth']!, supply(play, BARBARIANS, area, 'tokens'));
+    const n = Math.min(play.rules.numbers.barbarianGrowth ?? 0, supply(play, BARBARIANS, area, 'tokens'));
     place(play, BARBARIANS, area, n);
     play.emit('barbariansRaised', cite, { area, tokens: n });
   } else {
@@ -41,7 +42,7 @@ export const barbariansRaise: Step = {
     const area = (frame.locals['cities'] as AreaId[])[frame.at++];
     if (area === undefined) return 'done';
     const among = options(play, area);
-    const cite = play.rules.cite('barbariansRaise');
+    const cite = own.barbariansRaise;
     if (among.length > 0)
       play.ask({
         kind: 'chooseOne',

@@ -5,6 +5,7 @@ import { harbour } from '@ochre/engine/phases/movement/reach.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { BARBARIANS, type CoastId } from '@ochre/engine/state.ts';
+import { own } from '../../tables/cites.ts';
 import { bringLeader, leaderAt, led } from './force.ts';
 
 const STAY = 'none';
@@ -36,7 +37,7 @@ export const barbariansSail: Step = {
     const from = (frame.locals['ships'] as CoastId[])[frame.at++];
     if (from === undefined) return 'done';
     const among = voyages(play, from);
-    const cite = play.rules.cite('barbariansSail');
+    const cite = own.barbariansSail;
     if (among.length > 0)
       play.ask({
         kind: 'chooseOne',
@@ -51,7 +52,7 @@ export const barbariansSail: Step = {
       if (to === STAY) return;
       sink(play, BARBARIANS, ask.place!);
       launch(play, BARBARIANS, to);
-      play.emit('pirateSailed', play.rules.cite('barbariansSail'), { from: ask.place!, to });
+      play.emit('pirateSailed', own.barbariansSail, { from: ask.place!, to });
       bringLeader(play, leaderAt(play, areaOf(play, ask.place!))!, areaOf(play, to));
     },
   },

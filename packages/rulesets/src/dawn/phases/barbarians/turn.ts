@@ -2,7 +2,7 @@ import { calamities } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { blocks, controllerOf, fewestCities } from '@ochre/engine/board/supply.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
 import { lead, restingOf } from './force.ts';
@@ -59,9 +59,14 @@ function agendaOf(play: Play, arriving: readonly Horde[]): Agenda {
   ];
 }
 
-export const barbarianTurn: Step = {
+export const barbarianTurn = procedure({
   id: 'barbarianTurn',
   harm: { loses: 'toBarbarians' },
+  terms: {
+    with: { tokens: 'number' },
+    twists: {},
+    cites: ['tokens', 'landing'],
+  },
   calls: [...AT_SEA, 'barbariansMarch', 'barbariansLand', 'barbariansFight'],
   run(play, frame) {
     if (frame.at === 0) {
@@ -74,4 +79,4 @@ export const barbarianTurn: Step = {
     play.push(next.step, { ...next.locals });
     return 'again';
   },
-};
+});
