@@ -9,7 +9,7 @@ import {
   quick,
   type Rng,
 } from '@ochre/engine';
-import type { Answer, DecisionOf, Leg, Order } from '@ochre/engine/decisions.ts';
+import type { Answer, Ask, DecisionOf, Leg, Order } from '@ochre/engine/decisions.ts';
 import { describe, expect, it } from 'vitest';
 import { movementKept, movementLeaves } from '../src/invariants.ts';
 import { begin } from '../src/scenario/position.ts';
@@ -192,13 +192,28 @@ function next(
   }
 }
 
+/** Orders to come, with the numbers that new ships have once those that stay were put first. */
+function renumbered(orders: Order[], given: readonly Order[], { done, start }: Ask<'move'>): Order[] {
+  const old = sum(start?.ships);
+  const builds = (of: readonly Order[]): string[] => {
+    const texts = of.filter((o) => o.do === 'build').map((o) => JSON.stringify(o));
+    return texts.map((text, i) => `${text} ${texts.slice(0, i).filter((t) => t === text).length}`);
+  };
+  const [before, now] = [builds(given), builds(done)];
+  return orders.map((order) => {
+    const build = 'ship' in order ? before[order.ship - old] : undefined;
+    return build === undefined ? order : { ...order, ship: old + now.indexOf(build) };
+  });
+}
+
 /** Answers in parts, taking something back now and then; what is left is said with the end. */
 function inParts(turn: Turn, orders: readonly Order[], rng: Rng, most: number, undo: boolean): Order[] {
   let rest = [...orders];
   for (let undos = undo ? 6 : 0; rest.length > 0; ) {
+    const before = moveOf(turn).ask.done;
     const given = next(turn, rest, 1 + rng.int(most));
     if (!given) break;
-    rest = given.rest;
+    rest = renumbered(given.rest, [...before, ...given.orders], moveOf(turn).ask);
     if (undos === 0 || !chance(rng, 3)) continue;
     undos--;
     const { done } = moveOf(turn).ask;
@@ -276,7 +291,9 @@ function early(before: Turn, orders: Order[], rng: Rng): void {
     const some = orders.slice(0, rng.int(orders.length + 1));
     const left = inParts(turn, small(some), rng, 2, undo);
     const now = turnComes(turn);
-    const rest = inParts(now, [...left, ...orders.slice(some.length)], rng, 2, undo);
+    const { ask } = moveOf(now);
+    const last = renumbered(orders.slice(some.length), some, { ...ask, done: [...ask.done, ...left] });
+    const rest = inParts(now, [...left, ...last], rng, 2, undo);
     ends('ahead of turn', turnComes(before), now, rest);
   }
 }
