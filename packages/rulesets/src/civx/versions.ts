@@ -91,6 +91,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
         de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
       },
+      {
+        cite: 'CX 27.2',
+        en: 'Who has no hidden cards and less treasury than the cheapest advance costs is not asked to buy.',
+        de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
+      },
+      {
+        cite: 'CX 29.4205',
+        en: 'Who can pick units in one way only is not asked.',
+        de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
+      },
     ],
   },
 ];

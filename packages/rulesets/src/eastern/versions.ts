@@ -51,6 +51,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who has been followed into a protected area cannot take back what led there.',
         de: 'Wem andere in ein geschütztes Gebiet gefolgt sind, der nimmt den Weg dorthin nicht mehr zurück.',
       },
+      {
+        cite: 'EE 12.6',
+        en: 'Who has no hidden cards and less treasury than the cheapest advance costs is not asked to buy.',
+        de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
+      },
     ],
   },
 ];
