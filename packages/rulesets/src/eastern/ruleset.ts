@@ -63,6 +63,7 @@ export const eastern: Ruleset = {
     tradeCards: 3,
     trueNames: 2,
     creditStep: 5,
+    endsDeserted: 1,
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,

@@ -58,6 +58,7 @@ export const mega: Ruleset = {
     tradeCards: 3,
     trueNames: 2,
     creditStep: 5,
+    endsDeserted: 1,
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,
