@@ -149,6 +149,22 @@ export interface DamageBounds {
   overfull: boolean;
 }
 
+/** What keeps a nation out of what others are named for. */
+export type KeptOut =
+  | 'struck'
+  | 'beneficiary'
+  | 'trader'
+  | 'drawer'
+  | 'named'
+  | 'otherBlock'
+  | 'tooFar'
+  | 'advances'
+  | 'noUnit'
+  | 'noCity'
+  | 'noCoastalCity'
+  | 'offPlain'
+  | 'oneStays';
+
 /** Every kind of decision: what is asked, what can be chosen, what is answered. Actions and prompts derive from it. */
 export interface Decisions {
   chooseCivilization: { ask: { among: NationId[] }; answer: NationId; choices: NationId[] };
@@ -219,8 +235,14 @@ export interface Decisions {
     choices: DamageBounds;
   };
   chooseNations: {
-    /** `barred`: nations that cannot be named, each with the rule that says so. */
-    ask: { purpose: string; among: NationId[]; count: number; barred?: Record<NationId, Cite> };
+    /** `barred`: nations that cannot be named, each with the rule that says so; `why` in a word. */
+    ask: {
+      purpose: string;
+      among: NationId[];
+      count: number;
+      barred?: Record<NationId, Cite>;
+      why?: Record<NationId, KeptOut>;
+    };
     answer: NationId[];
     choices: Some<NationId>;
   };
@@ -283,6 +305,7 @@ export interface Decisions {
       /** The rule by which a nation loses no more, though it has more. */
       capped?: Record<NationId, Cite>;
       barred?: Record<NationId, Cite>;
+      why?: Record<NationId, KeptOut>;
       full?: true;
     };
     answer: Record<NationId, number>;

@@ -7,6 +7,7 @@
 import { areasBetween } from '../board/distance.ts';
 import { coastal, nation, nations, tokensOnBoard } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
+import type { KeptOut } from '../decisions.ts';
 import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
@@ -185,30 +186,39 @@ export function hasUnit(p: Position, who: NationId, kind: UnitKind): boolean {
   return cities.length > 0 || (kind === 'unit' && tokensOnBoard(p, who) > 0);
 }
 
-/** The rule that keeps the primary victim of a copy from naming somebody. */
+type Bar = { cite: Cite; why: KeptOut };
+
+const LACKS: Record<UnitKind, KeptOut> = { unit: 'noUnit', city: 'noCity', coastalCity: 'noCoastalCity' };
+
+/** What keeps the primary victim of a copy from naming somebody. */
 function bar(
   p: Position,
   calamity: Calamity,
   copy: Copy,
   copies: readonly Copy[],
   who: NationId,
-): Cite | undefined {
+): Bar | undefined {
   const { cite } = p.rules;
+  const gains = calamity.beneficiary === 'trader' ? 'trader' : 'beneficiary';
   const { needs, exempt }: { needs: UnitKind; exempt?: Grant } = calamity.secondary ?? calamity.orders!;
-  if (copies.some((c) => c.victim === who)) return calamity.cites['primary'] ?? cite('notPrimary');
-  if (copy.beneficiary === who) return calamity.cites['beneficiary'] ?? cite('notBeneficiary');
-  if (copies.some((c) => c.beneficiary === who)) return cite('notBeneficiary');
-  if (copies.some((c) => c.secondary.includes(who))) return cite('notAgain');
-  if (!inReach(p, calamity, copy.victim, who)) return cite('ownBlock');
-  if (tooFar(p, calamity, copy.victim, who)) return citePart(calamity, 'reach');
-  if (copy.trader === who) return cite('notTrader');
-  if (copy.drawer === who && calamity.drawerImmune) return citePart(calamity, 'drawer');
+  if (copies.some((c) => c.victim === who))
+    return { cite: calamity.cites['primary'] ?? cite('notPrimary'), why: 'struck' };
+  if (copy.beneficiary === who)
+    return { cite: calamity.cites['beneficiary'] ?? cite('notBeneficiary'), why: gains };
+  if (copies.some((c) => c.beneficiary === who)) return { cite: cite('notBeneficiary'), why: gains };
+  if (copies.some((c) => c.secondary.includes(who))) return { cite: cite('notAgain'), why: 'named' };
+  if (!inReach(p, calamity, copy.victim, who)) return { cite: cite('ownBlock'), why: 'otherBlock' };
+  if (tooFar(p, calamity, copy.victim, who)) return { cite: citePart(calamity, 'reach'), why: 'tooFar' };
+  if (copy.trader === who) return { cite: cite('notTrader'), why: 'trader' };
+  if (copy.drawer === who && calamity.drawerImmune)
+    return { cite: citePart(calamity, 'drawer'), why: 'drawer' };
   const shield = calamity.orders?.full && immunity(p, who, calamity, 'secondary');
-  if (shield) return shield;
+  if (shield) return { cite: shield, why: 'advances' };
   if (calamity.secondary?.spared && modified(p, who, calamity, calamity.secondary.measure, 'secondary') === 0)
-    return citePart(calamity, 'exempt');
-  if (exempt && grants(p, who, exempt)) return citePart(calamity, 'exempt');
-  return hasUnit(p, who, needs) ? undefined : cite('noTarget');
+    return { cite: citePart(calamity, 'exempt'), why: 'advances' };
+  if (exempt && grants(p, who, exempt)) return { cite: citePart(calamity, 'exempt'), why: 'advances' };
+  if (hasUnit(p, who, needs)) return undefined;
+  return { cite: calamity.orders ? citePart(calamity, 'others') : cite('noTarget'), why: LACKS[needs] };
 }
 
 /** Whom the primary victim of a copy may name, given all copies of the name this turn, and why not others. */
@@ -217,15 +227,19 @@ export function secondaryCandidates(
   calamity: Calamity,
   copy: Copy,
   copies: readonly Copy[],
-): { among: NationId[]; barred: Record<NationId, Cite> } {
+): { among: NationId[]; barred: Record<NationId, Cite>; why: Record<NationId, KeptOut> } {
   const among: NationId[] = [];
   const barred: Record<NationId, Cite> = {};
+  const why: Record<NationId, KeptOut> = {};
   for (const who of nations(p)) {
-    const cite = bar(p, calamity, copy, copies, who);
-    if (cite === undefined) among.push(who);
-    else barred[who] = cite;
+    const found = bar(p, calamity, copy, copies, who);
+    if (!found) among.push(who);
+    else {
+      barred[who] = found.cite;
+      why[who] = found.why;
+    }
   }
-  return { among, barred };
+  return { among, barred, why };
 }
 
 /** Treasury that is lost: all of it where there is not enough. */

@@ -93,7 +93,7 @@ function orderOthers(play: Play, frame: Frame, plain: string | undefined): void 
   const calamity = calamityOf(play, frame);
   if (!calamity.orders || plain === undefined) return;
   const others = nations(play).filter((who) => who !== victim);
-  const bounds = orderable(play, calamity, others, (who) => pointsOn(play, who, plain));
+  const bounds = orderable(play, calamity, others, (who) => pointsOn(play, who, plain), 'offPlain');
   const question = lossOrders(calamity, victim, bounds);
   const forced = forcedOrders(calamity, bounds.most);
   if (question && forced) copyOf(frame).ordered = tellOrders(play, calamity, victim, forced);

@@ -1,6 +1,6 @@
 import { damageOf } from '../board/damage.ts';
 import { nations, unitPoints } from '../board/queries.ts';
-import type { Answer, Ask } from '../decisions.ts';
+import type { Answer, Ask, KeptOut } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import type { Calamity } from '../ruleset/types.ts';
@@ -10,25 +10,31 @@ import { sparingOne, unitsWithin } from './damage.ts';
 
 // What the primary victim of a calamity has others lose.
 
-type Bounds = Pick<Ask<'orderLosses'>, 'most' | 'capped' | 'barred'>;
+type Bounds = Pick<Ask<'orderLosses'>, 'most' | 'capped' | 'barred' | 'why'>;
 
-/** What each of those can be ordered to lose: no more than they have, nor than their advances allow; and why not. */
+/**
+ * What each of those can be ordered to lose: no more than they have, nor than their advances allow; and why not, with a
+ * word for those who have nothing.
+ */
 export function orderable(
   p: Position,
   calamity: Calamity,
   among: readonly NationId[],
   has: (who: NationId) => number,
+  lacks: KeptOut,
 ): Required<Bounds> {
   const { each, full } = calamity.orders!;
-  const bounds: Required<Bounds> = { most: {}, capped: {}, barred: {} };
+  const bounds: Required<Bounds> = { most: {}, capped: {}, barred: {}, why: {} };
   for (const who of among) {
     const [own, allowed] = [has(who), full ? each : modified(p, who, calamity, each, 'secondary')];
     const n = Math.min(own, allowed);
     const cap = allowed < own ? ceiling(p, who, calamity, 'secondary', allowed) : undefined;
     if (n > 0) bounds.most[who] = n;
     if (n > 0 && cap) bounds.capped[who] = cap;
-    if (n === 0 && cap) bounds.barred[who] = cap;
-    else if (n === 0 && calamity.with['oneStays']) bounds.barred[who] = p.rules.cite('oneStays');
+    if (n > 0) continue;
+    const stays = own === 0 && lacks === 'oneStays';
+    bounds.barred[who] = cap ?? (stays ? p.rules.cite('oneStays') : citePart(calamity, 'others'));
+    bounds.why[who] = own === 0 ? lacks : 'advances';
   }
   return bounds;
 }
@@ -65,11 +71,11 @@ export function forcedOrders(
 export function lossOrders(
   calamity: Calamity,
   owner: NationId,
-  { most, capped = {}, barred }: Bounds,
+  { most, capped = {}, barred, why }: Bounds,
 ): Question<'orderLosses'> | undefined {
   if (Object.keys(most).length === 0) return undefined;
   const { total, full } = calamity.orders!;
-  const limits = { total, most, ...(Object.keys(capped).length > 0 && { capped }), barred };
+  const limits = { total, most, ...(Object.keys(capped).length > 0 && { capped }), barred, why };
   const ask = { purpose: calamity.id, ...limits, ...(full && { full }) };
   return { kind: 'orderLosses', owner, ask, cite: citePart(calamity, 'others') };
 }

@@ -2,19 +2,20 @@ import type { DecisionSpec } from '../decisions.ts';
 import { refuse } from '../events.ts';
 import { pickSome } from '../kernel/rng.ts';
 import { list, text } from '../shape.ts';
+import { absent, keptOut } from './keptOut.ts';
 
 export const chooseNations: DecisionSpec<'chooseNations'> = {
   shape: list(text(), 20),
-  check({ open }, d, answer) {
+  check(sight, d, answer) {
     const count = Math.min(d.ask.count, d.ask.among.length);
     if (new Set(answer).size !== answer.length) return refuse('twice', d.cite, 'A nation can be named once.');
     if (answer.length !== count) return refuse('count', d.cite, `Name ${count} nations.`);
     const wrong = answer.find((n) => !d.ask.among.includes(n));
     if (wrong === undefined) return undefined;
-    const { barred } = d.ask;
-    if (barred && Object.hasOwn(barred, wrong))
-      return refuse('notAmong', barred[wrong]!, 'This nation is kept out of it.');
-    if (!Object.hasOwn(open.nations, wrong)) return refuse('notAmong', d.cite, 'This nation does not play.');
+    const { barred, why } = d.ask;
+    if (barred && Object.hasOwn(barred, wrong)) return keptOut(barred[wrong]!, why?.[wrong]);
+    const gone = absent(sight, wrong, d.cite);
+    if (gone) return gone;
     if (wrong === d.owner) return refuse('notAmong', d.cite, 'You cannot name yourself.');
     return refuse('notAmong', d.cite, 'This nation is none of those to choose from.');
   },

@@ -5,6 +5,7 @@ import { shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
 import { int, map } from '../shape.ts';
 import type { NationId } from '../state.ts';
+import { absent, keptOut } from './keptOut.ts';
 
 type Orders = Answer<'orderLosses'>;
 
@@ -31,14 +32,14 @@ const targets = (sight: Sight, d: DecisionOf<'orderLosses'>): NationId[] =>
 
 export const orderLosses: DecisionSpec<'orderLosses'> = {
   shape: map(int(1, 100), 20),
-  check(_, d, answer) {
-    const { total, most, capped = {}, barred = {} } = d.ask;
+  check(sight, d, answer) {
+    const { total, most, capped = {}, barred = {}, why } = d.ask;
     let sum = 0;
     for (const [who, n] of Object.entries(answer)) {
-      if (!Object.hasOwn(most, who)) {
-        const cite = Object.hasOwn(barred, who) ? barred[who]! : d.cite;
-        return refuse('notAmong', cite, 'This nation cannot be ordered to lose anything.');
-      }
+      if (!Object.hasOwn(most, who))
+        return Object.hasOwn(barred, who)
+          ? keptOut(barred[who]!, why?.[who])
+          : (absent(sight, who, d.cite) ?? keptOut(d.cite, who === d.owner ? 'struck' : undefined));
       if (n > most[who]! && capped[who])
         return refuse('most', capped[who], `${who} loses ${most[who]} at most, as its advances have it.`);
       if (n > most[who]!) return refuse('most', d.cite, `${who} loses ${most[who]} at most.`);

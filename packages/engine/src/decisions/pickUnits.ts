@@ -1,5 +1,6 @@
 import { tokensIn } from '../board/damage.ts';
 import { CITY_POINTS } from '../board/queries.ts';
+import { hasRoom, reachable } from '../calamities/picking.ts';
 import type { Answer, Ask, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
 import { type Rng, shuffle } from '../kernel/rng.ts';
@@ -9,29 +10,6 @@ import type { AreaId } from '../state.ts';
 import { unlisted } from './unlisted.ts';
 
 type Picked = Answer<'pickUnits'>;
-
-/** Numbers of cities with which the points can be picked exactly; else the one with the least above. */
-function reachable({ points, tokens, cities }: Ask<'pickUnits'>): { sum: number; counts: number[] } {
-  const all = tokensIn(tokens);
-  let sum = Infinity;
-  let counts: number[] = [];
-  for (let count = 0; count <= cities.length; count++) {
-    if (CITY_POINTS * count + all < points) continue;
-    const here = Math.max(points, CITY_POINTS * count);
-    if (here < sum) counts = [];
-    if (here <= sum) counts.push(count);
-    sum = Math.min(sum, here);
-  }
-  if (counts.length > 0) return { sum, counts };
-  return { sum: CITY_POINTS * cities.length + all, counts: [cities.length] };
-}
-
-/** Whether some unit not picked would still fit. */
-function hasRoom({ points, tokens, cities }: Ask<'pickUnits'>, picked: Picked): boolean {
-  const left = points - tokensIn(picked.tokens) - CITY_POINTS * picked.cities.length;
-  if (left > 0 && tokensIn(picked.tokens) < tokensIn(tokens)) return true;
-  return left >= CITY_POINTS && picked.cities.length < cities.length;
-}
 
 /** At first `count` cities, then tokens, then further cities, as long as they fit. */
 function fill(
@@ -77,7 +55,9 @@ const areasOf = (sight: Sight, d: DecisionOf<'pickUnits'>): AreaId[] =>
 function checkWithin({ ask, cite }: DecisionOf<'pickUnits'>, picked: Picked): Violation | undefined {
   if (tokensIn(picked.tokens) + CITY_POINTS * picked.cities.length > ask.points)
     return refuse('points', cite, `Pick units worth no more than ${ask.points} points.`);
-  return hasRoom(ask, picked) ? refuse('short', cite, 'There are units left that fit.') : undefined;
+  return hasRoom(ask, { tokens: tokensIn(picked.tokens), cities: picked.cities.length })
+    ? refuse('short', cite, 'There are units left that fit.')
+    : undefined;
 }
 
 export const pickUnits: DecisionSpec<'pickUnits'> = {

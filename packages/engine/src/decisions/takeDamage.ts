@@ -134,11 +134,12 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
     const damage = damageOf(sight, d.owner, d.ask);
     for (const area in tokens) {
       if (tokens[area]! === 0) continue;
-      if (d.ask.leave && tokensAt(sight, d.owner, area) > 0 && !Object.hasOwn(d.ask.tokens, area))
+      const listed = Object.hasOwn(d.ask.tokens, area) ? d.ask.tokens[area]! : 0;
+      if (d.ask.leave && tokens[area]! > listed && tokens[area]! <= tokensAt(sight, d.owner, area))
         return refuse('tokens', cite('oneStays'), 'A unit has to stay in every area.');
       if (!Object.hasOwn(d.ask.tokens, area))
         return unlisted(sight, d.cite, 'tokens', d.owner, area, Object.keys(d.ask.tokens));
-      if (tokens[area]! > d.ask.tokens[area]!)
+      if (tokens[area]! > listed)
         return refuse(
           'tokens',
           d.ask.leave ? cite('oneStays') : d.cite,

@@ -6,6 +6,7 @@ import { pick, type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
 import { int, list, literal, object, oneDo, type Shape, text } from '../shape.ts';
 import type { CardId, NationId, Offer } from '../state.ts';
+import { absent } from './keptOut.ts';
 
 type Trade = DecisionOf<'trade'>;
 type Posting = Extract<Answer<'trade'>, { do: 'offer' }>;
@@ -27,14 +28,25 @@ function tradeable(sight: Sight): CardId[] {
   return sight.own.hand.filter((c) => sight.rules.policies.mayTrade(sight, sight.own, c));
 }
 
-/** A nation with cards enough to trade, as far as all can see; sizes of hands are open. */
-function partner(sight: Sight, d: Trade, id: NationId): boolean {
-  const other = Object.hasOwn(sight.open.nations, id) ? sight.open.nations[id] : undefined;
-  if (!other || other.left || id === d.owner) return false;
-  return sight.handSizes[id]! - stuckCards(sight, id) >= d.ask.minCards;
+/** Trades are with nations that have cards enough, as far as all can see; sizes of hands are open. */
+function checkPartner(sight: Sight, d: Trade, id: NationId): Violation | undefined {
+  const { cite } = sight.rules;
+  const gone = absent(sight, id, cite('tradePair'));
+  if (gone) return gone;
+  if (id === d.owner) return refuse('partner', cite('tradePair'), 'You cannot trade with yourself.');
+  const { minCards } = d.ask;
+  const cards = sight.handSizes[id]! - stuckCards(sight, id);
+  return cards < minCards
+    ? refuse(
+        'partner',
+        cite('tradeCards'),
+        `This nation has ${cards} cards to trade, and each side gives at least ${minCards}.`,
+      )
+    : undefined;
 }
 
-const partners = (sight: Sight, d: Trade): NationId[] => nations(sight).filter((id) => partner(sight, d, id));
+const partners = (sight: Sight, d: Trade): NationId[] =>
+  nations(sight).filter((id) => !checkPartner(sight, d, id));
 
 function checkNames(sight: Sight, told: readonly string[], count: number): Violation | undefined {
   const { rules } = sight;
@@ -107,8 +119,8 @@ function checkOffer(sight: Sight, d: Trade, a: Posting): Violation | undefined {
   const { rules, own } = sight;
   if (Object.keys(own.committed).length >= STANDING)
     return refuse('tooMany', d.cite, `At most ${STANDING} offers stand at a time.`);
-  if (a.to !== undefined && !partner(sight, d, a.to))
-    return refuse('partner', rules.cite('tradeCards'), 'This nation cannot trade with you.');
+  const alone = a.to === undefined ? undefined : checkPartner(sight, d, a.to);
+  if (alone) return alone;
   if (a.wants.count < d.ask.minCards)
     return refuse('tooFew', rules.cite('tradeCards'), `Each side gives at least ${d.ask.minCards} cards.`);
   if (a.wants.value !== undefined && !d.ask.values)

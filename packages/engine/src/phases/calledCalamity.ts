@@ -64,14 +64,14 @@ function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): v
   }
   if (calamity.orders) orderOthers(play, calamity, twins, copy);
   if (!calamity.secondary) return;
-  const { among, barred } = secondaryCandidates(play, calamity, copy, twins);
+  const { among, barred, why } = secondaryCandidates(play, calamity, copy, twins);
   const count = calamity.secondary.players;
   if (among.length <= count) setSecondary(play, calamity, copy, among);
   else
     play.ask({
       kind: 'chooseNations',
       owner: copy.victim,
-      ask: { purpose: calamity.id, among, count, barred },
+      ask: { purpose: calamity.id, among, count, barred, why },
       cite: citePart(calamity, 'secondary'),
     });
 }
@@ -79,12 +79,17 @@ function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): v
 /** The victim may have others lose; each of them decides on what. Floods ask later, once it is known where. */
 function orderOthers(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
   if (!lossOf(play, calamity)) return;
-  const { among, barred } = secondaryCandidates(play, calamity, copy, copies);
+  const { among, barred, why } = secondaryCandidates(play, calamity, copy, copies);
   const row = foreignCard(play, copy) ? farther(calamity) : calamity;
   const has = (who: NationId): number =>
     calamity.orders!.needs === 'unit' ? losable(play, calamity, who) : nation(play, who).cities.length;
-  const bounds = orderable(play, calamity, among, (who) => bearable(play, calamity, who, has(who)));
-  const question = lossOrders(row, copy.victim, { ...bounds, barred: { ...barred, ...bounds.barred } });
+  const most = (who: NationId): number => bearable(play, calamity, who, has(who));
+  const bounds = orderable(play, calamity, among, most, 'oneStays');
+  const question = lossOrders(row, copy.victim, {
+    ...bounds,
+    barred: { ...barred, ...bounds.barred },
+    why: { ...why, ...bounds.why },
+  });
   if (!question) return;
   const forced = forcedOrders(row, bounds.most);
   if (forced) copy.ordered = tellOrders(play, calamity, copy.victim, forced);

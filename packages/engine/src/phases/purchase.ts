@@ -1,11 +1,12 @@
-import { discard } from '../board/cards.ts';
+import { discard, stuckCards } from '../board/cards.ts';
 import { nation, nations } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
 import type { Purchase } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
+import { value } from '../ruleset/effects.ts';
 import type { GroupId, NationId } from '../state.ts';
-import { acquired, creditsWith, roomForAdvances } from './purchase/terms.ts';
+import { acquired, creditsWith, forSale, roomForAdvances } from './purchase/terms.ts';
 
 export function addCredits(play: Play, who: NationId, credits: Record<GroupId, number>): void {
   const own = nation(play, who).credits;
@@ -37,12 +38,12 @@ function carryOut(play: Play, who: NationId, deal: Purchase): void {
     );
 }
 
-/** Whether there is anything for `who` to decide on. */
+/** Whether there is anything for `who` to decide on, as far as all can see: what is in a hand is not known. */
 function mayBuy(play: Play, who: NationId): boolean {
-  return (
-    roomForAdvances(play, who) > 0 &&
-    (play.own(who).hand.length > 0 || nation(play, who).treasury > 0 || hasFree(play, who))
-  );
+  if (roomForAdvances(play, who) <= 0) return false;
+  if (play.own(who).hand.length > stuckCards(play, who)) return true;
+  const points = nation(play, who).treasury * value(play, who, 'treasuryPoints');
+  return forSale(play, who).some((id) => play.rules.policies.price(play, who, id) <= points);
 }
 
 const question = (play: Play, owner: NationId): Question<'purchase'> => ({
@@ -80,12 +81,3 @@ export const purchaseInTurn: Step = {
   },
   on: { purchase: (play, _, by, answer) => carryOut(play, by, answer) },
 };
-
-/** Credits may make an advance free. */
-function hasFree(play: Play, who: NationId): boolean {
-  const { advances } = nation(play, who);
-  const { price, notForSale } = play.rules.policies;
-  return play.rules.ruleset.advances.some(
-    ({ id }) => !advances.includes(id) && price(play, who, id) === 0 && !notForSale(play, who, id),
-  );
-}

@@ -248,6 +248,8 @@ export interface Policies {
   beneficiary(p: Position, among: readonly NationId[]): NationId | undefined;
   /** Who takes cities that revolt over taxes; out of `among`. */
   revoltTaker(p: Position, among: readonly NationId[]): NationId | undefined;
+  /** How many of these the taker gets before it is seen anew who is; all he has pieces for, where nothing is said. */
+  revoltShare?(p: Position, taker: NationId): number;
   /** Tokens `who` may keep in the area as it stands. */
   limit(p: Position, who: Owner, area: AreaId): number;
   /** Tokens put in place of a city that `who` reduces: least and most (before stock is regarded). */

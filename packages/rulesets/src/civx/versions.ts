@@ -126,6 +126,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Treachery strikes only as many cities as others have in stock.',
         de: 'Verrat trifft nur so viele Städte, wie andere im Vorrat haben.',
       },
+      {
+        cite: 'CX 27.2',
+        en: 'Who has no hidden cards and less treasury than the cheapest advance costs is not asked to buy.',
+        de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
+      },
+      {
+        cite: 'CX 29.4205',
+        en: 'Who can pick units in one way only is not asked.',
+        de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
+      },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { handValue } from '@ochre/engine/board/cards.ts';
-import { hasCity, nation } from '@ochre/engine/board/queries.ts';
+import { hasCity, nation, unitPoints } from '@ochre/engine/board/queries.ts';
 import { advancePoints } from '@ochre/engine/board/succession.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants, holds, value } from '@ochre/engine/ruleset/effects.ts';
@@ -15,10 +15,7 @@ const reverse = (p: Position): NationId[] => [...ranking(p)].reverse();
 
 /** Who has nothing on the board comes first, then who has most tokens in stock: CL 7.2. */
 function revoltTaker(p: Position, among: readonly NationId[]): NationId | undefined {
-  const gone = among.filter((who) => {
-    const { tokens, cities } = nation(p, who);
-    return cities.length === 0 && Object.keys(tokens).length === 0;
-  });
+  const gone = among.filter((who) => unitPoints(p, who) === 0);
   return mostTokensInStock(p, gone.length > 0 ? gone : among);
 }
 
@@ -60,6 +57,8 @@ export const policies: Policies = {
   purchaseOrder: reverse,
   beneficiary: mostTokensInStock,
   revoltTaker,
+  // With one city he has a unit again.
+  revoltShare: (p, taker) => (unitPoints(p, taker) === 0 ? 1 : Infinity),
   cityCost,
   shipyard: (p, who, area, ashore) => ashore > 0 || hasCity(p, who, area),
   cityAttack: (p, _attacker, defender) => ({

@@ -27,7 +27,7 @@ const phases = [
   ['purchase'],
   ['lowestCalamities', 'majorCalamities', 'support'],
   ['handLimit', 'returnCards'],
-  ['departures', 'succession'],
+  ['succession', 'departures'],
 ];
 
 export const classic: Ruleset = {

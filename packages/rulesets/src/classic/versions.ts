@@ -46,6 +46,26 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pay neither for an old ship nor for a new one is not asked about ships.',
         de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
       },
+      {
+        cite: 'CL 7.2',
+        en: 'Of several cities that revolt a player without units takes one; then it is seen anew who takes the next.',
+        de: 'Von mehreren abtrünnigen Städten nimmt ein Spieler ohne Einheiten eine; dann wird neu bestimmt, wer die nächste nimmt.',
+      },
+      {
+        cite: 'CL 4.1',
+        en: 'Who leaves at the end of a turn does so after markers have moved.',
+        de: 'Wer am Ende einer Runde geht, geht nach dem Zug der Marker.',
+      },
+      {
+        cite: 'CL E10.2',
+        en: 'Who has no hidden cards and less treasury than the cheapest advance costs is not asked to buy.',
+        de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
+      },
+      {
+        cite: 'CL E11.civil-war.2',
+        en: 'Who can pick units in one way only is not asked.',
+        de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
+      },
     ],
   },
 ];

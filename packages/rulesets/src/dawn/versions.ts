@@ -86,6 +86,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'In a Civil War the victim may act for the barbarians itself; where even they lack pieces, who gains says what stays.',
         de: 'Im Bürgerkrieg darf das Opfer selbst für die Barbaren handeln; wo auch ihnen Figuren fehlen, sagt der Gewinner, was bleibt.',
       },
+      {
+        cite: 'DH 26.1',
+        en: 'Who has no hidden cards and less treasury than the cheapest advance costs is not asked to buy.',
+        de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
+      },
+      {
+        cite: 'DH 29.4.1.3',
+        en: 'Who can pick units in one way only is not asked.',
+        de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
+      },
     ],
   },
 ];

@@ -100,7 +100,7 @@ export const eastern: Ruleset = {
     wipedOut: 'later',
     cityDamage: 'leavesTokens',
     lastPoint: 'overfills',
-    deserted: 'goesOn',
+    deserted: 'ends',
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,

@@ -56,6 +56,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Of orders ahead of turn only what a conflict needed stays: other ships are taken back as before.',
         de: 'Von vorgezogenen Befehlen bleibt nur, was ein Konflikt brauchte: Andere Schiffe werden zurückgenommen wie sonst.',
       },
+      {
+        cite: 'EE 12.6',
+        en: 'Who has no hidden cards and less treasury than the cheapest advance costs is not asked to buy.',
+        de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
+      },
+      {
+        cite: 'EE 13B.1',
+        en: 'When no nation has a unit left, the game ends with that turn.',
+        de: 'Hat keine Nation mehr eine Einheit, endet das Spiel mit dieser Runde.',
+      },
     ],
   },
 ];

@@ -95,7 +95,7 @@ export const mega: Ruleset = {
     wipedOut: 'later',
     cityDamage: 'leavesTokens',
     lastPoint: 'overfills',
-    deserted: 'goesOn',
+    deserted: 'ends',
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,

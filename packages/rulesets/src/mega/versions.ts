@@ -41,6 +41,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pay neither for an old ship nor for a new one, and has nothing else to move, is not asked.',
         de: 'Wer weder ein altes noch ein neues Schiff bezahlen kann und sonst nichts zu ziehen hat, wird nicht gefragt.',
       },
+      {
+        cite: 'MC 12.6',
+        en: 'Who has no hidden cards and less treasury than the cheapest advance costs is not asked to buy.',
+        de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
+      },
+      {
+        cite: 'MC 13B.1',
+        en: 'When no nation has a unit left, the game ends with that turn.',
+        de: 'Hat keine Nation mehr eine Einheit, endet das Spiel mit dieser Runde.',
+      },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import type { GameState, Json } from '@ochre/engine';
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
 import { expect } from 'vitest';
 import type { Model, Position } from '../against.ts';
+import { onlyPick } from '../picks.ts';
 import { forced } from '../taking.ts';
 
 // CX 29.42: a nation falls into two factions. One board, one set of stacks, so that nobody is too far away.
@@ -122,6 +123,8 @@ class War {
   *pick(owner: string, of: string, among: Units, points: number): Model<Units> {
     if (points <= 0) return { tokens: {}, cities: [] };
     if (pointsOf(among) <= points) return among;
+    const only = onlyPick(among, (picked) => pointsOf(picked) === leastSum(among, points));
+    if (only) return only;
     const ask = { of, points, tokens: among.tokens, cities: among.cities };
     const said = yield [{ owner, kind: 'pickUnits', ask }];
     const picked = said[owner] as unknown as Units;

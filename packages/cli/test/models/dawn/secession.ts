@@ -1,5 +1,6 @@
 import { pick, type Rng } from '@ochre/engine';
 import { alone, type Model, type Position } from '../against.ts';
+import { onlyPick } from '../picks.ts';
 import { forced } from '../taking.ts';
 import {
   add,
@@ -91,15 +92,14 @@ function* civilWar(board: Board, victim: string): Model {
     const rest = without(all, faction);
     if (points === 0) continue;
     const picked =
-      worth(rest) <= points
-        ? rest
-        : ((yield* alone({
-            owner,
-            kind: 'pickUnits',
-            ask: { of: victim, points, tokens: rest.tokens, cities: rest.cities },
-            legal: (said) => fits(rest, points, said as never),
-            refused: [none() as never, rest as never],
-          })) as unknown as Units);
+      onlyPick(rest, (some) => fits(rest, points, some)) ??
+      ((yield* alone({
+        owner,
+        kind: 'pickUnits',
+        ask: { of: victim, points, tokens: rest.tokens, cities: rest.cities },
+        legal: (said) => fits(rest, points, said as never),
+        refused: [none() as never, rest as never],
+      })) as unknown as Units);
     faction = both(faction, picked);
   }
   const second = without(all, faction);

@@ -137,8 +137,9 @@ function step(d: Draft, from: AreaId, to: AreaId, n: number): Violation | undefi
 function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation | undefined {
   const { map, numbers, cite } = d.p.rules;
   const water = map.waters[at];
-  if (!water || water.sea || !shipyard(d, water.area, tokens.length > 0))
-    return refuse('site', cite('shipSite'), 'No ship can be built there.');
+  if (!water || water.sea) return refuse('site', cite('shipSite'), 'Ships are built on coasts.');
+  if (!shipyard(d, water.area, tokens.length > 0))
+    return refuse('site', cite('shipSite'), `There is no unit in ${water.area} to build a ship.`);
   const most = numbers.shipsPerTurn;
   if (d.built >= most)
     return refuse('builds', cite('shipsPerTurn'), `Build at most ${most} ships in a turn.`);

@@ -20,6 +20,12 @@ function taker(play: Play, victim: NationId): NationId | undefined {
   return play.rules.policies.revoltTaker(play, able);
 }
 
+/** How many of the cities that revolt `to` takes at once. */
+function share(play: Play, to: NationId): number {
+  const most = play.rules.policies.revoltShare?.(play, to) ?? Infinity;
+  return Math.min(most, nation(play, to).stock.cities);
+}
+
 function lose(play: Play, frame: Frame, to: NationId | undefined, cities: readonly AreaId[]): void {
   const { revolts, over } = revoltsOf(frame);
   const revolt = revolts[0]!;
@@ -48,7 +54,7 @@ export const revolts: Step = {
       return 'again';
     }
     const to = taker(play, victim);
-    const count = to === undefined ? revolt.left : Math.min(revolt.left, nation(play, to).stock.cities);
+    const count = to === undefined ? revolt.left : Math.min(revolt.left, share(play, to));
     if (count >= among.length) lose(play, frame, to, among);
     else {
       const purpose = to === undefined ? 'taxRevoltDestroys' : 'taxRevolt';

@@ -9,6 +9,7 @@ import {
   modified,
   number,
 } from '@ochre/engine/calamities/common.ts';
+import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -41,11 +42,9 @@ function spread(play: Play, frame: Frame, owner: NationId): void {
   for (const area of tokenAreas(play, victim)) if (near.has(area)) counts[area] = tokens(play, victim, area);
   const points = number(calamity, 'foreign');
   if (sum(counts) === 0) return;
-  if (sum(counts) <= points) turn(play, frame, counts);
-  else {
-    const ask = { purpose: `${id}.tokens`, of: victim, points, tokens: counts, cities: [] };
-    play.ask({ kind: 'pickUnits', owner, ask, cite: citePart(calamity, 'foreign') });
-  }
+  const ask = { purpose: `${id}.tokens`, of: victim, points, tokens: counts, cities: [] };
+  const units = pickUnits(play, owner, ask, citePart(calamity, 'foreign'));
+  if (units) turn(play, frame, units.tokens);
 }
 
 function turn(play: Play, frame: Frame, counts: Counts): void {

@@ -10,6 +10,7 @@ import {
   modified,
   number,
 } from '@ochre/engine/calamities/common.ts';
+import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import type { Answer, Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -92,13 +93,10 @@ function loseTokens(play: Play, frame: Frame): void {
   const near = beside(play, victim, stateOf(frame).struck ?? []);
   const stock = beneficiary === undefined ? Infinity : nation(play, beneficiary).stock.tokens;
   const points = Math.min(number(calamity, 'foreign'), stock);
-  const all = Object.values(near).reduce((sum, n) => sum + n, 0);
-  if (all === 0 || points === 0) return;
-  if (all <= points) lose(play, frame, near);
-  else {
-    const ask = { purpose: `${purpose}.tokens`, of: victim, points, tokens: near, cities: [] };
-    play.ask({ kind: 'pickUnits', owner: beneficiary ?? victim, ask, cite: citePart(calamity, 'foreign') });
-  }
+  if (sum(near) === 0 || points === 0) return;
+  const ask = { purpose: `${purpose}.tokens`, of: victim, points, tokens: near, cities: [] };
+  const units = pickUnits(play, beneficiary ?? victim, ask, citePart(calamity, 'foreign'));
+  if (units) lose(play, frame, units.tokens);
 }
 
 function lose(play: Play, frame: Frame, counts: Counts): void {

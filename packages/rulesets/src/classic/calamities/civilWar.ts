@@ -4,7 +4,8 @@ import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, copyOf, number } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { pickUnits } from '@ochre/engine/calamities/picking.ts';
+import { minus, plus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
@@ -40,12 +41,12 @@ function figure(play: Play, victim: NationId, calamity: Calamity, key: string): 
   return by ? { n: by.n!, cite: by.cite } : { n: number(calamity, key), cite: citePart(calamity, key) };
 }
 
-/** Units worth `points` out of `among`: asked for, unless all of them are due. */
+/** Units worth `points` out of `among`. */
 function pick(play: Play, frame: Frame, owner: NationId, points: number, among: Units, cite: Cite): void {
   const { victim, calamity: purpose } = copyOf(frame);
   if (points === 0) return;
-  if (pointsOf(among) <= points) add(frame, among);
-  else play.ask({ kind: 'pickUnits', owner, ask: { purpose, of: victim, points, ...among }, cite });
+  const units = pickUnits(play, owner, { purpose, of: victim, points, ...among }, cite);
+  if (units) add(frame, units);
 }
 
 function add(frame: Frame, units: Units): void {

@@ -12,6 +12,7 @@ import {
   twistSum,
 } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Next } from '@ochre/engine/kernel/step.ts';
@@ -63,18 +64,16 @@ function start(play: Play, frame: Frame): void {
   play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
 }
 
-/** Whole units up to the points; all of them where that is enough. */
+/** Whole units up to the points. */
 function pick(play: Play, frame: Frame, owner: NationId, part: 'own' | 'rival'): void {
   const { victim, calamity: purpose, faction } = warOf(frame);
   const calamity = calamityOf(play, frame);
   const among = minus(unitsWithin(play, victim), faction);
   const points = Math.max(0, number(calamity, part) + twistSum(play, victim, calamity, part, 'primary'));
   if (points === 0) return;
-  if (pointsOf(among) <= points) warOf(frame).faction = plus(faction, among);
-  else {
-    const ask = { purpose, of: victim, points, ...among, within: true as const };
-    play.ask({ kind: 'pickUnits', owner, ask, cite: citePart(calamity, part) });
-  }
+  const ask = { purpose, of: victim, points, ...among, within: true as const };
+  const units = pickUnits(play, owner, ask, citePart(calamity, part));
+  if (units) warOf(frame).faction = plus(faction, units);
 }
 
 function chooseSide(play: Play, frame: Frame): Next {

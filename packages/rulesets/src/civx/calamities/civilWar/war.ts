@@ -1,5 +1,6 @@
 import { type Copy, copyOf } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Frame, NationId } from '@ochre/engine/state.ts';
@@ -42,7 +43,7 @@ export const kept = (play: Play, frame: Frame): Units => minus(allOf(play, frame
 /** Who decides for the other side. */
 export const leader = (frame: Frame): NationId => warOf(frame).rival ?? copyOf(frame).victim;
 
-/** Asks for units worth so much out of `among`, or takes all where all are due. */
+/** Asks for units worth so much out of `among`, or takes them where there is nothing to choose. */
 export function pick(
   play: Play,
   frame: Frame,
@@ -54,9 +55,6 @@ export function pick(
   of = copyOf(frame).victim,
 ): void {
   if (points <= 0 || pointsOf(among) === 0) return;
-  if (pointsOf(among) <= points) take(among);
-  else {
-    const ask = { purpose: copyOf(frame).calamity, of, points, ...among };
-    play.ask({ kind: 'pickUnits', owner, ask, cite });
-  }
+  const units = pickUnits(play, owner, { purpose: copyOf(frame).calamity, of, points, ...among }, cite);
+  if (units) take(units);
 }

@@ -39,7 +39,9 @@ export const cards = sentences({
       : `Dein Vorrat lässt dich höchstens ${n} Schatz annehmen.`,
   'At most {n} offers stand at a time.': ({ n }) =>
     `Du kannst höchstens ${count(n, 'Angebot', 'Angebote')} zugleich stehen haben.`,
-  'This nation cannot trade with you.': 'Diese Nation kann nicht mit dir handeln.',
+  'You cannot trade with yourself.': 'Mit dir selbst kannst du nicht handeln.',
+  'This nation has {n} cards to trade, and each side gives at least {m}.': ({ n, m }) =>
+    `Diese Nation hat ${n === 0 ? 'keine Karte' : `nur ${many(n)}`} zum Handeln, und jede Seite gibt mindestens ${m}.`,
   'Values are not spoken of in this game.': 'In diesem Spiel werden keine Werte genannt.',
   'The offer to answer does not stand.': 'Das Angebot, auf das du antwortest, steht nicht mehr.',
   'A counter-offer goes to the nation that made the offer.':

@@ -54,7 +54,9 @@ export const movement = sentences({
   '{area} does not border {other} by land.': ({ area, other }) =>
     `${area} grenzt über Land nicht an ${other}.`,
 
-  'No ship can be built there.': 'Dort lässt sich kein Schiff bauen.',
+  'Ships are built on coasts.': 'Schiffe baust du an Küsten.',
+  'There is no unit in {area} to build a ship.': ({ area }) =>
+    `In ${area} steht keine Einheit von dir, die ein Schiff bauen könnte.`,
   'Build at most {n} ships in a turn.': ({ n }) => `In einer Runde baust du höchstens ${ships(n)}.`,
   'There is no ship in stock.': 'Du hast kein Schiff im Vorrat.',
   'A ship costs {n}, in treasury and tokens together.': ({ n }) =>
