@@ -172,7 +172,7 @@ describe('a slip of the writer is told with its line and what may have been mean
     expect(told({})).toBe('x.yaml:1: "x" borders on c, which is no area of the map; did you mean a?');
     expect(told({ map: { a: {} } })).toBe('x.yaml:1: "x" no rule MC 1A.222; did you mean MC 1A.2?');
     const table = { map: { a: {} }, cites: [], options: { earlyMoves: true } };
-    expect(told(table)).toBe('x.yaml:1: "x" mega has no option earlyMoves');
+    expect(told(table)).toBe('x.yaml:1: "x" There is no option earlyMoves.');
     expect(told({ ...table, options: { order: 'fast' } })).toMatch(/^x.yaml:1: "x" .*order/i);
     expect(runScenario({ ...located!.scenario, ...table, rules: 'eastern' })?.slips).toBeUndefined();
   });

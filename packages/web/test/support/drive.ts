@@ -33,14 +33,28 @@ async function stepUntilReady(panel: Locator): Promise<void> {
   }
 }
 
+/** Presses something of the panel, unless the table goes on meanwhile and asks something else. Whether it was pressed. */
+async function press(panel: Locator, thing: Locator): Promise<boolean> {
+  const asked = await panel.getAttribute('data-decision');
+  for (;;) {
+    const pressed = await thing.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (pressed) return true;
+    if ((await panel.count()) === 0 || (await panel.getAttribute('data-decision')) !== asked) return false;
+  }
+}
+
 /** A walk: take up the tokens of the first area from which a way leads by land, send them to the first target. */
 async function walk(panel: Locator): Promise<void> {
   const sources = panel.locator('[aria-label="Move from"] .opt');
   const target = panel.locator('[aria-label^="Move to"]');
   for (let i = 0; i < (await sources.count()); i++) {
-    await sources.nth(i).click();
-    if ((await target.count()) > 0) return target.first().click();
-    await panel.locator('.dp-source').getByRole('button', { name: 'Clear' }).click();
+    if (!(await press(panel, sources.nth(i)))) return;
+    const clear = panel.locator('.dp-source').getByRole('button', { name: 'Clear' });
+    const way = (await target.count()) > 0;
+    if (!(await press(panel, way ? target.first() : clear)) || way) return;
   }
 }
 

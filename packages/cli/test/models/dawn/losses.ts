@@ -149,12 +149,24 @@ class Toll {
     yield* ways.call(this, 0, { tokens: {}, cities: {} }, 0);
   }
 
-  /** What is lost where that leaves nothing to decide. */
+  /** What is lost where that leaves nothing to decide: every way leaves the same board. */
   only(): Taken | undefined {
-    const ways = this.ways();
-    const first = ways.next();
-    return !first.done && ways.next().done ? first.value : undefined;
+    let only: Taken | undefined;
+    for (const way of this.ways()) {
+      if (only && left(way) !== left(only)) return undefined;
+      only ??= way;
+    }
+    return only;
   }
+}
+
+/** The cities that go, and how many counters more or fewer there are in each area. */
+function left({ tokens, cities }: Taken): string {
+  const areas = [...new Set([...Object.keys(tokens), ...Object.keys(cities)])].sort();
+  return JSON.stringify([
+    Object.keys(cities).sort(),
+    areas.map((area) => [area, (cities[area] ?? 0) - (tokens[area] ?? 0)]).filter(([, n]) => n !== 0),
+  ]);
 }
 
 /** The most unit points that an Epidemic can take. */
@@ -266,7 +278,8 @@ export function* faceLoss(
     own.hand = own.hand.filter((card) => !cards.includes(card));
     go(cards);
   };
-  if (held.length === 1) return gone(held);
+  const cheapest = Math.min(...held.map((card) => FACES[card]!));
+  if (face(held) - cheapest < amount) return gone(held);
   const ways = subsets(held);
   const enough = ways.map(face).filter((n) => n >= amount);
   const due = enough.length > 0 ? Math.min(...enough) : face(held);
