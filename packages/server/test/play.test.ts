@@ -82,8 +82,8 @@ describe('playing over sockets', () => {
     }
     expect(clients[2]!.chat.map((m) => m.text)).toEqual([whisper]);
     expect(record.actions.length).toBeGreaterThan(150);
-    expect(clients.reduce((sum, client) => sum + client.snapshots, 0)).toBeGreaterThan(6);
-    expect(clients.reduce((sum, client) => sum + client.resumed, 0)).toBeGreaterThan(6);
+    expect(clients.reduce((sum, client) => sum + client.snapshots, 0)).toBeGreaterThan(3);
+    expect(clients.reduce((sum, client) => sum + client.resumed, 0)).toBeGreaterThan(3);
     expect(median(clients.flatMap((client) => client.deltas))).toBeLessThan(2048);
   });
 });

@@ -82,6 +82,23 @@ const recalledRows = (page: Page): Promise<number[]> =>
   });
 
 describe('play now', () => {
+  it('begins what was chosen last, however quickly one presses', async () => {
+    const { page } = await openPage(browser, DESK);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Change the game' }).click();
+    const book = await page.locator('.chooser').getByRole('button', { name: 'CivX' }).elementHandle();
+    const play = await page.getByRole('button', { name: 'Play now' }).elementHandle();
+    await page.evaluate(
+      (both) => {
+        for (const button of both) (button as HTMLElement).click();
+      },
+      [book, play],
+    );
+    await panelOf(page).waitFor();
+    await page.getByText('CivX').filter({ visible: true }).first().waitFor();
+    await page.context().close();
+  });
+
   it.each([
     ['on a desk', DESK],
     ['on a phone', PHONE],

@@ -22,7 +22,7 @@ export interface Reading {
 interface Counsel {
   /** The answer, then its reasons. */
   words: string[];
-  /** Whether the advice, put into the draft, can be sent as it stands. */
+  /** Whether the advice, put into the draft, can be sent as it stands, or was to leave alone what nobody waits for. */
   follows: boolean;
 }
 
@@ -43,14 +43,14 @@ const until = async (done: () => boolean): Promise<void> => {
 };
 
 /** Asks the adviser, hears it out and follows it. */
-async function consult(place: Element): Promise<Counsel> {
+async function consult(place: Element, optional: boolean): Promise<Counsel> {
   place.querySelector<HTMLElement>('.dp-ask')?.click();
   await until(() => place.querySelector('.dp-use') !== null);
   const words = [...place.querySelectorAll('.dp-advice b, .dp-advice li')].map((e) => e.textContent ?? '');
   place.querySelector<HTMLElement>('.dp-use')?.click();
   const ready = (): boolean => place.querySelector('.dp-main:not([aria-disabled])') !== null;
-  await until(ready);
-  return { words, follows: ready() };
+  if (!optional) await until(ready);
+  return { words, follows: optional || ready() };
 }
 
 /** Every question of every rule set, read as it stands on the screen in one language. */
@@ -76,7 +76,7 @@ export async function readQuestions(language: 'en' | 'de'): Promise<Reading[]> {
     const { decisions: say } = text.value;
     const words = wordsOf(place);
     const sort = `${moment.config.ruleset} ${moment.decision.kind}`;
-    const counsel = consulted.has(sort) ? undefined : await consult(place);
+    const counsel = consulted.has(sort) ? undefined : await consult(place, moment.decision.optional === true);
     consulted.add(sort);
     readings.push({
       name: moment.name,

@@ -1,10 +1,8 @@
-import type { Game } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { serverIsThere } from '../net/api.ts';
 import { soloHref } from '../route.ts';
-import { loadGame } from '../session/games.ts';
 import { announce } from '../session/starting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,35 +13,34 @@ import { FrontBar } from './FrontBar.tsx';
 import { Hero } from './Hero.tsx';
 import { JoinBox } from './JoinBox.tsx';
 import { MyGames } from './MyGames.tsx';
-import { settled, setupOf, usual, type Wishes } from './newGame.ts';
+import { setupOf, type Wishes } from './newGame.ts';
 import { OpenTables } from './OpenTables.tsx';
+import { useWishes } from './useWishes.ts';
 
 const Chooser = lazily(async () => (await import('./Chooser.tsx')).Chooser);
 
 export function Front() {
   const say = text.value.front;
-  const wishes = useSignal<Wishes>(usual);
-  const game = useSignal<Game | undefined>(undefined);
+  const { wishes, game, wish } = useWishes();
   const choosing = useSignal(false);
   const served = useSignal(false);
-  const wish = async (change: Partial<Wishes>): Promise<Game> => {
-    const next = { ...wishes.peek(), ...change };
-    const loaded = await loadGame(next.ruleset);
-    game.value = loaded;
-    wishes.value = settled(loaded, next);
-    return loaded;
-  };
   useEffect(() => {
     void wish({});
     void serverIsThere().then((there) => {
       served.value = there;
     });
   }, []);
-  const { ruleset, players, side } = wishes.value;
-  const place = say.sides[side] ?? side;
-  const rules = say.rulesets[ruleset] ?? ruleset;
+  const called = ({ ruleset, side }: Wishes) => ({
+    place: say.sides[side] ?? side,
+    rules: say.rulesets[ruleset] ?? ruleset,
+  });
+  const { players } = wishes.value;
+  const { place, rules } = called(wishes.value);
   const play = async (): Promise<void> => {
-    const setup = setupOf(await wish({}), wishes.peek(), say.newTitle(players, place || rules));
+    const loaded = await wish({});
+    const wanted = wishes.peek();
+    const names = called(wanted);
+    const setup = setupOf(loaded, wanted, say.newTitle(wanted.players, names.place || names.rules));
     announce(setup);
     location.hash = soloHref(setup.id);
   };

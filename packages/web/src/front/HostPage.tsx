@@ -7,7 +7,7 @@ import { text } from '../i18n/index.ts';
 import { createTable } from '../net/api.ts';
 import { holdSeat, keepName, personName } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
-import { loadGame, rulesetIds } from '../session/games.ts';
+import { rulesetIds } from '../session/games.ts';
 import { Button } from '../ui/Button.tsx';
 import { Option } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,7 +17,8 @@ import { FrontBar } from './FrontBar.tsx';
 import { Clock, Openness } from './HostParts.tsx';
 import './host.css';
 import { type TableWishes, tableOf, usualTable } from './hosting.ts';
-import { configOf, settled, usual, type Wishes } from './newGame.ts';
+import { configOf } from './newGame.ts';
+import { useWishes } from './useWishes.ts';
 
 const Part = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <section>
@@ -59,16 +60,9 @@ function Books({ game, chosen, onChoose }: { game: Game; chosen: string; onChoos
 /** Opens a table on the server for friends. */
 export function HostPage() {
   const say = text.value.front;
-  const wishes = useSignal<Wishes>(usual);
-  const game = useSignal<Game | undefined>(undefined);
+  const { wishes, game, wish } = useWishes();
   const table = useSignal<TableWishes>({ ...usualTable, name: personName() });
   const problem = useSignal('');
-  const wish = async (change: Partial<Wishes>): Promise<void> => {
-    const next = { ...wishes.peek(), ...change };
-    const loaded = await loadGame(next.ruleset);
-    game.value = loaded;
-    wishes.value = settled(loaded, next);
-  };
   const change = (next: Partial<TableWishes>): void => {
     table.value = { ...table.peek(), ...next };
   };
@@ -76,9 +70,10 @@ export function HostPage() {
     void wish({});
   }, []);
   const open = async (): Promise<void> => {
+    const wanted = await wish({});
     const { name, title } = table.value;
     const called = title.trim() || hosting.value.untitled(name.trim());
-    const want = tableOf(configOf(game.value!, wishes.value), { ...table.value, title: called });
+    const want = tableOf(configOf(wanted, wishes.value), { ...table.value, title: called });
     keepName(want.name);
     try {
       const { table: made, seat, token } = await createTable(want);
