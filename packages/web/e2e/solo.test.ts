@@ -94,7 +94,7 @@ describe('play now', () => {
       },
       [book, play],
     );
-    await panelOf(page).waitFor();
+    await panel(page).waitFor();
     await page.getByText('CivX').filter({ visible: true }).first().waitFor();
     await page.context().close();
   });
