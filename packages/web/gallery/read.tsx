@@ -1,6 +1,9 @@
+import type { Decision } from '@ochre/engine';
 import { render } from 'preact';
 import { DecisionPanel, DecisionStage } from '../src/decisions/index.ts';
+import { adviceOf } from '../src/decisions/parts/adviser.ts';
 import { text } from '../src/i18n/index.ts';
+import type { Session } from '../src/session/session.ts';
 import { settings } from '../src/settings/settings.ts';
 import { TableBoard } from '../src/table/context.ts';
 import type { Moment } from '../test/support/moments.ts';
@@ -43,14 +46,16 @@ const until = async (done: () => boolean): Promise<void> => {
 };
 
 /** Asks the adviser, hears it out and follows it. */
-async function consult(place: Element, optional: boolean): Promise<Counsel> {
+async function consult(place: Element, session: Session, decision: Decision): Promise<Counsel> {
   place.querySelector<HTMLElement>('.dp-ask')?.click();
   await until(() => place.querySelector('.dp-use') !== null);
   const words = [...place.querySelectorAll('.dp-advice b, .dp-advice li')].map((e) => e.textContent ?? '');
+  const counsel = adviceOf(session, decision).peek();
   place.querySelector<HTMLElement>('.dp-use')?.click();
   const ready = (): boolean => place.querySelector('.dp-main:not([aria-disabled])') !== null;
-  if (!optional) await until(ready);
-  return { words, follows: optional || ready() };
+  const leaves = decision.optional === true && counsel.is === 'there' && counsel.advice.answer === null;
+  await until(() => leaves || ready());
+  return { words, follows: leaves || ready() };
 }
 
 /** Every question of every rule set, read as it stands on the screen in one language. */
@@ -76,7 +81,7 @@ export async function readQuestions(language: 'en' | 'de'): Promise<Reading[]> {
     const { decisions: say } = text.value;
     const words = wordsOf(place);
     const sort = `${moment.config.ruleset} ${moment.decision.kind}`;
-    const counsel = consulted.has(sort) ? undefined : await consult(place, moment.decision.optional === true);
+    const counsel = consulted.has(sort) ? undefined : await consult(place, session, moment.decision);
     consulted.add(sort);
     readings.push({
       name: moment.name,
