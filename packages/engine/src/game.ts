@@ -12,7 +12,7 @@ import type { Sight, View } from './position.ts';
 import { isCiteKey } from './ruleset/cites.ts';
 import { compile } from './ruleset/compile.ts';
 import type { Rules, Ruleset } from './ruleset/types.ts';
-import type { Config, GameState, Json, NationId, SeatId } from './state.ts';
+import type { Config, Frame, GameState, Json, NationId, SeatId } from './state.ts';
 import { sightOf } from './view/sight.ts';
 import { eventsFor, viewOf } from './view/view.ts';
 
@@ -165,5 +165,5 @@ function control(play: Play, action: Extract<Action, { control: string }>): Viol
   const frame = state.frames.at(-1);
   const step = frame && rules.step(frame.step);
   if (!step?.control) return refuse('notNow', rules.cite('order'), 'The table cannot do this now.');
-  return step.control(play, frame!, action);
+  return step.control(play, frame as Frame<never>, action);
 }

@@ -172,11 +172,13 @@ export interface Hidden {
 }
 
 /** A paused procedure: the step to go on with and what it needs to know. */
-export interface Frame {
+export interface Frame<L extends object> {
   step: string;
   at: number;
-  locals: { [key: string]: Json };
+  locals: L;
 }
+/** One on the stack: what its locals are, its step alone knows. */
+export type AnyFrame = Frame<object>;
 
 export interface GameState {
   schema: number;
@@ -187,5 +189,5 @@ export interface GameState {
   own: Record<NationId | SeatId, Own>;
   hidden: Hidden;
   pending: Record<DecisionId, Decision>;
-  frames: Frame[];
+  frames: AnyFrame[];
 }

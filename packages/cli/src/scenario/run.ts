@@ -8,6 +8,7 @@ import {
   type Kind,
   type Violation,
 } from '@ochre/engine';
+import type { Root } from '@ochre/engine/kernel/turns.ts';
 import { knownCite } from '../books.ts';
 import { broken, cardCounts } from '../invariants.ts';
 import { root } from '../paths.ts';
@@ -164,7 +165,7 @@ class Run {
     const { game, state } = this.now;
     const [root] = state.frames;
     if (!root) return Number.POSITIVE_INFINITY;
-    if (!root.locals['playing']) return root.at - 1 - game.rules.ruleset.setup.length;
+    if (!(root.locals as Root).playing) return root.at - 1 - game.rules.ruleset.setup.length;
     return state.open.turn * game.rules.ruleset.turn.length + root.at - 1;
   }
 

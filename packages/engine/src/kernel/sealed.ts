@@ -1,5 +1,6 @@
 import { nations } from '../board/queries.ts';
 import type { Decision } from '../decisions.ts';
+import type { Frame } from '../state.ts';
 import { sightOf } from '../view/sight.ts';
 import { handle } from './handle.ts';
 import type { Play } from './play.ts';
@@ -39,7 +40,7 @@ export function resolveSealed(play: Play, frame: number): void {
     }
     // An earlier answer took the ground from under this one: ask again.
     const step = play.rules.step(play.state.frames[frame]!.step);
-    if (step.stale) step.stale(play, play.state.frames[frame]!, decision as never, violation);
+    if (step.stale) step.stale(play, play.state.frames[frame] as Frame<never>, decision as never, violation);
     else pending[decision.id] = { ...decision, mode: 'now' } as Decision;
   }
 }

@@ -1,12 +1,12 @@
 import { commodities, give } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { advancePoints } from '@ochre/engine/board/succession.ts';
-import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
 
-interface Bribes {
+interface Bribes extends Copy {
   cards?: CardId[];
   /** To whom each card goes, in order. */
   to: NationId[];
@@ -14,8 +14,6 @@ interface Bribes {
 
 const CHOOSE = 0;
 const GIVE = 1;
-
-const bribesOf = (frame: Frame): Bribes => frame.locals as unknown as Bribes;
 
 /** Those of the victim's block with the fewest advance points; nobody where the victim has as few. */
 function poorest(play: Play, victim: NationId): NationId[] {
@@ -35,10 +33,10 @@ export const corruption = procedure({
     twists: {},
     cites: ['nothing', 'several'],
   },
-  run(play, frame) {
-    const { victim, calamity: purpose } = copyOf(frame);
+  run(play, frame: Frame<Bribes>) {
+    const { victim, calamity: purpose } = frame.locals;
     const calamity = calamityOf(play, frame);
-    const b = bribesOf(frame);
+    const b = frame.locals;
     const among = poorest(play, victim);
     const held = commodities(play.rules, play.own(victim).hand);
     if (frame.at === CHOOSE) {
@@ -77,10 +75,10 @@ export const corruption = procedure({
   },
   on: {
     discardCards(_play, frame, _by, { cards }) {
-      bribesOf(frame).cards = cards;
+      frame.locals.cards = cards;
     },
     chooseOne(_play, frame, _by, to) {
-      bribesOf(frame).to.push(to);
+      frame.locals.to.push(to);
     },
   },
 });

@@ -1,6 +1,6 @@
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf } from '@ochre/engine/calamities/common.ts';
+import { calamityOf, citePart } from '@ochre/engine/calamities/common.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 
 /** The beneficiary has as many coastal cities of the victim destroyed as he has ships on the board. */
@@ -13,7 +13,7 @@ export const piracy = procedure({
     cites: ['pick'],
   },
   run(play, frame) {
-    const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+    const { victim, beneficiary, calamity: purpose } = frame.locals;
     if (frame.at++ > 0 || beneficiary === undefined) return 'done';
     const calamity = calamityOf(play, frame);
     const among = nation(play, victim).cities.filter((area) => coastal(play, area));

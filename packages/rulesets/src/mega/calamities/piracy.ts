@@ -1,6 +1,6 @@
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { annexCities, pickCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
@@ -9,7 +9,7 @@ function coastalCities(play: Play, who: NationId): AreaId[] {
   return nation(play, who).cities.filter((area) => coastal(play, area));
 }
 
-function fall(play: Play, frame: Frame, of: NationId, cities: readonly AreaId[]): void {
+function fall(play: Play, frame: Frame<Copy>, of: NationId, cities: readonly AreaId[]): void {
   annexCities(play, of, BARBARIANS, cities, citePart(calamityOf(play, frame), 'pirates'));
 }
 
@@ -23,7 +23,7 @@ export const piracy = procedure({
     cites: ['cities', 'pirates'],
   },
   run(play, frame) {
-    const { victim, beneficiary, secondary, calamity: purpose } = copyOf(frame);
+    const { victim, beneficiary, secondary, calamity: purpose } = frame.locals;
     const calamity = calamityOf(play, frame);
     const turn = frame.at++;
     const of = turn === 0 ? victim : secondary[turn - 1];

@@ -5,7 +5,7 @@ import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { shuffle } from '@ochre/engine/kernel/rng.ts';
 import { seatId } from '@ochre/engine/kernel/start.ts';
-import type { Next, Step } from '@ochre/engine/kernel/step.ts';
+import type { Next, Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { drawAll } from '@ochre/engine/phases/drawCards.ts';
 import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
 import { acquire, addCredits } from '@ochre/engine/phases/purchase.ts';
@@ -14,7 +14,7 @@ import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
 
 // The set-up of a Short Game. A full game passes through these steps untouched.
 
-type Run = (play: Play, frame: Frame, short: ShortGame) => Next;
+type Run = (play: Play, frame: Frame<Nothing>, short: ShortGame) => Next;
 
 function shortStep(id: string, run: Run, rest: Omit<Step, 'id' | 'run'> = {}): Step {
   return {
