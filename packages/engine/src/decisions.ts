@@ -29,14 +29,14 @@ export type Order =
   | { do: 'scrap'; ship: number }
   | { do: 'sail'; ship: number; legs: Leg[] };
 /** Land cargo, take cargo aboard, then go on to the next water; what is not done is left out. */
-export interface Leg {
+export type Leg = {
   land?: number;
   load?: number;
   /** Hired tokens that go ashore or aboard besides. */
   landHired?: number;
   loadHired?: number;
   to?: CoastId;
-}
+};
 
 /** Where ships are seen to in a phase of their own: that phase, or the movement of tokens and ships. */
 export type MovePart = 'ships' | 'moves';
@@ -45,13 +45,13 @@ export type MovePart = 'ships' | 'moves';
 export type Holdings = Pick<Nation, 'tokens' | 'ships' | 'treasury' | 'hired'>;
 
 /** One city to build: tokens come from the area unless taken from treasury or from neighbours. */
-export interface Building {
+export type Building = {
   area: AreaId;
   treasury?: number;
   from?: Counts;
   /** Leave one token beside the city. */
   keep?: boolean;
-}
+};
 
 export type TradeAnswer =
   | {
@@ -70,7 +70,7 @@ export type TradeAnswer =
   | { do: 'done' }
   | { do: 'resume' };
 
-export interface Purchase {
+export type Purchase = {
   buy: AdvanceId[];
   cards: CardId[];
   treasury: number;
@@ -85,7 +85,7 @@ export interface Purchase {
   substitute?: { card: CardId; as: string };
   /** The commodity whose set counts one card more. */
   boost?: string;
-}
+};
 
 /** So many of these. */
 interface Some<T> {
@@ -395,6 +395,8 @@ export type Kind = keyof Decisions;
 export type Ask<K extends Kind> = Decisions[K]['ask'];
 export type Answer<K extends Kind> = Decisions[K]['answer'];
 export type Choices<K extends Kind> = Decisions[K]['choices'];
+/** To a decision of whatever kind. */
+export type AnyAnswer = Answer<Kind>;
 
 /**
  * `now` applies on arrival, `sealed` is kept until all are in and then resolved in the rule's order,
@@ -416,16 +418,22 @@ export interface DecisionOf<K extends Kind> {
 }
 export type Decision = { [K in Kind]: DecisionOf<K> }[Kind];
 
-/** An input of a player, or of the table: a player gives up, the clock ends the trade, newer rules take over. */
+/** An input of a player, whose answer nobody has looked at yet, or of the table: a player gives up, the clock ends the trade, newer rules take over. */
+export type PlayerAction = { by: NationId | SeatId; decision: DecisionId; kind: Kind; answer: Json };
 export type Action =
-  | { by: NationId | SeatId; decision: DecisionId; kind: Kind; answer: Json }
+  | PlayerAction
   | { control: 'leave'; nation: NationId; when: 'phase' | 'turn' }
   | { control: 'closeTrade' }
   | { control: 'newRules'; version: number };
 
+/** A player's input: the answer fits what is asked. */
+export function answering<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): PlayerAction {
+  return { by: decision.owner, decision: decision.id, kind: decision.kind, answer };
+}
+
 /** What the owner may answer; `sight` shows that owner's view alone. */
 export interface DecisionSpec<K extends Kind> {
-  shape: Shape;
+  shape: Shape<Answer<K>>;
   /** The only legality test. The shape holds already. */
   check(sight: Sight, decision: DecisionOf<K>, answer: Answer<K>): Violation | undefined;
   /** A list, or bounds where the space is combinatorial. */

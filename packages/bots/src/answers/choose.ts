@@ -1,4 +1,4 @@
-import type { DecisionOf, Json, NationId } from '@ochre/engine';
+import type { Answer, DecisionOf, NationId } from '@ochre/engine';
 import { invade, raise, sail } from '../barbarians/lead.ts';
 import { chooseSide } from '../losses/factions.ts';
 import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
@@ -10,7 +10,7 @@ import { annexed, lostPair, struck, taken } from './areas.ts';
 import { buyOff, mostPaid, saveByCards, saveShip } from './payments.ts';
 import { exchange } from './setup.ts';
 
-type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => Json | undefined;
+type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => string | undefined;
 
 /** Stacks beyond are drawn from by few. */
 const COMMON = 6;
@@ -133,7 +133,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
 };
 
 /** What brings most or costs least, by what it is asked for. */
-export function chooseOne(mind: Mind, decision: DecisionOf<'chooseOne'>): Json | undefined {
+export function chooseOne(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> | undefined {
   const { purpose } = decision.ask;
   return CHOICES[purpose.slice(purpose.lastIndexOf('.') + 1)]?.(mind, decision);
 }

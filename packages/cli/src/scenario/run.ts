@@ -142,7 +142,7 @@ class Run {
     const view = game.view(state, owner);
     const decision = view.prompts.find((d) => d.id === id);
     if (!decision) return;
-    const answer = game.rules.spec(kind).fallback(game.sight(view), decision as never) as Json;
+    const answer = game.rules.spec(kind).fallback(game.sight(view), decision);
     const violation = this.act({ by: owner, decision: id, kind, answer });
     if (violation)
       throw new Mismatch(

@@ -33,7 +33,7 @@ export interface Ability<P = Params, T extends AbilityTerms = AbilityTerms> {
   /** Steps it pushes. */
   readonly calls?: readonly AnyCalled[];
   /** The form of what the user says with it. */
-  readonly shape: Shape;
+  readonly shape: Shape<P>;
   /** Whether its holder is asked; judged by open facts, as being asked is seen by all. */
   usable(table: Table, use: Use): boolean;
   check(sight: Sight, use: Use, params: P): Violation | undefined;

@@ -111,7 +111,7 @@ function filedOrders(
   who: NationId,
   part: MovePart | undefined,
 ): { orders: Order[]; draft: Draft } | undefined {
-  const orders = play.own(who).filed as unknown as Order[] | undefined;
+  const orders = play.own(who).filed;
   if (!orders) return undefined;
   const draft = begin(play, who, undefined, part);
   const violation = performAll(draft, [], orders);
@@ -235,7 +235,7 @@ const moving = (id: string, part: Part = {}): Step<Moving> => ({
     },
     fileOrders(play, _, by, answer) {
       const own = play.own(by);
-      if (answer) own.filed = answer as unknown as Json;
+      if (answer) own.filed = answer;
       else delete own.filed;
     },
   },

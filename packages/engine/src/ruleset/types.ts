@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/ability.ts';
 import type { MapIndex } from '../board/map.ts';
-import type { DecisionSpecs, Kind } from '../decisions.ts';
+import type { DecisionSpec, DecisionSpecs, Kind } from '../decisions.ts';
 import type { Cite } from '../events.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { AnyStep } from '../kernel/step.ts';
@@ -412,7 +412,7 @@ export interface Rules {
   findCard(id: string): Card | undefined;
   step(id: string): AnyStep;
   ability(id: string): Ability;
-  spec<K extends Kind>(kind: K): DecisionSpecs[K];
+  spec<K extends Kind>(kind: K): DecisionSpec<K>;
   cite(mechanism: CiteKey): Cite;
 }
 

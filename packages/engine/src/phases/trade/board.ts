@@ -52,7 +52,7 @@ export function post(
   };
   for (const board of everywhere(play, offer)) board.push(offer);
   play.own(from).committed[offer.id] = a.cards;
-  announce(play, offer, 'offerMade', { offer: offer as unknown as Json });
+  announce(play, offer, 'offerMade', { offer });
 }
 
 function takeDown(play: Play, offer: Offer): void {
