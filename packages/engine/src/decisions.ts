@@ -1,3 +1,4 @@
+import type { Purpose } from './decisions/purposes.ts';
 import type { Cite, Violation } from './events.ts';
 import type { Rng } from './kernel/rng.ts';
 import type { Sight } from './position.ts';
@@ -185,7 +186,7 @@ export interface Decisions {
      * `upTo`: fewer will do; `all`: the rule by which they will not, where it is not that of the question; `from`: they
      * come from there, and stay if they are not placed.
      */
-    ask: { purpose: string; budget: number; room: Counts; upTo?: true; from?: AreaId; all?: Cite };
+    ask: { purpose: Purpose; budget: number; room: Counts; upTo?: true; from?: AreaId; all?: Cite };
     answer: Counts;
     choices: { place: number; room: Counts; upTo?: true };
   };
@@ -217,27 +218,27 @@ export interface Decisions {
   construct: { ask: Record<string, never>; answer: Building[]; choices: BuildingSites };
   /** Cities of `of` for the purpose named. */
   chooseCities: {
-    ask: { purpose: string; of: NationId; among: AreaId[]; count: number };
+    ask: { purpose: Purpose; of: NationId; among: AreaId[]; count: number };
     answer: AreaId[];
     choices: Some<AreaId>;
   };
   /** Own cities to reduce, each with the tokens left in its place; up to `spare` fewer will do. */
   reduceCities: {
-    ask: { purpose: string; among: AreaId[]; count: number; spare?: number };
+    ask: { purpose: Purpose; among: AreaId[]; count: number; spare?: number };
     answer: { area: AreaId; tokens: number }[];
     choices: { least: number; most: number; among: { area: AreaId; min: number; max: number }[] };
   };
   /** Own units worth `points`: tokens per area, cities with what is left of each (0 = destroyed). */
   takeDamage: {
     /** `leave`: tokens at least in the place of each city. */
-    ask: { purpose: string; points: number; tokens: Counts; cities: AreaId[]; leave?: number };
+    ask: { purpose: Purpose; points: number; tokens: Counts; cities: AreaId[]; leave?: number };
     answer: { tokens: Counts; cities: Counts };
     choices: DamageBounds;
   };
   chooseNations: {
     /** `barred`: nations that cannot be named, each with the rule that says so; `why` in a word. */
     ask: {
-      purpose: string;
+      purpose: Purpose;
       among: NationId[];
       count: number;
       barred?: Record<NationId, Cite>;
@@ -248,12 +249,16 @@ export interface Decisions {
   };
   /** `about`: the card that is decided on; `place`: the area or coast. */
   chooseOne: {
-    ask: { purpose: string; among: string[]; about?: CardId; place?: AreaId | CoastId };
+    ask: { purpose: Purpose; among: string[]; about?: CardId; place?: AreaId | CoastId };
     answer: string;
     choices: string[];
   };
   /** `usual` is what a player who does not care says. */
-  confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean; choices: boolean[] };
+  confirm: {
+    ask: { purpose: Purpose; price?: number; usual?: boolean };
+    answer: boolean;
+    choices: boolean[];
+  };
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
   discardCards: {
     /**
@@ -261,7 +266,7 @@ export interface Decisions {
      * is possible or any (`free`); `any`: calamities may go as well.
      */
     ask: {
-      purpose: string;
+      purpose: Purpose;
       count?: number;
       face?: number;
       excess?: 'least' | 'free';
@@ -274,7 +279,7 @@ export interface Decisions {
   /** Areas of `of` with units worth `points` that `for` will annex: whole areas, connected, a mix its stock replaces. */
   selectUnits: {
     ask: {
-      purpose: string;
+      purpose: Purpose;
       of: NationId;
       for: NationId;
       points: number;
@@ -286,7 +291,7 @@ export interface Decisions {
   /** Of the units selected, those the chooser replaces from stock; the rest fall to the barbarians. */
   annexUnits: {
     ask: {
-      purpose: string;
+      purpose: Purpose;
       of: NationId;
       tokens: Counts;
       cities: AreaId[];
@@ -299,7 +304,7 @@ export interface Decisions {
   /** Losses of others that the asked one may order: up to `total` in all, each nation up to its `most`; `full`: must. */
   orderLosses: {
     ask: {
-      purpose: string;
+      purpose: Purpose;
       total: number;
       most: Record<NationId, number>;
       /** The rule by which a nation loses no more, though it has more. */
@@ -315,7 +320,7 @@ export interface Decisions {
   pickUnits: {
     /** `within`: never above the points, and short of them only where no unit fits. */
     ask: {
-      purpose: string;
+      purpose: Purpose;
       of: NationId;
       points: number;
       tokens: Counts;

@@ -1,5 +1,6 @@
 import type { Answer, DecisionOf } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
+import type { Purpose } from '@ochre/engine/decisions/purposes.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { shorn } from '../losses/cities.ts';
 import { damaged } from '../losses/damage.ts';
@@ -78,10 +79,10 @@ function ransomed(mind: Mind, { ask }: DecisionOf<'confirm'>): boolean {
   return citiesSaved(mind, due, due) > price;
 }
 
-const RANSOMS: ReadonlySet<string> = new Set(['ransom', 'ransomCards']);
+const RANSOMS: ReadonlySet<Purpose> = new Set<Purpose>(['ransom', 'ransomCards']);
 
 /** Why the usual answer is the right one, by purpose. */
-const USUAL: Readonly<Record<string, 'noDifference' | 'seeFirst' | 'stronger'>> = {
+const USUAL: Readonly<Partial<Record<Purpose, 'noDifference' | 'seeFirst' | 'stronger'>>> = {
   insistOnOrder: 'noDifference',
   waitForFights: 'seeFirst',
   fireToken: 'stronger',

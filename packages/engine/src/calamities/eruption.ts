@@ -1,5 +1,6 @@
 import { cityOwner, hasCity, nation, nations, tokens, unitAreas, unitPointsIn } from '../board/queries.ts';
 import { raze, remove } from '../board/transfer.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Next } from '../kernel/step.ts';
 import { procedure } from '../ruleset/terms.ts';
@@ -63,7 +64,7 @@ function spread(play: Play, frame: Frame<Eruption>): void {
       if (sites.length === 0 || points === 0) return [];
       const near = new Set(sites.flatMap((area) => play.rules.map.area(area).neighbours));
       const units = unitsWithin(play, who, (area) => near.has(area) && !sites.includes(area));
-      return damageQuestion(play, who, purpose, points, units, citePart(calamity, 'spreads')) ?? [];
+      return damageQuestion(play, who, about(purpose), points, units, citePart(calamity, 'spreads')) ?? [];
     }),
   );
 }
@@ -104,7 +105,7 @@ function chooseVolcano(play: Play, frame: Frame<Eruption>): void {
   frame.at = among.length > 0 ? ERUPTING : QUAKING;
   const cite = citePart(calamityOf(play, frame), 'volcano');
   if (among.length > 1)
-    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.volcano`, among }, cite });
+    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(calamity, 'volcano'), among }, cite });
   else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
 
@@ -117,7 +118,7 @@ function chooseCity(play: Play, frame: Frame<Eruption>): Next {
     return 'done';
   }
   frame.at = SPREADING;
-  const ask = { purpose: `${calamity}.earthquake`, of: victim, among, count: 1 };
+  const ask = { purpose: about(calamity, 'earthquake'), of: victim, among, count: 1 };
   const cities = pickCities(play, victim, ask, citePart(row, 'earthquake'));
   if (cities) frame.locals.city = cities[0]!;
   return 'again';
@@ -130,7 +131,7 @@ function chooseSecondCity(play: Play, frame: Frame<Eruption>): void {
   const own = among.every((area) => hasCity(play, victim, area));
   const cite = citePart(calamityOf(play, frame), own ? 'besideOwn' : 'beside');
   if (among.length > 1)
-    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.beside`, among }, cite });
+    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(calamity, 'beside'), among }, cite });
   else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
 
@@ -151,7 +152,8 @@ function shake(play: Play, frame: Frame<Eruption>): void {
   if (beside !== undefined) strike(frame, cityOwner(play, beside)!, [beside]);
   play.askAll(
     shaken.flatMap(
-      ([owner, area, cite]) => reduction(play, owner, { purpose, among: [area], count: 1 }, cite) ?? [],
+      ([owner, area, cite]) =>
+        reduction(play, owner, { purpose: about(purpose), among: [area], count: 1 }, cite) ?? [],
     ),
   );
 }

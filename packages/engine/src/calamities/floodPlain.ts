@@ -1,5 +1,6 @@
 import { tokensIn } from '../board/damage.ts';
 import { CITY_POINTS, coastal, nation, nations } from '../board/queries.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import { procedure } from '../ruleset/terms.ts';
@@ -55,11 +56,11 @@ function drownCity(play: Play, frame: Frame<Flood>): void {
   }
   const reduced = twist(play, victim, calamity, 'reduced');
   if (reduced) {
-    const question = reduction(play, victim, { purpose, among, count: 1 }, reduced);
+    const question = reduction(play, victim, { purpose: about(purpose), among, count: 1 }, reduced);
     if (question) play.ask(question);
     return;
   }
-  const cities = pickCities(play, victim, { purpose, of: victim, among, count: 1 }, cite);
+  const cities = pickCities(play, victim, { purpose: about(purpose), of: victim, among, count: 1 }, cite);
   if (cities) destroyCities(play, victim, cities, cite);
 }
 
@@ -84,7 +85,7 @@ function rise(play: Play, frame: Frame<Flood>, plain: string | undefined): void 
       plain === undefined ? unitsWithin(play, who, (id) => coastal(play, id)) : unitsOn(play, who, plain);
     const as = who === victim ? 'primary' : 'secondary';
     const points = modified(play, who, calamity, ordered ?? number(calamity, key), as);
-    return damageQuestion(play, who, purpose, points, units, citePart(calamity, key)) ?? [];
+    return damageQuestion(play, who, about(purpose), points, units, citePart(calamity, key)) ?? [];
   });
   play.askAll(questions);
 }
@@ -135,7 +136,7 @@ export const floodPlain = procedure({
     const among = plainsOf(play, victim, calamityOf(play, frame));
     const cite = citePart(calamityOf(play, frame), 'plain');
     if (among.length > 1)
-      play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${purpose}.plain`, among }, cite });
+      play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(purpose, 'plain'), among }, cite });
     else if (among.length === 1) frame.locals.plain = among[0]!;
     return 'again';
   },

@@ -1,5 +1,6 @@
 import { sinkAll } from '../board/losses.ts';
 import { nation, nations } from '../board/queries.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import { holds } from '../ruleset/effects.ts';
@@ -57,8 +58,12 @@ function rage(play: Play, frame: Frame<Storm>, sea: AreaId): void {
     if (count === 0) return [];
     const spare = Math.min(count, spared(play, who, calamity));
     return (
-      reduction(play, who, { purpose, among, count, ...(spare > 0 && { spare }) }, citePart(calamity, key)) ??
-      []
+      reduction(
+        play,
+        who,
+        { purpose: about(purpose), among, count, ...(spare > 0 && { spare }) },
+        citePart(calamity, key),
+      ) ?? []
     );
   });
   play.askAll(questions);
@@ -92,7 +97,7 @@ export const seaStorm = procedure({
       play.ask({
         kind: 'chooseOne',
         owner: victim,
-        ask: { purpose: `${purpose}.sea`, among },
+        ask: { purpose: about(purpose, 'sea'), among },
         cite: citePart(calamity, 'tie'),
       });
     return 'again';

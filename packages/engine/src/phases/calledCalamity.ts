@@ -21,6 +21,7 @@ import {
   orderable,
   tellOrders,
 } from '../calamities/lossOrders.ts';
+import { about } from '../decisions/purposes.ts';
 import { canonical, clone } from '../kernel/json.ts';
 import { Play } from '../kernel/play.ts';
 import { settle } from '../kernel/run.ts';
@@ -81,7 +82,7 @@ function name(play: Play, calamity: Calamity, copies: Call[], copy: Call): void 
     play.ask({
       kind: 'chooseNations',
       owner: copy.victim,
-      ask: { purpose: calamity.id, among, count, barred, why },
+      ask: { purpose: about(calamity.id), among, count, barred, why },
       cite: citePart(calamity, 'secondary'),
     });
 }
@@ -135,7 +136,7 @@ function passOn(play: Play, calamity: Calamity, copy: Call): boolean {
     const among = nextVictims(play, calamity, copy, by);
     if (among.length === 0) continue;
     if (among.length > 1) {
-      const ask = { purpose: `${calamity.id}.tertiary`, among, count: 1 };
+      const ask = { purpose: about(calamity.id, 'tertiary'), among, count: 1 };
       play.ask({ kind: 'chooseNations', owner: by, ask, cite });
       return true;
     }
@@ -236,7 +237,7 @@ function orderMatters(play: Play, frame: Frame<Calling>, calamity: Calamity, all
  * insists is enough, so answers are not kept until all are in.
  */
 function askToInsist(play: Play, owners: readonly NationId[], rule: CiteKey): void {
-  const ask = { purpose: 'insistOnOrder', usual: false };
+  const ask = { purpose: 'insistOnOrder' as const, usual: false };
   const mode = play.config.options['order'] === 'ranking' ? 'sealed' : 'now';
   for (const owner of owners) play.ask({ kind: 'confirm', owner, mode, ask, cite: play.rules.cite(rule) });
 }

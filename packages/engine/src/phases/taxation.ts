@@ -1,6 +1,7 @@
 import { annexCity, destroyCity } from '../board/cities.ts';
 import { nation, nations } from '../board/queries.ts';
 import { collect } from '../board/transfer.ts';
+import type { Ask } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Called, Nothing, Step } from '../kernel/step.ts';
 import { citeValue, grants, value } from '../ruleset/effects.ts';
@@ -82,7 +83,7 @@ function resolve(play: Play, locals: Locals, revolt: Revolt): void {
   if (count >= among.length) lose(play, revolt, to, among);
   else {
     const purpose = to === undefined ? 'taxRevoltDestroys' : 'taxRevolt';
-    const ask = { purpose, of, among, count };
+    const ask: Ask<'chooseCities'> = { purpose, of, among, count };
     play.ask({ kind: 'chooseCities', owner: to ?? of, ask, cite: play.rules.cite(purpose) });
   }
 }

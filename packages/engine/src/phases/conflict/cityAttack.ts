@@ -84,7 +84,7 @@ function askCard(play: Play, attack: Attack): void {
   const among = stacks.flatMap((pile, i) => (pile.length > 0 ? [String(i + 1)] : []));
   if (among.length === 0) return;
   const cite = play.rules.cite('pirateSpoils');
-  const ask = { purpose: 'pirateStack', among: [...among.reverse(), NO_CARD] };
+  const ask = { purpose: 'pirateStack' as const, among: [...among.reverse(), NO_CARD] };
   play.ask({ kind: 'chooseOne', owner: attacker, ask, cite });
 }
 

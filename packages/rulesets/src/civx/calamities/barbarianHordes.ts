@@ -16,6 +16,7 @@ import {
   modified,
   number,
 } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -87,12 +88,17 @@ function excess(p: Position, area: AreaId): number {
   return Math.max(0, Math.min(over, tokens(p, BARBARIANS, area)));
 }
 
-function choose(play: Play, frame: Frame<Horde>, among: readonly AreaId[], part: string): void {
+function choose(
+  play: Play,
+  frame: Frame<Horde>,
+  among: readonly AreaId[],
+  part: 'advance' | 'landing',
+): void {
   const { victim, beneficiary, calamity: purpose } = frame.locals;
   frame.at = ENTER;
   if (among.length === 1) frame.locals.next = among[0]!;
   else {
-    const ask = { purpose: `${purpose}.${part}`, among: play.rules.map.sorted(among) };
+    const ask = { purpose: about(purpose, part), among: play.rules.map.sorted(among) };
     const cite = citePart(calamityOf(play, frame), part);
     play.ask({ kind: 'chooseOne', owner: beneficiary ?? victim, ask, cite });
   }

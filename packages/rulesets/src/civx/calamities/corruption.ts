@@ -2,6 +2,7 @@ import { commodities, give } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { advancePoints } from '@ochre/engine/board/succession.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
@@ -52,7 +53,7 @@ export const corruption = procedure({
         play.ask({
           kind: 'discardCards',
           owner: victim,
-          ask: { purpose, face, excess: 'free' },
+          ask: { purpose: about(purpose), face, excess: 'free' },
           cite: calamity.cite,
         });
       else b.cards = held;
@@ -61,7 +62,7 @@ export const corruption = procedure({
     const cards = b.cards!;
     if (among.length > 1 && b.to.length < cards.length) {
       const card = cards[b.to.length]!;
-      const ask = { purpose: `${purpose}.to`, among, about: card };
+      const ask = { purpose: about(purpose, 'to'), among, about: card };
       play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'several') });
       return 'again';
     }

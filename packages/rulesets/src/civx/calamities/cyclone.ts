@@ -1,6 +1,7 @@
 import { coastal, nation, nations } from '@ochre/engine/board/queries.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number, twist } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, CoastId, Frame, NationId } from '@ochre/engine/state.ts';
@@ -53,8 +54,8 @@ function strike(
   const calamity = calamityOf(play, frame);
   const cite = citePart(calamity, who === victim ? 'cities' : 'others');
   const reduced = twist(play, who, calamity, 'reduced');
-  if (reduced) return reduction(play, who, { purpose, among, count }, reduced);
-  const cities = pickCities(play, who, { purpose, of: who, among, count }, cite);
+  if (reduced) return reduction(play, who, { purpose: about(purpose), among, count }, reduced);
+  const cities = pickCities(play, who, { purpose: about(purpose), of: who, among, count }, cite);
   if (cities) destroyCities(play, who, cities, cite);
   return undefined;
 }
@@ -65,7 +66,7 @@ function chooseSea(play: Play, frame: Frame<Landfall>): boolean {
   Object.assign(frame.locals, { saved: {}, content: [], done: [] } satisfies Partial<Landfall>);
   const among = worstSeas(play, frame, victim);
   if (among.length > 1) {
-    const ask = { purpose: `${purpose}.sea`, among };
+    const ask = { purpose: about(purpose, 'sea'), among };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'sea') });
   } else if (among.length === 1) frame.locals.sea = among[0]!;
   else {

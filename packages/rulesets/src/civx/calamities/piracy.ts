@@ -10,6 +10,7 @@ import {
   number,
 } from '@ochre/engine/calamities/common.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -30,7 +31,7 @@ function raid(play: Play, frame: Frame<Piracy>, of: NationId, owner: NationId, c
   const calamity = calamityOf(play, frame);
   const among = nation(play, of).cities.filter((area) => coastal(play, area));
   const cite = citePart(calamity, of === frame.locals.victim ? 'cities' : 'secondary');
-  const cities = pickCities(play, owner, { purpose: calamity.id, of, among, count }, cite);
+  const cities = pickCities(play, owner, { purpose: about(calamity.id), of, among, count }, cite);
   if (cities) fall(play, frame, of, cities);
 }
 
@@ -44,7 +45,7 @@ function spread(play: Play, frame: Frame<Piracy>, owner: NationId): void {
   for (const area of tokenAreas(play, victim)) if (near.has(area)) counts[area] = tokens(play, victim, area);
   const points = number(calamity, 'foreign');
   if (sum(counts) === 0) return;
-  const ask = { purpose: `${id}.tokens`, of: victim, points, tokens: counts, cities: [] };
+  const ask = { purpose: about(id, 'tokens'), of: victim, points, tokens: counts, cities: [] };
   const units = pickUnits(play, owner, ask, citePart(calamity, 'foreign'));
   if (units) turn(play, frame, units.tokens);
 }

@@ -11,6 +11,7 @@ import {
   number,
 } from '@ochre/engine/calamities/common.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer, Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -65,7 +66,7 @@ function takeNext(play: Play, frame: Frame<Betrayal>): boolean {
     if (among.length === 0) return false;
     if (among.length === 1) take(play, frame, among[0]!);
     else {
-      const ask = { purpose: `${purpose}.taker`, among, count: 1 };
+      const ask = { purpose: about(purpose, 'taker'), among, count: 1 };
       const cite = citePart(calamityOf(play, frame), 'others');
       play.ask({ kind: 'chooseNations', owner: beneficiary!, ask, cite });
     }
@@ -92,7 +93,7 @@ function loseTokens(play: Play, frame: Frame<Betrayal>): void {
   const stock = beneficiary === undefined ? Infinity : nation(play, beneficiary).stock.tokens;
   const points = Math.min(number(calamity, 'foreign'), stock);
   if (sum(near) === 0 || points === 0) return;
-  const ask = { purpose: `${purpose}.tokens`, of: victim, points, tokens: near, cities: [] };
+  const ask = { purpose: about(purpose, 'tokens'), of: victim, points, tokens: near, cities: [] };
   const units = pickUnits(play, beneficiary ?? victim, ask, citePart(calamity, 'foreign'));
   if (units) lose(play, frame, units.tokens);
 }
@@ -118,7 +119,12 @@ function begin(play: Play, frame: Frame<Betrayal>): void {
   if (beneficiary === undefined) {
     frame.at = TOKENS;
     const before = [...among];
-    const question = reduction(play, victim, { purpose, among, count }, citePart(calamity, 'untraded'));
+    const question = reduction(
+      play,
+      victim,
+      { purpose: about(purpose), among, count },
+      citePart(calamity, 'untraded'),
+    );
     if (question) play.ask(question);
     else frame.locals.struck = before.slice(0, count);
     return;
@@ -127,7 +133,7 @@ function begin(play: Play, frame: Frame<Betrayal>): void {
   const replaced = Math.min(count, available(play, victim));
   if (replaced === 0)
     play.emit('calamityCancelled', citePart(calamity, 'others'), { nation: victim, calamity: purpose });
-  const ask = { purpose: `${purpose}.annexed`, of: victim, among, count: replaced };
+  const ask = { purpose: about(purpose, 'annexed'), of: victim, among, count: replaced };
   const cities = pickCities(play, beneficiary, ask, calamity.cite);
   if (cities) strike(frame, cities);
 }

@@ -12,6 +12,7 @@ import {
   unitPoints,
 } from '@ochre/engine/board/queries.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -106,7 +107,7 @@ function nextTaker(play: Play, frame: Frame<Oppression>): boolean {
     play.ask({
       kind: 'chooseNations',
       owner: victim,
-      ask: { purpose: `${purpose}.taker`, among, count: 1 },
+      ask: { purpose: about(purpose, 'taker'), among, count: 1 },
       cite,
     });
   else setTaker(play, frame, among[0]!);
@@ -167,7 +168,7 @@ export const tyranny = procedure({
       delete s.taker;
     } else if (among.length === 1) annex(play, frame, among[0]!);
     else {
-      const ask = { purpose: `${purpose}.annex`, among };
+      const ask = { purpose: about(purpose, 'annex'), among };
       play.ask({ kind: 'chooseOne', owner: s.taker, ask, cite: calamity.cite });
     }
     return 'again';

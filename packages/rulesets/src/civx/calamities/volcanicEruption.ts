@@ -13,6 +13,7 @@ import { raze, remove } from '@ochre/engine/board/transfer.ts';
 import { destroyCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, twist, twistSum } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -51,7 +52,7 @@ function spread(play: Play, frame: Frame<Eruption>, volcano: string): Ask<'takeD
   const near = new Set(touched.flatMap((area) => play.rules.map.area(area).neighbours));
   const units = unitsWithin(play, victim, (area) => near.has(area) && !touched.includes(area));
   const points = twistSum(play, victim, calamityOf(play, frame), 'spreads', 'primary');
-  return { purpose, points, ...units };
+  return { purpose: about(purpose), points, ...units };
 }
 
 /** Of the volcanoes at cities of the victim those that do most damage to all together. */
@@ -127,7 +128,7 @@ function chooseVolcano(play: Play, frame: Frame<Eruption>): void {
   const among = volcanoes(play, frame);
   frame.at = among.length > 0 ? ERUPT : QUAKE;
   if (among.length > 1) {
-    const ask = { purpose: `${purpose}.volcano`, among };
+    const ask = { purpose: about(purpose, 'volcano'), among };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: calamityOf(play, frame).cite });
   } else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
@@ -142,7 +143,7 @@ function chooseSite(play: Play, frame: Frame<Eruption>, part: 'city' | 'beside')
   const among = play.rules.map.sorted(new Set(all.flatMap((site) => site[part] ?? [])));
   if (among.length === 1) frame.locals[part] = among[0]!;
   else if (among.length > 1) {
-    const ask = { purpose: `${purpose}.${part}`, among };
+    const ask = { purpose: about(purpose, part), among };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'earthquake') });
   }
 }
@@ -165,7 +166,7 @@ function shake(play: Play, frame: Frame<Eruption>): void {
       destroyCities(play, who, [area], cite);
       continue;
     }
-    const question = reduction(play, who, { purpose, among: [area], count: 1 }, reduced);
+    const question = reduction(play, who, { purpose: about(purpose), among: [area], count: 1 }, reduced);
     if (question) play.ask(question);
   }
 }

@@ -54,7 +54,7 @@ function ownAttacks(play: Play, { attacks, asked, insisting = [] }: Battles, who
 
 function askOrder(play: Play, battles: Battles, owner: NationId, areas: readonly AreaId[]): undefined {
   battles.asked = [...(battles.asked ?? []), owner];
-  const ask = { purpose: 'battleOrder', among: play.rules.map.sorted(areas) };
+  const ask = { purpose: 'battleOrder' as const, among: play.rules.map.sorted(areas) };
   play.ask({ kind: 'chooseOne', owner, ask, cite: own.battleOrder });
 }
 

@@ -30,7 +30,7 @@ export const hire: Step<Nothing, { order?: NationId[] }> = {
     const owner = frame.locals.order[frame.at++];
     if (owner === undefined) return 'done';
     const budget = Math.floor(nation(play, owner).treasury / 2);
-    const ask = { purpose: 'hire', budget, room: room(play, owner), upTo: true as const };
+    const ask = { purpose: 'hire' as const, budget, room: room(play, owner), upTo: true as const };
     if (budget > 0 && Object.keys(ask.room).length > 0)
       play.ask({ kind: 'placeTokens', owner, ask, cite: citeGrant(play, owner, 'mercenaries') });
     return 'again';

@@ -6,6 +6,7 @@ import { type Copy, calamityOf, citePart, number } from '@ochre/engine/calamitie
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, plus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
@@ -50,7 +51,7 @@ function pick(
 ): void {
   const { victim, calamity: purpose } = frame.locals;
   if (points === 0) return;
-  const units = pickUnits(play, owner, { purpose, of: victim, points, ...among }, cite);
+  const units = pickUnits(play, owner, { purpose: about(purpose), of: victim, points, ...among }, cite);
   if (units) add(frame, units);
 }
 
@@ -77,7 +78,7 @@ function start(play: Play, frame: Frame<War>): Next {
   const favoured = small.n > 0 ? play.rules.policies.beneficiary(play, others)! : others[0]!;
   if (small.n > 0 || others.length === 1) frame.locals.rival = favoured;
   else {
-    const ask = { purpose, among: others, count: 1 };
+    const ask = { purpose: about(purpose), among: others, count: 1 };
     play.ask({ kind: 'chooseNations', owner: victim, ask, cite: citePart(calamity, 'rival') });
   }
   return 'again';
@@ -112,7 +113,7 @@ function chooseSide(play: Play, frame: Frame<War>): void {
   });
   if (figure(play, victim, calamity, 'smallWar').n > 0) leave(play, frame, SECOND);
   else {
-    const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+    const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
   }
 }
@@ -150,7 +151,7 @@ function annex(play: Play, frame: Frame<War>): Next {
     take(play, frame, to, units);
     return 'again';
   }
-  const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };
+  const ask: Ask<'annexUnits'> = { purpose: about(purpose), of: victim, ...leaving };
   play.ask({ kind: 'annexUnits', owner: to, ask, cite: citePart(calamityOf(play, frame), 'side') });
   return 'again';
 }

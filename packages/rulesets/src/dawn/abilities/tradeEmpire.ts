@@ -43,7 +43,7 @@ export const demand: Step<Demand> = {
     const others = subjects(play, d).filter((id) => !d.asked.includes(id));
     if (d.asked.length >= d.most || others.length === 0) return 'done';
     frame.at = 1;
-    const ask = { purpose: 'demandNext', among: [...others, STOP] };
+    const ask = { purpose: 'demandNext' as const, among: [...others, STOP] };
     play.ask({ kind: 'chooseOne', owner: d.who, ask, cite: d.cite });
     return 'again';
   },

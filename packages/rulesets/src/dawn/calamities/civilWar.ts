@@ -7,6 +7,7 @@ import { type Copy, calamityOf, citePart, number, twistSum } from '@ochre/engine
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Next } from '@ochre/engine/kernel/step.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -51,7 +52,7 @@ function start(play: Play, frame: Frame<War>): void {
     frame.locals.leader = rival;
     return;
   }
-  const ask = { purpose: `${purpose}.leader`, among: [...nations(play)], count: 1 };
+  const ask = { purpose: about(purpose, 'leader'), among: [...nations(play)], count: 1 };
   play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
 }
 
@@ -62,7 +63,7 @@ function pick(play: Play, frame: Frame<War>, owner: NationId, part: 'own' | 'riv
   const among = minus(unitsWithin(play, victim), faction);
   const points = Math.max(0, number(calamity, part) + twistSum(play, victim, calamity, part, 'primary'));
   if (points === 0) return;
-  const ask = { purpose, of: victim, points, ...among, within: true as const };
+  const ask = { purpose: about(purpose), of: victim, points, ...among, within: true as const };
   const units = pickUnits(play, owner, ask, citePart(calamity, part));
   if (units) frame.locals.faction = plus(faction, units);
 }
@@ -78,7 +79,7 @@ function chooseSide(play: Play, frame: Frame<War>): Next {
   frame.at = ANNEX;
   const { tokens, cities } = faction;
   play.emit('factions', citePart(calamity, 'own'), { nation: victim, rival, tokens, cities });
-  const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+  const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
   play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
   return 'again';
 }
@@ -106,7 +107,12 @@ function annex(play: Play, frame: Frame<War>): void {
   if (units) take(play, frame, rival, units);
   else {
     const cite = citePart(calamityOf(play, frame), 'side');
-    play.ask({ kind: 'annexUnits', owner: rival, ask: { purpose, of: victim, ...leaving }, cite });
+    play.ask({
+      kind: 'annexUnits',
+      owner: rival,
+      ask: { purpose: about(purpose), of: victim, ...leaving },
+      cite,
+    });
   }
 }
 
@@ -123,7 +129,12 @@ function rest(play: Play, frame: Frame<War>): void {
   if (units) take(play, frame, BARBARIANS, units);
   else {
     const cite = citePart(calamityOf(play, frame), 'side');
-    play.ask({ kind: 'annexUnits', owner: leader, ask: { purpose, of: victim, ...leaving, stock }, cite });
+    play.ask({
+      kind: 'annexUnits',
+      owner: leader,
+      ask: { purpose: about(purpose), of: victim, ...leaving, stock },
+      cite,
+    });
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type Role,
   twist,
 } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
@@ -46,7 +47,12 @@ function pick(play: Play, frame: Frame<Raid>): void {
   const count = modified(play, of, calamity, base, as);
   const cite = citePart(calamity, as === 'primary' ? 'cities' : 'secondary');
   frame.at = SPARE;
-  const cities = pickCities(play, chooser(play, frame, of), { purpose, of, among, count }, cite);
+  const cities = pickCities(
+    play,
+    chooser(play, frame, of),
+    { purpose: about(purpose), of, among, count },
+    cite,
+  );
   if (cities) frame.locals.falling = cities;
 }
 
@@ -57,7 +63,7 @@ function spare(play: Play, frame: Frame<Raid>): void {
   const cite = twist(play, of, calamityOf(play, frame), 'oneSpared');
   frame.at = FALL;
   if (!cite || falling.length === 0) return;
-  const ask = { purpose: `${id}.spared`, of, among: falling, count: 1 };
+  const ask = { purpose: about(id, 'spared'), of, among: falling, count: 1 };
   const cities = pickCities(play, of, ask, cite);
   if (cities) sendShip(play, frame, cities[0]!, cite);
 }
@@ -86,7 +92,7 @@ function fall(play: Play, frame: Frame<Raid>): void {
     annexCities(play, of, BARBARIANS, [area], citePart(calamity, 'pirates'));
     return;
   }
-  const ask = { purpose: calamity.id, among: [area], count: 1 };
+  const ask = { purpose: about(calamity.id), among: [area], count: 1 };
   const question = reduction(play, of, ask, citePart(calamity, 'reduced'));
   if (question) play.ask(question);
 }

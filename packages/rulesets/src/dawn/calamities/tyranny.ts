@@ -13,6 +13,7 @@ import {
 import { barbarianStock, controllerOf } from '@ochre/engine/board/supply.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
@@ -134,7 +135,7 @@ function start(play: Play, frame: Frame<Annexation>): boolean {
     play.ask({
       kind: 'chooseNations',
       owner: victim,
-      ask: { purpose: `${purpose}.leader`, among, count: 1 },
+      ask: { purpose: about(purpose, 'leader'), among, count: 1 },
       cite: citePart(calamity, 'beneficiary'),
     });
   return true;
@@ -156,7 +157,8 @@ export const tyranny = procedure({
     if (among.length === 0) return 'done';
     const cite = citePart(calamityOf(play, frame), 'annexed');
     if (among.length === 1) annex(play, frame, among[0]!);
-    else play.ask({ kind: 'chooseOne', owner: leader, ask: { purpose: `${purpose}.area`, among }, cite });
+    else
+      play.ask({ kind: 'chooseOne', owner: leader, ask: { purpose: about(purpose, 'area'), among }, cite });
     return 'again';
   },
   on: {

@@ -46,7 +46,7 @@ function reduceRest(play: Play, revolt: Revolt): void {
   const { victim, left } = revolt;
   const others = nations(play).some((who) => who !== victim && nation(play, who).stock.cities > 0);
   const cite = others ? own.taxRevoltOwn : own.taxRevoltReduces;
-  const ask = { purpose: 'taxRevoltReduces', among: nation(play, victim).cities, count: left };
+  const ask = { purpose: 'taxRevoltReduces' as const, among: nation(play, victim).cities, count: left };
   revolt.left = 0;
   const question = reduction(play, victim, ask, cite);
   if (question) play.ask(question);
@@ -69,7 +69,7 @@ export const rankedRevolts: Step<Revolts, Ranked> = {
     delete ranked.picked;
     const cite = play.rules.cite('taxRevolt');
     if (equals.length > 1) {
-      const ask = { purpose: 'taxRevolt', among: equals, count: 1 };
+      const ask = { purpose: 'taxRevolt' as const, among: equals, count: 1 };
       play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
       return 'again';
     }

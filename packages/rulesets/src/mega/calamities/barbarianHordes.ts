@@ -2,6 +2,7 @@ import { cityOwner, nation, tokenOwners, tokens, unitPointsIn } from '@ochre/eng
 import { place, remove, shift } from '@ochre/engine/board/transfer.ts';
 import { pickCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { cityAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
 import { forecast, tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
@@ -46,7 +47,7 @@ function chooseCity(play: Play, frame: Frame<Horde>): void {
   const { victim, beneficiary, calamity } = frame.locals;
   const { cities } = nation(play, victim);
   const wild = cities.filter((area) => play.rules.map.area(area).site === undefined);
-  const ask = { purpose: calamity, of: victim, among: wild.length > 0 ? wild : cities, count: 1 };
+  const ask = { purpose: about(calamity), of: victim, among: wild.length > 0 ? wild : cities, count: 1 };
   const picked = pickCities(play, beneficiary!, ask, calamityOf(play, frame).cite);
   frame.at = ARRIVING;
   if (picked) frame.locals.area = picked[0]!;
@@ -77,7 +78,7 @@ function advance(play: Play, frame: Frame<Horde>): boolean {
     return false;
   }
   frame.at = ENTERING;
-  const ask = { purpose: `${purpose}.advance`, among };
+  const ask = { purpose: about(purpose, 'advance'), among };
   if (among.length === 1) frame.locals.next = among[0]!;
   else play.ask({ kind: 'chooseOne', owner: beneficiary!, ask, cite: citePart(calamity, 'advance') });
   return true;

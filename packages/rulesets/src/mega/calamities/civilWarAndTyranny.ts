@@ -4,6 +4,7 @@ import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
 import { selections, unitsIn } from '@ochre/engine/calamities/selection.ts';
 import { minus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -49,7 +50,12 @@ function pickUnits(play: Play, frame: Frame<Annexation>, selected: Units): void 
   if (picked) annex(play, frame, selected, picked);
   else {
     const cite = citePart(calamityOf(play, frame), 'stock');
-    play.ask({ kind: 'annexUnits', owner: beneficiary!, ask: { purpose, of: victim, ...selected }, cite });
+    play.ask({
+      kind: 'annexUnits',
+      owner: beneficiary!,
+      ask: { purpose: about(purpose), of: victim, ...selected },
+      cite,
+    });
   }
 }
 
@@ -70,7 +76,7 @@ function select(play: Play, frame: Frame<Annexation>, to: NationId, points: numb
     points: citePart(calamity, 'points'),
     mix: citePart(calamity, 'mix'),
   };
-  const ask: Ask<'selectUnits'> = { purpose, of: victim, for: to, points, cites };
+  const ask: Ask<'selectUnits'> = { purpose: about(purpose), of: victim, for: to, points, cites };
   const { only } = selections(play, ask);
   const owner = calamity.with['selector'] === 'victim' ? victim : to;
   if (only) frame.locals.areas = only;

@@ -1,6 +1,7 @@
 import { nation } from '@ochre/engine/board/queries.ts';
 import { annexCities, destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, Frame } from '@ochre/engine/state.ts';
@@ -17,10 +18,10 @@ function lose(play: Play, frame: Frame<Treachery>, cities: readonly AreaId[]): v
   else destroyCities(play, victim, cities, citePart(calamity, 'destroyed'));
 }
 
-function choose(play: Play, frame: Frame<Treachery>, count: number, part: string): void {
+function choose(play: Play, frame: Frame<Treachery>, count: number, part: 'annexed' | 'destroyed'): void {
   const { victim, beneficiary, calamity } = frame.locals;
   const among = nation(play, victim).cities;
-  const ask = { purpose: `${calamity}.${part}`, of: victim, among, count };
+  const ask = { purpose: about(calamity, part), of: victim, among, count };
   const cities = pickCities(play, beneficiary!, ask, citePart(calamityOf(play, frame), part));
   if (cities) lose(play, frame, cities);
 }

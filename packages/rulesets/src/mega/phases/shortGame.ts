@@ -89,7 +89,7 @@ function reveal(play: Play, who: NationId, theme: Theme): void {
   }
   const among = rules.map.sorted(nation(play, who).cities);
   if (!destroysCity || among.length === 0) return;
-  const ask = { purpose: 'theme', of: who, among, count: 1 };
+  const ask = { purpose: 'theme' as const, of: who, among, count: 1 };
   if (among.length > 1)
     play.ask({ kind: 'chooseCities', owner: who, mode: 'sealed', ask, cite: rules.cite('shortDestroy') });
   else burn(play, who, among[0]!);
@@ -145,7 +145,7 @@ export const shortTokens = shortStep(
       if (n > 0) room[area] = n;
       total += Math.max(0, n);
     }
-    const ask = { purpose: 'shortGame', budget: short.tokens, room };
+    const ask = { purpose: 'shortGame' as const, budget: short.tokens, room };
     if (total > short.tokens)
       play.ask({ kind: 'placeTokens', owner, ask, cite: play.rules.cite('shortTokens') });
     else placeAll(play, owner, room);

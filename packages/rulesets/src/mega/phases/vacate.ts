@@ -39,7 +39,7 @@ function reduceCities(play: Play, owner: NationId): void {
       ranges.map(({ area, max }) => ({ area, tokens: max })),
     );
   else {
-    const ask = { purpose: 'outOfPlay', among, count: among.length };
+    const ask = { purpose: 'outOfPlay' as const, among, count: among.length };
     play.ask({ kind: 'reduceCities', owner, ask, cite: play.rules.cite('vacateCities') });
   }
 }

@@ -4,6 +4,7 @@ import { nation } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
 import { minus, none, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { creditsWith } from '@ochre/engine/phases/purchase/terms.ts';
@@ -44,7 +45,7 @@ function start(play: Play, frame: Frame<War>): boolean {
   const among = richest(play, able, victim);
   const cite = citePart(calamity, 'rival');
   if (among.length > 1) {
-    const ask = { purpose: `${purpose}.rival`, among, count: 1 };
+    const ask = { purpose: about(purpose, 'rival'), among, count: 1 };
     play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
   } else setRival(play, frame, among[0]);
   return true;
@@ -99,7 +100,7 @@ function chooseSide(play: Play, frame: Frame<War>): void {
     cities: faction.cities,
   };
   play.emit('factions', citePart(calamity, 'own'), facts);
-  const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+  const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
   play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
 }
 
@@ -111,7 +112,7 @@ function widen(play: Play, frame: Frame<War>): void {
   const among = bystanders(play, frame);
   if (among.length === 1) involve(play, frame, among[0]!);
   else if (among.length > 1) {
-    const ask = { purpose: `${purpose}.bystander`, among, count: 1 };
+    const ask = { purpose: about(purpose, 'bystander'), among, count: 1 };
     const cite = citePart(calamityOf(play, frame), 'bloody');
     play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
   }
@@ -165,7 +166,7 @@ function annex(play: Play, frame: Frame<War>): boolean {
     return false;
   }
   if (among.length > 1) {
-    const ask = { purpose: `${purpose}.taker`, among, count: 1 };
+    const ask = { purpose: about(purpose, 'taker'), among, count: 1 };
     play.ask({ kind: 'chooseNations', owner: victim, ask, cite: citePart(calamityOf(play, frame), 'rival') });
     return true;
   }
@@ -174,7 +175,7 @@ function annex(play: Play, frame: Frame<War>): boolean {
   const units = replaced(leaving, nation(play, to).stock);
   if (units) take(play, frame, to, units);
   else {
-    const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };
+    const ask: Ask<'annexUnits'> = { purpose: about(purpose), of: victim, ...leaving };
     play.ask({ kind: 'annexUnits', owner: to, ask, cite: citePart(calamityOf(play, frame), 'annexed') });
   }
   return true;

@@ -2,6 +2,7 @@ import type { Copy } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Frame, NationId } from '@ochre/engine/state.ts';
 
@@ -53,6 +54,6 @@ export function pick(
   of = frame.locals.victim,
 ): void {
   if (points <= 0 || pointsOf(among) === 0) return;
-  const units = pickUnits(play, owner, { purpose: frame.locals.calamity, of, points, ...among }, cite);
+  const units = pickUnits(play, owner, { purpose: about(frame.locals.calamity), of, points, ...among }, cite);
   if (units) take(units);
 }

@@ -77,7 +77,7 @@ function reinforce(play: Play, siege: Siege): void {
   if (tokens(play, owner, siege.area) > 0 || besieger(play, siege.area) === undefined) return;
   const near = play.rules.map.area(siege.area).land.filter((next) => tokens(play, owner, next) > 1);
   if (near.length === 0) return;
-  const ask = { purpose: 'reinforce', among: [NONE, ...play.rules.map.sorted(near)] };
+  const ask = { purpose: 'reinforce' as const, among: [NONE, ...play.rules.map.sorted(near)] };
   play.ask({ kind: 'chooseOne', owner, ask, cite: own.reinforce });
 }
 
@@ -117,7 +117,7 @@ function permit(play: Play, siege: Siege): void {
   const hand = commodities(play.rules, play.own(defender).hand);
   if (hand.length === 0) siege.spoils = 'treasury';
   else {
-    const ask = { purpose: 'permitSpoils', among: ['card', 'treasury'] };
+    const ask = { purpose: 'permitSpoils' as const, among: ['card', 'treasury'] };
     const cite = citeGrant(play, defender, 'choosesSpoils');
     play.ask({ kind: 'chooseOne', owner: defender, ask, cite });
   }

@@ -78,7 +78,7 @@ function moveOn(play: Play, b: Battles): boolean {
   else {
     const room: Counts = {};
     for (const area of among) room[area] = n;
-    const ask = { purpose: 'barbarians.moveOn', budget: n, room, from };
+    const ask = { purpose: 'barbarians.moveOn' as const, budget: n, room, from };
     play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });
   }
   return true;

@@ -53,7 +53,7 @@ export const barbariansMarch: Step<Marching, Marching & { force?: [AreaId, numbe
     const room: Counts = {};
     for (const area of ways(play, from)) room[area] = budget;
     const cite = own.barbariansMarch;
-    const ask = { purpose: 'barbarians.march', budget, room, upTo: true as const, from };
+    const ask = { purpose: 'barbarians.march' as const, budget, room, upTo: true as const, from };
     if (Object.keys(room).length > 0)
       play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });
     return 'again';
