@@ -35,5 +35,6 @@ export function migrate(
   }
   if (state['schema'] !== current)
     throw new Error(`the state is of schema ${state['schema']}, this engine plays ${current}: update it`);
+  // Of this schema now, which nothing but the number on it says: it was filed by this engine or by an earlier one.
   return state as unknown as GameState;
 }

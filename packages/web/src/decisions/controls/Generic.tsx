@@ -1,4 +1,4 @@
-import type { AnyAnswer, Decision, Json } from '@ochre/engine';
+import type { AnyAnswer, DecisionOf, Json, Kind } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Option, Options } from '../../ui/controls.tsx';
@@ -31,7 +31,7 @@ export function Generic({
   board,
 }: {
   session: Session;
-  decision: Decision;
+  decision: DecisionOf<Kind>;
   board: Board;
 }) {
   const say = text.value.decisions;
