@@ -1,4 +1,4 @@
-import type { Decision, Json, Rng, Sight } from '@ochre/engine';
+import type { Answer, DecisionOf, Json, Kind, Rng, Sight } from '@ochre/engine';
 import type { ReasonCode } from './reasons.ts';
 import type { Recall } from './recall.ts';
 
@@ -9,7 +9,7 @@ export interface Brain {
    * The same sight, decision, random numbers and recollections always give the same answer, whatever the clock says.
    * Without recollections it goes by what it sees.
    */
-  choose(sight: Sight, decision: Decision, rng: Rng, recall?: Recall): Json;
+  choose<K extends Kind>(sight: Sight, decision: DecisionOf<K>, rng: Rng, recall?: Recall): Answer<K>;
 }
 
 /** Why a brain answers as it does: a code for the client to put into words, and what goes into them. */

@@ -1,4 +1,4 @@
-import type { Decision, Game, Json, Rng, View } from '@ochre/engine';
+import type { Answer, DecisionOf, Game, Kind, Rng, View } from '@ochre/engine';
 import type { Brain } from './brain.ts';
 import { builder } from './builder/builder.ts';
 import { skills, tempers } from './mind/temper.ts';
@@ -41,18 +41,18 @@ export function findBrain(name: string): Brain | undefined {
 export const RULES = 'rules';
 
 const rules: Pick<Brain, 'choose'> = {
-  choose: (sight, decision) => sight.rules.spec(decision.kind).fallback(sight, decision as never) as Json,
+  choose: (sight, decision) => sight.rules.spec(decision.kind).fallback(sight, decision),
 };
 
 /** The answer of the first brain that has a legal one; a bot that fails must not hold up a table with people. */
-export function legalAnswer(
+export function legalAnswer<K extends Kind>(
   game: Game,
   view: View,
-  decision: Decision,
+  decision: DecisionOf<K>,
   names: readonly string[],
   rng: Rng,
   recall?: Recall,
-): Json | undefined {
+): Answer<K> | undefined {
   for (const name of names)
     try {
       const brain = name === RULES ? rules : (findBrain(name) ?? brains['steady']!);

@@ -1,4 +1,14 @@
-import type { Action, Answer, Decision, Game, GameState, Json, Offer } from '@ochre/engine';
+import {
+  type Action,
+  type Answer,
+  answering,
+  type Decision,
+  type DecisionOf,
+  type Game,
+  type GameState,
+  type Kind,
+  type Offer,
+} from '@ochre/engine';
 
 // Bots at one table, wherever it stands: which of them acts next, when their market is over, and whose offer they look
 // up for. The laboratory measures them by the same rules; what people add to a table, it does not have. The thinking is
@@ -14,9 +24,9 @@ export type Next =
   /** It thinks, and its answer counts. */
   | { do: 'answer'; decision: Decision }
   /** It thinks of what it would do if it traded: would it take one of these offers? */
-  | { do: 'look'; decision: Decision; offers: readonly string[] }
+  | { do: 'look'; decision: DecisionOf<'trade'>; offers: readonly string[] }
   /** There is nothing to think about. */
-  | { do: 'say'; decision: Decision; answer: Json }
+  | { do: 'say'; decision: DecisionOf<'trade'>; answer: Answer<'trade'> }
   /** Nobody but bots trades, and they have had their time. */
   | { do: 'closeTrade' };
 
@@ -27,6 +37,9 @@ interface Look {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Thinks for the bot whose decision it is. */
+export type Think = <K extends Kind>(decision: DecisionOf<K>) => Answer<K>;
 
 export class Host {
   readonly #game: Game;
@@ -63,21 +76,25 @@ export class Host {
   }
 
   /** What a bot that looked would do. */
-  looked(state: GameState, { decision, offers }: Next & { do: 'look' }, would: Json | undefined): void {
-    const answer = would as Answer<'trade'> | undefined;
-    const accepts = answer?.do === 'accept' && offers.includes(answer.offer);
+  looked(
+    state: GameState,
+    { decision, offers }: Next & { do: 'look' },
+    would: Answer<'trade'> | undefined,
+  ): void {
+    const accepts = would?.do === 'accept' && offers.includes(would.offer);
     this.#marketOf(state).looks.set(decision.owner, { offers: offers.join(), accepts });
   }
 
   /** The next bot's action, where thinking is done at once. */
-  act(state: GameState, isBot: IsBot, think: (decision: Decision) => Json): Action | undefined {
+  act(state: GameState, isBot: IsBot, think: Think): Action | undefined {
     for (;;) {
       const next = this.next(state, isBot);
       if (!next) return undefined;
       this.begin(state, next);
       if (next.do === 'closeTrade') return { control: 'closeTrade' };
       if (next.do === 'look') this.looked(state, next, think(questionOf(next)));
-      else return actionOf(next.decision, next.do === 'say' ? next.answer : think(next.decision));
+      else if (next.do === 'say') return answering(next.decision, next.answer);
+      else return answering(next.decision, think(next.decision));
     }
   }
 
@@ -117,15 +134,10 @@ export class Host {
 }
 
 /** What a bot has to think about: one that looks thinks as if it traded. */
+export function questionOf(next: Next & { do: 'look' }): DecisionOf<'trade'>;
+export function questionOf(next: Next & { do: 'answer' | 'look' }): Decision;
 export function questionOf({ do: what, decision }: Next & { do: 'answer' | 'look' }): Decision {
   if (what === 'answer') return decision;
   const { optional: _, ...trading } = decision;
-  return trading as Decision;
+  return trading;
 }
-
-const actionOf = ({ owner, id, kind }: Decision, answer: Json): Action => ({
-  by: owner,
-  decision: id,
-  kind,
-  answer,
-});

@@ -1,9 +1,7 @@
-import type { Json } from '@ochre/engine';
 import type { Brain } from './brain.ts';
 
 /** Any legal answer. */
 export const sample: Brain = {
   id: 'sample',
-  choose: (sight, decision, rng) =>
-    sight.rules.spec(decision.kind).sample(sight, decision as never, rng) as Json,
+  choose: (sight, decision, rng) => sight.rules.spec(decision.kind).sample(sight, decision, rng),
 };

@@ -1,4 +1,4 @@
-import type { Decision, DecisionOf, Json, Kind, Rng, Sight } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind, Rng, Sight } from '@ochre/engine';
 import { answers } from './answers/index.ts';
 import type { Brain, Reason } from './brain.ts';
 import { builder } from './builder/builder.ts';
@@ -7,14 +7,18 @@ import type { Skill, Temper } from './mind/temper.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Recall } from './recall.ts';
 
-type Think = (mind: Mind, decision: Decision) => Json | undefined;
+/** An answer, and why. */
+export interface Advice<K extends Kind> {
+  answer: Answer<K>;
+  reasons: Reason[];
+}
 
 /** A brain that weighs what it does, and can say why. */
 export interface Thinker extends Brain {
-  think(sight: Sight, decision: Decision, rng: Rng, recall?: Recall): { answer: Json; reasons: Reason[] };
+  think<K extends Kind>(sight: Sight, decision: DecisionOf<K>, rng: Rng, recall?: Recall): Advice<K>;
 }
 
-export type Answers = { [K in Kind]?: (mind: Mind, decision: DecisionOf<K>) => Json | undefined };
+export type Answers = { [K in Kind]?: (mind: Mind, decision: DecisionOf<K>) => Answer<K> | undefined };
 
 /** Why the cautious answer is the considered one, by kind. */
 const CAUTIOUS: Partial<Record<Kind, ReasonCode>> = { fileOrders: 'ordersInTime', revealCards: 'keepSecret' };
@@ -25,13 +29,13 @@ const usual = (kind: Kind): Reason => ({ code: CAUTIOUS[kind] ?? 'usual', params
 export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
   const think: Thinker['think'] = (sight, decision, rng, recall) => {
     const mind = new Mind(sight, decision, rng, skill, temper, recall);
-    const found = (answers[decision.kind] as Think | undefined)?.(mind, decision);
+    const found = answers[decision.kind]?.(mind, decision);
     if (found !== undefined && mind.holds(found))
       return { answer: found, reasons: mind.reasons.length > 0 ? mind.reasons : [usual(decision.kind)] };
     const plain = builder.choose(sight, decision, rng);
     const spec = sight.rules.spec(decision.kind);
     return {
-      answer: mind.holds(plain) ? plain : (spec.fallback(sight, decision as never) as Json),
+      answer: mind.holds(plain) ? plain : spec.fallback(sight, decision),
       reasons: [usual(decision.kind)],
     };
   };

@@ -1,4 +1,4 @@
-import { type Decision, hash, type Kind, quick, type Sight } from '@ochre/engine';
+import { type DecisionOf, hash, type Kind, quick, type Sight } from '@ochre/engine';
 import { damageOf } from '@ochre/engine/board/damage.ts';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../../cli/src/games.ts';
@@ -20,25 +20,30 @@ const CAUTIOUS: Partial<Record<Kind, string>> = {
 const ELSEWHERE: ReadonlySet<Kind> = new Set(['move', 'trade', 'purchase']);
 
 /** Whether legal answers differ at all. */
-function real(sight: Sight, decision: Decision): boolean {
+function real<K extends Kind>(sight: Sight, decision: DecisionOf<K>): boolean {
   const spec = sight.rules.spec(decision.kind);
   const found = new Set<string>();
-  for (let i = 0; i < 6; i++) found.add(hash(spec.sample(sight, decision as never, quick(i)) as never));
+  for (let i = 0; i < 6; i++) found.add(hash(spec.sample(sight, decision, quick(i))));
   return found.size > 1;
 }
 
 /** Where one last point leaves an area overfull, the rules find the way. */
-const overfull = (sight: Sight, d: Decision): boolean =>
-  d.kind === 'takeDamage' && damageOf(sight, d.owner, d.ask).overfull;
+const overfull = (sight: Sight, d: DecisionOf<Kind>): boolean =>
+  d.kind === 'takeDamage' && damageOf(sight, d.owner, (d as DecisionOf<'takeDamage'>).ask).overfull;
 
-function considered(level: 'steady' | 'strong', sight: Sight, decision: Decision, recall?: Recall): boolean {
+function considered<K extends Kind>(
+  level: 'steady' | 'strong',
+  sight: Sight,
+  decision: DecisionOf<K>,
+  recall?: Recall,
+): boolean {
   const answer = answers[decision.kind];
   if (!answer) return CAUTIOUS[decision.kind] !== undefined;
   const mind = new Mind(sight, decision, quick(1), skills[level], tempers['balanced']!, recall);
-  const found = answer(mind, decision as never);
+  const found = answer(mind, decision);
   const spec = sight.rules.spec(decision.kind);
   if (found === undefined) return overfull(sight, decision);
-  return spec.shape.test(found) && !spec.check(sight, decision as never, found as never);
+  return spec.shape.test(found) && !spec.check(sight, decision, found);
 }
 
 /** A level that notes what it falls back on. */

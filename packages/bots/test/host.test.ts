@@ -1,7 +1,16 @@
-import { type Action, type Decision, type GameState, type Json, quick } from '@ochre/engine';
+import {
+  type Action,
+  type Answer,
+  type Decision,
+  type DecisionOf,
+  type GameState,
+  type Json,
+  type Kind,
+  quick,
+} from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../../cli/src/games.ts';
-import { findBrain, Host, legalAnswer, RULES } from '../src/index.ts';
+import { findBrain, Host, legalAnswer, RULES, type Think } from '../src/index.ts';
 
 const game = gameFor('mega');
 const everybody = (): boolean => true;
@@ -34,13 +43,16 @@ function act(state: GameState, by: string, answer: object): void {
 
 const thinkAs =
   (level: string, state: GameState) =>
-  (decision: Decision): Json =>
+  <K extends Kind>(decision: DecisionOf<K>): Answer<K> =>
     findBrain(level)!.choose(game.sight(game.view(state, decision.owner)), decision, quick(1));
+
+/** One who is asked nothing but what to do in the market. */
+const trader = (trade: (decision: Decision) => Answer<'trade'>): Think => trade as Think;
 
 /** Puts an offer on the board and takes it back, for ever. */
 const restless =
   (state: GameState) =>
-  ({ owner }: Decision): Json => {
+  ({ owner }: Pick<Decision, 'owner'>): Answer<'trade'> => {
     const mine = state.open.offers.find(({ from }) => from === owner);
     if (mine) return { do: 'withdraw', offer: mine.id };
     const cards = state.own[owner]!.hand.slice(0, 3);
@@ -56,7 +68,7 @@ function market(state: GameState, isBot: (owner: string) => boolean): Action[] {
   const host = new Host(game);
   const done: Action[] = [];
   while (Object.values(state.pending).some((d) => d.kind === 'trade')) {
-    const action = host.act(state, isBot, restless(state));
+    const action = host.act(state, isBot, trader(restless(state)));
     if (!action) break;
     carryOut(state, action);
     done.push(action);
@@ -100,7 +112,7 @@ describe('bots at a table', () => {
     const [person, ...bots] = traders as [string, ...string[]];
     for (const who of traders) goods(state, who, 'clay', 'ochre', 'hides', 'iron');
     // What people do is not counted.
-    for (let i = 0; i < 30; i++) act(state, person, restless(state)({ owner: person } as Decision) as object);
+    for (let i = 0; i < 30; i++) act(state, person, restless(state)({ owner: person }));
     const done = market(state, (owner) => owner !== person);
     expect(done.filter((a) => answered(a) !== 'done')).toHaveLength(12 * bots.length);
     expect(done.slice(12 * bots.length).map(answered)).toEqual(bots.map(() => 'done'));
@@ -113,8 +125,7 @@ describe('bots at a table', () => {
       const { state } = trading();
       const host = new Host(game);
       const rng = quick(3);
-      const think = (d: Decision): Json =>
-        findBrain(level)!.choose(game.sight(game.view(state, d.owner)), d, rng);
+      const think: Think = (d) => findBrain(level)!.choose(game.sight(game.view(state, d.owner)), d, rng);
       let steps = 0;
       while (Object.values(state.pending).some((d) => d.kind === 'trade')) {
         carryOut(state, host.act(state, everybody, think)!);
@@ -154,9 +165,9 @@ describe('an offer of a person', () => {
     const isBot = (owner: string): boolean => owner !== person;
     const host = new Host(game);
     for (
-      let action = host.act(state, isBot, restless(state));
+      let action = host.act(state, isBot, trader(restless(state)));
       action;
-      action = host.act(state, isBot, restless(state))
+      action = host.act(state, isBot, trader(restless(state)))
     )
       carryOut(state, action);
     state.open.offers = [];
@@ -194,10 +205,10 @@ describe('an offer of a person', () => {
     expect(host.next(state, isBot)).toBeUndefined();
     act(state, person, { ...offer(), cards: ['clay', 'ochre', 'hides'], names: ['clay', 'ochre'] });
     let looks = 0;
-    const think = (): Json => {
+    const think = trader(() => {
       looks++;
       return { do: 'done' };
-    };
+    });
     for (let i = 0; i < 3; i++) expect(host.act(state, isBot, think)).toBeUndefined();
     expect(looks).toBe(traders.length - 1);
   });

@@ -12,6 +12,7 @@ import {
   type NationId,
   quick,
 } from '@ochre/engine';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findBrain } from '../src/index.ts';
 import { citiesAsked } from '../src/mind/track.ts';
@@ -91,7 +92,7 @@ describe.each(THINKING)('a %s bot', (bot) => {
     const cities = land.slice(0, asked);
     const tokens = Object.fromEntries(land.slice(asked, asked + 5).map((area) => [area, 3]));
     board.has(me, tokens, cities);
-    const taken = board.answer(bot, me, 'takeDamage', { purpose: 'x', points: 5, tokens, cities }) as {
+    const taken = board.answer(bot, me, 'takeDamage', { purpose: about('x'), points: 5, tokens, cities }) as {
       cities: Counts;
     };
     expect(taken.cities).toEqual({});
@@ -114,7 +115,7 @@ describe.each(THINKING)('a %s bot', (bot) => {
     board.state.open.nations[front]!.space = 8;
     board.state.open.nations[behind]!.space = 2;
     const least = calamity.secondary!.measure + shield.add!;
-    const ask = { purpose: calamity.id, among: [shielded, front, behind], count: 1 };
+    const ask = { purpose: about(calamity.id), among: [shielded, front, behind], count: 1 };
     const named = board.answer(bot, me, 'chooseNations', ask) as NationId[];
     expect(named).toEqual([front]);
     expect(least).toBeLessThan(calamity.secondary!.measure);
@@ -126,14 +127,14 @@ describe.each(THINKING)('a %s bot', (bot) => {
     const war = board.game.rules.ruleset.calamities.find((c) => c.id === 'civil-war')!;
     board.state.open.nations[front]!.space = 9;
     board.state.open.nations[behind]!.space = 1;
-    const ask = { purpose: war.id, among: [front, behind], count: 1 };
+    const ask = { purpose: about(war.id), among: [front, behind], count: 1 };
     expect(board.answer(bot, me, 'chooseNations', ask)).toEqual([behind]);
   });
 
   it('acts for barbarians itself where it may, and gives them of its own what it needs least', () => {
     const board = new Board('dawn', 5, 'fixedCalamities');
     const [me] = board.nations as [NationId];
-    const named = { purpose: 'civil-war.leader', among: board.nations, count: 1 };
+    const named = { purpose: about('civil-war', 'leader'), among: board.nations, count: 1 };
     expect(board.answer(bot, me, 'chooseNations', named)).toEqual([me]);
     const { map } = board.game.rules;
     const [narrow, wide] = [1, 3].map((limit) => map.land.find((a) => a.limit === limit)!.id) as [
@@ -143,7 +144,7 @@ describe.each(THINKING)('a %s bot', (bot) => {
     const tokens = { [narrow]: 1, [wide]: 1 };
     board.has(me, tokens, []);
     const stock = { tokens: 1, cities: 0 };
-    const left = { purpose: 'civil-war', of: me, tokens, cities: [], stock };
+    const left = { purpose: about('civil-war'), of: me, tokens, cities: [], stock };
     expect(board.answer(bot, me, 'annexUnits', left)).toEqual({ tokens: { [narrow]: 1 }, cities: [] });
   });
 
@@ -159,7 +160,7 @@ describe.each(THINKING)('a %s bot', (bot) => {
       { type: 'factions', cite: '', turn: board.state.open.turn, open: { nation: me, rival: 'x', ...part } },
     ];
     const war = board.game.rules.ruleset.calamities.find((c) => c.id === 'civil-war')!;
-    const ask = { purpose: `${war.id}.side`, among: ['first', 'second'] };
+    const ask = { purpose: about(war.id, 'side'), among: ['first', 'second'] };
     const most = { tokens: Object.fromEntries(fields.slice(1).map((a) => [a, 2])), cities: cities.slice(1) };
     const few = { tokens: { [fields[0]!]: 2 }, cities: cities.slice(0, 1) };
     expect(board.answer(bot, me, 'chooseOne', ask, told(most))).toBe('first');
@@ -189,7 +190,7 @@ describe.each(THINKING)('a %s bot', (bot) => {
     const budget = policies.cityAttack(sight, BARBARIANS, front).need;
     board.state.open.barbarians.tokens[from.id] = budget;
     const room = Object.fromEntries([mine, theirs, ...rest].map((area) => [area, budget]));
-    const ask = { purpose: 'barbarians.march', budget, room, upTo: true as const, from: from.id };
+    const ask = { purpose: 'barbarians.march' as const, budget, room, upTo: true as const, from: from.id };
     expect(board.answer(bot, me, 'placeTokens', ask)).toEqual({ [theirs]: budget });
     board.has(front, fields(front), []);
     expect(Object.keys(board.answer(bot, me, 'placeTokens', ask) as Counts)).not.toContain(mine);
@@ -272,7 +273,7 @@ describe('losses', () => {
       (area) => area !== near && !fields(area).some((a) => [near, ...fields(near)].includes(a)),
     )!;
     board.has(me, Object.fromEntries(around.map((area) => [area, map.area(area).limit!])), [near, far]);
-    const ask = { purpose: 'x', of: me, among: [near, far], count: 1 };
+    const ask = { purpose: about('x'), of: me, among: [near, far], count: 1 };
     expect(board.answer('steady', me, 'chooseCities', ask)).toEqual([near]);
   });
 
@@ -286,7 +287,7 @@ describe('losses', () => {
     const played = vi.spyOn(search, 'playOn');
     let total = 0;
     for (let points = 2; points < 9; points++) {
-      const ask = { purpose: 'x', points, tokens, cities };
+      const ask = { purpose: about('x'), points, tokens, cities };
       board.answer('steady', me, 'takeDamage', ask);
       expect(played).not.toHaveBeenCalled();
       board.answer('strong', me, 'takeDamage', ask);

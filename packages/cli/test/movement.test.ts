@@ -66,7 +66,7 @@ const move = (turn: Turn, said: Answer<'move'>): boolean => answer(turn, 'move',
 
 /** The first nation that is asked and the one that follows it. */
 function order({ pending, frames }: GameState): string[] {
-  return Object.keys(pending).length === 0 ? [] : (frames.at(-1)!.locals['order'] as string[]);
+  return Object.keys(pending).length === 0 ? [] : (frames.at(-1)!.locals as { order: string[] }).order;
 }
 
 /** Play has come to the mover, the one before having done nothing. */

@@ -1,4 +1,5 @@
 import { createGame, pick, quick } from '@ochre/engine';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
@@ -10,7 +11,7 @@ const pause: Step = {
   id: 'pause',
   run(play) {
     const [owner] = Object.keys(play.open.nations);
-    play.ask({ kind: 'confirm', owner: owner!, ask: { purpose: 'goOn' }, cite: 'MC short.33' });
+    play.ask({ kind: 'confirm', owner: owner!, ask: { purpose: about('goOn') }, cite: 'MC short.33' });
     return 'again';
   },
 };

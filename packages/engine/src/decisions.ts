@@ -1,3 +1,4 @@
+import type { Purpose } from './decisions/purposes.ts';
 import type { Cite, Violation } from './events.ts';
 import type { Rng } from './kernel/rng.ts';
 import type { Sight } from './position.ts';
@@ -29,14 +30,14 @@ export type Order =
   | { do: 'scrap'; ship: number }
   | { do: 'sail'; ship: number; legs: Leg[] };
 /** Land cargo, take cargo aboard, then go on to the next water; what is not done is left out. */
-export interface Leg {
+export type Leg = {
   land?: number;
   load?: number;
   /** Hired tokens that go ashore or aboard besides. */
   landHired?: number;
   loadHired?: number;
   to?: CoastId;
-}
+};
 
 /** Where ships are seen to in a phase of their own: that phase, or the movement of tokens and ships. */
 export type MovePart = 'ships' | 'moves';
@@ -45,13 +46,13 @@ export type MovePart = 'ships' | 'moves';
 export type Holdings = Pick<Nation, 'tokens' | 'ships' | 'treasury' | 'hired'>;
 
 /** One city to build: tokens come from the area unless taken from treasury or from neighbours. */
-export interface Building {
+export type Building = {
   area: AreaId;
   treasury?: number;
   from?: Counts;
   /** Leave one token beside the city. */
   keep?: boolean;
-}
+};
 
 export type TradeAnswer =
   | {
@@ -70,7 +71,7 @@ export type TradeAnswer =
   | { do: 'done' }
   | { do: 'resume' };
 
-export interface Purchase {
+export type Purchase = {
   buy: AdvanceId[];
   cards: CardId[];
   treasury: number;
@@ -85,7 +86,7 @@ export interface Purchase {
   substitute?: { card: CardId; as: string };
   /** The commodity whose set counts one card more. */
   boost?: string;
-}
+};
 
 /** So many of these. */
 interface Some<T> {
@@ -185,7 +186,7 @@ export interface Decisions {
      * `upTo`: fewer will do; `all`: the rule by which they will not, where it is not that of the question; `from`: they
      * come from there, and stay if they are not placed.
      */
-    ask: { purpose: string; budget: number; room: Counts; upTo?: true; from?: AreaId; all?: Cite };
+    ask: { purpose: Purpose; budget: number; room: Counts; upTo?: true; from?: AreaId; all?: Cite };
     answer: Counts;
     choices: { place: number; room: Counts; upTo?: true };
   };
@@ -217,27 +218,27 @@ export interface Decisions {
   construct: { ask: Record<string, never>; answer: Building[]; choices: BuildingSites };
   /** Cities of `of` for the purpose named. */
   chooseCities: {
-    ask: { purpose: string; of: NationId; among: AreaId[]; count: number };
+    ask: { purpose: Purpose; of: NationId; among: AreaId[]; count: number };
     answer: AreaId[];
     choices: Some<AreaId>;
   };
   /** Own cities to reduce, each with the tokens left in its place; up to `spare` fewer will do. */
   reduceCities: {
-    ask: { purpose: string; among: AreaId[]; count: number; spare?: number };
+    ask: { purpose: Purpose; among: AreaId[]; count: number; spare?: number };
     answer: { area: AreaId; tokens: number }[];
     choices: { least: number; most: number; among: { area: AreaId; min: number; max: number }[] };
   };
   /** Own units worth `points`: tokens per area, cities with what is left of each (0 = destroyed). */
   takeDamage: {
     /** `leave`: tokens at least in the place of each city. */
-    ask: { purpose: string; points: number; tokens: Counts; cities: AreaId[]; leave?: number };
+    ask: { purpose: Purpose; points: number; tokens: Counts; cities: AreaId[]; leave?: number };
     answer: { tokens: Counts; cities: Counts };
     choices: DamageBounds;
   };
   chooseNations: {
     /** `barred`: nations that cannot be named, each with the rule that says so; `why` in a word. */
     ask: {
-      purpose: string;
+      purpose: Purpose;
       among: NationId[];
       count: number;
       barred?: Record<NationId, Cite>;
@@ -248,12 +249,16 @@ export interface Decisions {
   };
   /** `about`: the card that is decided on; `place`: the area or coast. */
   chooseOne: {
-    ask: { purpose: string; among: string[]; about?: CardId; place?: AreaId | CoastId };
+    ask: { purpose: Purpose; among: string[]; about?: CardId; place?: AreaId | CoastId };
     answer: string;
     choices: string[];
   };
   /** `usual` is what a player who does not care says. */
-  confirm: { ask: { purpose: string; price?: number; usual?: boolean }; answer: boolean; choices: boolean[] };
+  confirm: {
+    ask: { purpose: Purpose; price?: number; usual?: boolean };
+    answer: boolean;
+    choices: boolean[];
+  };
   /** Commodities to give up: `count` of them, or cards worth `face`; `payEach` saves one card. */
   discardCards: {
     /**
@@ -261,7 +266,7 @@ export interface Decisions {
      * is possible or any (`free`); `any`: calamities may go as well.
      */
     ask: {
-      purpose: string;
+      purpose: Purpose;
       count?: number;
       face?: number;
       excess?: 'least' | 'free';
@@ -274,7 +279,7 @@ export interface Decisions {
   /** Areas of `of` with units worth `points` that `for` will annex: whole areas, connected, a mix its stock replaces. */
   selectUnits: {
     ask: {
-      purpose: string;
+      purpose: Purpose;
       of: NationId;
       for: NationId;
       points: number;
@@ -286,7 +291,7 @@ export interface Decisions {
   /** Of the units selected, those the chooser replaces from stock; the rest fall to the barbarians. */
   annexUnits: {
     ask: {
-      purpose: string;
+      purpose: Purpose;
       of: NationId;
       tokens: Counts;
       cities: AreaId[];
@@ -299,7 +304,7 @@ export interface Decisions {
   /** Losses of others that the asked one may order: up to `total` in all, each nation up to its `most`; `full`: must. */
   orderLosses: {
     ask: {
-      purpose: string;
+      purpose: Purpose;
       total: number;
       most: Record<NationId, number>;
       /** The rule by which a nation loses no more, though it has more. */
@@ -315,7 +320,7 @@ export interface Decisions {
   pickUnits: {
     /** `within`: never above the points, and short of them only where no unit fits. */
     ask: {
-      purpose: string;
+      purpose: Purpose;
       of: NationId;
       points: number;
       tokens: Counts;
@@ -395,6 +400,8 @@ export type Kind = keyof Decisions;
 export type Ask<K extends Kind> = Decisions[K]['ask'];
 export type Answer<K extends Kind> = Decisions[K]['answer'];
 export type Choices<K extends Kind> = Decisions[K]['choices'];
+/** To a decision of whatever kind. */
+export type AnyAnswer = Answer<Kind>;
 
 /**
  * `now` applies on arrival, `sealed` is kept until all are in and then resolved in the rule's order,
@@ -416,16 +423,22 @@ export interface DecisionOf<K extends Kind> {
 }
 export type Decision = { [K in Kind]: DecisionOf<K> }[Kind];
 
-/** An input of a player, or of the table: a player gives up, the clock ends the trade, newer rules take over. */
+/** An input of a player, whose answer nobody has looked at yet, or of the table: a player gives up, the clock ends the trade, newer rules take over. */
+export type PlayerAction = { by: NationId | SeatId; decision: DecisionId; kind: Kind; answer: Json };
 export type Action =
-  | { by: NationId | SeatId; decision: DecisionId; kind: Kind; answer: Json }
+  | PlayerAction
   | { control: 'leave'; nation: NationId; when: 'phase' | 'turn' }
   | { control: 'closeTrade' }
   | { control: 'newRules'; version: number };
 
+/** A player's input: the answer fits what is asked. */
+export function answering<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): PlayerAction {
+  return { by: decision.owner, decision: decision.id, kind: decision.kind, answer };
+}
+
 /** What the owner may answer; `sight` shows that owner's view alone. */
 export interface DecisionSpec<K extends Kind> {
-  shape: Shape;
+  shape: Shape<Answer<K>>;
   /** The only legality test. The shape holds already. */
   check(sight: Sight, decision: DecisionOf<K>, answer: Answer<K>): Violation | undefined;
   /** A list, or bounds where the space is combinatorial. */

@@ -1,6 +1,6 @@
 import { forgetCities } from './board/cityIndex.ts';
 import type { MapData } from './board/map.ts';
-import type { Action, Decision } from './decisions.ts';
+import type { Action, AnyAnswer, Decision, DecisionOf, Kind, PlayerAction } from './decisions.ts';
 import { type GameEvent, refuse, type Violation } from './events.ts';
 import { handle } from './kernel/handle.ts';
 import { clone } from './kernel/json.ts';
@@ -12,7 +12,7 @@ import type { Sight, View } from './position.ts';
 import { isCiteKey } from './ruleset/cites.ts';
 import { compile } from './ruleset/compile.ts';
 import type { Rules, Ruleset } from './ruleset/types.ts';
-import type { Config, GameState, Json, NationId, SeatId } from './state.ts';
+import type { Config, Frame, GameState, NationId, SeatId } from './state.ts';
 import { sightOf } from './view/sight.ts';
 import { eventsFor, viewOf } from './view/view.ts';
 
@@ -39,7 +39,7 @@ export interface Game {
   events(events: readonly GameEvent[], viewer: NationId | SeatId | 'observer'): readonly GameEvent[];
   sight(view: View): Sight;
   /** The legality test on a view alone: what `apply` would say to this answer. */
-  check(view: View, decision: Decision, answer: unknown): Violation | undefined;
+  check<K extends Kind>(view: View, decision: DecisionOf<K>, answer: unknown): Violation | undefined;
   /** Runs on after a state was put together by hand. */
   resume(state: GameState): GameEvent[];
 }
@@ -50,11 +50,15 @@ export function createGame(ruleset: Ruleset, map: MapData): Game {
 
 /** The game of rules that are compiled already: what a player who knows them can play through in the head. */
 export function gameOf(rules: Rules): Game {
-  const checkAnswer = (sight: Sight, decision: Decision, answer: unknown): Violation | undefined => {
+  const checkAnswer = <K extends Kind>(
+    sight: Sight,
+    decision: DecisionOf<K>,
+    answer: unknown,
+  ): Violation | undefined => {
     const spec = rules.spec(decision.kind);
     if (!spec.shape.test(answer))
       return refuse('malformed', decision.cite, `The answer does not have the form of ${decision.kind}.`);
-    return spec.check(sight, decision as never, answer as never);
+    return spec.check(sight, decision, answer);
   };
 
   const advance = (state: GameState, action: Action): Applied => {
@@ -65,7 +69,7 @@ export function gameOf(rules: Rules): Game {
     return { ok: true, state, events: play.events };
   };
 
-  const answer = (play: Play, action: Extract<Action, { by: string }>): Violation | undefined => {
+  const answer = (play: Play, action: PlayerAction): Violation | undefined => {
     const { state } = play;
     const decision = Object.hasOwn(state.pending, action.decision)
       ? state.pending[action.decision]
@@ -76,7 +80,8 @@ export function gameOf(rules: Rules): Game {
       return refuse('notYourTurn', rules.cite('order'), 'Others decide before you.');
     const violation = checkAnswer(sightOf(play, decision.owner), decision, action.answer);
     if (violation) return violation;
-    accept(play, decision, clone(action.answer));
+    // Its form was checked just now.
+    accept(play, decision, clone(action.answer) as AnyAnswer);
     return undefined;
   };
 
@@ -89,7 +94,7 @@ export function gameOf(rules: Rules): Game {
     return refuse('notAsked', cite, 'You are not asked this now.');
   };
 
-  const accept = (play: Play, decision: Decision, value: Json): void => {
+  const accept = (play: Play, decision: Decision, value: AnyAnswer): void => {
     const { pending } = play.state;
     if (decision.mode !== 'window') delete pending[decision.id];
     if (decision.mode === 'sealed' && play.config.options['order'] !== 'ranking') {
@@ -165,5 +170,5 @@ function control(play: Play, action: Extract<Action, { control: string }>): Viol
   const frame = state.frames.at(-1);
   const step = frame && rules.step(frame.step);
   if (!step?.control) return refuse('notNow', rules.cite('order'), 'The table cannot do this now.');
-  return step.control(play, frame!, action);
+  return step.control(play, frame as Frame<never>, action);
 }

@@ -1,5 +1,6 @@
 export type { Area, AreaData, MapData, MapIndex, SetupData } from './board/map.ts';
 export type * from './decisions.ts';
+export { answering } from './decisions.ts';
 export {
   type Cite,
   COUNTED,

@@ -1,4 +1,4 @@
-import type { Decision, DecisionId } from './decisions.ts';
+import type { AnyAnswer, Decision, DecisionId, Order } from './decisions.ts';
 
 export type NationId = string;
 export type SeatId = string;
@@ -68,16 +68,16 @@ export interface Nation extends Pieces {
 }
 
 /** One side of a trade as told; `value` is the sum of face values: true, and at least what is wanted. */
-export interface Side {
+export type Side = {
   count: number;
   names: string[];
   value?: number;
   /** Treasury besides, where that is allowed. */
   treasury?: number;
-}
+};
 
 /** An offer on the trade board: what everyone, or the one addressed, may read of it. */
-export interface Offer {
+export type Offer = {
   id: string;
   from: NationId;
   /** Only this nation sees and may take it; left out, everyone does. */
@@ -89,7 +89,7 @@ export interface Offer {
   clean?: true;
   /** The offer this one answers. */
   replyTo?: string;
-}
+};
 
 export interface Result {
   endedBy: string;
@@ -145,7 +145,7 @@ export interface Open {
 export interface Own {
   hand: CardId[];
   /** Answers given ahead of their resolution. */
-  sealed: Record<DecisionId, { decision: Decision; answer: Json }>;
+  sealed: Record<DecisionId, { decision: Decision; answer: AnyAnswer }>;
   /** Cards committed to offers on the board. */
   committed: Record<string, CardId[]>;
   /** Offers addressed to or made by this nation alone. */
@@ -153,7 +153,7 @@ export interface Own {
   /** Calamities that came by trade, where those cannot be passed on. */
   received?: CardId[];
   /** Orders filed ahead of their turn. */
-  filed?: Json;
+  filed?: Order[];
   /** A secret dealt at set-up, until it is revealed. */
   theme?: string;
   asked: number;
@@ -172,11 +172,13 @@ export interface Hidden {
 }
 
 /** A paused procedure: the step to go on with and what it needs to know. */
-export interface Frame {
+export interface Frame<L extends object> {
   step: string;
   at: number;
-  locals: { [key: string]: Json };
+  locals: L;
 }
+/** One on the stack: what its locals are, its step alone knows. */
+export type AnyFrame = Frame<object>;
 
 export interface GameState {
   schema: number;
@@ -187,5 +189,5 @@ export interface GameState {
   own: Record<NationId | SeatId, Own>;
   hidden: Hidden;
   pending: Record<DecisionId, Decision>;
-  frames: Frame[];
+  frames: AnyFrame[];
 }

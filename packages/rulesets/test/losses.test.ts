@@ -2,6 +2,7 @@ import { createGame, type DecisionOf, type GameState, type Sight } from '@ochre/
 import { leftOf } from '@ochre/engine/board/damage.ts';
 import { discardCards } from '@ochre/engine/decisions/discardCards.ts';
 import { preventSteps } from '@ochre/engine/decisions/preventSteps.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import { takeDamage } from '@ochre/engine/decisions/takeDamage.ts';
 import { quick, type Rng } from '@ochre/engine/kernel/rng.ts';
 import { newGame } from '@ochre/engine/kernel/start.ts';
@@ -100,7 +101,7 @@ test('damage is exact where possible, with one overfull area only where it must 
     const { tokens, cities } = state.open.nations['rome']!;
     const points = 1 + rng.int(9);
     const d = asked('takeDamage', {
-      purpose: 'test',
+      purpose: about('test'),
       points,
       tokens: { ...tokens },
       cities: game.rules.map.sorted(cities),
@@ -138,7 +139,7 @@ test('damage is taken out of crowded areas before cities', () => {
     stock: { tokens: 30, cities: 7, ships: 4 },
   });
   const d = asked('takeDamage', {
-    purpose: 'test',
+    purpose: about('test'),
     points: 4,
     tokens: { ...rome.tokens },
     cities: ['d', 'e'],
@@ -155,7 +156,13 @@ test('a city becomes one token where one has to stay, though a token beside it f
     advances: ['public-works'],
     stock: { tokens: 30, cities: 7, ships: 4 },
   });
-  const d = asked('takeDamage', { purpose: 'test', points: 4, tokens: { b: 1 }, cities: ['a'], leave: 1 });
+  const d = asked('takeDamage', {
+    purpose: about('test'),
+    points: 4,
+    tokens: { b: 1 },
+    cities: ['a'],
+    leave: 1,
+  });
   const sight = sightOf(state);
   expect(takeDamage.fallback(sight, d)).toEqual({ tokens: {}, cities: { a: 1 } });
   expect(takeDamage.check(sight, d, takeDamage.sample(sight, d, quick(2)))).toBeUndefined();
@@ -172,7 +179,7 @@ test('cards worth a face value: enough, none to spare, all where it is not enoug
     state.open.nations['rome']!.treasury = rng.int(10);
     const sight = sightOf(state);
     const face = 5 * (1 + rng.int(4));
-    const d = asked('discardCards', { purpose: 'test', face });
+    const d = asked('discardCards', { purpose: about('test'), face });
     const value = (cards: string[]): number => cards.reduce((sum, c) => sum + game.rules.card(c).stack, 0);
     const goods = hand.filter((c) => c !== 'famine');
     for (const mask of product(hand.map(() => [true, false]))) {
@@ -185,7 +192,11 @@ test('cards worth a face value: enough, none to spare, all where it is not enoug
         JSON.stringify({ hand, cards, face }),
       ).toBe(legal);
     }
-    for (const ask of [d.ask, { purpose: 'test', count: 2, payEach: 4 }, { purpose: 'test', count: 2 }]) {
+    for (const ask of [
+      d.ask,
+      { purpose: about('test'), count: 2, payEach: 4 },
+      { purpose: about('test'), count: 2 },
+    ]) {
       const question = asked('discardCards', ask);
       expect(discardCards.check(sight, question, discardCards.fallback(sight, question))).toBeUndefined();
       for (let i = 0; i < 5; i++)
@@ -200,10 +211,9 @@ test('a set is not broken while single cards will do', () => {
   const state = table(quick(1));
   state.own['rome']!.hand = ['ochre', 'ochre', 'ochre', 'iron', 'oil'];
   const sight = sightOf(state);
-  expect(discardCards.fallback(sight, asked('discardCards', { purpose: 'test', count: 2 })).cards).toEqual([
-    'iron',
-    'oil',
-  ]);
+  expect(
+    discardCards.fallback(sight, asked('discardCards', { purpose: about('test'), count: 2 })).cards,
+  ).toEqual(['iron', 'oil']);
 });
 
 test('steps are averted by whole groups of cities', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brains, Host } from '@ochre/bots';
-import { clone, type Decision, type GameEvent, type Json, quick } from '@ochre/engine';
+import { brains, Host, type Think } from '@ochre/bots';
+import { clone, type GameEvent, quick } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/archive/backup.ts';
@@ -36,7 +36,7 @@ async function played(db: Database): Promise<TableRecord> {
   const journal = await Journal.open(store, game, record);
   const { state } = journal;
   const host = new Host(game);
-  const think = (decision: Decision): Json =>
+  const think: Think = (decision) =>
     brains['easy']!.choose(game.sight(game.view(state, decision.owner)), decision, quick(1));
   for (let at = 2; !state.open.result; at++) await journal.commit(host.act(state, () => true, think)!, at);
   await journal.save();

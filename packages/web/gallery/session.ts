@@ -1,12 +1,12 @@
-import type { Choices, Decision, DecisionOf, Game, Json, Kind, View, Violation } from '@ochre/engine';
+import type { Advice } from '@ochre/bots';
+import type { Answer, AnyAnswer, Choices, DecisionOf, Game, Kind, View, Violation } from '@ochre/engine';
 import { computed, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../src/session/games.ts';
-import type { Advice } from '../src/session/messages.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../src/session/session.ts';
 import type { Scene } from '../test/support/scenes.ts';
 
 /** The same moment is thought about once, whatever language it is read in. */
-const thought = new Map<string, Advice>();
+const thought = new Map<string, Advice<Kind>>();
 
 /** A table that stands still at one moment: answers are checked by the rules, and then nothing more is asked. */
 export class MomentSession implements Session {
@@ -17,7 +17,7 @@ export class MomentSession implements Session {
   readonly status = signal<SessionStatus>('live');
   readonly seats;
   /** The answer given, once it is. */
-  readonly answered = signal<Json | undefined>(undefined);
+  readonly answered = signal<AnyAnswer | undefined>(undefined);
   private readonly game: Game;
 
   static async at(moment: Scene): Promise<MomentSession> {
@@ -45,24 +45,23 @@ export class MomentSession implements Session {
     return this.rules.spec(decision.kind).choices(this.sight(), decision);
   }
 
-  check(decision: Decision, answer: Json): Violation | undefined {
+  check<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Violation | undefined {
     return this.game.check(this.view.peek(), decision, answer);
   }
 
-  suggestion(decision: Decision): Json {
-    return this.rules.spec(decision.kind).fallback(this.sight(), decision as never) as Json;
+  suggestion<K extends Kind>(decision: DecisionOf<K>): Answer<K> {
+    return this.rules.spec(decision.kind).fallback(this.sight(), decision);
   }
 
-  async advise(decision: Decision): Promise<Advice> {
-    const known = thought.get(this.id);
-    if (known) return known;
+  async advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
     const { advise } = await import('@ochre/bots');
-    const advice = advise(this.sight(), decision);
+    const advice = thought.get(this.id) ?? advise(this.sight(), decision);
     thought.set(this.id, advice);
-    return advice;
+    const answer: unknown = advice.answer;
+    return this.rules.spec(decision.kind).shape.test(answer) ? { ...advice, answer } : undefined;
   }
 
-  async answer(decision: Decision, answer: Json): Promise<Violation | undefined> {
+  async answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Violation | undefined> {
     const violation = this.check(decision, answer);
     if (violation) return violation;
     this.answered.value = answer;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createGame } from '@ochre/engine';
+import { about, type Part, type Purpose } from '@ochre/engine/decisions/purposes.ts';
 import { world } from '@ochre/maps';
 import { dawn } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,18 +15,16 @@ const roots = ['../../engine/src/', '../../rulesets/src/'].map((path) => new URL
 const NEAR = 420;
 
 /** Purposes that engine and rule sets give their questions, each with the kind it stands beside. */
-function purposes(): Map<string, string> {
-  const found = new Map<string, string>();
+function purposes(): Map<string, Purpose> {
+  const found = new Map<string, Purpose>();
   const files = roots.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => new URL(name, root)),
   );
   for (const file of files) {
     if (!file.pathname.endsWith('.ts')) continue;
     const code = readFileSync(file, 'utf8');
-    for (const match of code.matchAll(/purpose: *['`]([^'`]+)['`]/g)) {
-      // The calamity's part of the name changes, what follows it does not.
-      const purpose = match[1]!.replace(/^\$\{[^}]*\}/, 'flood');
-      if (purpose.includes('$')) continue;
+    for (const match of code.matchAll(/purpose: *(?:about\([\w.]+, '(\w+)'\)|'([\w.]+)')/g)) {
+      const purpose = match[1] ? about('flood', match[1] as Part) : (match[2] as Purpose);
       const from = Math.max(0, match.index - NEAR);
       const beside = [...code.slice(from, match.index + NEAR).matchAll(/(?:kind: |Question<)'(\w+)'/g)];
       const far = (m: RegExpMatchArray): number => Math.abs(from + m.index! - match.index);
@@ -37,7 +36,7 @@ function purposes(): Map<string, string> {
 }
 
 const { rules } = createGame(dawn, world);
-const WORDS: Record<string, (purpose: string) => string | undefined> = {
+const WORDS: Record<string, (purpose: Purpose) => string | undefined> = {
   chooseOne: (purpose) => oneTitle(rules, { purpose, among: [] }),
   chooseNations: (purpose) => nationsTitle(purpose, 2, 'Flood'),
   confirm: (purpose) => yesNo(purpose, 3)?.title,

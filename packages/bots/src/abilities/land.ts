@@ -47,13 +47,10 @@ class Changes {
   }
 }
 
-interface Priced {
-  area: AreaId;
-  price: number;
-}
+type Priced = { area: AreaId; price: number };
 
 const areasOf = (choices: Choices, key = 'area'): Priced[] =>
-  list(choices[key]).map((a) => (typeof a === 'string' ? { area: a, price: 0 } : (a as unknown as Priced)));
+  list(choices[key]).map((a) => (typeof a === 'string' ? { area: a, price: 0 } : (a as Priced)));
 
 function strikes(mind: Mind, use: Use, choices: Choices, annexed: boolean): Idea[] {
   return areasOf(choices).map(({ area, price }) => ({
@@ -93,7 +90,7 @@ const annexAreas: Ideas = (mind, _use, choices) => {
 
 /** A city in an empty place if it can be supported, else tokens there. */
 const settle: Ideas = (mind, _use, choices) =>
-  list<{ area: AreaId; city?: boolean; tokens?: number }>(choices['settle'] as never).flatMap((one) => {
+  list<{ area: AreaId; city?: boolean; tokens?: number }>(choices['settle']).flatMap((one) => {
     const { area, city, tokens: n } = one;
     const ideas: Idea[] = [];
     if (city)
@@ -109,17 +106,15 @@ const settle: Ideas = (mind, _use, choices) =>
 
 const convertUnits: Ideas = (mind, _use, choices) => [
   ...gains(mind, choices),
-  ...list<{ area: AreaId; of: NationId; price: number }>(choices['convert'] as never).map(
-    ({ area, of, price }) => {
-      const units = { of, tokens: tokens(mind.sight, of, area), city: hasCity(mind.sight, of, area) };
-      return { params: { area, of }, worth: new Changes(mind).take(area, [units], true).worth - price };
-    },
-  ),
+  ...list<{ area: AreaId; of: NationId; price: number }>(choices['convert']).map(({ area, of, price }) => {
+    const units = { of, tokens: tokens(mind.sight, of, area), city: hasCity(mind.sight, of, area) };
+    return { params: { area, of }, worth: new Changes(mind).take(area, [units], true).worth - price };
+  }),
 ];
 
 /** Barbarians become own units; or units of those in front become barbarians. */
 const convertBarbarians: Ideas = (mind, _use, choices) =>
-  list<{ area: AreaId; of?: NationId; tokens?: number; city?: boolean }>(choices['convert'] as never).flatMap(
+  list<{ area: AreaId; of?: NationId; tokens?: number; city?: boolean }>(choices['convert']).flatMap(
     ({ area, of, tokens: n = 0, city = false }) => {
       const changed = (some: number, whole: boolean): number => {
         const changes = new Changes(mind);

@@ -1,4 +1,4 @@
-import type { AdvanceId, DecisionOf, Json } from '@ochre/engine';
+import type { AdvanceId, Answer, DecisionOf } from '@ochre/engine';
 import { useOf } from '@ochre/engine/abilities/use.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { goodsIdeas } from '../abilities/goods.ts';
@@ -10,7 +10,7 @@ import type { Mind } from '../mind/mind.ts';
 export const ideasFor: Readonly<Record<string, Ideas>> = { ...landIdeas, ...goodsIdeas };
 
 /** The use that brings most, ability after ability, until none brings anything. */
-export function useAbility(mind: Mind, { ask, owner }: DecisionOf<'useAbility'>): Json {
+export function useAbility(mind: Mind, { ask, owner }: DecisionOf<'useAbility'>): Answer<'useAbility'> {
   let best: { use: AdvanceId; idea: Idea } | undefined;
   for (const advance of ask.abilities) {
     const use = useOf(mind.sight, owner, advance);

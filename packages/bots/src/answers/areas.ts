@@ -1,4 +1,4 @@
-import type { AreaId, Json, NationId } from '@ochre/engine';
+import type { AreaId, NationId } from '@ochre/engine';
 import { hasCity, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
 import { tokenUse } from '../losses/order.ts';
 import { best } from '../mind/best.ts';
@@ -29,7 +29,7 @@ function lossWorth(mind: Mind, areas: readonly AreaId[]): number {
 }
 
 /** Where it hurts those in front most and oneself least. */
-export function struck(mind: Mind, among: readonly string[]): Json {
+export function struck(mind: Mind, among: readonly string[]): string {
   const worth = (name: string): number => lossWorth(mind, areasOf(mind, name));
   const chosen = best(among, worth);
   const code = worth(chosen) > 0 ? 'hurtsMost' : 'hurtsLeast';
@@ -54,7 +54,7 @@ function annexWorth(mind: Mind, of: NationId, area: AreaId, n: number, city: boo
 }
 
 /** Of areas of another the one worth most to take; of own ones the one missed least. */
-export function taken(mind: Mind, among: readonly AreaId[]): Json {
+export function taken(mind: Mind, among: readonly AreaId[]): string {
   const { sight } = mind;
   const worth = (area: AreaId): number => {
     let sum = 0;
@@ -71,7 +71,7 @@ export function taken(mind: Mind, among: readonly AreaId[]): Json {
 }
 
 /** Cities that can be held before tokens, all of an area before one. */
-export function annexed(mind: Mind, among: readonly string[]): Json {
+export function annexed(mind: Mind, among: readonly string[]): string {
   const { sight } = mind;
   const worth = (choice: string): number => {
     const [what, area = ''] = choice.split(':');
@@ -91,7 +91,7 @@ export function annexed(mind: Mind, among: readonly string[]): Json {
 const JOINED = '+';
 
 /** The two neighbours whose tokens are missed least. */
-export function lostPair(mind: Mind, among: readonly string[]): Json {
+export function lostPair(mind: Mind, among: readonly string[]): string {
   const estate = estateOf(mind.sight, mind.who);
   const cost = (pair: string): number => {
     const left = copy(estate);

@@ -1,4 +1,4 @@
-import type { DecisionOf, Json } from '@ochre/engine';
+import type { Answer, DecisionOf } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { Mind } from '../mind/mind.ts';
 import { REVOLT, taxesDue } from '../mind/taxes.ts';
@@ -9,7 +9,7 @@ const CARD = 2.9;
 const RESERVE = 2;
 
 /** A free card always; others for treasury that would only lie about. */
-export function buyCard(mind: Mind, { ask, owner }: DecisionOf<'buyCard'>): Json {
+export function buyCard(mind: Mind, { ask, owner }: DecisionOf<'buyCard'>): Answer<'buyCard'> {
   const { sight } = mind;
   const { treasury, stock, block } = nation(sight, owner);
   const filled = (stack: number, of = block): boolean => !sight.empty[of]?.[stack - 1];

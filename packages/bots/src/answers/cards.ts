@@ -1,4 +1,4 @@
-import type { CardId, DecisionOf, Json } from '@ochre/engine';
+import type { Answer, CardId, DecisionOf } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { best } from '../mind/best.ts';
 import { heldOf, keptWorth } from '../mind/hand.ts';
@@ -32,7 +32,7 @@ export function expendable(mind: Mind, cards: readonly CardId[]): { id: CardId; 
 }
 
 /** Cards worth so much, missed least together, none of which could be spared. */
-function faceDiscard(mind: Mind, face: number, exact: boolean): Json {
+function faceDiscard(mind: Mind, face: number, exact: boolean): Answer<'discardCards'> {
   const held = heldOf(mind.sight, mind.sight.own.hand);
   // By worth so far: the least loss that makes it.
   let table = new Map<number, { loss: number; ids: CardId[] }>([[0, { loss: 0, ids: [] }]]);
@@ -57,7 +57,7 @@ function faceDiscard(mind: Mind, face: number, exact: boolean): Json {
 }
 
 /** Whole small sets before a card of a large one; treasury saves what is worth more than it costs. */
-export function discardCards(mind: Mind, { ask, owner }: DecisionOf<'discardCards'>): Json {
+export function discardCards(mind: Mind, { ask, owner }: DecisionOf<'discardCards'>): Answer<'discardCards'> {
   const { sight } = mind;
   if (ask.face !== undefined) return faceDiscard(mind, ask.face, ask.excess === 'least');
   const hand = ask.any ? sight.own.hand : sight.own.hand.filter((c) => sight.rules.card(c).commodity);
@@ -75,7 +75,7 @@ export function discardCards(mind: Mind, { ask, owner }: DecisionOf<'discardCard
 }
 
 /** The card missed least that will do, unseen: a calamity before all others, where it may be one. */
-export function giveCard(mind: Mind, { ask }: DecisionOf<'giveCard'>): Json {
+export function giveCard(mind: Mind, { ask }: DecisionOf<'giveCard'>): Answer<'giveCard'> {
   const { rules, own } = mind.sight;
   const fits = (id: CardId): boolean => {
     const { stack, commodity } = rules.card(id);

@@ -1,4 +1,5 @@
-import type { DecisionOf, Json, NationId } from '@ochre/engine';
+import type { Answer, DecisionOf, NationId } from '@ochre/engine';
+import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
 import { invade, raise, sail } from '../barbarians/lead.ts';
 import { chooseSide } from '../losses/factions.ts';
 import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
@@ -10,7 +11,7 @@ import { annexed, lostPair, struck, taken } from './areas.ts';
 import { buyOff, mostPaid, saveByCards, saveShip } from './payments.ts';
 import { exchange } from './setup.ts';
 
-type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => Json | undefined;
+type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => string | undefined;
 
 /** Stacks beyond are drawn from by few. */
 const COMMON = 6;
@@ -97,7 +98,7 @@ const landing: Choice = (mind, { ask }) => invade(mind, ask.among, hordeOf(mind,
 const hit: Choice = (mind, { ask }) => struck(mind, ask.among);
 
 /** By purpose, or by the part of it after the name of what happens. */
-const CHOICES: Readonly<Record<string, Choice>> = {
+const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   advance: landing,
   annex: (mind, { ask }) => annexed(mind, ask.among),
   area: (mind, { ask }) => taken(mind, ask.among),
@@ -133,7 +134,6 @@ const CHOICES: Readonly<Record<string, Choice>> = {
 };
 
 /** What brings most or costs least, by what it is asked for. */
-export function chooseOne(mind: Mind, decision: DecisionOf<'chooseOne'>): Json | undefined {
-  const { purpose } = decision.ask;
-  return CHOICES[purpose.slice(purpose.lastIndexOf('.') + 1)]?.(mind, decision);
+export function chooseOne(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> | undefined {
+  return CHOICES[detailOf(decision.ask.purpose)]?.(mind, decision);
 }

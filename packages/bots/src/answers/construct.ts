@@ -1,4 +1,4 @@
-import type { AreaId, Building, DecisionOf, Json } from '@ochre/engine';
+import type { Answer, AreaId, Building, DecisionOf } from '@ochre/engine';
 import { buildable, leanest, type Means, meansOf, spend } from '@ochre/engine/board/building.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
@@ -25,7 +25,7 @@ function resultOf(mind: Mind, means: Means): { unsupported: number; worth: numbe
 }
 
 /** City after city, the one that leaves most each time, while that makes the nation better off. */
-export function construct(mind: Mind, { owner }: DecisionOf<'construct'>): Json {
+export function construct(mind: Mind, { owner }: DecisionOf<'construct'>): Answer<'construct'> {
   const { sight } = mind;
   let means = meansOf(sight, owner);
   let { worth } = resultOf(mind, means);
@@ -52,5 +52,5 @@ export function construct(mind: Mind, { owner }: DecisionOf<'construct'>): Json 
     mind.say('foundCity', { area: best.building.area });
     ({ means, worth } = best);
   }
-  return buildings as unknown as Json;
+  return buildings;
 }

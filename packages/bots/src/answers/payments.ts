@@ -1,5 +1,6 @@
-import type { DecisionOf, Json } from '@ochre/engine';
+import type { Answer, DecisionOf } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
+import type { Purpose } from '@ochre/engine/decisions/purposes.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { shorn } from '../losses/cities.ts';
 import { damaged } from '../losses/damage.ts';
@@ -29,7 +30,7 @@ function citiesSaved(mind: Mind, due: number, saved: number): number {
 }
 
 /** As many cities as are worth more than the cards that save them. */
-export function saveByCards(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+export function saveByCards(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const due = Math.max(...ask.among.map(Number));
   const saved = best(ask.among, (n) => citiesSaved(mind, due, Number(n)) - cardsWorth(mind, Number(n)));
   mind.say(Number(saved) > 0 ? 'payToSave' : 'keepCards');
@@ -37,14 +38,14 @@ export function saveByCards(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json 
 }
 
 /** Treasury and cards that are shown alone are missed less than tokens on the board: as much as can be. */
-export function mostPaid(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+export function mostPaid(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const paid = best(ask.among, Number);
   mind.say(Number(paid) > 0 ? 'spareTokens' : 'bringsNothing');
   return paid;
 }
 
 /** Unit points bought off as long as they are worth their price. */
-export function buyOff(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Json {
+export function buyOff(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const row = mind.sight.rules.ruleset.calamities.find((c) => ask.purpose.startsWith(`${c.id}.`));
   const price = Number(row?.with['price'] ?? 1) * treasuryWorth(mind);
   const estate = estateOf(mind.sight, owner);
@@ -58,7 +59,7 @@ export function buyOff(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Jso
 }
 
 /** A ship costs more than what saves it; where there is a choice, the one among most others. */
-export function saveShip(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Json {
+export function saveShip(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { ships } = nation(mind.sight, owner);
   const saved = best(ask.among, (at) => (at === NOTHING || mind.lastTurn ? 0 : (ships[at] ?? 0)));
   mind.say(saved === NOTHING ? 'keepTreasury' : 'payToSave');
@@ -78,17 +79,17 @@ function ransomed(mind: Mind, { ask }: DecisionOf<'confirm'>): boolean {
   return citiesSaved(mind, due, due) > price;
 }
 
-const RANSOMS: ReadonlySet<string> = new Set(['ransom', 'ransomCards']);
+const RANSOMS: ReadonlySet<Purpose> = new Set<Purpose>(['ransom', 'ransomCards']);
 
 /** Why the usual answer is the right one, by purpose. */
-const USUAL: Readonly<Record<string, 'noDifference' | 'seeFirst' | 'stronger'>> = {
+const USUAL: Readonly<Partial<Record<Purpose, 'noDifference' | 'seeFirst' | 'stronger'>>> = {
   insistOnOrder: 'noDifference',
   waitForFights: 'seeFirst',
   fireToken: 'stronger',
 };
 
 /** Ransoms that are worth it; of other things the usual. */
-export function confirm(mind: Mind, decision: DecisionOf<'confirm'>): Json {
+export function confirm(mind: Mind, decision: DecisionOf<'confirm'>): Answer<'confirm'> {
   const { purpose, usual = true } = decision.ask;
   if (!RANSOMS.has(purpose)) {
     mind.say(USUAL[purpose] ?? 'usual');

@@ -1,4 +1,4 @@
-import type { AreaId, Counts, DecisionOf, Json } from '@ochre/engine';
+import type { Answer, AreaId, Counts, DecisionOf } from '@ochre/engine';
 import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
@@ -54,7 +54,7 @@ function guards(mind: Mind, room: Counts, budget: number): Counts {
   return answer;
 }
 
-export function placeTokens(mind: Mind, decision: DecisionOf<'placeTokens'>): Json {
+export function placeTokens(mind: Mind, decision: DecisionOf<'placeTokens'>): Answer<'placeTokens'> {
   const { ask } = decision;
   if (ask.from !== undefined) return leadTokens(mind, decision);
   if (ask.purpose === 'hire') return guards(mind, ask.room, ask.budget);
@@ -62,13 +62,13 @@ export function placeTokens(mind: Mind, decision: DecisionOf<'placeTokens'>): Js
   return fill(mind, ask.room, Math.min(ask.budget, tokensIn(ask.room)));
 }
 
-export function relocate(mind: Mind, { ask }: DecisionOf<'relocate'>): Json {
+export function relocate(mind: Mind, { ask }: DecisionOf<'relocate'>): Answer<'relocate'> {
   mind.say('growWhereItCounts');
   return fill(mind, ask.room, Math.min(tokensIn(ask.from), tokensIn(ask.room)), ask.least);
 }
 
 /** As high as leaves stock to grow from; never so high that cities revolt. */
-export function taxRate(mind: Mind, { ask, owner }: DecisionOf<'taxRate'>): Json {
+export function taxRate(mind: Mind, { ask, owner }: DecisionOf<'taxRate'>): Answer<'taxRate'> {
   const { cities, stock, treasury } = nation(mind.sight, owner);
   const growth = tokensOnBoard(mind.sight, owner);
   const rich = value(mind.sight, owner, 'treasuryPoints') > 1;

@@ -1,4 +1,4 @@
-import type { AreaId, DecisionOf, Json, NationId } from '@ochre/engine';
+import type { Answer, AreaId, DecisionOf, NationId } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { best } from '../mind/best.ts';
 import type { Mind } from '../mind/mind.ts';
@@ -22,14 +22,17 @@ function homeWorth({ sight }: Mind, who: NationId): number {
   return worth;
 }
 
-export function chooseCivilization(mind: Mind, { ask }: DecisionOf<'chooseCivilization'>): Json {
+export function chooseCivilization(
+  mind: Mind,
+  { ask }: DecisionOf<'chooseCivilization'>,
+): Answer<'chooseCivilization'> {
   const chosen = best(ask.among, (who) => homeWorth(mind, who));
   mind.say('goodHome', { nation: chosen });
   return chosen;
 }
 
 /** The own civilization, unless another home is clearly better. */
-export function exchange(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+export function exchange(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const own = CLEARLY * homeWorth(mind, mind.who);
   const chosen = best([KEEP, ...ask.among.filter((who) => who !== KEEP)], (who) =>
     who === KEEP ? own : homeWorth(mind, who as NationId),
@@ -39,7 +42,7 @@ export function exchange(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
 }
 
 /** Cities of a game that begins well under way, on the best places. */
-export function foundCities(mind: Mind, { ask }: DecisionOf<'foundCities'>): Json {
+export function foundCities(mind: Mind, { ask }: DecisionOf<'foundCities'>): Answer<'foundCities'> {
   const order = [...ask.among].sort((a, b) => siteWorth(mind, b) - siteWorth(mind, a));
   const sites = order.filter((area) => mind.sight.rules.map.area(area).site).slice(0, ask.onSites);
   const chosen = [...sites, ...order.filter((area) => !sites.includes(area))].slice(0, ask.count);
@@ -48,7 +51,10 @@ export function foundCities(mind: Mind, { ask }: DecisionOf<'foundCities'>): Jso
 }
 
 /** Credits where most is left to buy. */
-export function chooseCredits(mind: Mind, { ask, owner }: DecisionOf<'chooseCredits'>): Json {
+export function chooseCredits(
+  mind: Mind,
+  { ask, owner }: DecisionOf<'chooseCredits'>,
+): Answer<'chooseCredits'> {
   const { ruleset } = mind.sight.rules;
   const held = new Set(nation(mind.sight, owner).advances);
   const left = ruleset.advances.map((a) => a.id).filter((id) => !held.has(id));

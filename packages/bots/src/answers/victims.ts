@@ -1,4 +1,4 @@
-import type { Calamity, DecisionOf, Json, NationId } from '@ochre/engine';
+import type { Answer, Calamity, DecisionOf, NationId } from '@ochre/engine';
 import { coastal } from '@ochre/engine/board/queries.ts';
 import { modified } from '@ochre/engine/calamities/common.ts';
 import { shorn } from '../losses/cities.ts';
@@ -55,7 +55,7 @@ function aim(mind: Mind, victims: readonly NationId[]): void {
 }
 
 /** Those in front who feel it come first; of those who would gain by being named, the ones behind. */
-export function chooseNations(mind: Mind, { ask }: DecisionOf<'chooseNations'>): Json {
+export function chooseNations(mind: Mind, { ask }: DecisionOf<'chooseNations'>): Answer<'chooseNations'> {
   const { purpose, among, count } = ask;
   const calamity = mind.sight.rules.ruleset.calamities.find(
     (c) => purpose === c.id || purpose.startsWith(`${c.id}.`),
@@ -79,7 +79,7 @@ export function chooseNations(mind: Mind, { ask }: DecisionOf<'chooseNations'>):
 }
 
 /** Losses that others are ordered, where they bring most: all of one, half, or none. */
-export function orderLosses(mind: Mind, { ask }: DecisionOf<'orderLosses'>): Json {
+export function orderLosses(mind: Mind, { ask }: DecisionOf<'orderLosses'>): Answer<'orderLosses'> {
   const { sight } = mind;
   const calamity = sight.rules.ruleset.calamities.find((c) => c.id === ask.purpose);
   const ranked = byRivalry(mind, Object.keys(ask.most).sort());

@@ -1,4 +1,4 @@
-import { type AreaId, BARBARIANS, type Counts, type DecisionOf, type Json } from '@ochre/engine';
+import { type Answer, type AreaId, BARBARIANS, type Counts, type DecisionOf } from '@ochre/engine';
 import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
 import { best, NOTHING } from '../mind/best.ts';
 import type { Mind } from '../mind/mind.ts';
@@ -15,7 +15,7 @@ const worthAt = (mind: Mind, area: AreaId, n: number): number =>
   strike(mind, area, n) + menace(mind, area, n);
 
 /** All to one area, or as many as take a city there and the rest to another; some may stay where that is better. */
-export function leadTokens(mind: Mind, { ask }: DecisionOf<'placeTokens'>): Json {
+export function leadTokens(mind: Mind, { ask }: DecisionOf<'placeTokens'>): Answer<'placeTokens'> {
   const { sight } = mind;
   const { budget } = ask;
   const from = ask.from!;
@@ -47,7 +47,7 @@ export function leadTokens(mind: Mind, { ask }: DecisionOf<'placeTokens'>): Json
 }
 
 /** Tokens where they threaten others, a ship where there is nobody to threaten by land, nothing next to oneself. */
-export function raise(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+export function raise(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const area = ask.place!;
   const { sight } = mind;
   const here = tokens(sight, BARBARIANS, area);
@@ -65,7 +65,7 @@ export function raise(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
 }
 
 /** Where ships of others lie and pirates are many enough, and where they let barbarians cross to those in front. */
-export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { sight } = mind;
   const { map } = sight.rules;
   const pirates = sight.open.barbarians.ships;
@@ -92,7 +92,7 @@ export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
 }
 
 /** Where a horde that comes ashore, or goes on, does most. */
-export function invade(mind: Mind, among: readonly AreaId[], n: number): Json {
+export function invade(mind: Mind, among: readonly AreaId[], n: number): AreaId {
   const area = best(among, (one) => worthAt(mind, one, n));
   mind.say('barbariansThere', { area });
   return area;

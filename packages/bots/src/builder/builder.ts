@@ -1,4 +1,4 @@
-import type { Decision, DecisionOf, Json, Kind, Rng, Sight } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind, Rng, Sight } from '@ochre/engine';
 import type { Brain } from '../brain.ts';
 import { buyCard } from './buyCard.ts';
 import { construct } from './construct.ts';
@@ -8,7 +8,7 @@ import { purchase } from './purchase.ts';
 import { taxRate } from './taxRate.ts';
 import { trade } from './trade.ts';
 
-type Choice<K extends Kind> = (sight: Sight, decision: DecisionOf<K>, rng: Rng) => Json;
+type Choice<K extends Kind> = (sight: Sight, decision: DecisionOf<K>, rng: Rng) => Answer<K>;
 
 const choices: { [K in Kind]?: Choice<K> } = {
   buyCard,
@@ -24,8 +24,8 @@ const choices: { [K in Kind]?: Choice<K> } = {
 export const builder: Brain = {
   id: 'builder',
   choose(sight, decision, rng) {
-    const choice = choices[decision.kind] as ((s: Sight, d: Decision, r: Rng) => Json) | undefined;
+    const choice = choices[decision.kind];
     if (choice) return choice(sight, decision, rng);
-    return sight.rules.spec(decision.kind).fallback(sight, decision as never) as Json;
+    return sight.rules.spec(decision.kind).fallback(sight, decision);
   },
 };

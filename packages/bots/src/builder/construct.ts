@@ -1,9 +1,9 @@
-import type { Building, DecisionOf, Json, Sight } from '@ochre/engine';
+import type { Answer, Building, DecisionOf, Sight } from '@ochre/engine';
 import { cityOwner, nation, tokenAreas, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 
 /** Every city the remaining tokens can support. */
-export function construct(sight: Sight, { owner }: DecisionOf<'construct'>): Json {
+export function construct(sight: Sight, { owner }: DecisionOf<'construct'>): Answer<'construct'> {
   const own = nation(sight, owner);
   const rate = value(sight, owner, 'supportRate');
   const buildings: Building[] = [];
@@ -18,5 +18,5 @@ export function construct(sight: Sight, { owner }: DecisionOf<'construct'>): Jso
     population -= here;
     cities++;
   }
-  return buildings as unknown as Json;
+  return buildings;
 }

@@ -1,9 +1,9 @@
-import type { DecisionOf, Json, Order, Sight } from '@ochre/engine';
+import type { Answer, DecisionOf, Order, Sight } from '@ochre/engine';
 import { Campaign } from './campaign.ts';
 import { embark } from './embark.ts';
 
 /** Gathers for new cities, spreads into empty land, and ships out what finds no room. */
-export function move(sight: Sight, decision: DecisionOf<'move'>): Json {
+export function move(sight: Sight, decision: DecisionOf<'move'>): Answer<'move'> {
   const { part } = decision.ask;
   const campaign = new Campaign(sight, decision.owner);
   campaign.gather();
@@ -15,7 +15,7 @@ export function move(sight: Sight, decision: DecisionOf<'move'>): Json {
   const ships = campaign.orders.filter((order) => order.do === 'build' || order.do === 'maintain');
   for (const orders of part === 'ships' ? [ships, []] : [campaign.orders, walks, [] as Order[]]) {
     const answer = { do: 'end' as const, orders };
-    if (!spec.check(sight, decision, answer)) return answer as unknown as Json;
+    if (!spec.check(sight, decision, answer)) return answer;
   }
-  return spec.fallback(sight, decision) as unknown as Json;
+  return spec.fallback(sight, decision);
 }

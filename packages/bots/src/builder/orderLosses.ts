@@ -1,8 +1,8 @@
-import type { DecisionOf, Json, Sight } from '@ochre/engine';
+import type { Answer, DecisionOf, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 
 /** Hits those in front, none with all that is allowed unless it must be: who is wiped out has nothing left to trade. */
-export function orderLosses(sight: Sight, { ask }: DecisionOf<'orderLosses'>): Json {
+export function orderLosses(sight: Sight, { ask }: DecisionOf<'orderLosses'>): Answer<'orderLosses'> {
   const orders: Record<string, number> = {};
   const space = (who: string): number => nation(sight, who).space;
   let left = ask.total;

@@ -1,4 +1,4 @@
-import type { AdvanceId, DecisionOf, Json, Requirement, Sight } from '@ochre/engine';
+import type { AdvanceId, Answer, DecisionOf, Requirement, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { basket } from '@ochre/engine/decisions/purchase.ts';
 import { budget } from '@ochre/engine/phases/purchase/payment.ts';
@@ -8,7 +8,7 @@ import { forSale } from '@ochre/engine/phases/purchase/terms.ts';
 const PATIENCE = 2.2;
 
 /** First what the coming epochs ask for, then the most for the money. */
-export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
+export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Answer<'purchase'> {
   const { owner } = decision;
   const sale = worthAPlace(sight, owner);
   const price = new Map(sale.map((id) => [id, sight.rules.policies.price(sight, owner, id)]));
@@ -21,7 +21,7 @@ export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Json {
     (a, b) =>
       Number(wanted.has(b)) - Number(wanted.has(a)) || price.get(a)! - price.get(b)! || worth(b) - worth(a),
   );
-  return basket(sight, decision, wishes) as unknown as Json;
+  return basket(sight, decision, wishes);
 }
 
 /** Where only so many may be held, the dearest of all there are. */

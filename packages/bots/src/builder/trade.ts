@@ -1,4 +1,4 @@
-import type { CardId, DecisionOf, Json, Offer, Sight } from '@ochre/engine';
+import type { Answer, CardId, DecisionOf, Offer, Sight } from '@ochre/engine';
 import { contains, handValue } from '@ochre/engine/board/cards.ts';
 import { affords } from '@ochre/engine/decisions/trade.ts';
 
@@ -7,7 +7,7 @@ const OPEN_OFFERS = 4;
 const UNNAMED = 1;
 
 /** Takes what makes its sets grow, offers what it collects least, and then is done. */
-export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Json {
+export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Answer<'trade'> {
   const { hand } = sight.own;
   const others = [...sight.open.offers, ...sight.own.offers].filter(
     (o) => o.from !== owner && (o.to ?? owner) === owner && affords(sight, owner, o),
@@ -97,7 +97,7 @@ function newOffer(
   hand: readonly CardId[],
   mine: Offer[],
   ask: { minCards: number; trueNames: number },
-): Json | undefined {
+): Answer<'trade'> | undefined {
   const held = [...new Set(hand.filter((c) => isGood(sight, c)).map((c) => nameOf(sight, c)))];
   const worth = (name: string): number => sight.rules.card(name).stack * (2 * count(sight, hand, name) + 1);
   const wishes = held

@@ -1,4 +1,4 @@
-import type { AreaId, DecisionOf, Json } from '@ochre/engine';
+import type { Answer, AreaId, DecisionOf } from '@ochre/engine';
 import { reductionRange } from '@ochre/engine/board/cities.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { invade } from '../barbarians/lead.ts';
@@ -64,7 +64,7 @@ function ownLosses(
 }
 
 /** Own cities: those easiest to get back. Cities of others: those worth most to take, or that hurt most to lose. */
-export function chooseCities(mind: Mind, decision: DecisionOf<'chooseCities'>): Json {
+export function chooseCities(mind: Mind, decision: DecisionOf<'chooseCities'>): Answer<'chooseCities'> {
   const { ask, owner } = decision;
   const { sight } = mind;
   if (ask.of === owner) {
@@ -88,7 +88,7 @@ export function chooseCities(mind: Mind, decision: DecisionOf<'chooseCities'>): 
 }
 
 /** The fewest that will do, those easiest to get back, each left with all the tokens it may be. */
-export function reduceCities(mind: Mind, { ask, owner }: DecisionOf<'reduceCities'>): Json {
+export function reduceCities(mind: Mind, { ask, owner }: DecisionOf<'reduceCities'>): Answer<'reduceCities'> {
   const { sight } = mind;
   const count = Math.min(ask.count, ask.among.length) - (ask.spare ?? 0);
   if (count <= 0) mind.say('allSpared');
@@ -119,7 +119,7 @@ export function shorn(
 }
 
 /** A step on the track for cities, where the cities are worth less. */
-export function preventSteps(mind: Mind, { ask, owner }: DecisionOf<'preventSteps'>): Json {
+export function preventSteps(mind: Mind, { ask, owner }: DecisionOf<'preventSteps'>): Answer<'preventSteps'> {
   const { sight, rates } = mind;
   const estate = estateOf(sight, owner);
   const order = [

@@ -1,4 +1,4 @@
-import type { Answer, AreaId, DecisionOf, Json } from '@ochre/engine';
+import type { Answer, AreaId, DecisionOf } from '@ochre/engine';
 import { type Damage, damageOf } from '@ochre/engine/board/damage.ts';
 import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
 import { copy, type Estate, estateOf, estateWorth, fall, put } from '../mind/estate.ts';
@@ -65,7 +65,10 @@ function carryOut(
 }
 
 /** Every number of cities from none up, those first that are easiest to get back: the one that leaves most. */
-export function takeDamage(mind: Mind, { ask, owner }: DecisionOf<'takeDamage'>): Json | undefined {
+export function takeDamage(
+  mind: Mind,
+  { ask, owner }: DecisionOf<'takeDamage'>,
+): Answer<'takeDamage'> | undefined {
   const { sight } = mind;
   const damage = damageOf(sight, owner, ask);
   // A place left overfull for the last point is the rules' own affair.
@@ -92,7 +95,7 @@ export function takeDamage(mind: Mind, { ask, owner }: DecisionOf<'takeDamage'>)
   if (!best) return undefined;
   for (const area of Object.keys(best.cities)) mind.say('easyToRebuild', { area });
   if (Object.keys(best.tokens).length > 0) mind.say('tokensGrowBack');
-  return best as unknown as Json;
+  return best;
 }
 
 /** An estate after `points` of damage, as its owner would take it. */

@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Ask, Counts, DecisionOf, EventOf, Json, NationId } from '@ochre/engine';
+import type { Answer, AreaId, Ask, Counts, DecisionOf, EventOf, NationId } from '@ochre/engine';
 import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { CITY_POINTS, hasCity, nation, tokens } from '@ochre/engine/board/queries.ts';
 import { selections } from '@ochre/engine/calamities/selection.ts';
@@ -135,7 +135,7 @@ function join(a: Units, b: Units): Units {
   return all;
 }
 
-export function pickUnits(mind: Mind, decision: DecisionOf<'pickUnits'>): Json | undefined {
+export function pickUnits(mind: Mind, decision: DecisionOf<'pickUnits'>): Answer<'pickUnits'> | undefined {
   const spec = mind.sight.rules.spec('pickUnits');
   const worthOf = pickWorth(mind, decision);
   let best: Answer<'pickUnits'> | undefined;
@@ -148,11 +148,11 @@ export function pickUnits(mind: Mind, decision: DecisionOf<'pickUnits'>): Json |
   const { of, cities } = decision.ask;
   if (of !== decision.owner) mind.say('leaveLittle', { nation: of });
   else mind.say(cities.length > 0 ? 'keepBetterPart' : 'tokensGrowBack');
-  return best as unknown as Json;
+  return best;
 }
 
 /** The part of the own nation that is worth more. */
-export function chooseSide(mind: Mind, [first, second]: readonly string[]): Json | undefined {
+export function chooseSide(mind: Mind, [first, second]: readonly string[]): string | undefined {
   const part = fallenApart(mind, mind.who);
   if (!part) return undefined;
   const estate = estateOf(mind.sight, mind.who);
@@ -161,7 +161,7 @@ export function chooseSide(mind: Mind, [first, second]: readonly string[]): Json
 }
 
 /** Of what goes over the cities that can be held, and tokens where one has others; of the own units those worth least. */
-export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>): Json {
+export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>): Answer<'annexUnits'> {
   const { sight } = mind;
   const { stock = nation(sight, owner).stock } = ask;
   const sign = ask.of === owner ? -1 : 1;
@@ -196,7 +196,7 @@ export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>)
 const SOME = 10;
 
 /** The group of areas whose loss hurts least; for another owner the one that brings most. */
-export function selectUnits(mind: Mind, { ask, owner }: DecisionOf<'selectUnits'>): Json {
+export function selectUnits(mind: Mind, { ask, owner }: DecisionOf<'selectUnits'>): Answer<'selectUnits'> {
   const { sight } = mind;
   const legal = selections(sight, ask);
   const found = [legal.withCities('fewest'), legal.withCities('most')];

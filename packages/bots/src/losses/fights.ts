@@ -1,4 +1,4 @@
-import { type AreaId, BARBARIANS, type DecisionOf, type Json, type NationId } from '@ochre/engine';
+import { type Answer, type AreaId, BARBARIANS, type DecisionOf, type NationId } from '@ochre/engine';
 import { HERE } from '@ochre/engine/board/losses.ts';
 import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
@@ -45,14 +45,18 @@ function likelyLoss(mind: Mind, area: AreaId, elsewhere: string): string {
   return HERE;
 }
 
-function chosenLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>, elsewhere: readonly string[]): Json {
+function chosenLoss(
+  mind: Mind,
+  decision: DecisionOf<'conflictLoss'>,
+  elsewhere: readonly string[],
+): Answer<'conflictLoss'> {
   const likely = likelyLoss(mind, decision.ask.area, elsewhere[0]!);
   if (!mind.skill.foresees || (likely !== HERE && lossCost(mind, likely) === 0)) return likely;
   const others = [HERE, ...elsewhere].filter((at) => at !== likely);
   return bestAnswer(mind, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
 }
 
-export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Json {
+export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Answer<'conflictLoss'> {
   const { area, among } = decision.ask;
   const elsewhere = among.filter((at) => at !== HERE).sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
   const loss = elsewhere.length > 0 ? chosenLoss(mind, decision, elsewhere) : HERE;
@@ -61,7 +65,7 @@ export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): 
 }
 
 /** The card always; treasury as far as stock is not missed for growth and taxes. */
-export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Json {
+export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Answer<'spoils'> {
   const { sight } = mind;
   const { stock, cities } = nation(sight, owner);
   const needed = value(sight, owner, 'taxRate') * cities.length + tokensOnBoard(sight, owner);
@@ -85,7 +89,7 @@ function stake(mind: Mind, area: AreaId): number {
 }
 
 /** Own attacks before own cities, whose defenders they bring back to stock; then where most is at stake. */
-export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Json {
+export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { among } = decision.ask;
   const waits = among.filter((choice) => choice.startsWith(WAIT));
   const areaOf = (choice: string): AreaId => (choice.startsWith(WAIT) ? choice.slice(WAIT.length) : choice);
@@ -100,7 +104,7 @@ export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Json 
 }
 
 /** One token more where it keeps a city from falling, from where it is missed least. */
-export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
+export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { sight, who } = mind;
   const { map, policies } = sight.rules;
   const near = ask.among.filter((choice) => choice !== NOTHING);
@@ -121,7 +125,7 @@ export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Json {
 }
 
 /** The conqueror takes treasury out of its own stock, a card out of the owner's hand. */
-export const permitSpoils = (mind: Mind): Json => {
+export const permitSpoils = (mind: Mind): string => {
   mind.say('keepCards');
   return 'treasury';
 };

@@ -1,4 +1,4 @@
-import type { Decision, Json, Nation, NationId, Open, Rng, Sight } from '@ochre/engine';
+import type { AnyAnswer, DecisionOf, Json, Kind, Nation, NationId, Open, Rng, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { Reason } from '../brain.ts';
 import type { ReasonCode, ReasonParam } from '../reasons.ts';
@@ -17,13 +17,20 @@ export class Mind {
   readonly temper: Temper;
   readonly rates: Rates;
   readonly reasons: Reason[] = [];
-  readonly #decision: Decision;
+  readonly #decision: DecisionOf<Kind>;
   /** What it was told lately, if anything. */
   readonly recall: Recall | undefined;
-  #legal: Json | undefined;
+  #legal: AnyAnswer | undefined;
   #turnsLeft: number | undefined;
 
-  constructor(sight: Sight, decision: Decision, rng: Rng, skill: Skill, temper: Temper, recall?: Recall) {
+  constructor(
+    sight: Sight,
+    decision: DecisionOf<Kind>,
+    rng: Rng,
+    skill: Skill,
+    temper: Temper,
+    recall?: Recall,
+  ) {
     this.sight = sight;
     this.who = decision.owner;
     this.rng = rng;
@@ -63,11 +70,10 @@ export class Mind {
   }
 
   /** Whether an answer is allowed; what was found to be is not tested again. */
-  holds(answer: Json): boolean {
+  holds(answer: AnyAnswer): boolean {
     if (answer === this.#legal) return true;
     const spec = this.sight.rules.spec(this.#decision.kind);
-    if (!spec.shape.test(answer) || spec.check(this.sight, this.#decision as never, answer as never))
-      return false;
+    if (!spec.shape.test(answer) || spec.check(this.sight, this.#decision, answer)) return false;
     this.#legal = answer;
     return true;
   }

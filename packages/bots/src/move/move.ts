@@ -1,4 +1,4 @@
-import type { DecisionOf, Json, Order } from '@ochre/engine';
+import type { Answer, DecisionOf, Order } from '@ochre/engine';
 import { ashore, begin, free as freeTokens } from '@ochre/engine/phases/movement/draft.ts';
 import { redo } from '@ochre/engine/phases/movement/orders.ts';
 import type { Mind } from '../mind/mind.ts';
@@ -44,13 +44,16 @@ function drafts(outset: Outset): Draft[] {
 }
 
 /** The orders of a plan, with ships for what finds no room by land; undefined if nothing of it holds. */
-function ordersOf(mind: Mind, decision: DecisionOf<'move'>, { plan, ships }: Draft): Json | undefined {
+/** The last orders. */
+type Ended = Extract<Answer<'move'>, { do: 'end' }>;
+
+function ordersOf(mind: Mind, decision: DecisionOf<'move'>, { plan, ships }: Draft): Ended | undefined {
   const { part } = decision.ask;
   const walks = plan.walks();
   const yards = ships.filter((order) => order.do === 'build' || order.do === 'maintain');
   const tries: Order[][] = part === 'ships' ? [yards, []] : [[...ships, ...walks], walks];
   for (const orders of tries) {
-    const answer = { do: 'end', orders } as unknown as Json;
+    const answer = { do: 'end' as const, orders };
     if (mind.holds(answer)) return answer;
   }
   return undefined;
@@ -61,8 +64,8 @@ function tested(
   mind: Mind,
   decision: DecisionOf<'move'>,
   found: readonly Draft[],
-): [Draft, Json] | undefined {
-  let best: [Draft, Json] | undefined;
+): [Draft, Ended] | undefined {
+  let best: [Draft, Ended] | undefined;
   let top = -Infinity;
   const close = found.filter((d) => d.worth > found[0]!.worth - CLOSE).slice(0, mind.skill.drafts);
   for (const draft of close.length > 1 ? close : found) {
@@ -77,7 +80,7 @@ function tested(
 }
 
 /** Gathers for cities, spreads where tokens are worth most, ships out what finds no room, and strikes where it pays. */
-export function move(mind: Mind, decision: DecisionOf<'move'>): Json | undefined {
+export function move(mind: Mind, decision: DecisionOf<'move'>): Answer<'move'> | undefined {
   const outset = outsetOf(mind, forcesOf(mind, decision), { part: decision.ask.part });
   const first = drafts(outset);
   const thorough = mind.skill.offspring > 0 && decision.ask.part !== 'ships';
@@ -88,8 +91,8 @@ export function move(mind: Mind, decision: DecisionOf<'move'>): Json | undefined
 }
 
 /** Says what a movement is for. */
-function explain(mind: Mind, { ask }: DecisionOf<'move'>, draft: Draft, answer: Json): void {
-  const { orders } = answer as unknown as { orders: Order[] };
+function explain(mind: Mind, { ask }: DecisionOf<'move'>, draft: Draft, answer: Ended): void {
+  const { orders } = answer;
   if (ask.part === 'ships') mind.say(orders.length > 0 ? 'readyShips' : 'noShips');
   else if (orders.length === 0) mind.say('stay');
   else {

@@ -1,4 +1,4 @@
-import type { DecisionOf, Json } from '@ochre/engine';
+import type { Answer, DecisionOf } from '@ochre/engine';
 import type { Mind } from '../mind/mind.ts';
 import { baskets, climb } from './basket.ts';
 import { type Deal, Shop } from './deal.ts';
@@ -8,12 +8,12 @@ import { planned } from './plan.ts';
 const TRIES = 60;
 
 /** The basket worth most, what the track asks for and what is better kept counted. */
-export function purchase(mind: Mind, _decision: DecisionOf<'purchase'>): Json {
+export function purchase(mind: Mind, _decision: DecisionOf<'purchase'>): Answer<'purchase'> {
   const shop = new Shop(mind);
   const best = mind.skill.plans ? planned(shop) : climb(shop, baskets(shop)[0]!, TRIES, (d) => d.worth);
   const answer = shop.answer(best);
   explain(shop, best);
-  return answer as unknown as Json;
+  return answer;
 }
 
 /** Says why a basket is bought, or nothing is. */

@@ -1,4 +1,6 @@
 import {
+  type Answer,
+  type AnyAnswer,
   clone,
   type Decision,
   type DecisionOf,
@@ -6,7 +8,7 @@ import {
   type GameState,
   gameOf,
   hash,
-  type Json,
+  type Kind,
   type NationId,
   quick,
   type Rules,
@@ -76,7 +78,7 @@ function stepsToCome({ rules, open }: Sight): readonly string[] {
   return turn.slice(now + 1, end < 0 ? turn.length : end);
 }
 
-type Told = (decision: Decision) => Json | undefined;
+type Told = (decision: Decision) => AnyAnswer | undefined;
 
 /** Plays on until cards matter again: answers that are `told`, else neighbours play plainly and others stand still. */
 export function playOn(
@@ -89,10 +91,10 @@ export function playOn(
   const game = gameFor(sight.rules);
   const near = neighbours(sight, who);
   const rng = quick(1);
-  const choose = (d: Decision): Json => {
+  const choose = <K extends Kind>(d: DecisionOf<K>): Answer<K> => {
     const seen = game.sight(game.view(state, d.owner));
     if (near.has(d.owner)) return builder.choose(seen, d, rng);
-    return sight.rules.spec(d.kind).fallback(seen, d as never) as Json;
+    return sight.rules.spec(d.kind).fallback(seen, d);
   };
   let left = MOST_DECISIONS;
   /** Answers what is asked until the step is over; false if something goes wrong. */
@@ -118,7 +120,11 @@ export function playOn(
 }
 
 /** How the board will look before cards matter again if `answer` is given to a movement. */
-export function afterMove(sight: Sight, decision: DecisionOf<'move'>, answer: Json): GameState | undefined {
+export function afterMove(
+  sight: Sight,
+  decision: DecisionOf<'move'>,
+  answer: Answer<'move'>,
+): GameState | undefined {
   const state = boardOf(sight);
   const { owner, ask, cite } = decision;
   const order = sight.rules.policies.movementOrder(sight);
@@ -132,7 +138,11 @@ export function afterMove(sight: Sight, decision: DecisionOf<'move'>, answer: Js
  * How the board will look before cards matter again if `answer` is given to a decision of a step that can be begun anew from
  * what stands on the board: fights, building, support. Undefined where the decision does not come up again as it is.
  */
-export function afterAnswer(sight: Sight, decision: Decision, answer: Json): GameState | undefined {
+export function afterAnswer<K extends Kind>(
+  sight: Sight,
+  decision: DecisionOf<K>,
+  answer: Answer<K>,
+): GameState | undefined {
   const state = boardOf(sight);
   state.frames.push({ step: sight.open.phase, at: 0, locals: {} });
   const { kind, owner } = decision;
@@ -147,7 +157,11 @@ export function afterAnswer(sight: Sight, decision: Decision, answer: Json): Gam
 }
 
 /** Of some answers the one whose board is worth most to the thinker; the first where that cannot be told. */
-export function bestAnswer(mind: Mind, decision: Decision, answers: readonly Json[]): Json | undefined {
+export function bestAnswer<K extends Kind>(
+  mind: Mind,
+  decision: DecisionOf<K>,
+  answers: readonly Answer<K>[],
+): Answer<K> | undefined {
   let best = answers[0];
   let most = -Infinity;
   for (const answer of answers) {

@@ -1,4 +1,4 @@
-import type { Ask, Json, NationId, Offer } from '@ochre/engine';
+import type { Answer, Ask, NationId, Offer } from '@ochre/engine';
 import type { Held } from '../mind/hand.ts';
 import { FILLER, TAKER } from './hazard.ts';
 import { type Ledger, tally } from './ledger.ts';
@@ -260,7 +260,7 @@ export function fresh(found: Proposal[], mine: readonly Offer[]): Proposal | und
   return best;
 }
 
-export function offering(p: Proposal, ask: Ask<'trade'>): Json {
+export function offering(p: Proposal, ask: Ask<'trade'>): Answer<'trade'> {
   const { coins = 0 } = p;
   return {
     do: 'offer',

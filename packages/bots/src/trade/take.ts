@@ -1,4 +1,4 @@
-import type { Ask, Json, Offer } from '@ochre/engine';
+import type { Answer, Ask, Offer } from '@ochre/engine';
 import { affords } from '@ochre/engine/decisions/trade.ts';
 import { rivalry } from '../mind/track.ts';
 import type { Crowd } from './crowd.ts';
@@ -73,7 +73,7 @@ export function bestTake(
   return best;
 }
 
-export const accepting = ({ offer, paid }: Take): Json => ({
+export const accepting = ({ offer, paid }: Take): Answer<'trade'> => ({
   do: 'accept',
   offer: offer.id,
   cards: paid.cards,

@@ -1,4 +1,4 @@
-import type { Ask, DecisionOf, Json } from '@ochre/engine';
+import type { Answer, Ask, DecisionOf } from '@ochre/engine';
 import type { Mind } from '../mind/mind.ts';
 import { bids } from './bids.ts';
 import { Crowd } from './crowd.ts';
@@ -25,7 +25,7 @@ function along(mind: Mind, { cards }: Payment): void {
 }
 
 /** Takes what makes the hand worth more, offers what is missed least for what is collected, and then is done. */
-export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Json {
+export function trade(mind: Mind, { ask, owner }: DecisionOf<'trade'>): Answer<'trade'> {
   const { sight, skill, temper } = mind;
   const ledger = new Ledger(mind);
   const all = [...sight.open.offers, ...sight.own.offers];

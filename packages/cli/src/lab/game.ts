@@ -1,5 +1,5 @@
 import { type Brain, findBrain } from '@ochre/bots';
-import { type Config, type Decision, hash, type NationId, type Result } from '@ochre/engine';
+import { type Config, hash, type NationId, type Result } from '@ochre/engine';
 import { gameFor } from '../games.ts';
 import { threadMs } from '../play/cpu.ts';
 import { playToEnd, Table } from '../play/table.ts';
@@ -43,7 +43,7 @@ export interface LabRecord {
 function timed(brain: Brain, cost: LabRecord['cost']): Brain {
   return {
     id: brain.id,
-    choose(sight, decision: Decision, rng, recall) {
+    choose(sight, decision, rng, recall) {
       const start = threadMs();
       const answer = brain.choose(sight, decision, rng, recall);
       const ms = threadMs() - start;

@@ -101,14 +101,14 @@ function harass(game: Game, state: GameState, rng: Rng, total: Fuzzed): void {
   const sight = game.sight(game.view(state, decision.owner));
   const spec = game.rules.spec(decision.kind);
   const legal = (
-    rng.int(2) === 0 ? spec.fallback(sight, decision as never) : spec.sample(sight, decision as never, rng)
+    rng.int(2) === 0 ? spec.fallback(sight, decision) : spec.sample(sight, decision, rng)
   ) as Json;
   const violation = game.check(game.view(state, decision.owner), decision, legal);
   if (violation)
     throw new Error(
       `${decision.kind}: own answer ${JSON.stringify(legal)} refused: ${JSON.stringify(violation)}`,
     );
-  spec.choices(sight, decision as never);
+  spec.choices(sight, decision);
   total.hostile++;
   if (attack(game, state, decision, legal, rng) === 'refused') total.refused++;
 }

@@ -1,13 +1,14 @@
 import { type Brain, Host, Recollections } from '@ochre/bots';
 import {
   type Action,
+  type Answer,
   type Config,
-  type Decision,
+  type DecisionOf,
   type Game,
   type GameEvent,
   type GameState,
   hash,
-  type Json,
+  type Kind,
   type NationId,
   quick,
   type Rng,
@@ -81,7 +82,7 @@ export class Table {
     this.watch.after?.(this.state, applied.events, action);
   }
 
-  private think(decision: Decision): Json {
+  private think<K extends Kind>(decision: DecisionOf<K>): Answer<K> {
     const { game, state } = this;
     const { owner } = decision;
     const sight = game.sight(game.view(state, owner));

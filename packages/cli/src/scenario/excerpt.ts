@@ -1,12 +1,12 @@
 import type { Ruleset } from '@ochre/engine';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import { game } from '@ochre/engine/kernel/turns.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
+import { game, type Root } from '@ochre/engine/kernel/turns.ts';
 import { rulesetFor } from '../games.ts';
 
 /** The root of a game that stops after phase number `last` of the turn. */
-const excerpt: Step = {
+const excerpt: Step<Nothing, Root & { last: number }> = {
   id: 'excerpt',
-  run: (play, frame) => (frame.at > Number(frame.locals['last']) ? 'done' : game.run(play, frame)),
+  run: (play, frame) => (frame.at > frame.locals.last ? 'done' : game.run(play, frame)),
 };
 
 const made = new Map<string, Ruleset>();

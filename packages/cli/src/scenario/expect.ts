@@ -71,7 +71,7 @@ function expectChoices(path: string, expected: Side<Json>, now: Started, who: st
     const decision = view.prompts.find((d) => d.kind === kind);
     if (!decision) return [`${path}.${kind}: not asked`];
     const spec = now.game.rules.spec(decision.kind);
-    return partial(`${path}.${kind}`, want, spec.choices(now.game.sight(view), decision as never));
+    return partial(`${path}.${kind}`, want, spec.choices(now.game.sight(view), decision));
   });
 }
 

@@ -1,8 +1,8 @@
 import {
+  type AnyFrame,
   type CardId,
   type Config,
   clone,
-  type Frame,
   type Game,
   type GameEvent,
   type GameState,
@@ -13,6 +13,7 @@ import {
 } from '@ochre/engine';
 import { compareCards } from '@ochre/engine/board/cards.ts';
 import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
+import type { Root } from '@ochre/engine/kernel/turns.ts';
 import { checkOptions } from '@ochre/engine/ruleset/options.ts';
 import { miniMap } from '@ochre/maps';
 import { gameFor } from '../games.ts';
@@ -112,16 +113,16 @@ function setPhase(game: Game, state: GameState, scenario: Scenario): void {
   const step = phase.split('#')[0]!;
   const { at = 0, locals = {} } = scenario.frame ?? {};
   const to = scenario.to ?? (scenario.alone ? phase : undefined);
-  const root: Frame = { step: 'game', at: index + 1, locals: playing ? { playing: true } : {} };
+  const begun: Root = playing ? { playing: true } : {};
+  let root: AnyFrame = { step: 'game', at: index + 1, locals: begun };
   if (to !== undefined) {
     const last = phaseIndex(game, to);
     if (last.playing !== playing || last.index < index)
       throw new Mismatch(`${to} does not come after ${phase}`);
-    root.step = 'excerpt';
-    root.locals['last'] = last.index;
+    root = { ...root, step: 'excerpt', locals: { ...begun, last: last.index } };
   }
   state.open.phase = step;
-  state.frames = [root, { step, at, locals: clone(locals) as Frame['locals'] }];
+  state.frames = [root, { step, at, locals: clone(locals) }];
 }
 
 function known(ids: readonly string[], what: string, find: (id: string) => unknown): string[] {

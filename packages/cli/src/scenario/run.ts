@@ -8,6 +8,7 @@ import {
   type Kind,
   type Violation,
 } from '@ochre/engine';
+import type { Root } from '@ochre/engine/kernel/turns.ts';
 import { knownCite } from '../books.ts';
 import { broken, cardCounts } from '../invariants.ts';
 import { root } from '../paths.ts';
@@ -141,7 +142,7 @@ class Run {
     const view = game.view(state, owner);
     const decision = view.prompts.find((d) => d.id === id);
     if (!decision) return;
-    const answer = game.rules.spec(kind).fallback(game.sight(view), decision as never) as Json;
+    const answer = game.rules.spec(kind).fallback(game.sight(view), decision);
     const violation = this.act({ by: owner, decision: id, kind, answer });
     if (violation)
       throw new Mismatch(
@@ -164,7 +165,7 @@ class Run {
     const { game, state } = this.now;
     const [root] = state.frames;
     if (!root) return Number.POSITIVE_INFINITY;
-    if (!root.locals['playing']) return root.at - 1 - game.rules.ruleset.setup.length;
+    if (!(root.locals as Root).playing) return root.at - 1 - game.rules.ruleset.setup.length;
     return state.open.turn * game.rules.ruleset.turn.length + root.at - 1;
   }
 

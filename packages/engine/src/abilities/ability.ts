@@ -1,6 +1,7 @@
 import type { Violation } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Rng } from '../kernel/rng.ts';
+import type { AnyCalled } from '../kernel/step.ts';
 import type { Position, Sight } from '../position.ts';
 import type { Terms } from '../ruleset/terms.ts';
 import type { Effect } from '../ruleset/types.ts';
@@ -29,10 +30,10 @@ export interface Ability<P = Params, T extends AbilityTerms = AbilityTerms> {
   readonly id: string;
   /** What its row has to say. */
   readonly terms: T;
-  /** Steps it pushes, by id. */
-  readonly calls?: readonly string[];
+  /** Steps it pushes. */
+  readonly calls?: readonly AnyCalled[];
   /** The form of what the user says with it. */
-  readonly shape: Shape;
+  readonly shape: Shape<P>;
   /** Whether its holder is asked; judged by open facts, as being asked is seen by all. */
   usable(table: Table, use: Use): boolean;
   check(sight: Sight, use: Use, params: P): Violation | undefined;

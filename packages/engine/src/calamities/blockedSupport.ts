@@ -1,5 +1,6 @@
 import { nation, tokensOnBoard } from '../board/queries.ts';
 import { unsupportable } from '../board/support.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Answer } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import { value } from '../ruleset/effects.ts';
@@ -35,7 +36,7 @@ export const blockedSupport = lossStep('blockedSupport', {
     while (tokensOnBoard(play, who) - hit.saved < cities.length * value(play, who, 'supportRate')) {
       const { among, fresh } = unsupportable(play, who);
       const cite = fresh ? play.rules.cite('supportNewFirst') : citePart(calamity, 'reduce');
-      const question = reduction(play, who, { purpose: calamity.id, among, count: 1 }, cite);
+      const question = reduction(play, who, { purpose: about(calamity.id), among, count: 1 }, cite);
       if (question) return question;
     }
     return undefined;

@@ -1,5 +1,6 @@
 import { coastal, nation } from '../board/queries.ts';
 import { sink } from '../board/transfer.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
@@ -28,7 +29,7 @@ function sinkFleet(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOn
   const afloat = Object.values(nation(play, who).ships).reduce((sum, n) => sum + n, 0);
   if (afloat <= keeps) return undefined;
   if (kept < keeps && among.length > 1) {
-    const ask = { purpose: `${calamity.id}.keep`, among };
+    const ask = { purpose: about(calamity.id, 'keep'), among };
     return { kind: 'chooseOne', owner: who, ask, cite: citePart(calamity, 'keep') };
   }
   const spared = Math.max(0, keeps - kept);
@@ -59,7 +60,7 @@ export const coastalDamage = lossStep('coastalDamage', {
       const question = damageQuestion(
         play,
         who,
-        calamity.id,
+        about(calamity.id),
         measure(play, hit, calamity, 'damage'),
         units,
         calamity.cite,

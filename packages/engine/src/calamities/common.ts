@@ -1,5 +1,4 @@
-// A calamity step is a child frame of the calamity called. Its locals are
-//   { calamity, card, victim, beneficiary?, secondary }   (see Copy)
+// A calamity step is a child frame of the calamity called. It is given a Copy,
 // where `beneficiary` is there for rows that speak of one (and somebody can be it) and `secondary` lists the
 // nations the primary victim has named. Cancelling by `needs` and naming by `secondary` have been seen to.
 // It asks what it needs and returns 'done'. The phase turns in the cards; nobody checks surplus, support or
@@ -34,13 +33,8 @@ export type Copy = {
   passed?: NationId[];
 };
 
-/** The locals of a calamity step. */
-export function copyOf(frame: Frame): Copy {
-  return frame.locals as unknown as Copy;
-}
-
-export function calamityOf(play: Play, frame: Frame): Calamity {
-  return play.rules.calamity(copyOf(frame).calamity);
+export function calamityOf(play: Play, frame: Frame<Copy>): Calamity {
+  return play.rules.calamity(frame.locals.calamity);
 }
 
 /** A number of the calamity's row. */

@@ -2,6 +2,7 @@ import { reduceCity } from '../board/cities.ts';
 import { damageOf, onlyWay, tokensIn } from '../board/damage.ts';
 import { CITY_POINTS, nation, tokenAreas, tokens } from '../board/queries.ts';
 import { remove } from '../board/transfer.ts';
+import type { Purpose } from '../decisions/purposes.ts';
 import type { Answer, Ask } from '../decisions.ts';
 import type { Cite } from '../events.ts';
 import type { Play, Question } from '../kernel/play.ts';
@@ -35,7 +36,7 @@ export function sparingOne(units: Units): Units {
 export function damageQuestion(
   play: Play,
   who: NationId,
-  purpose: string,
+  purpose: Purpose,
   points: number,
   units: Units,
   cite: Cite,

@@ -1,5 +1,6 @@
 import { coastal, nation } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Answer } from '../decisions.ts';
 import { destroyCities, reduceAll, reduction } from './cities.ts';
 import { citePart, loseTreasury, number, twist } from './common.ts';
@@ -39,10 +40,10 @@ export const destroyOwnCities = lossStep('destroyOwnCities', {
       const count = measure(play, hit, calamity, 'cities');
       const reduced = twist(play, who, calamity, 'reduced');
       if (reduced) {
-        const question = reduction(play, who, { purpose: calamity.id, among, count }, reduced);
+        const question = reduction(play, who, { purpose: about(calamity.id), among, count }, reduced);
         if (question) return question;
       } else if (count < among.length) {
-        const ask = { purpose: calamity.id, of: who, among, count };
+        const ask = { purpose: about(calamity.id), of: who, among, count };
         return { kind: 'chooseCities', owner: who, ask, cite: calamity.cite };
       } else destroyCities(play, who, among, calamity.cite);
     }

@@ -1,12 +1,13 @@
 import { cityOwner, hasCity, nation, nations, tokens, unitAreas, unitPointsIn } from '../board/queries.ts';
 import { raze, remove } from '../board/transfer.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Next } from '../kernel/step.ts';
 import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
-import { calamityOf, citePart, copyOf, twist, twistSum } from './common.ts';
+import { type Copy, calamityOf, citePart, twist, twistSum } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
 
 const ERUPTING = 1;
@@ -18,6 +19,13 @@ const OVER = 6;
 
 /** For those who were struck, where that was: all that a volcano touches. */
 type Struck = Record<NationId, AreaId[]>;
+
+type Eruption = Copy & {
+  /** The volcano, or the second city. */
+  chosen?: string;
+  city?: AreaId;
+  struck?: Struck;
+};
 
 /** Volcanoes at a city of `who`, of these the ones that hit most of its unit points; or all those at its units. */
 function volcanoes(play: Play, who: NationId, calamity: Calamity): string[] {
@@ -39,15 +47,15 @@ function touchedBy(play: Play, volcano: string): AreaId[] {
   return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
 }
 
-function strike(frame: Frame, who: NationId, areas: readonly AreaId[]): void {
-  frame.locals['struck'] = { ...(frame.locals['struck'] as Struck | undefined), [who]: [...areas] };
+function strike(frame: Frame<Eruption>, who: NationId, areas: readonly AreaId[]): void {
+  frame.locals.struck = { ...frame.locals.struck, [who]: [...areas] };
 }
 
 /** Advances may have those who were struck lose more, from areas next to where that was. */
-function spread(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function spread(play: Play, frame: Frame<Eruption>): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const struck = (frame.locals['struck'] ?? {}) as Struck;
+  const struck = frame.locals.struck ?? {};
   frame.at = OVER;
   play.askAll(
     nations(play).flatMap((who) => {
@@ -56,13 +64,13 @@ function spread(play: Play, frame: Frame): void {
       if (sites.length === 0 || points === 0) return [];
       const near = new Set(sites.flatMap((area) => play.rules.map.area(area).neighbours));
       const units = unitsWithin(play, who, (area) => near.has(area) && !sites.includes(area));
-      return damageQuestion(play, who, purpose, points, units, citePart(calamity, 'spreads')) ?? [];
+      return damageQuestion(play, who, about(purpose), points, units, citePart(calamity, 'spreads')) ?? [];
     }),
   );
 }
 
 /** Nothing of any player's units is left there; barbarians and pirates hold out. */
-function erupt(play: Play, frame: Frame, volcano: string): void {
+function erupt(play: Play, frame: Frame<Eruption>, volcano: string): void {
   const calamity = calamityOf(play, frame);
   const touched = touchedBy(play, volcano);
   for (const area of touched)
@@ -91,18 +99,18 @@ function besides(play: Play, victim: NationId, area: AreaId, calamity: Calamity)
 }
 
 /** One volcano, picked by its victim where several hit equally hard. */
-function chooseVolcano(play: Play, frame: Frame): void {
-  const { victim, calamity } = copyOf(frame);
+function chooseVolcano(play: Play, frame: Frame<Eruption>): void {
+  const { victim, calamity } = frame.locals;
   const among = volcanoes(play, victim, calamityOf(play, frame));
   frame.at = among.length > 0 ? ERUPTING : QUAKING;
   const cite = citePart(calamityOf(play, frame), 'volcano');
   if (among.length > 1)
-    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.volcano`, among }, cite });
-  else if (among.length === 1) frame.locals['chosen'] = among[0]!;
+    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(calamity, 'volcano'), among }, cite });
+  else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
 
-function chooseCity(play: Play, frame: Frame): Next {
-  const { victim, calamity } = copyOf(frame);
+function chooseCity(play: Play, frame: Frame<Eruption>): Next {
+  const { victim, calamity } = frame.locals;
   const among = nation(play, victim).cities;
   const row = calamityOf(play, frame);
   if (among.length === 0) {
@@ -110,29 +118,29 @@ function chooseCity(play: Play, frame: Frame): Next {
     return 'done';
   }
   frame.at = SPREADING;
-  const ask = { purpose: `${calamity}.earthquake`, of: victim, among, count: 1 };
+  const ask = { purpose: about(calamity, 'earthquake'), of: victim, among, count: 1 };
   const cities = pickCities(play, victim, ask, citePart(row, 'earthquake'));
-  if (cities) frame.locals['city'] = cities[0]!;
+  if (cities) frame.locals.city = cities[0]!;
   return 'again';
 }
 
-function chooseSecondCity(play: Play, frame: Frame): void {
-  const { victim, calamity } = copyOf(frame);
+function chooseSecondCity(play: Play, frame: Frame<Eruption>): void {
+  const { victim, calamity } = frame.locals;
   frame.at = SHAKEN;
-  const among = besides(play, victim, frame.locals['city'] as AreaId, calamityOf(play, frame));
+  const among = besides(play, victim, frame.locals.city!, calamityOf(play, frame));
   const own = among.every((area) => hasCity(play, victim, area));
   const cite = citePart(calamityOf(play, frame), own ? 'besideOwn' : 'beside');
   if (among.length > 1)
-    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${calamity}.beside`, among }, cite });
-  else if (among.length === 1) frame.locals['chosen'] = among[0]!;
+    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(calamity, 'beside'), among }, cite });
+  else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
 
 /** The own city falls, or is reduced where an advance says so; the one beside it is reduced. */
-function shake(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function shake(play: Play, frame: Frame<Eruption>): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const city = frame.locals['city'] as AreaId;
-  const beside = frame.locals['chosen'] as AreaId | undefined;
+  const city = frame.locals.city!;
+  const beside = frame.locals.chosen;
   const reduced = calamity.with['reduced']
     ? citePart(calamity, 'earthquake')
     : twist(play, victim, calamity, 'reduced');
@@ -144,7 +152,8 @@ function shake(play: Play, frame: Frame): void {
   if (beside !== undefined) strike(frame, cityOwner(play, beside)!, [beside]);
   play.askAll(
     shaken.flatMap(
-      ([owner, area, cite]) => reduction(play, owner, { purpose, among: [area], count: 1 }, cite) ?? [],
+      ([owner, area, cite]) =>
+        reduction(play, owner, { purpose: about(purpose), among: [area], count: 1 }, cite) ?? [],
     ),
   );
 }
@@ -158,10 +167,10 @@ export const eruption = procedure({
     twists: { reduced: 'plain', spared: 'plain', spreads: 'number' },
     cites: ['volcano', 'eruption', 'spreads', 'earthquake', 'beside', 'besideOwn'],
   },
-  run(play, frame) {
+  run(play, frame: Frame<Eruption>) {
     switch (frame.at) {
       case ERUPTING:
-        erupt(play, frame, frame.locals['chosen'] as string);
+        erupt(play, frame, frame.locals.chosen!);
         frame.at = ENDING;
         return 'again';
       case QUAKING:
@@ -184,10 +193,10 @@ export const eruption = procedure({
   },
   on: {
     chooseOne(_play, frame, _by, answer) {
-      frame.locals['chosen'] = answer;
+      frame.locals.chosen = answer;
     },
     chooseCities(_play, frame, _by, [city]) {
-      frame.locals['city'] = city!;
+      frame.locals.city = city!;
     },
     reduceCities: (play, _frame, by, answer, decision) => reduceAll(play, by, answer, decision.cite),
     takeDamage: (play, _frame, by, answer, decision) => sufferDamage(play, by, answer, decision.cite),

@@ -1,18 +1,21 @@
 import { tokensIn } from '../board/damage.ts';
 import { CITY_POINTS, coastal, nation, nations } from '../board/queries.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { Frame, NationId } from '../state.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
-import { calamityOf, citePart, copyOf, modified, number, twist } from './common.ts';
+import { type Copy, calamityOf, citePart, modified, number, twist } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
 import { forcedOrders, lossOrders, orderable, tellOrders } from './lossOrders.ts';
 
 const ORDERING = 1;
 const RISING = 2;
 const OVER = 3;
+
+type Flood = Copy & { plain?: string };
 
 /** Tokens, and cities but for those on black sites. */
 function unitsOn(p: Position, who: NationId, plain: string): ReturnType<typeof unitsWithin> {
@@ -42,8 +45,8 @@ function plainsOf(p: Position, victim: NationId, calamity: Calamity): string[] {
 }
 
 /** Without units on a plain the victim loses a coastal city, or has it reduced where an advance helps. */
-function drownCity(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function drownCity(play: Play, frame: Frame<Flood>): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   const among = nation(play, victim).cities.filter((area) => coastal(play, area));
   const cite = citePart(calamity, 'coastal');
@@ -53,17 +56,17 @@ function drownCity(play: Play, frame: Frame): void {
   }
   const reduced = twist(play, victim, calamity, 'reduced');
   if (reduced) {
-    const question = reduction(play, victim, { purpose, among, count: 1 }, reduced);
+    const question = reduction(play, victim, { purpose: about(purpose), among, count: 1 }, reduced);
     if (question) play.ask(question);
     return;
   }
-  const cities = pickCities(play, victim, { purpose, of: victim, among, count: 1 }, cite);
+  const cities = pickCities(play, victim, { purpose: about(purpose), of: victim, among, count: 1 }, cite);
   if (cities) destroyCities(play, victim, cities, cite);
 }
 
 /** All with units on the plain lose some of these; where the victim has none, its coasts suffer. */
-function rise(play: Play, frame: Frame, plain: string | undefined): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function rise(play: Play, frame: Frame<Flood>, plain: string | undefined): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   play.emit(
     'floodRises',
@@ -77,26 +80,26 @@ function rise(play: Play, frame: Frame, plain: string | undefined): void {
   const questions = nations(play).flatMap((who) => {
     if (plain === undefined && who !== victim) return [];
     const key = plain === undefined ? 'coastal' : who === victim ? 'damage' : 'others';
-    const ordered = key === 'others' && calamity.orders ? (copyOf(frame).ordered?.[who] ?? 0) : undefined;
+    const ordered = key === 'others' && calamity.orders ? (frame.locals.ordered?.[who] ?? 0) : undefined;
     const units =
       plain === undefined ? unitsWithin(play, who, (id) => coastal(play, id)) : unitsOn(play, who, plain);
     const as = who === victim ? 'primary' : 'secondary';
     const points = modified(play, who, calamity, ordered ?? number(calamity, key), as);
-    return damageQuestion(play, who, purpose, points, units, citePart(calamity, key)) ?? [];
+    return damageQuestion(play, who, about(purpose), points, units, citePart(calamity, key)) ?? [];
   });
   play.askAll(questions);
 }
 
 /** Where the row has the victim order what others on the plain lose. */
-function orderOthers(play: Play, frame: Frame, plain: string | undefined): void {
-  const { victim } = copyOf(frame);
+function orderOthers(play: Play, frame: Frame<Flood>, plain: string | undefined): void {
+  const { victim } = frame.locals;
   const calamity = calamityOf(play, frame);
   if (!calamity.orders || plain === undefined) return;
   const others = nations(play).filter((who) => who !== victim);
   const bounds = orderable(play, calamity, others, (who) => pointsOn(play, who, plain), 'offPlain');
   const question = lossOrders(calamity, victim, bounds);
   const forced = forcedOrders(calamity, bounds.most);
-  if (question && forced) copyOf(frame).ordered = tellOrders(play, calamity, victim, forced);
+  if (question && forced) frame.locals.ordered = tellOrders(play, calamity, victim, forced);
   else if (question) play.ask(question);
 }
 
@@ -116,33 +119,33 @@ export const floodPlain = procedure({
     twists: { reduced: 'plain' },
     cites: ['plain', 'damage', 'others', 'coastal', 'nothing'],
   },
-  run(play, frame) {
-    const { victim, calamity: purpose } = copyOf(frame);
+  run(play, frame: Frame<Flood>) {
+    const { victim, calamity: purpose } = frame.locals;
     if (frame.at === OVER) return 'done';
     if (frame.at === RISING) {
       frame.at = OVER;
-      rise(play, frame, frame.locals['plain'] as string | undefined);
+      rise(play, frame, frame.locals.plain);
       return 'again';
     }
     if (frame.at === ORDERING) {
       frame.at = RISING;
-      orderOthers(play, frame, frame.locals['plain'] as string | undefined);
+      orderOthers(play, frame, frame.locals.plain);
       return 'again';
     }
     frame.at = ORDERING;
     const among = plainsOf(play, victim, calamityOf(play, frame));
     const cite = citePart(calamityOf(play, frame), 'plain');
     if (among.length > 1)
-      play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: `${purpose}.plain`, among }, cite });
-    else if (among.length === 1) frame.locals['plain'] = among[0]!;
+      play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(purpose, 'plain'), among }, cite });
+    else if (among.length === 1) frame.locals.plain = among[0]!;
     return 'again';
   },
   on: {
     chooseOne(_play, frame, _by, plain) {
-      frame.locals['plain'] = plain;
+      frame.locals.plain = plain;
     },
     orderLosses(play, frame, by, answer) {
-      copyOf(frame).ordered = tellOrders(play, calamityOf(play, frame), by, answer);
+      frame.locals.ordered = tellOrders(play, calamityOf(play, frame), by, answer);
     },
     chooseCities: (play, _frame, by, cities, { cite }) => destroyCities(play, by, cities, cite),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),

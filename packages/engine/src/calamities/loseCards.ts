@@ -1,5 +1,6 @@
 import { commodities, faceValue, give } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Answer } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
@@ -70,7 +71,7 @@ export const loseCards = lossStep('loseCards', {
       return {
         kind: 'discardCards',
         owner: who,
-        ask: { purpose: calamity.id, ...ask },
+        ask: { purpose: about(calamity.id), ...ask },
         cite: calamity.cite,
       };
     }

@@ -1,5 +1,6 @@
 import { damageOf } from '../board/damage.ts';
 import { nations, unitPoints } from '../board/queries.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Answer, Ask, KeptOut } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
@@ -42,7 +43,7 @@ export function orderable(
 /** Unit points of `who` that the calamity can take. */
 export function losable(p: Position, calamity: Calamity, who: NationId): number {
   if (!calamity.with['oneStays']) return unitPoints(p, who);
-  const ask = { purpose: calamity.id, points: Infinity, ...sparingOne(unitsWithin(p, who)) };
+  const ask = { purpose: about(calamity.id), points: Infinity, ...sparingOne(unitsWithin(p, who)) };
   return damageOf(p, who, ask).sum;
 }
 
@@ -76,7 +77,7 @@ export function lossOrders(
   if (Object.keys(most).length === 0) return undefined;
   const { total, full } = calamity.orders!;
   const limits = { total, most, ...(Object.keys(capped).length > 0 && { capped }), barred, why };
-  const ask = { purpose: calamity.id, ...limits, ...(full && { full }) };
+  const ask = { purpose: about(calamity.id), ...limits, ...(full && { full }) };
   return { kind: 'orderLosses', owner, ask, cite: citePart(calamity, 'others') };
 }
 

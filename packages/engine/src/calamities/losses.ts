@@ -40,12 +40,17 @@ export interface Loss {
   take(play: Play, hit: Hit, calamity: Calamity, answer: Answer<Kind>, decision: DecisionOf<Kind>): void;
 }
 
-export interface LossStep extends Step {
+/** Those who are hit. */
+export interface Hits {
+  hits: Hit[];
+}
+
+export interface LossStep extends Step<Hits> {
   readonly loss: Loss;
 }
 
 export function lossOf(play: Play, calamity: Calamity): Loss | undefined {
-  return (play.rules.step(calamity.run) as Partial<LossStep>).loss;
+  return (play.rules.step(calamity.run) as Partial<Pick<LossStep, 'loss'>>).loss;
 }
 
 /** What a card from the other block adds for its primary victim. */
@@ -62,8 +67,6 @@ export function measure(play: Play, hit: Hit, calamity: Calamity, key: string): 
   return hit.plain ? base : modified(play, hit.nation, calamity, base, hit.as);
 }
 
-const hitsOf = (frame: Frame): Hit[] => frame.locals['hits'] as unknown as Hit[];
-
 /** Goes on with the hits of one nation, in their order, up to its next question. */
 function nextQuestion(play: Play, hits: readonly Hit[], who: NationId): Question<Kind> | undefined {
   for (const hit of hits) {
@@ -77,8 +80,8 @@ function nextQuestion(play: Play, hits: readonly Hit[], who: NationId): Question
 }
 
 /** All nations hit decide together, or, where the table insists, one after the other in ranking order. */
-export function runHits(play: Play, frame: Frame): Next {
-  const hits = hitsOf(frame);
+export function runHits(play: Play, frame: Frame<Hits>): Next {
+  const { hits } = frame.locals;
   const inTurn = play.config.options['order'] === 'ranking';
   const questions: Question<Kind>[] = [];
   for (const who of nations(play)) {
@@ -94,17 +97,17 @@ export function runHits(play: Play, frame: Frame): Next {
 
 function take(
   play: Play,
-  frame: Frame,
+  frame: Frame<Hits>,
   by: NationId,
   answer: Answer<Kind>,
   decision: DecisionOf<Kind>,
 ): void {
-  const hit = hitsOf(frame).find((h) => h.nation === by && !h.done)!;
+  const hit = frame.locals.hits.find((h) => h.nation === by && !h.done)!;
   const calamity = play.rules.calamity(hit.calamity);
   lossOf(play, calamity)!.take(play, hit, calamity, answer, decision);
 }
 
-export const onHits: Step['on'] = {
+export const onHits: Step<Hits>['on'] = {
   takeDamage: take,
   reduceCities: take,
   chooseCities: take,
@@ -114,7 +117,7 @@ export const onHits: Step['on'] = {
   preventSteps: take,
 };
 
-/** The step of a calamity whose victims only lose what is their own: locals { hits }. */
+/** The step of a calamity whose victims only lose what is their own. */
 export function lossStep<const T extends Terms>(
   id: string,
   loss: Loss & { readonly terms: T },

@@ -1,5 +1,6 @@
 import { commodities } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
@@ -38,7 +39,7 @@ function savingQuestion(
   const most = Math.min(count, nation(play, hit.nation).cities.length, commodities(play.rules, hand).length);
   if (!cite || most === 0) return undefined;
   const among = Array.from({ length: most + 1 }, (_, i) => String(most - i));
-  return { kind: 'chooseOne', owner: hit.nation, ask: { purpose: `${calamity.id}.save`, among }, cite };
+  return { kind: 'chooseOne', owner: hit.nation, ask: { purpose: about(calamity.id, 'save'), among }, cite };
 }
 
 /** Cities are reduced, unless an advance lets the victim give up cards instead; treasury may be lost besides. */
@@ -76,7 +77,7 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
         return {
           kind: 'discardCards',
           owner: who,
-          ask: { purpose: calamity.id, count: price },
+          ask: { purpose: about(calamity.id), count: price },
           cite: ransom!,
         };
       sufferDiscard(play, who, { cards: held }, 0, ransom!);
@@ -84,13 +85,13 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
     if (hit.at === SAVE) {
       hit.at = REDUCE;
       const cite = twist(play, who, calamity, CARD_EACH)!;
-      const ask = { purpose: `${calamity.id}.save`, count: hit.saved ?? 0 };
+      const ask = { purpose: about(calamity.id, 'save'), count: hit.saved ?? 0 };
       if (hit.saved) return { kind: 'discardCards', owner: who, ask, cite };
     }
     if (hit.at === REDUCE) {
       hit.at = LOSE;
       const due = count - (hit.saved ?? 0);
-      const ask = { purpose: calamity.id, among: nation(play, who).cities, count: due };
+      const ask = { purpose: about(calamity.id), among: nation(play, who).cities, count: due };
       const question = due > 0 && reduction(play, who, ask, citeOf(calamity, hit.as));
       if (question) return question;
     }

@@ -1,5 +1,6 @@
 import { sinkAll } from '../board/losses.ts';
 import { nation, nations } from '../board/queries.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import { holds } from '../ruleset/effects.ts';
@@ -7,7 +8,7 @@ import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { AreaId, Frame, NationId } from '../state.ts';
 import { reduceAll, reduction } from './cities.ts';
-import { calamityOf, citePart, copyOf, modified, number } from './common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from './common.ts';
 
 const RAGING = 1;
 const OVER = 2;
@@ -31,6 +32,8 @@ function spared(play: Play, who: NationId, calamity: Calamity): number {
   return n;
 }
 
+type Storm = Copy & { sea?: AreaId };
+
 /** Ships of all nations on the shores of that sea go down. */
 function sinkAt(play: Play, sea: AreaId, cite: Cite): void {
   const shores = play.rules.map.area(sea).water;
@@ -41,8 +44,8 @@ function sinkAt(play: Play, sea: AreaId, cite: Cite): void {
 }
 
 /** Everyone with cities at that sea selects, may spare some of these, and reduces the rest. */
-function rage(play: Play, frame: Frame, sea: AreaId): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function rage(play: Play, frame: Frame<Storm>, sea: AreaId): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   play.emit('stormRages', calamity.cite, { nation: victim, sea });
   if (calamity.with['ships']) sinkAt(play, sea, citePart(calamity, 'ships'));
@@ -55,8 +58,12 @@ function rage(play: Play, frame: Frame, sea: AreaId): void {
     if (count === 0) return [];
     const spare = Math.min(count, spared(play, who, calamity));
     return (
-      reduction(play, who, { purpose, among, count, ...(spare > 0 && { spare }) }, citePart(calamity, key)) ??
-      []
+      reduction(
+        play,
+        who,
+        { purpose: about(purpose), among, count, ...(spare > 0 && { spare }) },
+        citePart(calamity, key),
+      ) ?? []
     );
   });
   play.askAll(questions);
@@ -70,13 +77,13 @@ export const seaStorm = procedure({
     twists: { spare: 'number' },
     cites: ['cities', 'others', 'ships', 'needs', 'tie'],
   },
-  run(play, frame) {
-    const { victim, calamity: purpose } = copyOf(frame);
+  run(play, frame: Frame<Storm>) {
+    const { victim, calamity: purpose } = frame.locals;
     const calamity = calamityOf(play, frame);
     if (frame.at === OVER) return 'done';
     if (frame.at === RAGING) {
       frame.at = OVER;
-      rage(play, frame, frame.locals['sea'] as AreaId);
+      rage(play, frame, frame.locals.sea!);
       return 'again';
     }
     const among = worstSeas(play, victim);
@@ -85,19 +92,19 @@ export const seaStorm = procedure({
       return 'done';
     }
     frame.at = RAGING;
-    if (among.length === 1) frame.locals['sea'] = among[0]!;
+    if (among.length === 1) frame.locals.sea = among[0]!;
     else
       play.ask({
         kind: 'chooseOne',
         owner: victim,
-        ask: { purpose: `${purpose}.sea`, among },
+        ask: { purpose: about(purpose, 'sea'), among },
         cite: citePart(calamity, 'tie'),
       });
     return 'again';
   },
   on: {
     chooseOne(_play, frame, _by, sea) {
-      frame.locals['sea'] = sea;
+      frame.locals.sea = sea;
     },
     reduceCities: (play, _frame, by, answer, decision) => reduceAll(play, by, answer, decision.cite),
   },

@@ -1,4 +1,5 @@
 import { nation } from '../board/queries.ts';
+import { about } from '../decisions/purposes.ts';
 import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import { removeSurplus } from '../phases/surplus.ts';
@@ -24,7 +25,7 @@ function cardsQuestion(play: Play, hit: Hit, calamity: Calamity): Question<'choo
   if (!by || hand.length === 0) return undefined;
   const held = hand.filter((id) => play.rules.card(id).name === calamity.with['card']).length;
   const among = Array.from({ length: held + 1 }, (_, i) => String(held - i));
-  const ask = { purpose: `${calamity.id}.cards`, among };
+  const ask = { purpose: about(calamity.id, 'cards'), among };
   return { kind: 'chooseOne', owner: hit.nation, ask, cite: by.cite };
 }
 
@@ -63,7 +64,7 @@ export const unitLoss = lossStep('unitLoss', {
     const points = Math.max(0, measure(play, hit, calamity, 'damage') - (hit.saved ?? 0));
     const units = unitsWithin(play, who);
     const within = calamity.with['oneStays'] ? sparingOne(units) : units;
-    const question = damageQuestion(play, who, calamity.id, points, within, citeOf(calamity, hit.as));
+    const question = damageQuestion(play, who, about(calamity.id), points, within, citeOf(calamity, hit.as));
     if (!question) lull(play, hit, calamity);
     return question;
   },

@@ -1,4 +1,4 @@
-import type { DecisionSpec, Order } from '../decisions.ts';
+import type { DecisionSpec } from '../decisions.ts';
 import { begin } from '../phases/movement/draft.ts';
 import { performAll } from '../phases/movement/orders.ts';
 import { sampleOrders } from '../phases/movement/sample.ts';
@@ -16,5 +16,5 @@ export const fileOrders: DecisionSpec<'fileOrders'> = {
   sample: (sight, d, rng) =>
     rng.int(2) === 0 ? null : sampleOrders(begin(sight, d.owner, undefined, d.ask.part), rng),
   /** What is filed stays filed. */
-  fallback: (sight) => (sight.own.filed as unknown as Order[] | undefined) ?? null,
+  fallback: (sight) => sight.own.filed ?? null,
 };

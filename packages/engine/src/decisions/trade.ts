@@ -1,6 +1,6 @@
 import { contains, goodsValue, stuckCards } from '../board/cards.ts';
 import { nation, nations } from '../board/queries.ts';
-import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
+import type { Answer, DecisionOf, DecisionSpec, TradeAnswer } from '../decisions.ts';
 import { refuse, type Violation } from '../events.ts';
 import { pick, type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
@@ -233,8 +233,8 @@ function sampleOffer(sight: Sight, d: Trade, rng: Rng): Answer<'trade'> | undefi
   };
 }
 
-const shapeOf = (treasury: boolean): Shape => {
-  const purse: Record<string, Shape> = treasury ? { treasury: int(0, 60) } : {};
+const shapeOf = (treasury: boolean): Shape<TradeAnswer> => {
+  const purse: { treasury?: Shape<number> } = treasury ? { treasury: int(0, 60) } : {};
   const wants = object({ count: int(0, 60), names }, { value: int(0, 600), ...purse });
   return oneDo({
     offer: [

@@ -1,18 +1,12 @@
-import type { Decision, DecisionOf, Kind } from '../decisions.ts';
-import type { Json } from '../state.ts';
+import type { Answer, DecisionOf, Kind } from '../decisions.ts';
+import type { Frame } from '../state.ts';
 import type { Play } from './play.ts';
 
 /** Hands an answer to the step that asked for it. */
-export function handle(play: Play, decision: Decision, value: Json): void {
+export function handle<K extends Kind>(play: Play, decision: DecisionOf<K>, answer: Answer<K>): void {
   const frame = play.state.frames[decision.frame]!;
   const step = play.rules.step(frame.step);
   const handler = step.on?.[decision.kind];
   if (!handler) throw new Error(`${step.id} does not take ${decision.kind}`);
-  (handler as (p: Play, f: typeof frame, by: string, a: Json, d: DecisionOf<Kind>) => void)(
-    play,
-    frame,
-    decision.owner,
-    value,
-    decision as DecisionOf<Kind>,
-  );
+  handler(play, frame as Frame<never>, decision.owner, answer, decision);
 }

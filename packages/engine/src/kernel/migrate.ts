@@ -1,5 +1,5 @@
 import type { Ruleset } from '../ruleset/types.ts';
-import { type Frame, type GameState, SCHEMA } from '../state.ts';
+import { type AnyFrame, type GameState, SCHEMA } from '../state.ts';
 
 type Migration = (state: Record<string, unknown>, ruleset: Pick<Ruleset, 'formerSteps'>) => void;
 
@@ -12,7 +12,7 @@ const migrations: (Migration | undefined)[] = [
   },
   // Procedures that serve one rule set alone had the engine's words for ids.
   (state, { formerSteps = {} }) => {
-    for (const frame of state['frames'] as Frame[])
+    for (const frame of state['frames'] as AnyFrame[])
       if (Object.hasOwn(formerSteps, frame.step)) frame.step = formerSteps[frame.step]!;
   },
 ];
@@ -35,5 +35,6 @@ export function migrate(
   }
   if (state['schema'] !== current)
     throw new Error(`the state is of schema ${state['schema']}, this engine plays ${current}: update it`);
+  // Of this schema now, which nothing but the number on it says: it was filed by this engine or by an earlier one.
   return state as unknown as GameState;
 }

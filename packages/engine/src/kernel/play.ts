@@ -2,8 +2,9 @@ import type { Ask, Decision, DecisionOf, Kind, Mode } from '../decisions.ts';
 import type { Cite, EventOf, Events, EventType, GameEvent } from '../events.ts';
 import type { Position } from '../position.ts';
 import type { Rules } from '../ruleset/types.ts';
-import type { Config, Frame, GameState, NationId, Open, Own, SeatId } from '../state.ts';
+import type { AnyFrame, Config, GameState, NationId, Open, Own, SeatId } from '../state.ts';
 import { draw, type Rng } from './rng.ts';
+import type { Called, Given } from './step.ts';
 
 export interface Question<K extends Kind> {
   kind: K;
@@ -12,6 +13,13 @@ export interface Question<K extends Kind> {
   optional?: true;
   ask: Ask<K>;
   cite: Cite;
+}
+
+/** A step to be pushed, as a frame can keep it until its time comes. */
+export type Due = Pick<AnyFrame, 'step' | 'locals'>;
+
+export function due<G extends object>({ id }: Called<G>, ...[locals]: NoInfer<Given<G>>): Due {
+  return { step: id, locals: locals ?? {} };
 }
 
 /** The one mutable thing rules code sees: a game while an action is carried out. */
@@ -76,7 +84,12 @@ export class Play implements Position {
   }
 
   /** Runs another step before this one goes on. */
-  push(step: string, locals: Frame['locals'] = {}): void {
+  push<G extends object>(step: Called<G>, ...given: NoInfer<Given<G>>): void {
+    this.pushDue(due(step, ...given));
+  }
+
+  /** The same of one that was put off. */
+  pushDue({ step, locals }: Due): void {
     this.rules.step(step);
     this.state.frames.push({ step, at: 0, locals });
   }

@@ -1,5 +1,5 @@
 import type { Decision } from '../decisions.ts';
-import type { Frame } from '../state.ts';
+import type { AnyFrame, Frame } from '../state.ts';
 import type { Play } from './play.ts';
 
 function waiting(play: Play, index: number): boolean {
@@ -20,7 +20,7 @@ export function settle(play: Play): void {
     const top = frames.length - 1;
     if (waiting(play, top)) return;
     const frame = frames[top]!;
-    const next = play.rules.step(frame.step).run(play, frame);
+    const next = play.rules.step(frame.step).run(play, frame as Frame<never>);
     if (play.open.result) {
       // Whatever was under way is over with the game.
       play.state.pending = {};
@@ -35,7 +35,7 @@ export function settle(play: Play): void {
   }
 }
 
-function leave(play: Play, frame: Frame, index: number): void {
+function leave(play: Play, frame: AnyFrame, index: number): void {
   const { frames, pending } = play.state;
   if (frames.at(-1) !== frame) throw new Error(`${frame.step} is done but not innermost`);
   for (const id in pending) if (pending[id]!.frame === index) delete pending[id];

@@ -1,5 +1,6 @@
 import { nations } from '../board/queries.ts';
 import type { Decision } from '../decisions.ts';
+import type { Frame } from '../state.ts';
 import { sightOf } from '../view/sight.ts';
 import { handle } from './handle.ts';
 import type { Play } from './play.ts';
@@ -31,15 +32,14 @@ export function resolveSealed(play: Play, frame: number): void {
     .sort(inOrder(play, frame));
   for (const { decision, answer, owner } of sealed) {
     delete own[owner]!.sealed[decision.id];
-    const spec = play.rules.spec(decision.kind);
-    const violation = spec.check(sightOf(play, owner), decision as never, answer as never);
+    const violation = play.rules.spec(decision.kind).check(sightOf(play, owner), decision, answer);
     if (!violation) {
       handle(play, decision, answer);
       continue;
     }
     // An earlier answer took the ground from under this one: ask again.
     const step = play.rules.step(play.state.frames[frame]!.step);
-    if (step.stale) step.stale(play, play.state.frames[frame]!, decision as never, violation);
+    if (step.stale) step.stale(play, play.state.frames[frame] as Frame<never>, decision, violation);
     else pending[decision.id] = { ...decision, mode: 'now' } as Decision;
   }
 }

@@ -1,21 +1,26 @@
 import { usable, useOf } from '../abilities/use.ts';
-import type { Step } from '../kernel/step.ts';
+import type { Nothing, Step } from '../kernel/step.ts';
 import type { AdvanceId, Frame, NationId } from '../state.ts';
 
-const usedBy = (frame: Frame): AdvanceId[] => (frame.locals['used'] ?? []) as AdvanceId[];
+interface Using {
+  order?: NationId[];
+  used?: AdvanceId[];
+}
 
-function nextNation(frame: Frame): void {
+const usedBy = (frame: Frame<Using>): AdvanceId[] => frame.locals.used ?? [];
+
+function nextNation(frame: Frame<Using>): void {
   frame.at++;
-  frame.locals['used'] = [];
+  frame.locals.used = [];
 }
 
 /** In the order of the start of the phase each nation uses its abilities for that moment, each once, in any order. */
-export const using = (id: string): Step => ({
+export const using = (id: string): Step<Nothing, Using> => ({
   id,
   run(play, frame) {
     const { abilityOrder, positionOrder } = play.rules.policies;
-    frame.locals['order'] ??= (abilityOrder ?? positionOrder)(play);
-    const owner = (frame.locals['order'] as NationId[])[frame.at];
+    frame.locals.order ??= (abilityOrder ?? positionOrder)(play);
+    const owner = frame.locals.order[frame.at];
     if (owner === undefined) return 'done';
     const left = usable(play, owner, usedBy(frame), id);
     if (left.length > 0)
@@ -29,7 +34,7 @@ export const using = (id: string): Step => ({
         nextNation(frame);
         return;
       }
-      frame.locals['used'] = [...usedBy(frame), answer.use];
+      frame.locals.used = [...usedBy(frame), answer.use];
       const use = useOf(play, by, answer.use)!;
       play.rules.ability(use.effect.run).apply(play, use, answer.with);
     },

@@ -3,7 +3,7 @@ import { nation } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
 import type { Ask } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Step } from '../kernel/step.ts';
+import type { Nothing, Step } from '../kernel/step.ts';
 import { citeGrant, grants, shops } from '../ruleset/effects.ts';
 import type { CardId, Frame, NationId } from '../state.ts';
 import { reveal } from './drawCards.ts';
@@ -59,22 +59,29 @@ export function deliver(
   return card;
 }
 
-const boughtBy = (frame: Frame): number[] => (frame.locals['bought'] ?? []) as number[];
+interface Buying {
+  order?: NationId[];
+  tookFree?: NationId;
+  /** Stacks bought from by who is buying. */
+  bought?: number[];
+}
 
-function nextBuyer(frame: Frame): void {
+const boughtBy = (frame: Frame<Buying>): number[] => frame.locals.bought ?? [];
+
+function nextBuyer(frame: Frame<Buying>): void {
   frame.at++;
-  delete frame.locals['bought'];
+  delete frame.locals.bought;
 }
 
 /** In the order of drawing, each nation buys card by card until it passes; `at` counts those that are done. */
-export const buyCards: Step = {
+export const buyCards: Step<Nothing, Buying> = {
   id: 'buyCards',
   run(play, frame) {
-    frame.locals['order'] ??= play.rules.policies.drawOrder(play);
-    const order = frame.locals['order'] as NationId[];
+    frame.locals.order ??= play.rules.policies.drawOrder(play);
+    const { order } = frame.locals;
     for (; frame.at < order.length; nextBuyer(frame)) {
       const owner = order[frame.at]!;
-      const ask = wares(play, owner, frame.locals['tookFree'] === owner, boughtBy(frame));
+      const ask = wares(play, owner, frame.locals.tookFree === owner, boughtBy(frame));
       const { treasury } = nation(play, owner);
       if (ask.free.length === 0 && !ask.shops.some((s) => s.price <= treasury)) continue;
       play.ask({ kind: 'buyCard', owner, ask, cite: play.rules.cite('buyCards') });
@@ -86,12 +93,12 @@ export const buyCards: Step = {
     buyCard(play, frame, by, answer, decision) {
       if (answer.do === 'pass') nextBuyer(frame);
       else if (answer.free) {
-        frame.locals['tookFree'] = by;
+        frame.locals.tookFree = by;
         deliver(play, by, answer.stack, 0, citeGrant(play, by, 'freeCard'));
       } else {
         const { price } = decision.ask.shops.find((s) => s.stack === answer.stack)!;
         const own = shops(play, by).find((s) => s.stack === answer.stack);
-        if (play.rules.numbers.buysMost !== null) frame.locals['bought'] = [...boughtBy(frame), answer.stack];
+        if (play.rules.numbers.buysMost !== null) frame.locals.bought = [...boughtBy(frame), answer.stack];
         deliver(play, by, answer.stack, price, own?.cite ?? play.rules.cite('buyCards'));
       }
     },

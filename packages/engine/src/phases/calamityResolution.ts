@@ -6,7 +6,7 @@ import type { Step } from '../kernel/step.ts';
 import type { CiteKey } from '../ruleset/cites.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CardId, NationId } from '../state.ts';
-import { CALLED } from './calledCalamity.ts';
+import { CALLED, calledCalamity } from './calledCalamity.ts';
 
 interface Held {
   victim: NationId;
@@ -62,7 +62,7 @@ export const resolving = (
   rule: CiteKey = 'calamityRevealed',
 ): Step => ({
   id,
-  calls: ['calledCalamity'],
+  calls: [calledCalamity],
   run(play, frame) {
     const calls = called(play, which);
     const held = holders(play);
@@ -78,7 +78,7 @@ export const resolving = (
         at: CALLED,
         ...path(play, c),
       }));
-      play.push('calledCalamity', { copies });
+      play.push(calledCalamity, { copies });
       return 'again';
     }
     if (!last) return 'done';

@@ -12,7 +12,7 @@ import {
   secondaryCandidates,
   twist,
 } from '../calamities/common.ts';
-import { type Hit, lossOf } from '../calamities/losses.ts';
+import { type Hit, type Hits, lossOf } from '../calamities/losses.ts';
 import {
   bearable,
   forcedOrders,
@@ -21,14 +21,15 @@ import {
   orderable,
   tellOrders,
 } from '../calamities/lossOrders.ts';
+import { about } from '../decisions/purposes.ts';
 import { canonical, clone } from '../kernel/json.ts';
 import { Play } from '../kernel/play.ts';
 import { settle } from '../kernel/run.ts';
-import type { Next, Step } from '../kernel/step.ts';
+import type { Called, Next, Step } from '../kernel/step.ts';
 import type { CiteKey } from '../ruleset/cites.ts';
 import { holds } from '../ruleset/effects.ts';
 import type { Calamity } from '../ruleset/types.ts';
-import type { Frame, Json, NationId } from '../state.ts';
+import type { Frame, NationId } from '../state.ts';
 import { peopled, wipeOut } from './eliminations.ts';
 
 // One calamity that was called: who is named, who passes it on, and the procedure that resolves it.
@@ -36,9 +37,19 @@ import { peopled, wipeOut } from './eliminations.ts';
 export const CALLED = 0;
 const NAMED = 1;
 const RESOLVED = 2;
-type Called = Copy & { at: number };
+type Call = Copy & { at: number };
 
-const copiesOf = (frame: Frame): Called[] => frame.locals['copies'] as unknown as Called[];
+interface Calls {
+  /** All copies of it. */
+  copies: Call[];
+}
+interface Calling extends Calls {
+  /** The copies are resolved one after the other; those whom later ones concern were asked whether they are to be. */
+  insisted?: boolean;
+  laterAsked?: true;
+  /** Who had units before one that takes unit points. */
+  had?: NationId[];
+}
 
 /** Copies of one name wait for one another's naming, unless the table has them resolved one by one. */
 function together(play: Play, calamity: Calamity): boolean {
@@ -50,7 +61,7 @@ function together(play: Play, calamity: Calamity): boolean {
 }
 
 /** The beneficiary is found and secondary victims are named, before anyone decides on losses. */
-function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
+function name(play: Play, calamity: Calamity, copies: Call[], copy: Call): void {
   copy.at = NAMED;
   // Where copies strike one after the other, each is a calamity of its own.
   const twins = play.rules.variants.twinCalamities === 'inTurn' ? [copy] : copies;
@@ -71,13 +82,13 @@ function name(play: Play, calamity: Calamity, copies: Called[], copy: Called): v
     play.ask({
       kind: 'chooseNations',
       owner: copy.victim,
-      ask: { purpose: calamity.id, among, count, barred, why },
+      ask: { purpose: about(calamity.id), among, count, barred, why },
       cite: citePart(calamity, 'secondary'),
     });
 }
 
 /** The victim may have others lose; each of them decides on what. Floods ask later, once it is known where. */
-function orderOthers(play: Play, calamity: Calamity, copies: Called[], copy: Called): void {
+function orderOthers(play: Play, calamity: Calamity, copies: Call[], copy: Call): void {
   if (!lossOf(play, calamity)) return;
   const { among, barred, why } = secondaryCandidates(play, calamity, copy, copies);
   const row = foreignCard(play, copy) ? farther(calamity) : calamity;
@@ -103,7 +114,7 @@ function farther(calamity: Calamity): Calamity {
 }
 
 /** Whom a secondary victim may pass some of it on to. */
-function nextVictims(play: Play, calamity: Calamity, copy: Called, by: NationId): NationId[] {
+function nextVictims(play: Play, calamity: Calamity, copy: Call, by: NationId): NationId[] {
   const { needs, exempt } = calamity.tertiary!;
   const hit = [copy.victim, ...copy.secondary, ...Object.keys(copy.ordered ?? {}), ...(copy.tertiary ?? [])];
   return nations(play).filter(
@@ -116,7 +127,7 @@ function nextVictims(play: Play, calamity: Calamity, copy: Called, by: NationId)
 }
 
 /** Secondary victims whose advance passes it on name one more; true while somebody is asked. */
-function passOn(play: Play, calamity: Calamity, copy: Called): boolean {
+function passOn(play: Play, calamity: Calamity, copy: Call): boolean {
   if (!calamity.tertiary) return false;
   for (const by of Object.keys(copy.ordered ?? {})) {
     const cite = twist(play, by, calamity, 'passesOn');
@@ -125,7 +136,7 @@ function passOn(play: Play, calamity: Calamity, copy: Called): boolean {
     const among = nextVictims(play, calamity, copy, by);
     if (among.length === 0) continue;
     if (among.length > 1) {
-      const ask = { purpose: `${calamity.id}.tertiary`, among, count: 1 };
+      const ask = { purpose: about(calamity.id, 'tertiary'), among, count: 1 };
       play.ask({ kind: 'chooseNations', owner: by, ask, cite });
       return true;
     }
@@ -134,13 +145,13 @@ function passOn(play: Play, calamity: Calamity, copy: Called): boolean {
   return false;
 }
 
-function setTertiary(play: Play, calamity: Calamity, copy: Called, by: NationId, who: NationId): void {
+function setTertiary(play: Play, calamity: Calamity, copy: Call, by: NationId, who: NationId): void {
   copy.tertiary = [...(copy.tertiary ?? []), who];
   const cite = twist(play, by, calamity, 'passesOn')!;
   play.emit('tertiaryVictim', cite, { nation: by, calamity: calamity.id, victim: who });
 }
 
-function setSecondary(play: Play, calamity: Calamity, copy: Called, named: NationId[]): void {
+function setSecondary(play: Play, calamity: Calamity, copy: Call, named: NationId[]): void {
   copy.secondary = named;
   if (named.length > 0)
     play.emit('secondaryVictims', citePart(calamity, 'secondary'), {
@@ -150,12 +161,12 @@ function setSecondary(play: Play, calamity: Calamity, copy: Called, named: Natio
     });
 }
 
-function noTarget(play: Play, calamity: Calamity, copy: Called): boolean {
+function noTarget(play: Play, calamity: Calamity, copy: Call): boolean {
   return calamity.needs !== undefined && !hasUnit(play, copy.victim, calamity.needs);
 }
 
 /** The copy has something to strike: its victim loses by it, or may name somebody who does. */
-function alive(play: Play, calamity: Calamity, copy: Called, copies: Called[]): boolean {
+function alive(play: Play, calamity: Calamity, copy: Call, copies: Call[]): boolean {
   if (noTarget(play, calamity, copy)) return false;
   const struck = number(calamity, 'damage') + number(calamity, 'cities');
   return (
@@ -164,18 +175,19 @@ function alive(play: Play, calamity: Calamity, copy: Called, copies: Called[]): 
   );
 }
 
-function findBeneficiary(play: Play, calamity: Calamity, copy: Called): void {
+function findBeneficiary(play: Play, calamity: Calamity, copy: Call): void {
   if (!calamity.beneficiary || copy.beneficiary !== undefined || noTarget(play, calamity, copy)) return;
   const found = beneficiaryOf(play, calamity, copy.card, copy.victim);
   if (found !== undefined) copy.beneficiary = found;
 }
 
-function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
+function resolve(play: Play, calamity: Calamity, copies: Call[]): void {
   for (const copy of copies) copy.at = RESOLVED;
   if (!lossOf(play, calamity)) {
     const { at: _, ...locals } = copies[0]!;
+    const procedure: Called<Copy> = { id: calamity.run };
     announce(play, locals.victim, calamity, 'primary');
-    play.push(calamity.run, locals);
+    play.push(procedure, locals);
     return;
   }
   const hits = copies.flatMap(({ card, victim, secondary, ordered, tertiary, drawer, trader }): Hit[] => [
@@ -197,12 +209,13 @@ function resolve(play: Play, calamity: Calamity, copies: Called[]): void {
       return { nation: who, calamity: calamity.id, as: 'secondary', ordered: measure, plain: true, at: 0 };
     }),
   ]);
+  const losses: Called<Hits> = { id: calamity.run };
   for (const hit of hits) if (!hit.plain) announce(play, hit.nation, calamity, hit.as);
-  play.push(calamity.run, { hits: hits as unknown as Json });
+  play.push(losses, { hits });
 }
 
 /** What comes of the copies, resolved together or one after the other, where nobody has anything to decide. */
-function undecided(play: Play, frame: Frame, insisted: boolean): string | undefined {
+function undecided(play: Play, frame: Frame<Calling>, insisted: boolean): string | undefined {
   const { at, step, locals } = clone(frame);
   const frames = [{ at, step, locals: { ...locals, insisted } }];
   const trial = new Play(play.rules, { ...clone(play.state), frames, pending: {} });
@@ -212,7 +225,7 @@ function undecided(play: Play, frame: Frame, insisted: boolean): string | undefi
 }
 
 /** Where others are named and more than one copy does something, the order can make a difference. */
-function orderMatters(play: Play, frame: Frame, calamity: Calamity, all: Called[]): boolean {
+function orderMatters(play: Play, frame: Frame<Calling>, calamity: Calamity, all: Call[]): boolean {
   if (!calamity.secondary || !together(play, calamity)) return false;
   if (all.filter((copy) => alive(play, calamity, copy, all)).length < 2) return false;
   const joined = undecided(play, frame, false);
@@ -224,7 +237,7 @@ function orderMatters(play: Play, frame: Frame, calamity: Calamity, all: Called[
  * insists is enough, so answers are not kept until all are in.
  */
 function askToInsist(play: Play, owners: readonly NationId[], rule: CiteKey): void {
-  const ask = { purpose: 'insistOnOrder', usual: false };
+  const ask = { purpose: 'insistOnOrder' as const, usual: false };
   const mode = play.config.options['order'] === 'ranking' ? 'sealed' : 'now';
   for (const owner of owners) play.ask({ kind: 'confirm', owner, mode, ask, cite: play.rules.cite(rule) });
 }
@@ -237,32 +250,32 @@ function chooses(play: Play, calamity: Calamity, who: NationId): boolean {
 }
 
 /** Those to whom copies after the first leave a choice are asked once whether they wait for it; true while they are. */
-function askLater(play: Play, frame: Frame, calamity: Calamity, [, ...later]: Called[]): boolean {
-  if (frame.locals['laterAsked'] === true) return false;
+function askLater(play: Play, frame: Frame<Calling>, calamity: Calamity, [, ...later]: Call[]): boolean {
+  if (frame.locals.laterAsked === true) return false;
   const named = later.flatMap((copy) => copy.secondary).filter((who) => chooses(play, calamity, who));
   if (named.length === 0) return false;
-  frame.locals['laterAsked'] = true;
+  frame.locals.laterAsked = true;
   askToInsist(play, named, 'insistOnWaiting');
   return true;
 }
 
-/** All copies of a calamity that was called: locals { copies }; who `had` units before one that takes unit points. */
-export const calledCalamity: Step = {
+/** All copies of a calamity that was called. */
+export const calledCalamity: Step<Calls, Calling> = {
   id: 'calledCalamity',
   run(play, frame): Next {
-    const all = copiesOf(frame);
+    const all = frame.locals.copies;
     const calamity = play.rules.calamity(all[0]!.calamity);
     if (frame.at++ === 0 && orderMatters(play, frame, calamity, all)) {
       const victims = all.map(({ victim }) => victim);
       askToInsist(play, victims, 'insistOnOrder');
       return 'again';
     }
-    const { had } = frame.locals as { had?: NationId[] };
-    delete frame.locals['had'];
+    const { had } = frame.locals;
+    delete frame.locals.had;
     if (had && wipeOut(play, had)) return 'again';
     const first = all.find((c) => c.at !== RESOLVED && !nation(play, c.victim).left);
     if (!first) return 'done';
-    const joined = together(play, calamity) && frame.locals['insisted'] !== true;
+    const joined = together(play, calamity) && frame.locals.insisted !== true;
     const unnamed = joined ? all.find((c) => c.at === CALLED) : first.at === CALLED && first;
     if (unnamed) {
       for (const copy of joined ? all : [unnamed]) findBeneficiary(play, calamity, copy);
@@ -271,7 +284,7 @@ export const calledCalamity: Step = {
       const ready = joined && lossOf(play, calamity) ? all.filter((c) => c.at === NAMED) : [first];
       if (!askLater(play, frame, calamity, ready)) {
         if (play.rules.variants.wipedOut === 'atOnce' && calamity.with['damage'])
-          frame.locals['had'] = peopled(play);
+          frame.locals.had = peopled(play);
         resolve(play, calamity, ready);
       }
     }
@@ -280,18 +293,18 @@ export const calledCalamity: Step = {
   on: {
     confirm(play, frame, _, insists) {
       if (!insists) return;
-      frame.locals['insisted'] = true;
+      frame.locals.insisted = true;
       play.close('confirm');
     },
     chooseNations(play, frame, by, answer, { ask }) {
-      const current = copiesOf(frame).find((c) => c.at === NAMED)!;
+      const current = frame.locals.copies.find((c) => c.at === NAMED)!;
       const row = play.rules.calamity(current.calamity);
       if (ask.purpose === `${row.id}.tertiary`) return setTertiary(play, row, current, by, answer[0]!);
-      const copy = copiesOf(frame).find((c) => c.victim === by && c.at === NAMED)!;
+      const copy = frame.locals.copies.find((c) => c.victim === by && c.at === NAMED)!;
       setSecondary(play, play.rules.calamity(copy.calamity), copy, answer);
     },
     orderLosses(play, frame, by, answer) {
-      const copy = copiesOf(frame).find((c) => c.victim === by && c.at === NAMED)!;
+      const copy = frame.locals.copies.find((c) => c.victim === by && c.at === NAMED)!;
       copy.ordered = tellOrders(play, play.rules.calamity(copy.calamity), by, answer);
     },
   },

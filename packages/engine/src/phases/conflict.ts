@@ -1,9 +1,11 @@
 import { conflictAreas, standing } from '../board/conflicts.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Step } from '../kernel/step.ts';
+import type { Nothing, Step } from '../kernel/step.ts';
 import type { AreaId, Owner } from '../state.ts';
 import { type AttackOrder, answerAttackOrder, attackerOf, nextAttack } from './conflict/attackOrder.ts';
+import { cityAttack } from './conflict/cityAttack.ts';
 import { answerWait, type FightOrder, nextFight } from './conflict/fightOrder.ts';
+import { tokenConflict } from './conflict/tokenConflict.ts';
 
 interface Conflicts extends FightOrder, AttackOrder {
   /** Decided by a player. */
@@ -25,17 +27,17 @@ function apart(play: Play, area: AreaId): { apart?: Owner } {
 }
 
 /** All token conflicts, then all attacks on cities. Surplus stays where it is. */
-export const conflict: Step = {
+export const conflict: Step<Nothing, Conflicts> = {
   id: 'conflict',
-  calls: ['tokenConflict', 'cityAttack'],
+  calls: [tokenConflict, cityAttack],
   run(play, frame) {
-    const c = frame.locals as unknown as Conflicts;
+    const c = frame.locals;
     if (frame.at === FIND) {
       const areas = conflictAreas(play);
       if (areas.length === 0) return 'done';
       const fights = areas.filter((area) => standing(play, area).owners > 1);
       const attacks = areas.filter((area) => standing(play, area).city !== undefined);
-      Object.assign(c, { fights, asked: [], hasty: [], attacks, behind: {} });
+      Object.assign(c, { fights, asked: [], hasty: [], attacks, behind: {} } satisfies Conflicts);
       frame.at = FIGHT;
     }
     if (frame.at === FIGHT) {
@@ -44,7 +46,7 @@ export const conflict: Step = {
         delete c.next;
         if (area === undefined) return 'again';
         take(c.fights, area);
-        play.push('tokenConflict', { area, ...apart(play, area) });
+        play.push(tokenConflict, { area, ...apart(play, area) });
         return 'again';
       }
       c.attacks = c.attacks.filter((area) => standing(play, area).strangers > 0);
@@ -58,15 +60,15 @@ export const conflict: Step = {
     delete c.next;
     if (area === undefined) return 'again';
     take(c.attacks, area);
-    play.push('cityAttack', { area, attacker: attackerOf(play, area), loot: true });
+    play.push(cityAttack, { area, attacker: attackerOf(play, area), loot: true });
     return 'again';
   },
   on: {
     confirm(_, frame, by, answer) {
-      answerWait(frame.locals as unknown as Conflicts, by, answer);
+      answerWait(frame.locals, by, answer);
     },
     chooseOne(play, frame, by, answer) {
-      const c = frame.locals as unknown as Conflicts;
+      const c = frame.locals;
       if (frame.at === FIGHT || !answerAttackOrder(play, c, by, answer)) c.next = answer;
     },
   },

@@ -2,23 +2,33 @@ import { discard } from '../board/cards.ts';
 import { annexTokens, toPirates } from '../board/cities.ts';
 import { inPlay, nation, nations, pieces, tokenAreas, tokens, unitAreas } from '../board/queries.ts';
 import { comeBack, dismiss, pay, raze, remove, sink } from '../board/transfer.ts';
-import type { Play } from '../kernel/play.ts';
-import type { Step } from '../kernel/step.ts';
+import { clone } from '../kernel/json.ts';
+import { type Due, due, type Play } from '../kernel/play.ts';
+import type { Called, Step } from '../kernel/step.ts';
+import type { Leaving } from '../kernel/turns.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
+import { scoring } from './scoring.ts';
 
-type Agenda = { step: string; locals: Frame['locals'] }[];
+interface Departures extends Leaving {
+  /** What the others must do. */
+  agenda: Due[];
+}
 
 /** How the leavers of a rule set make room. */
-interface Manner {
-  /** Their regions go out of play with them, or with all others at the end of the turn, or stay. */
-  regions: 'atOnce' | 'betweenTurns' | 'never';
+type Manner = {
   /** Units outside their regions turn into barbarians and pirate cities, or return to stock. */
   units: 'abandoned' | 'removed';
-  /** The step by which each of the others clears areas out of play. */
-  vacate: string;
-  /** What all others check after that. */
-  checks: readonly string[];
-}
+} & (
+  | {
+      /** Their regions go out of play with them, or with all others at the end of the turn, or stay. */
+      regions: 'atOnce' | 'betweenTurns';
+      /** The step by which each of the others clears areas out of play. */
+      vacate: Called<{ nation: NationId }>;
+      /** What all others check after that. */
+      checks: readonly Called[];
+    }
+  | { regions: 'never' }
+);
 
 /** Tokens and cities of `who` in such areas return to stock. */
 function clear(play: Play, who: Owner, gone: (area: AreaId) => boolean): void {
@@ -78,7 +88,7 @@ function closeRegions(play: Play): boolean {
 }
 
 /** Those who leave now; what the others must then do is put on the agenda. */
-function depart(play: Play, frame: Frame, manner: Manner): void {
+function depart(play: Play, frame: Frame<Departures>, manner: Manner): void {
   const { open } = play;
   const { when } = frame.locals;
   const leavers = nations(play).filter((who) =>
@@ -97,37 +107,33 @@ function depart(play: Play, frame: Frame, manner: Manner): void {
     if (manner.units === 'removed') clear(play, who, () => true);
     quit(play, who);
   }
-  frame.locals['agenda'] = leavers.length > 0 || closed ? agendaFor(play, manner, closed) : [];
+  frame.locals.agenda = leavers.length > 0 || closed ? agendaFor(play, manner, closed) : [];
 }
 
 /** The game goes on with two or more. */
-function agendaFor(play: Play, { vacate, checks }: Manner, closed: boolean): Agenda {
+function agendaFor(play: Play, manner: Manner, closed: boolean): Due[] {
   const others = nations(play);
-  if (others.length < 2) return [{ step: 'scoring', locals: { endedBy: 'departures' } }];
-  if (!closed) return [];
-  const agenda: Agenda = others.map((who) => ({ step: vacate, locals: { nation: who } }));
+  if (others.length < 2) return [due(scoring, { endedBy: 'departures' })];
+  if (!closed || manner.regions === 'never') return [];
+  const { vacate, checks } = manner;
+  const agenda = others.map((who) => due(vacate, { nation: who }));
   // Where the turn's own check is still to come, tokens yet to move, fight or build are left alone.
   if (!play.rules.ruleset.unsettled.includes(play.open.phase))
-    agenda.push(...checks.map((step) => ({ step, locals: {} })));
+    agenda.push(...checks.map((step) => due(step)));
   return agenda;
 }
 
-export const departing = (manner: Manner): Step => ({
+export const departing = (manner: Manner): Step<Leaving, Departures> => ({
   id: 'departures',
-  calls: ['scoring', ...(manner.regions === 'never' ? [] : [manner.vacate, ...manner.checks])],
+  calls: [scoring, ...(manner.regions === 'never' ? [] : [manner.vacate, ...manner.checks])],
   run(play, frame) {
     if (frame.at === 0) depart(play, frame, manner);
-    const next = (frame.locals['agenda'] as Agenda)[frame.at++];
+    const next = frame.locals.agenda[frame.at++];
     if (!next) return 'done';
-    play.push(next.step, { ...next.locals });
+    play.pushDue(clone(next));
     return 'again';
   },
 });
 
 /** Leavers take all their units off the board; the board stays as it is. */
-export const departuresOffBoard = departing({
-  regions: 'never',
-  units: 'removed',
-  vacate: 'vacate',
-  checks: [],
-});
+export const departuresOffBoard = departing({ regions: 'never', units: 'removed' });

@@ -6,6 +6,7 @@ import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import type { NationId } from '../state.ts';
 import { forget } from './departures.ts';
+import { scoring } from './scoring.ts';
 
 /** Ships, treasury and cards go the way of the units; advances and the marker stay for the final order. */
 function eliminate(play: Play, who: NationId): void {
@@ -31,21 +32,21 @@ export function peopled(p: Position): NationId[] {
 export function wipeOut(play: Play, had: readonly NationId[]): boolean {
   const left = peopled(play);
   const among = nations(play).filter((who) => had.includes(who) && !left.includes(who));
-  if (among.length > 0) play.push('eliminations', { among });
+  if (among.length > 0) play.push(eliminations, { among });
   return among.length > 0;
 }
 
-/** Who has no unit left is out of the game, which goes on with two or more: locals { among? }, else all. */
-export const eliminations: Step = {
+/** Who has no unit left is out of the game, which goes on with two or more: of those given, else of all. */
+export const eliminations: Step<{ among?: NationId[] }> = {
   id: 'eliminations',
-  calls: ['scoring'],
+  calls: [scoring],
   run(play, frame) {
     if (frame.at++ > 0) return 'done';
-    const among = (frame.locals['among'] as NationId[] | undefined) ?? nations(play);
+    const among = frame.locals.among ?? nations(play);
     const lost = among.filter((who) => unitPoints(play, who) === 0);
     for (const who of lost) eliminate(play, who);
     if (lost.length === 0 || nations(play).length > 1) return 'done';
-    play.push('scoring', { endedBy: 'eliminations' });
+    play.push(scoring, { endedBy: 'eliminations' });
     return 'again';
   },
 };

@@ -111,7 +111,7 @@ function filedOrders(
   who: NationId,
   part: MovePart | undefined,
 ): { orders: Order[]; draft: Draft } | undefined {
-  const orders = play.own(who).filed as unknown as Order[] | undefined;
+  const orders = play.own(who).filed;
   if (!orders) return undefined;
   const draft = begin(play, who, undefined, part);
   const violation = performAll(draft, [], orders);
@@ -160,18 +160,23 @@ function lead(play: Play, by: NationId, ask: Ask<'move'>, fresh: readonly Order[
   }
 }
 
-/** Those who have declared the end ahead of their turn. */
-const ended = (frame: Frame): NationId[] => (frame.locals['ended'] ?? []) as NationId[];
+interface Moving {
+  order?: NationId[];
+  /** Those who have declared the end ahead of their turn. */
+  ended?: NationId[];
+}
+
+const ended = (frame: Frame<Moving>): NationId[] => frame.locals.ended ?? [];
 
 /** Nations move one after the other in an order that is fixed when the phase begins. */
-const moving = (id: string, part: Part = {}): Step => ({
+const moving = (id: string, part: Part = {}): Step<Moving> => ({
   id,
   run(play, frame) {
-    let order = frame.locals['order'] as NationId[] | undefined;
+    let { order } = frame.locals;
     if (!order) {
       const all = play.rules.policies.movementOrder(play);
       order = all.filter((who) => !idle(play, who, part.part));
-      frame.locals['order'] = order;
+      frame.locals.order = order;
       for (const who of all) if (!order.includes(who)) forfeit(play, who, part.part);
       if (part.part !== 'ships') for (const owner of order.slice(1)) askAhead(play, owner, part);
     }
@@ -206,7 +211,7 @@ const moving = (id: string, part: Part = {}): Step => ({
         declare(play, draft);
         if (ask.early) {
           play.close('move', by);
-          frame.locals['ended'] = [...ended(frame), by];
+          frame.locals.ended = [...ended(frame), by];
         } else frame.at++;
         return;
       }
@@ -230,7 +235,7 @@ const moving = (id: string, part: Part = {}): Step => ({
     },
     fileOrders(play, _, by, answer) {
       const own = play.own(by);
-      if (answer) own.filed = answer as unknown as Json;
+      if (answer) own.filed = answer;
       else delete own.filed;
     },
   },

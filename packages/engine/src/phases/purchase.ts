@@ -3,7 +3,7 @@ import { nation, nations } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
 import type { Purchase } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
-import type { Step } from '../kernel/step.ts';
+import type { Nothing, Step } from '../kernel/step.ts';
 import { value } from '../ruleset/effects.ts';
 import type { GroupId, NationId } from '../state.ts';
 import { acquired, creditsWith, forSale, roomForAdvances } from './purchase/terms.ts';
@@ -67,14 +67,14 @@ export const purchase: Step = {
 };
 
 /** What one nation buys may be lost to the next, so each sees what those before have bought. */
-export const purchaseInTurn: Step = {
+export const purchaseInTurn: Step<Nothing, { order?: NationId[] }> = {
   id: 'purchase',
   order: (play) => play.rules.policies.purchaseOrder(play),
   run(play, frame) {
     // All were asked together, as games of an earlier version may have begun it.
-    if (frame.at > 0 && !frame.locals['order']) return 'done';
-    frame.locals['order'] ??= play.rules.policies.purchaseOrder(play);
-    const owner = (frame.locals['order'] as NationId[])[frame.at++];
+    if (frame.at > 0 && !frame.locals.order) return 'done';
+    frame.locals.order ??= play.rules.policies.purchaseOrder(play);
+    const owner = frame.locals.order[frame.at++];
     if (owner === undefined) return 'done';
     if (mayBuy(play, owner)) play.ask(question(play, owner));
     return 'again';

@@ -43,7 +43,7 @@ function compare(play: Play, scores: Scores, a: NationId, b: NationId): { by: nu
 }
 
 /** 13D: victory points by source, and the order of all who are still in. */
-export const scoring: Step = {
+export const scoring: Step<{ endedBy: string }> = {
   id: 'scoring',
   run(play, frame) {
     const scores = count(play);
@@ -53,7 +53,7 @@ export const scoring: Step = {
     const order = [...sort(nations(play)), ...sort(fallen(play))];
     const { cite } =
       winner && second ? compare(play, scores, winner, second) : { cite: play.rules.cite('scoring') };
-    play.open.result = { endedBy: frame.locals['endedBy'] as string, winner, order, scores };
+    play.open.result = { endedBy: frame.locals.endedBy, winner, order, scores };
     play.emit('gameOver', cite, { winner, order, scores, endedBy: play.open.result.endedBy });
     return 'done';
   },

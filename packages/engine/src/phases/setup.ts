@@ -3,7 +3,7 @@ import { place } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { seatId } from '../kernel/start.ts';
-import type { Step } from '../kernel/step.ts';
+import type { Nothing, Step } from '../kernel/step.ts';
 import type { NationId, SeatId } from '../state.ts';
 
 export function seatsToChoose(play: Play): SeatId[] {
@@ -40,17 +40,21 @@ function byLot(play: Play, seats: SeatId[]): SeatId[] {
   return order;
 }
 
+export interface Choosing {
+  order: SeatId[];
+}
+
 /** Seats choose in the order drawn; the last one takes what is left, if that is but one. */
-export const choosing = (drawOrder: (play: Play, seats: SeatId[]) => SeatId[]): Step => ({
+export const choosing = (drawOrder: (play: Play, seats: SeatId[]) => SeatId[]): Step<Nothing, Choosing> => ({
   id: 'chooseCivilizations',
   run(play, frame) {
     const cite = play.rules.cite('chooseCivilization');
     if (frame.at === 0) {
       const seats = seatsToChoose(play);
       if (seats.length === 0) return 'done';
-      frame.locals['order'] = drawOrder(play, seats);
+      frame.locals.order = drawOrder(play, seats);
     }
-    const seat = (frame.locals['order'] as SeatId[])[frame.at++];
+    const seat = frame.locals.order[frame.at++];
     const among = free(play);
     if (seat === undefined || among.length === 0) {
       dismissRest(play);

@@ -3,6 +3,7 @@ import { advancePoints, countedCities, epochAt, epochIndex, meets } from '../boa
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { NationId } from '../state.ts';
+import { scoring } from './scoring.ts';
 
 function total(play: Play, who: NationId): number {
   const sources = play.rules.policies.score(play, who, play.own(who));
@@ -52,7 +53,7 @@ function deserted(play: Play): boolean {
 
 export const succession: Step = {
   id: 'succession',
-  calls: ['scoring'],
+  calls: [scoring],
   run(play, frame) {
     if (frame.at > 0) return 'done';
     frame.at = 1;
@@ -60,10 +61,10 @@ export const succession: Step = {
     settleEnd(play);
     const { turn, lastTurn } = play.open;
     const limit = play.config.options['turns'];
-    if (lastTurn !== undefined && turn >= lastTurn) play.push('scoring', { endedBy: 'ast' });
+    if (lastTurn !== undefined && turn >= lastTurn) play.push(scoring, { endedBy: 'ast' });
     else if (play.rules.variants.deserted === 'ends' && deserted(play))
-      play.push('scoring', { endedBy: 'deserted' });
-    else if (typeof limit === 'number' && turn >= limit) play.push('scoring', { endedBy: 'limit' });
+      play.push(scoring, { endedBy: 'deserted' });
+    else if (typeof limit === 'number' && turn >= limit) play.push(scoring, { endedBy: 'limit' });
     return 'again';
   },
 };

@@ -1,10 +1,12 @@
 import { annexCity, destroyCity } from '../board/cities.ts';
 import { nation, nations } from '../board/queries.ts';
 import { collect } from '../board/transfer.ts';
+import type { Ask } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
-import type { Step } from '../kernel/step.ts';
+import type { Called, Nothing, Step } from '../kernel/step.ts';
 import { citeValue, grants, value } from '../ruleset/effects.ts';
-import type { AreaId, Frame, Json, NationId } from '../state.ts';
+import type { AreaId, NationId } from '../state.ts';
+import { type Revolts, revolts } from './taxation/revolts.ts';
 
 export interface Revolt {
   victim: NationId;
@@ -12,8 +14,6 @@ export interface Revolt {
   left: number;
 }
 type Locals = { rates: Record<NationId, number>; revolts: Revolt[]; victims: NationId[] };
-
-const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
 
 function rateQuestions(play: Play): Question<'taxRate'>[] {
   const questions: Question<'taxRate'>[] = [];
@@ -83,15 +83,15 @@ function resolve(play: Play, locals: Locals, revolt: Revolt): void {
   if (count >= among.length) lose(play, revolt, to, among);
   else {
     const purpose = to === undefined ? 'taxRevoltDestroys' : 'taxRevolt';
-    const ask = { purpose, of, among, count };
+    const ask: Ask<'chooseCities'> = { purpose, of, among, count };
     play.ask({ kind: 'chooseCities', owner: to ?? of, ask, cite: play.rules.cite(purpose) });
   }
 }
 
 /** 1: taxes, then revolts victim by victim, or by a step of their own. */
-export const taxing = (revolts?: string): Step => ({
+export const taxing = (by?: Called<Revolts>): Step<Nothing, Locals> => ({
   id: 'taxation',
-  calls: revolts === undefined ? [] : [revolts],
+  calls: by ? [by] : [],
   run(play, frame) {
     if (frame.at === 0) {
       play.open.built = [];
@@ -102,12 +102,12 @@ export const taxing = (revolts?: string): Step => ({
       play.askAll(rateQuestions(play));
       return 'again';
     }
-    const locals = localsOf(frame);
+    const { locals } = frame;
     if (frame.at === 1) {
       collectTaxes(play, locals);
       frame.at = 2;
-      if (revolts !== undefined && locals.revolts.length > 0) {
-        play.push(revolts, { revolts: locals.revolts as unknown as Json, over: 'taxRevolt' });
+      if (by && locals.revolts.length > 0) {
+        play.push(by, { revolts: locals.revolts, over: 'taxRevolt' });
         locals.revolts = [];
         return 'again';
       }
@@ -120,11 +120,11 @@ export const taxing = (revolts?: string): Step => ({
   },
   on: {
     taxRate(_play, frame, by, rate) {
-      localsOf(frame).rates[by] = rate;
+      frame.locals.rates[by] = rate;
     },
     chooseCities(play, frame, by, cities, decision) {
       const destroyed = decision.ask.purpose === 'taxRevoltDestroys';
-      lose(play, localsOf(frame).revolts[0]!, destroyed ? undefined : by, cities);
+      lose(play, frame.locals.revolts[0]!, destroyed ? undefined : by, cities);
     },
   },
 });
@@ -132,4 +132,4 @@ export const taxing = (revolts?: string): Step => ({
 /** Who takes cities is asked of the policy, city by city. */
 export const taxation = taxing();
 /** Takers are asked of the policy, those whose own cities revolt included. */
-export const taxationAll = taxing('revolts');
+export const taxationAll = taxing(revolts);

@@ -3,9 +3,9 @@ import { nations } from '../board/queries.ts';
 import { findOffer } from '../decisions/trade.ts';
 import type { Ask, Decision } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Step } from '../kernel/step.ts';
+import type { Nothing, Step } from '../kernel/step.ts';
 import type { NationId } from '../state.ts';
-import { clearBoard, post, swap, withdraw } from './trade/board.ts';
+import { clearBoard, post, type Serials, swap, withdraw } from './trade/board.ts';
 
 const [OPENING, TRADING, CLOSING] = [0, 1, 2];
 
@@ -49,12 +49,12 @@ function drawIn(play: Play, who: NationId): void {
   }
 }
 
-export const trade: Step = {
+export const trade: Step<Nothing, Serials> = {
   id: 'trade',
   run(play, frame) {
     if (frame.at === OPENING) {
       if (!openWindows(play)) return 'done';
-      frame.locals['serials'] = {};
+      frame.locals.serials = {};
       frame.at = TRADING;
     }
     if (frame.at === TRADING && trading(play)) return 'wait';

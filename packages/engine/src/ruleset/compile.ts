@@ -43,7 +43,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
     get('step', steps, id);
   for (const { id, calls = [] } of [...steps.values(), ...abilities.values()])
     for (const called of calls)
-      if (!steps.has(called)) throw new Error(`no step ${called}, which ${id} calls`);
+      if (!steps.has(called.id)) throw new Error(`no step ${called.id}, which ${id} calls`);
   for (const id of Object.values(ruleset.formerSteps ?? {})) get('step', steps, id);
   for (const a of ruleset.advances) {
     if (a.creditTo) get('advance', advances, a.creditTo.advance);

@@ -1,4 +1,5 @@
-import type { Step } from '../kernel/step.ts';
+import type { Copy } from '../calamities/common.ts';
+import type { AnyStep, Step } from '../kernel/step.ts';
 import { exactly } from './exactly.ts';
 
 // What a row of a table has to say to the procedure it names. The procedure declares it once: types and `compile` go by it.
@@ -62,8 +63,11 @@ export function checkParts(
 }
 
 /** A step that resolves a calamity. */
-export type Procedure<T extends Terms = Terms> = Step & { readonly terms: T };
+export type Procedure<T extends Terms = Terms> = AnyStep & { readonly terms: T };
 
-export function procedure<const T extends Terms>(step: Step & { readonly terms: T }): Procedure<T> {
+/** One that is given a copy of the calamity; it says at `run` what it remembers besides. */
+export function procedure<const T extends Terms, L extends Copy = Copy>(
+  step: Step<Copy, L> & { readonly terms: T },
+): Procedure<T> {
   return step;
 }

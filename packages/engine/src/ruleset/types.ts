@@ -1,9 +1,9 @@
 import type { Ability } from '../abilities/ability.ts';
 import type { MapIndex } from '../board/map.ts';
-import type { DecisionSpecs, Kind } from '../decisions.ts';
+import type { DecisionSpec, DecisionSpecs, Kind } from '../decisions.ts';
 import type { Cite } from '../events.ts';
 import type { Rng } from '../kernel/rng.ts';
-import type { Step } from '../kernel/step.ts';
+import type { AnyStep } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
 import type {
   AdvanceId,
@@ -361,7 +361,7 @@ export interface Ruleset {
   /** How many steps of the turn are done when a phase is over. */
   phaseEnds: readonly number[];
   /** All steps it names, and those they call: the engine's and its own. */
-  steps: readonly Step[];
+  steps: readonly AnyStep[];
   /** Steps of its own under the ids they had in games filed by schema 2. */
   formerSteps?: Readonly<Record<string, string>>;
   /** The special abilities its advances name. */
@@ -410,9 +410,9 @@ export interface Rules {
   civilization(id: NationId): Civilization;
   card(id: CardId): Card;
   findCard(id: string): Card | undefined;
-  step(id: string): Step;
+  step(id: string): AnyStep;
   ability(id: string): Ability;
-  spec<K extends Kind>(kind: K): DecisionSpecs[K];
+  spec<K extends Kind>(kind: K): DecisionSpec<K>;
   cite(mechanism: CiteKey): Cite;
 }
 

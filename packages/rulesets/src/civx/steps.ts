@@ -6,7 +6,7 @@ import { loseTreasury } from '@ochre/engine/calamities/loseTreasury.ts';
 import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
 import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
 import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { AnyStep } from '@ochre/engine/kernel/step.ts';
 import { abilities } from '@ochre/engine/phases/abilities.ts';
 import { calledCalamity } from '@ochre/engine/phases/calledCalamity.ts';
 import { census } from '@ochre/engine/phases/census.ts';
@@ -52,7 +52,7 @@ import { requests } from './phases/requests.ts';
 import { shopping } from './phases/shopping.ts';
 
 /** Set-up and phases, and what they call. */
-const phases: readonly Step[] = [
+const phases: readonly AnyStep[] = [
   chooseCivilizations,
   startingPieces,
   taxationAll,
@@ -89,7 +89,7 @@ const phases: readonly Step[] = [
   scoring,
 ];
 
-const calamities: readonly Step[] = [
+const calamities: readonly AnyStep[] = [
   loseTreasury,
   volcanicEruption,
   treachery,
@@ -112,7 +112,7 @@ const calamities: readonly Step[] = [
   piracy,
 ];
 
-export const steps: readonly Step[] = [...phases, ...calamities];
+export const steps: readonly AnyStep[] = [...phases, ...calamities];
 
 /** Under the ids they had until games were filed by schema 3. */
 export const formerSteps: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { eruption } from '@ochre/engine/calamities/eruption.ts';
 import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
 import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
 import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { AnyStep } from '@ochre/engine/kernel/step.ts';
 import { majorCalamities } from '@ochre/engine/phases/calamityResolution.ts';
 import { calledCalamity } from '@ochre/engine/phases/calledCalamity.ts';
 import { census } from '@ochre/engine/phases/census.ts';
@@ -31,7 +31,7 @@ import { handLimit } from './phases/handLimit.ts';
 import { lowestCalamities } from './phases/lowestCalamities.ts';
 
 /** Set-up and phases, and what they call. */
-const phases: readonly Step[] = [
+const phases: readonly AnyStep[] = [
   chooseCivilizations,
   startingPieces,
   taxationAll,
@@ -59,9 +59,9 @@ const phases: readonly Step[] = [
   scoring,
 ];
 
-const calamities: readonly Step[] = [eruption, unitLoss, civilWar, floodPlain, reduceOwnCities, piracy];
+const calamities: readonly AnyStep[] = [eruption, unitLoss, civilWar, floodPlain, reduceOwnCities, piracy];
 
-export const steps: readonly Step[] = [...phases, ...calamities];
+export const steps: readonly AnyStep[] = [...phases, ...calamities];
 
 /** Under the ids they had until games were filed by schema 3. */
 export const formerSteps: Readonly<Record<string, string>> = { factions: 'civilWar', shipRaid: 'piracy' };

@@ -10,7 +10,7 @@ import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
 import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
 import { seaStorm } from '@ochre/engine/calamities/seaStorm.ts';
 import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { AnyStep } from '@ochre/engine/kernel/step.ts';
 import { abilities } from '@ochre/engine/phases/abilities.ts';
 import { buyCards } from '@ochre/engine/phases/buyCards.ts';
 import { calledCalamity } from '@ochre/engine/phases/calledCalamity.ts';
@@ -53,7 +53,7 @@ import { returnCards } from './phases/returnCards.ts';
 import { taxation } from './phases/taxation.ts';
 
 /** Set-up and phases, and what they call. */
-const phases: readonly Step[] = [
+const phases: readonly AnyStep[] = [
   chooseCivilizations,
   startingPieces,
   taxation,
@@ -96,7 +96,7 @@ const phases: readonly Step[] = [
   scoring,
 ];
 
-const calamities: readonly Step[] = [
+const calamities: readonly AnyStep[] = [
   eruption,
   treacheryAndPiracy,
   loseTreasury,
@@ -115,7 +115,7 @@ const calamities: readonly Step[] = [
   markerBack,
 ];
 
-export const steps: readonly Step[] = [...phases, ...calamities];
+export const steps: readonly AnyStep[] = [...phases, ...calamities];
 
 /** Under the ids they had until games were filed by schema 3. */
 export const formerSteps: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
 import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
 import { seaStorm } from '@ochre/engine/calamities/seaStorm.ts';
 import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { AnyStep } from '@ochre/engine/kernel/step.ts';
 import { abilities } from '@ochre/engine/phases/abilities.ts';
 import { buyCards } from '@ochre/engine/phases/buyCards.ts';
 import { majorCalamities } from '@ochre/engine/phases/calamityResolution.ts';
@@ -51,7 +51,7 @@ import { departures } from './phases/departures.ts';
 import { evacuate } from './phases/evacuate.ts';
 
 /** Set-up and phases, and what they call. */
-const phases: readonly Step[] = [
+const phases: readonly AnyStep[] = [
   dealThemes,
   chooseCivilizations,
   startingPieces,
@@ -88,7 +88,7 @@ const phases: readonly Step[] = [
   reshuffle,
 ];
 
-const calamities: readonly Step[] = [
+const calamities: readonly AnyStep[] = [
   coastalDamage,
   eruption,
   treachery,
@@ -106,4 +106,4 @@ const calamities: readonly Step[] = [
   piracy,
 ];
 
-export const steps: readonly Step[] = [...phases, ...calamities];
+export const steps: readonly AnyStep[] = [...phases, ...calamities];

@@ -1,5 +1,5 @@
 import { type Happening, legalAnswer, type Recall, Recollections } from '@ochre/bots';
-import { type Decision, type Game, type Json, quick, type View } from '@ochre/engine';
+import { type AnyAnswer, type Decision, type Game, quick, type View } from '@ochre/engine';
 import { gameFor } from '../games.ts';
 
 /** What a bot has to answer: what its seat sees, and nothing else. */
@@ -28,14 +28,14 @@ export const answerTo = (
   game: Game,
   { view, decision, by, seed }: Question,
   recall?: Recall,
-): Json | undefined => legalAnswer(game, view, decision, by, quick(seed), recall);
+): AnyAnswer | undefined => legalAnswer(game, view, decision, by, quick(seed), recall);
 
 /** Those who think at several tables. Of each they know what they were told, and a bot is given what its seat was. */
 export class TableMemories {
   readonly #tables = new Map<string, { game: Game; recollections: Recollections }>();
 
   /** `steps` are those that follow what this was told before. */
-  answer({ table, ruleset, map, steps, question }: Thought): Json | undefined {
+  answer({ table, ruleset, map, steps, question }: Thought): AnyAnswer | undefined {
     const { game, recollections } = this.#tables.get(table) ?? this.#open(table, gameFor(ruleset, map));
     for (const events of steps) recollections.hear(events);
     const { view } = question;

@@ -186,8 +186,8 @@ export class LiveGame {
     const sight = game.sight(view);
     const decisions = view.prompts.map((decision) => {
       const spec = game.rules.spec(decision.kind);
-      const choices = spec.choices(sight, decision as never);
-      return { decision, choices, suggestion: spec.fallback(sight, decision as never) };
+      const choices = spec.choices(sight, decision);
+      return { decision, choices, suggestion: spec.fallback(sight, decision) };
     });
     return JSON.stringify({ decisions });
   }

@@ -79,7 +79,8 @@ export class BotTurns {
   async end({ turn, seq }: Asked, thought: Json | undefined, now: number): Promise<boolean> {
     const { state } = this.#game;
     if (turn.do === 'look') {
-      this.#host.looked(state, turn, thought);
+      const { shape } = this.#game.engine.rules.spec('trade');
+      this.#host.looked(state, turn, shape.test(thought) ? thought : undefined);
       return true;
     }
     if (!this.#stands(turn, now)) return true;

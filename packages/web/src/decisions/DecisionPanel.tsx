@@ -28,6 +28,7 @@ import { Spoils } from './controls/Spoils.tsx';
 import { TakeDamage } from './controls/TakeDamage.tsx';
 import { TaxRate } from './controls/TaxRate.tsx';
 import { Move } from './movement/Move.tsx';
+import type { ControlProps } from './parts/drafts.ts';
 import './decisions.css';
 
 export interface DecisionProps {
@@ -36,16 +37,15 @@ export interface DecisionProps {
   board: Board;
 }
 
-type Control = FunctionComponent<DecisionProps>;
+const UseAbility = lazily(async () => (await import('./controls/UseAbility.tsx')).UseAbility);
+const Market = lazily(async () => (await import('./market/Market.tsx')).Market);
+const DeskPanel = lazily(async () => (await import('./market/DeskPanel.tsx')).DeskPanel);
+const Shop = lazily(async () => (await import('./shop/Shop.tsx')).Shop);
+const TillPanel = lazily(async () => (await import('./shop/TillPanel.tsx')).TillPanel);
 
-const control = <P,>(component: FunctionComponent<P>): Control => component as unknown as Control;
-const UseAbility = lazily(async () => control((await import('./controls/UseAbility.tsx')).UseAbility));
-const Market = lazily(async () => control((await import('./market/Market.tsx')).Market));
-const DeskPanel = lazily(async () => control((await import('./market/DeskPanel.tsx')).DeskPanel));
-const Shop = lazily(async () => control((await import('./shop/Shop.tsx')).Shop));
-const TillPanel = lazily(async () => control((await import('./shop/TillPanel.tsx')).TillPanel));
+type Controls = { [K in Kind]: FunctionComponent<ControlProps<K>> };
 
-const CONTROLS = {
+const CONTROLS: Controls = {
   chooseCivilization: ChooseCivilization,
   foundCities: FoundCities,
   chooseCredits: ChooseCredits,
@@ -75,10 +75,10 @@ const CONTROLS = {
   revealCards: RevealCards,
   purchase: TillPanel,
   relocate: Relocate,
-} satisfies Record<Kind, unknown> as unknown as Record<string, Control>;
+};
 
 /** Decisions that need the middle of the table: a market board, a shop. */
-const STAGES = { trade: Market, purchase: Shop } as unknown as Record<string, Control>;
+const STAGES: Partial<Controls> = { trade: Market, purchase: Shop };
 
 /** Brings what a turn will need later, so that nobody waits for it then. */
 export function fetchStages(): void {
@@ -88,13 +88,13 @@ export function fetchStages(): void {
 export const hasStage = (decision: Decision): boolean => Object.hasOwn(STAGES, decision.kind);
 
 /** What fills the middle of the table in place of the map. */
-export function DecisionStage(props: DecisionProps) {
-  const Stage = STAGES[props.decision.kind];
+export function DecisionStage<K extends Kind>(props: ControlProps<K>) {
+  const Stage: FunctionComponent<ControlProps<K>> | undefined = STAGES[props.decision.kind];
   return Stage ? <Stage key={props.decision.id} {...props} /> : null;
 }
 
 /** The decision in hand: instruction, rule, progress, options with consequences, actions. */
-export function DecisionPanel(props: DecisionProps) {
-  const Control = CONTROLS[props.decision.kind] ?? Generic;
+export function DecisionPanel<K extends Kind>(props: ControlProps<K>) {
+  const Control: FunctionComponent<ControlProps<K>> = CONTROLS[props.decision.kind] ?? Generic;
   return <Control key={props.decision.id} {...props} />;
 }

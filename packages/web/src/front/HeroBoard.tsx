@@ -43,6 +43,7 @@ export function HeroBoard() {
   const world = drawn.value;
   const pieces = useMemo(() => {
     if (!world) return [];
+    // A position kept as a file, of which the pieces on the board are read and nothing else.
     const owners = ownersOf(scene as unknown as Parameters<typeof ownersOf>[0]) as [string, Pieces][];
     return placePieces(world, owners).filter((p) => world.areas.some((a) => a.id === p.area));
   }, [world]);

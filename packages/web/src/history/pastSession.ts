@@ -1,4 +1,4 @@
-import type { Choices, DecisionOf, Json, Kind, Rules, Sight, View, Violation } from '@ochre/engine';
+import type { Answer, Choices, DecisionOf, Kind, Rules, Sight, View, Violation } from '@ochre/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PastSource } from '../session/past.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../session/session.ts';
@@ -45,8 +45,8 @@ export class PastSession implements Session {
     return { code: 'past', cite: this.rules.cite('order'), text: '' };
   }
 
-  suggestion(): Json {
-    return null;
+  suggestion<K extends Kind>(decision: DecisionOf<K>): Answer<K> {
+    return this.live.suggestion(decision);
   }
 
   answer(): Promise<Violation> {

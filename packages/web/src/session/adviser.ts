@@ -1,5 +1,6 @@
-import type { Decision, View } from '@ochre/engine';
-import type { Advice, FromWorker, ToWorker } from './messages.ts';
+import type { Advice } from '@ochre/bots';
+import type { DecisionOf, Kind, Rules, View } from '@ochre/engine';
+import type { FromWorker, ToWorker } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
 import { openThread } from './thread.ts';
 
@@ -7,7 +8,7 @@ type Advised = Extract<FromWorker, { is: 'advised' }>;
 
 /** Asks a thread what to answer, from what the seat itself sees and nothing else. */
 export class Adviser {
-  private readonly waiting = new Map<number, (advice: Advice | undefined) => void>();
+  private readonly waiting = new Map<number, (advice: Advice<Kind> | undefined) => void>();
   private readonly thread: () => Worker;
   private refs = 0;
 
@@ -16,7 +17,22 @@ export class Adviser {
   }
 
   /** `log`: what the seat was told; this turn and the one before are thought of, as bots do. */
-  ask(view: View, decision: Decision, log: readonly LoggedEvent[]): Promise<Advice | undefined> {
+  async ask<K extends Kind>(
+    { spec }: Rules,
+    view: View,
+    decision: DecisionOf<K>,
+    log: readonly LoggedEvent[],
+  ): Promise<Advice<K> | undefined> {
+    const advice = await this.#advice(view, decision, log);
+    const answer: unknown = advice?.answer;
+    return advice && spec(decision.kind).shape.test(answer) ? { ...advice, answer } : undefined;
+  }
+
+  #advice(
+    view: View,
+    decision: DecisionOf<Kind>,
+    log: readonly LoggedEvent[],
+  ): Promise<Advice<Kind> | undefined> {
     const ref = this.refs++;
     const recall = log
       .filter(({ turn }) => turn >= view.open.turn - 1)

@@ -1,4 +1,5 @@
-import type { Decision, Game, Json, TurnTally, View, Violation } from '@ochre/engine';
+import type { Advice } from '@ochre/bots';
+import type { Answer, DecisionOf, Game, Kind, TurnTally, View, Violation } from '@ochre/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { newId } from '../net/ids.ts';
@@ -7,7 +8,7 @@ import { settings } from '../settings/settings.ts';
 import { Adviser } from './adviser.ts';
 import { botName } from './botNames.ts';
 import { loadGame } from './games.ts';
-import type { Advice, FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
+import type { FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
 import { OlderPast, type PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
 import type { Rematch, SeatInfo, Session } from './session.ts';
@@ -80,11 +81,14 @@ class LocalSession extends SeatSession {
     this.worker.terminate();
   }
 
-  advise(decision: Decision): Promise<Advice | undefined> {
-    return this.adviser.ask(this.view.peek(), decision, this.log.peek());
+  advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
+    return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek());
   }
 
-  protected send({ id, owner, kind }: Decision, answer: Json): Promise<Violation | undefined> {
+  protected send<K extends Kind>(
+    { id, owner, kind }: DecisionOf<K>,
+    answer: Answer<K>,
+  ): Promise<Violation | undefined> {
     const ref = this.refs++;
     const message: ToWorker = { do: 'act', ref, action: { by: owner, decision: id, kind, answer } };
     return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-import type { Happening, Reason, Recall } from '@ochre/bots';
-import type { Action, Config, Decision, GameState, Json, TurnTally, View, Violation } from '@ochre/engine';
+import type { Advice, Happening, Recall } from '@ochre/bots';
+import type { Action, Config, DecisionOf, GameState, Kind, TurnTally, View, Violation } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import type { Moment, PastView } from './past.ts';
 import type { LoggedEvent } from './session.ts';
@@ -69,12 +69,6 @@ export interface Stretch {
 /** How much of the bots' play one gets to see. */
 export type BotPace = 'calm' | 'quick' | 'instant';
 
-/** What a strong player would answer, and why. */
-export interface Advice {
-  answer: Json;
-  reasons: Reason[];
-}
-
 export type ToWorker =
   | { do: 'begin'; setup: SoloSetup }
   | { do: 'load'; id: string }
@@ -84,7 +78,7 @@ export type ToWorker =
   /** A look at the past, which never holds up the game. */
   | { do: 'look'; ref: number; ask: PastAsk }
   /** Thinks about a view; no table of its own is needed for that. */
-  | { do: 'advise'; ref: number; view: View; decision: Decision; recall: Recall };
+  | { do: 'advise'; ref: number; view: View; decision: DecisionOf<Kind>; recall: Recall };
 
 export type PastAsk = { what: 'view'; moment: Moment } | { what: 'chronicle' } | { what: 'record' };
 
@@ -95,6 +89,6 @@ export type FromWorker =
   | { is: 'answered'; ref: number; violation?: Violation }
   /** `older`: it was played by rules that are no longer in force. */
   | { is: 'looked'; ref: number; answer?: PastAnswer; older?: boolean }
-  | { is: 'advised'; ref: number; advice?: Advice }
+  | { is: 'advised'; ref: number; advice?: Advice<Kind> }
   /** `newer`: the game was played by rules this page does not have yet. */
   | { is: 'failed'; text: string; newer?: boolean };

@@ -1,4 +1,5 @@
-import type { Decision, Game, Json, View, Violation } from '@ochre/engine';
+import type { Advice } from '@ochre/bots';
+import type { Answer, DecisionOf, Game, Kind, View, Violation } from '@ochre/engine';
 import type { ClientMessage, Delta, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
@@ -11,7 +12,6 @@ import { ownThread } from './adviser.ts';
 import { botName } from './botNames.ts';
 import { Company } from './company.ts';
 import { loadGame } from './games.ts';
-import type { Advice } from './messages.ts';
 import type { PastSource } from './past.ts';
 import { logged, RemotePast } from './remotePast.ts';
 import { SeatSession } from './seatSession.ts';
@@ -235,8 +235,8 @@ class RemoteSession extends SeatSession {
     this.adviser.close();
   }
 
-  advise(decision: Decision): Promise<Advice | undefined> {
-    return this.adviser.ask(this.view.peek(), decision, this.log.peek());
+  advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
+    return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek());
   }
 
   /** Answers not acknowledged are sent again; their ids keep them from counting twice. */
@@ -262,7 +262,10 @@ class RemoteSession extends SeatSession {
     }
   }
 
-  protected send({ id: decision, kind }: Decision, answer: Json): Promise<Violation | undefined> {
+  protected send<K extends Kind>(
+    { id: decision, kind }: DecisionOf<K>,
+    answer: Answer<K>,
+  ): Promise<Violation | undefined> {
     const id = newId();
     const message = { t: 'answer' as const, id, decision, kind, answer };
     this.line.send(message);

@@ -1,15 +1,4 @@
-import type {
-  Choices,
-  Decision,
-  DecisionOf,
-  Game,
-  Json,
-  Kind,
-  Rules,
-  Sight,
-  View,
-  Violation,
-} from '@ochre/engine';
+import type { Answer, Choices, DecisionOf, Game, Kind, Rules, Sight, View, Violation } from '@ochre/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from './session.ts';
 
@@ -42,22 +31,25 @@ export abstract class SeatSession implements Session {
     return this.rules.spec(decision.kind).choices(this.sight(), decision);
   }
 
-  check(decision: Decision, answer: Json): Violation | undefined {
+  check<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Violation | undefined {
     return this.game.check(this.view.peek(), decision, answer);
   }
 
-  suggestion(decision: Decision): Json {
-    return this.rules.spec(decision.kind).fallback(this.sight(), decision as never) as Json;
+  suggestion<K extends Kind>(decision: DecisionOf<K>): Answer<K> {
+    return this.rules.spec(decision.kind).fallback(this.sight(), decision);
   }
 
   /** What the rules refuse is refused here; the rest is sent. */
-  answer(decision: Decision, answer: Json): Promise<Violation | undefined> {
+  answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Violation | undefined> {
     const violation = this.check(decision, answer);
     return violation ? Promise.resolve(violation) : this.send(decision, answer);
   }
 
   abstract close(): void;
-  protected abstract send(decision: Decision, answer: Json): Promise<Violation | undefined>;
+  protected abstract send<K extends Kind>(
+    decision: DecisionOf<K>,
+    answer: Answer<K>,
+  ): Promise<Violation | undefined>;
 
   protected changed(view: View, events: readonly LoggedEvent[]): void {
     if (events.length > 0) this.log.value = [...this.log.value, ...events];

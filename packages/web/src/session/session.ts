@@ -1,9 +1,9 @@
+import type { Advice } from '@ochre/bots';
 import type {
+  Answer,
   Choices,
-  Decision,
   DecisionOf,
   GameEvent,
-  Json,
   Kind,
   Rules,
   Sight,
@@ -12,7 +12,6 @@ import type {
 } from '@ochre/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
-import type { Advice } from './messages.ts';
 import type { PastSource } from './past.ts';
 
 export interface LoggedEvent {
@@ -62,11 +61,11 @@ export interface Session {
   /** The view with the rules at hand, for the engine's own queries. */
   sight(): Sight;
   choices<K extends Kind>(decision: DecisionOf<K>): Choices<K>;
-  check(decision: Decision, answer: Json): Violation | undefined;
+  check<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Violation | undefined;
   /** The engine's sensible answer, as a proposal. */
-  suggestion(decision: Decision): Json;
+  suggestion<K extends Kind>(decision: DecisionOf<K>): Answer<K>;
   /** What a strong player would do who sees what this seat sees; not every session thinks. */
-  advise?(decision: Decision): Promise<Advice | undefined>;
-  answer(decision: Decision, answer: Json): Promise<Violation | undefined>;
+  advise?<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined>;
+  answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Violation | undefined>;
   close(): void;
 }

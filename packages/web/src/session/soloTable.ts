@@ -1,13 +1,15 @@
 import { Host, legalAnswer, personalities, type Recall, Recollections, RULES } from '@ochre/bots';
 import {
   type Action,
+  type Answer,
   clone,
   type Decision,
+  type DecisionOf,
   type Game,
   type GameEvent,
   type GameState,
   hash,
-  type Json,
+  type Kind,
   migrate,
   quick,
   type Rng,
@@ -145,7 +147,7 @@ export class SoloTable {
     return this.game.due(this.state);
   }
 
-  private think(decision: Decision): Json {
+  private think<K extends Kind>(decision: DecisionOf<K>): Answer<K> {
     const { owner } = decision;
     const names = [this.botOf(owner), 'sample', RULES];
     const view = this.game.view(this.state, owner);

@@ -1,7 +1,7 @@
-import { advise, type Recall } from '@ochre/bots';
-import type { Decision, View } from '@ochre/engine';
+import { type Advice, advise, type Recall } from '@ochre/bots';
+import type { DecisionOf, Kind, View } from '@ochre/engine';
 import { loadGame } from './games.ts';
-import type { Advice, BotPace, FromWorker, PastAnswer, PastAsk, Takeover, ToWorker } from './messages.ts';
+import type { BotPace, FromWorker, PastAnswer, PastAsk, Takeover, ToWorker } from './messages.ts';
 import { OlderPast } from './past.ts';
 import type { SoloPast } from './soloPast.ts';
 import { NewerRules, SoloTable } from './soloTable.ts';
@@ -76,7 +76,7 @@ async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
   return ask.what === 'view' ? known.view(ask.moment) : known.chronicle();
 }
 
-async function think(view: View, decision: Decision, recall: Recall): Promise<Advice> {
+async function think(view: View, decision: DecisionOf<Kind>, recall: Recall): Promise<Advice<Kind>> {
   const game = await loadGame(view.config.ruleset, view.config.map);
   return advise(game.sight(view), decision, recall);
 }

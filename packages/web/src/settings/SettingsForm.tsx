@@ -47,6 +47,7 @@ export function SettingsForm() {
         <section key={group} aria-label={say.groups[group]}>
           <h2 class="eyebrow">{say.groups[group]}</h2>
           <div class="card">
+            {/* A row sets what it has read among the options of its own choice, whichever that is. */}
             {choices.map((choice) => (
               <Row key={choice.key} choice={choice as unknown as Choice<string>} />
             ))}

@@ -1,4 +1,5 @@
 import type { DamageBounds } from '@ochre/engine';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ledger,
@@ -25,7 +26,7 @@ function stricken(advances: string[] = [], points = 15) {
   const d = ask(
     'takeDamage',
     {
-      purpose: 'epidemic',
+      purpose: about('epidemic'),
       points,
       tokens: { rome: 4, etruria: 3, campania: 2 },
       cities: ['tarentum', 'neapolis'],

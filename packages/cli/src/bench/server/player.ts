@@ -1,4 +1,4 @@
-import type { Game, Json, Rng, View } from '@ochre/engine';
+import type { Game, Rng, View } from '@ochre/engine';
 import { type Op, PROTOCOL, patch, type ServerMessage } from '@ochre/protocol';
 import { WebSocket } from 'ws';
 
@@ -49,7 +49,7 @@ export class Player {
     const decision = view.prompts.find((d) => !d.optional);
     if (!decision) return undefined;
     const { id, kind } = decision;
-    const answer = game.rules.spec(kind).sample(game.sight(view), decision as never, rng) as Json;
+    const answer = game.rules.spec(kind).sample(game.sight(view), decision, rng);
     const at = performance.now();
     const told = this.#say(
       { t: 'answer', id: `answer-${++this.#sent}`, decision: id, kind, answer },

@@ -11,12 +11,15 @@ import type { Position } from '../../position.ts';
 import { grants } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CardId, type NationId, type Owner } from '../../state.ts';
 import { deliver } from '../buyCards.ts';
+import { tokenConflict } from './tokenConflict.ts';
 
-interface Attack {
+interface Assault {
   area: AreaId;
   attacker: Owner;
   /** Whether a card and treasury may be taken after success. */
   loot: boolean;
+}
+interface Attack extends Assault {
   defender: Owner;
 }
 
@@ -52,7 +55,7 @@ function fall(play: Play, { area, attacker, defender }: Attack): void {
     defenders: placed,
   });
   const missing = play.rules.variants.missingDefenders === 'substituted' ? defenders - placed : 0;
-  play.push('tokenConflict', missing > 0 ? { area, substitutes: { [defender]: missing } } : { area });
+  play.push(tokenConflict, missing > 0 ? { area, substitutes: { [defender]: missing } } : { area });
 }
 
 /** Nobody of the attackers is left, and the rules give nothing to the fallen. */
@@ -81,7 +84,7 @@ function askCard(play: Play, attack: Attack): void {
   const among = stacks.flatMap((pile, i) => (pile.length > 0 ? [String(i + 1)] : []));
   if (among.length === 0) return;
   const cite = play.rules.cite('pirateSpoils');
-  const ask = { purpose: 'pirateStack', among: [...among.reverse(), NO_CARD] };
+  const ask = { purpose: 'pirateStack' as const, among: [...among.reverse(), NO_CARD] };
   play.ask({ kind: 'chooseOne', owner: attacker, ask, cite });
 }
 
@@ -111,15 +114,15 @@ function takeSpoils(play: Play, attack: Attack, by: NationId, answer: Answer<'sp
 }
 
 /** Tokens of `attacker` against the city in `area`, once all others there are beaten; `perishing` of them die if they fail. */
-const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => ({
+const attackStep = (perishing: (play: Play, attack: Attack) => number): Step<Assault, Attack> => ({
   id: 'cityAttack',
-  calls: ['tokenConflict'],
+  calls: [tokenConflict],
   run(play, frame) {
-    const attack = frame.locals as unknown as Attack;
+    const attack = frame.locals;
     const { area, attacker } = attack;
     switch (frame.at++) {
       case 0:
-        if (tokenOwners(play, area).length > 1) play.push('tokenConflict', { area });
+        if (tokenOwners(play, area).length > 1) play.push(tokenConflict, { area });
         return 'again';
       case 1:
         attack.defender = cityOwner(play, area)!;
@@ -146,7 +149,7 @@ const attackStep = (perishing: (play: Play, attack: Attack) => number): Step => 
       if (stack !== NO_CARD) deliver(play, by, Number(stack), 0, cite);
     },
     spoils(play, frame, by, answer, { ask, cite }) {
-      takeSpoils(play, frame.locals as unknown as Attack, by, answer);
+      takeSpoils(play, frame.locals, by, answer);
       // The card comes before the treasury, which may be decided on in its light.
       const treasury = ask.treasury - answer.treasury;
       if (answer.card && treasury > 0)

@@ -57,7 +57,7 @@ export function nextFight(play: Play, order: FightOrder): AreaId | undefined {
   );
   if (impatient.length > 0) {
     const cite = play.rules.cite('waitForFights');
-    const ask = { purpose: 'waitForFights' };
+    const ask = { purpose: 'waitForFights' as const };
     play.askAll(impatient.map((owner) => ({ kind: 'confirm', owner, ask, cite })));
     return undefined;
   }

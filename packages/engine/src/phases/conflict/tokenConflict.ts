@@ -7,9 +7,17 @@ import type { Step } from '../../kernel/step.ts';
 import type { Position } from '../../position.ts';
 import type { AreaId, Owner } from '../../state.ts';
 
-/** What one owner brought to the fight and lost in it. */
-interface Fight {
+/** Where tokens meet. */
+interface Place {
   area: AreaId;
+  /** What stands for tokens that the stock lacked: lost first, gone afterwards. */
+  substitutes?: Record<Owner, number>;
+  /** Takes no part in it. */
+  apart?: Owner;
+}
+
+/** What one owner brought to the fight and lost in it. */
+interface Fight extends Place {
   /** In ranking order, barbarians last. */
   owners: Owner[];
   sides: Record<Owner, ConflictSide>;
@@ -20,17 +28,9 @@ interface Fight {
   /** The group that is choosing, and its choices. */
   losing: Owner[];
   chosen: Record<Owner, string>;
-  /** What stands for tokens that the stock lacked: lost first, gone afterwards. */
-  substitutes?: Record<Owner, number>;
-  /** Takes no part in it. */
-  apart?: Owner;
 }
 
-function muster(
-  p: Position,
-  area: AreaId,
-  { substitutes = {}, apart }: Pick<Fight, 'substitutes' | 'apart'> = {},
-): Fight {
+function muster(p: Position, area: AreaId, { substitutes = {}, apart }: Omit<Place, 'area'> = {}): Fight {
   const { city, limit } = standing(p, area);
   const owners = ownersOf(p).filter(
     (who) => who !== apart && tokens(p, who, area) + (substitutes[who] ?? 0) > 0,
@@ -149,17 +149,17 @@ function report(play: Play, fight: Fight): void {
 }
 
 /** Rounds of token removal in `area`; nothing where its tokens may stay together. */
-export const tokenConflict: Step = {
+export const tokenConflict: Step<Place, Fight> = {
   id: 'tokenConflict',
   run(play, frame) {
     if (frame.at === 0) {
-      const { area, ...special } = frame.locals as Pick<Fight, 'area' | 'substitutes' | 'apart'>;
+      const { area, ...special }: Place = frame.locals;
       const fight = muster(play, area, special);
       if (!goesOn(fight)) return 'done';
       Object.assign(frame.locals, fight);
       frame.at = 1;
     }
-    const fight = frame.locals as unknown as Fight;
+    const fight = frame.locals;
     if (fight.losing.length > 0) lose(play, fight);
     while (goesOn(fight)) {
       if (fight.round.length === 0) fight.round = newRound(play, fight);
@@ -172,7 +172,7 @@ export const tokenConflict: Step = {
   },
   on: {
     conflictLoss(_, frame, by, answer) {
-      (frame.locals as unknown as Fight).chosen[by] = answer;
+      frame.locals.chosen[by] = answer;
     },
   },
 };

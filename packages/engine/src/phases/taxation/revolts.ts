@@ -6,13 +6,11 @@ import type { CiteKey } from '../../ruleset/cites.ts';
 import type { AreaId, Frame, NationId } from '../../state.ts';
 import type { Revolt } from '../taxation.ts';
 
-interface Revolts {
+export interface Revolts {
   revolts: Revolt[];
   /** The mechanism whose rule the revolts follow. */
   over: CiteKey;
 }
-
-const revoltsOf = (frame: Frame): Revolts => frame.locals as unknown as Revolts;
 
 /** Whom the policy favours of those with a city left; others whose cities revolt are among them. */
 function taker(play: Play, victim: NationId): NationId | undefined {
@@ -26,8 +24,8 @@ function share(play: Play, to: NationId): number {
   return Math.min(most, nation(play, to).stock.cities);
 }
 
-function lose(play: Play, frame: Frame, to: NationId | undefined, cities: readonly AreaId[]): void {
-  const { revolts, over } = revoltsOf(frame);
+function lose(play: Play, frame: Frame<Revolts>, to: NationId | undefined, cities: readonly AreaId[]): void {
+  const { revolts, over } = frame.locals;
   const revolt = revolts[0]!;
   const { victim } = revolt;
   revolt.left -= cities.length;
@@ -41,10 +39,10 @@ function lose(play: Play, frame: Frame, to: NationId | undefined, cities: readon
 }
 
 /** Cities that revolt go to whom the policy favours, counted anew after each taker; nobody left, they are eliminated. */
-export const revolts: Step = {
+export const revolts: Step<Revolts> = {
   id: 'revolts',
   run(play, frame) {
-    const { revolts: all, over } = revoltsOf(frame);
+    const { revolts: all, over } = frame.locals;
     const revolt = all[0];
     if (!revolt) return 'done';
     const { victim } = revolt;

@@ -18,16 +18,20 @@ function announce(play: Play, offer: Offer, type: EventType, facts: { [key: stri
   else play.tell([offer.from, offer.to], type, cite, facts);
 }
 
+export interface Serials {
+  serials: Record<string, number>;
+}
+
 /** Numbers run per board, so that nobody can count the offers he does not see. */
-function nextId(frame: Frame, board: string): string {
-  const serials = frame.locals['serials'] as Record<string, number>;
+function nextId(frame: Frame<Serials>, board: string): string {
+  const { serials } = frame.locals;
   serials[board] = (serials[board] ?? 0) + 1;
   return `${board}.${serials[board]}`;
 }
 
 export function post(
   play: Play,
-  frame: Frame,
+  frame: Frame<Serials>,
   from: NationId,
   a: Extract<Answer<'trade'>, { do: 'offer' }>,
   values?: boolean,
@@ -48,7 +52,7 @@ export function post(
   };
   for (const board of everywhere(play, offer)) board.push(offer);
   play.own(from).committed[offer.id] = a.cards;
-  announce(play, offer, 'offerMade', { offer: offer as unknown as Json });
+  announce(play, offer, 'offerMade', { offer });
 }
 
 function takeDown(play: Play, offer: Offer): void {

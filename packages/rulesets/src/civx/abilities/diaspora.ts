@@ -60,11 +60,7 @@ const empty = (p: Position, area: AreaId): boolean =>
   cityOwner(p, area) === undefined &&
   owners(p).every((who) => tokens(p, who, area) + ships(p, who, area) === 0);
 
-interface Site {
-  area: AreaId;
-  city: boolean;
-  tokens: number;
-}
+type Site = { area: AreaId; city: boolean; tokens: number };
 
 function sites(p: Position, use: Use): Site[] {
   const { stock } = nation(p, use.who);
@@ -97,7 +93,7 @@ export const diaspora: Ability<Settling, typeof terms> = {
   shape: object({ area: text() }, { city: literal(true), tokens: int(1, 60) }),
   usable: (table, use) => sites(table, use).length > 0,
   check: flaw,
-  choices: (sight, use) => ({ settle: sites(sight, use) as unknown as { [key: string]: string }[] }),
+  choices: (sight, use) => ({ settle: sites(sight, use) }),
   sample(sight, use, rng) {
     const { area, city, tokens: most } = pick(rng, sites(sight, use));
     return city && (most === 0 || rng.int(2) === 0)

@@ -3,6 +3,7 @@ import { comeBack, goAway } from '@ochre/engine/board/transfer.ts';
 import { citePart, loseTreasury, number } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { lossStep } from '@ochre/engine/calamities/losses.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 
@@ -32,7 +33,7 @@ export const banditry = lossStep('banditry', {
       const most = Math.min(short, own.treasury);
       if (least < most) {
         const among = Array.from({ length: most - least + 1 }, (_, i) => String(most - i));
-        const ask = { purpose: `${calamity.id}.treasury`, among };
+        const ask = { purpose: about(calamity.id, 'treasury'), among };
         return { kind: 'chooseOne', owner: who, ask, cite: calamity.cite };
       }
       hit.saved = most;
@@ -43,7 +44,7 @@ export const banditry = lossStep('banditry', {
       const onBoard = short - (hit.saved ?? 0);
       loseTreasury(play, who, hit.saved ?? 0, calamity.cite);
       const units = { ...unitsWithin(play, who), cities: [] };
-      const question = damageQuestion(play, who, calamity.id, onBoard, units, calamity.cite);
+      const question = damageQuestion(play, who, about(calamity.id), onBoard, units, calamity.cite);
       if (question) return question;
     }
     if (hit.at === OVER) return undefined;

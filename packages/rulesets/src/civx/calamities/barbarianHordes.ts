@@ -9,19 +9,22 @@ import {
 } from '@ochre/engine/board/queries.ts';
 import { place, shift } from '@ochre/engine/board/transfer.ts';
 import {
+  type Copy,
   calamityOf,
   citePart,
-  copyOf,
   foreignCard,
   modified,
   number,
 } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+import { cityAttack } from '../phases/conflict/cityAttack.ts';
+import { tokenConflict } from '../phases/conflict/tokenConflict.ts';
 
-interface Horde {
+interface Horde extends Copy {
   /** Where they are, where they go next, where they have been. */
   area?: AreaId;
   next?: AreaId;
@@ -32,8 +35,6 @@ interface Horde {
 
 const ENTER = 1;
 const GO_ON = 2;
-
-const hordeOf = (frame: Frame): Horde => frame.locals as unknown as Horde;
 
 /** Beside land that nobody can live in, barbarians, the edge of the board or of the land in play. */
 function frontier(p: Position, area: AreaId): boolean {
@@ -87,22 +88,27 @@ function excess(p: Position, area: AreaId): number {
   return Math.max(0, Math.min(over, tokens(p, BARBARIANS, area)));
 }
 
-function choose(play: Play, frame: Frame, among: readonly AreaId[], part: string): void {
-  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+function choose(
+  play: Play,
+  frame: Frame<Horde>,
+  among: readonly AreaId[],
+  part: 'advance' | 'landing',
+): void {
+  const { victim, beneficiary, calamity: purpose } = frame.locals;
   frame.at = ENTER;
-  if (among.length === 1) hordeOf(frame).next = among[0]!;
+  if (among.length === 1) frame.locals.next = among[0]!;
   else {
-    const ask = { purpose: `${purpose}.${part}`, among: play.rules.map.sorted(among) };
+    const ask = { purpose: about(purpose, part), among: play.rules.map.sorted(among) };
     const cite = citePart(calamityOf(play, frame), part);
     play.ask({ kind: 'chooseOne', owner: beneficiary ?? victim, ask, cite });
   }
 }
 
 /** They come to the board, or go on from where they are, and fight. */
-function enter(play: Play, frame: Frame): void {
-  const { victim } = copyOf(frame);
+function enter(play: Play, frame: Frame<Horde>): void {
+  const { victim } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const h = hordeOf(frame);
+  const h = frame.locals;
   const area = h.next!;
   const n = h.area === undefined ? h.waiting : excess(play, h.area);
   if (h.area === undefined) {
@@ -117,14 +123,14 @@ function enter(play: Play, frame: Frame): void {
   h.visited.push(area);
   frame.at = GO_ON;
   const owner = cityOwner(play, area);
-  if (owner === undefined || owner === BARBARIANS) play.push('tokenConflict', { area });
-  else play.push('cityAttack', { area, attacker: BARBARIANS, loot: false });
+  if (owner === undefined || owner === BARBARIANS) play.push(tokenConflict, { area });
+  else play.push(cityAttack, { area, attacker: BARBARIANS, loot: false });
 }
 
 /** Those above the limit go on to units of the victim next to them, else they land anew; nowhere to go, they stay. */
-function goOn(play: Play, frame: Frame): boolean {
-  const { victim } = copyOf(frame);
-  const h = hordeOf(frame);
+function goOn(play: Play, frame: Frame<Horde>): boolean {
+  const { victim } = frame.locals;
+  const h = frame.locals;
   if (excess(play, h.area!) === 0) return false;
   const near = play.rules.map
     .area(h.area!)
@@ -144,18 +150,18 @@ export const barbarianHordes = procedure({
     twists: {},
     cites: ['tokens', 'landing', 'advance'],
   },
-  calls: ['tokenConflict', 'cityAttack'],
-  run(play, frame) {
-    const { victim, calamity: purpose } = copyOf(frame);
+  calls: [tokenConflict, cityAttack],
+  run(play, frame: Frame<Horde>) {
+    const { victim, calamity: purpose } = frame.locals;
     if (frame.at === ENTER) enter(play, frame);
     else if (frame.at === GO_ON) {
       if (!goOn(play, frame)) return 'done';
     } else {
       const calamity = calamityOf(play, frame);
       const base =
-        number(calamity, 'tokens') + (foreignCard(play, copyOf(frame)) ? number(calamity, 'foreign') : 0);
+        number(calamity, 'tokens') + (foreignCard(play, frame.locals) ? number(calamity, 'foreign') : 0);
       const waiting = modified(play, victim, calamity, base, 'primary');
-      Object.assign(frame.locals, { visited: [], waiting });
+      Object.assign(frame.locals, { visited: [], waiting } satisfies Partial<Horde>);
       const among = landings(play, victim, []);
       if (among.length === 0 || waiting === 0) {
         play.emit('calamityCancelled', citePart(calamity, 'landing'), { nation: victim, calamity: purpose });
@@ -167,7 +173,7 @@ export const barbarianHordes = procedure({
   },
   on: {
     chooseOne(_play, frame, _by, area) {
-      hordeOf(frame).next = area;
+      frame.locals.next = area;
     },
   },
 });

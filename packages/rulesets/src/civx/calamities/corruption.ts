@@ -1,12 +1,13 @@
 import { commodities, give } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { advancePoints } from '@ochre/engine/board/succession.ts';
-import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
 
-interface Bribes {
+interface Bribes extends Copy {
   cards?: CardId[];
   /** To whom each card goes, in order. */
   to: NationId[];
@@ -14,8 +15,6 @@ interface Bribes {
 
 const CHOOSE = 0;
 const GIVE = 1;
-
-const bribesOf = (frame: Frame): Bribes => frame.locals as unknown as Bribes;
 
 /** Those of the victim's block with the fewest advance points; nobody where the victim has as few. */
 function poorest(play: Play, victim: NationId): NationId[] {
@@ -35,10 +34,10 @@ export const corruption = procedure({
     twists: {},
     cites: ['nothing', 'several'],
   },
-  run(play, frame) {
-    const { victim, calamity: purpose } = copyOf(frame);
+  run(play, frame: Frame<Bribes>) {
+    const { victim, calamity: purpose } = frame.locals;
     const calamity = calamityOf(play, frame);
-    const b = bribesOf(frame);
+    const b = frame.locals;
     const among = poorest(play, victim);
     const held = commodities(play.rules, play.own(victim).hand);
     if (frame.at === CHOOSE) {
@@ -54,7 +53,7 @@ export const corruption = procedure({
         play.ask({
           kind: 'discardCards',
           owner: victim,
-          ask: { purpose, face, excess: 'free' },
+          ask: { purpose: about(purpose), face, excess: 'free' },
           cite: calamity.cite,
         });
       else b.cards = held;
@@ -63,7 +62,7 @@ export const corruption = procedure({
     const cards = b.cards!;
     if (among.length > 1 && b.to.length < cards.length) {
       const card = cards[b.to.length]!;
-      const ask = { purpose: `${purpose}.to`, among, about: card };
+      const ask = { purpose: about(purpose, 'to'), among, about: card };
       play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'several') });
       return 'again';
     }
@@ -77,10 +76,10 @@ export const corruption = procedure({
   },
   on: {
     discardCards(_play, frame, _by, { cards }) {
-      bribesOf(frame).cards = cards;
+      frame.locals.cards = cards;
     },
     chooseOne(_play, frame, _by, to) {
-      bribesOf(frame).to.push(to);
+      frame.locals.to.push(to);
     },
   },
 });

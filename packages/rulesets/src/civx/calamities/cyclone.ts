@@ -1,12 +1,13 @@
 import { coastal, nation, nations } from '@ochre/engine/board/queries.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf, modified, number, twist } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number, twist } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, CoastId, Frame, NationId } from '@ochre/engine/state.ts';
 import { fleetAt, savingQuestion, sinkFleet } from './tempestAndMutiny.ts';
 
-interface Landfall {
+interface Landfall extends Copy {
   sea?: AreaId;
   /** Ships paid for, who pays for no more, and whose ships have been seen to. */
   saved: Record<NationId, CoastId[]>;
@@ -19,23 +20,21 @@ const SHIPS = 1;
 const CITIES = 2;
 const OVER = 3;
 
-const stormOf = (frame: Frame): Landfall => frame.locals as unknown as Landfall;
-
 function exposed(play: Play, who: NationId, sea: AreaId): AreaId[] {
   const shores = play.rules.map.area(sea).water;
   return nation(play, who).cities.filter((area) => shores.includes(area));
 }
 
 /** Cities that `who` loses at that sea, advances regarded. */
-function toll(play: Play, frame: Frame, who: NationId, sea: AreaId): number {
+function toll(play: Play, frame: Frame<Landfall>, who: NationId, sea: AreaId): number {
   const calamity = calamityOf(play, frame);
-  const primary = who === copyOf(frame).victim;
+  const primary = who === frame.locals.victim;
   const most = number(calamity, primary ? 'cities' : 'others');
   const cap = modified(play, who, calamity, most, primary ? 'primary' : 'secondary');
   return Math.min(exposed(play, who, sea).length, cap);
 }
 
-function worstSeas(play: Play, frame: Frame, victim: NationId): AreaId[] {
+function worstSeas(play: Play, frame: Frame<Landfall>, victim: NationId): AreaId[] {
   const seas = play.rules.map.seas.map((sea) => sea.id);
   const tolls = seas.map((sea) => toll(play, frame, victim, sea));
   const most = Math.max(...tolls);
@@ -46,30 +45,30 @@ function worstSeas(play: Play, frame: Frame, victim: NationId): AreaId[] {
 /** Cities fall, or are reduced where an advance says so. */
 function strike(
   play: Play,
-  frame: Frame,
+  frame: Frame<Landfall>,
   who: NationId,
   among: AreaId[],
   count: number,
 ): Question<'reduceCities'> | undefined {
-  const { victim, calamity: purpose } = copyOf(frame);
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   const cite = citePart(calamity, who === victim ? 'cities' : 'others');
   const reduced = twist(play, who, calamity, 'reduced');
-  if (reduced) return reduction(play, who, { purpose, among, count }, reduced);
-  const cities = pickCities(play, who, { purpose, of: who, among, count }, cite);
+  if (reduced) return reduction(play, who, { purpose: about(purpose), among, count }, reduced);
+  const cities = pickCities(play, who, { purpose: about(purpose), of: who, among, count }, cite);
   if (cities) destroyCities(play, who, cities, cite);
   return undefined;
 }
 
-function chooseSea(play: Play, frame: Frame): boolean {
-  const { victim, calamity: purpose } = copyOf(frame);
+function chooseSea(play: Play, frame: Frame<Landfall>): boolean {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  Object.assign(frame.locals, { saved: {}, content: [], done: [] });
+  Object.assign(frame.locals, { saved: {}, content: [], done: [] } satisfies Partial<Landfall>);
   const among = worstSeas(play, frame, victim);
   if (among.length > 1) {
-    const ask = { purpose: `${purpose}.sea`, among };
+    const ask = { purpose: about(purpose, 'sea'), among };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'sea') });
-  } else if (among.length === 1) stormOf(frame).sea = among[0]!;
+  } else if (among.length === 1) frame.locals.sea = among[0]!;
   else {
     const coasts = nation(play, victim).cities.filter((area) => coastal(play, area));
     frame.at = OVER;
@@ -86,8 +85,8 @@ function chooseSea(play: Play, frame: Frame): boolean {
 }
 
 /** Ships on those shores go down unless they are paid for, nation by nation. */
-function loseShips(play: Play, frame: Frame): boolean {
-  const s = stormOf(frame);
+function loseShips(play: Play, frame: Frame<Landfall>): boolean {
+  const s = frame.locals;
   const calamity = calamityOf(play, frame);
   const shores = play.rules.map.area(s.sea!).water;
   const atSea = (at: CoastId): boolean => shores.includes(play.rules.map.water(at).area);
@@ -107,9 +106,9 @@ function loseShips(play: Play, frame: Frame): boolean {
   return false;
 }
 
-function loseCities(play: Play, frame: Frame): void {
-  const sea = stormOf(frame).sea!;
-  const { victim } = copyOf(frame);
+function loseCities(play: Play, frame: Frame<Landfall>): void {
+  const sea = frame.locals.sea!;
+  const { victim } = frame.locals;
   play.emit('stormRages', calamityOf(play, frame).cite, { nation: victim, sea });
   for (const who of nations(play)) {
     const among = exposed(play, who, sea);
@@ -128,7 +127,7 @@ export const cyclone = procedure({
     twists: { reduced: 'plain', paysForShips: 'plain' },
     cites: ['sea', 'cities', 'others', 'ships'],
   },
-  run(play, frame) {
+  run(play, frame: Frame<Landfall>) {
     if (frame.at === SEA) chooseSea(play, frame);
     else if (frame.at === SHIPS) {
       if (!loseShips(play, frame)) frame.at = CITIES;
@@ -140,7 +139,7 @@ export const cyclone = procedure({
   },
   on: {
     chooseOne(_play, frame, by, answer, { ask }) {
-      const s = stormOf(frame);
+      const s = frame.locals;
       if (ask.purpose.endsWith('.sea')) s.sea = answer;
       else if (answer === 'none') s.content.push(by);
       else s.saved[by] = [...(s.saved[by] ?? []), answer];

@@ -4,6 +4,7 @@ import { remove } from '@ochre/engine/board/transfer.ts';
 import { citeOf, twistSum } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { type Hit, lossStep, measure } from '@ochre/engine/calamities/losses.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer, Counts } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
@@ -61,7 +62,7 @@ export const famine = lossStep('famine', {
     if (hit.at === LOSE) {
       hit.at = TRIM;
       const cite = citeOf(calamity, hit.as);
-      const question = damageQuestion(play, who, calamity.id, points, unitsWithin(play, who), cite);
+      const question = damageQuestion(play, who, about(calamity.id), points, unitsWithin(play, who), cite);
       if (question) return question;
     }
     const failed = failures(play, hit, calamity);
@@ -80,7 +81,7 @@ export const famine = lossStep('famine', {
         if (over[area]! > 1) more[area] = over[area]! - 1;
       }
       trim(play, who, more, cite);
-      return damageQuestion(play, who, `${calamity.id}.trim`, due, { tokens: ones, cities: [] }, cite);
+      return damageQuestion(play, who, about(calamity.id, 'trim'), due, { tokens: ones, cities: [] }, cite);
     }
     if (hit.at === TRIM && saved === 0) trim(play, who, over, cite);
     hit.at = OVER;
@@ -88,7 +89,7 @@ export const famine = lossStep('famine', {
   },
   take(play, hit, calamity, answer, { ask, cite }) {
     const taken = answer as Answer<'takeDamage'>;
-    if ('purpose' in ask && ask.purpose === `${calamity.id}.trim`) {
+    if ('purpose' in ask && ask.purpose === about(calamity.id, 'trim')) {
       hit.at = OVER;
       trim(play, hit.nation, taken.tokens, cite);
     } else sufferDamage(play, hit.nation, taken, cite);

@@ -3,6 +3,7 @@ import { pay } from '@ochre/engine/board/transfer.ts';
 import { citePart, number } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { lossStep } from '@ochre/engine/calamities/losses.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer } from '@ochre/engine/decisions.ts';
 
 const BUY = 0;
@@ -27,14 +28,14 @@ export const minorUprising = lossStep('minorUprising', {
       const most = Math.min(hit.ordered, Math.floor(treasury / price));
       if (most > 0) {
         const among = Array.from({ length: most + 1 }, (_, n) => String(n));
-        const ask = { purpose: `${calamity.id}.buyOff`, among };
+        const ask = { purpose: about(calamity.id, 'buyOff'), among };
         return { kind: 'chooseOne', owner: who, ask, cite: citePart(calamity, 'price') };
       }
     }
     if (hit.at === OVER) return undefined;
     hit.at = OVER;
     const left = hit.ordered! - (hit.saved ?? 0);
-    return damageQuestion(play, who, calamity.id, left, unitsWithin(play, who), calamity.cite);
+    return damageQuestion(play, who, about(calamity.id), left, unitsWithin(play, who), calamity.cite);
   },
   take(play, hit, calamity, answer, { kind, cite }) {
     if (kind !== 'chooseOne') {

@@ -2,53 +2,56 @@ import { annexTokens } from '@ochre/engine/board/cities.ts';
 import { coastal, nation, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
 import { annexCities, pickCities } from '@ochre/engine/calamities/cities.ts';
 import {
+  type Copy,
   calamityOf,
   citePart,
-  copyOf,
   foreignCard,
   modified,
   number,
 } from '@ochre/engine/calamities/common.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
-const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
-const struckOf = (frame: Frame): AreaId[] => (frame.locals['struck'] ?? []) as AreaId[];
+type Piracy = Copy & { struck?: AreaId[] };
 
-function fall(play: Play, frame: Frame, of: NationId, cities: readonly AreaId[]): void {
+const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
+const struckOf = (frame: Frame<Piracy>): AreaId[] => frame.locals.struck ?? [];
+
+function fall(play: Play, frame: Frame<Piracy>, of: NationId, cities: readonly AreaId[]): void {
   annexCities(play, of, BARBARIANS, cities, citePart(calamityOf(play, frame), 'pirates'));
-  if (of === copyOf(frame).victim) frame.locals['struck'] = [...cities];
+  if (of === frame.locals.victim) frame.locals.struck = [...cities];
 }
 
 /** Cities of one nation on a coast turn to pirates, picked by `owner`. */
-function raid(play: Play, frame: Frame, of: NationId, owner: NationId, count: number): void {
+function raid(play: Play, frame: Frame<Piracy>, of: NationId, owner: NationId, count: number): void {
   const calamity = calamityOf(play, frame);
   const among = nation(play, of).cities.filter((area) => coastal(play, area));
-  const cite = citePart(calamity, of === copyOf(frame).victim ? 'cities' : 'secondary');
-  const cities = pickCities(play, owner, { purpose: calamity.id, of, among, count }, cite);
+  const cite = citePart(calamity, of === frame.locals.victim ? 'cities' : 'secondary');
+  const cities = pickCities(play, owner, { purpose: about(calamity.id), of, among, count }, cite);
   if (cities) fall(play, frame, of, cities);
 }
 
 /** A card from the other block turns tokens next to the cities of its victim into barbarians. */
-function spread(play: Play, frame: Frame, owner: NationId): void {
-  const { victim, calamity: id } = copyOf(frame);
+function spread(play: Play, frame: Frame<Piracy>, owner: NationId): void {
+  const { victim, calamity: id } = frame.locals;
   const calamity = calamityOf(play, frame);
-  if (!foreignCard(play, copyOf(frame))) return;
+  if (!foreignCard(play, frame.locals)) return;
   const near = new Set(struckOf(frame).flatMap((area) => play.rules.map.area(area).neighbours));
   const counts: Counts = {};
   for (const area of tokenAreas(play, victim)) if (near.has(area)) counts[area] = tokens(play, victim, area);
   const points = number(calamity, 'foreign');
   if (sum(counts) === 0) return;
-  const ask = { purpose: `${id}.tokens`, of: victim, points, tokens: counts, cities: [] };
+  const ask = { purpose: about(id, 'tokens'), of: victim, points, tokens: counts, cities: [] };
   const units = pickUnits(play, owner, ask, citePart(calamity, 'foreign'));
   if (units) turn(play, frame, units.tokens);
 }
 
-function turn(play: Play, frame: Frame, counts: Counts): void {
-  const { victim } = copyOf(frame);
+function turn(play: Play, frame: Frame<Piracy>, counts: Counts): void {
+  const { victim } = frame.locals;
   for (const area of play.rules.map.sorted(Object.keys(counts)))
     annexTokens(play, victim, BARBARIANS, area, counts[area]!);
   const cite = citePart(calamityOf(play, frame), 'foreign');
@@ -64,8 +67,8 @@ export const piracy = procedure({
     twists: {},
     cites: ['cities', 'pirates', 'foreign'],
   },
-  run(play, frame) {
-    const { victim, beneficiary, secondary } = copyOf(frame);
+  run(play, frame: Frame<Piracy>) {
+    const { victim, beneficiary, secondary } = frame.locals;
     const calamity = calamityOf(play, frame);
     const owner = beneficiary ?? victim;
     const at = frame.at++;

@@ -3,6 +3,7 @@ import { pay, sink } from '@ochre/engine/board/transfer.ts';
 import { citePart, loseTreasury, number, twist } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { type Hit, lossStep, measure } from '@ochre/engine/calamities/losses.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
@@ -35,7 +36,7 @@ export function savingQuestion(
   if (!cite || nation(play, who).treasury <= saved.length || saved.length >= fleet.length) return undefined;
   const left = [...fleet];
   for (const at of saved) left.splice(left.indexOf(at), 1);
-  const ask = { purpose: `${calamity.id}.saveShip`, among: ['none', ...new Set(left)] };
+  const ask = { purpose: about(calamity.id, 'saveShip'), among: ['none', ...new Set(left)] };
   return { kind: 'chooseOne', owner: who, ask, cite };
 }
 
@@ -84,7 +85,7 @@ export const tempestAndMutiny = lossStep('tempestAndMutiny', {
       hit.at = SHIPS;
       const units = unitsWithin(play, who, (area) => coastal(play, area));
       const points = measure(play, hit, calamity, 'damage');
-      const question = damageQuestion(play, who, calamity.id, points, units, calamity.cite);
+      const question = damageQuestion(play, who, about(calamity.id), points, units, calamity.cite);
       if (question) return question;
     }
     const question = loseShips(play, hit, calamity);

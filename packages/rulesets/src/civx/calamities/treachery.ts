@@ -3,20 +3,21 @@ import { nation, nations, stockPoints, tokenAreas, tokens } from '@ochre/engine/
 import { remove } from '@ochre/engine/board/transfer.ts';
 import { pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import {
+  type Copy,
   calamityOf,
   citePart,
-  copyOf,
   foreignCard,
   modified,
   number,
 } from '@ochre/engine/calamities/common.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer, Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
 
-interface Betrayal {
+interface Betrayal extends Copy {
   /** Cities picked, and of these what nobody has taken yet. */
   struck?: AreaId[];
   left?: AreaId[];
@@ -28,8 +29,6 @@ const PICK = 0;
 const TAKE = 1;
 const TOKENS = 2;
 const OVER = 3;
-
-const stateOf = (frame: Frame): Betrayal => frame.locals as unknown as Betrayal;
 
 /** Those with most in stock of all who have a city left, the victim excepted. */
 function richest(play: Play, victim: NationId): NationId[] {
@@ -44,19 +43,19 @@ function available(play: Play, victim: NationId): number {
   return others.reduce((n, who) => n + nation(play, who).stock.cities, 0);
 }
 
-function take(play: Play, frame: Frame, to: NationId): void {
-  const { victim } = copyOf(frame);
+function take(play: Play, frame: Frame<Betrayal>, to: NationId): void {
+  const { victim } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const area = stateOf(frame).left!.shift()!;
+  const area = frame.locals.left!.shift()!;
   annexCity(play, victim, to, area);
-  const cite = to === copyOf(frame).beneficiary ? calamity.cite : citePart(calamity, 'others');
+  const cite = to === frame.locals.beneficiary ? calamity.cite : citePart(calamity, 'others');
   play.emit('citiesAnnexed', cite, { nation: to, from: victim, cities: [area] });
 }
 
 /** City by city: the trader takes it, or whoever has most in stock. */
-function takeNext(play: Play, frame: Frame): boolean {
-  const s = stateOf(frame);
-  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+function takeNext(play: Play, frame: Frame<Betrayal>): boolean {
+  const s = frame.locals;
+  const { victim, beneficiary, calamity: purpose } = frame.locals;
   if (s.left!.length === 0) return false;
   if (nation(play, beneficiary!).stock.cities > 0) take(play, frame, beneficiary!);
   else if (s.taker !== undefined) {
@@ -67,7 +66,7 @@ function takeNext(play: Play, frame: Frame): boolean {
     if (among.length === 0) return false;
     if (among.length === 1) take(play, frame, among[0]!);
     else {
-      const ask = { purpose: `${purpose}.taker`, among, count: 1 };
+      const ask = { purpose: about(purpose, 'taker'), among, count: 1 };
       const cite = citePart(calamityOf(play, frame), 'others');
       play.ask({ kind: 'chooseNations', owner: beneficiary!, ask, cite });
     }
@@ -86,21 +85,21 @@ function beside(play: Play, victim: NationId, struck: readonly AreaId[]): Counts
 }
 
 /** A card from the other block costs tokens next to the cities as well: taken over by the trader, or removed. */
-function loseTokens(play: Play, frame: Frame): void {
-  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+function loseTokens(play: Play, frame: Frame<Betrayal>): void {
+  const { victim, beneficiary, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  if (!foreignCard(play, copyOf(frame))) return;
-  const near = beside(play, victim, stateOf(frame).struck ?? []);
+  if (!foreignCard(play, frame.locals)) return;
+  const near = beside(play, victim, frame.locals.struck ?? []);
   const stock = beneficiary === undefined ? Infinity : nation(play, beneficiary).stock.tokens;
   const points = Math.min(number(calamity, 'foreign'), stock);
   if (sum(near) === 0 || points === 0) return;
-  const ask = { purpose: `${purpose}.tokens`, of: victim, points, tokens: near, cities: [] };
+  const ask = { purpose: about(purpose, 'tokens'), of: victim, points, tokens: near, cities: [] };
   const units = pickUnits(play, beneficiary ?? victim, ask, citePart(calamity, 'foreign'));
   if (units) lose(play, frame, units.tokens);
 }
 
-function lose(play: Play, frame: Frame, counts: Counts): void {
-  const { victim, beneficiary } = copyOf(frame);
+function lose(play: Play, frame: Frame<Betrayal>, counts: Counts): void {
+  const { victim, beneficiary } = frame.locals;
   const cite = citePart(calamityOf(play, frame), 'foreign');
   for (const area of play.rules.map.sorted(Object.keys(counts)))
     if (beneficiary === undefined) remove(play, victim, area, counts[area]!);
@@ -112,30 +111,35 @@ function lose(play: Play, frame: Frame, counts: Counts): void {
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((n, m) => n + m, 0);
 
-function begin(play: Play, frame: Frame): void {
-  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+function begin(play: Play, frame: Frame<Betrayal>): void {
+  const { victim, beneficiary, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   const count = modified(play, victim, calamity, number(calamity, 'cities'), 'primary');
   const among = nation(play, victim).cities;
   if (beneficiary === undefined) {
     frame.at = TOKENS;
     const before = [...among];
-    const question = reduction(play, victim, { purpose, among, count }, citePart(calamity, 'untraded'));
+    const question = reduction(
+      play,
+      victim,
+      { purpose: about(purpose), among, count },
+      citePart(calamity, 'untraded'),
+    );
     if (question) play.ask(question);
-    else stateOf(frame).struck = before.slice(0, count);
+    else frame.locals.struck = before.slice(0, count);
     return;
   }
   frame.at = TAKE;
   const replaced = Math.min(count, available(play, victim));
   if (replaced === 0)
     play.emit('calamityCancelled', citePart(calamity, 'others'), { nation: victim, calamity: purpose });
-  const ask = { purpose: `${purpose}.annexed`, of: victim, among, count: replaced };
+  const ask = { purpose: about(purpose, 'annexed'), of: victim, among, count: replaced };
   const cities = pickCities(play, beneficiary, ask, calamity.cite);
   if (cities) strike(frame, cities);
 }
 
-function strike(frame: Frame, cities: readonly AreaId[]): void {
-  Object.assign(frame.locals, { struck: [...cities], left: [...cities] });
+function strike(frame: Frame<Betrayal>, cities: readonly AreaId[]): void {
+  Object.assign(frame.locals, { struck: [...cities], left: [...cities] } satisfies Partial<Betrayal>);
 }
 
 /** Cities go over to who traded the card; kept by who drew it, it has them reduced. */
@@ -147,7 +151,7 @@ export const treachery = procedure({
     twists: {},
     cites: ['untraded', 'others', 'foreign'],
   },
-  run(play, frame) {
+  run(play, frame: Frame<Betrayal>) {
     if (frame.at === PICK) {
       begin(play, frame);
       return 'again';
@@ -164,10 +168,10 @@ export const treachery = procedure({
   on: {
     chooseCities: (_play, frame, _by, cities) => strike(frame, cities),
     chooseNations(_play, frame, _by, [who]) {
-      stateOf(frame).taker = who!;
+      frame.locals.taker = who!;
     },
     reduceCities(play, frame, by, answer: Answer<'reduceCities'>, { cite }) {
-      stateOf(frame).struck = answer.map((a) => a.area);
+      frame.locals.struck = answer.map((a) => a.area);
       reduceAll(play, by, answer, cite);
     },
     pickUnits: (play, frame, _by, picked) => lose(play, frame, picked.tokens),

@@ -2,6 +2,7 @@ import { cityOwner, inPlay, tokenAreas, tokens } from '@ochre/engine/board/queri
 import { citePart } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage } from '@ochre/engine/calamities/damage.ts';
 import { lossStep, measure } from '@ochre/engine/calamities/losses.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { AreaId, NationId } from '@ochre/engine/state.ts';
@@ -48,7 +49,7 @@ export const tribalConflict = lossStep('tribalConflict', {
       const most = Math.min(points, Math.max(...all.map((p) => p.n)));
       const among = all.filter((p) => p.n >= most).map((p) => p.areas.join(JOIN));
       if (among.length > 1) {
-        const ask = { purpose: `${calamity.id}.pair`, among };
+        const ask = { purpose: about(calamity.id, 'pair'), among };
         return { kind: 'chooseOne', owner: who, ask, cite: calamity.cite };
       }
       hit.picked = among;
@@ -57,7 +58,14 @@ export const tribalConflict = lossStep('tribalConflict', {
     hit.at = OVER;
     const areas = hit.picked[0]!.split(JOIN);
     const standing = Object.fromEntries(areas.map((area) => [area, tokens(play, who, area)]));
-    return damageQuestion(play, who, calamity.id, points, { tokens: standing, cities: [] }, calamity.cite);
+    return damageQuestion(
+      play,
+      who,
+      about(calamity.id),
+      points,
+      { tokens: standing, cities: [] },
+      calamity.cite,
+    );
   },
   take(play, hit, calamity, answer, { kind }) {
     if (kind === 'chooseOne') hit.picked = [answer as string];

@@ -11,14 +11,15 @@ import {
   unitAreas,
   unitPoints,
 } from '@ochre/engine/board/queries.ts';
-import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
 import { leastExcess, type Prey } from './leastExcess.ts';
 
-interface Oppression {
+interface Oppression extends Copy {
   /** Neighbours of the victim when it began, those of them who can annex no more, and who is annexing. */
   rivals: NationId[];
   spent: NationId[];
@@ -29,8 +30,6 @@ interface Oppression {
 const START = 0;
 const RULE = 1;
 const [ONE, ALL, CITY] = ['one', 'all', 'city'];
-
-const stateOf = (frame: Frame): Oppression => frame.locals as unknown as Oppression;
 
 /** Areas in or next to those of a list. */
 const around = (p: Position, areas: readonly AreaId[]): Set<AreaId> =>
@@ -76,9 +75,9 @@ function options(p: Position, victim: NationId, taker: NationId, left: number): 
   ];
 }
 
-function annex(play: Play, frame: Frame, choice: string): void {
-  const s = stateOf(frame);
-  const { victim } = copyOf(frame);
+function annex(play: Play, frame: Frame<Oppression>, choice: string): void {
+  const s = frame.locals;
+  const { victim } = frame.locals;
   const { cite } = calamityOf(play, frame);
   const [what, area = ''] = choice.split(':');
   const to = s.taker!;
@@ -96,9 +95,9 @@ function annex(play: Play, frame: Frame, choice: string): void {
 }
 
 /** The neighbour with most in stock; the victim settles ties. */
-function nextTaker(play: Play, frame: Frame): boolean {
-  const s = stateOf(frame);
-  const { victim, calamity: purpose } = copyOf(frame);
+function nextTaker(play: Play, frame: Frame<Oppression>): boolean {
+  const s = frame.locals;
+  const { victim, calamity: purpose } = frame.locals;
   const able = s.rivals.filter((who) => !s.spent.includes(who));
   if (able.length === 0) return false;
   const most = Math.max(...able.map((who) => stockPoints(play, who)));
@@ -108,24 +107,24 @@ function nextTaker(play: Play, frame: Frame): boolean {
     play.ask({
       kind: 'chooseNations',
       owner: victim,
-      ask: { purpose: `${purpose}.taker`, among, count: 1 },
+      ask: { purpose: about(purpose, 'taker'), among, count: 1 },
       cite,
     });
   else setTaker(play, frame, among[0]!);
   return true;
 }
 
-function setTaker(play: Play, frame: Frame, who: NationId): void {
-  const { victim, calamity } = copyOf(frame);
-  stateOf(frame).taker = who;
+function setTaker(play: Play, frame: Frame<Oppression>, who: NationId): void {
+  const { victim, calamity } = frame.locals;
+  frame.locals.taker = who;
   const cite = citePart(calamityOf(play, frame), 'taker');
   play.emit('beneficiary', cite, { calamity, nation: who, victim });
 }
 
 /** Everything there is, where all of it is due and can be replaced. */
-function takesAll(play: Play, frame: Frame): boolean {
-  const s = stateOf(frame);
-  const { victim } = copyOf(frame);
+function takesAll(play: Play, frame: Frame<Oppression>): boolean {
+  const s = frame.locals;
+  const { victim } = frame.locals;
   const own = nation(play, victim);
   const { stock } = nation(play, s.taker!);
   const n = unitPoints(play, victim) - CITY_POINTS * own.cities.length;
@@ -141,15 +140,15 @@ export const tyranny = procedure({
     twists: {},
     cites: ['taker', 'nothing'],
   },
-  run(play, frame) {
-    const { victim, calamity: purpose } = copyOf(frame);
+  run(play, frame: Frame<Oppression>) {
+    const { victim, calamity: purpose } = frame.locals;
     const calamity = calamityOf(play, frame);
-    const s = stateOf(frame);
+    const s = frame.locals;
     if (frame.at === START) {
       const base = number(calamity, 'perCity') * nation(play, victim).cities.length;
       const left = modified(play, victim, calamity, base, 'primary');
       const rivals = nations(play).filter((who) => who !== victim && bordering(play, victim, who));
-      Object.assign(frame.locals, { rivals, spent: [], left });
+      Object.assign(frame.locals, { rivals, spent: [], left } satisfies Partial<Oppression>);
       frame.at = RULE;
       if (rivals.length === 0 || left === 0) {
         play.emit('calamityCancelled', citePart(calamity, 'nothing'), { nation: victim, calamity: purpose });
@@ -169,7 +168,7 @@ export const tyranny = procedure({
       delete s.taker;
     } else if (among.length === 1) annex(play, frame, among[0]!);
     else {
-      const ask = { purpose: `${purpose}.annex`, among };
+      const ask = { purpose: about(purpose, 'annex'), among };
       play.ask({ kind: 'chooseOne', owner: s.taker, ask, cite: calamity.cite });
     }
     return 'again';

@@ -11,8 +11,9 @@ import {
 } from '@ochre/engine/board/queries.ts';
 import { raze, remove } from '@ochre/engine/board/transfer.ts';
 import { destroyCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf, twist, twistSum } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, twist, twistSum } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -33,23 +34,30 @@ interface Site {
   damage: number;
 }
 
+interface Eruption extends Copy {
+  /** The volcano. */
+  chosen?: string;
+  city?: AreaId;
+  beside?: AreaId;
+}
+
 function touchedBy(play: Play, volcano: string): AreaId[] {
   return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
 }
 
 /** What the victim loses besides, next to the areas the volcano touches. */
-function spread(play: Play, frame: Frame, volcano: string): Ask<'takeDamage'> {
-  const { victim, calamity: purpose } = copyOf(frame);
+function spread(play: Play, frame: Frame<Eruption>, volcano: string): Ask<'takeDamage'> {
+  const { victim, calamity: purpose } = frame.locals;
   const touched = touchedBy(play, volcano);
   const near = new Set(touched.flatMap((area) => play.rules.map.area(area).neighbours));
   const units = unitsWithin(play, victim, (area) => near.has(area) && !touched.includes(area));
   const points = twistSum(play, victim, calamityOf(play, frame), 'spreads', 'primary');
-  return { purpose, points, ...units };
+  return { purpose: about(purpose), points, ...units };
 }
 
 /** Of the volcanoes at cities of the victim those that do most damage to all together. */
-function volcanoes(play: Play, frame: Frame): string[] {
-  const { victim } = copyOf(frame);
+function volcanoes(play: Play, frame: Frame<Eruption>): string[] {
+  const { victim } = frame.locals;
   const found = new Set(
     nation(play, victim).cities.flatMap((area) => play.rules.map.area(area).volcano ?? []),
   );
@@ -62,8 +70,8 @@ function volcanoes(play: Play, frame: Frame): string[] {
   return [...found].filter((volcano) => damage(volcano) === most).sort();
 }
 
-function erupt(play: Play, frame: Frame, volcano: string): void {
-  const { victim } = copyOf(frame);
+function erupt(play: Play, frame: Frame<Eruption>, volcano: string): void {
+  const { victim } = frame.locals;
   const calamity = calamityOf(play, frame);
   for (const area of touchedBy(play, volcano))
     for (const who of nations(play)) {
@@ -115,37 +123,37 @@ function sites(play: Play, victim: NationId, calamity: Calamity): Site[] {
   return all.filter((site) => site.damage === most);
 }
 
-function chooseVolcano(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function chooseVolcano(play: Play, frame: Frame<Eruption>): void {
+  const { victim, calamity: purpose } = frame.locals;
   const among = volcanoes(play, frame);
   frame.at = among.length > 0 ? ERUPT : QUAKE;
   if (among.length > 1) {
-    const ask = { purpose: `${purpose}.volcano`, among };
+    const ask = { purpose: about(purpose, 'volcano'), among };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: calamityOf(play, frame).cite });
-  } else if (among.length === 1) frame.locals['chosen'] = among[0]!;
+  } else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
 
 /** Of the worst sites the victim picks one: first its own city, then the one beside. */
-function chooseSite(play: Play, frame: Frame, part: 'city' | 'beside'): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function chooseSite(play: Play, frame: Frame<Eruption>, part: 'city' | 'beside'): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   const all = sites(play, victim, calamity).filter(
-    (site) => part === 'city' || site.city === frame.locals['city'],
+    (site) => part === 'city' || site.city === frame.locals.city,
   );
   const among = play.rules.map.sorted(new Set(all.flatMap((site) => site[part] ?? [])));
   if (among.length === 1) frame.locals[part] = among[0]!;
   else if (among.length > 1) {
-    const ask = { purpose: `${purpose}.${part}`, among };
+    const ask = { purpose: about(purpose, part), among };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'earthquake') });
   }
 }
 
-function shake(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function shake(play: Play, frame: Frame<Eruption>): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const beside = frame.locals['beside'] as AreaId | undefined;
+  const beside = frame.locals.beside;
   const struck: [NationId, AreaId, string | undefined][] = [
-    [victim, frame.locals['city'] as AreaId, softened(play, victim, calamity)],
+    [victim, frame.locals.city!, softened(play, victim, calamity)],
   ];
   if (beside !== undefined) {
     const other = cityOwner(play, beside) as NationId;
@@ -158,7 +166,7 @@ function shake(play: Play, frame: Frame): void {
       destroyCities(play, who, [area], cite);
       continue;
     }
-    const question = reduction(play, who, { purpose, among: [area], count: 1 }, reduced);
+    const question = reduction(play, who, { purpose: about(purpose), among: [area], count: 1 }, reduced);
     if (question) play.ask(question);
   }
 }
@@ -172,8 +180,8 @@ export const volcanicEruption = procedure({
     twists: { spreads: 'number', reduced: 'plain', reckless: 'plain' },
     cites: ['spreads', 'earthquake', 'beside'],
   },
-  run(play, frame) {
-    const { victim, calamity } = copyOf(frame);
+  run(play, frame: Frame<Eruption>) {
+    const { victim, calamity } = frame.locals;
     switch (frame.at) {
       case START:
         if (nation(play, victim).cities.length === 0) {
@@ -184,7 +192,7 @@ export const volcanicEruption = procedure({
         return 'again';
       case ERUPT:
         frame.at = OVER;
-        erupt(play, frame, frame.locals['chosen'] as string);
+        erupt(play, frame, frame.locals.chosen!);
         return 'again';
       case QUAKE:
         frame.at = BESIDE;
@@ -203,9 +211,9 @@ export const volcanicEruption = procedure({
     }
   },
   on: {
-    chooseOne(_play, frame, _by, answer, { ask }) {
-      const part = ask.purpose.split('.').at(-1)!;
-      frame.locals[part === 'volcano' ? 'chosen' : part] = answer;
+    chooseOne(_play, frame, _by, answer) {
+      const part = frame.at === ERUPT ? 'chosen' : frame.at === BESIDE ? 'city' : 'beside';
+      frame.locals[part] = answer;
     },
     takeDamage: (play, _frame, by, answer, { cite }) => sufferDamage(play, by, answer, cite),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),

@@ -1,15 +1,27 @@
 import { nations } from '@ochre/engine/board/queries.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { shuffle } from '@ochre/engine/kernel/rng.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import { choosing, dismissRest, free, seatsToChoose, take } from '@ochre/engine/phases/setup.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
+import {
+  type Choosing,
+  choosing,
+  dismissRest,
+  free,
+  seatsToChoose,
+  take,
+} from '@ochre/engine/phases/setup.ts';
 import type { NationId, SeatId } from '@ochre/engine/state.ts';
 import { own } from '../tables/cites.ts';
 
 const KEEP = 'keep';
 
+interface Dealt {
+  /** What each would have, or to keep the own one. */
+  wishes: Record<NationId, NationId>;
+}
+
 /** Civilizations are dealt; those who name each other exchange theirs. */
-const dealt: Step = {
+const dealt: Step<Nothing, Dealt> = {
   id: 'chooseCivilizations',
   run(play, frame) {
     if (frame.at === 0) {
@@ -19,7 +31,7 @@ const dealt: Step = {
       const lots = shuffle(play.rng, [...free(play)]);
       for (const [i, seat] of order.entries()) take(play, seat, lots[i]!);
       dismissRest(play);
-      frame.locals['wishes'] = {};
+      frame.locals.wishes = {};
       frame.at = 1;
       const cite = own.exchangeCivilizations;
       play.askAll(
@@ -30,12 +42,12 @@ const dealt: Step = {
       );
       return 'again';
     }
-    exchange(play, frame.locals['wishes'] as Record<NationId, NationId>);
+    exchange(play, frame.locals.wishes);
     return 'done';
   },
   on: {
     chooseOne(_, frame, by, answer) {
-      (frame.locals['wishes'] as Record<NationId, NationId>)[by] = answer;
+      frame.locals.wishes[by] = answer;
     },
   },
 };
@@ -81,7 +93,7 @@ function byRanking(play: Play, seats: SeatId[]): SeatId[] {
 const chosenInOrder = choosing(byRanking);
 
 /** Dealt, or chosen in the order of what was dealt, as the table likes. */
-export const chooseCivilizations: Step = {
+export const chooseCivilizations: Step<Nothing, Dealt & Choosing> = {
   id: 'chooseCivilizations',
   run: (play, frame) =>
     (play.config.options['civilizations'] === 'chosen' ? chosenInOrder : dealt).run(play, frame),

@@ -2,11 +2,12 @@ import { conflictAreas, standing } from '@ochre/engine/board/conflicts.ts';
 import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
 import { dismiss } from '@ochre/engine/board/transfer.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 import { own } from '../tables/cites.ts';
-import { besieger } from './conflict/cityAttack.ts';
+import { besieger, cityAttack } from './conflict/cityAttack.ts';
+import { tokenConflict } from './conflict/tokenConflict.ts';
 
 interface Battles {
   fights: AreaId[];
@@ -18,8 +19,6 @@ interface Battles {
 }
 
 const [FIND, FIGHT, ATTACK, OVER] = [0, 1, 2, 3];
-
-const battlesOf = (frame: Frame): Battles => frame.locals as unknown as Battles;
 
 function involved(play: Play, who: NationId, area: AreaId): boolean {
   return tokens(play, who, area) > 0 || cityOwner(play, area) === who;
@@ -55,7 +54,7 @@ function ownAttacks(play: Play, { attacks, asked, insisting = [] }: Battles, who
 
 function askOrder(play: Play, battles: Battles, owner: NationId, areas: readonly AreaId[]): undefined {
   battles.asked = [...(battles.asked ?? []), owner];
-  const ask = { purpose: 'battleOrder', among: play.rules.map.sorted(areas) };
+  const ask = { purpose: 'battleOrder' as const, among: play.rules.map.sorted(areas) };
   play.ask({ kind: 'chooseOne', owner, ask, cite: own.battleOrder });
 }
 
@@ -63,8 +62,13 @@ function askOrder(play: Play, battles: Battles, owner: NationId, areas: readonly
  * Of those who are part of several the first in ranking picks one of these, where it matters. Whose city would
  * be attacked by that may settle attacks of their own before.
  */
-function choose(play: Play, frame: Frame, areas: readonly AreaId[], plain: boolean): AreaId | undefined {
-  const b = battlesOf(frame);
+function choose(
+  play: Play,
+  frame: Frame<Battles>,
+  areas: readonly AreaId[],
+  plain: boolean,
+): AreaId | undefined {
+  const b = frame.locals;
   if (plain || areas.length === 1 || !orderMatters(play, areas, frame.at === ATTACK)) return areas[0]!;
   if (b.next === undefined) {
     const partOf = (who: NationId): AreaId[] => areas.filter((area) => involved(play, who, area));
@@ -98,11 +102,11 @@ function disband(play: Play): void {
 }
 
 /** Token conflicts first, then attacks on cities; hired tokens leave at the end. `plain`: without any advance. */
-const battling = (id: string, plain: boolean): Step => ({
+const battling = (id: string, plain: boolean): Step<Nothing, Battles> => ({
   id,
-  calls: ['tokenConflict', 'cityAttack'],
+  calls: [tokenConflict, cityAttack],
   run(play, frame) {
-    const b = battlesOf(frame);
+    const b = frame.locals;
     if (frame.at === FIND) {
       const areas = conflictAreas(play);
       const attacked = (area: AreaId): boolean => standing(play, area).city !== undefined;
@@ -115,7 +119,7 @@ const battling = (id: string, plain: boolean): Step => ({
         const area = choose(play, frame, b.fights, plain);
         if (area === undefined) return 'again';
         b.fights = without(b.fights, area);
-        play.push('tokenConflict', { area, plain });
+        play.push(tokenConflict, { area, plain });
         return 'again';
       }
       frame.at = ATTACK;
@@ -126,7 +130,7 @@ const battling = (id: string, plain: boolean): Step => ({
         const area = choose(play, frame, b.attacks, plain);
         if (area === undefined) return 'again';
         b.attacks = without(b.attacks, area);
-        play.push('cityAttack', { area, loot: !plain, plain });
+        play.push(cityAttack, { area, loot: !plain, plain });
         return 'again';
       }
       frame.at = OVER;
@@ -136,7 +140,7 @@ const battling = (id: string, plain: boolean): Step => ({
   },
   on: {
     chooseOne(play, frame, by, area) {
-      const b = battlesOf(frame);
+      const b = frame.locals;
       if (frame.at === ATTACK && tokens(play, by, area) > 0 && short(play, by, b.attacks))
         b.insisting = [...(b.insisting ?? []), by];
       b.next = area;

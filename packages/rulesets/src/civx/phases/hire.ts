@@ -2,7 +2,7 @@ import { hasCity, nation, unitAreas } from '@ochre/engine/board/queries.ts';
 import { hire as hireTokens, pay } from '@ochre/engine/board/transfer.ts';
 import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { citeGrant, grants } from '@ochre/engine/ruleset/effects.ts';
 import type { NationId } from '@ochre/engine/state.ts';
 
@@ -21,16 +21,16 @@ function room(play: Play, who: NationId): Counts {
 }
 
 /** Before ships are seen to, some nations hire tokens: each goes from treasury to the board and costs another one. */
-export const hire: Step = {
+export const hire: Step<Nothing, { order?: NationId[] }> = {
   id: 'hire',
   run(play, frame) {
-    frame.locals['order'] ??= play.rules.policies
+    frame.locals.order ??= play.rules.policies
       .movementOrder(play)
       .filter((who) => grants(play, who, 'mercenaries'));
-    const owner = (frame.locals['order'] as NationId[])[frame.at++];
+    const owner = frame.locals.order[frame.at++];
     if (owner === undefined) return 'done';
     const budget = Math.floor(nation(play, owner).treasury / 2);
-    const ask = { purpose: 'hire', budget, room: room(play, owner), upTo: true as const };
+    const ask = { purpose: 'hire' as const, budget, room: room(play, owner), upTo: true as const };
     if (budget > 0 && Object.keys(ask.room).length > 0)
       play.ask({ kind: 'placeTokens', owner, ask, cite: citeGrant(play, owner, 'mercenaries') });
     return 'again';

@@ -1,17 +1,17 @@
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { collect } from '@ochre/engine/board/transfer.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
+import { revolts } from '@ochre/engine/phases/taxation/revolts.ts';
 import type { Revolt } from '@ochre/engine/phases/taxation.ts';
 import { citeValue, value } from '@ochre/engine/ruleset/effects.ts';
-import type { Json } from '@ochre/engine/state.ts';
 
 /** Interest on treasury out of stock; each token that is not there makes a city revolt, once all have collected. */
 export const interest: Step = {
   id: 'interest',
-  calls: ['revolts'],
+  calls: [revolts],
   run(play, frame) {
     if (frame.at++ > 0) return 'done';
-    const revolts: Revolt[] = [];
+    const all: Revolt[] = [];
     for (const who of nations(play)) {
       const { treasury, stock, cities } = nation(play, who);
       const due = Math.floor(treasury / 2) * value(play, who, 'interest');
@@ -19,10 +19,9 @@ export const interest: Step = {
       const paid = Math.min(due, stock.tokens);
       collect(play, who, paid);
       play.emit('interest', citeValue(play, who, 'interest')!, { nation: who, due, treasury: paid });
-      if (paid < due) revolts.push({ victim: who, left: Math.min(due - paid, cities.length) });
+      if (paid < due) all.push({ victim: who, left: Math.min(due - paid, cities.length) });
     }
-    if (revolts.length > 0)
-      play.push('revolts', { revolts: revolts as unknown as Json, over: 'interestRevolt' });
+    if (all.length > 0) play.push(revolts, { revolts: all, over: 'interestRevolt' });
     return 'again';
   },
 };

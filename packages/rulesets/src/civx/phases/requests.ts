@@ -2,7 +2,7 @@ import { give } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
 import type { AdvanceId, Frame, NationId } from '@ochre/engine/state.ts';
 
@@ -15,8 +15,6 @@ interface Requests {
 }
 
 const NONE = 'none';
-const requestsOf = (frame: Frame): Requests => frame.locals as unknown as Requests;
-
 /** The advance that lets `who` ask for cards, and how many may come. */
 function requester(play: Play, who: NationId): { advance: AdvanceId; most: number; cite: Cite } | undefined {
   for (const advance of nation(play, who).advances)
@@ -42,20 +40,20 @@ function askable(play: Play, who: NationId, advance: string, r: Requests): Natio
   );
 }
 
-function nextHolder(frame: Frame): void {
+function nextHolder(frame: Frame<Requests>): void {
   frame.at++;
-  Object.assign(frame.locals, { got: [], missed: [] });
-  delete frame.locals['from'];
+  Object.assign(frame.locals, { got: [], missed: [] } satisfies Partial<Requests>);
+  delete frame.locals.from;
 }
 
 /** Some nations ask others for a card of a stack, until so many have come or they ask no more. */
-export const requests: Step = {
+export const requests: Step<Nothing, Requests> = {
   id: 'requests',
   run(play, frame) {
-    const r = requestsOf(frame);
+    const r = frame.locals;
     if (!r.order) {
       r.order = nations(play).filter((who) => requester(play, who));
-      Object.assign(r, { got: [], missed: [] });
+      Object.assign(r, { got: [], missed: [] } satisfies Partial<Requests>);
     }
     const owner = r.order[frame.at];
     if (owner === undefined) return 'done';
@@ -75,7 +73,7 @@ export const requests: Step = {
   },
   on: {
     chooseOne(play, frame, by, answer, { ask, cite }) {
-      const r = requestsOf(frame);
+      const r = frame.locals;
       if (ask.purpose === 'requestFrom') {
         if (answer === NONE) nextHolder(frame);
         else r.from = answer;
@@ -92,7 +90,7 @@ export const requests: Step = {
       play.emit('requestFailed', cite, { nation: by, from, stack });
     },
     giveCard(play, frame, by, { card }, { ask, cite }) {
-      const r = requestsOf(frame);
+      const r = frame.locals;
       delete r.from;
       give(play, by, ask.to, [card!]);
       r.got.push({ from: by, stack: ask.stack! });

@@ -4,7 +4,7 @@ import { pay } from '@ochre/engine/board/transfer.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { discounts, shops } from '@ochre/engine/ruleset/effects.ts';
 import type { BlockId, Frame, NationId } from '@ochre/engine/state.ts';
 
@@ -20,7 +20,14 @@ interface Ware {
 
 const MARKET = 'market';
 const BUYS_IN_ALL = 3;
-const usedBy = (frame: Frame): string[] => (frame.locals['used'] ?? []) as string[];
+
+interface Shopping {
+  order?: NationId[];
+  /** Sources that who is buying has bought from. */
+  used?: string[];
+}
+
+const usedBy = (frame: Frame<Shopping>): string[] => frame.locals.used ?? [];
 
 function discounted(play: Play, who: NationId, stack: number, price: number): number {
   const off = discounts(play, who).reduce((sum, d) => sum + (d.stacks.includes(stack) ? d.n : 0), 0);
@@ -46,21 +53,21 @@ function wares(play: Play, who: NationId, used: readonly string[]): Ware[] {
   return found.sort((a, b) => a.stack - b.stack);
 }
 
-function nextBuyer(frame: Frame): void {
+function nextBuyer(frame: Frame<Shopping>): void {
   frame.at++;
-  frame.locals['used'] = [];
+  frame.locals.used = [];
 }
 
 const onOffer = ({ stack, price, block }: Ware): Ask<'buyCard'>['shops'][number] =>
   block === undefined ? { stack, price } : { stack, price, block };
 
 /** One nation after the other buys card by card until it passes. */
-export const shopping: Step = {
+export const shopping: Step<Nothing, Shopping> = {
   id: 'shopping',
   run(play, frame) {
     const { buyOrder, drawOrder } = play.rules.policies;
-    frame.locals['order'] ??= (buyOrder ?? drawOrder)(play);
-    const order = frame.locals['order'] as NationId[];
+    frame.locals.order ??= (buyOrder ?? drawOrder)(play);
+    const { order } = frame.locals;
     for (; frame.at < order.length; nextBuyer(frame)) {
       const owner = order[frame.at]!;
       const ask = { shops: wares(play, owner, usedBy(frame)).map(onOffer), free: [] };
@@ -76,7 +83,7 @@ export const shopping: Step = {
       const { stack } = answer;
       const block = answer.block === nation(play, by).block ? undefined : answer.block;
       const ware = wares(play, by, usedBy(frame)).find((w) => w.stack === stack && w.block === block)!;
-      frame.locals['used'] = [...usedBy(frame), ware.by];
+      frame.locals.used = [...usedBy(frame), ware.by];
       pay(play, by, ware.price);
       const card = drawCard(play, by, stack, block)!;
       const facts = { nation: by, stack, price: ware.price, empty: false, ...(block && { block }) };

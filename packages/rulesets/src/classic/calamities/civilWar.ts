@@ -2,10 +2,11 @@ import { annexTokens } from '@ochre/engine/board/cities.ts';
 import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, copyOf, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, number } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, plus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
@@ -33,8 +34,6 @@ const ANNEX = 4;
 const FIRST = 'first';
 const SECOND = 'second';
 
-const warOf = (frame: Frame): War => frame.locals as unknown as War;
-
 /** A number of the row, or what an advance of the victim makes of it. */
 function figure(play: Play, victim: NationId, calamity: Calamity, key: string): { n: number; cite: Cite } {
   const by = calamity.modifiers.find((m) => m.twist === key && holds(play, victim, m.has));
@@ -42,21 +41,28 @@ function figure(play: Play, victim: NationId, calamity: Calamity, key: string): 
 }
 
 /** Units worth `points` out of `among`. */
-function pick(play: Play, frame: Frame, owner: NationId, points: number, among: Units, cite: Cite): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function pick(
+  play: Play,
+  frame: Frame<War>,
+  owner: NationId,
+  points: number,
+  among: Units,
+  cite: Cite,
+): void {
+  const { victim, calamity: purpose } = frame.locals;
   if (points === 0) return;
-  const units = pickUnits(play, owner, { purpose, of: victim, points, ...among }, cite);
+  const units = pickUnits(play, owner, { purpose: about(purpose), of: victim, points, ...among }, cite);
   if (units) add(frame, units);
 }
 
-function add(frame: Frame, units: Units): void {
-  const war = warOf(frame);
+function add(frame: Frame<War>, units: Units): void {
+  const war = frame.locals;
   war.faction = plus(war.faction, units);
 }
 
 /** An advance may make the war a small one: whom the policy favours leads it and picks all there is of it. */
-function start(play: Play, frame: Frame): Next {
-  const { victim, calamity: purpose } = copyOf(frame);
+function start(play: Play, frame: Frame<War>): Next {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   const others = nations(play).filter((who) => who !== victim);
   const small = figure(play, victim, calamity, 'smallWar');
@@ -67,26 +73,26 @@ function start(play: Play, frame: Frame): Next {
     play.emit('calamityCancelled', citePart(calamity, 'least'), { nation: victim, calamity: purpose });
     return 'done';
   }
-  Object.assign(frame.locals, { faction: { tokens: {}, cities: [] }, asked: [] });
+  Object.assign(frame.locals, { faction: { tokens: {}, cities: [] }, asked: [] } satisfies Partial<War>);
   frame.at = small.n > 0 ? RIVAL : PICK;
   const favoured = small.n > 0 ? play.rules.policies.beneficiary(play, others)! : others[0]!;
-  if (small.n > 0 || others.length === 1) frame.locals['rival'] = favoured;
+  if (small.n > 0 || others.length === 1) frame.locals.rival = favoured;
   else {
-    const ask = { purpose, among: others, count: 1 };
+    const ask = { purpose: about(purpose), among: others, count: 1 };
     play.ask({ kind: 'chooseNations', owner: victim, ask, cite: citePart(calamity, 'rival') });
   }
   return 'again';
 }
 
-function pickOwn(play: Play, frame: Frame): void {
-  const { victim } = copyOf(frame);
+function pickOwn(play: Play, frame: Frame<War>): void {
+  const { victim } = frame.locals;
   const { n, cite } = figure(play, victim, calamityOf(play, frame), 'own');
   frame.at = RIVAL;
   pick(play, frame, victim, n, unitsWithin(play, victim), cite);
 }
 
-function pickRivals(play: Play, frame: Frame): void {
-  const { victim, rival, faction } = warOf(frame);
+function pickRivals(play: Play, frame: Frame<War>): void {
+  const { victim, rival, faction } = frame.locals;
   const calamity = calamityOf(play, frame);
   const small = figure(play, victim, calamity, 'smallWar');
   const { n, cite } = small.n > 0 ? small : figure(play, victim, calamity, 'rival');
@@ -95,8 +101,8 @@ function pickRivals(play: Play, frame: Frame): void {
 }
 
 /** The victim keeps the faction it likes better; of a small war it keeps the rest. */
-function chooseSide(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose, rival, faction } = warOf(frame);
+function chooseSide(play: Play, frame: Frame<War>): void {
+  const { victim, calamity: purpose, rival, faction } = frame.locals;
   const calamity = calamityOf(play, frame);
   frame.at = ANNEX;
   play.emit('factions', citePart(calamity, 'own'), {
@@ -107,18 +113,18 @@ function chooseSide(play: Play, frame: Frame): void {
   });
   if (figure(play, victim, calamity, 'smallWar').n > 0) leave(play, frame, SECOND);
   else {
-    const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+    const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
   }
 }
 
-function leave(play: Play, frame: Frame, kept: string): void {
-  const war = warOf(frame);
+function leave(play: Play, frame: Frame<War>, kept: string): void {
+  const war = frame.locals;
   war.leaving = kept === SECOND ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
 }
 
-function take(play: Play, frame: Frame, to: NationId, units: Units): void {
-  const war = warOf(frame);
+function take(play: Play, frame: Frame<War>, to: NationId, units: Units): void {
+  const war = frame.locals;
   const cite = citePart(calamityOf(play, frame), 'side');
   annexCities(play, war.victim, to, play.rules.map.sorted(units.cities), cite);
   const areas = play.rules.map.sorted(Object.keys(units.tokens));
@@ -129,8 +135,8 @@ function take(play: Play, frame: Frame, to: NationId, units: Units): void {
 }
 
 /** The rival replaces what he can, then whom the policy favours; what nobody can replace stays. */
-function annex(play: Play, frame: Frame): Next {
-  const { victim, calamity: purpose, rival, leaving, asked } = warOf(frame);
+function annex(play: Play, frame: Frame<War>): Next {
+  const { victim, calamity: purpose, rival, leaving, asked } = frame.locals;
   const able = nations(play).filter((who) => {
     const { stock } = nation(play, who);
     const useful =
@@ -145,7 +151,7 @@ function annex(play: Play, frame: Frame): Next {
     take(play, frame, to, units);
     return 'again';
   }
-  const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };
+  const ask: Ask<'annexUnits'> = { purpose: about(purpose), of: victim, ...leaving };
   play.ask({ kind: 'annexUnits', owner: to, ask, cite: citePart(calamityOf(play, frame), 'side') });
   return 'again';
 }
@@ -159,10 +165,10 @@ export const civilWar = procedure({
     twists: { smallWar: 'number', own: 'number', rival: 'number' },
     cites: ['least', 'own', 'rival', 'side'],
   },
-  run(play, frame) {
+  run(play, frame: Frame<War>) {
     if (frame.at === 0) return start(play, frame);
     if (frame.at === ANNEX) return annex(play, frame);
-    const stages: Record<number, (p: Play, f: Frame) => void> = {
+    const stages: Record<number, (p: Play, f: Frame<War>) => void> = {
       [PICK]: pickOwn,
       [RIVAL]: pickRivals,
       [SIDES]: chooseSide,
@@ -172,7 +178,7 @@ export const civilWar = procedure({
   },
   on: {
     chooseNations(_play, frame, _by, [rival]) {
-      frame.locals['rival'] = rival!;
+      frame.locals.rival = rival!;
     },
     pickUnits: (_play, frame, _by, units) => add(frame, units),
     chooseOne: (play, frame, _by, side) => leave(play, frame, side),

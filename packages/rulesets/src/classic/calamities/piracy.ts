@@ -1,6 +1,7 @@
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf } from '@ochre/engine/calamities/common.ts';
+import { calamityOf, citePart } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 
 /** The beneficiary has as many coastal cities of the victim destroyed as he has ships on the board. */
@@ -13,12 +14,12 @@ export const piracy = procedure({
     cites: ['pick'],
   },
   run(play, frame) {
-    const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+    const { victim, beneficiary, calamity: purpose } = frame.locals;
     if (frame.at++ > 0 || beneficiary === undefined) return 'done';
     const calamity = calamityOf(play, frame);
     const among = nation(play, victim).cities.filter((area) => coastal(play, area));
     const count = play.rules.ruleset.pieces.ships - nation(play, beneficiary).stock.ships;
-    const ask = { purpose, of: victim, among, count };
+    const ask = { purpose: about(purpose), of: victim, among, count };
     const cities = count > 0 ? pickCities(play, beneficiary, ask, citePart(calamity, 'pick')) : [];
     if (cities) destroyCities(play, victim, cities, calamity.cite);
     return 'again';

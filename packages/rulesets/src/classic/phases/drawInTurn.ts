@@ -1,6 +1,6 @@
 import { nation } from '@ochre/engine/board/queries.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { deliver } from '@ochre/engine/phases/buyCards.ts';
 import { drawFor, reveal } from '@ochre/engine/phases/drawCards.ts';
 import type { NationId } from '@ochre/engine/state.ts';
@@ -18,11 +18,11 @@ function offer(play: Play, owner: NationId): void {
 }
 
 /** One nation after the other draws, and may buy one card before the next one draws. */
-export const drawInTurn: Step = {
+export const drawInTurn: Step<Nothing, { order?: NationId[] }> = {
   id: 'drawInTurn',
   run(play, frame) {
-    frame.locals['order'] ??= play.rules.policies.drawOrder(play);
-    const owner = (frame.locals['order'] as NationId[])[frame.at >> 1];
+    frame.locals.order ??= play.rules.policies.drawOrder(play);
+    const owner = frame.locals.order[frame.at >> 1];
     if (owner === undefined) return 'done';
     if (frame.at++ % 2 === DRAWING) reveal(play, owner, drawFor(play, owner));
     else offer(play, owner);

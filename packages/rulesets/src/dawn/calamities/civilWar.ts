@@ -3,17 +3,11 @@ import { annexTokens } from '@ochre/engine/board/cities.ts';
 import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
 import { barbarianStock, forcePoints } from '@ochre/engine/board/supply.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import {
-  type Copy,
-  calamityOf,
-  citePart,
-  copyOf,
-  number,
-  twistSum,
-} from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, number, twistSum } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Next } from '@ochre/engine/kernel/step.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -37,8 +31,6 @@ const OVER = 6;
 const FIRST = 'first';
 const SECOND = 'second';
 
-const warOf = (frame: Frame): War => frame.locals as unknown as War;
-
 /** The neighbour with fewest unit points in play; barbarians are one if they are near, and win every tie. */
 function rivalOf(play: Play, victim: NationId): Owner {
   const among = neighbours(play, victim).map((who) => ({ who: who as Owner, n: unitPoints(play, who) }));
@@ -49,35 +41,35 @@ function rivalOf(play: Play, victim: NationId): Owner {
   return found.length === 1 ? found[0]!.who : BARBARIANS;
 }
 
-function start(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function start(play: Play, frame: Frame<War>): void {
+  const { victim, calamity: purpose } = frame.locals;
   const rival = rivalOf(play, victim);
-  Object.assign(frame.locals, { rival, faction: { tokens: {}, cities: [] } });
+  Object.assign(frame.locals, { rival, faction: { tokens: {}, cities: [] } } satisfies Partial<War>);
   const cite = citePart(calamityOf(play, frame), 'beneficiary');
   play.emit('beneficiary', cite, { calamity: purpose, nation: rival, victim });
   frame.at = OWN;
   if (rival !== BARBARIANS) {
-    frame.locals['leader'] = rival;
+    frame.locals.leader = rival;
     return;
   }
-  const ask = { purpose: `${purpose}.leader`, among: [...nations(play)], count: 1 };
+  const ask = { purpose: about(purpose, 'leader'), among: [...nations(play)], count: 1 };
   play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
 }
 
 /** Whole units up to the points. */
-function pick(play: Play, frame: Frame, owner: NationId, part: 'own' | 'rival'): void {
-  const { victim, calamity: purpose, faction } = warOf(frame);
+function pick(play: Play, frame: Frame<War>, owner: NationId, part: 'own' | 'rival'): void {
+  const { victim, calamity: purpose, faction } = frame.locals;
   const calamity = calamityOf(play, frame);
   const among = minus(unitsWithin(play, victim), faction);
   const points = Math.max(0, number(calamity, part) + twistSum(play, victim, calamity, part, 'primary'));
   if (points === 0) return;
-  const ask = { purpose, of: victim, points, ...among, within: true as const };
+  const ask = { purpose: about(purpose), of: victim, points, ...among, within: true as const };
   const units = pickUnits(play, owner, ask, citePart(calamity, part));
-  if (units) warOf(frame).faction = plus(faction, units);
+  if (units) frame.locals.faction = plus(faction, units);
 }
 
-function chooseSide(play: Play, frame: Frame): Next {
-  const { victim, calamity: purpose, rival, faction } = warOf(frame);
+function chooseSide(play: Play, frame: Frame<War>): Next {
+  const { victim, calamity: purpose, rival, faction } = frame.locals;
   const calamity = calamityOf(play, frame);
   const rest = minus(unitsWithin(play, victim), faction);
   if (pointsOf(faction) === 0 || pointsOf(rest) === 0) {
@@ -87,13 +79,13 @@ function chooseSide(play: Play, frame: Frame): Next {
   frame.at = ANNEX;
   const { tokens, cities } = faction;
   play.emit('factions', citePart(calamity, 'own'), { nation: victim, rival, tokens, cities });
-  const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+  const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
   play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
   return 'again';
 }
 
-function take(play: Play, frame: Frame, to: Owner, units: Units): void {
-  const war = warOf(frame);
+function take(play: Play, frame: Frame<War>, to: Owner, units: Units): void {
+  const war = frame.locals;
   const cite = citePart(calamityOf(play, frame), 'side');
   const { sorted } = play.rules.map;
   annexCities(play, war.victim, to, sorted(units.cities), cite);
@@ -107,21 +99,26 @@ function take(play: Play, frame: Frame, to: Owner, units: Units): void {
 }
 
 /** The rival replaces what the stock allows, of choice where that leaves one. */
-function annex(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose, rival, leaving } = warOf(frame);
+function annex(play: Play, frame: Frame<War>): void {
+  const { victim, calamity: purpose, rival, leaving } = frame.locals;
   frame.at = REST;
   if (rival === BARBARIANS) return;
   const units = replaced(leaving, nation(play, rival).stock);
   if (units) take(play, frame, rival, units);
   else {
     const cite = citePart(calamityOf(play, frame), 'side');
-    play.ask({ kind: 'annexUnits', owner: rival, ask: { purpose, of: victim, ...leaving }, cite });
+    play.ask({
+      kind: 'annexUnits',
+      owner: rival,
+      ask: { purpose: about(purpose), of: victim, ...leaving },
+      cite,
+    });
   }
 }
 
 /** What nobody has replaced turns to barbarians and pirates, as far as they have pieces; the rival's leader says what. */
-function rest(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose, leader, leaving } = warOf(frame);
+function rest(play: Play, frame: Frame<War>): void {
+  const { victim, calamity: purpose, leader, leaving } = frame.locals;
   frame.at = OVER;
   const { block } = nation(play, victim);
   const stock = {
@@ -132,7 +129,12 @@ function rest(play: Play, frame: Frame): void {
   if (units) take(play, frame, BARBARIANS, units);
   else {
     const cite = citePart(calamityOf(play, frame), 'side');
-    play.ask({ kind: 'annexUnits', owner: leader, ask: { purpose, of: victim, ...leaving, stock }, cite });
+    play.ask({
+      kind: 'annexUnits',
+      owner: leader,
+      ask: { purpose: about(purpose), of: victim, ...leaving, stock },
+      cite,
+    });
   }
 }
 
@@ -145,8 +147,8 @@ export const civilWar = procedure({
     twists: { own: 'number', rival: 'number' },
     cites: ['beneficiary', 'own', 'rival', 'nothing', 'side'],
   },
-  run(play, frame) {
-    const { victim, leader } = warOf(frame);
+  run(play, frame: Frame<War>) {
+    const { victim, leader } = frame.locals;
     switch (frame.at) {
       case OWN:
         frame.at = RIVAL;
@@ -173,14 +175,14 @@ export const civilWar = procedure({
   },
   on: {
     chooseNations(_play, frame, _by, [leader]) {
-      frame.locals['leader'] = leader!;
+      frame.locals.leader = leader!;
     },
     pickUnits(_play, frame, _by, units) {
-      const war = warOf(frame);
+      const war = frame.locals;
       war.faction = plus(war.faction, units);
     },
     chooseOne(play, frame, _by, kept) {
-      const war = warOf(frame);
+      const war = frame.locals;
       war.leaving = kept === SECOND ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
     },
     annexUnits: (play, frame, by, units) => take(play, frame, frame.at === OVER ? BARBARIANS : by, units),

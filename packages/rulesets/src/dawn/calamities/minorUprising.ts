@@ -3,6 +3,7 @@ import { pay } from '@ochre/engine/board/transfer.ts';
 import { citePart, modified, number } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { lossStep } from '@ochre/engine/calamities/losses.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { NationId } from '@ochre/engine/state.ts';
@@ -39,7 +40,7 @@ export const minorUprising = lossStep('minorUprising', {
       if (due === 0) return undefined;
       if (least < most) {
         const among = Array.from({ length: most - least + 1 }, (_, i) => String(most - i));
-        const ask = { purpose: `${calamity.id}.treasury`, among };
+        const ask = { purpose: about(calamity.id, 'treasury'), among };
         return { kind: 'chooseOne', owner: who, ask, cite: calamity.cite };
       }
       payTreasury(play, who, most, calamity.cite);
@@ -48,7 +49,7 @@ export const minorUprising = lossStep('minorUprising', {
     if (hit.at === PAID) return undefined;
     hit.at = PAID;
     const units = { ...unitsWithin(play, who), cities: [] };
-    return damageQuestion(play, who, calamity.id, hit.saved ?? 0, units, citePart(calamity, 'tokens'));
+    return damageQuestion(play, who, about(calamity.id), hit.saved ?? 0, units, citePart(calamity, 'tokens'));
   },
   take(play, hit, calamity, answer, { kind }) {
     if (kind === 'chooseOne') {

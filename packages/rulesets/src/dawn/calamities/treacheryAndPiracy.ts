@@ -3,19 +3,20 @@ import { supply } from '@ochre/engine/board/supply.ts';
 import { launch } from '@ochre/engine/board/transfer.ts';
 import { annexCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import {
+  type Copy,
   calamityOf,
   citePart,
-  copyOf,
   modified,
   number,
   type Role,
   twist,
 } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
-type Raid = {
+type Raid = Copy & {
   /** Nations still to be raided, the one being raided first; then its cities still to fall. */
   raided: NationId[];
   falling: AreaId[];
@@ -26,46 +27,49 @@ const PICK = 1;
 const SPARE = 2;
 const FALL = 3;
 
-const raidOf = (frame: Frame): Raid => frame.locals as unknown as Raid;
-const roleOf = (frame: Frame, who: NationId): Role =>
-  who === copyOf(frame).victim ? 'primary' : 'secondary';
+const roleOf = (frame: Frame<Raid>, who: NationId): Role =>
+  who === frame.locals.victim ? 'primary' : 'secondary';
 
 /** Who drew the card picks cities of its victim, who picks those of others. */
-function chooser(play: Play, frame: Frame, of: NationId): NationId {
-  const { victim, drawer } = copyOf(frame);
+function chooser(play: Play, frame: Frame<Raid>, of: NationId): NationId {
+  const { victim, drawer } = frame.locals;
   if (of !== victim) return victim;
   return drawer !== undefined && !nation(play, drawer).left ? drawer : victim;
 }
 
-function pick(play: Play, frame: Frame): void {
-  const { calamity: purpose } = copyOf(frame);
+function pick(play: Play, frame: Frame<Raid>): void {
+  const { calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const of = raidOf(frame).raided[0]!;
+  const of = frame.locals.raided[0]!;
   const as = roleOf(frame, of);
   const among = nation(play, of).cities.filter((area) => !calamity.with['coastal'] || coastal(play, area));
   const base = as === 'primary' ? number(calamity, 'cities') : calamity.secondary!.measure;
   const count = modified(play, of, calamity, base, as);
   const cite = citePart(calamity, as === 'primary' ? 'cities' : 'secondary');
   frame.at = SPARE;
-  const cities = pickCities(play, chooser(play, frame, of), { purpose, of, among, count }, cite);
-  if (cities) raidOf(frame).falling = cities;
+  const cities = pickCities(
+    play,
+    chooser(play, frame, of),
+    { purpose: about(purpose), of, among, count },
+    cite,
+  );
+  if (cities) frame.locals.falling = cities;
 }
 
 /** An advance may save one of the cities picked, of its owner's choice: a pirate ship comes instead. */
-function spare(play: Play, frame: Frame): void {
-  const { raided, falling } = raidOf(frame);
-  const { calamity: id } = copyOf(frame);
+function spare(play: Play, frame: Frame<Raid>): void {
+  const { raided, falling, calamity: id } = frame.locals;
   const of = raided[0]!;
   const cite = twist(play, of, calamityOf(play, frame), 'oneSpared');
   frame.at = FALL;
   if (!cite || falling.length === 0) return;
-  const ask = { purpose: `${id}.spared`, of, among: falling, count: 1 };
+  const ask = { purpose: about(id, 'spared'), of, among: falling, count: 1 };
   const cities = pickCities(play, of, ask, cite);
   if (cities) sendShip(play, frame, cities[0]!, cite);
 }
 
-function sendShip(play: Play, frame: Frame, area: AreaId, cite: string): void {
-  const raid = raidOf(frame);
+function sendShip(play: Play, frame: Frame<Raid>, area: AreaId, cite: string): void {
+  const raid = frame.locals;
   raid.falling = raid.falling.filter((other) => other !== area);
   const [coast] = play.rules.map.area(area).coasts;
   const ship = coast !== undefined && supply(play, BARBARIANS, area, 'ships') > 0;
@@ -74,8 +78,8 @@ function sendShip(play: Play, frame: Frame, area: AreaId, cite: string): void {
 }
 
 /** City by city: pirates take it while they have cities left, else it is reduced. */
-function fall(play: Play, frame: Frame): void {
-  const { raided, falling } = raidOf(frame);
+function fall(play: Play, frame: Frame<Raid>): void {
+  const { raided, falling } = frame.locals;
   const area = falling.shift();
   const of = raided[0]!;
   if (area === undefined) {
@@ -88,7 +92,7 @@ function fall(play: Play, frame: Frame): void {
     annexCities(play, of, BARBARIANS, [area], citePart(calamity, 'pirates'));
     return;
   }
-  const ask = { purpose: calamity.id, among: [area], count: 1 };
+  const ask = { purpose: about(calamity.id), among: [area], count: 1 };
   const question = reduction(play, of, ask, citePart(calamity, 'reduced'));
   if (question) play.ask(question);
 }
@@ -102,13 +106,13 @@ export const treacheryAndPiracy = procedure({
     twists: { oneSpared: 'plain' },
     cites: ['cities', 'pirates', 'reduced'],
   },
-  run(play, frame) {
-    const { victim, secondary } = copyOf(frame);
+  run(play, frame: Frame<Raid>) {
+    const { victim, secondary } = frame.locals;
     if (frame.at === START) {
-      Object.assign(frame.locals, { raided: [victim, ...secondary], falling: [] });
+      Object.assign(frame.locals, { raided: [victim, ...secondary], falling: [] } satisfies Partial<Raid>);
       frame.at = PICK;
     }
-    if (raidOf(frame).raided.length === 0) return 'done';
+    if (frame.locals.raided.length === 0) return 'done';
     if (frame.at === PICK) pick(play, frame);
     else if (frame.at === SPARE) spare(play, frame);
     else fall(play, frame);
@@ -116,7 +120,7 @@ export const treacheryAndPiracy = procedure({
   },
   on: {
     chooseCities(play, frame, _by, cities, { cite }) {
-      if (frame.at === SPARE) raidOf(frame).falling = [...cities];
+      if (frame.at === SPARE) frame.locals.falling = [...cities];
       else sendShip(play, frame, cities[0]!, cite);
     },
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),

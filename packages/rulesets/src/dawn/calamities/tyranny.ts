@@ -12,14 +12,8 @@ import {
 } from '@ochre/engine/board/queries.ts';
 import { barbarianStock, controllerOf } from '@ochre/engine/board/supply.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import {
-  type Copy,
-  calamityOf,
-  citePart,
-  copyOf,
-  modified,
-  number,
-} from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
@@ -32,8 +26,6 @@ type Annexation = Copy & {
 };
 
 const SPREADING = 1;
-
-const annexationOf = (frame: Frame): Annexation => frame.locals as unknown as Annexation;
 
 interface Stock {
   tokens: number;
@@ -60,8 +52,8 @@ function gainerOf(play: Play, victim: NationId): Owner | undefined {
 }
 
 /** What the gainer has pieces for of all that the victim has. */
-function takeable(play: Play, frame: Frame): Stock {
-  const { victim, gainer } = annexationOf(frame);
+function takeable(play: Play, frame: Frame<Annexation>): Stock {
+  const { victim, gainer } = frame.locals;
   const stock = stockOf(play, gainer, victim);
   return {
     tokens: Math.min(stock.tokens, tokensOnBoard(play, victim)),
@@ -83,8 +75,8 @@ function aim(units: Stock, left: number): number {
 }
 
 /** What is taken of an area without missing the aim: its city first, then tokens. */
-function gain(play: Play, frame: Frame, area: AreaId): { city: boolean; tokens: number } {
-  const { victim, left } = annexationOf(frame);
+function gain(play: Play, frame: Frame<Annexation>, area: AreaId): { city: boolean; tokens: number } {
+  const { victim, left } = frame.locals;
   const { tokens: n, cities } = takeable(play, frame);
   const points = aim({ tokens: n, cities }, left);
   const fits = (city: number, some: number): boolean =>
@@ -95,22 +87,22 @@ function gain(play: Play, frame: Frame, area: AreaId): { city: boolean; tokens: 
   return { city, tokens: some };
 }
 
-const yields = (play: Play, frame: Frame, area: AreaId): boolean => {
+const yields = (play: Play, frame: Frame<Annexation>, area: AreaId): boolean => {
   const { city, tokens: n } = gain(play, frame, area);
   return city || n > 0;
 };
 
 /** Areas to annex from next: near the gainer if there are any. */
-function targets(play: Play, frame: Frame): AreaId[] {
-  const { victim, gainer } = annexationOf(frame);
+function targets(play: Play, frame: Frame<Annexation>): AreaId[] {
+  const { victim, gainer } = frame.locals;
   const among = unitAreas(play, victim).filter((area) => yields(play, frame, area));
   const near = surroundings(play, gainer);
   const close = among.filter((area) => near.has(area));
   return close.length > 0 ? close : among;
 }
 
-function annex(play: Play, frame: Frame, area: AreaId): void {
-  const a = annexationOf(frame);
+function annex(play: Play, frame: Frame<Annexation>, area: AreaId): void {
+  const a = frame.locals;
   const cite = citePart(calamityOf(play, frame), 'annexed');
   const { city, tokens: n } = gain(play, frame, area);
   if (city) annexCities(play, a.victim, a.gainer, [area], cite);
@@ -123,8 +115,8 @@ function annex(play: Play, frame: Frame, area: AreaId): void {
 }
 
 /** The gainer and its leader: for barbarians who controls them, or whom the victim names. */
-function start(play: Play, frame: Frame): boolean {
-  const { victim, calamity: purpose } = copyOf(frame);
+function start(play: Play, frame: Frame<Annexation>): boolean {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   const base = number(calamity, 'perCity') * nation(play, victim).cities.length;
   const left = modified(play, victim, calamity, base, 'primary');
@@ -134,16 +126,16 @@ function start(play: Play, frame: Frame): boolean {
     return false;
   }
   frame.at = SPREADING;
-  Object.assign(frame.locals, { gainer, left });
+  Object.assign(frame.locals, { gainer, left } satisfies Partial<Annexation>);
   play.emit('beneficiary', citePart(calamity, 'beneficiary'), { calamity: purpose, nation: gainer, victim });
   const leader = gainer === BARBARIANS ? controllerOf(play, nation(play, victim).block) : gainer;
   const among = nations(play).filter((who) => who !== victim);
-  if (leader !== undefined || among.length === 1) frame.locals['leader'] = leader ?? among[0]!;
+  if (leader !== undefined || among.length === 1) frame.locals.leader = leader ?? among[0]!;
   else
     play.ask({
       kind: 'chooseNations',
       owner: victim,
-      ask: { purpose: `${purpose}.leader`, among, count: 1 },
+      ask: { purpose: about(purpose, 'leader'), among, count: 1 },
       cite: citePart(calamity, 'beneficiary'),
     });
   return true;
@@ -158,19 +150,20 @@ export const tyranny = procedure({
     twists: {},
     cites: ['beneficiary', 'annexed'],
   },
-  run(play, frame) {
+  run(play, frame: Frame<Annexation>) {
     if (frame.at !== SPREADING) return start(play, frame) ? 'again' : 'done';
-    const { left, leader, calamity: purpose } = annexationOf(frame);
+    const { left, leader, calamity: purpose } = frame.locals;
     const among = left > 0 ? targets(play, frame) : [];
     if (among.length === 0) return 'done';
     const cite = citePart(calamityOf(play, frame), 'annexed');
     if (among.length === 1) annex(play, frame, among[0]!);
-    else play.ask({ kind: 'chooseOne', owner: leader, ask: { purpose: `${purpose}.area`, among }, cite });
+    else
+      play.ask({ kind: 'chooseOne', owner: leader, ask: { purpose: about(purpose, 'area'), among }, cite });
     return 'again';
   },
   on: {
     chooseNations(_play, frame, _by, [leader]) {
-      frame.locals['leader'] = leader!;
+      frame.locals.leader = leader!;
     },
     chooseOne: (play, frame, _by, area) => annex(play, frame, area),
   },

@@ -3,19 +3,17 @@ import { CITY_POINTS, nation, nations } from '@ochre/engine/board/queries.ts';
 import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Revolts } from '@ochre/engine/phases/taxation/revolts.ts';
 import type { Revolt } from '@ochre/engine/phases/taxation.ts';
-import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+import type { AreaId, NationId } from '@ochre/engine/state.ts';
 import { own } from '../tables/cites.ts';
 
-interface Ranked {
-  revolts: Revolt[];
+interface Ranked extends Revolts {
   /** Unit points in stock when all taxes were paid. */
   points: Record<NationId, number>;
   /** Picked by the victim out of equals. */
   picked?: NationId;
 }
-
-const rankedOf = (frame: Frame): Ranked => frame.locals as unknown as Ranked;
 
 function pointsInStock(play: Play): Record<NationId, number> {
   const points: Record<NationId, number> = {};
@@ -48,17 +46,17 @@ function reduceRest(play: Play, revolt: Revolt): void {
   const { victim, left } = revolt;
   const others = nations(play).some((who) => who !== victim && nation(play, who).stock.cities > 0);
   const cite = others ? own.taxRevoltOwn : own.taxRevoltReduces;
-  const ask = { purpose: 'taxRevoltReduces', among: nation(play, victim).cities, count: left };
+  const ask = { purpose: 'taxRevoltReduces' as const, among: nation(play, victim).cities, count: left };
   revolt.left = 0;
   const question = reduction(play, victim, ask, cite);
   if (question) play.ask(question);
 }
 
-/** Cities that revolt over taxes go to who has most unit points in stock, then to the next: locals { revolts }. */
-export const rankedRevolts: Step = {
+/** Cities that revolt over taxes go to who has most unit points in stock, then to the next. */
+export const rankedRevolts: Step<Revolts, Ranked> = {
   id: 'rankedRevolts',
   run(play, frame) {
-    const ranked = rankedOf(frame);
+    const ranked = frame.locals;
     ranked.points ??= pointsInStock(play);
     const revolt = ranked.revolts[0];
     if (!revolt) return 'done';
@@ -71,7 +69,7 @@ export const rankedRevolts: Step = {
     delete ranked.picked;
     const cite = play.rules.cite('taxRevolt');
     if (equals.length > 1) {
-      const ask = { purpose: 'taxRevolt', among: equals, count: 1 };
+      const ask = { purpose: 'taxRevolt' as const, among: equals, count: 1 };
       play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
       return 'again';
     }
@@ -94,9 +92,9 @@ export const rankedRevolts: Step = {
   },
   on: {
     chooseNations(_play, frame, _by, [picked]) {
-      rankedOf(frame).picked = picked!;
+      frame.locals.picked = picked!;
     },
-    chooseCities: (play, frame, by, cities) => seize(play, rankedOf(frame).revolts[0]!, by, cities),
+    chooseCities: (play, frame, by, cities) => seize(play, frame.locals.revolts[0]!, by, cities),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
   },
 };

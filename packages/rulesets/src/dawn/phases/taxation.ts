@@ -1,4 +1,5 @@
 import { taxing } from '@ochre/engine/phases/taxation.ts';
+import { rankedRevolts } from './rankedRevolts.ts';
 
 /** Takers are ranked once all have paid. */
-export const taxation = taxing('rankedRevolts');
+export const taxation = taxing(rankedRevolts);

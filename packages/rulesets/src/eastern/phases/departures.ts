@@ -1,9 +1,11 @@
 import { departing } from '@ochre/engine/phases/departures.ts';
+import { support } from '@ochre/engine/phases/support.ts';
+import { evacuate } from './evacuate.ts';
 
 /** Leavers go together; only between turns do their regions go out of play and the others clear them. */
 export const departures = departing({
   regions: 'betweenTurns',
   units: 'abandoned',
-  vacate: 'evacuate',
-  checks: ['support'],
+  vacate: evacuate,
+  checks: [support],
 });

@@ -63,10 +63,10 @@ function moveTokens(play: Play, owner: NationId): void {
 }
 
 /** One nation clears the areas out of play: ships sink, cities disperse, tokens go to their like or home. */
-export const evacuate: Step = {
+export const evacuate: Step<{ nation: NationId }> = {
   id: 'evacuate',
   run(play, frame) {
-    const who = frame.locals['nation'] as NationId;
+    const who = frame.locals.nation;
     const stage = [sinkShips, disperse, moveTokens][frame.at++];
     if (!stage) return 'done';
     stage(play, who);

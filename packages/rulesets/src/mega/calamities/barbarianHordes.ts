@@ -1,9 +1,11 @@
 import { cityOwner, nation, tokenOwners, tokens, unitPointsIn } from '@ochre/engine/board/queries.ts';
 import { place, remove, shift } from '@ochre/engine/board/transfer.ts';
 import { pickCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
-import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
+import { cityAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
+import { forecast, tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
@@ -12,7 +14,11 @@ const ARRIVING = 1;
 const ADVANCING = 2;
 const ENTERING = 3;
 
-const whereabouts = (frame: Frame): AreaId => frame.locals['area'] as AreaId;
+type Horde = Copy & {
+  /** Where they are, and where they go next. */
+  area: AreaId;
+  next: AreaId;
+};
 
 /** Barbarians that the area has no room for, all tokens there counted against its printed limit. */
 function excess(p: Position, area: AreaId): number {
@@ -32,26 +38,26 @@ function open(p: Position, victim: NationId, area: AreaId, n: number): boolean {
 /** All who have tokens there fight; then the city is attacked. */
 function fight(play: Play, area: AreaId): void {
   const owner = cityOwner(play, area);
-  if (owner === undefined || owner === BARBARIANS) play.push('tokenConflict', { area });
-  else play.push('cityAttack', { area, attacker: BARBARIANS, loot: false });
+  if (owner === undefined || owner === BARBARIANS) play.push(tokenConflict, { area });
+  else play.push(cityAttack, { area, attacker: BARBARIANS, loot: false });
 }
 
 /** A wilderness city of the victim, if there is one, is where they come from. */
-function chooseCity(play: Play, frame: Frame): void {
-  const { victim, beneficiary, calamity } = copyOf(frame);
+function chooseCity(play: Play, frame: Frame<Horde>): void {
+  const { victim, beneficiary, calamity } = frame.locals;
   const { cities } = nation(play, victim);
   const wild = cities.filter((area) => play.rules.map.area(area).site === undefined);
-  const ask = { purpose: calamity, of: victim, among: wild.length > 0 ? wild : cities, count: 1 };
+  const ask = { purpose: about(calamity), of: victim, among: wild.length > 0 ? wild : cities, count: 1 };
   const picked = pickCities(play, beneficiary!, ask, calamityOf(play, frame).cite);
   frame.at = ARRIVING;
-  if (picked) frame.locals['area'] = picked[0]!;
+  if (picked) frame.locals.area = picked[0]!;
 }
 
-function arrive(play: Play, frame: Frame): void {
-  const { victim } = copyOf(frame);
+function arrive(play: Play, frame: Frame<Horde>): void {
+  const { victim } = frame.locals;
   const calamity = calamityOf(play, frame);
   const n = modified(play, victim, calamity, number(calamity, 'tokens'), 'primary');
-  const area = whereabouts(frame);
+  const { area } = frame.locals;
   place(play, BARBARIANS, area, n);
   play.emit('barbariansArrive', citePart(calamity, 'tokens'), { nation: victim, area, tokens: n });
   frame.at = ADVANCING;
@@ -59,10 +65,10 @@ function arrive(play: Play, frame: Frame): void {
 }
 
 /** Those above the limit go on as one group, to an area the beneficiary picks; without any they perish. */
-function advance(play: Play, frame: Frame): boolean {
-  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+function advance(play: Play, frame: Frame<Horde>): boolean {
+  const { victim, beneficiary, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const area = whereabouts(frame);
+  const { area } = frame.locals;
   const n = excess(play, area);
   if (n === 0) return false;
   const among = play.rules.map.area(area).neighbours.filter((next) => open(play, victim, next, n));
@@ -72,19 +78,19 @@ function advance(play: Play, frame: Frame): boolean {
     return false;
   }
   frame.at = ENTERING;
-  const ask = { purpose: `${purpose}.advance`, among };
-  if (among.length === 1) frame.locals['next'] = among[0]!;
+  const ask = { purpose: about(purpose, 'advance'), among };
+  if (among.length === 1) frame.locals.next = among[0]!;
   else play.ask({ kind: 'chooseOne', owner: beneficiary!, ask, cite: citePart(calamity, 'advance') });
   return true;
 }
 
-function enter(play: Play, frame: Frame): void {
-  const from = whereabouts(frame);
-  const area = frame.locals['next'] as AreaId;
+function enter(play: Play, frame: Frame<Horde>): void {
+  const from = frame.locals.area;
+  const area = frame.locals.next;
   const n = excess(play, from);
   shift(play, BARBARIANS, from, area, n);
   play.emit('barbariansAdvance', citePart(calamityOf(play, frame), 'advance'), { from, area, tokens: n });
-  frame.locals['area'] = area;
+  frame.locals.area = area;
   frame.at = ADVANCING;
   fight(play, area);
 }
@@ -98,9 +104,9 @@ export const barbarianHordes = procedure({
     twists: {},
     cites: ['tokens', 'advance', 'perish'],
   },
-  calls: ['tokenConflict', 'cityAttack'],
-  run(play, frame) {
-    const { victim, beneficiary, calamity } = copyOf(frame);
+  calls: [tokenConflict, cityAttack],
+  run(play, frame: Frame<Horde>) {
+    const { victim, beneficiary, calamity } = frame.locals;
     if (frame.at === ADVANCING) return advance(play, frame) ? 'again' : 'done';
     if (frame.at === ENTERING) enter(play, frame);
     else if (frame.at === ARRIVING) arrive(play, frame);
@@ -112,10 +118,10 @@ export const barbarianHordes = procedure({
   },
   on: {
     chooseCities(_play, frame, _by, [city]) {
-      frame.locals['area'] = city!;
+      frame.locals.area = city!;
     },
     chooseOne(_play, frame, _by, area) {
-      frame.locals['next'] = area;
+      frame.locals.next = area;
     },
   },
 });

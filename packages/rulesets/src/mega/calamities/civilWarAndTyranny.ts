@@ -1,9 +1,10 @@
 import { annexTokens } from '@ochre/engine/board/cities.ts';
 import { nation, unitPoints } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
 import { selections, unitsIn } from '@ochre/engine/calamities/selection.ts';
 import { minus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -12,6 +13,8 @@ import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '
 
 const SELECTED = 1;
 const ANNEXED = 2;
+
+type Annexation = Copy & { areas: AreaId[] };
 
 function take(play: Play, from: NationId, to: Owner, { tokens, cities }: Units, cite: string): void {
   annexCities(play, from, to, cities, cite);
@@ -33,21 +36,26 @@ function unitsOf(play: Play, who: NationId, areas: readonly AreaId[]): Units {
 }
 
 /** The annexer replaces what he picked; the rest falls to barbarians and pirates where it stands. */
-function annex(play: Play, frame: Frame, selected: Units, picked: Units): void {
-  const { victim, beneficiary } = copyOf(frame);
+function annex(play: Play, frame: Frame<Annexation>, selected: Units, picked: Units): void {
+  const { victim, beneficiary } = frame.locals;
   const calamity = calamityOf(play, frame);
   take(play, victim, beneficiary!, picked, citePart(calamity, 'annexed'));
   take(play, victim, BARBARIANS, minus(selected, picked), citePart(calamity, 'stock'));
 }
 
 /** Asks the annexer what to replace where his stock leaves a choice. */
-function pickUnits(play: Play, frame: Frame, selected: Units): void {
-  const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+function pickUnits(play: Play, frame: Frame<Annexation>, selected: Units): void {
+  const { victim, beneficiary, calamity: purpose } = frame.locals;
   const picked = replaced(selected, nation(play, beneficiary!).stock);
   if (picked) annex(play, frame, selected, picked);
   else {
     const cite = citePart(calamityOf(play, frame), 'stock');
-    play.ask({ kind: 'annexUnits', owner: beneficiary!, ask: { purpose, of: victim, ...selected }, cite });
+    play.ask({
+      kind: 'annexUnits',
+      owner: beneficiary!,
+      ask: { purpose: about(purpose), of: victim, ...selected },
+      cite,
+    });
   }
 }
 
@@ -59,8 +67,8 @@ function pointsOf(play: Play, victim: NationId, calamity: Calamity): number {
 }
 
 /** The victim or the beneficiary, as the row says, selects areas, unless there is but one way. */
-function select(play: Play, frame: Frame, to: NationId, points: number): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function select(play: Play, frame: Frame<Annexation>, to: NationId, points: number): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   const cites = {
     areas: citePart(calamity, 'areas'),
@@ -68,10 +76,10 @@ function select(play: Play, frame: Frame, to: NationId, points: number): void {
     points: citePart(calamity, 'points'),
     mix: citePart(calamity, 'mix'),
   };
-  const ask: Ask<'selectUnits'> = { purpose, of: victim, for: to, points, cites };
+  const ask: Ask<'selectUnits'> = { purpose: about(purpose), of: victim, for: to, points, cites };
   const { only } = selections(play, ask);
   const owner = calamity.with['selector'] === 'victim' ? victim : to;
-  if (only) frame.locals['areas'] = only;
+  if (only) frame.locals.areas = only;
   else play.ask({ kind: 'selectUnits', owner, ask, cite: calamity.cite });
 }
 
@@ -84,12 +92,12 @@ export const civilWarAndTyranny = procedure({
     twists: {},
     cites: ['connected', 'areas', 'annexed', 'nothing', 'mix', 'stock', 'points'],
   },
-  run(play, frame) {
-    const { victim, beneficiary, calamity: purpose } = copyOf(frame);
+  run(play, frame: Frame<Annexation>) {
+    const { victim, beneficiary, calamity: purpose } = frame.locals;
     if (frame.at === ANNEXED) return 'done';
     if (frame.at === SELECTED) {
       frame.at = ANNEXED;
-      pickUnits(play, frame, unitsOf(play, victim, frame.locals['areas'] as AreaId[]));
+      pickUnits(play, frame, unitsOf(play, victim, frame.locals.areas));
       return 'again';
     }
     const calamity = calamityOf(play, frame);
@@ -106,7 +114,7 @@ export const civilWarAndTyranny = procedure({
   },
   on: {
     selectUnits(play, frame, _by, areas) {
-      frame.locals['areas'] = play.rules.map.sorted(areas);
+      frame.locals.areas = play.rules.map.sorted(areas);
     },
     annexUnits(play, frame, _by, picked, decision) {
       const { tokens, cities } = decision.ask;

@@ -1,6 +1,7 @@
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { annexCities, pickCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
@@ -9,7 +10,7 @@ function coastalCities(play: Play, who: NationId): AreaId[] {
   return nation(play, who).cities.filter((area) => coastal(play, area));
 }
 
-function fall(play: Play, frame: Frame, of: NationId, cities: readonly AreaId[]): void {
+function fall(play: Play, frame: Frame<Copy>, of: NationId, cities: readonly AreaId[]): void {
   annexCities(play, of, BARBARIANS, cities, citePart(calamityOf(play, frame), 'pirates'));
 }
 
@@ -23,7 +24,7 @@ export const piracy = procedure({
     cites: ['cities', 'pirates'],
   },
   run(play, frame) {
-    const { victim, beneficiary, secondary, calamity: purpose } = copyOf(frame);
+    const { victim, beneficiary, secondary, calamity: purpose } = frame.locals;
     const calamity = calamityOf(play, frame);
     const turn = frame.at++;
     const of = turn === 0 ? victim : secondary[turn - 1];
@@ -35,7 +36,12 @@ export const piracy = procedure({
         ? modified(play, victim, calamity, number(calamity, 'cities'), 'primary')
         : calamity.secondary!.measure;
     const cite = citePart(calamity, turn === 0 ? 'cities' : 'secondary');
-    const cities = pickCities(play, chooser, { purpose, of, among: coastalCities(play, of), count }, cite);
+    const cities = pickCities(
+      play,
+      chooser,
+      { purpose: about(purpose), of, among: coastalCities(play, of), count },
+      cite,
+    );
     if (cities) fall(play, frame, of, cities);
     return 'again';
   },

@@ -3,6 +3,7 @@ import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import { citePart } from '@ochre/engine/calamities/common.ts';
 import { lossStep, measure } from '@ochre/engine/calamities/losses.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
@@ -36,7 +37,7 @@ export const slaveRevolt = lossStep('slaveRevolt', {
       const question = reduction(
         play,
         who,
-        { purpose: calamity.id, among: nation(play, who).cities, count },
+        { purpose: about(calamity.id), among: nation(play, who).cities, count },
         cite,
       );
       if (question) return question;

@@ -1,6 +1,7 @@
 import { nation } from '@ochre/engine/board/queries.ts';
 import { annexCities, destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf, modified, number } from '@ochre/engine/calamities/common.ts';
+import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import type { AreaId, Frame } from '@ochre/engine/state.ts';
@@ -8,17 +9,19 @@ import type { AreaId, Frame } from '@ochre/engine/state.ts';
 const ANNEXING = 1;
 const DESTROYING = 2;
 
-function lose(play: Play, frame: Frame, cities: readonly AreaId[]): void {
-  const { victim, beneficiary } = copyOf(frame);
+type Treachery = Copy & { rest: number };
+
+function lose(play: Play, frame: Frame<Treachery>, cities: readonly AreaId[]): void {
+  const { victim, beneficiary } = frame.locals;
   const calamity = calamityOf(play, frame);
   if (frame.at === ANNEXING) annexCities(play, victim, beneficiary!, cities, calamity.cite);
   else destroyCities(play, victim, cities, citePart(calamity, 'destroyed'));
 }
 
-function choose(play: Play, frame: Frame, count: number, part: string): void {
-  const { victim, beneficiary, calamity } = copyOf(frame);
+function choose(play: Play, frame: Frame<Treachery>, count: number, part: 'annexed' | 'destroyed'): void {
+  const { victim, beneficiary, calamity } = frame.locals;
   const among = nation(play, victim).cities;
-  const ask = { purpose: `${calamity}.${part}`, of: victim, among, count };
+  const ask = { purpose: about(calamity, part), of: victim, among, count };
   const cities = pickCities(play, beneficiary!, ask, citePart(calamityOf(play, frame), part));
   if (cities) lose(play, frame, cities);
 }
@@ -32,18 +35,18 @@ export const treachery = procedure({
     twists: {},
     cites: ['destroyed'],
   },
-  run(play, frame) {
-    const { victim, beneficiary } = copyOf(frame);
+  run(play, frame: Frame<Treachery>) {
+    const { victim, beneficiary } = frame.locals;
     if (beneficiary === undefined || frame.at === DESTROYING) return 'done';
     if (frame.at === ANNEXING) {
       frame.at = DESTROYING;
-      choose(play, frame, frame.locals['rest'] as number, 'destroyed');
+      choose(play, frame, frame.locals.rest, 'destroyed');
       return 'again';
     }
     const calamity = calamityOf(play, frame);
     const due = modified(play, victim, calamity, number(calamity, 'cities'), 'primary');
     const annexed = Math.min(due, nation(play, beneficiary).stock.cities);
-    frame.locals['rest'] = due - annexed;
+    frame.locals.rest = due - annexed;
     frame.at = ANNEXING;
     choose(play, frame, annexed, 'annexed');
     return 'again';

@@ -1,10 +1,9 @@
-import { type Hit, onHits, runHits } from '@ochre/engine/calamities/losses.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { type Hit, type Hits, onHits, runHits } from '@ochre/engine/calamities/losses.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { called, holders, reveal } from '@ochre/engine/phases/calamityResolution.ts';
-import type { Json } from '@ochre/engine/state.ts';
 
 /** All minors at once; several of one nation by ascending stack. Every minor is a Loss. */
-export const minorCalamities: Step = {
+export const minorCalamities: Step<Nothing, Hits> = {
   id: 'minorCalamities',
   run(play, frame) {
     if (frame.at === 0) {
@@ -16,7 +15,7 @@ export const minorCalamities: Step = {
           reveal(play, calamity, holder, 'minorRevealed');
           hits.push({ nation: holder.victim, calamity: calamity.id, as: 'primary', at: 0 });
         }
-      frame.locals['hits'] = hits as unknown as Json;
+      frame.locals.hits = hits;
     }
     return runHits(play, frame);
   },

@@ -5,7 +5,7 @@ import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { shuffle } from '@ochre/engine/kernel/rng.ts';
 import { seatId } from '@ochre/engine/kernel/start.ts';
-import type { Next, Step } from '@ochre/engine/kernel/step.ts';
+import type { Next, Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { drawAll } from '@ochre/engine/phases/drawCards.ts';
 import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
 import { acquire, addCredits } from '@ochre/engine/phases/purchase.ts';
@@ -14,7 +14,7 @@ import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
 
 // The set-up of a Short Game. A full game passes through these steps untouched.
 
-type Run = (play: Play, frame: Frame, short: ShortGame) => Next;
+type Run = (play: Play, frame: Frame<Nothing>, short: ShortGame) => Next;
 
 function shortStep(id: string, run: Run, rest: Omit<Step, 'id' | 'run'> = {}): Step {
   return {
@@ -89,7 +89,7 @@ function reveal(play: Play, who: NationId, theme: Theme): void {
   }
   const among = rules.map.sorted(nation(play, who).cities);
   if (!destroysCity || among.length === 0) return;
-  const ask = { purpose: 'theme', of: who, among, count: 1 };
+  const ask = { purpose: 'theme' as const, of: who, among, count: 1 };
   if (among.length > 1)
     play.ask({ kind: 'chooseCities', owner: who, mode: 'sealed', ask, cite: rules.cite('shortDestroy') });
   else burn(play, who, among[0]!);
@@ -145,7 +145,7 @@ export const shortTokens = shortStep(
       if (n > 0) room[area] = n;
       total += Math.max(0, n);
     }
-    const ask = { purpose: 'shortGame', budget: short.tokens, room };
+    const ask = { purpose: 'shortGame' as const, budget: short.tokens, room };
     if (total > short.tokens)
       play.ask({ kind: 'placeTokens', owner, ask, cite: play.rules.cite('shortTokens') });
     else placeAll(play, owner, room);

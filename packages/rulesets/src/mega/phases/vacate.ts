@@ -39,7 +39,7 @@ function reduceCities(play: Play, owner: NationId): void {
       ranges.map(({ area, max }) => ({ area, tokens: max })),
     );
   else {
-    const ask = { purpose: 'outOfPlay', among, count: among.length };
+    const ask = { purpose: 'outOfPlay' as const, among, count: among.length };
     play.ask({ kind: 'reduceCities', owner, ask, cite: play.rules.cite('vacateCities') });
   }
 }
@@ -81,10 +81,10 @@ function moveTokens(play: Play, owner: NationId): void {
 }
 
 /** One nation clears the areas out of play: ships sink, cities are reduced, tokens go elsewhere or to stock. */
-export const vacate: Step = {
+export const vacate: Step<{ nation: NationId }> = {
   id: 'vacate',
   run(play, frame) {
-    const who = frame.locals['nation'] as NationId;
+    const who = frame.locals.nation;
     const stage = [sinkShips, reduceCities, moveTokens][frame.at++];
     if (!stage) return 'done';
     stage(play, who);

@@ -45,7 +45,7 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
   const units = say.annex.units(tokens, cities);
   const words = decision.ask.stock ? say.annex.barbarians : say.annex;
   const title = words.title(units, nationName(rules, decision.ask.of));
-  const ready = !session.check(decision, now as never);
+  const ready = !session.check(decision, now);
   return (
     <Frame
       session={session}
@@ -60,12 +60,12 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
         label: say.of(sum(now.tokens) + now.cities.length, tokens + cities),
       }}
       propose={(answer) => {
-        draft.value = answer as unknown as Answer<'annexUnits'>;
+        draft.value = answer;
       }}
       primary={{
         label: ready ? words.confirm(units) : words.missing,
         ready,
-        press: () => void send(session, decision, now as never),
+        press: () => void send(session, decision, now),
       }}
     >
       <UnitRows

@@ -47,7 +47,7 @@ export function BuyCard({ session, decision, board }: ControlProps<'buyCard'>) {
       eyebrow={say.eyebrow.draw}
       title={say.buyCard.title}
       propose={(answer) => {
-        draft.value = answer as Buy;
+        draft.value = answer;
       }}
       primary={{
         label: pick ? say.buyCard.confirm(pick.stack, pick.price) : say.buyCard.pass,

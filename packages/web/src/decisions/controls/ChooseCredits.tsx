@@ -73,7 +73,7 @@ export function ChooseCredits({ session, decision, board }: ControlProps<'choose
       lead={say.credits.lowers}
       progress={{ value: chosen, max: points, label: say.of(chosen, points) }}
       propose={(answer) => {
-        credits.value = answer as Credits;
+        credits.value = answer;
       }}
       primary={{
         label: chosen < points ? say.credits.missing(points - chosen) : say.credits.confirm(named),

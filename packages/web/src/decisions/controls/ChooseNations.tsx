@@ -40,7 +40,7 @@ export function ChooseNations({ session, decision, board }: ControlProps<'choose
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: now.length, max: count, label: say.of(now.length, count) }}
       propose={(answer) => {
-        chosen.value = answer as NationId[];
+        chosen.value = answer;
       }}
       primary={{
         label:

@@ -64,7 +64,7 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
       title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       propose={(answer) => {
-        chosen.value = answer as string;
+        chosen.value = answer;
       }}
       primary={{
         label: pick === undefined ? say.one.missing : say.one.confirm(nameOf(pick)),

@@ -27,7 +27,7 @@ export function Confirm({ session, decision, board }: ControlProps<'confirm'>) {
       title={words.title}
       lead={words.note}
       propose={(answer) => {
-        chosen.value = answer as boolean;
+        chosen.value = answer;
       }}
       primary={{
         label: pick === undefined ? say.one.missing : pick ? words.yes : words.no,

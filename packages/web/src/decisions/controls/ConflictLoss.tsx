@@ -56,7 +56,7 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
       tone="loss"
       title={title}
       propose={(answer) => {
-        chosen.value = answer as string;
+        chosen.value = answer;
       }}
       primary={{
         label: say.conflictLoss.confirm,

@@ -15,15 +15,10 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
   const { rules } = session;
   const sight = session.sight();
   const sites = session.choices(decision);
-  const plan = draftOf(
-    session,
-    decision,
-    'answer',
-    () => session.suggestion(decision) as unknown as Building[],
-  );
+  const plan = draftOf(session, decision, 'answer', () => session.suggestion(decision));
   const now = plan.value;
   const propose = (next: Building[]): void => {
-    const violation = session.check(decision, next as never);
+    const violation = session.check(decision, next);
     refuse(session, decision, violation);
     if (!violation) plan.value = next;
   };
@@ -31,7 +26,7 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
     const taken = now.some((b) => b.area === area);
     const next = taken ? dropCity(now, area) : addCity(sight, decision, now, area);
     if (next.length !== now.length) propose(next);
-    else refuse(session, decision, session.check(decision, [...now, { area }] as never));
+    else refuse(session, decision, session.check(decision, [...now, { area }]));
   };
   useShown(
     board,
@@ -58,7 +53,7 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
       eyebrow={say.eyebrow.construction}
       title={title}
       propose={(answer) => {
-        plan.value = answer as unknown as Building[];
+        plan.value = answer;
       }}
       acts={now.length > 0 && <Button onPress={() => propose([])}>{say.construct.none}</Button>}
       primary={{
@@ -67,7 +62,7 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
             ? say.construct.none
             : say.construct.confirm(say.list(now.map((b) => areaName(rules, b.area)))),
         ready: true,
-        press: () => void send(session, decision, now as never),
+        press: () => void send(session, decision, now),
       }}
     >
       <Options kind="check" label={title}>

@@ -35,7 +35,7 @@ export function DiscardCards({ session, decision, board }: ControlProps<'discard
       : purpose === 'handLimit'
         ? say.discard.handLimit(count, limit)
         : say.discard.count(count, what);
-  const ready = !session.check(decision, draft.value as never);
+  const ready = !session.check(decision, draft.value);
   return (
     <Frame
       session={session}
@@ -50,7 +50,7 @@ export function DiscardCards({ session, decision, board }: ControlProps<'discard
           : { value: worth, max: face, label: say.of(worth, face), tone: 'loss' }
       }
       propose={(answer) => {
-        draft.value = answer as unknown as Answer<'discardCards'>;
+        draft.value = answer;
       }}
       primary={{
         label:
@@ -60,7 +60,7 @@ export function DiscardCards({ session, decision, board }: ControlProps<'discard
               ? say.discard.missing(left)
               : say.discard.missingFace(left),
         ready,
-        press: () => void send(session, decision, draft.value as never),
+        press: () => void send(session, decision, draft.value),
       }}
     >
       <HandPicker

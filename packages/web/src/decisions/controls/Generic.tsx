@@ -1,4 +1,4 @@
-import type { Decision, Json } from '@ochre/engine';
+import type { AnyAnswer, DecisionOf, Json, Kind } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Option, Options } from '../../ui/controls.tsx';
@@ -31,14 +31,15 @@ export function Generic({
   board,
 }: {
   session: Session;
-  decision: Decision;
+  decision: DecisionOf<Kind>;
   board: Board;
 }) {
   const say = text.value.decisions;
   const choices = session.choices(decision);
   const proposal = session.suggestion(decision);
+  const { shape } = session.rules.spec(decision.kind);
   const listed = (Array.isArray(choices) ? (choices as Json[]) : []).filter(
-    (c) => !session.check(decision, c),
+    (c): c is AnyAnswer => shape.test(c) && !session.check(decision, c),
   );
   const answers = listed.length > 0 ? listed : [proposal];
   const chosen = draftOf<number>(session, decision, 'answer', () => 0);

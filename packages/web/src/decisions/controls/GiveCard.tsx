@@ -35,7 +35,7 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
       title={title}
       picture={<NationBadge nation={to} size={44} />}
       propose={(answer) => {
-        draft.value = answer as Answer<'giveCard'>;
+        draft.value = answer;
       }}
       primary={{
         label: none
@@ -44,7 +44,7 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
             ? say.give.missing
             : say.give.confirm(cardName(rules, card)),
         ready: none || card !== null,
-        press: () => void send(session, decision, draft.value as never),
+        press: () => void send(session, decision, draft.value),
       }}
     >
       {none ? (

@@ -40,7 +40,7 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: ordered, max: total, label: say.of(ordered, total), tone: 'loss' }}
       propose={(answer) => {
-        losses.value = answer as Losses;
+        losses.value = answer;
       }}
       primary={{
         label:

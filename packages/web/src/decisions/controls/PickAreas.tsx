@@ -1,4 +1,4 @@
-import type { AreaId, Decision, Json } from '@ochre/engine';
+import type { AreaId, DecisionOf, Kind } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
@@ -10,9 +10,10 @@ import { draftOf, send } from '../parts/drafts.ts';
 import { Frame, type FrameProps } from '../parts/Frame.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
 
-export interface PickAreasProps extends Pick<FrameProps, 'eyebrow' | 'tone' | 'title' | 'picture' | 'lead'> {
+export interface PickAreasProps
+  extends Pick<FrameProps<Kind>, 'eyebrow' | 'tone' | 'title' | 'picture' | 'lead'> {
   session: Session;
-  decision: Decision;
+  decision: DecisionOf<'chooseCities' | 'foundCities' | 'preventSteps'>;
   board: Board;
   among: readonly AreaId[];
   /** How many can be chosen; pressing one more lets go of the oldest. */
@@ -59,9 +60,9 @@ export function PickAreas(props: PickAreasProps) {
         ...(props.tone === 'loss' && { tone: 'loss' as const }),
       }}
       propose={(answer) => {
-        chosen.value = answer as AreaId[];
+        chosen.value = answer;
       }}
-      primary={{ ...verdict, press: () => void send(session, decision, now as unknown as Json) }}
+      primary={{ ...verdict, press: () => void send(session, decision, now) }}
     >
       <Options kind="check" label={props.title}>
         {among.map((area) => (

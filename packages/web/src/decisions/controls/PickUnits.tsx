@@ -19,7 +19,7 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
   const chosen = sum(now.tokens) + CITY_POINTS * now.cities.length;
   const open = points - chosen;
   // Short of the points, where nothing else fits.
-  const full = decision.ask.within === true && !session.check(decision, now as never);
+  const full = decision.ask.within === true && !session.check(decision, now);
   const own = decision.ask.of === decision.owner;
   const setTokens = (area: AreaId, n: number): void => {
     draft.value = { ...now, tokens: withCount(now.tokens, area, n) };
@@ -53,7 +53,7 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: chosen, max: points, label: say.of(chosen, points) }}
       propose={(answer) => {
-        draft.value = answer as unknown as Answer<'pickUnits'>;
+        draft.value = answer;
       }}
       primary={{
         label:
@@ -65,7 +65,7 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
                 ? say.units.over(-open)
                 : say.units.confirmOther(points),
         ready: open === 0 || (open > 0 && full),
-        press: () => void send(session, decision, now as never),
+        press: () => void send(session, decision, now),
       }}
     >
       <UnitRows

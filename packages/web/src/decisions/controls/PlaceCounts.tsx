@@ -1,4 +1,4 @@
-import type { AreaId, Counts, Decision } from '@ochre/engine';
+import type { AreaId, Counts, DecisionOf, Kind } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
@@ -13,9 +13,9 @@ import { Frame, type FrameProps } from '../parts/Frame.tsx';
 import { type Line, Notes, Row } from '../parts/rows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
 
-export interface PlaceCountsProps extends Pick<FrameProps, 'eyebrow' | 'title' | 'lead' | 'tone'> {
+export interface PlaceCountsProps extends Pick<FrameProps<Kind>, 'eyebrow' | 'title' | 'lead' | 'tone'> {
   session: Session;
-  decision: Decision;
+  decision: DecisionOf<'placeTokens' | 'relocate'>;
   board: Board;
   room: Counts;
   due: number;
@@ -62,7 +62,7 @@ export function PlaceCounts(props: PlaceCountsProps) {
       lead={props.lead}
       progress={{ value: placed, max: due, label: say.place.placed(placed, due) }}
       propose={(answer) => {
-        counts.value = answer as Counts;
+        counts.value = answer;
       }}
       acts={
         props.even && (

@@ -68,7 +68,7 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: now.length, max: most, label: say.of(now.length, most), tone: 'loss' }}
       propose={(answer) => {
-        chosen.value = answer as unknown as Reduction[];
+        chosen.value = answer;
       }}
       primary={{
         label:
@@ -76,7 +76,7 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
             ? say.reduce.missing(least - now.length)
             : say.reduce.confirm(say.list(now.map((r) => areaName(rules, r.area)))),
         ready: now.length >= least,
-        press: () => void send(session, decision, now as never),
+        press: () => void send(session, decision, now),
       }}
     >
       <Options kind="check" label={title}>

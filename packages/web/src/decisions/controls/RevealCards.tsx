@@ -22,7 +22,7 @@ export function RevealCards({ session, decision, board }: ControlProps<'revealCa
       eyebrow={say.eyebrow.abilities}
       title={say.reveal.title}
       propose={(answer) => {
-        shown.value = answer as NationId[];
+        shown.value = answer;
       }}
       primary={{
         label: say.reveal.confirm(shown.value.length),

@@ -51,7 +51,7 @@ export function SelectUnits({ session, decision, board }: ControlProps<'selectUn
       lead={say.units.hangs}
       progress={{ value: sum, max: points, label: say.of(sum, points) }}
       propose={(answer) => {
-        chosen.value = answer as AreaId[];
+        chosen.value = answer;
       }}
       primary={{
         label:

@@ -33,7 +33,7 @@ export function Spoils({ session, decision, board }: ControlProps<'spoils'>) {
       eyebrow={say.eyebrow.cityAttack}
       title={say.spoils.title}
       propose={(answer) => {
-        draft.value = answer as Spoil;
+        draft.value = answer;
       }}
       acts={
         <Button onPress={() => void send(session, decision, { card: false, treasury: 0 })}>

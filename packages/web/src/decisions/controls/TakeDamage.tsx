@@ -71,7 +71,7 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
             }
           : undefined
       }
-      propose={(answer) => change(answer as unknown as Taken)}
+      propose={(answer) => change(answer)}
       proposeLabel={say.damage.leastHarm}
       primary={{
         label:
@@ -81,7 +81,7 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
               ? say.damage.over(-open)
               : say.damage.confirm(points),
         ready: open === 0,
-        press: () => void send(session, decision, now as never),
+        press: () => void send(session, decision, now),
       }}
     >
       {sum && <DamageSum sum={sum} total={decision.ask.points} />}

@@ -53,7 +53,7 @@ export function TaxRate({ session, decision, board }: ControlProps<'taxRate'>) {
       eyebrow={say.eyebrow.tax}
       title={say.tax.title(cities.length)}
       propose={(answer) => {
-        rate.value = answer as number;
+        rate.value = answer;
       }}
       primary={{
         label: say.tax.confirm(chosen.paid),

@@ -135,8 +135,7 @@ function List({
       decision={decision}
       eyebrow={say.eyebrow.abilities}
       title={say.ability.title}
-      adopt={(answer) => {
-        const wish = answer as Answer<'useAbility'>;
+      adopt={(wish) => {
         if (!('use' in wish)) return;
         prepare(session, decision, wish);
         open(wish.use);

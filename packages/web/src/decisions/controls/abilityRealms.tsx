@@ -14,12 +14,12 @@ import { useAreas } from './abilityTakeover.tsx';
 import type { AbilityProps } from './UseAbility.tsx';
 
 /** Tokens or a city of one owner in an area. */
-interface Part {
+type Part = {
   area: AreaId;
   of?: NationId;
   tokens?: number;
   city?: boolean;
-}
+};
 
 /** What is taken of a part: its city, or so many tokens. */
 type Choice = Pick<Part, 'area' | 'of'> & ({ city: true } | { tokens: number });
@@ -113,13 +113,13 @@ function Parts(props: AbilityProps & { parts: Part[]; title: string; words: 'set
 }
 
 export function SettleAfar(props: AbilityProps) {
-  const { settle } = props.choices as unknown as { settle: Part[] };
+  const { settle } = props.choices as { settle: Part[] };
   const title = text.value.realms.settleTitle(props.session.rules.advance(props.advance).name);
   return <Parts {...props} parts={settle} title={title} words="settle" />;
 }
 
 export function ConvertBarbarians(props: AbilityProps) {
-  const { convert } = props.choices as unknown as { convert: Part[] };
+  const { convert } = props.choices as { convert: Part[] };
   const title = text.value.realms.convertTitle(props.session.rules.advance(props.advance).name);
   return <Parts {...props} parts={convert} title={title} words="convert" />;
 }
@@ -132,7 +132,7 @@ export function AnnexAreas(props: AbilityProps) {
     gain: gains,
     most,
     areas,
-  } = props.choices as unknown as {
+  } = props.choices as {
     gain: number;
     most: number;
     areas: { area: AreaId; price: number }[];

@@ -1,4 +1,3 @@
-import type { Answer, Json } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
@@ -48,7 +47,7 @@ export function DeskPanel({ session, decision, board }: ControlProps<'trade'>) {
       decision={decision}
       eyebrow={say.eyebrow.trade}
       title={titleOf(desk)}
-      propose={(answer: Json) => desk.adopt(answer as unknown as Answer<'trade'>)}
+      propose={(answer) => desk.adopt(answer)}
       acts={
         <>
           {active && <Button onPress={() => desk.clear()}>{say.clear}</Button>}

@@ -1,4 +1,4 @@
-import type { Answer, CardId, Choices, DecisionOf, Json, NationId, Offer } from '@ochre/engine';
+import type { Answer, CardId, Choices, DecisionOf, NationId, Offer } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import { cheapestSide, namesOf, type OfferDraft, type Worth, worthOf } from '../model/trade.ts';
@@ -156,7 +156,7 @@ export class Desk {
 
   async confirm(): Promise<void> {
     const { answer } = this;
-    if (answer && (await send(this.session, this.decision, answer as unknown as Json))) this.clear();
+    if (answer && (await send(this.session, this.decision, answer))) this.clear();
   }
 
   withdraw(offer: Offer): void {

@@ -1,3 +1,4 @@
+import type { Purpose } from '@ochre/engine/decisions/purposes.ts';
 import { text } from '../../i18n/index.ts';
 
 // The words of questions that one control asks for several purposes; undefined where nobody has written any.
@@ -9,10 +10,10 @@ export interface YesNo {
   note?: string;
 }
 
-export function yesNo(purpose: string, price: number): YesNo | undefined {
+export function yesNo(purpose: Purpose, price: number): YesNo | undefined {
   const say = text.value.decisions.confirm;
   const { realms } = text.value;
-  const words: Record<string, YesNo> = {
+  const words: Partial<Record<Purpose, YesNo>> = {
     waitForFights: { title: say.waitForFights, yes: say.waitYes, no: say.waitNo, note: say.waitNote },
     insistOnOrder: { title: say.insistOnOrder, yes: say.insistYes, no: say.insistNo, note: say.insistNote },
     ransom: { title: say.ransom(price), yes: say.ransomYes(price), no: say.ransomNo },
@@ -24,7 +25,7 @@ export function yesNo(purpose: string, price: number): YesNo | undefined {
 
 /** `calamity` is the name of the one that strikes, where it is one. */
 export function nationsTitle(
-  purpose: string,
+  purpose: Purpose,
   count: number,
   calamity: string | undefined,
 ): string | undefined {
@@ -37,9 +38,9 @@ export function nationsTitle(
 }
 
 /** Why cities are reduced, where no calamity does it. */
-export function reductionReason(purpose: string): string | undefined {
+export function reductionReason(purpose: Purpose): string | undefined {
   const say = text.value.decisions.reduce;
-  const words: Record<string, string> = {
+  const words: Partial<Record<Purpose, string>> = {
     support: say.support,
     outOfPlay: say.outOfPlay,
     taxRevoltReduces: say.taxRevolt,

@@ -1,9 +1,9 @@
 import type {
+  Answer,
   AreaId,
   CoastId,
   DecisionOf,
   Holdings,
-  Json,
   Leg,
   NationId,
   Order,
@@ -15,6 +15,14 @@ import { shipCost } from '@ochre/engine/ruleset/effects.ts';
 
 /** Either one's own turn to move, or orders for a turn to come. */
 export type MoveDecision = DecisionOf<'move'> | DecisionOf<'fileOrders'>;
+
+export type MoveAnswer = Answer<MoveDecision['kind']>;
+
+/** The orders in an answer, if it has any. */
+export function ordersOf(answer: MoveAnswer): readonly Order[] | undefined {
+  if (answer === null || Array.isArray(answer)) return answer ?? undefined;
+  return answer.do === 'undo' ? undefined : answer.orders;
+}
 
 /** Orders not sent yet, and those taken back that can be put again. */
 export interface MoveDraft {
@@ -42,12 +50,12 @@ export function afterOrders(sight: Sight, d: MoveDecision, draft: MoveDraft): De
 }
 
 /** The answer that ends the movement, or files the plan. */
-export function answerOf(d: MoveDecision, draft: MoveDraft): Json {
-  const orders = [...draft.orders] as unknown as Json;
+export function answerOf(d: MoveDecision, draft: MoveDraft): MoveAnswer {
+  const orders = [...draft.orders];
   return d.kind === 'move' ? { do: 'end', orders } : orders;
 }
 
-type Check = (answer: Json) => Violation | undefined;
+type Check = (answer: MoveAnswer) => Violation | undefined;
 
 const sameWay = (a: Order | undefined, b: Order): boolean =>
   a?.do === 'walk' && b.do === 'walk' && a.from === b.from && a.to === b.to && a.via === b.via;
@@ -73,14 +81,14 @@ export function addOrder(
 }
 
 /** The answer that puts the draft on the board, where the table takes it: some tables let nobody wait aboard. */
-export function onBoard(draft: MoveDraft, check: Check): Json | undefined {
-  const answer = { do: 'orders', orders: [...draft.orders] as unknown as Json };
+export function onBoard(draft: MoveDraft, check: Check): Answer<'move'> | undefined {
+  const answer: Answer<'move'> = { do: 'orders', orders: [...draft.orders] };
   return check(answer) ? undefined : answer;
 }
 
 /** Takes back the last order carried out, with those before it that cannot stand without it. */
-export function takeBack({ ask: { done, bound = 0 } }: DecisionOf<'move'>, check: Check): Json {
-  const last = { do: 'undo', keep: done.length - 1 };
+export function takeBack({ ask: { done, bound = 0 } }: DecisionOf<'move'>, check: Check): Answer<'move'> {
+  const last = { do: 'undo' as const, keep: done.length - 1 };
   for (let { keep } = last; keep >= bound; keep--)
     if (!check({ do: 'undo', keep })) return { do: 'undo', keep };
   return last;

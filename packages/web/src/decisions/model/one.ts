@@ -1,4 +1,5 @@
 import type { AreaId, DecisionOf, Rules } from '@ochre/engine';
+import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
 import { text } from '../../i18n/index.ts';
 import { areaName, cardName, nationName } from './names.ts';
 
@@ -11,14 +12,16 @@ const SHIP = 'ship:';
 const JOIN = '+';
 
 /** Choices among nations, some of which go by the name of an area. */
-const PEOPLE = new Set(['exchangeCivilizations', 'requestFrom', 'demandNext', 'to']);
-const STACKS = new Set(['requestStack', 'pirateStack']);
-
-/** The part of a purpose that tells what is asked for: `plain` of `flood.plain`. */
-const partOf = ({ purpose }: Asked): string => purpose.split('.')[1] ?? purpose;
+const PEOPLE: ReadonlySet<Detail> = new Set<Detail>([
+  'exchangeCivilizations',
+  'requestFrom',
+  'demandNext',
+  'to',
+]);
+const STACKS: ReadonlySet<Detail> = new Set<Detail>(['requestStack', 'pirateStack']);
 
 export const nationIn = (rules: Rules, ask: Asked, option: string): string | undefined =>
-  (PEOPLE.has(partOf(ask)) || !rules.map.find(option)) &&
+  (PEOPLE.has(detailOf(ask.purpose)) || !rules.map.find(option)) &&
   rules.ruleset.civilizations.some((c) => c.id === option)
     ? option
     : undefined;
@@ -53,9 +56,10 @@ export function optionName(rules: Rules, ask: Asked, option: string): string {
     return realms.pair(a, b);
   }
   if (map.find(option)) return areaName(rules, option);
-  const word = hordes.options[`${partOf(ask)}.${option}`] ?? hordes.options[option] ?? realms.options[option];
+  const word =
+    hordes.options[`${detailOf(ask.purpose)}.${option}`] ?? hordes.options[option] ?? realms.options[option];
   if (word !== undefined) return word;
-  if (STACKS.has(partOf(ask))) return realms.stack(option);
+  if (STACKS.has(detailOf(ask.purpose))) return realms.stack(option);
   if (option.startsWith(SHIP)) return hordes.shipAt(areaName(rules, option.slice(SHIP.length)));
   if (map.waters[option]) return areaName(rules, map.waters[option]!.area);
   const areas = areasIn(rules, ask, option).map((a) => areaName(rules, a));
@@ -67,7 +71,7 @@ export function oneTitle(rules: Rules, ask: Asked): string | undefined {
   const { one } = text.value.decisions;
   const { realms, hordes } = text.value;
   if (ask.about !== undefined) return realms.about(cardName(rules, ask.about));
-  const titles: Record<string, string> = {
+  const titles: Partial<Record<Detail, string>> = {
     fightOrder: one.fightOrder,
     attackOrder: one.attackOrder,
     plain: one.plain,
@@ -79,7 +83,7 @@ export function oneTitle(rules: Rules, ask: Asked): string | undefined {
   };
   const place =
     ask.place === undefined ? '' : areaName(rules, rules.map.waters[ask.place]?.area ?? ask.place);
-  const part = partOf(ask);
+  const part = detailOf(ask.purpose);
   const whole = realms.titles[ask.purpose];
   return whole ?? titles[part] ?? realms.titles[part] ?? hordes.titles[part]?.(place);
 }

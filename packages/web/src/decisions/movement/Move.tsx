@@ -1,10 +1,9 @@
-import type { Json, Order } from '@ochre/engine';
 import { tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/controls.tsx';
-import { tokensMoved } from '../model/move.ts';
+import { type MoveAnswer, ordersOf, tokensMoved } from '../model/move.ts';
 import { type ControlProps, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
@@ -79,9 +78,9 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
 }
 
 /** A proposed movement becomes the draft. */
-function adopt(m: Movement, answer: Json): void {
-  const orders = Array.isArray(answer) ? answer : (answer as { orders?: Json[] } | null)?.orders;
+function adopt(m: Movement, answer: MoveAnswer): void {
+  const orders = ordersOf(answer);
   if (!orders) return;
-  m.draft.value = { orders: orders as unknown as Order[], undone: [] };
+  m.draft.value = { orders, undone: [] };
   m.hand.value = undefined;
 }

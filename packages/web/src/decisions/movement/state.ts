@@ -1,4 +1,4 @@
-import type { AreaId, CoastId, Decision, Json, MoveOptions, Order, Violation } from '@ochre/engine';
+import type { AreaId, CoastId, MoveOptions, Order, Violation } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import type { Board } from '../board.ts';
@@ -8,6 +8,7 @@ import {
   allOrders,
   answerOf,
   hop,
+  type MoveAnswer,
   type MoveDecision,
   type MoveDraft,
   noOrders,
@@ -40,11 +41,11 @@ export class Movement {
     this.session = session;
     this.decision = decision;
     this.board = board;
-    this.draft = draftOf(session, decision as Decision, 'orders', () => this.initial());
-    this.hand = draftOf<Hand>(session, decision as Decision, 'hand', () => undefined);
+    this.draft = draftOf(session, decision, 'orders', () => this.initial());
+    this.hand = draftOf<Hand>(session, decision, 'hand', () => undefined);
     this.live = draftOf(
       session,
-      decision as Decision,
+      decision,
       'live',
       () => decision.kind === 'move' && decision.ask.done.length > 0,
     );
@@ -52,7 +53,7 @@ export class Movement {
 
   private initial(): MoveDraft {
     const filed = this.decision.kind === 'fileOrders' ? this.session.sight().own.filed : undefined;
-    return filed ? { orders: filed as unknown as Order[], undone: [] } : noOrders;
+    return filed ? { orders: filed, undone: [] } : noOrders;
   }
 
   get options(): MoveOptions {
@@ -63,10 +64,10 @@ export class Movement {
     return allOrders(this.decision, this.draft.value);
   }
 
-  check = (answer: Json): Violation | undefined => this.session.check(this.decision as Decision, answer);
+  check = (answer: MoveAnswer): Violation | undefined => this.session.check(this.decision, answer);
 
   refuse(violation: Violation | undefined): void {
-    refuse(this.session, this.decision as Decision, violation);
+    refuse(this.session, this.decision, violation);
   }
 
   allows = (order: Order): boolean => 'draft' in addOrder(this.decision, this.draft.value, order, this.check);
@@ -201,6 +202,6 @@ export class Movement {
   }
 
   end(): void {
-    void send(this.session, this.decision as Decision, answerOf(this.decision, this.draft.value));
+    void send(this.session, this.decision, answerOf(this.decision, this.draft.value));
   }
 }

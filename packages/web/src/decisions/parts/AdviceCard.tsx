@@ -1,4 +1,4 @@
-import type { Decision, Json } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind } from '@ochre/engine';
 import { useEffect } from 'preact/hooks';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
@@ -9,7 +9,11 @@ import { adviceOf } from './adviser.ts';
 import { adviceWords } from './spoken.ts';
 
 /** What a strong player would do here, and why; it stays beside the decision until it is put away. */
-export function AdviceCard(props: { session: Session; decision: Decision; adopt(answer: Json): void }) {
+export function AdviceCard<K extends Kind>(props: {
+  session: Session;
+  decision: DecisionOf<K>;
+  adopt(answer: Answer<K>): void;
+}) {
   const { session, decision } = props;
   const say = adviser.value;
   const state = adviceOf(session, decision);

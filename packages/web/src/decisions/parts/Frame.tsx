@@ -1,4 +1,4 @@
-import type { Cite as CiteId, Decision, Json } from '@ochre/engine';
+import type { Answer, Cite as CiteId, DecisionOf, Kind } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
@@ -20,9 +20,9 @@ export interface Act {
   press(): void;
 }
 
-export interface FrameProps {
+export interface FrameProps<K extends Kind> {
   session: Session;
-  decision: Decision;
+  decision: DecisionOf<K>;
   eyebrow: string;
   tone?: 'act' | 'loss' | 'info';
   title: string;
@@ -33,10 +33,10 @@ export interface FrameProps {
   progress?: { value: number; max: number; label: string; tone?: 'loss' | 'ok' };
   undo?: (() => void) | undefined;
   /** Puts a proposed answer into the draft; nothing is sent. */
-  propose?(answer: Json): void;
+  propose?(answer: Answer<K>): void;
   proposeLabel?: string;
   /** The same for advice, where a proposal of the rules would not help. */
-  adopt?(answer: Json): void;
+  adopt?(answer: Answer<K>): void;
   acts?: ComponentChildren;
   primary?: Act;
   children?: ComponentChildren;
@@ -45,7 +45,7 @@ export interface FrameProps {
 const AdviceCard = lazily(async () => (await import('./AdviceCard.tsx')).AdviceCard);
 
 /** The same order whatever is asked: who and which rule, instruction, progress, options, consequences, actions. */
-export function Frame(props: FrameProps) {
+export function Frame<K extends Kind>(props: FrameProps<K>) {
   const { session, decision, tone = 'act', progress, primary, propose } = props;
   const say = text.value.decisions;
   const root = useRef<HTMLElement>(null);

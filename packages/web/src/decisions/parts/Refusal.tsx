@@ -1,4 +1,4 @@
-import type { Decision, Violation } from '@ochre/engine';
+import type { DecisionOf, Kind, Violation } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +14,7 @@ export function Refusal({
   violation,
 }: {
   session: Session;
-  decision: Decision;
+  decision: DecisionOf<Kind>;
   violation: Violation;
 }) {
   const { decisions: say, ui } = text.value;

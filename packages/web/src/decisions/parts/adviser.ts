@@ -1,18 +1,18 @@
-import type { Decision } from '@ochre/engine';
+import type { Advice } from '@ochre/bots';
+import type { DecisionOf, Kind } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
-import type { Advice } from '../../session/messages.ts';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings/settings.ts';
 import { draftOf } from './drafts.ts';
 
-export type AdviceState =
+export type AdviceState<K extends Kind> =
   | { is: 'shut' }
   | { is: 'thinking' }
   | { is: 'none' }
-  | { is: 'there'; advice: Advice };
+  | { is: 'there'; advice: Advice<K> };
 
-export const adviceOf = (session: Session, decision: Decision): Signal<AdviceState> =>
-  draftOf(session, decision, 'advice', (): AdviceState => ({ is: 'shut' }));
+export const adviceOf = <K extends Kind>(session: Session, decision: DecisionOf<K>): Signal<AdviceState<K>> =>
+  draftOf(session, decision, 'advice', (): AdviceState<K> => ({ is: 'shut' }));
 
 /** Whether bots may think for people at this table. */
 export const thinksAlong = (session: Session): boolean => session.company?.table.value.adviser !== false;

@@ -1,4 +1,4 @@
-import type { Decision, DecisionOf, Json, Kind, Violation } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind, Violation } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import type { Board } from '../board.ts';
@@ -25,7 +25,12 @@ function prune(session: Session, store: Map<string, Signal<unknown>>): void {
 }
 
 /** A draft of the decision, made when first asked for; `part` tells several apart. */
-export function draftOf<T>(session: Session, decision: Decision, part: string, initial: () => T): Signal<T> {
+export function draftOf<T>(
+  session: Session,
+  decision: DecisionOf<Kind>,
+  part: string,
+  initial: () => T,
+): Signal<T> {
   const store = storeOf(session);
   const key = `${decision.id}|${part}`;
   const known = store.get(key);
@@ -42,15 +47,19 @@ export interface Sending {
   refusal?: Violation;
 }
 
-export const sendingOf = (session: Session, decision: Decision): Signal<Sending> =>
+export const sendingOf = (session: Session, decision: DecisionOf<Kind>): Signal<Sending> =>
   draftOf(session, decision, 'sending', (): Sending => ({ busy: false }));
 
-export function refuse(session: Session, decision: Decision, refusal: Violation | undefined): void {
+export function refuse(session: Session, decision: DecisionOf<Kind>, refusal: Violation | undefined): void {
   sendingOf(session, decision).value = refusal ? { busy: false, refusal } : { busy: false };
 }
 
 /** Sends an answer once; a refusal is shown where the answer was given. */
-export async function send(session: Session, decision: Decision, answer: Json): Promise<boolean> {
+export async function send<K extends Kind>(
+  session: Session,
+  decision: DecisionOf<K>,
+  answer: Answer<K>,
+): Promise<boolean> {
   const sending = sendingOf(session, decision);
   if (sending.value.busy) return false;
   const before = session.check(decision, answer);

@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Counts, Decision, Json, Kind, Order } from '@ochre/engine';
+import type { Answer, AreaId, Counts, DecisionOf, Kind, Order } from '@ochre/engine';
 import { adviser } from '../../i18n/adviser.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
@@ -61,10 +61,14 @@ const ordersIn = (answer: Answer<'move'> | Answer<'fileOrders'>): readonly Order
   Array.isArray(answer) ? answer : answer && 'orders' in answer ? answer.orders : [];
 
 /** Where ships have a phase of their own, only they are asked about. */
-const shipsAlone = ({ kind, ask }: Decision): boolean =>
-  kind === 'move' && (ask as { part?: string }).part === 'ships';
+const shipsAlone = ({ kind, ask }: DecisionOf<'move' | 'fileOrders'>): boolean =>
+  kind === 'move' && ask.part === 'ships';
 
-function orders(session: Session, list: readonly Order[], decision: Decision): string {
+function orders(
+  session: Session,
+  list: readonly Order[],
+  decision: DecisionOf<'move' | 'fileOrders'>,
+): string {
   const told = list.flatMap((o) => order(session, o));
   const say = adviser.value;
   return told.length > 0 ? `${listed(told)}.` : shipsAlone(decision) ? say.noShips : say.stay;
@@ -79,7 +83,7 @@ function loss({ rules }: Session, option: string, area: AreaId): string {
   return say.nearby(areaName(rules, option));
 }
 
-type Spoken = { [K in Kind]: (session: Session, answer: Answer<K>, decision: Decision) => string };
+type Spoken = { [K in Kind]: (session: Session, answer: Answer<K>, decision: DecisionOf<K>) => string };
 
 const SPOKEN: Spoken = {
   chooseCivilization: ({ rules }, answer) => adviser.value.lead(nationName(rules, answer)),
@@ -113,7 +117,7 @@ const SPOKEN: Spoken = {
   orderLosses: ({ rules }, answer) => numbers(answer, (id) => nationName(rules, id)),
   chooseNations: people,
   revealCards: people,
-  chooseOne: ({ rules }, answer, d) => `${optionName(rules, d.ask as never, answer)}.`,
+  chooseOne: ({ rules }, answer, d) => `${optionName(rules, d.ask, answer)}.`,
   confirm: (_, answer) => (answer ? adviser.value.yes : adviser.value.no),
   discardCards: ({ rules }, { cards }) =>
     cards.length > 0 ? `${listed(cards.map((c) => cardName(rules, c)))}.` : adviser.value.nothing,
@@ -144,8 +148,11 @@ const SPOKEN: Spoken = {
 };
 
 /** What to do, as far as a sentence holds it; the draft shows the rest. */
-export function adviceWords(session: Session, decision: Decision, answer: Json): string {
-  const speak = SPOKEN[decision.kind] as (s: Session, a: Json, d: Decision) => string;
-  const words = speak(session, answer, decision);
+export function adviceWords<K extends Kind>(
+  session: Session,
+  decision: DecisionOf<K>,
+  answer: Answer<K>,
+): string {
+  const words = SPOKEN[decision.kind](session, answer, decision);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

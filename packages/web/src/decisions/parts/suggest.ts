@@ -1,4 +1,4 @@
-import { type Decision, type Json, type Kind, quick } from '@ochre/engine';
+import { type Answer, type DecisionOf, type Kind, quick } from '@ochre/engine';
 import type { Session } from '../../session/session.ts';
 import { thinksAlong } from './adviser.ts';
 
@@ -6,7 +6,7 @@ import { thinksAlong } from './adviser.ts';
 const PLAYED: ReadonlySet<Kind> = new Set(['move', 'construct', 'purchase', 'trade', 'buyCard', 'taxRate']);
 
 /** A sensible legal answer to put into the draft: a bot's where it plans, the engine's otherwise. */
-export async function suggest(session: Session, decision: Decision): Promise<Json> {
+export async function suggest<K extends Kind>(session: Session, decision: DecisionOf<K>): Promise<Answer<K>> {
   const fallback = session.suggestion(decision);
   if (!PLAYED.has(decision.kind) || !thinksAlong(session)) return fallback;
   const { brains } = await import('@ochre/bots');

@@ -1,4 +1,3 @@
-import type { Json, Purchase } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { acquired } from '@ochre/engine/phases/purchase/terms.ts';
 import { text } from '../../i18n/index.ts';
@@ -52,7 +51,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
   const own = nation(session.sight(), decision.owner);
   const { gate } = gates(session.sight(), decision.owner, all);
   const heldVp = own.advances.reduce((n, id) => n + rules.advance(id).points, 0);
-  const flaw = session.check(decision, deal as unknown as Json);
+  const flaw = session.check(decision, deal);
   const lines: Line[] = [
     {
       icon: 'advance',
@@ -69,7 +68,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
       eyebrow={say.eyebrow.purchase}
       title={all.length === 0 ? say.shop.title : say.shop.basketOf(all.length, vp)}
       lead={all.length === 0 ? `${say.shop.emptyBasket} ${say.shop.spend(till.prices.budget)}.` : undefined}
-      propose={(answer) => till.adopt(answer as unknown as Purchase)}
+      propose={(answer) => till.adopt(answer)}
       acts={deal.buy.length > 0 && <Button onPress={() => till.buyNothing()}>{say.shop.nothing}</Button>}
       primary={{
         label:

@@ -1,4 +1,4 @@
-import type { AdvanceId, DecisionOf, Json, Purchase } from '@ochre/engine';
+import type { AdvanceId, DecisionOf, Purchase } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import {
@@ -69,7 +69,7 @@ export class Till {
   }
 
   buy(): void {
-    void send(this.session, this.decision, this.deal as unknown as Json);
+    void send(this.session, this.decision, this.deal);
   }
 
   buyNothing(): void {

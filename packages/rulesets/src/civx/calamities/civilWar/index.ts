@@ -2,8 +2,9 @@ import { annexTokens } from '@ochre/engine/board/cities.ts';
 import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, copyOf, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
+import { calamityOf, citePart, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
 import { minus, none, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { creditsWith } from '@ochre/engine/phases/purchase/terms.ts';
@@ -11,14 +12,14 @@ import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 import { eligible, eliminated, replaces, richest } from './leaders.ts';
 import { bystanders, dueLosses, involve, nextLoss, takeLoss } from './losses.ts';
-import { allOf, leader, pick, warOf } from './war.ts';
+import { allOf, leader, pick, type War } from './war.ts';
 
 const [START, OWN, RIVALS, SIDES, WIDEN, LOSSES, ANNEX] = [0, 1, 2, 3, 4, 5, 6];
 const FIRST = 'first';
 const SECOND = 'second';
 
 /** Points that the victim picks for the first faction by its place on the succession table; none says there is no war. */
-function ownPart(play: Play, victim: NationId, frame: Frame): number | undefined {
+function ownPart(play: Play, victim: NationId, frame: Frame<War>): number | undefined {
   const calamity = calamityOf(play, frame);
   const base = (calamity.with['bySpace'] as (number | null)[])[nation(play, victim).space];
   if (base === undefined || base === null) return undefined;
@@ -26,43 +27,48 @@ function ownPart(play: Play, victim: NationId, frame: Frame): number | undefined
 }
 
 /** Who leads the other side: the eligible one with most in stock, or nobody where the victim has as much. */
-function start(play: Play, frame: Frame): boolean {
-  const { victim, calamity: purpose } = copyOf(frame);
+function start(play: Play, frame: Frame<War>): boolean {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   if (ownPart(play, victim, frame) === undefined || pointsOf(allOf(play, frame)) === 0) {
     play.emit('calamityCancelled', citePart(calamity, 'bySpace'), { nation: victim, calamity: purpose });
     return false;
   }
   const able = eligible(play, calamity, victim);
-  Object.assign(frame.locals, { eligible: able, faction: none(), asked: [], losses: [] });
+  Object.assign(frame.locals, {
+    eligible: able,
+    faction: none(),
+    asked: [],
+    losses: [],
+  } satisfies Partial<War>);
   frame.at = OWN;
   const among = richest(play, able, victim);
   const cite = citePart(calamity, 'rival');
   if (among.length > 1) {
-    const ask = { purpose: `${purpose}.rival`, among, count: 1 };
+    const ask = { purpose: about(purpose, 'rival'), among, count: 1 };
     play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
   } else setRival(play, frame, among[0]);
   return true;
 }
 
-function setRival(play: Play, frame: Frame, rival: NationId | undefined): void {
-  const { victim, calamity } = copyOf(frame);
+function setRival(play: Play, frame: Frame<War>, rival: NationId | undefined): void {
+  const { victim, calamity } = frame.locals;
   const cite = citePart(calamityOf(play, frame), 'rival');
-  if (rival !== undefined) warOf(frame).rival = rival;
+  if (rival !== undefined) frame.locals.rival = rival;
   play.emit('beneficiary', cite, { calamity, nation: rival ?? BARBARIANS, victim });
 }
 
 /** The rule by which an advance has the other side alone pick a small faction. */
-const smallWar = (play: Play, frame: Frame): string | undefined =>
-  twist(play, copyOf(frame).victim, calamityOf(play, frame), 'smallWar');
+const smallWar = (play: Play, frame: Frame<War>): string | undefined =>
+  twist(play, frame.locals.victim, calamityOf(play, frame), 'smallWar');
 
-function add(frame: Frame, units: Units): void {
-  const war = warOf(frame);
+function add(frame: Frame<War>, units: Units): void {
+  const war = frame.locals;
   war.faction = plus(war.faction, units);
 }
 
-function pickOwn(play: Play, frame: Frame): void {
-  const { victim } = copyOf(frame);
+function pickOwn(play: Play, frame: Frame<War>): void {
+  const { victim } = frame.locals;
   frame.at = RIVALS;
   if (smallWar(play, frame)) return;
   const cite = citePart(calamityOf(play, frame), 'own');
@@ -70,22 +76,22 @@ function pickOwn(play: Play, frame: Frame): void {
   pick(play, frame, victim, allOf(play, frame), points, cite, (units) => add(frame, units));
 }
 
-function pickRivals(play: Play, frame: Frame): void {
-  const { victim } = copyOf(frame);
+function pickRivals(play: Play, frame: Frame<War>): void {
+  const { victim } = frame.locals;
   const calamity = calamityOf(play, frame);
   frame.at = SIDES;
   const small = smallWar(play, frame);
   const points = small ? twistSum(play, victim, calamity, 'smallWar', 'primary') : number(calamity, 'rival');
-  const among = minus(allOf(play, frame), warOf(frame).faction);
+  const among = minus(allOf(play, frame), frame.locals.faction);
   pick(play, frame, leader(frame), among, points, small ?? citePart(calamity, 'others'), (units) =>
     add(frame, units),
   );
 }
 
-function chooseSide(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose } = copyOf(frame);
+function chooseSide(play: Play, frame: Frame<War>): void {
+  const { victim, calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const { faction, rival } = warOf(frame);
+  const { faction, rival } = frame.locals;
   frame.at = WIDEN;
   const facts = {
     nation: victim,
@@ -94,26 +100,26 @@ function chooseSide(play: Play, frame: Frame): void {
     cities: faction.cities,
   };
   play.emit('factions', citePart(calamity, 'own'), facts);
-  const ask = { purpose: `${purpose}.side`, among: [FIRST, SECOND] };
+  const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
   play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
 }
 
-function widen(play: Play, frame: Frame): void {
-  const { victim, calamity: purpose } = copyOf(frame);
-  const war = warOf(frame);
+function widen(play: Play, frame: Frame<War>): void {
+  const { victim, calamity: purpose } = frame.locals;
+  const war = frame.locals;
   frame.at = LOSSES;
   war.losses = dueLosses(play, frame);
   const among = bystanders(play, frame);
   if (among.length === 1) involve(play, frame, among[0]!);
   else if (among.length > 1) {
-    const ask = { purpose: `${purpose}.bystander`, among, count: 1 };
+    const ask = { purpose: about(purpose, 'bystander'), among, count: 1 };
     const cite = citePart(calamityOf(play, frame), 'bloody');
     play.ask({ kind: 'chooseNations', owner: victim, ask, cite });
   }
 }
 
-function take(play: Play, frame: Frame, to: Owner, units: Units): void {
-  const war = warOf(frame);
+function take(play: Play, frame: Frame<War>, to: Owner, units: Units): void {
+  const war = frame.locals;
   const { victim } = war;
   if (to !== BARBARIANS) revive(play, frame, to);
   const cite = citePart(calamityOf(play, frame), 'annexed');
@@ -126,8 +132,8 @@ function take(play: Play, frame: Frame, to: Owner, units: Units): void {
 }
 
 /** Who had nothing left on the board begins anew with what the victim knows, where the victim stands. */
-function revive(play: Play, frame: Frame, who: NationId): void {
-  const war = warOf(frame);
+function revive(play: Play, frame: Frame<War>, who: NationId): void {
+  const war = frame.locals;
   const { victim, revived = [] } = war;
   if (!eliminated(play, who) || revived.includes(who)) return;
   war.revived = [...revived, who];
@@ -146,8 +152,8 @@ function revive(play: Play, frame: Frame, who: NationId): void {
 }
 
 /** The rival replaces what he can, then the next one with most in stock, the barbarians where that is the victim. */
-function annex(play: Play, frame: Frame): boolean {
-  const war = warOf(frame);
+function annex(play: Play, frame: Frame<War>): boolean {
+  const war = frame.locals;
   const { victim, rival, heir, leaving, asked, calamity: purpose } = war;
   if (pointsOf(leaving) === 0) return false;
   const [n, m] = [tokensIn(leaving.tokens), leaving.cities.length];
@@ -160,7 +166,7 @@ function annex(play: Play, frame: Frame): boolean {
     return false;
   }
   if (among.length > 1) {
-    const ask = { purpose: `${purpose}.taker`, among, count: 1 };
+    const ask = { purpose: about(purpose, 'taker'), among, count: 1 };
     play.ask({ kind: 'chooseNations', owner: victim, ask, cite: citePart(calamityOf(play, frame), 'rival') });
     return true;
   }
@@ -169,7 +175,7 @@ function annex(play: Play, frame: Frame): boolean {
   const units = replaced(leaving, nation(play, to).stock);
   if (units) take(play, frame, to, units);
   else {
-    const ask: Ask<'annexUnits'> = { purpose, of: victim, ...leaving };
+    const ask: Ask<'annexUnits'> = { purpose: about(purpose), of: victim, ...leaving };
     play.ask({ kind: 'annexUnits', owner: to, ask, cite: citePart(calamityOf(play, frame), 'annexed') });
   }
   return true;
@@ -184,15 +190,15 @@ export const civilWar = procedure({
     twists: { own: 'number', smallWar: 'number', bloody: 'number', widens: 'plain' },
     cites: ['rival', 'bySpace', 'own', 'others', 'side', 'bloody', 'annexed', 'revived'],
   },
-  run(play, frame) {
+  run(play, frame: Frame<War>) {
     if (frame.at === START) return start(play, frame) ? 'again' : 'done';
     if (frame.at === LOSSES && !nextLoss(play, frame)) {
       frame.at = ANNEX;
-      const { rival } = warOf(frame);
+      const { rival } = frame.locals;
       if (rival !== undefined) revive(play, frame, rival);
     }
     if (frame.at === ANNEX) return annex(play, frame) ? 'again' : 'done';
-    const stages: Record<number, (p: Play, f: Frame) => void> = {
+    const stages: Record<number, (p: Play, f: Frame<War>) => void> = {
       [OWN]: pickOwn,
       [RIVALS]: pickRivals,
       [SIDES]: chooseSide,
@@ -204,7 +210,7 @@ export const civilWar = procedure({
   on: {
     chooseNations(play, frame, _by, [who], { ask }) {
       if (ask.purpose.endsWith('.rival')) setRival(play, frame, who);
-      else if (ask.purpose.endsWith('.taker')) warOf(frame).heir = who!;
+      else if (ask.purpose.endsWith('.taker')) frame.locals.heir = who!;
       else involve(play, frame, who!);
     },
     pickUnits(play, frame, _by, units) {
@@ -212,7 +218,7 @@ export const civilWar = procedure({
       else add(frame, units);
     },
     chooseOne(play, frame, _by, side) {
-      const war = warOf(frame);
+      const war = frame.locals;
       war.leaving = side === SECOND ? war.faction : minus(allOf(play, frame), war.faction);
     },
     annexUnits: (play, frame, by, units) => take(play, frame, by, units),

@@ -2,16 +2,16 @@ import { destroyCity } from '@ochre/engine/board/cities.ts';
 import { bordering } from '@ochre/engine/board/distance.ts';
 import { nations } from '@ochre/engine/board/queries.ts';
 import { remove } from '@ochre/engine/board/transfer.ts';
-import { calamityOf, citePart, copyOf, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
+import { calamityOf, citePart, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { areasOf, minus, nextTo, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Frame, NationId } from '@ochre/engine/state.ts';
-import { kept, type Loss, leader, pick, warOf } from './war.ts';
+import { kept, type Loss, leader, pick, type War } from './war.ts';
 
 /** What advances of the victim make both sides lose, and a bystander besides. */
-export function dueLosses(play: Play, frame: Frame): Loss[] {
-  const { victim } = copyOf(frame);
+export function dueLosses(play: Play, frame: Frame<War>): Loss[] {
+  const { victim } = frame.locals;
   const calamity = calamityOf(play, frame);
   const points = twistSum(play, victim, calamity, 'bloody', 'primary');
   if (points === 0) return [];
@@ -22,9 +22,8 @@ export function dueLosses(play: Play, frame: Frame): Loss[] {
 }
 
 /** Who may be drawn into it: those next to one side or the other, but for their leaders. */
-export function bystanders(play: Play, frame: Frame): NationId[] {
-  const { victim } = copyOf(frame);
-  const { rival } = warOf(frame);
+export function bystanders(play: Play, frame: Frame<War>): NationId[] {
+  const { victim, rival } = frame.locals;
   if (!twist(play, victim, calamityOf(play, frame), 'widens')) return [];
   return nations(play).filter(
     (who) =>
@@ -34,8 +33,8 @@ export function bystanders(play: Play, frame: Frame): NationId[] {
   );
 }
 
-function suffer(play: Play, frame: Frame, loss: Loss, units: Units): void {
-  const war = warOf(frame);
+function suffer(play: Play, frame: Frame<War>, loss: Loss, units: Units): void {
+  const war = frame.locals;
   const calamity = calamityOf(play, frame);
   for (const area of play.rules.map.sorted(Object.keys(units.tokens)))
     remove(play, loss.of, area, units.tokens[area]!);
@@ -48,13 +47,13 @@ function suffer(play: Play, frame: Frame, loss: Loss, units: Units): void {
 }
 
 /** Takes units picked for the loss under way. */
-export function takeLoss(play: Play, frame: Frame, units: Units): void {
-  suffer(play, frame, warOf(frame).losses[0]!, units);
+export function takeLoss(play: Play, frame: Frame<War>, units: Units): void {
+  suffer(play, frame, frame.locals.losses[0]!, units);
 }
 
 /** The next loss: units next to the other side first, then any; false once all are taken. */
-export function nextLoss(play: Play, frame: Frame): boolean {
-  const war = warOf(frame);
+export function nextLoss(play: Play, frame: Frame<War>): boolean {
+  const war = frame.locals;
   const loss = war.losses[0];
   if (!loss) return false;
   const mine = kept(play, frame);
@@ -86,11 +85,11 @@ export function nextLoss(play: Play, frame: Frame): boolean {
 const bare = ({ tokens, cities }: Units): Units => ({ tokens, cities });
 
 /** The bystander that was named loses as well. */
-export function involve(play: Play, frame: Frame, who: NationId): void {
+export function involve(play: Play, frame: Frame<War>, who: NationId): void {
   const calamity = calamityOf(play, frame);
   const points = number(calamity, 'bystander');
-  warOf(frame).losses.push({ owner: who, of: who, points, part: 'bystander' });
-  const { victim } = copyOf(frame);
+  frame.locals.losses.push({ owner: who, of: who, points, part: 'bystander' });
+  const { victim } = frame.locals;
   play.emit('secondaryVictims', citePart(calamity, 'bloody'), {
     nation: victim,
     calamity: calamity.id,

@@ -1,7 +1,8 @@
-import { type Copy, copyOf } from '@ochre/engine/calamities/common.ts';
+import type { Copy } from '@ochre/engine/calamities/common.ts';
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
+import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Frame, NationId } from '@ochre/engine/state.ts';
 
@@ -30,31 +31,29 @@ export interface Loss {
   part: 'kept' | 'leaving' | 'bystander';
 }
 
-export const warOf = (frame: Frame): War => frame.locals as unknown as War;
-
-export function allOf(play: Play, frame: Frame): Units {
-  const { tokens, cities } = unitsWithin(play, copyOf(frame).victim);
+export function allOf(play: Play, frame: Frame<War>): Units {
+  const { tokens, cities } = unitsWithin(play, frame.locals.victim);
   return { tokens, cities };
 }
 
 /** What the victim keeps. */
-export const kept = (play: Play, frame: Frame): Units => minus(allOf(play, frame), warOf(frame).leaving);
+export const kept = (play: Play, frame: Frame<War>): Units => minus(allOf(play, frame), frame.locals.leaving);
 
 /** Who decides for the other side. */
-export const leader = (frame: Frame): NationId => warOf(frame).rival ?? copyOf(frame).victim;
+export const leader = (frame: Frame<War>): NationId => frame.locals.rival ?? frame.locals.victim;
 
 /** Asks for units worth so much out of `among`, or takes them where there is nothing to choose. */
 export function pick(
   play: Play,
-  frame: Frame,
+  frame: Frame<War>,
   owner: NationId,
   among: Units,
   points: number,
   cite: string,
   take: (units: Units) => void,
-  of = copyOf(frame).victim,
+  of = frame.locals.victim,
 ): void {
   if (points <= 0 || pointsOf(among) === 0) return;
-  const units = pickUnits(play, owner, { purpose: copyOf(frame).calamity, of, points, ...among }, cite);
+  const units = pickUnits(play, owner, { purpose: about(frame.locals.calamity), of, points, ...among }, cite);
   if (units) take(units);
 }

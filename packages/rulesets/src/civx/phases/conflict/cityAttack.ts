@@ -7,17 +7,21 @@ import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { citeGrant, grants } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type NationId, type Owner } from '@ochre/engine/state.ts';
 import { own } from '../../tables/cites.ts';
 import { askShips, type Calls, callShips, fleet, joinFight, reserves } from './fleets.ts';
 import { fighters, hired } from './muster.ts';
+import { tokenConflict } from './tokenConflict.ts';
 
-interface Siege {
+interface Assault {
   area: AreaId;
   /** Who is left once all others outside the walls are beaten, or said beforehand. */
-  attacker: Owner;
+  attacker?: Owner;
   loot: boolean;
   plain?: boolean;
+}
+interface Siege extends Assault {
+  attacker: Owner;
   defender: Owner;
   /** Ships whose owners have yet to say whether they take part. */
   calls?: Calls;
@@ -27,7 +31,6 @@ interface Siege {
   spoils?: 'card' | 'treasury';
 }
 
-const siegeOf = (frame: Frame): Siege => frame.locals as unknown as Siege;
 const [REINFORCE, OUTSIDE, ATTACK, PERMIT, SPOILS, OVER] = [0, 1, 2, 3, 4, 5];
 const NONE = 'none';
 /** Treasury for a city taken with hired tokens: CX 19.521. */
@@ -74,7 +77,7 @@ function reinforce(play: Play, siege: Siege): void {
   if (tokens(play, owner, siege.area) > 0 || besieger(play, siege.area) === undefined) return;
   const near = play.rules.map.area(siege.area).land.filter((next) => tokens(play, owner, next) > 1);
   if (near.length === 0) return;
-  const ask = { purpose: 'reinforce', among: [NONE, ...play.rules.map.sorted(near)] };
+  const ask = { purpose: 'reinforce' as const, among: [NONE, ...play.rules.map.sorted(near)] };
   play.ask({ kind: 'chooseOne', owner, ask, cite: own.reinforce });
 }
 
@@ -98,7 +101,7 @@ function fall(play: Play, siege: Siege): void {
   place(play, defender, area, placed);
   const cite = play.rules.cite(defender === BARBARIANS ? 'pirateCityFalls' : 'cityFalls');
   play.emit('cityFalls', cite, { area, attacker, defender, attackers, defenders: placed });
-  play.push('tokenConflict', { area, plain, called: true, fallen: true, fire: [attacker] });
+  play.push(tokenConflict, { area, plain, called: true, fallen: true, fire: [attacker] });
 }
 
 /** A conqueror who is too noble takes nothing, unless from pirates or those who respect no city either. */
@@ -114,7 +117,7 @@ function permit(play: Play, siege: Siege): void {
   const hand = commodities(play.rules, play.own(defender).hand);
   if (hand.length === 0) siege.spoils = 'treasury';
   else {
-    const ask = { purpose: 'permitSpoils', among: ['card', 'treasury'] };
+    const ask = { purpose: 'permitSpoils' as const, among: ['card', 'treasury'] };
     const cite = citeGrant(play, defender, 'choosesSpoils');
     play.ask({ kind: 'chooseOne', owner: defender, ask, cite });
   }
@@ -147,12 +150,12 @@ function takeSpoils(play: Play, siege: Siege, by: NationId, answer: Answer<'spoi
   }
 }
 
-/** Tokens of others against the city in `area`: locals { area, attacker?, loot, plain? }. */
-export const cityAttack: Step = {
+/** Tokens of others against the city in `area`. */
+export const cityAttack: Step<Assault, Siege> = {
   id: 'cityAttack',
-  calls: ['tokenConflict'],
+  calls: [tokenConflict],
   run(play, frame) {
-    const s = siegeOf(frame);
+    const s = frame.locals;
     const { area, plain = false } = s;
     switch (frame.at++) {
       case REINFORCE:
@@ -168,7 +171,7 @@ export const cityAttack: Step = {
         s.hirers = besiegers(play, area).filter((who) => hired(play, who, area) > 0);
         // Attackers keep their fire for the walls.
         if (tokenOwners(play, area).length > 1)
-          play.push('tokenConflict', { area, plain, called: true, fire: [s.defender] });
+          play.push(tokenConflict, { area, plain, called: true, fire: [s.defender] });
         return 'again';
       }
       case ATTACK:
@@ -195,7 +198,7 @@ export const cityAttack: Step = {
   },
   on: {
     chooseOne(play, frame, by, answer, { ask, cite }) {
-      const s = siegeOf(frame);
+      const s = frame.locals;
       if (ask.purpose === 'shipsFight') joinFight(play, s.area, by, ask.place!, Number(answer));
       else if (ask.purpose === 'permitSpoils') {
         s.spoils = answer as 'card' | 'treasury';
@@ -206,7 +209,7 @@ export const cityAttack: Step = {
       }
     },
     spoils(play, frame, by, answer, { ask, cite }) {
-      takeSpoils(play, siegeOf(frame), by, answer);
+      takeSpoils(play, frame.locals, by, answer);
       // The card comes before the treasury, which may be decided on in its light.
       const treasury = ask.treasury - answer.treasury;
       if (answer.card && treasury > 0)

@@ -12,14 +12,22 @@ import { type Fight, fighters, fighting, goesOn, lossOrder, muster } from './mus
 
 const [FIRE, BLOOD, ROUNDS] = [1, 2, 3];
 
-interface Locals extends Fight {
+/** Where tokens meet. */
+interface Place {
+  area: AreaId;
+  /** No advance has a part in it. */
+  plain?: boolean;
   /** Who may still set fire to the sea: nobody, all, or those named. */
-  fire?: NationId[];
-  /** Ships whose owners have yet to say whether they take part; `called`: that has been seen to. */
-  calls: Calls;
+  fire?: Owner[];
+  /** Ships have been called already. */
   called?: boolean;
   /** The first blow is struck where tokens met, not where a city fell. */
   fallen?: boolean;
+}
+interface Locals extends Place, Fight {
+  plain: boolean;
+  /** Ships whose owners have yet to say whether they take part. */
+  calls: Calls;
   /** Losses due before the rounds begin. */
   blood: Record<Owner, number>;
 }
@@ -113,27 +121,25 @@ function bleed(play: Play, fight: Locals): boolean {
   }
 }
 
-const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
-
-function begin(play: Play, frame: Frame): boolean {
-  const { area, plain = false, called = plain } = frame.locals as unknown as Partial<Locals>;
-  const fight = muster(play, area!, plain);
+function begin(play: Play, frame: Frame<Locals>): boolean {
+  const { area, plain = false, called = plain }: Place = frame.locals;
+  const fight = muster(play, area, plain);
   if (!goesOn(play, fight)) return false;
-  const calls = called ? {} : callShips(play, area!, fight.owners);
+  const calls = called ? {} : callShips(play, area, fight.owners);
   Object.assign(frame.locals, fight, { blood: {}, calls });
   frame.at = plain ? ROUNDS : FIRE;
   return true;
 }
 
 /**
- * Tokens of several owners where they cannot stay together: locals { area, plain?, called?, fire?, fallen? }. Ships and
- * temporary tokens come first, then the first blow, then losses round by round.
+ * Tokens of several owners where they cannot stay together. Ships and temporary tokens
+ * come first, then the first blow, then losses round by round.
  */
-export const tokenConflict: Step = {
+export const tokenConflict: Step<Place, Locals> = {
   id: 'tokenConflict',
   run(play, frame) {
     if (frame.at === 0 && !begin(play, frame)) return 'done';
-    const fight = localsOf(frame);
+    const fight = frame.locals;
     if (frame.at === FIRE) {
       if (askShips(play, fight.calls)) return 'again';
       frame.at = BLOOD;
@@ -156,11 +162,10 @@ export const tokenConflict: Step = {
     return 'done';
   },
   on: {
-    chooseOne: (play, frame, by, n, { ask }) =>
-      joinFight(play, localsOf(frame).area, by, ask.place!, Number(n)),
+    chooseOne: (play, frame, by, n, { ask }) => joinFight(play, frame.locals.area, by, ask.place!, Number(n)),
     confirm(play, frame, by, answer, { cite }) {
       if (!answer) return;
-      const { area, sides } = localsOf(frame);
+      const { area, sides } = frame.locals;
       lend(play, by, area, 1);
       play.open.afire = { ...play.open.afire, [by]: [...(play.open.afire?.[by] ?? []), area] };
       sides[by]!.had++;
@@ -168,7 +173,7 @@ export const tokenConflict: Step = {
       play.emit('fireToken', cite, { nation: by, area });
     },
     conflictLoss(_, frame, by, answer) {
-      localsOf(frame).chosen[by] = answer;
+      frame.locals.chosen[by] = answer;
     },
   },
 };

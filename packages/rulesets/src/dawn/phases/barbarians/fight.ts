@@ -5,22 +5,24 @@ import { found, remove } from '@ochre/engine/board/transfer.ts';
 import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
+import { cityAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
+import { tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import type { Position } from '@ochre/engine/position.ts';
-import { type AreaId, BARBARIANS, type Frame } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
 import { own } from '../../tables/cites.ts';
 import { leaderAt, restingOf } from './force.ts';
 import { march, ways } from './march.ts';
 
-type Battles = {
+type Resting = {
   /** Those without a leader when the turn began, by area, which never go on. */
   resting: Counts;
+};
+type Battles = Resting & {
   /** Areas that barbarians moved on from this turn, to which none return. */
   left: AreaId[];
   /** The city being attacked. */
   attacked?: AreaId;
 };
-
-const battlesOf = (frame: Frame): Battles => frame.locals as unknown as Battles;
 
 const besieged = (p: Position, area: AreaId): boolean => {
   const city = cityOwner(p, area);
@@ -48,10 +50,10 @@ function fight(play: Play, b: Battles): boolean {
   const open = areas.find((area) => !besieged(play, area));
   const area = open ?? areas[0];
   if (area === undefined) return false;
-  if (open !== undefined) play.push('tokenConflict', { area });
+  if (open !== undefined) play.push(tokenConflict, { area });
   else {
     b.attacked = area;
-    play.push('cityAttack', { area, attacker: BARBARIANS, loot: false });
+    play.push(cityAttack, { area, attacker: BARBARIANS, loot: false });
   }
   return true;
 }
@@ -76,18 +78,18 @@ function moveOn(play: Play, b: Battles): boolean {
   else {
     const room: Counts = {};
     for (const area of among) room[area] = n;
-    const ask = { purpose: 'barbarians.moveOn', budget: n, room, from };
+    const ask = { purpose: 'barbarians.moveOn' as const, budget: n, room, from };
     play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });
   }
   return true;
 }
 
-/** All conflicts of barbarians, and what is left of them above a limit goes on to fight elsewhere: locals { resting }. */
-export const barbariansFight: Step = {
+/** All conflicts of barbarians, and what is left of them above a limit goes on to fight elsewhere. */
+export const barbariansFight: Step<Resting, Battles> = {
   id: 'barbariansFight',
-  calls: ['tokenConflict', 'cityAttack'],
+  calls: [tokenConflict, cityAttack],
   run(play, frame) {
-    const b = battlesOf(frame);
+    const b = frame.locals;
     b.left ??= [];
     b.resting ??= restingOf(play);
     if (b.attacked !== undefined) {

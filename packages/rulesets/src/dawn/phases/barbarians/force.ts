@@ -2,7 +2,7 @@ import { blockOf, blocks, controllerOf } from '@ochre/engine/board/supply.ts';
 import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
-import type { AreaId, BlockId, Json, NationId } from '@ochre/engine/state.ts';
+import type { AreaId, BlockId, NationId } from '@ochre/engine/state.ts';
 
 /** Who acts for the barbarians in an area, if anybody leads those of its block. */
 export function leaderAt(p: Position, area: AreaId): NationId | undefined {
@@ -25,15 +25,19 @@ export function bringLeader(play: Play, leader: NationId, to: AreaId): void {
   if (leaderAt(play, to) === undefined) lead(play, leader, blockOf(play, to));
 }
 
+/** In turns begun by the first version of the rules one block acted after the other: then one is named. */
+export interface OneBlock {
+  block?: BlockId;
+}
+
 /**
- * Of these areas or coasts those where barbarians have a leader, block by block in canonical order.
- * In turns begun by the first version of the rules one block acted after the other: then `only` one is named.
+ * Of these areas or coasts those where barbarians have a leader, block by block in canonical order; or of `only` one block.
  */
 export function led(
   p: Position,
   places: Iterable<string>,
   areaOf: (place: string) => AreaId,
-  only?: Json,
+  only?: BlockId,
 ): string[] {
   const all = p.rules.map.sorted(places);
   const acting = blocks(p).filter(

@@ -5,12 +5,10 @@ import { citePart, modified, number } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import { type AreaId, BARBARIANS, type CalamityId, type Frame, type NationId } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type CalamityId, type NationId } from '@ochre/engine/state.ts';
 import { bringLeader } from './force.ts';
 
 type Landing = { victim: NationId; calamity: CalamityId };
-
-const landingOf = (frame: Frame): Landing => frame.locals as Landing;
 
 const leaderOf = (play: Play, victim: NationId): NationId => controllerOf(play, nation(play, victim).block)!;
 
@@ -22,11 +20,11 @@ function arrive(play: Play, victim: NationId, calamity: Calamity, area: AreaId):
   bringLeader(play, leaderOf(play, victim), area);
 }
 
-/** A horde lands where its victim has tokens, or else a city: locals { victim, calamity }. */
-export const barbariansLand: Step = {
+/** A horde lands where its victim has tokens, or else a city. */
+export const barbariansLand: Step<Landing> = {
   id: 'barbariansLand',
   run(play, frame) {
-    const { victim, calamity: id } = landingOf(frame);
+    const { victim, calamity: id } = frame.locals;
     if (frame.at++ > 0) return 'done';
     const calamity = play.rules.calamity(id);
     const peopled = tokenAreas(play, victim);
@@ -41,7 +39,7 @@ export const barbariansLand: Step = {
   },
   on: {
     chooseOne(play, frame, _by, area) {
-      const { victim, calamity } = landingOf(frame);
+      const { victim, calamity } = frame.locals;
       arrive(play, victim, play.rules.calamity(calamity), area);
     },
   },

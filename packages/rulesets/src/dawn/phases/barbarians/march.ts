@@ -5,9 +5,9 @@ import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
-import { type AreaId, BARBARIANS, type BlockId } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
 import { own } from '../../tables/cites.ts';
-import { bringLeader, leaderAt, led, restingOf } from './force.ts';
+import { bringLeader, leaderAt, led, type OneBlock, restingOf } from './force.ts';
 
 /** Areas that barbarians can enter from one: next by land, or where two pirate ships make a bridge. */
 export function ways(p: Position, from: AreaId): AreaId[] {
@@ -33,23 +33,27 @@ export function march(play: Play, from: AreaId, to: Counts, cite: Cite): void {
   }
 }
 
-/** Barbarians that were on the board and had a leader when the turn began move one area: locals { resting }. */
-export const barbariansMarch: Step = {
+interface Marching extends OneBlock {
+  resting?: Counts;
+}
+
+/** Barbarians that were on the board and had a leader when the turn began move one area. */
+export const barbariansMarch: Step<Marching, Marching & { force?: [AreaId, number][] }> = {
   id: 'barbariansMarch',
   run(play, frame) {
-    const { resting = restingOf(play), block } = frame.locals as { resting?: Counts; block?: BlockId };
+    const { resting = restingOf(play), block } = frame.locals;
     const standing = Object.keys(play.open.barbarians.tokens).filter((area) => !resting[area]);
-    frame.locals['force'] ??= led(play, standing, (area) => area, block).map((area) => [
+    frame.locals.force ??= led(play, standing, (area) => area, block).map((area) => [
       area,
       tokens(play, BARBARIANS, area),
     ]);
-    const next = (frame.locals['force'] as [AreaId, number][])[frame.at++];
+    const next = frame.locals.force[frame.at++];
     if (next === undefined) return 'done';
     const [from, budget] = next;
     const room: Counts = {};
     for (const area of ways(play, from)) room[area] = budget;
     const cite = own.barbariansMarch;
-    const ask = { purpose: 'barbarians.march', budget, room, upTo: true as const, from };
+    const ask = { purpose: 'barbarians.march' as const, budget, room, upTo: true as const, from };
     if (Object.keys(room).length > 0)
       play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });
     return 'again';

@@ -4,7 +4,7 @@ import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
 import { own } from '../../tables/cites.ts';
-import { leaderAt, led } from './force.ts';
+import { leaderAt, led, type OneBlock } from './force.ts';
 
 const TOKENS = 'tokens';
 const SHIP = 'ship';
@@ -35,11 +35,11 @@ function raise(play: Play, area: AreaId, choice: string): void {
 }
 
 /** Each pirate city raises tokens or a ship, as its leader likes. */
-export const barbariansRaise: Step = {
+export const barbariansRaise: Step<OneBlock, OneBlock & { cities?: AreaId[] }> = {
   id: 'barbariansRaise',
   run(play, frame) {
-    frame.locals['cities'] ??= led(play, play.open.barbarians.cities, (area) => area, frame.locals['block']);
-    const area = (frame.locals['cities'] as AreaId[])[frame.at++];
+    frame.locals.cities ??= led(play, play.open.barbarians.cities, (area) => area, frame.locals.block);
+    const area = frame.locals.cities[frame.at++];
     if (area === undefined) return 'done';
     const among = options(play, area);
     const cite = own.barbariansRaise;

@@ -6,7 +6,7 @@ import type { Position } from '@ochre/engine/position.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { BARBARIANS, type CoastId } from '@ochre/engine/state.ts';
 import { own } from '../../tables/cites.ts';
-import { bringLeader, leaderAt, led } from './force.ts';
+import { bringLeader, leaderAt, led, type OneBlock } from './force.ts';
 
 const STAY = 'none';
 
@@ -26,15 +26,15 @@ function voyages(p: Position, from: CoastId): CoastId[] {
 }
 
 /** Every pirate ship sails where its leader likes. */
-export const barbariansSail: Step = {
+export const barbariansSail: Step<OneBlock, OneBlock & { ships?: CoastId[] }> = {
   id: 'barbariansSail',
   run(play, frame) {
     const { ships } = play.open.barbarians;
     const { block } = frame.locals;
-    frame.locals['ships'] ??= led(play, Object.keys(ships), (at) => areaOf(play, at), block).flatMap((at) =>
+    frame.locals.ships ??= led(play, Object.keys(ships), (at) => areaOf(play, at), block).flatMap((at) =>
       Array<CoastId>(ships[at]!).fill(at),
     );
-    const from = (frame.locals['ships'] as CoastId[])[frame.at++];
+    const from = frame.locals.ships[frame.at++];
     if (from === undefined) return 'done';
     const among = voyages(play, from);
     const cite = own.barbariansSail;

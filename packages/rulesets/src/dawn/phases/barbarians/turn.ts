@@ -1,11 +1,19 @@
 import { calamities } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { blocks, controllerOf, fewestCities } from '@ochre/engine/board/supply.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
+import { clone } from '@ochre/engine/kernel/json.ts';
+import { type Due, due, type Play } from '@ochre/engine/kernel/play.ts';
+import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
+import type { Procedure, Terms } from '@ochre/engine/ruleset/terms.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
+import type { CardId, NationId } from '@ochre/engine/state.ts';
+import { fleets } from '../fleets.ts';
+import { barbariansFight } from './fight.ts';
 import { lead, restingOf } from './force.ts';
+import { barbariansLand } from './land.ts';
+import { barbariansMarch } from './march.ts';
+import { barbariansRaise } from './raise.ts';
+import { barbariansSail } from './sail.ts';
 
 // Barbarians that stay on the board have a turn of their own, before any calamity strikes: all move, then hordes land,
 // then all fight. The force of each block, which is what stands in the land of its nations when the turn begins, is led
@@ -16,7 +24,6 @@ interface Horde {
   card: CardId;
   calamity: Calamity;
 }
-type Agenda = { step: string; locals: Frame['locals'] }[];
 
 function hordes(play: Play): Horde[] {
   return nations(play).flatMap((victim) =>
@@ -43,40 +50,40 @@ function appoint(play: Play, horde: Horde): void {
   lead(play, leader, block);
 }
 
-const AT_SEA = ['barbariansRaise', 'barbariansSail', 'fleets'];
-
-function agendaOf(play: Play, arriving: readonly Horde[]): Agenda {
+function agendaOf(play: Play, arriving: readonly Horde[]): Due[] {
   if (blocks(play).every((block) => controllerOf(play, block) === undefined)) return [];
   const resting = restingOf(play);
   return [
-    ...AT_SEA.map((step) => ({ step, locals: {} })),
-    { step: 'barbariansMarch', locals: { resting } },
-    ...arriving.map(({ victim, calamity }) => ({
-      step: 'barbariansLand',
-      locals: { victim, calamity: calamity.id },
-    })),
-    { step: 'barbariansFight', locals: { resting } },
+    due(barbariansRaise),
+    due(barbariansSail),
+    due(fleets),
+    due(barbariansMarch, { resting }),
+    ...arriving.map(({ victim, calamity }) => due(barbariansLand, { victim, calamity: calamity.id })),
+    due(barbariansFight, { resting }),
   ];
 }
 
-export const barbarianTurn = procedure({
+const terms = {
+  with: { tokens: 'number' },
+  twists: {},
+  cites: ['tokens', 'landing'],
+} as const satisfies Terms;
+
+/** A step of the turn, which no calamity is called for: it looks itself who holds one. */
+export const barbarianTurn: Step<Nothing, { agenda: Due[] }> & Procedure<typeof terms> = {
   id: 'barbarianTurn',
   harm: { loses: 'toBarbarians' },
-  terms: {
-    with: { tokens: 'number' },
-    twists: {},
-    cites: ['tokens', 'landing'],
-  },
-  calls: [...AT_SEA, 'barbariansMarch', 'barbariansLand', 'barbariansFight'],
+  terms,
+  calls: [barbariansRaise, barbariansSail, fleets, barbariansMarch, barbariansLand, barbariansFight],
   run(play, frame) {
     if (frame.at === 0) {
       const arriving = hordes(play);
       for (const horde of arriving) appoint(play, horde);
-      frame.locals['agenda'] = agendaOf(play, arriving) as never;
+      frame.locals.agenda = agendaOf(play, arriving);
     }
-    const next = (frame.locals['agenda'] as unknown as Agenda)[frame.at++];
+    const next = frame.locals.agenda[frame.at++];
     if (!next) return 'done';
-    play.push(next.step, { ...next.locals });
+    play.pushDue(clone(next));
     return 'again';
   },
-});
+};
