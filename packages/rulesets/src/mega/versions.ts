@@ -48,8 +48,8 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'MC 13B.1',
-        en: 'When no nation has a unit left, the game ends with that turn.',
-        de: 'Hat keine Nation mehr eine Einheit, endet das Spiel mit dieser Runde.',
+        en: 'When no nation has a unit left and Universal Doctrine can bring none back, the game ends with that turn.',
+        de: 'Hat keine Nation mehr eine Einheit und bringt auch die Allgemeine Lehre keine zurück, endet das Spiel mit dieser Runde.',
       },
     ],
   },
