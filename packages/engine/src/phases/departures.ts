@@ -1,10 +1,11 @@
-import { discard } from '../board/cards.ts';
+import { discard, putUnder } from '../board/cards.ts';
 import { annexTokens, toPirates } from '../board/cities.ts';
 import { inPlay, nation, nations, pieces, tokenAreas, tokens, unitAreas } from '../board/queries.ts';
 import { comeBack, dismiss, pay, raze, remove, sink } from '../board/transfer.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
+import { deserted } from './deserted.ts';
 
 type Agenda = { step: string; locals: Frame['locals'] }[];
 
@@ -14,6 +15,8 @@ interface Manner {
   regions: 'atOnce' | 'betweenTurns' | 'never';
   /** Units outside their regions turn into barbarians and pirate cities, or return to stock. */
   units: 'abandoned' | 'removed';
+  /** Their cards lie with the discards until these return, or go under their stacks at once. */
+  cards: 'discarded' | 'underStacks';
   /** The step by which each of the others clears areas out of play. */
   vacate: string;
   /** What all others check after that. */
@@ -97,6 +100,8 @@ function depart(play: Play, frame: Frame, manner: Manner): void {
     if (manner.units === 'removed') clear(play, who, () => true);
     quit(play, who);
   }
+  if (leavers.length > 0 && manner.cards === 'underStacks')
+    for (const block of Object.keys(play.state.hidden.stacks).sort()) putUnder(play, block);
   frame.locals['agenda'] = leavers.length > 0 || closed ? agendaFor(play, manner, closed) : [];
 }
 
@@ -112,22 +117,29 @@ function agendaFor(play: Play, { vacate, checks }: Manner, closed: boolean): Age
   return agenda;
 }
 
+/** Whether the markers have moved this turn, so that nothing else will see who is left on the board. */
+function tracked({ rules, open }: Play): boolean {
+  const { turn } = rules.ruleset;
+  return turn.indexOf(open.phase) > turn.indexOf('succession');
+}
+
 export const departing = (manner: Manner): Step => ({
   id: 'departures',
   calls: ['scoring', ...(manner.regions === 'never' ? [] : [manner.vacate, ...manner.checks])],
   run(play, frame) {
     if (frame.at === 0) depart(play, frame, manner);
     const next = (frame.locals['agenda'] as Agenda)[frame.at++];
-    if (!next) return 'done';
-    play.push(next.step, { ...next.locals });
+    if (next) play.push(next.step, { ...next.locals });
+    // Who says so while the others make room has left before the turn goes on.
+    else if (frame.locals['when'] === undefined && Object.keys(play.open.leaving).length > 0) frame.at = 0;
+    else if (tracked(play) && deserted(play)) play.push('scoring', { endedBy: 'deserted' });
+    else return 'done';
     return 'again';
   },
 });
 
 /** Leavers take all their units off the board; the board stays as it is. */
-export const departuresOffBoard = departing({
-  regions: 'never',
-  units: 'removed',
-  vacate: 'vacate',
-  checks: [],
-});
+export const departingOffBoard = (cards: Manner['cards']): Step =>
+  departing({ regions: 'never', units: 'removed', cards, vacate: 'vacate', checks: [] });
+
+export const departuresOffBoard = departingOffBoard('discarded');

@@ -66,6 +66,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pick units in one way only is not asked.',
         de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'CL E8.3',
+        en: 'Cards of who leaves go under their stacks at once.',
+        de: 'Karten dessen, der geht, kommen sofort unter ihre Stapel.',
+      },
+      {
+        cite: 'CL 6.1',
+        en: 'The game ends with the turn at whose end the last player with units leaves.',
+        de: 'Das Spiel endet mit der Runde, an deren Ende der letzte Spieler mit Einheiten geht.',
+      },
     ],
   },
 ];

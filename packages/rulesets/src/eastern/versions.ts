@@ -66,6 +66,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'When no nation has a unit left and Universal Doctrine can bring none back, the game ends with that turn.',
         de: 'Hat keine Nation mehr eine Einheit und bringt auch die Allgemeine Lehre keine zurück, endet das Spiel mit dieser Runde.',
       },
+      {
+        cite: 'EE leave.2',
+        en: 'Who says while others clear a region that he leaves goes in the same step.',
+        de: 'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
+      },
     ],
   },
 ];

@@ -4,6 +4,7 @@ import { departing } from '@ochre/engine/phases/departures.ts';
 export const departures = departing({
   regions: 'betweenTurns',
   units: 'abandoned',
+  cards: 'discarded',
   vacate: 'evacuate',
   checks: ['support'],
 });

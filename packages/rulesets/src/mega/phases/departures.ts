@@ -4,6 +4,7 @@ import { departing } from '@ochre/engine/phases/departures.ts';
 export const departures = departing({
   regions: 'atOnce',
   units: 'abandoned',
+  cards: 'discarded',
   vacate: 'vacate',
   checks: ['surplus', 'support'],
 });
