@@ -96,6 +96,8 @@ function depart(play: Play, frame: Frame, manner: Manner): void {
   const midTurn = when !== undefined && turn.includes(open.phase) && open.phase !== turn.at(-1);
   const closes = manner.regions === 'atOnce' || (manner.regions === 'betweenTurns' && !midTurn);
   const closed = closes && closeRegions(play);
+  // Between turns there is no city of this turn.
+  if (closed && manner.regions === 'betweenTurns') open.built = [];
   for (const who of leavers) {
     if (manner.units === 'removed') clear(play, who, () => true);
     quit(play, who);

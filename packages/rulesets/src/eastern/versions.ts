@@ -71,6 +71,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who says while others clear a region that he leaves goes in the same step.',
         de: 'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
       },
+      {
+        cite: 'EE leave.16',
+        en: 'After a departure the owner chooses which city is reduced for lack of support, new ones among them.',
+        de: 'Nachdem jemand gegangen ist, wählt der Besitzer, welche Stadt mangels Versorgung verkleinert wird, auch unter neuen.',
+      },
     ],
   },
 ];
