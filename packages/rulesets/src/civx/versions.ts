@@ -136,6 +136,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pick units in one way only is not asked.',
         de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'CX 14.32',
+        en: 'A city that has come over in a tax revolt does not revolt again from its new owner.',
+        de: 'Eine Stadt, die in einem Steueraufstand übergegangen ist, erhebt sich nicht noch einmal gegen den neuen Besitzer.',
+      },
     ],
   },
 ];

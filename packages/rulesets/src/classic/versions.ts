@@ -76,6 +76,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'The game ends with the turn at whose end the last player with units leaves.',
         de: 'Das Spiel endet mit der Runde, an deren Ende der letzte Spieler mit Einheiten geht.',
       },
+      {
+        cite: 'CL E1.2',
+        en: 'A city that has come over in a tax revolt does not revolt again from its new owner.',
+        de: 'Eine Stadt, die in einem Steueraufstand übergegangen ist, erhebt sich nicht noch einmal gegen den neuen Besitzer.',
+      },
     ],
   },
 ];

@@ -4,7 +4,7 @@ import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { CiteKey } from '../../ruleset/cites.ts';
 import type { AreaId, Frame, NationId } from '../../state.ts';
-import type { Revolt } from '../taxation.ts';
+import { type Revolt, revolting } from '../taxation.ts';
 
 interface Revolts {
   revolts: Revolt[];
@@ -48,7 +48,7 @@ export const revolts: Step = {
     const revolt = all[0];
     if (!revolt) return 'done';
     const { victim } = revolt;
-    const among = play.rules.map.sorted(nation(play, victim).cities);
+    const among = revolting(play, revolt);
     if (revolt.left === 0 || among.length === 0) {
       all.shift();
       return 'again';

@@ -19,7 +19,8 @@ export const interest: Step = {
       const paid = Math.min(due, stock.tokens);
       collect(play, who, paid);
       play.emit('interest', citeValue(play, who, 'interest')!, { nation: who, due, treasury: paid });
-      if (paid < due) revolts.push({ victim: who, left: Math.min(due - paid, cities.length) });
+      if (paid < due)
+        revolts.push({ victim: who, left: Math.min(due - paid, cities.length), taxed: [...cities] });
     }
     if (revolts.length > 0)
       play.push('revolts', { revolts: revolts as unknown as Json, over: 'interestRevolt' });

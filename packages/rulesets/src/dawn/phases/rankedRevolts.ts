@@ -3,7 +3,7 @@ import { CITY_POINTS, nation, nations } from '@ochre/engine/board/queries.ts';
 import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Revolt } from '@ochre/engine/phases/taxation.ts';
+import { type Revolt, revolting } from '@ochre/engine/phases/taxation.ts';
 import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
 import { own } from '../tables/cites.ts';
 
@@ -48,7 +48,7 @@ function reduceRest(play: Play, revolt: Revolt): void {
   const { victim, left } = revolt;
   const others = nations(play).some((who) => who !== victim && nation(play, who).stock.cities > 0);
   const cite = others ? own.taxRevoltOwn : own.taxRevoltReduces;
-  const ask = { purpose: 'taxRevoltReduces', among: nation(play, victim).cities, count: left };
+  const ask = { purpose: 'taxRevoltReduces', among: revolting(play, revolt), count: left };
   revolt.left = 0;
   const question = reduction(play, victim, ask, cite);
   if (question) play.ask(question);
@@ -80,7 +80,7 @@ export const rankedRevolts: Step = {
       reduceRest(play, revolt);
       return 'again';
     }
-    const among = play.rules.map.sorted(nation(play, victim).cities);
+    const among = revolting(play, revolt);
     const count = Math.min(revolt.left, nation(play, to).stock.cities);
     if (count >= among.length) seize(play, revolt, to, among);
     else
