@@ -56,6 +56,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who says while others clear a region that he leaves goes in the same step.',
         de: 'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
       },
+      {
+        cite: 'MC 5C.3',
+        en: 'Who can support no city and has nothing in stock to put in their place is not asked about their order.',
+        de: 'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
+      },
     ],
   },
 ];
