@@ -1,8 +1,10 @@
-import { clone, equal, type GameState, hash, pick, type Rng } from '@ochre/engine';
+import { brains } from '@ochre/bots';
+import { clone, equal, type GameState, hash, pick, quick, type Rng } from '@ochre/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
-import { attack } from '../src/play/fuzz.ts';
+import { attack, crowd, randomConfig } from '../src/play/fuzz.ts';
+import { Table } from '../src/play/table.ts';
 import { actionOf, anyAction, legal, moments, pendingOf, reordered, rulesets, scrambled } from './random.ts';
 
 const RUNS = Number(process.env['OCHRE_RUNS'] ?? 25);
@@ -81,6 +83,21 @@ describe.each(rulesets)('at any moment of any game of %s', (ruleset, share) => {
           attack(game, state, decision, legal(state, decision, i % 2 ? rng : undefined), rng);
     },
   );
+
+  it('an answer with any other member its shape allows is legal or refused, and never throws', () => {
+    const tried: Record<string, number> = {};
+    for (let seed = 0; seed < 4; seed++) {
+      const rng = quick(seed);
+      const table = new Table(game, randomConfig(game, rng), seed, () => brains['sample']!);
+      for (; !table.over; table.step())
+        for (const decision of pendingOf(table.state)) {
+          tried[decision.kind] = (tried[decision.kind] ?? 0) + 1;
+          if (tried[decision.kind]! <= RUNS)
+            crowd(game, table.state, decision, legal(table.state, decision, rng), rng);
+        }
+    }
+    expect(tried['purchase']).toBeGreaterThan(5);
+  }, 240_000);
 
   always(
     'what a viewer may not see changes neither view, prompts and refusals nor the events of the next action',

@@ -13,7 +13,7 @@ import {
   type Rng,
 } from '@ochre/engine';
 import { broken, cardCounts } from '../invariants.ts';
-import { mutate } from './hostile.ts';
+import { grown, mutate } from './hostile.ts';
 import { Table } from './table.ts';
 
 export interface Fuzzed {
@@ -56,11 +56,29 @@ export function attack(
   answer: Json,
   rng: Rng,
 ): 'refused' | 'legal' {
-  const bad = mutate(rng, answer);
+  return put(game, state, decision, mutate(rng, answer));
+}
+
+/** An answer with each member more that its shape allows, whether or not this rule set has a use for it. */
+export function crowd(game: Game, state: GameState, decision: Decision, answer: Json, rng: Rng): void {
+  const { ruleset, map } = game.rules;
+  const { advances, commodities, calamities, groups } = ruleset;
+  const named = [advances, commodities, calamities, map.areas].flatMap((all) => all.map(({ id }) => id));
+  const words = [...named, ...groups, ...Object.keys(state.open.nations)];
+  for (const more of grown(rng, game.rules.spec(decision.kind).shape.schema, answer, words))
+    put(game, state, decision, more);
+}
+
+function put(game: Game, state: GameState, decision: Decision, bad: Json): 'refused' | 'legal' {
   const action = { by: decision.owner, decision: decision.id, kind: decision.kind, answer: bad } as Action;
   const before = hash(state);
   const violation = game.check(game.view(state, decision.owner), decision, bad);
-  if (!violation) return 'legal';
+  if (!violation) {
+    const due = game.due(state).some(({ id }) => id === decision.id);
+    if (due && !game.apply(state, action).ok)
+      throw new Error(`check accepts but apply refuses ${JSON.stringify(action).slice(0, 500)}`);
+    return 'legal';
+  }
   const applied = game.advance(state, action);
   if (applied.ok)
     throw new Error(`check refuses but advance accepts ${JSON.stringify(action).slice(0, 500)}`);

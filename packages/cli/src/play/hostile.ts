@@ -1,4 +1,5 @@
 import { type Json, pick, type Rng } from '@ochre/engine';
+import type { Shape } from '@ochre/engine/shape.ts';
 
 const POISON: Json[] = [
   null,
@@ -56,4 +57,53 @@ export function mutate(rng: Rng, value: Json): Json {
   if (typeof value === 'string')
     return pick(rng, [`${value}x`, value.toUpperCase(), '', 'constructor', '__proto__']);
   return pick(rng, POISON);
+}
+
+interface Schema {
+  anyOf?: Schema[];
+  enum?: Json[];
+  type?: string;
+  minimum?: number;
+  items?: Schema;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | false;
+}
+
+const alternatives = (schema: Schema): Schema[] => schema.anyOf?.flatMap(alternatives) ?? [schema];
+
+/** Some value of a shape; texts are taken from `words`. */
+function someOf(rng: Rng, schema: Schema, words: readonly string[]): Json {
+  const { enum: values, type, minimum = 0, items, required = [], properties = {} } = schema;
+  if (schema.anyOf) return someOf(rng, pick(rng, schema.anyOf), words);
+  if (values) return pick(rng, values);
+  if (type === 'boolean') return rng.int(2) === 0;
+  if (type === 'integer') return minimum + rng.int(4);
+  if (type === 'array') return [someOf(rng, items!, words)];
+  if (type === 'string') return pick(rng, words);
+  if (schema.additionalProperties)
+    return { [pick(rng, words)]: someOf(rng, schema.additionalProperties, words) };
+  return Object.fromEntries(required.map((key) => [key, someOf(rng, properties[key]!, words)]));
+}
+
+/** Every answer that has one of the members more that its shape lets it have, here or further in. */
+export function* grown(
+  rng: Rng,
+  shape: Shape['schema'],
+  value: Json,
+  words: readonly string[],
+): Generator<Json> {
+  for (const schema of alternatives(shape as Schema)) {
+    if (Array.isArray(value) && schema.items)
+      for (const [at, part] of value.entries())
+        for (const more of grown(rng, schema.items as Shape['schema'], part, words))
+          yield value.with(at, more);
+    const { properties, required = [] } = schema;
+    if (!isObject(value) || !properties || !required.every((key) => Object.hasOwn(value, key))) continue;
+    for (const [key, of] of Object.entries(properties))
+      if (!Object.hasOwn(value, key)) yield { ...value, [key]: someOf(rng, of, words) };
+      else
+        for (const more of grown(rng, of as Shape['schema'], value[key]!, words))
+          yield { ...value, [key]: more };
+  }
 }

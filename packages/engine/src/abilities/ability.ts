@@ -36,6 +36,8 @@ export interface Ability<P = Params, T extends AbilityTerms = AbilityTerms> {
   readonly shape: Shape<P>;
   /** Whether its holder is asked; judged by open facts, as being asked is seen by all. */
   usable(table: Table, use: Use): boolean;
+  /** Whether it can bring a holder back who has no unit left on the board, now or in a later turn. */
+  revives?(p: Position, use: Use): boolean;
   check(sight: Sight, use: Use, params: P): Violation | undefined;
   choices(sight: Sight, use: Use): Json;
   /** Some legal use, or undefined where none is found. */

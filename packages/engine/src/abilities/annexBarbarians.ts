@@ -45,6 +45,9 @@ export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }, typ
   terms,
   shape: either(object({ city: text() }), object({ tokens: map(int(1, 60), 60) })),
   usable: (table, use) => cities(table, use).length > 0 || Object.keys(hordes(table, use)).length > 0,
+  revives: (p, { effect }) =>
+    effect.with['sole'] !== true &&
+    (p.open.barbarians.cities.length > 0 || tokenAreas(p, BARBARIANS).length > 0),
   check(sight, use, params) {
     const { cite } = use.effect;
     const { stock } = nation(sight, use.who);

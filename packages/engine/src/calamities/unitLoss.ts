@@ -1,3 +1,4 @@
+import { stuckCards } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Answer } from '../decisions.ts';
@@ -18,11 +19,11 @@ function saver(play: Play, hit: Hit, calamity: Calamity): Modifier | undefined {
   return calamity.modifiers.find((m) => m.twist === 'cardsSave' && holds(play, hit.nation, m.has));
 }
 
-/** How many cards that save units are shown. Who holds none is asked as well: not to be asked would tell. */
+/** How many cards that save units are shown. Who has hidden cards and none of these is asked as well: else all would know. */
 function cardsQuestion(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOne'> | undefined {
   const { hand } = play.own(hit.nation);
   const by = saver(play, hit, calamity);
-  if (!by || hand.length === 0) return undefined;
+  if (!by || hand.length === stuckCards(play, hit.nation)) return undefined;
   const held = hand.filter((id) => play.rules.card(id).name === calamity.with['card']).length;
   const among = Array.from({ length: held + 1 }, (_, i) => String(held - i));
   const ask = { purpose: about(calamity.id, 'cards'), among };

@@ -130,7 +130,11 @@ function checkBoost(
 ): Violation | undefined {
   if (boost === undefined) return undefined;
   if (!citeBoost(sight, d.owner, boost))
-    return refuse('noBoost', sight.rules.cite('boost'), `A set of ${boost} counts no card more.`);
+    return refuse(
+      'noBoost',
+      sight.rules.ruleset.cites.boost ?? d.cite,
+      `A set of ${boost} counts no card more.`,
+    );
   return cards.some((c) => sight.rules.card(c).name === boost)
     ? undefined
     : refuse('boostSet', sight.rules.cite('boost'), 'Only a set that is turned in counts a card more.');

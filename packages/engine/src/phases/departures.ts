@@ -1,4 +1,4 @@
-import { discard } from '../board/cards.ts';
+import { discard, putUnder } from '../board/cards.ts';
 import { annexTokens, toPirates } from '../board/cities.ts';
 import { inPlay, nation, nations, pieces, tokenAreas, tokens, unitAreas } from '../board/queries.ts';
 import { comeBack, dismiss, pay, raze, remove, sink } from '../board/transfer.ts';
@@ -7,6 +7,7 @@ import { type Due, due, type Play } from '../kernel/play.ts';
 import type { Called, Step } from '../kernel/step.ts';
 import type { Leaving } from '../kernel/turns.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
+import { deserted } from './deserted.ts';
 import { scoring } from './scoring.ts';
 
 interface Departures extends Leaving {
@@ -18,6 +19,8 @@ interface Departures extends Leaving {
 type Manner = {
   /** Units outside their regions turn into barbarians and pirate cities, or return to stock. */
   units: 'abandoned' | 'removed';
+  /** Their cards lie with the discards until these return, or go under their stacks at once. */
+  cards: 'discarded' | 'underStacks';
 } & (
   | {
       /** Their regions go out of play with them, or with all others at the end of the turn, or stay. */
@@ -103,10 +106,14 @@ function depart(play: Play, frame: Frame<Departures>, manner: Manner): void {
   const midTurn = when !== undefined && turn.includes(open.phase) && open.phase !== turn.at(-1);
   const closes = manner.regions === 'atOnce' || (manner.regions === 'betweenTurns' && !midTurn);
   const closed = closes && closeRegions(play);
+  // Between turns there is no city of this turn.
+  if (closed && manner.regions === 'betweenTurns') open.built = [];
   for (const who of leavers) {
     if (manner.units === 'removed') clear(play, who, () => true);
     quit(play, who);
   }
+  if (leavers.length > 0 && manner.cards === 'underStacks')
+    for (const block of Object.keys(play.state.hidden.stacks).sort()) putUnder(play, block);
   frame.locals.agenda = leavers.length > 0 || closed ? agendaFor(play, manner, closed) : [];
 }
 
@@ -123,17 +130,29 @@ function agendaFor(play: Play, manner: Manner, closed: boolean): Due[] {
   return agenda;
 }
 
+/** Whether the markers have moved this turn, so that nothing else will see who is left on the board. */
+function tracked({ rules, open }: Play): boolean {
+  const { turn } = rules.ruleset;
+  return turn.indexOf(open.phase) > turn.indexOf('succession');
+}
+
 export const departing = (manner: Manner): Step<Leaving, Departures> => ({
   id: 'departures',
   calls: [scoring, ...(manner.regions === 'never' ? [] : [manner.vacate, ...manner.checks])],
   run(play, frame) {
     if (frame.at === 0) depart(play, frame, manner);
     const next = frame.locals.agenda[frame.at++];
-    if (!next) return 'done';
-    play.pushDue(clone(next));
+    if (next) play.pushDue(clone(next));
+    // Who says so while the others make room has left before the turn goes on.
+    else if (frame.locals.when === undefined && Object.keys(play.open.leaving).length > 0) frame.at = 0;
+    else if (tracked(play) && deserted(play)) play.push(scoring, { endedBy: 'deserted' });
+    else return 'done';
     return 'again';
   },
 });
 
 /** Leavers take all their units off the board; the board stays as it is. */
-export const departuresOffBoard = departing({ regions: 'never', units: 'removed' });
+export const departingOffBoard = (cards: Manner['cards']): Step<Leaving, Departures> =>
+  departing({ regions: 'never', units: 'removed', cards });
+
+export const departuresOffBoard = departingOffBoard('discarded');

@@ -1,5 +1,5 @@
-import { cityOwner, coastal, nation } from '../board/queries.ts';
-import type { Ask, MovePart, Order } from '../decisions.ts';
+import { cityOwner, coastal, nation, nations } from '../board/queries.ts';
+import type { Ask, DecisionOf, MovePart, Order } from '../decisions.ts';
 import type { EventType } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
@@ -8,7 +8,7 @@ import type { CiteKey } from '../ruleset/cites.ts';
 import { shipCost, value } from '../ruleset/effects.ts';
 import type { AreaId, CoastId, Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
-import { bind, early, follow } from './movement/early.ts';
+import { bind, early, follow, withBound } from './movement/early.ts';
 import { decay, performAll } from './movement/orders.ts';
 import { holdings, outcome, settle } from './movement/settle.ts';
 
@@ -146,17 +146,28 @@ function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
   return { done: [], ...part };
 }
 
+/** Whom else is asked to move: who is in turn, then by ranking who may go ahead of it. */
+function otherMovers(play: Play, by: NationId): DecisionOf<'move'>[] {
+  const asked = Object.values(play.state.pending).filter((d) => d.kind === 'move' && d.owner !== by);
+  const moves = nations(play).flatMap(
+    (who) => asked.find((d) => d.owner === who) ?? [],
+  ) as DecisionOf<'move'>[];
+  return [...moves.filter((d) => !d.ask.early), ...moves.filter((d) => d.ask.early)];
+}
+
 /**
- * The mover in turn may have led `by`, who goes ahead of turn, into a protected area. He is asked anew: what he was about
- * to say may count orders and ships that have other numbers now.
+ * The others may have led `by` into a protected area. Who did is asked anew: what he was about to say may count orders and
+ * ships that have other numbers now. Where either of two would do, what one of them could take back is no longer counted on.
  */
 function lead(play: Play, by: NationId, ask: Ask<'move'>, fresh: readonly Order[]): void {
-  for (const d of Object.values(play.state.pending)) {
-    if (d.kind !== 'move' || d.ask.early) continue;
-    const again = follow(play, d, by, ask, fresh);
+  let board: Position = play;
+  for (const d of otherMovers(play, by)) {
+    const again = follow(board, d, by, ask, fresh);
+    board = withBound(board, { ...d, ask: again });
     if (again === d.ask) continue;
     play.close('move', d.owner);
-    play.ask({ kind: 'move', owner: d.owner, ask: again, cite: play.rules.cite('move') });
+    if (again.early) askEarly(play, d.owner, again);
+    else play.ask({ kind: 'move', owner: d.owner, ask: again, cite: play.rules.cite('move') });
   }
 }
 
@@ -205,7 +216,7 @@ const moving = (id: string, part: Part = {}): Step<Moving> => ({
       const start = ask.start ?? (answer.do === 'end' ? undefined : holdings(play, by));
       const draft = begin(play, by, start, ask.part);
       performAll(draft, kept, fresh);
-      if (ask.early) lead(play, by, { ...ask, done: kept }, fresh);
+      if (early(play)) lead(play, by, { ...ask, done: kept }, fresh);
       narrate(play, by, fresh);
       if (answer.do === 'end') {
         declare(play, draft);

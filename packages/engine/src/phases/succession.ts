@@ -1,8 +1,9 @@
-import { nation, nations, unitPoints } from '../board/queries.ts';
+import { nation, nations } from '../board/queries.ts';
 import { advancePoints, countedCities, epochAt, epochIndex, meets } from '../board/succession.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { NationId } from '../state.ts';
+import { deserted } from './deserted.ts';
 import { scoring } from './scoring.ts';
 
 function total(play: Play, who: NationId): number {
@@ -46,11 +47,6 @@ function settleEnd(play: Play): void {
   play.emit('endSettled', cite, { nations: finished, lastTurn: open.lastTurn });
 }
 
-/** Nobody has a unit left, and so nobody will ever have one. */
-function deserted(play: Play): boolean {
-  return nations(play).every((who) => unitPoints(play, who) === 0);
-}
-
 export const succession: Step = {
   id: 'succession',
   calls: [scoring],
@@ -62,8 +58,7 @@ export const succession: Step = {
     const { turn, lastTurn } = play.open;
     const limit = play.config.options['turns'];
     if (lastTurn !== undefined && turn >= lastTurn) play.push(scoring, { endedBy: 'ast' });
-    else if (play.rules.variants.deserted === 'ends' && deserted(play))
-      play.push(scoring, { endedBy: 'deserted' });
+    else if (deserted(play)) play.push(scoring, { endedBy: 'deserted' });
     else if (typeof limit === 'number' && turn >= limit) play.push(scoring, { endedBy: 'limit' });
     return 'again';
   },

@@ -16,12 +16,17 @@ function reduce(play: Play, who: NationId, area: AreaId, n: number): void {
   play.emit('cityReduced', play.rules.cite('support'), { nation: who, area, tokens: n });
 }
 
+/** Nothing on the board keeps a city, and nothing in stock could take the place of one: all will go, in any order. */
+function hopeless(play: Play, who: NationId): boolean {
+  return tokensOnBoard(play, who) < value(play, who, 'supportRate') && nation(play, who).stock.tokens === 0;
+}
+
 /** The next city to reduce, asked only where there is a choice. */
 function next(play: Play, owner: NationId): Question<'reduceCities'> | undefined {
   const { among, fresh } = unsupportable(play, owner);
   const cite = play.rules.cite(fresh ? 'supportNewFirst' : 'support');
   const { min, max } = reductionRange(play, owner, among[0]!);
-  if (among.length > 1 || min < max)
+  if ((among.length > 1 && !hopeless(play, owner)) || min < max)
     return { kind: 'reduceCities', owner, ask: { purpose: 'support', among, count: 1 }, cite };
   reduce(play, owner, among[0]!, max);
   return undefined;

@@ -4,6 +4,7 @@ import { collect } from '../board/transfer.ts';
 import type { Ask } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Called, Nothing, Step } from '../kernel/step.ts';
+import type { Position } from '../position.ts';
 import { citeValue, grants, value } from '../ruleset/effects.ts';
 import type { AreaId, NationId } from '../state.ts';
 import { type Revolts, revolts } from './taxation/revolts.ts';
@@ -12,6 +13,8 @@ export interface Revolt {
   victim: NationId;
   /** Cities still to revolt. */
   left: number;
+  /** Cities the victim held when it could not pay: what comes over later was not taxed. Not in games filed before. */
+  taxed?: AreaId[];
 }
 type Locals = { rates: Record<NationId, number>; revolts: Revolt[]; victims: NationId[] };
 
@@ -42,9 +45,15 @@ function collectTaxes(play: Play, locals: Locals): void {
     const cite = play.rules.cite(tokens < due ? 'taxShortage' : 'taxation');
     play.emit('taxCollected', cite, { nation: who, cities: cities.length, rate, treasury: tokens });
     if (tokens === due || grants(play, who, 'noTaxRevolt')) continue;
-    locals.revolts.push({ victim: who, left: Math.ceil((due - tokens) / rate) });
+    locals.revolts.push({ victim: who, left: Math.ceil((due - tokens) / rate), taxed: [...cities] });
     locals.victims.push(who);
   }
+}
+
+/** The cities of the victim that can revolt. */
+export function revolting(p: Position, { victim, taxed }: Revolt): AreaId[] {
+  const { cities } = nation(p, victim);
+  return p.rules.map.sorted(taxed ? cities.filter((area) => taxed.includes(area)) : cities);
 }
 
 function taker(play: Play, locals: Locals): NationId | undefined {
@@ -77,7 +86,7 @@ function lose(play: Play, revolt: Revolt, to: NationId | undefined, cities: read
 /** The beneficiary takes what he can replace, then the next one; without any the victim gives up cities. */
 function resolve(play: Play, locals: Locals, revolt: Revolt): void {
   const of = revolt.victim;
-  const among = play.rules.map.sorted(nation(play, of).cities);
+  const among = revolting(play, revolt);
   const to = taker(play, locals);
   const count = to === undefined ? revolt.left : Math.min(revolt.left, nation(play, to).stock.cities);
   if (count >= among.length) lose(play, revolt, to, among);

@@ -10,7 +10,6 @@ import { lingeringAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
 import { tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import { conflict } from '@ochre/engine/phases/conflict.ts';
 import { construction } from '@ochre/engine/phases/construction.ts';
-import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
 import { expansion } from '@ochre/engine/phases/expansion.ts';
 import { movesOnly, shipbuilding } from '@ochre/engine/phases/movement.ts';
 import { purchaseInTurn } from '@ochre/engine/phases/purchase.ts';
@@ -26,6 +25,7 @@ import { trade } from '@ochre/engine/phases/trade.ts';
 import { civilWar } from './calamities/civilWar.ts';
 import { piracy } from './calamities/piracy.ts';
 import { chooseCivilizations } from './phases/chooseCivilizations.ts';
+import { departures } from './phases/departures.ts';
 import { drawInTurn } from './phases/drawInTurn.ts';
 import { handLimit } from './phases/handLimit.ts';
 import { lowestCalamities } from './phases/lowestCalamities.ts';
@@ -54,7 +54,7 @@ const phases: readonly AnyStep[] = [
   calledCalamity,
   handLimit,
   returnCards,
-  departuresOffBoard,
+  departures,
   succession,
   scoring,
 ];

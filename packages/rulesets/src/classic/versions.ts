@@ -66,6 +66,36 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pick units in one way only is not asked.',
         de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'CL E8.3',
+        en: 'Cards of who leaves go under their stacks at once.',
+        de: 'Karten dessen, der geht, kommen sofort unter ihre Stapel.',
+      },
+      {
+        cite: 'CL 6.1',
+        en: 'The game ends with the turn at whose end the last player with units leaves.',
+        de: 'Das Spiel endet mit der Runde, an deren Ende der letzte Spieler mit Einheiten geht.',
+      },
+      {
+        cite: 'CL E1.2',
+        en: 'A city that has come over in a tax revolt does not revolt again from its new owner.',
+        de: 'Eine Stadt, die in einem Steueraufstand übergegangen ist, erhebt sich nicht noch einmal gegen den neuen Besitzer.',
+      },
+      {
+        cite: 'CL 5.6',
+        en: 'Who can support no city and has nothing in stock to put in their place is not asked about their order.',
+        de: 'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
+      },
+      {
+        cite: 'CL E6.2',
+        en: 'Which of two attacked cities is fought for first is asked only where it can matter.',
+        de: 'Um welche von zwei angegriffenen Städten zuerst gekämpft wird, wird nur gefragt, wo es darauf ankommen kann.',
+      },
+      {
+        cite: 'CL E11.famine.3',
+        en: 'Who holds nothing but calamities that lie open is not asked about Grain.',
+        de: 'Wer nur offen liegende Unglücke hält, wird nach Getreide nicht gefragt.',
+      },
     ],
   },
 ];

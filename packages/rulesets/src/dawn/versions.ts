@@ -96,6 +96,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pick units in one way only is not asked.',
         de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'DH 13.3.1',
+        en: 'A city that has come over in a tax revolt does not revolt again from its new owner.',
+        de: 'Eine Stadt, die in einem Steueraufstand übergegangen ist, erhebt sich nicht noch einmal gegen den neuen Besitzer.',
+      },
+      {
+        cite: 'DH 21.1.1',
+        en: 'Who can support no city and has nothing in stock to put in their place is not asked about their order.',
+        de: 'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
+      },
     ],
   },
 ];

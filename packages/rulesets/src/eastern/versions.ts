@@ -48,8 +48,8 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'EE adv.cultural-ascendancy.9',
-        en: 'Who has been followed into a protected area cannot take back what led there.',
-        de: 'Wem andere in ein geschütztes Gebiet gefolgt sind, der nimmt den Weg dorthin nicht mehr zurück.',
+        en: 'Who has been followed into a protected area cannot take back what led there, in turn or ahead of it, in peace or not.',
+        de: 'Wem andere in ein geschütztes Gebiet gefolgt sind, der nimmt den Weg dorthin nicht mehr zurück, ob an der Reihe oder vorher, friedlich oder nicht.',
       },
       {
         cite: 'EE 3.order.5',
@@ -63,8 +63,23 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'EE 13B.1',
-        en: 'When no nation has a unit left, the game ends with that turn.',
-        de: 'Hat keine Nation mehr eine Einheit, endet das Spiel mit dieser Runde.',
+        en: 'When no nation has a unit left and Universal Doctrine can bring none back, the game ends with that turn.',
+        de: 'Hat keine Nation mehr eine Einheit und bringt auch die Allgemeine Lehre keine zurück, endet das Spiel mit dieser Runde.',
+      },
+      {
+        cite: 'EE leave.2',
+        en: 'Who says while others clear a region that he leaves goes in the same step.',
+        de: 'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
+      },
+      {
+        cite: 'EE leave.16',
+        en: 'After a departure the owner chooses which city is reduced for lack of support, new ones among them.',
+        de: 'Nachdem jemand gegangen ist, wählt der Besitzer, welche Stadt mangels Versorgung verkleinert wird, auch unter neuen.',
+      },
+      {
+        cite: 'EE 5C.3',
+        en: 'Who can support no city and has nothing in stock to put in their place is not asked about their order.',
+        de: 'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       },
     ],
   },

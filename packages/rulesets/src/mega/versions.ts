@@ -48,8 +48,18 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'MC 13B.1',
-        en: 'When no nation has a unit left, the game ends with that turn.',
-        de: 'Hat keine Nation mehr eine Einheit, endet das Spiel mit dieser Runde.',
+        en: 'When no nation has a unit left and Universal Doctrine can bring none back, the game ends with that turn.',
+        de: 'Hat keine Nation mehr eine Einheit und bringt auch die Allgemeine Lehre keine zurück, endet das Spiel mit dieser Runde.',
+      },
+      {
+        cite: 'MC leave.2',
+        en: 'Who says while others clear a region that he leaves goes in the same step.',
+        de: 'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
+      },
+      {
+        cite: 'MC 5C.3',
+        en: 'Who can support no city and has nothing in stock to put in their place is not asked about their order.',
+        de: 'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       },
     ],
   },

@@ -21,20 +21,34 @@ const WAIT = 'wait:';
 export const attackerOf = (p: Position, area: AreaId): Owner =>
   tokenOwners(p, area).find((who) => who !== cityOwner(p, area))!;
 
-/** Not enough tokens in stock for all of the cities that will fall, and nothing to stand for them. */
-function short(p: Position, who: NationId, attacked: AreaId[]): boolean {
-  if (p.rules.variants.missingDefenders === 'substituted') return false;
+/** Tokens that defend all of the cities that will fall. */
+function defenders(p: Position, who: NationId, attacked: AreaId[]): number {
   let due = 0;
   for (const area of attacked) {
     const attacker = attackerOf(p, area);
     if (succeeds(p, area, attacker)) due += p.rules.policies.cityAttack(p, attacker, who).defenders;
   }
-  return due > nation(p, who).stock.tokens;
+  return due;
+}
+
+/** Not enough of them in stock, and nothing to stand for them. */
+function short(p: Position, who: NationId, attacked: AreaId[]): boolean {
+  if (p.rules.variants.missingDefenders === 'substituted') return false;
+  return defenders(p, who, attacked) > nation(p, who).stock.tokens;
 }
 
 /** Cities that hold out make no difference to one another. */
 function orders(p: Position, areas: AreaId[]): AreaId[] {
   return areas.some((area) => succeeds(p, area, attackerOf(p, area))) ? areas : areas.slice(0, 1);
+}
+
+/** Nor do those that fall, where others stand for all or none of their defenders. */
+function ordersOf(p: Position, who: NationId, attacked: AreaId[]): AreaId[] {
+  const { tokens } = nation(p, who).stock;
+  const alike =
+    p.rules.variants.missingDefenders === 'substituted' &&
+    (tokens === 0 || tokens >= defenders(p, who, attacked));
+  return alike ? attacked.slice(0, 1) : orders(p, attacked);
 }
 
 function choose(play: Play, owner: NationId, among: string[], rule: CiteKey): AreaId | undefined {
@@ -63,7 +77,7 @@ export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
         ? []
         : attacks.filter((area) => attackerOf(play, area) === who).map((area) => WAIT + area);
     const rule = waits.length > 0 ? 'defenderWaits' : 'attackOrder';
-    return choose(play, who, [...waits, ...orders(play, attacked)], rule);
+    return choose(play, who, [...waits, ...ordersOf(play, who, attacked)], rule);
   }
   throw new Error('all defenders wait');
 }

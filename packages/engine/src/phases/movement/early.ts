@@ -7,8 +7,9 @@ import { disembark, perform, performAll, redo } from './orders.ts';
 import { outcome } from './settle.ts';
 
 // Where tokens move ahead of turn, they stand on the board at once, and others go by that. They may be taken back like
-// others, but for those that caused conflict, and those in turn that let somebody into a protected area: these are put
-// first among the orders done, together with what they need, and stay. Ships are then numbered as they are built again.
+// others, but for those that caused conflict, and those in turn or ahead of it that let somebody into a protected area:
+// these are put first among the orders done, together with what they need, and stay. Ships are then numbered as they are
+// built again.
 
 /** Whether tokens move ahead of turn at this table. */
 export const early = ({ config }: Position): boolean => config.options['earlyMoves'] === true;
@@ -163,9 +164,16 @@ function having(p: Position, who: NationId, then: Holdings): Position {
   return { rules, config, open: { ...open, nations: { ...open.nations, [who]: { ...own, tokens } } } };
 }
 
+/** The position, had a mover brought only what stays of his orders. */
+export function withBound(p: Position, { owner, ask }: DecisionOf<'move'>): Position {
+  if (!ask.start) return p;
+  const start = (): Draft => begin(p, owner, ask.start);
+  return having(p, owner, outcome(after(start, ask.done.slice(0, ask.bound ?? 0))));
+}
+
 /**
- * What the mover in turn is asked, once somebody has ordered `fresh` ahead of turn: what led into an area that would be
- * closed to the other without it stays.
+ * What a mover is asked, once somebody else has ordered `fresh`: what led into an area that would be closed to the other
+ * without it stays.
  */
 export function follow(
   p: Position,

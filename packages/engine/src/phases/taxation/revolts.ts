@@ -4,7 +4,7 @@ import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { CiteKey } from '../../ruleset/cites.ts';
 import type { AreaId, Frame, NationId } from '../../state.ts';
-import type { Revolt } from '../taxation.ts';
+import { type Revolt, revolting } from '../taxation.ts';
 
 export interface Revolts {
   revolts: Revolt[];
@@ -46,7 +46,7 @@ export const revolts: Step<Revolts> = {
     const revolt = all[0];
     if (!revolt) return 'done';
     const { victim } = revolt;
-    const among = play.rules.map.sorted(nation(play, victim).cities);
+    const among = revolting(play, revolt);
     if (revolt.left === 0 || among.length === 0) {
       all.shift();
       return 'again';

@@ -19,7 +19,8 @@ export const interest: Step = {
       const paid = Math.min(due, stock.tokens);
       collect(play, who, paid);
       play.emit('interest', citeValue(play, who, 'interest')!, { nation: who, due, treasury: paid });
-      if (paid < due) all.push({ victim: who, left: Math.min(due - paid, cities.length) });
+      if (paid < due)
+        all.push({ victim: who, left: Math.min(due - paid, cities.length), taxed: [...cities] });
     }
     if (all.length > 0) play.push(revolts, { revolts: all, over: 'interestRevolt' });
     return 'again';

@@ -4,7 +4,7 @@ import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Revolts } from '@ochre/engine/phases/taxation/revolts.ts';
-import type { Revolt } from '@ochre/engine/phases/taxation.ts';
+import { type Revolt, revolting } from '@ochre/engine/phases/taxation.ts';
 import type { AreaId, NationId } from '@ochre/engine/state.ts';
 import { own } from '../tables/cites.ts';
 
@@ -46,7 +46,7 @@ function reduceRest(play: Play, revolt: Revolt): void {
   const { victim, left } = revolt;
   const others = nations(play).some((who) => who !== victim && nation(play, who).stock.cities > 0);
   const cite = others ? own.taxRevoltOwn : own.taxRevoltReduces;
-  const ask = { purpose: 'taxRevoltReduces' as const, among: nation(play, victim).cities, count: left };
+  const ask = { purpose: 'taxRevoltReduces' as const, among: revolting(play, revolt), count: left };
   revolt.left = 0;
   const question = reduction(play, victim, ask, cite);
   if (question) play.ask(question);
@@ -78,7 +78,7 @@ export const rankedRevolts: Step<Revolts, Ranked> = {
       reduceRest(play, revolt);
       return 'again';
     }
-    const among = play.rules.map.sorted(nation(play, victim).cities);
+    const among = revolting(play, revolt);
     const count = Math.min(revolt.left, nation(play, to).stock.cities);
     if (count >= among.length) seize(play, revolt, to, among);
     else

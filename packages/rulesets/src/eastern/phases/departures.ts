@@ -6,6 +6,7 @@ import { evacuate } from './evacuate.ts';
 export const departures = departing({
   regions: 'betweenTurns',
   units: 'abandoned',
+  cards: 'discarded',
   vacate: evacuate,
   checks: [support],
 });

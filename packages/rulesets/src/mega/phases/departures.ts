@@ -7,6 +7,7 @@ import { vacate } from './vacate.ts';
 export const departures = departing({
   regions: 'atOnce',
   units: 'abandoned',
+  cards: 'discarded',
   vacate,
   checks: [surplus, support],
 });
