@@ -4,18 +4,10 @@ import { collect } from '../board/transfer.ts';
 import type { Ask } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Called, Nothing, Step } from '../kernel/step.ts';
-import type { Position } from '../position.ts';
 import { citeValue, grants, value } from '../ruleset/effects.ts';
 import type { AreaId, NationId } from '../state.ts';
-import { type Revolts, revolts } from './taxation/revolts.ts';
+import { type Revolt, type Revolts, revolting, revolts } from './taxation/revolts.ts';
 
-export interface Revolt {
-  victim: NationId;
-  /** Cities still to revolt. */
-  left: number;
-  /** Cities the victim held when it could not pay: what comes over later was not taxed. Not in games filed before. */
-  taxed?: AreaId[];
-}
 type Locals = { rates: Record<NationId, number>; revolts: Revolt[]; victims: NationId[] };
 
 function rateQuestions(play: Play): Question<'taxRate'>[] {
@@ -48,12 +40,6 @@ function collectTaxes(play: Play, locals: Locals): void {
     locals.revolts.push({ victim: who, left: Math.ceil((due - tokens) / rate), taxed: [...cities] });
     locals.victims.push(who);
   }
-}
-
-/** The cities of the victim that can revolt. */
-export function revolting(p: Position, { victim, taxed }: Revolt): AreaId[] {
-  const { cities } = nation(p, victim);
-  return p.rules.map.sorted(taxed ? cities.filter((area) => taxed.includes(area)) : cities);
 }
 
 function taker(play: Play, locals: Locals): NationId | undefined {

@@ -2,14 +2,27 @@ import { annexCity, destroyCity } from '../../board/cities.ts';
 import { nation, nations } from '../../board/queries.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
+import type { Position } from '../../position.ts';
 import type { CiteKey } from '../../ruleset/cites.ts';
 import type { AreaId, Frame, NationId } from '../../state.ts';
-import { type Revolt, revolting } from '../taxation.ts';
 
+export interface Revolt {
+  victim: NationId;
+  /** Cities still to revolt. */
+  left: number;
+  /** Cities the victim held when it could not pay: what comes over later was not taxed. Not in games filed before. */
+  taxed?: AreaId[];
+}
 export interface Revolts {
   revolts: Revolt[];
   /** The mechanism whose rule the revolts follow. */
   over: CiteKey;
+}
+
+/** The cities of the victim that can revolt. */
+export function revolting(p: Position, { victim, taxed }: Revolt): AreaId[] {
+  const { cities } = nation(p, victim);
+  return p.rules.map.sorted(taxed ? cities.filter((area) => taxed.includes(area)) : cities);
 }
 
 /** Whom the policy favours of those with a city left; others whose cities revolt are among them. */

@@ -1,8 +1,8 @@
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { collect } from '@ochre/engine/board/transfer.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Revolt } from '@ochre/engine/phases/taxation/revolts.ts';
 import { revolts } from '@ochre/engine/phases/taxation/revolts.ts';
-import type { Revolt } from '@ochre/engine/phases/taxation.ts';
 import { citeValue, value } from '@ochre/engine/ruleset/effects.ts';
 
 /** Interest on treasury out of stock; each token that is not there makes a city revolt, once all have collected. */

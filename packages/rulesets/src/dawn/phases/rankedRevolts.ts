@@ -3,8 +3,7 @@ import { CITY_POINTS, nation, nations } from '@ochre/engine/board/queries.ts';
 import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Revolts } from '@ochre/engine/phases/taxation/revolts.ts';
-import { type Revolt, revolting } from '@ochre/engine/phases/taxation.ts';
+import { type Revolt, type Revolts, revolting } from '@ochre/engine/phases/taxation/revolts.ts';
 import type { AreaId, NationId } from '@ochre/engine/state.ts';
 import { own } from '../tables/cites.ts';
 
