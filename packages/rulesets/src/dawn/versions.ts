@@ -92,6 +92,11 @@ export const versions: readonly RulesVersion[] = [
         de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
       },
       {
+        cite: 'DH 30.18.5',
+        en: 'In a Flood a holder of Engineering never loses more than seven points, also where whole units come to less.',
+        de: 'Bei einer Flut verliert ein Besitzer der Ingenieurkunst nie mehr als sieben Punkte, auch wo ganze Einheiten weniger ergeben.',
+      },
+      {
         cite: 'DH 29.4.1.3',
         en: 'Who can pick units in one way only is not asked.',
         de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',

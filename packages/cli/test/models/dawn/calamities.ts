@@ -298,7 +298,7 @@ function* flood(call: Call): Model {
   const ordered = yield* orders(call, 10, most);
   const drown = (id: string, primary: boolean): Decides => {
     const most = board.has(id, 'engineering') ? 7 : 99;
-    return damage(board, rng, id, Math.min(most, primary ? 17 : ordered[id]!), on(id, plain));
+    return damage(board, rng, id, Math.min(most, primary ? 17 : ordered[id]!), { ...on(id, plain), most });
   };
   yield* losing(call, drown, ordered);
 }

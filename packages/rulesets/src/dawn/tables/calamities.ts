@@ -200,6 +200,7 @@ export const calamities: Calamity[] = [
     with: { damage: 17, others: null, coastal: null, anyPlain: true, coastalCity: true, allUnits: false },
     modifiers: [
       { has: 'engineering', most: 7, cite: 'DH 29.5.1.4' },
+      { has: 'engineering', twist: 'most', n: 7, cite: 'DH 30.18.5' },
       { has: 'engineering', twist: 'reduced', cite: 'DH 29.5.1.4' },
     ],
   }),
