@@ -101,6 +101,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pick units in one way only is not asked.',
         de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'DH 24.1.7',
+        en: 'Who loses the last unit to the points of Urbanism or to Tyranny is out at once, like who loses it to other unit points.',
+        de: 'Wer die letzte Einheit durch die Punkte der Stadtplanung oder durch Tyrannei verliert, scheidet sofort aus wie bei anderen Einheitspunkten.',
+      },
     ],
   },
 ];

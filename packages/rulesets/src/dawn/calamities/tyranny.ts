@@ -21,6 +21,7 @@ import {
   number,
 } from '@ochre/engine/calamities/common.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
+import { wipeOut } from '@ochre/engine/phases/eliminations.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 
@@ -160,9 +161,9 @@ export const tyranny = procedure({
   },
   run(play, frame) {
     if (frame.at !== SPREADING) return start(play, frame) ? 'again' : 'done';
-    const { left, leader, calamity: purpose } = annexationOf(frame);
+    const { victim, left, leader, calamity: purpose } = annexationOf(frame);
     const among = left > 0 ? targets(play, frame) : [];
-    if (among.length === 0) return 'done';
+    if (among.length === 0) return wipeOut(play, [victim]) ? 'again' : 'done';
     const cite = citePart(calamityOf(play, frame), 'annexed');
     if (among.length === 1) annex(play, frame, among[0]!);
     else play.ask({ kind: 'chooseOne', owner: leader, ask: { purpose: `${purpose}.area`, among }, cite });
