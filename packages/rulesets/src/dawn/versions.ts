@@ -106,6 +106,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who loses the last unit to the points of Urbanism or to Tyranny is out at once, like who loses it to other unit points.',
         de: 'Wer die letzte Einheit durch die Punkte der Stadtplanung oder durch Tyrannei verliert, scheidet sofort aus wie bei anderen Einheitspunkten.',
       },
+      {
+        cite: 'DH 29.5.2.17',
+        en: 'Barbarians who take a city fight its defenders once; those left within the limit stay beside it until the next conflict.',
+        de: 'Barbaren, die eine Stadt nehmen, kämpfen einmal gegen ihre Verteidiger; wer innerhalb des Limits übrig ist, bleibt bis zum nächsten Konflikt daneben.',
+      },
     ],
   },
 ];

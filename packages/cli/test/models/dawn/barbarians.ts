@@ -177,8 +177,12 @@ class Turn {
   *fightOn(): Model {
     const { board } = this;
     const left: string[] = [];
+    const taken: string[] = [];
     for (;;) {
-      const areas = board.areas.filter((a) => board.tokens(WILD, a) > 0 && contested(board, a));
+      const settled = (a: string): boolean => taken.includes(a) && this.excess(a) <= 0;
+      const areas = board.areas.filter(
+        (a) => board.tokens(WILD, a) > 0 && contested(board, a) && !settled(a),
+      );
       const besieged = (a: string): boolean => ![undefined, WILD].includes(board.city(a));
       const open = areas.find((a) => !besieged(a));
       if (open !== undefined) {
@@ -188,8 +192,10 @@ class Turn {
       const siege = areas[0];
       if (siege !== undefined) {
         yield* assault(board, siege, WILD);
-        const taken = board.city(siege) === undefined && board.tokens(WILD, siege) > 0;
-        if (taken && board.wildStock(board.block(siege), 'cities') > 0) board.found(WILD, siege);
+        const fell = board.city(siege) === undefined && board.tokens(WILD, siege) > 0;
+        if (!fell || board.wildStock(board.block(siege), 'cities') === 0) continue;
+        board.found(WILD, siege);
+        taken.push(siege);
         continue;
       }
       const from = board.areas.find((a) => this.excess(a) > 0);
