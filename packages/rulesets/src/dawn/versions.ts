@@ -111,6 +111,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Barbarians who take a city fight its defenders once; those left within the limit stay beside it until the next conflict.',
         de: 'Barbaren, die eine Stadt nehmen, kämpfen einmal gegen ihre Verteidiger; wer innerhalb des Limits übrig ist, bleibt bis zum nächsten Konflikt daneben.',
       },
+      {
+        cite: 'DH 29.5.2.14',
+        en: 'Barbarians above a limit do not go back to an area they marched from in the same turn.',
+        de: 'Barbaren über einem Limit ziehen nicht in ein Gebiet zurück, aus dem sie im selben Zug kamen.',
+      },
     ],
   },
 ];

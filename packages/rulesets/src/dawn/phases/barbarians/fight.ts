@@ -14,7 +14,7 @@ import { march, ways } from './march.ts';
 type Battles = {
   /** Those without a leader when the turn began, by area, which never go on. */
   resting: Counts;
-  /** Areas that barbarians moved on from this turn, to which none return. */
+  /** Areas that barbarians marched or moved on from this turn, to which none return. */
   left: AreaId[];
   /** The city being attacked. */
   attacked?: AreaId;
@@ -92,7 +92,8 @@ export const barbariansFight: Step = {
   calls: ['tokenConflict', 'cityAttack'],
   run(play, frame) {
     const b = battlesOf(frame);
-    b.left ??= [];
+    b.left ??= play.open.marchedFrom ?? [];
+    delete play.open.marchedFrom;
     b.resting ??= restingOf(play);
     if (b.attacked !== undefined) {
       occupy(play, b, b.attacked);
