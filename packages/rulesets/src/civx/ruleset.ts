@@ -31,7 +31,7 @@ const phases = [
   ['abilities'],
   ['crowding', 'surplus', 'support'],
   ['purchase', 'handLimit', 'reshuffle'],
-  ['departures', 'succession'],
+  ['succession', 'departures'],
 ];
 
 export const civx: Ruleset = {

@@ -136,6 +136,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can pick units in one way only is not asked.',
         de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
       },
+      {
+        cite: 'CX 31.1A',
+        en: 'Who leaves at the end of a turn goes when the markers have moved.',
+        de: 'Wer am Ende einer Runde geht, geht, wenn die Marker gezogen sind.',
+      },
     ],
   },
 ];

@@ -39,7 +39,7 @@ const phases = [
   ['support', 'eliminations'],
   ['purchase'],
   ['exchange', 'handLimit', 'returnCards'],
-  ['departures', 'succession'],
+  ['succession', 'departures'],
 ];
 
 export const dawn: Ruleset = {

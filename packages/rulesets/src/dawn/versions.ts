@@ -116,6 +116,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Barbarians above a limit do not go back to an area they marched from in the same turn.',
         de: 'Barbaren über einem Limit ziehen nicht in ein Gebiet zurück, aus dem sie im selben Zug kamen.',
       },
+      {
+        cite: 'DH 28.1',
+        en: 'Who leaves at the end of a turn goes when the markers have moved.',
+        de: 'Wer am Ende einer Runde geht, geht, wenn die Marker gezogen sind.',
+      },
     ],
   },
 ];
