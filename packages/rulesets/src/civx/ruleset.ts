@@ -70,6 +70,7 @@ export const civx: Ruleset = {
     growthBesideCity: 'rests',
     upkeepToken: 'atShip',
     wayEnds: 'atOthers',
+    waterOutOfPlay: 'closed',
     closedCities: 'toAll',
     bannedAttack: 'inConflict',
     bannedConflict: 'toBegin',

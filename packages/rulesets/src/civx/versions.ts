@@ -141,6 +141,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who leaves at the end of a turn goes when the markers have moved.',
         de: 'Wer am Ende einer Runde geht, geht, wenn die Marker gezogen sind.',
       },
+      {
+        cite: 'CX 11.11',
+        en: 'Areas out of play are closed to ships and to a Diaspora by water, and no distance is counted over them.',
+        de: 'Gebiete, die nicht im Spiel sind, bleiben auch Schiffen und einer Diaspora zu Wasser verschlossen, und keine Entfernung führt über sie.',
+      },
     ],
   },
 ];

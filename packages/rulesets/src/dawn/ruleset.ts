@@ -79,6 +79,7 @@ export const dawn: Ruleset = {
     growthBesideCity: 'rests',
     upkeepToken: 'atShip',
     wayEnds: 'atOthers',
+    waterOutOfPlay: 'sailedThrough',
     closedCities: 'toAttackers',
     bannedAttack: 'strongEnough',
     bannedConflict: 'toJoin',
