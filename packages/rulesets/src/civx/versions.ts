@@ -146,6 +146,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Areas out of play are closed to ships and to a Diaspora by water, and no distance is counted over them.',
         de: 'Gebiete, die nicht im Spiel sind, bleiben auch Schiffen und einer Diaspora zu Wasser verschlossen, und keine Entfernung führt über sie.',
       },
+      {
+        cite: 'CX 30.142',
+        en: 'A Diaspora settles any empty area that holds tokens of its owner, one of limit nought included with Agriculture.',
+        de: 'Eine Diaspora besiedelt jedes leere Gebiet, das Spielsteine ihres Besitzers fasst, mit Ackerbau auch eines mit Limit null.',
+      },
     ],
   },
 ];

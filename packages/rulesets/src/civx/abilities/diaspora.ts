@@ -71,8 +71,8 @@ function sites(p: Position, use: Use): Site[] {
   const { stock } = nation(p, use.who);
   return p.rules.map.sorted(reachable(p, use.who)).flatMap((area) => {
     if (!empty(p, area)) return [];
-    const { limit, site } = p.rules.map.area(area);
-    const most = limit ? Math.min(p.rules.policies.limit(p, use.who, area), stock.tokens) : 0;
+    const { site } = p.rules.map.area(area);
+    const most = Math.min(p.rules.policies.limit(p, use.who, area), stock.tokens);
     const city = site !== undefined && stock.cities > 0;
     return most > 0 || city ? [{ area, city, tokens: most }] : [];
   });
