@@ -151,6 +151,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'A Diaspora settles any empty area that holds tokens of its owner, one of limit nought included with Agriculture.',
         de: 'Eine Diaspora besiedelt jedes leere Gebiet, das Spielsteine ihres Besitzers fasst, mit Ackerbau auch eines mit Limit null.',
       },
+      {
+        cite: 'CX 10.31',
+        en: 'A table of up to eleven may choose the western or the eastern goods, whichever side of the board is played.',
+        de: 'Ein Tisch bis zu elf darf die westlichen oder die östlichen Waren wählen, welche Seite des Bretts auch gespielt wird.',
+      },
     ],
   },
 ];
