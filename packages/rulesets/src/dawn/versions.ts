@@ -121,6 +121,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who leaves at the end of a turn goes when the markers have moved.',
         de: 'Wer am Ende einer Runde geht, geht, wenn die Marker gezogen sind.',
       },
+      {
+        cite: 'DH 24.1.5',
+        en: 'Who holds one calamity twice and too many in all says which of the two cards goes back.',
+        de: 'Wer ein Unglück doppelt und insgesamt zu viele hat, sagt, welche der beiden Karten zurückgeht.',
+      },
     ],
   },
 ];
