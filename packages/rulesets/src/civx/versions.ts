@@ -156,6 +156,11 @@ export const versions: readonly RulesVersion[] = [
         en: 'A table of up to eleven may choose the western or the eastern goods, whichever side of the board is played.',
         de: 'Ein Tisch bis zu elf darf die westlichen oder die östlichen Waren wählen, welche Seite des Bretts auch gespielt wird.',
       },
+      {
+        cite: 'CX 25.3',
+        en: 'Of too many calamities every double of the own block goes, though fewer may be left than the limit allows.',
+        de: 'Von zu vielen Unglücken geht jedes doppelte des eigenen Blocks, auch wenn danach weniger bleiben, als das Limit erlaubt.',
+      },
     ],
   },
 ];
