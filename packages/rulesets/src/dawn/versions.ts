@@ -126,6 +126,16 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who holds one calamity twice and too many in all says which of the two cards goes back.',
         de: 'Wer ein Unglück doppelt und insgesamt zu viele hat, sagt, welche der beiden Karten zurückgeht.',
       },
+      {
+        cite: 'DH 29.3.1.1',
+        en: 'Who is named in a Famine or an Epidemic never loses more than eight or ten points and what advances add, also where whole units come to less.',
+        de: 'Wer bei einer Hungersnot oder Seuche genannt wird, verliert nie mehr als acht oder zehn Punkte und was Errungenschaften hinzufügen, auch wo ganze Einheiten weniger ergeben.',
+      },
+      {
+        cite: 'DH 29.2.2.1b',
+        en: 'Cities reduced for want of pirate cities are reduced together: with too few counters in stock their owner says which keeps them.',
+        de: 'Städte, die mangels Piratenstädten verkleinert werden, werden es zusammen: Bei zu kleinem Vorrat sagt ihr Besitzer, wo Steine bleiben.',
+      },
     ],
   },
 ];

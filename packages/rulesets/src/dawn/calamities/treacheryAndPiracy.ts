@@ -73,7 +73,7 @@ function sendShip(play: Play, frame: Frame, area: AreaId, cite: string): void {
   play.emit('citySpared', cite, { nation: raid.raided[0]!, area, ship });
 }
 
-/** City by city: pirates take it while they have cities left, else it is reduced. */
+/** City by city: pirates take it while they have cities left, else it is reduced, with all others they lack cities for. */
 function fall(play: Play, frame: Frame): void {
   const { raided, falling } = raidOf(frame);
   const area = falling.shift();
@@ -88,7 +88,10 @@ function fall(play: Play, frame: Frame): void {
     annexCities(play, of, BARBARIANS, [area], citePart(calamity, 'pirates'));
     return;
   }
-  const ask = { purpose: calamity.id, among: [area], count: 1 };
+  const lacking = (other: AreaId): boolean => supply(play, BARBARIANS, other, 'cities') === 0;
+  const among = [area, ...falling.filter(lacking)];
+  raidOf(frame).falling = falling.filter((other) => !lacking(other));
+  const ask = { purpose: calamity.id, among, count: among.length };
   const question = reduction(play, of, ask, citePart(calamity, 'reduced'));
   if (question) play.ask(question);
 }
