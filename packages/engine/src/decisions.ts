@@ -230,8 +230,15 @@ export interface Decisions {
   };
   /** Own units worth `points`: tokens per area, cities with what is left of each (0 = destroyed). */
   takeDamage: {
-    /** `leave`: tokens at least in the place of each city. */
-    ask: { purpose: Purpose; points: number; tokens: Counts; cities: AreaId[]; leave?: number };
+    /** `leave`: tokens at least in the place of each city. `most`: points that nobody loses more of, whatever fits. */
+    ask: {
+      purpose: Purpose;
+      points: number;
+      tokens: Counts;
+      cities: AreaId[];
+      leave?: number;
+      most?: number;
+    };
     answer: { tokens: Counts; cities: Counts };
     choices: DamageBounds;
   };

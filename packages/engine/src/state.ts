@@ -121,6 +121,8 @@ export interface Open {
   waited?: NationId[];
   /** Areas where attackers of a city have failed in the conflict phase under way, and stay. */
   repelled?: AreaId[];
+  /** Areas that barbarians have marched from in their turn under way. */
+  marchedFrom?: AreaId[];
   /** Areas where tokens came by ship this turn, for whom that makes a difference. */
   landed?: Record<NationId, AreaId[]>;
   /** Areas where one of the tokens hired fights like a regular one. */

@@ -392,8 +392,8 @@ describe('a turn', () => {
       'purchase',
       'handLimit',
       'reshuffle',
-      'departures',
       'succession',
+      'departures',
     ]);
   });
 });

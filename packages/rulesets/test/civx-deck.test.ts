@@ -86,7 +86,11 @@ describe('the trade cards of CivX', () => {
     for (const players of [5, 6]) {
       expect(goodsOf(players, 'west')).toEqual(sized(WEST.split(' ')));
       expect(goodsOf(players, 'east')).toEqual(sized(EAST.split(' ')));
-      expect(goodsOf(players, 'west', { goods: 'mixed' })).toEqual(sized(MIXED.split(' ')));
+      for (const side of ['west', 'east']) {
+        expect(goodsOf(players, side, { goods: 'mixed' })).toEqual(sized(MIXED.split(' ')));
+        expect(goodsOf(players, side, { goods: 'west' })).toEqual(sized(WEST.split(' ')));
+        expect(goodsOf(players, side, { goods: 'east' })).toEqual(sized(EAST.split(' ')));
+      }
       expect(evilsOf(players, 'west')).toHaveLength(15);
       expect(evilsOf(players, 'west')).not.toContain('regression');
     }

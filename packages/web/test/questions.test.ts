@@ -5,7 +5,7 @@ import { world } from '@ochre/maps';
 import { dawn } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nationsTitle, reductionReason, yesNo } from '../src/decisions/model/asked.ts';
-import { oneTitle } from '../src/decisions/model/one.ts';
+import { oneTitle, optionName } from '../src/decisions/model/one.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { text } from '../src/i18n/index.ts';
@@ -63,4 +63,12 @@ describe.each([
     text.value = catalogue;
     expect(WORDS[key.split(' ')[0]!]!(purpose), key).toMatch(/\S{2,}/);
   });
+});
+
+it('tells copies of a card apart by their block', () => {
+  const among = ['treachery:west', 'treachery:east'];
+  expect(among.map((card) => optionName(rules, { purpose: 'calamities.twin', among }, card))).toEqual([
+    'Treachery (West)',
+    'Treachery (East)',
+  ]);
 });

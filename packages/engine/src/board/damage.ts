@@ -83,6 +83,16 @@ function least(sets: readonly Some[], tokens: number, stock: number, points: num
   return best;
 }
 
+/** The largest sum within reach that is `points` or less. */
+function largest(sets: readonly Some[], tokens: number, stock: number, points: number): number {
+  let best = 0;
+  for (const some of sets) {
+    const { min, max } = reach(some, tokens, stock);
+    if (min <= max && min <= points) best = Math.max(best, Math.min(max, points));
+  }
+  return best;
+}
+
 /** Whether one of the points has to be lost by a city left with more tokens than its area holds. */
 function overfullLast(
   damage: Pick<Damage, 'left' | 'leave'>,
@@ -97,12 +107,11 @@ function overfullLast(
   return least(sets, tokens, stock - MOST_LEFT, points - 1) === points - 1;
 }
 
-/** Exactly the points where possible, if need be with one overfull area, else the smallest excess. */
+/** Exactly the points where possible, if need be with one overfull area, else the smallest excess unless barred. */
 export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Damage {
   const lost = tokensIn(ask.tokens);
   const stock = nation(p, who).stock.tokens;
-  const { points } = ask;
-  const { leave: stays = 0 } = ask;
+  const { points, leave: stays = 0, most = Infinity } = ask;
   // A token beside the city, which cannot be lost then, may be what stays.
   const leave = ask.cities.map((area) => (tokens(p, who, area) > 0 ? 0 : stays));
   // Cities may have to go whole, unless a token has to stay in their place, even beside tokens that fill the area.
@@ -113,6 +122,7 @@ export function damageOf(p: Position, who: NationId, ask: Ask<'takeDamage'>): Da
   const damage = { tokens: lost, left, leave, stock, overfull: false };
   if (all <= points) return { ...damage, sum: all };
   const sum = least(sets, lost, stock, points);
+  if (sum > most) return { ...damage, sum: largest(sets, lost, stock, most) };
   const overfull =
     p.rules.variants.lastPoint === 'overfills' && sum !== points && overfullLast(damage, lost, stock, points);
   return { ...damage, sum: overfull ? points : sum, overfull };

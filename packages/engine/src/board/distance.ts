@@ -1,10 +1,10 @@
 import type { Position } from '../position.ts';
 import type { AreaId, NationId } from '../state.ts';
-import { unitAreas } from './queries.ts';
+import { inPlay, unitAreas } from './queries.ts';
 
 /**
- * Areas between the units of two nations on the shortest way over any border, open sea included; areas with units of
- * either are not counted.
+ * Areas between the units of two nations on the shortest way over any border in play, open sea included; areas with
+ * units of either are not counted.
  */
 export function areasBetween(p: Position, a: NationId, b: NationId): number {
   const goal = new Set(unitAreas(p, b));
@@ -17,7 +17,7 @@ export function areasBetween(p: Position, a: NationId, b: NationId): number {
     for (const area of ring) {
       if (goal.has(area)) return Math.max(0, n - 1);
       for (const to of p.rules.map.area(area).neighbours)
-        if (!seen.has(to)) {
+        if (!seen.has(to) && inPlay(p, to)) {
           seen.add(to);
           next.push(to);
         }

@@ -9,7 +9,7 @@ import type { Play, Question } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import type { AreaId, NationId } from '../state.ts';
 
-type Units = Pick<Ask<'takeDamage'>, 'tokens' | 'cities' | 'leave'>;
+type Units = Pick<Ask<'takeDamage'>, 'tokens' | 'cities' | 'leave' | 'most'>;
 
 /** Units of `who` in areas that count. */
 export function unitsWithin(

@@ -3,6 +3,7 @@ import { raze, remove } from '../board/transfer.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Next } from '../kernel/step.ts';
+import { wipeOut } from '../phases/eliminations.ts';
 import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
@@ -51,17 +52,23 @@ function strike(frame: Frame<Eruption>, who: NationId, areas: readonly AreaId[])
   frame.locals.struck = { ...frame.locals.struck, [who]: [...areas] };
 }
 
+/** Unit points that an advance has `who` lose besides, if it was struck. */
+function besidePoints(play: Play, frame: Frame<Eruption>, who: NationId): number {
+  const { struck, victim } = frame.locals;
+  const as = who === victim ? 'primary' : 'secondary';
+  return struck?.[who] ? twistSum(play, who, calamityOf(play, frame), 'spreads', as) : 0;
+}
+
 /** Advances may have those who were struck lose more, from areas next to where that was. */
 function spread(play: Play, frame: Frame<Eruption>): void {
-  const { victim, calamity: purpose } = frame.locals;
+  const { calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
   const struck = frame.locals.struck ?? {};
   frame.at = OVER;
   play.askAll(
     nations(play).flatMap((who) => {
       const sites = struck[who] ?? [];
-      const points = twistSum(play, who, calamity, 'spreads', who === victim ? 'primary' : 'secondary');
-      if (sites.length === 0 || points === 0) return [];
+      const points = besidePoints(play, frame, who);
       const near = new Set(sites.flatMap((area) => play.rules.map.area(area).neighbours));
       const units = unitsWithin(play, who, (area) => near.has(area) && !sites.includes(area));
       return damageQuestion(play, who, about(purpose), points, units, citePart(calamity, 'spreads')) ?? [];
@@ -184,8 +191,10 @@ export const eruption = procedure({
       case ENDING:
         spread(play, frame);
         return 'again';
-      case OVER:
-        return 'done';
+      case OVER: {
+        const shaken = nations(play).filter((who) => besidePoints(play, frame, who) > 0);
+        return wipeOut(play, shaken) ? 'again' : 'done';
+      }
       default:
         chooseVolcano(play, frame);
         return 'again';

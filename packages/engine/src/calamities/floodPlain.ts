@@ -7,7 +7,7 @@ import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { Frame, NationId } from '../state.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
-import { type Copy, calamityOf, citePart, modified, number, twist } from './common.ts';
+import { type Copy, calamityOf, citePart, modified, number, twist, twistSum } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
 import { forcedOrders, lossOrders, orderable, tellOrders } from './lossOrders.ts';
 
@@ -85,7 +85,9 @@ function rise(play: Play, frame: Frame<Flood>, plain: string | undefined): void 
       plain === undefined ? unitsWithin(play, who, (id) => coastal(play, id)) : unitsOn(play, who, plain);
     const as = who === victim ? 'primary' : 'secondary';
     const points = modified(play, who, calamity, ordered ?? number(calamity, key), as);
-    return damageQuestion(play, who, about(purpose), points, units, citePart(calamity, key)) ?? [];
+    const most = twistSum(play, who, calamity, 'most', as);
+    const limited = most > 0 ? { ...units, most } : units;
+    return damageQuestion(play, who, about(purpose), points, limited, citePart(calamity, key)) ?? [];
   });
   play.askAll(questions);
 }
@@ -116,7 +118,7 @@ export const floodPlain = procedure({
       coastalCity: 'flag',
       allUnits: 'flag',
     },
-    twists: { reduced: 'plain' },
+    twists: { reduced: 'plain', most: 'number' },
     cites: ['plain', 'damage', 'others', 'coastal', 'nothing'],
   },
   run(play, frame: Frame<Flood>) {

@@ -6,7 +6,7 @@ import type { Play, Question } from '../kernel/play.ts';
 import { removeSurplus } from '../phases/surplus.ts';
 import { holds } from '../ruleset/effects.ts';
 import type { Calamity, Modifier } from '../ruleset/types.ts';
-import { citeOf, immunity } from './common.ts';
+import { citeOf, immunity, modified } from './common.ts';
 import { damageQuestion, sparingOne, sufferDamage, unitsWithin } from './damage.ts';
 import { type Hit, lossStep, measure } from './losses.ts';
 
@@ -42,6 +42,13 @@ function lull(play: Play, { nation: who, as }: Hit, calamity: Calamity): void {
   removeSurplus(play, who, asleep[0]!.cite);
 }
 
+/** The most that somebody may lose who was named, where the row says so: advances may raise it. */
+function cap(play: Play, { nation: who, ordered }: Hit, calamity: Calamity): { most?: number } {
+  const { each = 0, firm } = calamity.orders ?? {};
+  if (ordered === undefined || !firm) return {};
+  return { most: Math.max(each, modified(play, who, calamity, each, 'secondary')) };
+}
+
 /** Damage from units anywhere on the board; cards may save some, and a unit may have to stay in every area. */
 export const unitLoss = lossStep('unitLoss', {
   harm: { loses: 'units', byNumber: true },
@@ -65,7 +72,8 @@ export const unitLoss = lossStep('unitLoss', {
     const points = Math.max(0, measure(play, hit, calamity, 'damage') - (hit.saved ?? 0));
     const units = unitsWithin(play, who);
     const within = calamity.with['oneStays'] ? sparingOne(units) : units;
-    const question = damageQuestion(play, who, about(calamity.id), points, within, citeOf(calamity, hit.as));
+    const limited = { ...within, ...cap(play, hit, calamity) };
+    const question = damageQuestion(play, who, about(calamity.id), points, limited, citeOf(calamity, hit.as));
     if (!question) lull(play, hit, calamity);
     return question;
   },

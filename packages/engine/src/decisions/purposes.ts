@@ -11,6 +11,7 @@ export type Word =
   | 'barbarians.raise'
   | 'barbarians.sail'
   | 'battleOrder'
+  | 'calamities.twin'
   | 'demandNext'
   | 'exchangeCivilizations'
   | 'expansion'

@@ -174,7 +174,7 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
     if (sum < damage.sum)
       return refuse(
         'points',
-        damage.sum < d.ask.points ? cite('allUnits') : d.cite,
+        damage.sum < d.ask.points && d.ask.most === undefined ? cite('allUnits') : d.cite,
         `Lose units worth ${damage.sum} points.`,
       );
     return refuse('points', cite('exactDamage'), `Lose units worth no more than ${damage.sum} points.`);

@@ -28,8 +28,9 @@ export function peopled(p: Position): NationId[] {
   return nations(p).filter((who) => unitPoints(p, who) > 0);
 }
 
-/** Of those who had units before a loss, who has none is out at once; true while that is seen to. */
+/** Of those who had units before a loss, who has none is out at once where the book says so; true while that is seen to. */
 export function wipeOut(play: Play, had: readonly NationId[]): boolean {
+  if (play.rules.variants.wipedOut === 'later') return false;
   const left = peopled(play);
   const among = nations(play).filter((who) => had.includes(who) && !left.includes(who));
   if (among.length > 0) play.push(eliminations, { among });

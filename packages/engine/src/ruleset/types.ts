@@ -158,8 +158,11 @@ export interface Calamity {
     /** Whose advances leave nothing of the measure cannot be named. */
     spared?: true;
   };
-  /** What its primary victim may have others lose: in all, and each at most; `full`: must, before advances lessen it. */
-  orders?: { total: number; each: number; needs: UnitKind; full?: true };
+  /**
+   * What its primary victim may have others lose: in all, and each at most; `full`: must, before advances lessen it;
+   * `firm`: nobody loses more than that, even where whole units come to less.
+   */
+  orders?: { total: number; each: number; needs: UnitKind; full?: true; firm?: true };
   /** With blocks of their own, only nations with so many areas between them and the victim are concerned. */
   reach?: number;
   /** Secondary victims with the twist `passesOn` name one more, next to them and without any of these. */

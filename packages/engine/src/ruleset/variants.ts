@@ -8,6 +8,8 @@ export const VARIANTS = {
   upkeepToken: ['anywhere', 'atShip'],
   /** Tokens on their way stop where they cause conflict, or wherever others are. */
   wayEnds: ['atConflict', 'atOthers'],
+  /** Ships pass the water of areas out of play, or these are closed to them as well. */
+  waterOutOfPlay: ['sailedThrough', 'closed'],
   /** Closed cities keep out those who would attack them, or everybody. */
   closedCities: ['toAttackers', 'toAll'],
   /** What a ban on attacks calls one: tokens in conflict with the city, or enough of them to take it. */

@@ -26,8 +26,9 @@ interface Share {
 function sharesOf(config: Config, block: BlockId, stack: number): Share[] {
   const { players } = config;
   const here = goods.filter((g) => g.stack === stack);
-  const listed = config.options['goods'] === 'mixed' && !isSplit(config) ? mixed[stack - 1]! : undefined;
-  const own = here.filter((g) => (listed ? listed.includes(g.id) : g.home === block));
+  const { goods: chosen = 'block' } = isSplit(config) ? {} : config.options;
+  const home = chosen === 'block' ? block : chosen;
+  const own = here.filter((g) => (home === 'mixed' ? mixed[stack - 1]!.includes(g.id) : g.home === home));
   const shares: Share[] = own.map(({ id, size }) => ({ id, count: size }));
   const shared = here.find((g) => g.home === 'shared')!;
   if (players >= ALL_CARDS) shares.push({ id: shared.id, count: shared.size / 2 });

@@ -14,11 +14,16 @@ export const options: Options = {
     ['dealt', 'chosen'],
     'Civilizations are dealt, or chosen in the order of those dealt.',
   ),
-  goods: choice('CX 10.31t', ['block', 'mixed'], 'Small games use the goods of a block or the mixed list.', {
-    value: 'mixed',
-    players: { max: SPLIT - 1 },
-    sentence: 'The mixed list of goods is for games without blocks.',
-  }),
+  goods: choice(
+    'CX 10.31',
+    ['block', 'west', 'east', 'mixed'],
+    'Small games use the goods of their block, the western, the eastern or the mixed ones.',
+    ...['west', 'east', 'mixed'].map((value) => ({
+      value,
+      players: { max: SPLIT - 1 },
+      sentence: 'With two blocks each has goods of its own.',
+    })),
+  ),
   manyCalamities: flag('CX 24.1', 'A side of a trade may hold several calamities or not: true or false.'),
   order: order('CX 12.2'),
   turns: turns('CX 31.1B'),

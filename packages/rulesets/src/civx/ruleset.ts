@@ -31,7 +31,7 @@ const phases = [
   ['abilities'],
   ['crowding', 'surplus', 'support'],
   ['purchase', 'handLimit', 'reshuffle'],
-  ['departures', 'succession'],
+  ['succession', 'departures'],
 ];
 
 export const civx: Ruleset = {
@@ -70,6 +70,7 @@ export const civx: Ruleset = {
     growthBesideCity: 'rests',
     upkeepToken: 'atShip',
     wayEnds: 'atOthers',
+    waterOutOfPlay: 'closed',
     closedCities: 'toAll',
     bannedAttack: 'inConflict',
     bannedConflict: 'toBegin',

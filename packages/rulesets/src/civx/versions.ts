@@ -146,6 +146,31 @@ export const versions: readonly RulesVersion[] = [
         en: 'Who can support no city and has nothing in stock to put in their place is not asked about their order.',
         de: 'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       },
+      {
+        cite: 'CX 31.1A',
+        en: 'Who leaves at the end of a turn goes when the markers have moved.',
+        de: 'Wer am Ende einer Runde geht, geht, wenn die Marker gezogen sind.',
+      },
+      {
+        cite: 'CX 11.11',
+        en: 'Areas out of play are closed to ships and to a Diaspora by water, and no distance is counted over them.',
+        de: 'Gebiete, die nicht im Spiel sind, bleiben auch Schiffen und einer Diaspora zu Wasser verschlossen, und keine Entfernung führt über sie.',
+      },
+      {
+        cite: 'CX 30.142',
+        en: 'A Diaspora settles any empty area that holds tokens of its owner, one of limit nought included with Agriculture.',
+        de: 'Eine Diaspora besiedelt jedes leere Gebiet, das Spielsteine ihres Besitzers fasst, mit Ackerbau auch eines mit Limit null.',
+      },
+      {
+        cite: 'CX 10.31',
+        en: 'A table of up to eleven may choose the western or the eastern goods, whichever side of the board is played.',
+        de: 'Ein Tisch bis zu elf darf die westlichen oder die östlichen Waren wählen, welche Seite des Bretts auch gespielt wird.',
+      },
+      {
+        cite: 'CX 25.3',
+        en: 'Of too many calamities every double of the own block goes, though fewer may be left than the limit allows.',
+        de: 'Von zu vielen Unglücken geht jedes doppelte des eigenen Blocks, auch wenn danach weniger bleiben, als das Limit erlaubt.',
+      },
     ],
   },
 ];

@@ -66,6 +66,7 @@ export const classic: Ruleset = {
     growthBesideCity: 'grows',
     upkeepToken: 'anywhere',
     wayEnds: 'atConflict',
+    waterOutOfPlay: 'sailedThrough',
     closedCities: 'toAttackers',
     bannedAttack: 'inConflict',
     bannedConflict: 'toBegin',

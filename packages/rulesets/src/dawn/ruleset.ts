@@ -39,7 +39,7 @@ const phases = [
   ['support', 'eliminations'],
   ['purchase'],
   ['exchange', 'handLimit', 'returnCards'],
-  ['departures', 'succession'],
+  ['succession', 'departures'],
 ];
 
 export const dawn: Ruleset = {
@@ -79,6 +79,7 @@ export const dawn: Ruleset = {
     growthBesideCity: 'rests',
     upkeepToken: 'atShip',
     wayEnds: 'atOthers',
+    waterOutOfPlay: 'sailedThrough',
     closedCities: 'toAttackers',
     bannedAttack: 'strongEnough',
     bannedConflict: 'toJoin',

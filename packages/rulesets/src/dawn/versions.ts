@@ -92,6 +92,11 @@ export const versions: readonly RulesVersion[] = [
         de: 'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
       },
       {
+        cite: 'DH 30.18.5',
+        en: 'In a Flood a holder of Engineering never loses more than seven points, also where whole units come to less.',
+        de: 'Bei einer Flut verliert ein Besitzer der Ingenieurkunst nie mehr als sieben Punkte, auch wo ganze Einheiten weniger ergeben.',
+      },
+      {
         cite: 'DH 29.4.1.3',
         en: 'Who can pick units in one way only is not asked.',
         de: 'Wer Einheiten nur auf eine Weise auswählen kann, wird nicht gefragt.',
@@ -105,6 +110,41 @@ export const versions: readonly RulesVersion[] = [
         cite: 'DH 21.1.1',
         en: 'Who can support no city and has nothing in stock to put in their place is not asked about their order.',
         de: 'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
+      },
+      {
+        cite: 'DH 24.1.7',
+        en: 'Who loses the last unit to the points of Urbanism or to Tyranny is out at once, like who loses it to other unit points.',
+        de: 'Wer die letzte Einheit durch die Punkte der Stadtplanung oder durch Tyrannei verliert, scheidet sofort aus wie bei anderen Einheitspunkten.',
+      },
+      {
+        cite: 'DH 29.5.2.17',
+        en: 'Barbarians who take a city fight its defenders once; those left within the limit stay beside it until the next conflict.',
+        de: 'Barbaren, die eine Stadt nehmen, kämpfen einmal gegen ihre Verteidiger; wer innerhalb des Limits übrig ist, bleibt bis zum nächsten Konflikt daneben.',
+      },
+      {
+        cite: 'DH 29.5.2.14',
+        en: 'Barbarians above a limit do not go back to an area they marched from in the same turn.',
+        de: 'Barbaren über einem Limit ziehen nicht in ein Gebiet zurück, aus dem sie im selben Zug kamen.',
+      },
+      {
+        cite: 'DH 28.1',
+        en: 'Who leaves at the end of a turn goes when the markers have moved.',
+        de: 'Wer am Ende einer Runde geht, geht, wenn die Marker gezogen sind.',
+      },
+      {
+        cite: 'DH 24.1.5',
+        en: 'Who holds one calamity twice and too many in all says which of the two cards goes back.',
+        de: 'Wer ein Unglück doppelt und insgesamt zu viele hat, sagt, welche der beiden Karten zurückgeht.',
+      },
+      {
+        cite: 'DH 29.3.1.1',
+        en: 'Who is named in a Famine or an Epidemic never loses more than eight or ten points and what advances add, also where whole units come to less.',
+        de: 'Wer bei einer Hungersnot oder Seuche genannt wird, verliert nie mehr als acht oder zehn Punkte und was Errungenschaften hinzufügen, auch wo ganze Einheiten weniger ergeben.',
+      },
+      {
+        cite: 'DH 29.2.2.1b',
+        en: 'Cities reduced for want of pirate cities are reduced together: with too few counters in stock their owner says which keeps them.',
+        de: 'Städte, die mangels Piratenstädten verkleinert werden, werden es zusammen: Bei zu kleinem Vorrat sagt ihr Besitzer, wo Steine bleiben.',
       },
     ],
   },

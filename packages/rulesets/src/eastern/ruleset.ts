@@ -72,6 +72,7 @@ export const eastern: Ruleset = {
     growthBesideCity: 'grows',
     upkeepToken: 'anywhere',
     wayEnds: 'atConflict',
+    waterOutOfPlay: 'sailedThrough',
     closedCities: 'toAttackers',
     bannedAttack: 'inConflict',
     bannedConflict: 'toBegin',

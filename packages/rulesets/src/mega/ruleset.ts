@@ -67,6 +67,7 @@ export const mega: Ruleset = {
     growthBesideCity: 'grows',
     upkeepToken: 'anywhere',
     wayEnds: 'atConflict',
+    waterOutOfPlay: 'sailedThrough',
     closedCities: 'toAttackers',
     bannedAttack: 'inConflict',
     bannedConflict: 'toBegin',

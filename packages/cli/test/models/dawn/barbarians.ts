@@ -29,6 +29,8 @@ class Turn {
   readonly hordes: Horde[];
   /** Those without a leader, by area. */
   resting: Counts = {};
+  /** Areas that barbarians have left. */
+  left: string[] = [];
 
   constructor(board: Board, leaders: Record<string, string>, hordes: Horde[]) {
     this.board = board;
@@ -145,6 +147,7 @@ class Turn {
         refused: [{ [ways[0]!]: budget + 1 }],
       });
       this.shift(from, to as Counts);
+      if (sum(to as Counts) > 0) this.left.push(from);
     }
   }
 
@@ -176,9 +179,12 @@ class Turn {
   /** Tokens before cities; a city that falls is theirs, and those above a limit go on: DH 29.5.2.13, 29.5.2.17. */
   *fightOn(): Model {
     const { board } = this;
-    const left: string[] = [];
+    const taken: string[] = [];
     for (;;) {
-      const areas = board.areas.filter((a) => board.tokens(WILD, a) > 0 && contested(board, a));
+      const settled = (a: string): boolean => taken.includes(a) && this.excess(a) <= 0;
+      const areas = board.areas.filter(
+        (a) => board.tokens(WILD, a) > 0 && contested(board, a) && !settled(a),
+      );
       const besieged = (a: string): boolean => ![undefined, WILD].includes(board.city(a));
       const open = areas.find((a) => !besieged(a));
       if (open !== undefined) {
@@ -188,21 +194,23 @@ class Turn {
       const siege = areas[0];
       if (siege !== undefined) {
         yield* assault(board, siege, WILD);
-        const taken = board.city(siege) === undefined && board.tokens(WILD, siege) > 0;
-        if (taken && board.wildStock(board.block(siege), 'cities') > 0) board.found(WILD, siege);
+        const fell = board.city(siege) === undefined && board.tokens(WILD, siege) > 0;
+        if (!fell || board.wildStock(board.block(siege), 'cities') === 0) continue;
+        board.found(WILD, siege);
+        taken.push(siege);
         continue;
       }
       const from = board.areas.find((a) => this.excess(a) > 0);
       if (from === undefined) return;
-      yield* this.goOn(from, left);
+      yield* this.goOn(from);
     }
   }
 
   /** DH 29.5.2.14. */
-  *goOn(from: string, left: string[]): Model {
+  *goOn(from: string): Model {
     const n = this.excess(from);
-    const ways = this.ways(from).filter((area) => !left.includes(area));
-    left.push(from);
+    const ways = this.ways(from).filter((area) => !this.left.includes(area));
+    this.left.push(from);
     if (ways.length === 0) add(this.board.wild.tokens, from, -n);
     else if (ways.length === 1) this.shift(from, { [ways[0]!]: n });
     else {

@@ -197,7 +197,7 @@ function* famine(call: Call): Model {
     if (board.has(id, 'irrigation')) return;
     const base = primary ? 10 : ordered[id]!;
     const points = modified(board, id, base, primary ? { pottery: -5 } : { pottery: -5, calendar: -5 });
-    yield* damage(board, rng, id, points, units(board, id));
+    yield* damage(board, rng, id, points, { ...units(board, id), ...(!primary && { most: 8 }) });
     if (!primary || !board.has(id, 'agriculture')) return;
     const own = board.of(id);
     own.hungry = true;
@@ -298,7 +298,7 @@ function* flood(call: Call): Model {
   const ordered = yield* orders(call, 10, most);
   const drown = (id: string, primary: boolean): Decides => {
     const most = board.has(id, 'engineering') ? 7 : 99;
-    return damage(board, rng, id, Math.min(most, primary ? 17 : ordered[id]!), on(id, plain));
+    return damage(board, rng, id, Math.min(most, primary ? 17 : ordered[id]!), { ...on(id, plain), most });
   };
   yield* losing(call, drown, ordered);
 }
@@ -332,7 +332,8 @@ function* epidemic(call: Call): Model {
     const cure = primary ? -8 : -5;
     const by = { roadbuilding: 5, 'trade-empire': 5, medicine: cure, anatomy: cure };
     const points = modified(board, id, primary ? 16 : ordered[id]!, by);
-    return damage(board, rng, id, points, sparing(units(board, id)), 1);
+    const most = Math.max(10, modified(board, id, 10, by));
+    return damage(board, rng, id, points, { ...sparing(units(board, id)), ...(!primary && { most }) }, 1);
   };
   yield* losing({ ...call, victim }, sicken, ordered);
 }

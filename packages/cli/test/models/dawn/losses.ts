@@ -18,6 +18,8 @@ interface Taken {
 export interface Units {
   tokens: Counts;
   cities: string[];
+  /** Points that are never exceeded: DH 30.18.5. */
+  most?: number;
 }
 
 export function units(board: Board, id: string, within: (area: string) => boolean = () => true): Units {
@@ -78,9 +80,9 @@ class Toll {
     return [...found];
   }
 
-  /** Exactly the points, or the least more; all where they are out of reach: DH 24.1.7, 24.1.8. */
+  /** Exactly the points, or the least more; all there may be where they are out of reach: DH 24.1.7, 24.1.8. */
   get due(): number {
-    const sums = this.sums();
+    const sums = this.sums().filter((n) => n <= (this.units.most ?? n));
     const enough = sums.filter((n) => n >= this.points);
     return enough.length > 0 ? Math.min(...enough) : Math.max(...sums);
   }

@@ -211,6 +211,12 @@ function* tyranny(board: Board, victim: string, leaders: Record<string, string>,
   }
 }
 
+/** Who loses the last unit point is out at once: DH 24.1.7. */
+function* tyrannyAndOut(board: Board, victim: string, ...how: [Record<string, string>, boolean]): Model {
+  yield* tyranny(board, victim, ...how);
+  board.of(victim).out = board.points(victim) === 0;
+}
+
 const CARDS = [
   ...Object.keys(TYRANTS),
   'music',
@@ -259,7 +265,7 @@ export function tyrannies(rng: Rng): Position {
       open: { controllers: { ...leaders } },
       options: players ? { tyrants: 'players' } : {},
     },
-    model: () => tyranny(board, victim, leaders, players),
+    model: () => tyrannyAndOut(board, victim, leaders, players),
     outcome: () => board.outcome(),
     seen,
   };

@@ -29,11 +29,17 @@ export function walks(d: Draft, area: AreaId): WalkTarget[] {
   return targets;
 }
 
+/** Whether ships may enter that water: some books close areas out of play to them. */
+export function navigable(p: Position, at: CoastId): boolean {
+  const { map, variants } = p.rules;
+  return variants.waterOutOfPlay === 'sailedThrough' || inPlay(p, map.water(at).area);
+}
+
 /** Waters next to `at` that the ships of `who` may sail. */
 export function seaways(p: Position, who: NationId, at: CoastId): readonly CoastId[] {
   const { map } = p.rules;
-  const { next } = map.water(at);
-  return grants(p, who, 'openSea') ? next : next.filter((id) => !map.water(id).sea);
+  const sails = grants(p, who, 'openSea');
+  return map.water(at).next.filter((id) => (sails || !map.water(id).sea) && navigable(p, id));
 }
 
 /** Whether a pirate fleet lies there, which no ship passes. */

@@ -16,7 +16,7 @@ import {
   seaworthy,
 } from './draft.ts';
 import { barred } from './enter.ts';
-import { pirates } from './reach.ts';
+import { navigable, pirates } from './reach.ts';
 
 /**
  * A voyage, or a part of one: steps that are left may be sailed by a later order. Every order ends where a ship
@@ -153,6 +153,8 @@ function sailTo(d: Draft, ship: Ship, to: CoastId): Violation | undefined {
     return refuse('notAdjacent', cite('waterBorder'), `${ship.at} does not border ${to} by water.`);
   if (map.water(to).sea && !grants(d.p, d.who, 'openSea'))
     return refuse('openSea', cite('noOpenSea'), 'The ship may not sail through open sea.');
+  if (!navigable(d.p, to))
+    return refuse('outOfPlay', cite('sailThrough'), `No ship may enter ${map.water(to).area}.`);
   const moves = value(d.p, d.who, 'shipMoves');
   if (ship.steps >= moves) return refuse('range', cite('sail'), `A ship sails ${moves} steps in a turn.`);
   if (ship.held)

@@ -14,6 +14,7 @@ import {
 import { build, place } from '@ochre/engine/board/transfer.ts';
 import { refuse, type Violation } from '@ochre/engine/events.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
+import { navigable } from '@ochre/engine/phases/movement/reach.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { int, literal, object, text } from '@ochre/engine/shape.ts';
@@ -21,7 +22,7 @@ import type { AreaId, CoastId, NationId } from '@ochre/engine/state.ts';
 
 type Settling = { area: AreaId; city?: true; tokens?: number };
 
-/** Land areas that a way by land and sea leads to, past no units and no ships of others. */
+/** Land areas that a way by land and sea leads to, past no units and no ships of others and no area out of play. */
 function reachable(p: Position, who: NationId): Set<AreaId> {
   const { map } = p.rules;
   const lands = new Set<AreaId>(unitAreas(p, who));
@@ -34,7 +35,7 @@ function reachable(p: Position, who: NationId): Set<AreaId> {
       p.open.barbarians,
     ].some((o) => o.ships[at]);
   const visitWater = (at: CoastId): void => {
-    if (waters.has(at) || blocked(at)) return;
+    if (waters.has(at) || blocked(at) || !navigable(p, at)) return;
     const { sea, area } = map.water(at);
     if (sea && !grants(p, who, 'openSea')) return;
     waters.add(at);
@@ -66,8 +67,8 @@ function sites(p: Position, use: Use): Site[] {
   const { stock } = nation(p, use.who);
   return p.rules.map.sorted(reachable(p, use.who)).flatMap((area) => {
     if (!empty(p, area)) return [];
-    const { limit, site } = p.rules.map.area(area);
-    const most = limit ? Math.min(p.rules.policies.limit(p, use.who, area), stock.tokens) : 0;
+    const { site } = p.rules.map.area(area);
+    const most = Math.min(p.rules.policies.limit(p, use.who, area), stock.tokens);
     const city = site !== undefined && stock.cities > 0;
     return most > 0 || city ? [{ area, city, tokens: most }] : [];
   });

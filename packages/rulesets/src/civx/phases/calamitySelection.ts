@@ -8,7 +8,7 @@ import type { CardId, NationId } from '@ochre/engine/state.ts';
 
 const calamityOf = (rules: Rules, id: CardId) => rules.card(id).calamity!;
 
-/** What goes where too many of `counted` are held: own-block twins of one name first, else any of `loose` at random. */
+/** What goes where too many of `counted` are held: all own-block twins of one name, or else one of `loose` at random. */
 function excess(
   play: Play,
   who: NationId,
@@ -23,10 +23,10 @@ function excess(
       rules.card(id).block === nation(play, who).block &&
       counted.some((other) => other !== id && rules.card(other).name === rules.card(id).name),
   );
-  return twins.length > 0 ? twins.slice(0, 1) : [...loose];
+  return twins.length > 0 ? twins : [pick(play.rng, loose)];
 }
 
-/** The next calamity to go: of those that cannot be traded, then of majors, then of all. */
+/** The next calamities to go: of those that cannot be traded, then of majors, then of all. */
 function tooMany(play: Play, who: NationId): CardId[] {
   const { rules } = play;
   const limit = rules.policies.calamityLimit(play);
@@ -48,11 +48,11 @@ export const calamitySelection: Step = {
     const { rules, open } = play;
     open.calamities = {};
     for (const who of nations(play)) {
-      for (let among = tooMany(play, who); among.length > 0; among = tooMany(play, who)) {
-        const card = pick(play.rng, among);
-        discard(play, who, [card]);
-        play.emit('calamityDiscarded', rules.cite('calamityDiscarded'), { nation: who, card });
-      }
+      for (let gone = tooMany(play, who); gone.length > 0; gone = tooMany(play, who))
+        for (const card of gone) {
+          discard(play, who, [card]);
+          play.emit('calamityDiscarded', rules.cite('calamityDiscarded'), { nation: who, card });
+        }
       const n = calamities(rules, play.own(who).hand).length;
       if (n > 0) open.calamities[who] = n;
     }

@@ -77,7 +77,7 @@ function sendShip(play: Play, frame: Frame<Raid>, area: AreaId, cite: string): v
   play.emit('citySpared', cite, { nation: raid.raided[0]!, area, ship });
 }
 
-/** City by city: pirates take it while they have cities left, else it is reduced. */
+/** City by city: pirates take it while they have cities left, else it is reduced, with all others they lack cities for. */
 function fall(play: Play, frame: Frame<Raid>): void {
   const { raided, falling } = frame.locals;
   const area = falling.shift();
@@ -92,7 +92,10 @@ function fall(play: Play, frame: Frame<Raid>): void {
     annexCities(play, of, BARBARIANS, [area], citePart(calamity, 'pirates'));
     return;
   }
-  const ask = { purpose: about(calamity.id), among: [area], count: 1 };
+  const lacking = (other: AreaId): boolean => supply(play, BARBARIANS, other, 'cities') === 0;
+  const among = [area, ...falling.filter(lacking)];
+  frame.locals.falling = falling.filter((other) => !lacking(other));
+  const ask = { purpose: about(calamity.id), among, count: among.length };
   const question = reduction(play, of, ask, citePart(calamity, 'reduced'));
   if (question) play.ask(question);
 }

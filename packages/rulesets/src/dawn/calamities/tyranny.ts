@@ -15,6 +15,7 @@ import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
+import { wipeOut } from '@ochre/engine/phases/eliminations.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
 
@@ -152,9 +153,9 @@ export const tyranny = procedure({
   },
   run(play, frame: Frame<Annexation>) {
     if (frame.at !== SPREADING) return start(play, frame) ? 'again' : 'done';
-    const { left, leader, calamity: purpose } = frame.locals;
+    const { victim, left, leader, calamity: purpose } = frame.locals;
     const among = left > 0 ? targets(play, frame) : [];
-    if (among.length === 0) return 'done';
+    if (among.length === 0) return wipeOut(play, [victim]) ? 'again' : 'done';
     const cite = citePart(calamityOf(play, frame), 'annexed');
     if (among.length === 1) annex(play, frame, among[0]!);
     else

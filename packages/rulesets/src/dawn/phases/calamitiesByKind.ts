@@ -1,38 +1,65 @@
 import { calamities, discard, show } from '@ochre/engine/board/cards.ts';
 import { nations } from '@ochre/engine/board/queries.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
+import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Rules } from '@ochre/engine/ruleset/types.ts';
 import type { CardId, NationId } from '@ochre/engine/state.ts';
 
-/** Above the limit: all but one of a name, then all but those of the lowest stacks. */
-function excess(rules: Rules, held: readonly CardId[], most: number): CardId[] {
-  if (held.length <= most) return [];
-  const name = (id: CardId): string => rules.card(id).name;
-  const twins = held.filter((id, i) => held.findIndex((other) => name(other) === name(id)) < i);
-  const single = held
-    .filter((id) => !twins.includes(id))
-    .sort((a, b) => rules.card(a).stack - rules.card(b).stack);
-  return [...twins, ...single.slice(most)];
+interface Kind {
+  held: CardId[];
+  most: number;
 }
 
-function limit(play: Play, who: NationId): void {
+/** Calamities that can be traded, and how many of them may strike: majors, then minors. */
+function kinds(play: Play, who: NationId): Kind[] {
   const { rules } = play;
   const { all, major } = rules.policies.calamityLimit(play);
-  const held = calamities(rules, play.own(who).hand).filter((id) => rules.card(id).calamity!.tradeable);
-  const kind = (id: CardId): string => rules.card(id).calamity!.kind;
-  const majors = held.filter((id) => kind(id) === 'major');
-  const minors = held.filter((id) => kind(id) === 'minor');
-  for (const card of [...excess(rules, majors, major), ...excess(rules, minors, all - major)]) {
-    discard(play, who, [card]);
-    play.emit('calamityDiscarded', rules.cite('calamityDiscarded'), { nation: who, card });
-  }
+  const of = (kind: string): CardId[] =>
+    calamities(rules, play.own(who).hand).filter((id) => {
+      const calamity = rules.card(id).calamity!;
+      return calamity.tradeable && calamity.kind === kind;
+    });
+  return [
+    { held: of('major'), most: major },
+    { held: of('minor'), most: all - major },
+  ];
 }
 
-/** All lay down their calamities; of those that can be traded, so many majors and minors strike. */
+/** Copies of one name, above the limit, that come of another block each: those of the last first. */
+function twins({ rules }: Play, { held, most }: Kind): CardId[] {
+  if (held.length <= most) return [];
+  const named = (id: CardId): CardId[] =>
+    held.filter((other) => rules.card(other).name === rules.card(id).name);
+  return (held.map(named).find((copies) => copies.length > 1) ?? []).reverse();
+}
+
+/** Which of two copies goes is for who holds them: others drew and traded them. */
+function whichTwin(play: Play, owner: NationId): Question<'chooseOne'>[] {
+  const [among] = kinds(play, owner)
+    .map((kind) => twins(play, kind))
+    .filter((copies) => copies.length > 0);
+  const cite = play.rules.cite('calamityDiscarded');
+  return among ? [{ kind: 'chooseOne', owner, ask: { purpose: 'calamities.twin', among }, cite }] : [];
+}
+
+function giveBack(play: Play, who: NationId, card: CardId): void {
+  discard(play, who, [card]);
+  play.emit('calamityDiscarded', play.rules.cite('calamityDiscarded'), { nation: who, card });
+}
+
+/** The lowest strike. */
+function limit(play: Play, who: NationId): void {
+  const stack = (id: CardId): number => play.rules.card(id).stack;
+  for (const { held, most } of kinds(play, who))
+    for (const card of held.sort((a, b) => stack(a) - stack(b)).slice(most)) giveBack(play, who, card);
+}
+
+/** All lay down their calamities; of those that can be traded, so many majors and minors strike, doubles going first. */
 export const calamitiesByKind: Step = {
   id: 'calamitiesByKind',
   run(play) {
+    const doubled = nations(play).flatMap((who) => whichTwin(play, who));
+    play.askAll(doubled);
+    if (doubled.length > 0) return 'again';
     for (const who of nations(play)) {
       limit(play, who);
       const cards = calamities(play.rules, play.own(who).hand);
@@ -42,4 +69,5 @@ export const calamitiesByKind: Step = {
     }
     return 'done';
   },
+  on: { chooseOne: (play, _frame, by, card) => giveBack(play, by, card) },
 };

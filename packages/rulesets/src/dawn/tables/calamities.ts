@@ -75,7 +75,7 @@ export const calamities: Calamity[] = [
     tradeable: false,
     cite: 'DH 29.3.1.1',
     cites: { secondary: null, others: null, primary: null, beneficiary: null },
-    orders: { total: 20, each: 8, needs: 'unit', full: true },
+    orders: { total: 20, each: 8, needs: 'unit', full: true, firm: true },
     with: { damage: 10, card: null, oneStays: false, foreign: null, foreignOrders: null },
     modifiers: [
       { has: 'agriculture', twist: 'sleeps', as: 'primary', cite: 'DH 29.3.1.4a' },
@@ -200,6 +200,7 @@ export const calamities: Calamity[] = [
     with: { damage: 17, others: null, coastal: null, anyPlain: true, coastalCity: true, allUnits: false },
     modifiers: [
       { has: 'engineering', most: 7, cite: 'DH 29.5.1.4' },
+      { has: 'engineering', twist: 'most', n: 7, cite: 'DH 30.18.5' },
       { has: 'engineering', twist: 'reduced', cite: 'DH 29.5.1.4' },
     ],
   }),
@@ -267,7 +268,7 @@ export const calamities: Calamity[] = [
     tradeable: true,
     cite: 'DH 29.6.2.1',
     cites: { drawer: 'DH 29.6.2.1', secondary: null, others: null, primary: null, beneficiary: null },
-    orders: { total: 25, each: 10, needs: 'unit', full: true },
+    orders: { total: 25, each: 10, needs: 'unit', full: true, firm: true },
     drawerImmune: true,
     with: { damage: 16, card: null, oneStays: true, foreign: null, foreignOrders: null },
     modifiers: [

@@ -60,6 +60,8 @@ export function optionName(rules: Rules, ask: Asked, option: string): string {
     hordes.options[`${detailOf(ask.purpose)}.${option}`] ?? hordes.options[option] ?? realms.options[option];
   if (word !== undefined) return word;
   if (STACKS.has(detailOf(ask.purpose))) return realms.stack(option);
+  const { block } = rules.findCard(option) ?? {};
+  if (block !== undefined) return `${cardName(rules, option)} (${decisions.civilization.block[block]})`;
   if (option.startsWith(SHIP)) return hordes.shipAt(areaName(rules, option.slice(SHIP.length)));
   if (map.waters[option]) return areaName(rules, map.waters[option]!.area);
   const areas = areasIn(rules, ask, option).map((a) => areaName(rules, a));

@@ -53,6 +53,7 @@ export const hordes = {
     treasury: () => 'Wie viele zahlst du aus dem Schatz? Der Rest sind Spielsteine.',
     area: () => 'Welches Gebiet ist das nächste?',
     side: () => 'Welche Seite behältst du?',
+    twin: () => 'Du hast dieses Unglück doppelt und insgesamt zu viele: Welche Karte gibst du zurück?',
     pirateStack: () => 'Die Piraten hatten eine Karte: von welchem Stapel nimmst du sie?',
     demandNext: () => 'Wen fragst du als Nächstes nach dieser Karte?',
   } as Record<string, (place: string) => string>,

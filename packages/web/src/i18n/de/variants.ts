@@ -16,7 +16,8 @@ export const variants = {
     ast: 'Die Tafel für Erfahrene verlangt in jeder Epoche mehr.',
     short: 'Fünf oder sechs Runden für Kenner: es beginnt mittendrin, mit Städten und Gutschriften.',
     civilizations: 'Durch Zufall zugeteilt, oder gewählt in der Reihenfolge der zugeteilten.',
-    goods: 'In Runden ohne Blöcke: die Waren eines Blocks, oder je Stapel zwei aus einer Liste beider.',
+    goods:
+      'In Runden ohne Blöcke: die Waren des Blocks, der gespielt wird, des Westens oder des Ostens, oder je Stapel zwei aus einer Liste beider.',
     earlyMoves: 'Spielsteine dürfen ziehen, bevor man an der Reihe ist, und andere antworten darauf.',
     manyCalamities: 'Ob eine Seite in einem Handel mehr als ein handelbares Unglück weitergeben darf.',
     excessCalamities:
@@ -33,6 +34,8 @@ export const variants = {
     dealt: 'Zugeteilt',
     chosen: 'Gewählt',
     block: 'Des Blocks',
+    west: 'Westliche',
+    east: 'Östliche',
     mixed: 'Gemischte Liste',
     no: 'Nein',
     yes: 'Ja',

@@ -52,6 +52,7 @@ export const hordes = {
     treasury: () => 'How many do you pay from treasury? The rest are tokens.',
     area: () => 'Which area is next?',
     side: () => 'Which faction do you keep?',
+    twin: () => 'You hold this calamity twice and too many in all: which card do you give back?',
     pirateStack: () => 'The pirates had a card: from which stack do you take it?',
     demandNext: () => 'Whom do you ask next for that card?',
   } as Record<string, (place: string) => string>,

@@ -17,7 +17,8 @@ export const variants = {
     short:
       'Five or six turns for people who know the game: it begins in the middle, with cities and credits.',
     civilizations: 'Dealt by chance, or chosen in the order of those dealt.',
-    goods: 'In games without blocks: the goods of one block, or two of each stack from a list of both.',
+    goods:
+      'In games without blocks: the goods of the block that is played, of the West or of the East, or two of each stack from a list of both.',
     earlyMoves: 'Tokens may move before their turn has come, and others react to it.',
     manyCalamities: 'Whether one side of a deal may pass on more than one tradeable calamity.',
     excessCalamities:
@@ -33,6 +34,8 @@ export const variants = {
     dealt: 'Dealt',
     chosen: 'Chosen',
     block: 'Of the block',
+    west: 'Western',
+    east: 'Eastern',
     mixed: 'Mixed list',
     no: 'No',
     yes: 'Yes',

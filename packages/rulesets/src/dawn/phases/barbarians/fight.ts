@@ -18,10 +18,12 @@ type Resting = {
   resting: Counts;
 };
 type Battles = Resting & {
-  /** Areas that barbarians moved on from this turn, to which none return. */
+  /** Areas that barbarians marched or moved on from this turn, to which none return. */
   left: AreaId[];
   /** The city being attacked. */
   attacked?: AreaId;
+  /** Cities taken: who is left beside them was fought, and is again only if more come than the area holds. */
+  taken?: AreaId[];
 };
 
 const besieged = (p: Position, area: AreaId): boolean => {
@@ -37,16 +39,18 @@ function excess(p: Position, area: AreaId): number {
 }
 
 /** A city that fell to them is theirs at no cost, as long as they have cities and stand there. */
-function occupy(play: Play, area: AreaId): void {
+function occupy(play: Play, b: Battles, area: AreaId): void {
   if (cityOwner(play, area) !== undefined || tokens(play, BARBARIANS, area) === 0) return;
   if (supply(play, BARBARIANS, area, 'cities') === 0) return;
   found(play, BARBARIANS, area);
+  b.taken = [...(b.taken ?? []), area];
   play.emit('pirateCities', own.barbariansOccupy, { nation: BARBARIANS, cities: [area] });
 }
 
 /** The next fight of barbarians: tokens before cities. */
 function fight(play: Play, b: Battles): boolean {
-  const areas = conflictAreas(play).filter((area) => tokens(play, BARBARIANS, area) > 0);
+  const settled = (area: AreaId): boolean => !!b.taken?.includes(area) && excess(play, area) === 0;
+  const areas = conflictAreas(play).filter((area) => tokens(play, BARBARIANS, area) > 0 && !settled(area));
   const open = areas.find((area) => !besieged(play, area));
   const area = open ?? areas[0];
   if (area === undefined) return false;
@@ -90,10 +94,11 @@ export const barbariansFight: Step<Resting, Battles> = {
   calls: [tokenConflict, cityAttack],
   run(play, frame) {
     const b = frame.locals;
-    b.left ??= [];
+    b.left ??= play.open.marchedFrom ?? [];
+    delete play.open.marchedFrom;
     b.resting ??= restingOf(play);
     if (b.attacked !== undefined) {
-      occupy(play, b.attacked);
+      occupy(play, b, b.attacked);
       delete b.attacked;
     }
     return fight(play, b) || moveOn(play, b) ? 'again' : 'done';

@@ -58,5 +58,11 @@ export const barbariansMarch: Step<Marching, Marching & { force?: [AreaId, numbe
       play.ask({ kind: 'placeTokens', owner: leaderAt(play, from)!, ask, cite });
     return 'again';
   },
-  on: { placeTokens: (play, _frame, _by, to, { ask, cite }) => march(play, ask.from!, to, cite) },
+  on: {
+    placeTokens(play, _frame, _by, to, { ask, cite }) {
+      const from = ask.from!;
+      march(play, from, to, cite);
+      if (Object.keys(to).length > 0) play.open.marchedFrom = [...(play.open.marchedFrom ?? []), from];
+    },
+  },
 };

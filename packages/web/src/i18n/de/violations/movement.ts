@@ -83,6 +83,7 @@ export const movement = sentences({
   'A leg lands, loads or sails.': 'Auf jedem Abschnitt einer Fahrt wird gelandet, geladen oder gesegelt.',
   'A ship may not stay in open sea.': 'Auf offenem Meer darf kein Schiff bleiben.',
   'A ship may not stay in {area}.': ({ area }) => `In ${area} darf kein Schiff bleiben.`,
+  'No ship may enter {area}.': ({ area }) => `Nach ${area} darf kein Schiff fahren.`,
   'There is no land in {area}.': ({ area }) => `In ${area} gibt es kein Land.`,
   'Nobody may land in {area}.': ({ area }) => `In ${area} darf niemand landen.`,
   'No ship may land tokens beside the city of {nation} in {area}.': ({ nation, area }) =>
