@@ -1,6 +1,7 @@
-import type { Cite, Violation } from './events.ts';
+import type { Cite } from './events.ts';
 import type { Rng } from './kernel/rng.ts';
 import type { Sight } from './position.ts';
+import type { Violation } from './refusals.ts';
 import type { Shape } from './shape.ts';
 import type {
   AdvanceId,

@@ -1,13 +1,17 @@
+import type { RefusalCatalogue } from '@ochre/protocol';
 import { effect } from '@preact/signals';
 import { fetched } from './fetched.ts';
-import type { Speaker } from './sentences.ts';
 
-/** Says why an answer breaks the rules; without one, the engine's own English words do. */
-export const violations = fetched<Speaker | undefined>({
-  en: async () => undefined,
+/** Says why an answer breaks the rules, in the language spoken. */
+export const violations = fetched<RefusalCatalogue | undefined>({
+  en: () =>
+    import('@ochre/protocol/refusals/en/index.ts').then(
+      ({ en }) => en,
+      () => undefined,
+    ),
   de: () =>
     import('./de/violations/index.ts').then(
-      ({ speak }) => speak,
+      (de) => de.violations,
       () => undefined,
     ),
 });

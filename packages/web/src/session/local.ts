@@ -10,7 +10,7 @@ import { loadGame } from './games.ts';
 import type { Advice, FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
 import { OlderPast, type PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
-import type { Rematch, SeatInfo, Session } from './session.ts';
+import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
 import { announce } from './starting.ts';
 import { openThread } from './thread.ts';
 
@@ -84,7 +84,7 @@ class LocalSession extends SeatSession {
     return this.adviser.ask(this.view.peek(), decision, this.log.peek());
   }
 
-  protected send({ id, owner, kind }: Decision, answer: Json): Promise<Violation | undefined> {
+  protected send({ id, owner, kind }: Decision, answer: Json): Promise<Refused | undefined> {
     const ref = this.refs++;
     const message: ToWorker = { do: 'act', ref, action: { by: owner, decision: id, kind, answer } };
     return new Promise((resolve) => {

@@ -11,7 +11,7 @@ import type {
   Violation,
 } from '@ochre/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { LoggedEvent, SeatInfo, Session, SessionStatus } from './session.ts';
+import type { LoggedEvent, Refused, SeatInfo, Session, SessionStatus } from './session.ts';
 
 /** What every session does with a view and the rules at hand, wherever the game runs. */
 export abstract class SeatSession implements Session {
@@ -51,13 +51,13 @@ export abstract class SeatSession implements Session {
   }
 
   /** What the rules refuse is refused here; the rest is sent. */
-  answer(decision: Decision, answer: Json): Promise<Violation | undefined> {
+  answer(decision: Decision, answer: Json): Promise<Refused | undefined> {
     const violation = this.check(decision, answer);
     return violation ? Promise.resolve(violation) : this.send(decision, answer);
   }
 
   abstract close(): void;
-  protected abstract send(decision: Decision, answer: Json): Promise<Violation | undefined>;
+  protected abstract send(decision: Decision, answer: Json): Promise<Refused | undefined>;
 
   protected changed(view: View, events: readonly LoggedEvent[]): void {
     if (events.length > 0) this.log.value = [...this.log.value, ...events];

@@ -1,5 +1,6 @@
 import type {
   Choices,
+  Cite,
   Decision,
   DecisionOf,
   GameEvent,
@@ -10,6 +11,7 @@ import type {
   View,
   Violation,
 } from '@ochre/engine';
+import type { Problem } from '@ochre/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
 import type { Advice } from './messages.ts';
@@ -40,6 +42,9 @@ export interface Rematch {
   begin(): Promise<string>;
 }
 
+/** Why an answer was not taken: it breaks the rules, or the server does not take it now. */
+export type Refused = Violation | (Problem & { cite: Cite });
+
 /** One seat at one table, wherever the game itself runs. */
 export interface Session {
   readonly id: string;
@@ -67,6 +72,6 @@ export interface Session {
   suggestion(decision: Decision): Json;
   /** What a strong player would do who sees what this seat sees; not every session thinks. */
   advise?(decision: Decision): Promise<Advice | undefined>;
-  answer(decision: Decision, answer: Json): Promise<Violation | undefined>;
+  answer(decision: Decision, answer: Json): Promise<Refused | undefined>;
   close(): void;
 }

@@ -1,6 +1,6 @@
-import type { Decision, DecisionOf, Json, Kind, Violation } from '@ochre/engine';
+import type { Decision, DecisionOf, Json, Kind } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
-import type { Session } from '../../session/session.ts';
+import type { Refused, Session } from '../../session/session.ts';
 import type { Board } from '../board.ts';
 
 export interface ControlProps<K extends Kind> {
@@ -39,13 +39,13 @@ export function draftOf<T>(session: Session, decision: Decision, part: string, i
 /** What sending came to: a refusal to show, or an answer under way. */
 export interface Sending {
   busy: boolean;
-  refusal?: Violation;
+  refusal?: Refused;
 }
 
 export const sendingOf = (session: Session, decision: Decision): Signal<Sending> =>
   draftOf(session, decision, 'sending', (): Sending => ({ busy: false }));
 
-export function refuse(session: Session, decision: Decision, refusal: Violation | undefined): void {
+export function refuse(session: Session, decision: Decision, refusal: Refused | undefined): void {
   sendingOf(session, decision).value = refusal ? { busy: false, refusal } : { busy: false };
 }
 
