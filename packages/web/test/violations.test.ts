@@ -1,4 +1,4 @@
-import { createGame, type Reason, type RefusalCode, type Refusals } from '@ochre/engine';
+import { createGame, type EventOf, type Reason, type RefusalCode, type Refusals } from '@ochre/engine';
 import { world } from '@ochre/maps/world/map.ts';
 import { en as english } from '@ochre/protocol/refusals/en/index.ts';
 import { mega } from '@ochre/rulesets/mega/ruleset.ts';
@@ -11,6 +11,7 @@ import { en } from '../src/i18n/en/index.ts';
 import { refusals, spoken, text } from '../src/i18n/index.ts';
 import { inWords } from '../src/i18n/naming.ts';
 import { violations } from '../src/i18n/violations.ts';
+import { Teller } from '../src/log/teller.ts';
 
 type Say = string | ((params: object) => string);
 
@@ -123,5 +124,27 @@ describe('a refusal in English', () => {
     expect(because('reduceCities', { least: 1, most: 1 })).toBe('Reduce 1 city.');
     expect(because('reduceCities', { least: 11, most: 11 })).toBe('Reduce 11 cities.');
     expect(because('noShip', { order: 3 })).toBe('Order 3: There is no such ship.');
+  });
+});
+
+describe('why a plan failed', () => {
+  const reason = (open: object): string =>
+    new Teller(
+      rules,
+      { type: 'filedOrdersFailed', cite: 'MC 3.1', open } as EventOf<'filedOrdersFailed'>,
+      'rome',
+    ).reason;
+
+  it('is told in the language spoken', async () => {
+    await speak('de');
+    expect(reason({ nation: 'rome', code: 'noShip', params: { order: 2 } })).toBe(
+      'Befehl 2: Dieses Schiff gibt es nicht.',
+    );
+  });
+
+  it('is told as it was filed where that was a sentence', async () => {
+    await speak('de');
+    const filed = 'There are 0 tokens to move in etruria.';
+    expect(reason({ nation: 'rome', code: 'tokens', text: filed })).toBe(filed);
   });
 });

@@ -16,5 +16,6 @@ export const violations = fetched<RefusalCatalogue | undefined>({
     ),
 });
 
-// Whoever may be refused something loads this, so the words are there before they are needed.
-effect(() => void violations.value);
+// What is refused is something that a person did: the first touch fetches the words, and the table comes without them.
+for (const touch of ['pointerdown', 'keydown'])
+  globalThis.addEventListener?.(touch, () => void effect(() => void violations.value), { once: true });
