@@ -1,8 +1,7 @@
 import type { RefusalCatalogue } from '@ochre/protocol';
-import { effect } from '@preact/signals';
 import { fetched } from './fetched.ts';
 
-/** Says why an answer breaks the rules, in the language spoken. */
+/** Says why an answer breaks the rules, in the language spoken; fetched when something is first refused. */
 export const violations = fetched<RefusalCatalogue | undefined>({
   en: () =>
     import('@ochre/protocol/refusals/en/index.ts').then(
@@ -15,7 +14,3 @@ export const violations = fetched<RefusalCatalogue | undefined>({
       () => undefined,
     ),
 });
-
-// What is refused is something that a person did: the first touch fetches the words, and the table comes without them.
-for (const touch of ['pointerdown', 'keydown'])
-  globalThis.addEventListener?.(touch, () => void effect(() => void violations.value), { once: true });
