@@ -33,7 +33,7 @@ function trading(): { state: GameState; traders: string[] } {
 
 function carryOut(state: GameState, action: Action): void {
   const done = game.advance(state, action);
-  if (!done.ok) throw new Error(done.violation.text);
+  if (!done.ok) throw new Error(done.violation.code);
 }
 
 function act(state: GameState, by: string, answer: object): void {

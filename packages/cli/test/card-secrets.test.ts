@@ -21,7 +21,7 @@ function play(
     const answer = game.rules.spec(decision.kind).fallback(game.sight(view), decision as never);
     const { id, kind, owner } = decision;
     const done = game.advance(state, { by: owner, decision: id, kind, answer } as Action);
-    if (!done.ok) throw new Error(done.violation.text);
+    if (!done.ok) throw new Error(done.violation.code);
     look(state, done.events);
   }
   expect(stop(state)).toBe(true);
@@ -55,7 +55,7 @@ describe('trade cards', () => {
       const rich = state.open.nations[owner]!.treasury >= 15;
       const answer: Json = rich ? { do: 'buy', stack: 9 } : { do: 'pass' };
       const done = game.advance(state, { by: owner, decision: id, kind, answer });
-      if (!done.ok) throw new Error(done.violation.text);
+      if (!done.ok) throw new Error(done.violation.code);
       seen.push(...done.events);
     }
     const cards = seen.filter((e) => e.type === 'cardsDrawn' || e.type === 'cardBought');

@@ -49,7 +49,7 @@ export function strike(
     const sight = game.sight(game.view(state, d.owner));
     const answer = game.rules.spec(d.kind).sample(sight, d as never, rng) as Json;
     const done = game.advance(state, { by: d.owner, decision: d.id, kind: d.kind, answer });
-    if (!done.ok) throw new Error(`${d.kind}: ${done.violation.text}`);
+    if (!done.ok) throw new Error(`${d.kind}: ${done.violation.code}`);
     events.push(...done.events);
   }
   return { game, before: fresh.open, state, events };

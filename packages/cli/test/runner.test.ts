@@ -152,6 +152,7 @@ describe('a slip of the writer is told with its line and what may have been mean
       'no rule MC 1A.22; did you mean MC 1A.2?',
     ],
     ['{ rome: { taxRate: 9 }, refused: MC 1A.9 }', 'no rule MC 1A.9; did you mean MC 1A.1?'],
+    ['{ rome: { taxRate: 9 }, refused: { code: rates } }', 'no code of a refusal rates; did you mean rate?'],
     [
       '{ egypt: { taxRate: 2 }, refused: true }',
       'egypt is not asked taxRate, so no rule refuses the answer; say refused: { code: notAsked } if that is meant',
@@ -182,6 +183,13 @@ describe('a slip of the writer is told with its line and what may have been mean
       problems({ steps: [{ rome: { taxRate: 9 }, refused: { code: 'rate', text } }] });
     expect(refusal('from 1 to 3')).toEqual([]);
     expect(refusal('among')[0]).toMatch(/^refused.text: expected "among"/);
+  });
+
+  test('a refusal is known by its parameters', () => {
+    const refusal = (params: Record<string, number>): string[] =>
+      problems({ steps: [{ rome: { taxRate: 9 }, refused: { code: 'rate', params } }] });
+    expect(refusal({ least: 1, most: 3 })).toEqual([]);
+    expect(refusal({ most: 4 })[0]).toBe('refused.params.most: expected 4, got 3');
   });
 });
 

@@ -1,11 +1,12 @@
 // Writes the last part of docs/scenarios.md from the code: the phases of each rule set, the forms of the answers, the
-// events. Run it after one of them has changed: node packages/cli/tools/notation.ts
+// events, the refusals. Run it after one of them has changed: node packages/cli/tools/notation.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { EVENT_TYPES, type Json } from '@ochre/engine';
 import { decisionsWith } from '@ochre/engine/decisions/index.ts';
+import { en } from '@ochre/protocol/refusals/en/index.ts';
 import { rulesetFor, rulesetIds } from '../src/games.ts';
 import { root } from '../src/paths.ts';
 
@@ -50,6 +51,12 @@ const wrapped = (words: readonly string[]): string =>
     }, [])
     .join(',\n');
 
+/** The sentence of a refusal, with the names of its parameters where their values go. */
+function sentence(say: unknown): string {
+  const names = new Proxy({}, { get: (_, key) => `{${String(key)}}` });
+  return typeof say === 'string' ? say : (say as (params: object) => string)(names);
+}
+
 export function reference(): string {
   const phases = rulesetIds().map((id) => {
     const { setup, turn } = rulesetFor(id);
@@ -83,6 +90,17 @@ ORDER: ${order}
 ## Events
 
 ${wrapped(EVENT_TYPES)}
+
+## Refusals
+
+What stands in braces is a parameter.
+
+\`\`\`
+${Object.entries(en.sentences)
+  .map(([code, say]) => `${code}: ${sentence(say)}`)
+  .sort()
+  .join('\n')}
+\`\`\`
 `;
 }
 

@@ -1,7 +1,8 @@
 import type { Purpose } from './decisions/purposes.ts';
-import type { Cite, Violation } from './events.ts';
+import type { Cite } from './events.ts';
 import type { Rng } from './kernel/rng.ts';
 import type { Sight } from './position.ts';
+import type { Violation } from './refusals.ts';
 import type { Shape } from './shape.ts';
 import type {
   AdvanceId,

@@ -1,4 +1,5 @@
 import type { Counts, Order } from './decisions.ts';
+import type { Reason } from './refusals.ts';
 import type {
   AdvanceId,
   AreaId,
@@ -26,6 +27,9 @@ type AreaStruck = {
   area: AreaId;
   units: { of: Owner; tokens: number; city: boolean }[];
 };
+
+/** Why what a nation had planned could no longer be done. */
+type PlanFailed = { nation: NationId } & Reason;
 
 /** Tokens of one side in a conflict, what it lost instead included: ships, and tokens of areas nearby. */
 export interface ConflictSide {
@@ -61,7 +65,7 @@ export interface Events {
   barbariansPerish: { area: AreaId; tokens: number };
   barbariansRaised: { area: AreaId; tokens?: number; ship?: CoastId };
   beneficiary: { nation: NationId; calamity: CalamityId; victim: NationId };
-  buildingsFailed: { nation: NationId; code: string; text: string };
+  buildingsFailed: PlanFailed;
   calamitiesCounted: { counts: Record<NationId, number> };
   calamitiesRevealed: { nation: NationId; cards: CardId[] };
   calamityCancelled: { nation: NationId; calamity: CalamityId };
@@ -120,7 +124,7 @@ export interface Events {
   endSettled: { nations: NationId[]; lastTurn: number };
   expanded: { nation: NationId; tokens: Counts };
   factions: { nation: NationId; rival: NationId; tokens: Counts; cities: AreaId[] };
-  filedOrdersFailed: { nation: NationId; code: string; text: string };
+  filedOrdersFailed: PlanFailed;
   fireToken: { nation: NationId; area: AreaId };
   firstBlood: { nation: Owner; area: AreaId; by: NationId[]; tokens: number };
   fleetBattle: { coast: CoastId; sides: Record<Owner, { had: number; lost: number }> };
@@ -387,37 +391,3 @@ export const EVENT_TYPES = [
 ] as const satisfies readonly EventType[];
 /** None is missing. */
 true satisfies [EventType] extends [(typeof EVENT_TYPES)[number]] ? true : false;
-
-/** Why an input was refused. Nothing has changed. */
-export interface Violation {
-  code: string;
-  cite: Cite;
-  text: string;
-}
-
-/** What refusals count, several and one of it. */
-export const COUNTED: Readonly<Record<string, string>> = {
-  advances: 'advance',
-  areas: 'area',
-  cards: 'card',
-  cities: 'city',
-  credits: 'credit',
-  nations: 'nation',
-  offers: 'offer',
-  points: 'point',
-  ships: 'ship',
-  steps: 'step',
-  tokens: 'token',
-};
-
-const ONE = new RegExp(`(There are )?\\b1 (more |unit )?(${Object.keys(COUNTED).join('|')})\\b`, 'g');
-
-/**
- * The sentence is English and stands whole in the call, full stop and all: other languages know it by its words. It is
- * written for several of what it counts.
- */
-export function refuse(code: string, cite: Cite, text: string): Violation {
-  const one = (_: string, there: string | undefined, kind = '', many: string): string =>
-    `${there ? 'There is ' : ''}1 ${kind}${COUNTED[many]}`;
-  return { code, cite, text: text.replace(ONE, one) };
-}

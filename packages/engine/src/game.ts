@@ -1,7 +1,7 @@
 import { forgetCities } from './board/cityIndex.ts';
 import type { MapData } from './board/map.ts';
 import type { Action, AnyAnswer, Decision, DecisionOf, Kind, PlayerAction } from './decisions.ts';
-import { type GameEvent, refuse, type Violation } from './events.ts';
+import type { GameEvent } from './events.ts';
 import { handle } from './kernel/handle.ts';
 import { clone } from './kernel/json.ts';
 import { Play } from './kernel/play.ts';
@@ -9,6 +9,7 @@ import { settle } from './kernel/run.ts';
 import { resolveSealed, waitsItsTurn } from './kernel/sealed.ts';
 import { newGame } from './kernel/start.ts';
 import type { Sight, View } from './position.ts';
+import { refuse, type Violation } from './refusals.ts';
 import { isCiteKey } from './ruleset/cites.ts';
 import { compile } from './ruleset/compile.ts';
 import type { Rules, Ruleset } from './ruleset/types.ts';
@@ -56,8 +57,7 @@ export function gameOf(rules: Rules): Game {
     answer: unknown,
   ): Violation | undefined => {
     const spec = rules.spec(decision.kind);
-    if (!spec.shape.test(answer))
-      return refuse('malformed', decision.cite, `The answer does not have the form of ${decision.kind}.`);
+    if (!spec.shape.test(answer)) return refuse('malformed', { kind: decision.kind }, decision.cite);
     return spec.check(sight, decision, answer);
   };
 
@@ -76,8 +76,7 @@ export function gameOf(rules: Rules): Game {
       : undefined;
     if (!decision || decision.owner !== action.by || decision.kind !== action.kind)
       return notAsked(play, action.by);
-    if (waitsItsTurn(play, decision))
-      return refuse('notYourTurn', rules.cite('order'), 'Others decide before you.');
+    if (waitsItsTurn(play, decision)) return refuse('notYourTurn', {}, rules.cite('order'));
     const violation = checkAnswer(sightOf(play, decision.owner), decision, action.answer);
     if (violation) return violation;
     // Its form was checked just now.
@@ -88,10 +87,10 @@ export function gameOf(rules: Rules): Game {
   /** The rule is that of what is asked instead, or of the phase that others are busy with. */
   const notAsked = ({ state }: Play, who: string): Violation => {
     const other = Object.values(state.pending).find((d) => d.owner === who && !d.optional);
-    if (other) return refuse('notAsked', other.cite, 'This is not what you are asked now.');
+    if (other) return refuse('notAsked', { instead: other.kind }, other.cite);
     const { phase } = state.open;
     const cite = (isCiteKey(phase) && rules.ruleset.cites[phase]) || rules.cite('order');
-    return refuse('notAsked', cite, 'You are not asked this now.');
+    return refuse('notAsked', {}, cite);
   };
 
   const accept = (play: Play, decision: Decision, value: AnyAnswer): void => {
@@ -135,8 +134,7 @@ export function gameOf(rules: Rules): Game {
 /** Rules newer than those a game was played by so far are in force from here on. */
 function newRules(play: Play, version: number): Violation | undefined {
   const { state, rules } = play;
-  if (version > rules.version || version <= state.version)
-    return refuse('notNow', rules.cite('order'), 'The table cannot do this now.');
+  if (version > rules.version || version <= state.version) return refuse('notNow', {}, rules.cite('order'));
   const cite = rules.ruleset.versions[version - 1]!.changes[0]?.cite ?? rules.cite('order');
   play.emit('newRules', cite, { from: state.version, to: version });
   state.version = version;
@@ -145,30 +143,21 @@ function newRules(play: Play, version: number): Violation | undefined {
 
 function control(play: Play, action: Extract<Action, { control: string }>): Violation | undefined {
   const { open, state, rules } = play;
-  if (open.result) return refuse('gameOver', rules.cite('order'), 'The game is over.');
+  if (open.result) return refuse('gameOver', {}, rules.cite('order'));
   if (action.control === 'newRules') return newRules(play, action.version);
   if (action.control === 'leave') {
     if (Object.values(state.pending).some((d) => d.kind === 'chooseCivilization'))
-      return refuse(
-        'notYet',
-        rules.cite('leaving'),
-        'Civilizations are still being chosen: a seat can be given up, but no nation leaves yet.',
-      );
+      return refuse('stillChoosing', {}, rules.cite('leaving'));
     const leaver = Object.hasOwn(open.nations, action.nation) ? open.nations[action.nation] : undefined;
-    if (!leaver || leaver.left)
-      return refuse('notPlaying', rules.cite('leaving'), 'No such nation is in play.');
+    if (!leaver || leaver.left) return refuse('notPlaying', {}, rules.cite('leaving'));
     if (action.when !== 'phase' && action.when !== 'turn')
-      return refuse(
-        'malformed',
-        rules.cite('leaving'),
-        'A nation leaves after the phase or at the end of the turn.',
-      );
+      return refuse('leaveWhen', {}, rules.cite('leaving'));
     open.leaving[action.nation] = action.when;
     play.emit('leaving', rules.cite('leaving'), { nation: action.nation, when: action.when });
     return undefined;
   }
   const frame = state.frames.at(-1);
   const step = frame && rules.step(frame.step);
-  if (!step?.control) return refuse('notNow', rules.cite('order'), 'The table cannot do this now.');
+  if (!step?.control) return refuse('notNow', {}, rules.cite('order'));
   return step.control(play, frame as Frame<never>, action);
 }

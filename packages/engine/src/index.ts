@@ -3,7 +3,6 @@ export type * from './decisions.ts';
 export { answering } from './decisions.ts';
 export {
   type Cite,
-  COUNTED,
   EVENT_TYPES,
   type EventOf,
   type Events,
@@ -12,14 +11,14 @@ export {
   type OwnOf,
   type Readers,
   readWith,
-  type Violation,
 } from './events.ts';
 export { type Applied, createGame, type Game, gameOf } from './game.ts';
 export { canonical, clone, equal, hash } from './kernel/json.ts';
 export { migrate } from './kernel/migrate.ts';
-export { Past, type TurnTally } from './kernel/past.ts';
+export { Past, sameEvents, type TurnTally } from './kernel/past.ts';
 export { pick, quick, type Rng, shuffle } from './kernel/rng.ts';
 export type { Position, Sight, View } from './position.ts';
+export type { OfOrders, Reason, RefusalCode, Refusals, Violation } from './refusals.ts';
 export { type Options, type OptionValue, openValues, type TableOption } from './ruleset/options.ts';
 export type * from './ruleset/types.ts';
 export type { ValueKey } from './ruleset/values.ts';

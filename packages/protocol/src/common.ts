@@ -42,12 +42,13 @@ export const Named = <T extends TSchema>(value: T, maxProperties: number) =>
 export const SeatNumber = Type.Integer({ minimum: 1, maximum: 18 });
 
 /**
- * Why something was refused: a code for programs, a sentence for people, the rule where there is one, and the moments the
- * sentence speaks of, in milliseconds, by their names.
+ * Why something was refused: a code for programs, an English sentence for people, and what the sentence speaks of. Where the
+ * rules refuse, that is ids and numbers (`Refusals` of the engine) and the rule; elsewhere moments, in milliseconds.
  */
 export const Problem = Type.Object({
   code: Type.String(),
   text: Type.String(),
+  params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
   cite: Type.Optional(Type.String()),
   times: Type.Optional(Type.Record(Type.String(), Type.Integer())),
 });

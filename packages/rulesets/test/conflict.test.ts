@@ -112,7 +112,7 @@ test('the card taken is drawn at random, and only thief and victim learn which',
       kind: 'spoils',
       answer: { card: true, treasury: 0 },
     });
-    if (!done.ok) throw new Error(done.violation.text);
+    if (!done.ok) throw new Error(done.violation.code);
     const [card] = state.own['rome']!.hand;
     drawn.add(card!);
     for (const viewer of [...nations, 'observer']) {

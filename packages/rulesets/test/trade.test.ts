@@ -114,7 +114,7 @@ function deal(given: string[], got: string[]): unknown[] {
   const seen: unknown[] = [];
   const act = (by: string, answer: unknown): void => {
     const done = game.advance(state, { by, decision: `${by}.1`, kind: 'trade', answer } as Action);
-    if (!done.ok) throw new Error(done.violation.text);
+    if (!done.ok) throw new Error(done.violation.code);
     for (const viewer of ['celt', 'observer'] as const)
       seen.push(structuredClone([game.view(state, viewer), game.events(done.events, viewer)]));
   };
@@ -143,7 +143,7 @@ test('an offer to one nation is news to the two alone', () => {
     kind: 'trade',
     answer: { ...answer, wants },
   });
-  if (!done.ok) throw new Error(done.violation.text);
+  if (!done.ok) throw new Error(done.violation.code);
   expect(game.events(done.events, 'celt')).toEqual([]);
   expect(game.events(done.events, 'egypt')).toHaveLength(1);
 });
@@ -158,5 +158,5 @@ test('offers that stand are bounded', () => {
   };
   const action: Action = { by: 'rome', decision: 'rome.1', kind: 'trade', answer };
   for (let n = 0; n < 20; n++) expect(game.advance(state, action).ok).toBe(true);
-  expect(game.advance(state, action)).toMatchObject({ ok: false, violation: { code: 'tooMany' } });
+  expect(game.advance(state, action)).toMatchObject({ ok: false, violation: { code: 'offersStanding' } });
 });

@@ -5,10 +5,10 @@ export class Refusal extends Error {
   readonly status: number;
   readonly problem: Problem;
 
-  constructor(status: number, code: string, text: string, cite?: string, times?: Problem['times']) {
+  constructor(status: number, code: string, text: string, more: Omit<Problem, 'code' | 'text'> = {}) {
     super(text);
     this.status = status;
-    this.problem = { code, text, ...(cite !== undefined && { cite }), ...(times && { times }) };
+    this.problem = { code, text, ...more };
   }
 }
 

@@ -28,7 +28,7 @@ function* questions(game: Game, count: number): Generator<{ thought: Thought; an
     yield { thought, answer };
     const { owner: by, id, kind } = decision;
     const done = game.advance(state, { by, decision: id, kind, answer: answer! });
-    if (!done.ok) throw new Error(done.violation.text);
+    if (!done.ok) throw new Error(done.violation.code);
     steps.push(done.events);
     recollections.hear(done.events);
   }

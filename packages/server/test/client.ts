@@ -17,12 +17,13 @@ import { WebSocket } from 'ws';
 export const OVERTAKEN = [
   'notAsked',
   'noOffer',
+  'noOwnOffer',
   'closed',
   'finished',
-  'partner',
+  'partnerCards',
   'notHeld',
   'botPlays',
-  'reply',
+  'counterOffer',
 ];
 
 /** A client as anybody would write it from docs/api.md. It keeps every byte it was sent. */

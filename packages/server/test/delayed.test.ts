@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Action, type Game, hash, type Json, quick, type View } from '@ochre/engine';
+import { refuse } from '@ochre/engine/refusals.ts';
 import type { Delay, Snapshot } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
@@ -122,7 +123,7 @@ describe('what delayed spectators see', () => {
 
   it('is nothing while the past cannot be played again, and goes on from the present in its time', async () => {
     const { open, play, head, seen } = await played({ actions: 5 }, 30);
-    const violation = { code: 'x', text: 'x', cite: 'x' };
+    const violation = refuse('notNow', {}, 'x');
     let calls = 0;
     const corrected: Game = {
       ...game,

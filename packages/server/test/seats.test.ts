@@ -180,7 +180,7 @@ describe('during the game', () => {
     await me.until(() => me.view!.prompts.some((d) => !d.optional));
     if (me.view!.prompts[0]!.kind === 'chooseCivilization') {
       expect(await post(`/tables/${id}/resign`, body.token, { when: 'phase' })).toMatchObject(
-        refused(422, 'notYet'),
+        refused(422, 'stillChoosing'),
       );
       await me.move(game);
     }

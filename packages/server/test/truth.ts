@@ -64,7 +64,7 @@ export function momentsOf(
   add(events);
   for (const { action } of record.actions.slice(1)) {
     const applied = game.advance(state, action as never);
-    if (!applied.ok) throw new Error(`the record does not play: ${applied.violation.text}`);
+    if (!applied.ok) throw new Error(`the record does not play: ${applied.violation.code}`);
     add(applied.events);
   }
   return moments;

@@ -76,10 +76,14 @@ describe('every decision is answered with its own control, without a problem', (
   it('in other rule sets', LONG, () => answerAll(DESK, others));
 });
 
-it('says why something is refused, with the rule', async () => {
+it.each([
+  ['en', 'Move from', /does not border Ultima Thule by land\./],
+  ['de', 'Bewegen aus', /grenzt über Land nicht an Ultima Thule\./],
+])('says why something is refused, with the rule (%s)', async (language, from, why) => {
   const { page } = await openPage(browser, DESK);
+  await page.addInitScript((l) => localStorage.setItem('ochre.language', l), language);
   await show(page, 'move');
-  await panelOf(page).locator('[aria-label="Move from"] .opt').first().click();
+  await panelOf(page).locator(`[aria-label="${from}"] .opt`).first().click();
   // Far away from anybody's reach: pressed on the map like any other area.
   await page
     .locator('.areas [data-area="ultima-thule"], [data-area="ultima-thule"]')
@@ -87,7 +91,7 @@ it('says why something is refused, with the rule', async () => {
     .dispatchEvent('click');
   const refusal = page.locator('.dp-refusal');
   await refusal.waitFor();
-  expect(await refusal.textContent()).toMatch(/does not border|out of play|cannot/);
+  await expect.poll(() => refusal.textContent()).toMatch(why);
   await refusal.locator('.cite').click();
   await page.getByRole('dialog').waitFor();
   await page.context().close();

@@ -74,7 +74,7 @@ function askedOf(sentence: unknown): string[] {
     {},
     {
       get: (_, key) => {
-        if (key === 'who' || key === 'aboutMe') return asked.add(String(key)) && 'Rome';
+        if (key === 'who' || key === 'aboutMe' || key === 'reason') return asked.add(String(key)) && 'Rome';
         if (key === 'mine') return { gave: [], got: [], cards: [], card: 'x' };
         return (fact: unknown) => {
           if (typeof fact === 'string') asked.add(fact);

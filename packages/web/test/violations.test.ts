@@ -1,162 +1,150 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createGame } from '@ochre/engine';
-import { refuse } from '@ochre/engine/events.ts';
+import { createGame, type EventOf, type Reason, type RefusalCode, type Refusals } from '@ochre/engine';
 import { world } from '@ochre/maps/world/map.ts';
+import { en as english } from '@ochre/protocol/refusals/en/index.ts';
 import { mega } from '@ochre/rulesets/mega/ruleset.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whyRefused } from '../src/decisions/model/refused.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { refusals as server } from '../src/i18n/de/refusals.ts';
-import { sentences as german, speak } from '../src/i18n/de/violations/index.ts';
+import { violations as german } from '../src/i18n/de/violations/index.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { refusals, spoken, text } from '../src/i18n/index.ts';
 import { inWords } from '../src/i18n/naming.ts';
-import { speaker } from '../src/i18n/sentences.ts';
 import { violations } from '../src/i18n/violations.ts';
+import { Teller } from '../src/log/teller.ts';
 
-const packages = new URL('../../', import.meta.url);
+type Say = string | ((params: object) => string);
 
-/** The arguments of every call of a function, as they stand in the source. */
-function calls(code: string, name: string): string[] {
-  return [...code.matchAll(new RegExp(`(?<!function )\\b${name}\\(`, 'g'))].map(({ index }) => {
-    const from = index + name.length;
-    let depth = 0;
-    for (let at = from; at < code.length; at++) {
-      if (code[at] === '(') depth++;
-      if (code[at] === ')' && --depth === 0) return code.slice(from + 1, at);
+/** Decide which sentence is said and are not said themselves. */
+const BEHIND: Partial<Record<RefusalCode, string>> = { notAsked: 'instead', keptOut: 'why' };
+
+/** What a sentence is asked to tell of, and what it leaves out of that. */
+function told(code: RefusalCode, say: Say): { asked: string[]; left: string[] } {
+  if (typeof say === 'string') return { asked: [], left: [] };
+  const values = new Map<string, number>();
+  const value = (key: string): number => {
+    values.set(key, values.get(key) ?? 371 + 100 * values.size);
+    return values.get(key)!;
+  };
+  const said = say(new Proxy({}, { get: (_, key) => value(String(key)) }));
+  const left = [...values].filter(([key, n]) => BEHIND[code] !== key && !said.includes(String(n)));
+  return { asked: [...values.keys()].sort(), left: left.map(([key]) => key) };
+}
+
+const codes = Object.keys(english.sentences) as RefusalCode[];
+
+describe('what the rules refuse', () => {
+  it('is said in English and German, with everything the reason speaks of', () => {
+    for (const code of codes) {
+      const inEnglish = told(code, english.sentences[code] as Say);
+      const inGerman = told(code, german.sentences[code] as Say);
+      expect([code, inGerman]).toEqual([code, inEnglish]);
+      expect([code, inEnglish.left]).toEqual([code, []]);
     }
-    throw new Error(`a call of ${name} does not end`);
-  });
-}
-
-/** What a value in a template stands for: numbers that are found again in what is said. */
-const MARKS = ['371', '532', '719'];
-
-interface Refusal {
-  place: string;
-  /** With marks for values. */
-  sentences: { said: string; marks: string[] }[];
-}
-
-/** Every refusal in the source of the engine and of the rule sets. */
-function refused(): Refusal[] {
-  return ['engine/src', 'rulesets/src'].flatMap((folder) =>
-    readdirSync(new URL(folder, packages), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .flatMap((name) => {
-        const code = readFileSync(new URL(`${folder}/${name}`, packages), 'utf8');
-        return calls(code, 'refuse').map((call) => ({
-          place: `${name}: ${call.replace(/\s+/g, ' ').trim()}`,
-          sentences: [...call.matchAll(/'([^']+\.)'|`([^`]+\.)`/g)].map(([, fixed, filled]) => {
-            const marks = [...MARKS];
-            const said = fixed ?? filled!.replace(/\$\{[^}]+\}/g, () => marks.shift()!);
-            return { said, marks: MARKS.slice(0, MARKS.length - marks.length) };
-          }),
-        }));
-      }),
-  );
-}
-
-const told = refused();
-const asItIs = (id: string): string => id;
-
-describe('what the engine refuses', () => {
-  it('is found in its source', () => {
-    expect(told.length).toBeGreaterThan(230);
-    expect(told.filter(({ sentences }) => sentences.length === 0)).toEqual([]);
   });
 
-  it('is said in German, with everything that is put into the sentence', () => {
-    const wrong = told.filter(({ sentences }) =>
-      sentences.some(({ said, marks }) => {
-        const words = speak(said, asItIs);
-        return words === undefined || words === said || !marks.every((mark) => words.includes(mark));
-      }),
-    );
-    expect(wrong.map(({ place }) => place)).toEqual([]);
+  it('is not said in English by German', () => {
+    expect(codes.filter((code) => german.sentences[code] === english.sentences[code])).toEqual([]);
   });
 
-  it('has one German sentence each, and none for what nobody says', () => {
-    const alone = new Map(Object.entries(german).map(([key, say]) => [key, speaker({ [key]: say })]));
-    // The number of an order is put before a sentence, the way past an area behind one; a group may be any.
-    for (const elsewhere of [
-      'Order {n}: {sentence}',
-      '{sentence} To pass {area}, order the rest of the voyage at once.',
-      'All {n} credits go to one group.',
-    ])
-      expect(alone.delete(elsewhere)).toBe(true);
-    const said = told.flatMap(({ sentences }) => sentences.map((s) => s.said));
-    const unsaid = [...alone].filter(([, say]) => !said.some((s) => say(s, asItIs) !== undefined));
-    expect(unsaid.map(([key]) => key)).toEqual([]);
-    const filled = told.flatMap(({ sentences }) => sentences.filter((s) => s.marks.length > 0));
-    const twice = filled.filter((s) => [...alone.values()].filter((say) => say(s.said, asItIs)).length > 1);
-    expect(twice).toEqual([]);
+  it('is a whole sentence', () => {
+    const whole = (say: Say): boolean =>
+      /^[\p{Lu}\d].*\.$/su.test(typeof say === 'string' ? say : say(new Proxy({}, { get: () => 3 })));
+    for (const { sentences } of [english, german])
+      expect(codes.filter((code) => !whole(sentences[code] as Say))).toEqual([]);
   });
 });
 
-describe('a refusal in German', () => {
-  // Not by loadGame: a game that another file has loaded goes by English names.
-  const { rules } = createGame(inWords(mega), world);
-  const because = (words: string, code = ''): string => whyRefused(rules, { code, text: words });
-  const speakGerman = async (): Promise<void> => {
-    text.value = de;
-    refusals.value = server;
-    spoken.value = 'de';
-    await vi.waitFor(() => expect(violations.value).toBe(speak));
-  };
-  afterEach(() => {
-    text.value = en;
-    refusals.value = {};
-    spoken.value = 'en';
-  });
+// Not by loadGame: a game that another file has loaded goes by English names.
+const { rules } = createGame(inWords(mega), world);
+const because = <C extends RefusalCode>(code: C, params: Refusals[C] & Reason['params']): string =>
+  whyRefused(rules, { code, params } as Reason);
 
-  it('names areas, coasts, nations, advances, groups and questions', async () => {
-    await speakGerman();
-    expect(because('ma-in does not border upper-egypt by land.')).toBe(
+async function speak(language: 'en' | 'de'): Promise<void> {
+  text.value = language === 'de' ? de : en;
+  refusals.value = language === 'de' ? server : {};
+  spoken.value = language;
+  await vi.waitFor(() => expect(violations.value).toBe(language === 'de' ? german : english));
+}
+
+afterEach(() => {
+  text.value = en;
+  refusals.value = {};
+  spoken.value = 'en';
+});
+
+describe('a refusal in German', () => {
+  it('names areas, coasts, nations, advances, groups, goods and questions', async () => {
+    await speak('de');
+    expect(because('noLandBorder', { from: 'ma-in', to: 'upper-egypt' })).toBe(
       `${rules.map.area('ma-in').name} grenzt über Land nicht an Upper Egypt.`,
     );
-    expect(because('No tokens may move into the city of rome in etruria.')).toBe(
+    expect(because('closedCity', { nation: 'rome', area: 'etruria' })).toBe(
       'In Etruria dürfen keine Spielsteine in die Stadt von Rome ziehen.',
     );
-    expect(because('Every copy of anatomy is taken.')).toBe('Alle Exemplare von Anatomie sind vergeben.');
-    expect(because('The free advance is of science and costs less than 100.')).toMatch(/Wissenschaft .* 100/);
-    expect(because('A set of salt counts no card more.')).toMatch(/Salz/);
-    expect(because('The answer does not have the form of taxRate.')).toMatch(/Steuersatz festlegen/);
+    expect(because('soldOut', { advance: 'anatomy' })).toBe('Alle Exemplare von Anatomie sind vergeben.');
+    expect(because('giftWhat', { group: 'science', below: 100 })).toMatch(/Wissenschaft .* 100/);
+    expect(because('noBoost', { good: 'salt' })).toMatch(/Salz/);
+    expect(because('malformed', { kind: 'taxRate' })).toMatch(/Steuersatz festlegen/);
     for (const coast of Object.keys(rules.map.waters))
-      expect(because(`The pirate fleet at ${coast} lets nobody pass.`)).toMatch(/bei \p{Lu}.* lässt/u);
+      expect(because('pirateFleet', { coast })).toMatch(/bei \p{Lu}.* lässt/u);
   });
 
-  it('counts one in the singular, and is known by it', async () => {
-    const { text: said } = refuse('', 'MC 1', `There are ${1} tokens to move in etruria.`);
-    expect(said).toBe('There is 1 token to move in etruria.');
-    expect(refuse('', 'MC 1', `Reduce ${1} cities.`).text).toBe('Reduce 1 city.');
-    expect(refuse('', 'MC 1', `Reduce ${11} cities.`).text).toBe('Reduce 11 cities.');
-    await speakGerman();
-    expect(because(said)).toBe('In Etruria kann nur 1 Spielstein ziehen.');
-    expect(because('Reduce 1 city.')).toBe('Verkleinere 1 Stadt.');
-    expect(because('There is room for 1 more advance.')).toMatch(/1 Errungenschaft\b/);
+  it('counts none, one and many', async () => {
+    await speak('de');
+    expect(because('toMove', { area: 'etruria', left: 0 })).toMatch(/keine Spielsteine/);
+    expect(because('toMove', { area: 'etruria', left: 1 })).toBe('In Etruria kann nur 1 Spielstein ziehen.');
+    expect(because('reduceCities', { least: 1, most: 1 })).toBe('Verkleinere 1 Stadt.');
+    expect(because('advanceLimit', { room: 1 })).toMatch(/1 Errungenschaft\b/);
   });
 
-  it('counts', async () => {
-    await speakGerman();
-    expect(because('There are 0 tokens to move in etruria.')).toMatch(/keine Spielsteine/);
-  });
-
-  it('keeps the number of the order it is about', async () => {
-    await speakGerman();
-    expect(because('Order 3: There is no such ship.')).toBe('Befehl 3: Dieses Schiff gibt es nicht.');
-    expect(because('Order 12: etruria is out of play and cannot be entered.')).toMatch(
-      /^Befehl 12: Etruria /,
+  it('keeps the number of the order it is about, and the way past an area', async () => {
+    await speak('de');
+    expect(because('noShip', { order: 3 })).toBe('Befehl 3: Dieses Schiff gibt es nicht.');
+    expect(because('outOfPlay', { area: 'etruria', order: 12 })).toMatch(/^Befehl 12: Etruria /);
+    expect(because('noLanding', { area: 'etruria', past: 'etruria' })).toMatch(
+      /landen\. Willst du an Etruria/,
     );
   });
 
   it('says what the server refuses, and what nobody has words for as it came', async () => {
-    await speakGerman();
-    expect(because('The game is paused.', 'paused')).toBe(server['paused']);
-    expect(because('Nobody knows this in etruria.', 'unheard')).toBe('Nobody knows this in Etruria.');
+    await speak('de');
+    expect(whyRefused(rules, { code: 'paused', text: 'The game is paused.' })).toBe(server['paused']);
+    const unheard = { code: 'unheard', text: 'Nobody knows this yet.', params: { area: 'etruria' } };
+    expect(whyRefused(rules, unheard)).toBe(unheard.text);
+    expect(whyRefused(rules, { ...unheard, code: 'toString' })).toBe(unheard.text);
+  });
+});
+
+describe('a refusal in English', () => {
+  it('names things as well, and counts', async () => {
+    await speak('en');
+    expect(because('notEmpty', { area: 'etruria' })).toBe('Etruria is not empty.');
+    expect(because('toMove', { area: 'etruria', left: 1 })).toBe('There is 1 token to move in Etruria.');
+    expect(because('reduceCities', { least: 1, most: 1 })).toBe('Reduce 1 city.');
+    expect(because('reduceCities', { least: 11, most: 11 })).toBe('Reduce 11 cities.');
+    expect(because('noShip', { order: 3 })).toBe('Order 3: There is no such ship.');
+  });
+});
+
+describe('why a plan failed', () => {
+  const reason = (open: object): string =>
+    new Teller(
+      rules,
+      { type: 'filedOrdersFailed', cite: 'MC 3.1', open } as EventOf<'filedOrdersFailed'>,
+      'rome',
+    ).reason;
+
+  it('is told in the language spoken', async () => {
+    await speak('de');
+    expect(reason({ nation: 'rome', code: 'noShip', params: { order: 2 } })).toBe(
+      'Befehl 2: Dieses Schiff gibt es nicht.',
+    );
   });
 
-  it('is none in English', () => {
-    expect(because('etruria is not empty.')).toBe('Etruria is not empty.');
+  it('is told as it was filed where that was a sentence', async () => {
+    await speak('de');
+    const filed = 'There are 0 tokens to move in etruria.';
+    expect(reason({ nation: 'rome', code: 'tokens', text: filed })).toBe(filed);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Config, GameState } from '@ochre/engine';
 import type { BoardPieces } from '@ochre/maps/render/index.ts';
+import { inEnglish } from '@ochre/protocol';
 import { UsageError } from '../command.ts';
 import { gameFor } from '../games.ts';
 import type { Recording } from '../play/record.ts';
@@ -43,7 +44,8 @@ function playTo({ config, seed, actions }: Recording, until: number): BoardPiece
   const { state } = game.start(config, seed);
   for (const action of actions.slice(0, until)) {
     const applied = game.advance(state, action);
-    if (!applied.ok) throw new UsageError(`the recording does not play: ${applied.violation.text}`);
+    if (!applied.ok)
+      throw new UsageError(`the recording does not play: ${inEnglish(game.rules, applied.violation)}`);
   }
   return state.open;
 }

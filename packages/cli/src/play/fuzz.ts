@@ -12,6 +12,7 @@ import {
   quick,
   type Rng,
 } from '@ochre/engine';
+import { inEnglish } from '@ochre/protocol';
 import { broken, cardCounts } from '../invariants.ts';
 import { grown, mutate } from './hostile.ts';
 import { Table } from './table.ts';
@@ -82,8 +83,13 @@ function put(game: Game, state: GameState, decision: Decision, bad: Json): 'refu
   const applied = game.advance(state, action);
   if (applied.ok)
     throw new Error(`check refuses but advance accepts ${JSON.stringify(action).slice(0, 500)}`);
-  if (!applied.violation.code || !/^[A-Z]{2} \S+$/.test(applied.violation.cite) || !applied.violation.text)
-    throw new Error(`refusal without code, sentence or citation: ${JSON.stringify(applied.violation)}`);
+  const said = inEnglish(game.rules, applied.violation);
+  if (
+    !/^[A-Z]{2} \S+$/.test(applied.violation.cite) ||
+    !/^\S.*\.$/.test(said) ||
+    /undefined|NaN|\[object/.test(said)
+  )
+    throw new Error(`refusal without citation or sentence: ${said} ${JSON.stringify(applied.violation)}`);
   if (hash(state) !== before)
     throw new Error(`a refused action changed the state: ${JSON.stringify(action).slice(0, 500)}`);
   return 'refused';

@@ -7,6 +7,7 @@ import {
   hash,
   SCHEMA,
 } from '@ochre/engine';
+import { inEnglish } from '@ochre/protocol';
 
 /** A game as it can be played again: configuration, seed and every action. */
 export interface Recording {
@@ -61,7 +62,9 @@ export function replay(
   r.actions.forEach((action, i) => {
     const applied = game.advance(state, action);
     if (!applied.ok)
-      throw new Error(`action ${i + 1} is refused: ${applied.violation.text} (${applied.violation.cite})`);
+      throw new Error(
+        `action ${i + 1} is refused: ${inEnglish(game.rules, applied.violation)} (${applied.violation.cite})`,
+      );
     all.push(...applied.events);
     onStep(applied.events, state);
   });

@@ -1,4 +1,5 @@
 import { EVENT_TYPES, type Game, type Json } from '@ochre/engine';
+import { en } from '@ochre/protocol/refusals/en/index.ts';
 import { bookOf, knownCite } from '../books.ts';
 import { gameOf } from './position.ts';
 import { suggestion } from './suggest.ts';
@@ -38,6 +39,7 @@ class Reader {
   private readonly cards: Vocabulary;
   private readonly kinds: Vocabulary;
   private readonly events = vocabulary('event', EVENT_TYPES);
+  private readonly codes = vocabulary('code of a refusal', Object.keys(en.sentences));
 
   constructor({ rules }: Game) {
     const { map, ruleset } = rules;
@@ -119,7 +121,9 @@ class Reader {
   }
 
   private refusal(path: Path, refused: Refusal | undefined): void {
-    this.cite(path, typeof refused === 'object' ? refused.cite : refused);
+    const { cite, code } = typeof refused === 'object' ? refused : { cite: refused };
+    this.cite(path, cite);
+    if (code !== undefined) this.name(path, code, this.codes);
   }
 
   private expectation(path: Path, want: Expectation): void {

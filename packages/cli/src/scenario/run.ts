@@ -6,9 +6,12 @@ import {
   type GameState,
   type Json,
   type Kind,
+  type RefusalCode,
   type Violation,
 } from '@ochre/engine';
 import type { Root } from '@ochre/engine/kernel/turns.ts';
+import { inEnglish, type Names, sayReason } from '@ochre/protocol';
+import { en } from '@ochre/protocol/refusals/en/index.ts';
 import { knownCite } from '../books.ts';
 import { broken, cardCounts } from '../invariants.ts';
 import { root } from '../paths.ts';
@@ -37,8 +40,23 @@ export interface Failure {
 }
 
 const STOPS = '(`alone: true` stops play after the phase it starts with, `to: PHASE` after a later one)';
-const NOT_ASKED = 'notAsked';
+const NOT_ASKED: RefusalCode = 'notAsked';
+/** What a slip of the pen is refused by. */
+const MALFORMED: readonly RefusalCode[] = ['malformed', 'malformedUse'];
 const MOST_ACTIONS = 50_000;
+
+/** Writers call things by their ids as well as by their names. */
+const itself = (id: string): string => id;
+const IDS: Names = {
+  advance: itself,
+  area: itself,
+  coast: itself,
+  commodity: itself,
+  group: itself,
+  nation: itself,
+  question: itself,
+};
+const byIds = (violation: Violation): string => sayReason(en, IDS, violation)!;
 
 /** A scenario being played. */
 class Run {
@@ -86,6 +104,10 @@ class Run {
     return undefined;
   }
 
+  private said(violation: Violation): string {
+    return inEnglish(this.now.game.rules, violation);
+  }
+
   /** The action must be refused, and change nothing. */
   refused(action: Action, expected: Refusal): void {
     const before = canonical(this.now.state);
@@ -93,14 +115,16 @@ class Run {
     if (!violation) throw new Mismatch(`refused: expected ${show(expected)}, but it was accepted`);
     if (canonical(this.now.state) !== before) throw new Mismatch('the refused action changed the state');
     // A slip of the pen must not pass for a rule that forbids.
-    if (violation.code === 'malformed' && !(typeof expected === 'object' && expected.code === 'malformed'))
-      throw new Mismatch(`the answer is malformed: ${violation.text}`);
+    const said = this.said(violation);
+    const meant = typeof expected === 'object' ? expected.code : undefined;
+    if (MALFORMED.includes(violation.code) && meant !== violation.code)
+      throw new Mismatch(`the answer is malformed: ${said}`);
     const want = typeof expected === 'string' ? { cite: expected } : expected === true ? {} : expected;
     const { text = '', ...facts } = want;
     const problems = partial('refused', facts, violation);
-    if (!violation.text.includes(text)) problems.push(mismatch('refused.text', text, violation.text));
-    if (problems.length > 0)
-      throw new Mismatch([...problems, `it says: ${violation.text} (${violation.code})`]);
+    if (!said.includes(text) && !byIds(violation).includes(text))
+      problems.push(mismatch('refused.text', text, said));
+    if (problems.length > 0) throw new Mismatch([...problems, `it says: ${said} (${violation.code})`]);
   }
 
   /** The oldest decision of this kind the player is asked; there need be none only where that is what is refused. */
@@ -146,7 +170,7 @@ class Run {
     const violation = this.act({ by: owner, decision: id, kind, answer });
     if (violation)
       throw new Mismatch(
-        `fallback of ${owner} for ${kind} is refused: ${show(answer)}: ${violation.text} (${violation.cite})`,
+        `fallback of ${owner} for ${kind} is refused: ${show(answer)}: ${this.said(violation)} (${violation.cite})`,
       );
   }
 
@@ -209,7 +233,7 @@ class Run {
         const violation = this.act(action);
         if (violation)
           throw new Mismatch(
-            `refused: ${violation.text} (${violation.code}, ${violation.cite}) for ${show(action)}`,
+            `refused: ${this.said(violation)} (${violation.code}, ${violation.cite}) for ${show(action)}`,
           );
       }
     }

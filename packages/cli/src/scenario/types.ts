@@ -54,7 +54,7 @@ export interface Scenario {
   steps?: ScenarioStep[];
 }
 
-export type Refusal = string | true | { code?: string; cite?: string; text?: string };
+export type Refusal = string | true | { code?: string; params?: Side<Json>; cite?: string; text?: string };
 
 /** Besides these keys: a player's id with `{kind: answer}`. */
 export interface ScenarioStep {

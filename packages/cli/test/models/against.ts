@@ -74,7 +74,7 @@ function answer(
     expect(question.legal(said), `${what}\n${JSON.stringify(said)} is forbidden`).toBe(true);
   const { owner: by, id: decision, kind } = asked;
   const done = game.advance(state, { by, decision, kind, answer: said } as never);
-  if (!done.ok) throw new Error(`${what}\n${JSON.stringify(said)} of ${by}: ${done.violation.text}`);
+  if (!done.ok) throw new Error(`${what}\n${JSON.stringify(said)} of ${by}: ${done.violation.code}`);
   events.push(...done.events);
   return said;
 }

@@ -1,8 +1,8 @@
-import type { Violation } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { AnyCalled } from '../kernel/step.ts';
 import type { Position, Sight } from '../position.ts';
+import type { Violation } from '../refusals.ts';
 import type { Terms } from '../ruleset/terms.ts';
 import type { Effect } from '../ruleset/types.ts';
 import type { Shape } from '../shape.ts';

@@ -2,9 +2,9 @@ import { annexTokens } from '../board/cities.ts';
 import { nation, tokenAreas, tokens } from '../board/queries.ts';
 import { found, raze } from '../board/transfer.ts';
 import type { Counts } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
 import type { Position } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { either, int, map, object, text } from '../shape.ts';
 import { type AreaId, BARBARIANS } from '../state.ts';
 import type { AbilityTerms } from './ability.ts';
@@ -52,37 +52,25 @@ export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }, typ
     const { cite } = use.effect;
     const { stock } = nation(sight, use.who);
     if ('city' in params) {
-      if (!sight.open.barbarians.cities.includes(params.city))
-        return refuse('noCity', cite, 'There is no pirate city.');
-      if (!inReach(sight, use)(params.city))
-        return refuse(
-          'notAdjacent',
-          citeOf(use, 'area'),
-          'It is not next by land to an area you hold alone.',
-        );
-      return stock.cities > 0
-        ? undefined
-        : refuse('stock', citeOf(use, 'means'), 'You have no city in stock.');
+      if (!sight.open.barbarians.cities.includes(params.city)) return refuse('noPirateCity', {}, cite);
+      if (!inReach(sight, use)(params.city)) return refuse('notAdjacentToHeld', {}, citeOf(use, 'area'));
+      return stock.cities > 0 ? undefined : refuse('cityStock', {}, citeOf(use, 'means'));
     }
     let n = 0;
     for (const area in params.tokens) {
       if (!sight.rules.map.find(area) || tokens(sight, BARBARIANS, area) < params.tokens[area]!)
-        return refuse('notThere', cite, `There are fewer barbarians in ${area}.`);
+        return refuse('fewerBarbarians', { area }, cite);
       n += params.tokens[area]!;
     }
     if (!Object.keys(params.tokens).every(inReach(sight, use)))
-      return refuse(
-        'notAdjacent',
-        citeOf(use, 'area'),
-        'They are not next by land to an area you hold alone.',
-      );
+      return refuse('notAdjacentToHeld', {}, citeOf(use, 'area'));
     if (use.effect.with['sole'] === true && Object.keys(params.tokens).length > 1)
-      return refuse('oneArea', cite, 'They are annexed in one area.');
+      return refuse('annexOneArea', {}, cite);
     const most = amount(use, 'tokens');
-    if (n < 1 || n > most) return refuse('count', cite, `Annex up to ${most} tokens of the barbarians.`);
+    if (n < 1 || n > most) return refuse('annexBarbarians', { most }, cite);
     return n <= stock.tokens
       ? undefined
-      : refuse('stock', citeOf(use, 'means'), `You have ${stock.tokens} tokens in stock.`);
+      : refuse('tokenStock', { stock: stock.tokens }, citeOf(use, 'means'));
   },
   choices: (sight, use) => ({
     city: cities(sight, use),

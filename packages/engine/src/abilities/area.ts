@@ -1,8 +1,8 @@
 import { CITY_POINTS, hasCity, nation, nations, tokens } from '../board/queries.ts';
 import { found, place, raze, remove } from '../board/transfer.ts';
-import { refuse, type Violation } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
+import { refuse, type Violation } from '../refusals.ts';
 import { protectedFrom } from '../ruleset/effects.ts';
 import type { AreaId, NationId } from '../state.ts';
 import { citeOf, type Use } from './ability.ts';
@@ -83,15 +83,14 @@ export function targets(p: Position, use: Use): { area: AreaId; toll: Toll }[] {
 
 export function checkTarget(p: Position, use: Use, area: string): Violation | undefined {
   const { cite } = use.effect;
-  if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
+  if (p.rules.map.find(area)?.kind !== 'land') return refuse('notLand', { area }, cite);
   if (!within(p, use).has(area)) {
     const rule = citeOf(use, 'area');
     return use.effect.with['byWater'] === true
-      ? refuse('notAdjacent', rule, 'The area is not next to your units.')
-      : refuse('notAdjacent', rule, 'The area is not next to your units by land.');
+      ? refuse('notAdjacent', {}, rule)
+      : refuse('notAdjacentByLand', {}, rule);
   }
-  if (struck(p, use, area).length === 0)
-    return refuse('unaffected', citeOf(use, 'exempt'), 'No unit there is affected.');
+  if (struck(p, use, area).length === 0) return refuse('unaffected', {}, citeOf(use, 'exempt'));
   return undefined;
 }
 
@@ -104,7 +103,7 @@ export function inStock(p: Position, who: NationId, toll: Toll): boolean {
 export function checkStock(p: Position, use: Use, area: AreaId): Violation | undefined {
   return inStock(p, use.who, tollOf(struck(p, use, area)))
     ? undefined
-    : refuse('stock', citeOf(use, 'means'), 'Your stock does not suffice for all units there.');
+    : refuse('stockForAll', {}, citeOf(use, 'means'));
 }
 
 /** All struck units go back to stock; an annexer puts as many of the own in their place. */

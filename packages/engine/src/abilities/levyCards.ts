@@ -1,9 +1,9 @@
 import { neighbours } from '../board/adjacency.ts';
 import { give } from '../board/cards.ts';
-import { refuse } from '../events.ts';
 import { pickSome } from '../kernel/rng.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { protectedFrom } from '../ruleset/effects.ts';
 import { list, object, text } from '../shape.ts';
 import type { CardId, NationId } from '../state.ts';
@@ -80,14 +80,13 @@ export const levyCards: Ability<{ nations: NationId[] }, typeof terms> = {
   check(sight, use, { nations: named }) {
     const { cite } = use.effect;
     const most = amount(use, 'players');
-    if (named.length < 1 || named.length > most)
-      return refuse('count', citeOf(use, 'count'), `Name up to ${most} nations.`);
-    if (new Set(named).size !== named.length) return refuse('twice', cite, 'A nation can be named once.');
+    if (named.length < 1 || named.length > most) return refuse('nameUpTo', { most }, citeOf(use, 'count'));
+    if (new Set(named).size !== named.length) return refuse('nationOnce', {}, cite);
     const near = neighbours(sight, use.who);
     for (const who of named) {
-      if (!near.includes(who)) return refuse('notAdjacent', cite, `${who} has no units next to yours.`);
+      if (!near.includes(who)) return refuse('noNeighbour', { nation: who }, cite);
       if (protectedFrom(sight, who, use.advance))
-        return refuse('exempt', citeOf(use, 'exempt'), `${who} cannot be selected.`);
+        return refuse('exempt', { nation: who }, citeOf(use, 'exempt'));
     }
     return undefined;
   },

@@ -1,8 +1,8 @@
 import { commodities, contains, discard } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import { collect } from '../board/transfer.ts';
-import { refuse } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
+import { refuse } from '../refusals.ts';
 import type { Rules } from '../ruleset/types.ts';
 import { list, object, text } from '../shape.ts';
 import type { CardId } from '../state.ts';
@@ -24,18 +24,13 @@ export const sellCards: Ability<{ cards: CardId[] }, typeof terms> = {
   check(sight, use, { cards }) {
     const { rules, own } = sight;
     const { cite } = use.effect;
-    if (cards.length === 0) return refuse('count', cite, 'Name the cards to discard.');
-    if (!contains(commodities(rules, own.hand), cards))
-      return refuse('notHeld', cite, 'You do not hold these commodities.');
+    if (cards.length === 0) return refuse('nameCards', {}, cite);
+    if (!contains(commodities(rules, own.hand), cards)) return refuse('commoditiesNotHeld', {}, cite);
     const { stock } = nation(sight, use.who);
     const due = proceeds(rules, use, cards);
     return due <= stock.tokens
       ? undefined
-      : refuse(
-          'stock',
-          citeOf(use, 'means'),
-          `These cards bring ${due} tokens, and you have ${stock.tokens} in stock.`,
-        );
+      : refuse('cardsBring', { tokens: due, stock: stock.tokens }, citeOf(use, 'means'));
   },
   choices: (sight, use) => ({
     cards: commodities(sight.rules, sight.own.hand),

@@ -1,6 +1,6 @@
 import type { Building, Counts } from '../decisions.ts';
-import { refuse, type Violation } from '../events.ts';
 import type { Position } from '../position.ts';
+import { refuse, type Violation } from '../refusals.ts';
 import { grants, value } from '../ruleset/effects.ts';
 import type { AreaId, NationId } from '../state.ts';
 import type { Area } from './map.ts';
@@ -62,20 +62,15 @@ export function lenders(means: Means, area: Area): { areas: AreaId[]; most: numb
 function barred(p: Position, means: Means, area: AreaId): Violation | undefined {
   const { rules } = p;
   const found = rules.map.find(area);
-  if (found?.kind !== 'land')
-    return refuse('noArea', rules.cite('construction'), 'There is no such land area.');
-  if (!inPlay(p, area)) return refuse('outOfPlay', rules.cite('outOfPlay'), `${found.name} is out of play.`);
+  if (found?.kind !== 'land') return refuse('notLand', { area }, rules.cite('construction'));
+  if (!inPlay(p, area)) return refuse('outOfPlay', { area }, rules.cite('outOfPlay'));
   if (rules.policies.cityCost(p, area, means.who) === undefined)
-    return refuse(
-      'noCityHere',
-      rules.cite('noCityHere'),
-      `No city can stand in ${found.name}: its limit is 0.`,
-    );
+    return refuse('noCityHere', { area }, rules.cite('noCityHere'));
   if (means.built.includes(area) || cityOwner(p, area) !== undefined)
-    return refuse('oneCity', rules.cite('oneCity'), `There is a city in ${found.name}.`);
+    return refuse('oneCity', { area }, rules.cite('oneCity'));
   if (rules.variants.builder === 'alone' && othersIn(p, means.who, area))
-    return refuse('notAlone', rules.cite('soleBuilder'), `Others have tokens in ${found.name}.`);
-  if (means.cities === 0) return refuse('cityStock', rules.cite('cityStock'), 'No city is left in stock.');
+    return refuse('notAlone', { area }, rules.cite('soleBuilder'));
+  if (means.cities === 0) return refuse('cityStock', {}, rules.cite('cityStock'));
   return undefined;
 }
 
@@ -84,20 +79,14 @@ function unhelped(p: Position, means: Means, building: Building): Violation | un
   const { rules } = p;
   const { treasury = 0, from = {} } = building;
   if (treasury > 0 && !grants(p, means.who, 'treasuryCity'))
-    return refuse('noHelp', rules.cite('treasuryCity'), 'No advance of yours lets treasury pay for a city.');
+    return refuse('noTreasuryHelp', {}, rules.cite('treasuryCity'));
   if (lent(building) === 0) return undefined;
   const cite = rules.cite('neighbourTokens');
-  if (value(p, means.who, 'neighbourTokens') === 0)
-    return refuse('noHelp', cite, 'No advance of yours lets neighbouring areas help to build.');
-  if (rules.map.area(building.area).site)
-    return refuse('wilderness', cite, 'Neighbouring areas help to build in the wilderness only.');
+  if (value(p, means.who, 'neighbourTokens') === 0) return refuse('noNeighbourHelp', {}, cite);
+  if (rules.map.area(building.area).site) return refuse('wildernessHelp', {}, cite);
   const cleared = means.built.find((id) => from[id]! > present(means, id));
   if (cleared !== undefined && means.neighbourTokens > 0)
-    return refuse(
-      'listed',
-      cite,
-      `The city in ${rules.map.area(cleared).name} takes all tokens there: in the list it comes after the one they help.`,
-    );
+    return refuse('listedBefore', { area: cleared }, cite);
   return undefined;
 }
 
@@ -110,40 +99,26 @@ export function flaw(p: Position, who: NationId, means: Means, building: Buildin
   const cost = rules.policies.cityCost(p, area.id, who)!;
   const { treasury = 0, from = {}, keep } = building;
   if (treasury > 0 && !means.treasuryCity && grants(p, who, 'treasuryCity'))
-    return refuse('oneHelped', rules.cite('treasuryCity'), 'Treasury helps to pay for one city a turn.');
-  if (treasury > treasuryShare(means, cost))
-    return refuse(
-      'treasury',
-      rules.cite('treasuryCity'),
-      'So much of the city cannot be paid from treasury.',
-    );
+    return refuse('treasuryHelpsOnce', {}, rules.cite('treasuryCity'));
+  if (treasury > treasuryShare(means, cost)) return refuse('treasuryShare', {}, rules.cite('treasuryCity'));
   const loan = lent(building);
   if (loan > 0 && means.neighbourTokens === 0 && value(p, who, 'neighbourTokens') > 0)
-    return refuse('oneHelped', rules.cite('neighbourTokens'), 'Neighbouring areas help one city a turn.');
+    return refuse('neighboursHelpOnce', {}, rules.cite('neighbourTokens'));
   for (const id in from)
     if (!area.landSet.has(id) || from[id]! > present(means, id))
-      return refuse(
-        'neighbours',
-        rules.cite('neighbourTokens'),
-        area.landSet.has(id)
-          ? `There are not enough own tokens in ${id}.`
-          : `${id} does not border ${area.id} by land.`,
-      );
-  if (loan > lenders(means, area).most)
-    return refuse(
-      'neighbours',
-      rules.cite('neighbourTokens'),
-      'So many tokens cannot come from neighbouring areas.',
-    );
+      return area.landSet.has(id)
+        ? refuse('ownTokens', { area: id }, rules.cite('neighbourTokens'))
+        : refuse('noLandBorder', { from: id, to: area.id }, rules.cite('neighbourTokens'));
+  if (loan > lenders(means, area).most) return refuse('neighbourShare', {}, rules.cite('neighbourTokens'));
   const spare = present(means, area.id) + treasury + loan - cost;
   if (spare < 0)
     return refuse(
-      'tooFew',
+      'cityPrice',
+      { area: area.id, tokens: cost },
       rules.cite(area.site ? 'siteCity' : 'wildernessCity'),
-      `A city in ${area.name} takes ${cost} tokens.`,
     );
   if (keep && (spare < 1 || value(p, who, 'besideCity') < 1))
-    return refuse('keep', rules.cite('keepToken'), 'No token can stay beside this city.');
+    return refuse('noTokenBeside', {}, rules.cite('keepToken'));
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 import { nation } from '../board/queries.ts';
 import type { Counts, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pickSome, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { int, list, map, object, text } from '../shape.ts';
 import type { AreaId } from '../state.ts';
 
@@ -31,20 +31,16 @@ export const annexUnits: DecisionSpec<'annexUnits'> = {
     let n = 0;
     for (const area of Object.keys(answer.tokens)) {
       if (!Object.hasOwn(d.ask.tokens, area) || answer.tokens[area]! > d.ask.tokens[area]!)
-        return refuse('notAmong', d.cite, 'So many tokens were not selected there.');
+        return refuse('notSelected', {}, d.cite);
       n += answer.tokens[area]!;
     }
     if (
       new Set(answer.cities).size !== answer.cities.length ||
       !answer.cities.every((c) => d.ask.cities.includes(c))
     )
-      return refuse('notAmong', d.cite, 'Only the cities selected can be annexed, each once.');
+      return refuse('citiesNotSelected', {}, d.cite);
     if (n !== tokens || answer.cities.length !== cities)
-      return refuse(
-        'count',
-        d.cite,
-        `Annex ${tokens} tokens and ${cities} cities, as many as the stock replaces.`,
-      );
+      return refuse('annexUnits', { tokens, cities }, d.cite);
     return undefined;
   },
   choices(sight, d) {

@@ -1,8 +1,9 @@
 import { nation } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { type Cite, refuse } from '../events.ts';
+import type { Cite } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { citeGrant, grants } from '../ruleset/effects.ts';
 import { either, int, literal, object, text } from '../shape.ts';
 import type { NationId } from '../state.ts';
@@ -34,15 +35,14 @@ export const buyCard: DecisionSpec<'buyCard'> = {
     if (answer.free)
       return d.ask.free.includes(answer.stack)
         ? undefined
-        : refuse('notFree', citeFree(sight, d.owner), 'No free card can be taken from this stack.');
+        : refuse('noFreeCard', {}, citeFree(sight, d.owner));
     // The own block may be named or not.
     const { block: home } = nation(sight, d.owner);
     const { stack, block = home } = answer;
     const shop = d.ask.shops.find((s) => s.stack === stack && (s.block ?? home) === block);
-    if (!shop)
-      return refuse('notForSale', sight.rules.cite('shop'), 'Cards of this stack are not for sale to you.');
+    if (!shop) return refuse('stackNotForSale', {}, sight.rules.cite('shop'));
     if (shop.price > nation(sight, d.owner).treasury)
-      return refuse('treasury', sight.rules.cite('payFirst'), `The card costs ${shop.price} treasury.`);
+      return refuse('cardPrice', { price: shop.price }, sight.rules.cite('payFirst'));
     return undefined;
   },
   choices: answers,

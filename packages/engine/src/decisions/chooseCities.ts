@@ -1,19 +1,17 @@
 import type { DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pickSome } from '../kernel/rng.ts';
+import { refuse } from '../refusals.ts';
 import { list, text } from '../shape.ts';
 import { unlisted } from './unlisted.ts';
 
 export const chooseCities: DecisionSpec<'chooseCities'> = {
   shape: list(text(), 20),
   check(sight, d, answer) {
-    if (new Set(answer).size !== answer.length) return refuse('twice', d.cite, 'A city can be named once.');
+    if (new Set(answer).size !== answer.length) return refuse('cityOnce', {}, d.cite);
     if (answer.length !== Math.min(d.ask.count, d.ask.among.length))
-      return refuse('count', d.cite, `Name ${Math.min(d.ask.count, d.ask.among.length)} cities.`);
+      return refuse('nameCities', { cities: Math.min(d.ask.count, d.ask.among.length) }, d.cite);
     const wrong = answer.find((area) => !d.ask.among.includes(area));
-    return wrong === undefined
-      ? undefined
-      : unlisted(sight, d.cite, 'notAmong', d.ask.of, wrong, d.ask.among);
+    return wrong === undefined ? undefined : unlisted(sight, d.cite, d.ask.of, wrong, d.ask.among);
   },
   choices: (_, d) => ({ among: d.ask.among, count: Math.min(d.ask.count, d.ask.among.length) }),
   sample: (_, d, rng) => pickSome(rng, d.ask.among, d.ask.count),

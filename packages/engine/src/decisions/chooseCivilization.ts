@@ -1,18 +1,14 @@
 import type { DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
+import { refuse } from '../refusals.ts';
 import { text } from '../shape.ts';
 
 export const chooseCivilization: DecisionSpec<'chooseCivilization'> = {
   shape: text(),
   check(sight, d, answer) {
     if (!Object.hasOwn(sight.open.nations, answer))
-      return refuse(
-        'notPlaying',
-        sight.rules.cite('layout'),
-        'This civilization does not play in this layout.',
-      );
-    return d.ask.among.includes(answer) ? undefined : refuse('taken', d.cite, 'This civilization is taken.');
+      return refuse('notInLayout', {}, sight.rules.cite('layout'));
+    return d.ask.among.includes(answer) ? undefined : refuse('taken', {}, d.cite);
   },
   choices: (_, d) => d.ask.among,
   sample: (_, d, rng) => pick(rng, d.ask.among),

@@ -1,6 +1,6 @@
 import type { DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
+import { refuse } from '../refusals.ts';
 import type { Rules } from '../ruleset/types.ts';
 import { int, map } from '../shape.ts';
 import type { GroupId } from '../state.ts';
@@ -26,13 +26,11 @@ export const chooseCredits: DecisionSpec<'chooseCredits'> = {
   check(sight, d, answer) {
     let total = 0;
     for (const [group, n] of Object.entries(answer)) {
-      if (!sight.rules.ruleset.groups.includes(group))
-        return refuse('group', d.cite, `There is no group ${group}.`);
-      if (n % d.ask.step !== 0)
-        return refuse('portion', d.cite, `Credits come in portions of ${d.ask.step}.`);
+      if (!sight.rules.ruleset.groups.includes(group)) return refuse('noGroup', { group }, d.cite);
+      if (n % d.ask.step !== 0) return refuse('creditSteps', { step: d.ask.step }, d.cite);
       total += n;
     }
-    return total === d.ask.points ? undefined : refuse('points', d.cite, `Choose ${d.ask.points} credits.`);
+    return total === d.ask.points ? undefined : refuse('creditsDue', { points: d.ask.points }, d.cite);
   },
   choices: (sight, d) => ({ ...d.ask, groups: sight.rules.ruleset.groups }),
   sample: (sight, d, rng) => portions(d.ask.points, d.ask.step, () => pick(rng, sight.rules.ruleset.groups)),

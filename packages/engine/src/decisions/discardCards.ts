@@ -1,9 +1,9 @@
 import { commodities, contains, faceValue, isCommodity } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { Answer, Choices, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse, type Violation } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse, type Violation } from '../refusals.ts';
 import { int, list, object, text } from '../shape.ts';
 import type { CardId } from '../state.ts';
 
@@ -25,10 +25,9 @@ function savable(sight: Sight, d: Asked): number {
 }
 
 function checkCount(sight: Sight, d: Asked, { cards, saved = 0 }: Discard): Violation | undefined {
-  if (saved > savable(sight, d))
-    return refuse('treasury', sight.rules.cite('payExactly'), 'Treasury does not save so many cards.');
+  if (saved > savable(sight, d)) return refuse('treasurySavesFewer', {}, sight.rules.cite('payExactly'));
   const needed = countNeeded(sight, d) - saved;
-  return cards.length === needed ? undefined : refuse('count', d.cite, `Discard ${needed} cards.`);
+  return cards.length === needed ? undefined : refuse('discardCards', { cards: needed }, d.cite);
 }
 
 /** Sums of face values that cards from each of these on can come to: the last entry is of none. */
@@ -65,25 +64,21 @@ function checkExact(sight: Sight, d: Asked, face: number, sum: number): Violatio
   const least = leastFace(sight, held(sight, d), face);
   if (sum === least) return undefined;
   const cite = sum < least ? d.cite : sight.rules.cite('exactDamage');
-  return refuse('exact', cite, `Discard commodities of face value ${least}, no less and no more.`);
+  return refuse('discardExactly', { face: least }, cite);
 }
 
 /** Enough, and nothing that could be spared unless more is welcome; everything where it is not enough. */
 function checkFace(sight: Sight, d: Asked, face: number, { cards, saved }: Discard): Violation | undefined {
   const { rules } = sight;
-  if (saved) return refuse('treasury', d.cite, 'Treasury saves no cards here.');
+  if (saved) return refuse('treasurySavesNone', {}, d.cite);
   const sum = faceValue(rules, cards);
   const all = held(sight, d);
   if (faceValue(rules, all) < face)
-    return cards.length === all.length
-      ? undefined
-      : refuse('short', rules.cite('allUnits'), 'All commodities have to go.');
+    return cards.length === all.length ? undefined : refuse('discardAll', {}, rules.cite('allUnits'));
   if (d.ask.excess === 'least') return checkExact(sight, d, face, sum);
-  if (sum < face) return refuse('face', d.cite, `Discard commodities of face value ${face}.`);
+  if (sum < face) return refuse('discardFace', { face }, d.cite);
   const least = Math.min(...cards.map((id) => rules.card(id).stack));
-  return d.ask.excess === 'free' || sum - least < face
-    ? undefined
-    : refuse('spare', d.cite, 'Less would be enough.');
+  return d.ask.excess === 'free' || sum - least < face ? undefined : refuse('discardLess', {}, d.cite);
 }
 
 /** Cards in this order until they are worth enough, then without those that can be spared. */
@@ -122,10 +117,9 @@ export const discardCards: DecisionSpec<'discardCards'> = {
   shape: object({ cards: list(text(), 100) }, { saved: int(0, 20) }),
   check(sight, d, answer) {
     const { rules } = sight;
-    if (!contains(sight.own.hand, answer.cards))
-      return refuse('notHeld', d.cite, 'These cards are not in hand.');
+    if (!contains(sight.own.hand, answer.cards)) return refuse('notHeld', {}, d.cite);
     if (!d.ask.any && !answer.cards.every((id) => isCommodity(rules, id)))
-      return refuse('commodities', d.cite, 'Only commodities can be discarded for this.');
+      return refuse('commoditiesOnly', {}, d.cite);
     return d.ask.face === undefined ? checkCount(sight, d, answer) : checkFace(sight, d, d.ask.face, answer);
   },
   choices(sight, d) {

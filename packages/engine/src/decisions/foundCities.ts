@@ -1,7 +1,7 @@
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { list, text } from '../shape.ts';
 import type { AreaId } from '../state.ts';
 
@@ -18,21 +18,17 @@ export const foundCities: DecisionSpec<'foundCities'> = {
   shape: list(text(), 20),
   check(sight, d, answer) {
     const { among, count, onSites } = d.ask;
-    if (new Set(answer).size !== answer.length) return refuse('twice', d.cite, 'One city an area.');
+    if (new Set(answer).size !== answer.length) return refuse('areaOnce', {}, d.cite);
     for (const area of answer) {
       if (among.includes(area)) continue;
       const found = sight.rules.map.find(area);
       if (found?.region === d.owner && sight.rules.policies.cityCost(sight, area) === undefined)
-        return refuse('noCityHere', sight.rules.cite('shortLimit'), 'No city can stand there.');
-      return refuse('notAmong', d.cite, 'Cities are built in the own region.');
+        return refuse('noCityHere', { area }, sight.rules.cite('shortLimit'));
+      return refuse('ownRegion', {}, d.cite);
     }
-    if (answer.length !== count) return refuse('count', d.cite, `Build ${count} cities.`);
+    if (answer.length !== count) return refuse('foundCities', { cities: count }, d.cite);
     if (answer.filter((a) => isSite(sight, a)).length < onSites)
-      return refuse(
-        'sites',
-        sight.rules.cite('shortSites'),
-        `Build at least ${onSites} of the cities on city sites.`,
-      );
+      return refuse('foundOnSites', { cities: onSites }, sight.rules.cite('shortSites'));
     return undefined;
   },
   choices: (_, d) => d.ask,

@@ -1,8 +1,8 @@
 import { commodities } from '../board/cards.ts';
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { bool, either, literal, object, text } from '../shape.ts';
 import type { CardId } from '../state.ts';
 
@@ -18,8 +18,8 @@ export const giveCard: DecisionSpec<'giveCard'> = {
     const among = suitable(sight, d);
     if (card === null ? among.length === 0 : among.includes(card)) return undefined;
     return d.ask.stack === undefined
-      ? refuse('card', d.cite, `Give a commodity of face value ${d.ask.minFace} or more.`)
-      : refuse('card', d.cite, `Give a card of stack ${d.ask.stack}.`);
+      ? refuse('giveFace', { face: d.ask.minFace }, d.cite)
+      : refuse('giveStack', { stack: d.ask.stack }, d.cite);
   },
   choices: (sight, d) => [...new Set(suitable(sight, d))],
   sample(sight, d, rng) {

@@ -1,6 +1,5 @@
 import { nation } from '../board/queries.ts';
 import type { DecisionOf, DecisionSpec, MoveOptions } from '../decisions.ts';
-import { refuse, type Violation } from '../events.ts';
 import {
   begin,
   type Draft,
@@ -15,6 +14,7 @@ import { disembark, performAll, redo } from '../phases/movement/orders.ts';
 import { voyages, walks } from '../phases/movement/reach.ts';
 import { sampleOrders } from '../phases/movement/sample.ts';
 import type { Sight } from '../position.ts';
+import { refuse, type Violation } from '../refusals.ts';
 import { value } from '../ruleset/effects.ts';
 import { int, list, literal, object, oneDo, text } from '../shape.ts';
 
@@ -78,22 +78,9 @@ export function options(draft: Draft): MoveOptions {
 }
 
 /** Why the first orders cannot be taken back. */
-function stays({ rules }: Sight, { ask: { bound, followed } }: DecisionOf<'move'>): Violation {
-  if (followed)
-    return refuse(
-      'followed',
-      rules.cite('followed'),
-      bound === 1
-        ? 'Others have followed into a protected area: the first order stays.'
-        : `Others have followed into a protected area: the first ${bound} orders stay.`,
-    );
-  return refuse(
-    'bound',
-    rules.cite('outOfTurn'),
-    bound === 1
-      ? 'The first order caused conflict ahead of turn and stays.'
-      : `The first ${bound} orders caused conflict ahead of turn and stay.`,
-  );
+function stays({ rules }: Sight, { ask: { bound = 0, followed } }: DecisionOf<'move'>): Violation {
+  if (followed) return refuse('followed', { orders: bound }, rules.cite('followed'));
+  return refuse('bound', { orders: bound }, rules.cite('outOfTurn'));
 }
 
 export const move: DecisionSpec<'move'> = {
@@ -101,7 +88,7 @@ export const move: DecisionSpec<'move'> = {
   check(sight, d, answer) {
     const { done, start, part, bound = 0 } = d.ask;
     if (answer.do === 'orders' && answer.orders.length === 0)
-      return refuse('nothing', sight.rules.cite('move'), 'There is no order.');
+      return refuse('noOrder', {}, sight.rules.cite('move'));
     const draft = begin(sight, d.owner, start, part);
     if (answer.do !== 'undo') {
       const violation = performAll(draft, done, answer.orders);
@@ -109,7 +96,7 @@ export const move: DecisionSpec<'move'> = {
     }
     const keep = answer.keep ?? bound;
     if (keep >= done.length && bound < Math.max(done.length, 1))
-      return refuse('nothing', sight.rules.cite('undo'), 'There is nothing to take back.');
+      return refuse('nothingToUndo', {}, sight.rules.cite('undo'));
     if (keep < bound || keep >= done.length) return stays(sight, d);
     const kept = done.slice(0, keep);
     redo(draft, kept);

@@ -1,8 +1,8 @@
 import { nations } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { int, map } from '../shape.ts';
 import type { NationId } from '../state.ts';
 import { absent, keptOut } from './keptOut.ts';
@@ -41,12 +41,12 @@ export const orderLosses: DecisionSpec<'orderLosses'> = {
           ? keptOut(barred[who]!, why?.[who])
           : (absent(sight, who, d.cite) ?? keptOut(d.cite, who === d.owner ? 'struck' : undefined));
       if (n > most[who]! && capped[who])
-        return refuse('most', capped[who], `${who} loses ${most[who]} at most, as its advances have it.`);
-      if (n > most[who]!) return refuse('most', d.cite, `${who} loses ${most[who]} at most.`);
+        return refuse('losesByAdvances', { nation: who, most: most[who]! }, capped[who]);
+      if (n > most[who]!) return refuse('loses', { nation: who, most: most[who]! }, d.cite);
       sum += n;
     }
-    if (sum > total) return refuse('total', d.cite, `Others lose ${total} together at most.`);
-    if (d.ask.full && sum < due(d)) return refuse('full', d.cite, `Others lose ${due(d)} together.`);
+    if (sum > total) return refuse('lossesTogether', { most: total }, d.cite);
+    if (d.ask.full && sum < due(d)) return refuse('lossesDue', { points: due(d) }, d.cite);
     return undefined;
   },
   choices: (_, d) => ({ total: d.ask.total, most: d.ask.most }),

@@ -2,9 +2,9 @@ import { tokensIn } from '../board/damage.ts';
 import { CITY_POINTS } from '../board/queries.ts';
 import { hasRoom, reachable } from '../calamities/picking.ts';
 import type { Answer, Ask, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse, type Violation } from '../events.ts';
 import { type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse, type Violation } from '../refusals.ts';
 import { int, list, map, object, text } from '../shape.ts';
 import type { AreaId } from '../state.ts';
 import { unlisted } from './unlisted.ts';
@@ -54,9 +54,9 @@ const areasOf = (sight: Sight, d: DecisionOf<'pickUnits'>): AreaId[] =>
 
 function checkWithin({ ask, cite }: DecisionOf<'pickUnits'>, picked: Picked): Violation | undefined {
   if (tokensIn(picked.tokens) + CITY_POINTS * picked.cities.length > ask.points)
-    return refuse('points', cite, `Pick units worth no more than ${ask.points} points.`);
+    return refuse('pickAtMost', { points: ask.points }, cite);
   return hasRoom(ask, { tokens: tokensIn(picked.tokens), cities: picked.cities.length })
-    ? refuse('short', cite, 'There are units left that fit.')
+    ? refuse('unitsFit', {}, cite)
     : undefined;
 }
 
@@ -66,17 +66,16 @@ export const pickUnits: DecisionSpec<'pickUnits'> = {
     const { of } = d.ask;
     for (const area of Object.keys(tokens)) {
       if (!Object.hasOwn(d.ask.tokens, area))
-        return unlisted(sight, d.cite, 'tokens', of, area, Object.keys(d.ask.tokens));
-      if (tokens[area]! > d.ask.tokens[area]!)
-        return refuse('tokens', d.cite, 'There are not so many tokens to pick.');
+        return unlisted(sight, d.cite, of, area, Object.keys(d.ask.tokens));
+      if (tokens[area]! > d.ask.tokens[area]!) return refuse('fewerToPick', {}, d.cite);
     }
-    if (new Set(cities).size !== cities.length) return refuse('cities', d.cite, 'A city can be picked once.');
+    if (new Set(cities).size !== cities.length) return refuse('cityOnce', {}, d.cite);
     const wrong = cities.find((area) => !d.ask.cities.includes(area));
-    if (wrong !== undefined) return unlisted(sight, d.cite, 'cities', of, wrong, d.ask.cities);
+    if (wrong !== undefined) return unlisted(sight, d.cite, of, wrong, d.ask.cities);
     if (d.ask.within) return checkWithin(d, { tokens, cities });
     const { sum } = reachable(d.ask);
     if (tokensIn(tokens) + CITY_POINTS * cities.length !== sum)
-      return refuse('points', d.cite, `Pick units worth ${sum} points.`);
+      return refuse('pickPoints', { points: sum }, d.cite);
     return undefined;
   },
   choices: (_, d) => ({

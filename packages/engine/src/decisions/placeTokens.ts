@@ -1,8 +1,8 @@
 import { cityOwner, owners, tokens } from '../board/queries.ts';
 import type { Counts, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { int, map } from '../shape.ts';
 import { BARBARIANS } from '../state.ts';
 
@@ -38,13 +38,12 @@ export const placeTokens: DecisionSpec<'placeTokens'> = {
   check(_, d, answer) {
     let total = 0;
     for (const [area, n] of Object.entries(answer)) {
-      if (!Object.hasOwn(d.ask.room, area))
-        return refuse('notAmong', d.cite, 'No token may be placed there.');
-      if (n > d.ask.room[area]!) return refuse('room', d.cite, `There is room for ${d.ask.room[area]}.`);
+      if (!Object.hasOwn(d.ask.room, area)) return refuse('noPlace', {}, d.cite);
+      if (n > d.ask.room[area]!) return refuse('room', { room: d.ask.room[area]! }, d.cite);
       total += n;
     }
     if (total > due(d) || (total < due(d) && !d.ask.upTo))
-      return refuse('count', total < due(d) ? (d.ask.all ?? d.cite) : d.cite, `Place ${due(d)} tokens.`);
+      return refuse('placeTokens', { tokens: due(d) }, total < due(d) ? (d.ask.all ?? d.cite) : d.cite);
     return undefined;
   },
   choices: (_, d) => ({ place: due(d), room: d.ask.room, ...(d.ask.upTo && { upTo: true }) }),

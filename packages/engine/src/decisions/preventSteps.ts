@@ -1,6 +1,6 @@
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pickSome } from '../kernel/rng.ts';
+import { refuse } from '../refusals.ts';
 import { list, text } from '../shape.ts';
 
 /** Steps that the cities at hand can avert. */
@@ -11,13 +11,12 @@ export const preventSteps: DecisionSpec<'preventSteps'> = {
   shape: list(text(), 20),
   check(_, d, answer) {
     const { among, first, citiesEach } = d.ask;
-    if (new Set(answer).size !== answer.length) return refuse('twice', d.cite, 'A city can be named once.');
+    if (new Set(answer).size !== answer.length) return refuse('cityOnce', {}, d.cite);
     if (answer.length % citiesEach !== 0 || answer.length > citiesEach * most(d))
-      return refuse('count', d.cite, `${citiesEach} cities for each step, up to ${most(d)} steps.`);
-    if (!answer.every((a) => among.includes(a)))
-      return refuse('notAmong', d.cite, 'Only own cities can be named.');
+      return refuse('citiesForSteps', { cities: citiesEach, steps: most(d) }, d.cite);
+    if (!answer.every((a) => among.includes(a))) return refuse('ownCities', {}, d.cite);
     if (answer.filter((a) => first.includes(a)).length < Math.min(answer.length, first.length))
-      return refuse('first', d.cite, 'Cities away from the coast come first.');
+      return refuse('inlandFirst', {}, d.cite);
     return undefined;
   },
   choices: (_, d) => ({

@@ -1,7 +1,7 @@
 import { contains, isCommodity } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { DecisionOf, DecisionSpec, Purchase } from '../decisions.ts';
-import { type Cite, refuse, type Violation } from '../events.ts';
+import type { Cite } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { budget, payment, sets } from '../phases/purchase/payment.ts';
 import {
@@ -18,6 +18,7 @@ import {
   worth,
 } from '../phases/purchase/terms.ts';
 import type { Sight } from '../position.ts';
+import { refuse, type Violation } from '../refusals.ts';
 import { holds, value } from '../ruleset/effects.ts';
 import type { Effect } from '../ruleset/types.ts';
 import { int, list, map, object, text } from '../shape.ts';
@@ -26,15 +27,11 @@ import { evenCredits } from './chooseCredits.ts';
 
 /** What it comes after is not held, or others hold all there are. */
 function notForSale(sight: Sight, who: NationId, id: AdvanceId, cite: Cite): Violation {
-  const { name, after = [] } = sight.rules.advance(id);
+  const { after = [] } = sight.rules.advance(id);
   const missing = after.find((other) => !holds(sight, who, other));
   return missing === undefined
-    ? refuse('notForSale', cite, `Every copy of ${name} is taken.`)
-    : refuse(
-        'notForSale',
-        cite,
-        `${name} is for those who hold ${sight.rules.advance(missing).name} before they buy.`,
-      );
+    ? refuse('soldOut', { advance: id }, cite)
+    : refuse('advanceBefore', { advance: id, before: missing }, cite);
 }
 
 function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase): Violation | undefined {
@@ -45,33 +42,23 @@ function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase):
     const barred = all.find((id) => rules.findAdvance(id) && !sale.includes(id));
     const cite = barred === undefined ? undefined : rules.policies.notForSale(sight, d.owner, barred);
     if (cite) return notForSale(sight, d.owner, barred!, cite);
-    return refuse('notForSale', rules.cite('purchaseOnce'), 'Each advance can be had once.');
+    return refuse('advanceOnce', {}, rules.cite('purchaseOnce'));
   }
   const room = roomForAdvances(sight, d.owner);
-  if (all.length > room)
-    return refuse('tooMany', rules.cite('advanceLimit'), `There is room for ${room} more advances.`);
+  if (all.length > room) return refuse('advanceLimit', { room }, rules.cite('advanceLimit'));
   for (const id of all.slice(deal.buy.length)) {
     const gift = bringing(sight, deal.buy, 'freeAdvance');
     const taken = rules.advance(id);
-    if (!gift) return refuse('noGift', d.cite, 'Nothing bought here brings a free advance.');
+    if (!gift) return refuse('noGift', {}, d.cite);
     if (!taken.groups.includes(gift.group) || taken.cost >= gift.below)
-      return refuse(
-        'notTheGift',
-        gift.cite,
-        `The free advance is of ${gift.group} and costs less than ${gift.below}.`,
-      );
-    if (all.length - deal.buy.length > (gift.count ?? 1))
-      return refuse('gifts', gift.cite, 'One advance only is free.');
+      return refuse('giftWhat', { group: gift.group, below: gift.below }, gift.cite);
+    if (all.length - deal.buy.length > (gift.count ?? 1)) return refuse('oneGift', {}, gift.cite);
   }
   if (deal.discount !== undefined) {
     const rebate = bringing(sight, deal.buy, 'discountOther');
-    if (!rebate) return refuse('noDiscount', d.cite, 'Nothing bought here brings a discount.');
+    if (!rebate) return refuse('noDiscount', {}, d.cite);
     if (!deal.buy.includes(deal.discount) || effectOf(rules.advance(deal.discount), 'discountOther'))
-      return refuse(
-        'notDiscounted',
-        rebate.cite,
-        'The discount is for another advance bought in the same turn.',
-      );
+      return refuse('discountWhat', {}, rebate.cite);
   }
   return checkCredits(sight, d, deal, all);
 }
@@ -86,7 +73,7 @@ function checkCredits(
   const step = sight.rules.numbers.creditStep;
   for (const id of Object.keys(deal.credits ?? {}))
     if (!all.includes(id) || !effectOf(sight.rules.advance(id), 'creditsOfChoice'))
-      return refuse('noCredits', d.cite, 'This purchase brings no credits of choice.');
+      return refuse('noCreditsOfChoice', {}, d.cite);
   for (const id of all) {
     const choice = effectOf(sight.rules.advance(id), 'creditsOfChoice');
     if (!choice) continue;
@@ -95,8 +82,12 @@ function checkCredits(
     const right = sum === choice.points && chosen.every(([g, n]) => groups.includes(g) && n % step === 0);
     const like = likeGroup(sight, d.owner, choice);
     if (choice.oneGroup && !(right && chosen.length === 1 && chosen[0]![0] === (like ?? chosen[0]![0])))
-      return refuse('oneGroup', choice.cite, `All ${choice.points} credits go to ${like ?? 'one group'}.`);
-    if (!right) return refuse('credits', choice.cite, `Choose ${choice.points} credits in steps of ${step}.`);
+      return refuse(
+        'oneGroup',
+        { points: choice.points, ...(like !== undefined && { group: like }) },
+        choice.cite,
+      );
+    if (!right) return refuse('creditsOfChoice', { points: choice.points, step }, choice.cite);
   }
   return undefined;
 }
@@ -106,20 +97,13 @@ function checkSubstitute(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase
   const { rules } = sight;
   const cite = rules.cite('substitute');
   const { card, as } = deal.substitute;
-  if (value(sight, d.owner, 'substitutes') < 1)
-    return refuse('noSubstitute', cite, 'You may not substitute a card.');
+  if (value(sight, d.owner, 'substitutes') < 1) return refuse('noSubstitute', {}, cite);
   const set = rules.findCard(as)?.commodity;
-  if (!deal.cards.includes(card) || !set || set.id !== as)
-    return refuse('substitute', cite, 'The substitute is one of the cards spent and stands for a commodity.');
+  if (!deal.cards.includes(card) || !set || set.id !== as) return refuse('substituteWhat', {}, cite);
   const spent = deal.cards.filter((c) => rules.card(c).name === as).length;
   if (rules.card(card).name === as || rules.card(card).stack < set.stack)
-    return refuse(
-      'substituteFace',
-      cite,
-      'The substitute is another commodity of at least the same face value.',
-    );
-  if (spent === 0 || spent >= set.size)
-    return refuse('substituteSet', cite, 'It completes a set that is turned in.');
+    return refuse('substituteFace', {}, cite);
+  if (spent === 0 || spent >= set.size) return refuse('substituteSet', {}, cite);
   return undefined;
 }
 
@@ -130,14 +114,10 @@ function checkBoost(
 ): Violation | undefined {
   if (boost === undefined) return undefined;
   if (!citeBoost(sight, d.owner, boost))
-    return refuse(
-      'noBoost',
-      sight.rules.ruleset.cites.boost ?? d.cite,
-      `A set of ${boost} counts no card more.`,
-    );
+    return refuse('noBoost', { good: boost }, sight.rules.ruleset.cites.boost ?? d.cite);
   return cards.some((c) => sight.rules.card(c).name === boost)
     ? undefined
-    : refuse('boostSet', sight.rules.cite('boost'), 'Only a set that is turned in counts a card more.');
+    : refuse('boostSet', {}, sight.rules.cite('boost'));
 }
 
 /** Buys what it can of the advances wished for, in that order, and pays with the least waste. */
@@ -211,19 +191,18 @@ export const purchase: DecisionSpec<'purchase'> = {
     const problem = checkAdvances(sight, d, deal);
     if (problem) return problem;
     if (!contains(own.hand, deal.cards) || !deal.cards.every((c) => isCommodity(rules, c)))
-      return refuse('cards', d.cite, 'Only commodities in hand can be spent.');
+      return refuse('spendable', {}, d.cite);
     if (deal.buy.length === 0 && (deal.cards.length > 0 || deal.treasury > 0))
-      return refuse('nothingBought', d.cite, 'Cards and treasury are spent on advances only.');
+      return refuse('nothingBought', {}, d.cite);
     const unfit = checkSubstitute(sight, d, deal) ?? checkBoost(sight, d, deal);
     if (unfit) return unfit;
     const open =
       totalPrice(sight, d.owner, deal.buy, deal.discount) - worth(sight, d.owner, deal.cards, deal);
     const due = treasuryDue(sight, d.owner, open);
-    if (deal.treasury < due) return refuse('tooLittle', rules.cite('payment'), `${due} treasury is due.`);
-    if (deal.treasury > due)
-      return refuse('tooMuch', rules.cite('noOverpay'), `Only ${due} treasury is due.`);
-    if (deal.treasury > nation(sight, d.owner).treasury)
-      return refuse('treasury', rules.cite('payment'), 'You do not have that much treasury.');
+    if (deal.treasury < due) return refuse('tooLittle', { due }, rules.cite('payment'));
+    if (deal.treasury > due) return refuse('tooMuch', { due }, rules.cite('noOverpay'));
+    const { treasury } = nation(sight, d.owner);
+    if (deal.treasury > treasury) return refuse('treasury', { treasury }, rules.cite('payment'));
     return undefined;
   },
   choices: (sight, d) => ({

@@ -1,9 +1,9 @@
 import { reductionRange } from '../board/cities.ts';
 import { nation } from '../board/queries.ts';
 import type { DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pickSome } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { int, list, object, text } from '../shape.ts';
 import type { AreaId } from '../state.ts';
 import { unlisted } from './unlisted.ts';
@@ -30,36 +30,17 @@ export const reduceCities: DecisionSpec<'reduceCities'> = {
   check(sight, d, answer) {
     const { least: fewest, most: cities } = bounds(d);
     if (answer.length < fewest || answer.length > cities)
-      return refuse(
-        'count',
-        d.cite,
-        fewest < cities ? `Reduce ${fewest} to ${cities} cities.` : `Reduce ${cities} cities.`,
-      );
-    if (new Set(answer.map((r) => r.area)).size !== answer.length)
-      return refuse('twice', d.cite, 'A city can be reduced once.');
+      return refuse('reduceCities', { least: fewest, most: cities }, d.cite);
+    if (new Set(answer.map((r) => r.area)).size !== answer.length) return refuse('cityOnce', {}, d.cite);
     let { tokens: stock } = nation(sight, d.owner).stock;
     for (const { area, tokens } of answer) {
-      if (!d.ask.among.includes(area)) return unlisted(sight, d.cite, 'notAmong', d.owner, area, d.ask.among);
+      if (!d.ask.among.includes(area)) return unlisted(sight, d.cite, d.owner, area, d.ask.among);
       const { min, max } = reductionRange(sight, d.owner, area);
-      const { name } = sight.rules.map.area(area);
       const [least, most] = [Math.min(min, stock), Math.min(max, stock)];
       const fits = tokens >= least && tokens <= most;
       if (!fits && stock < max && answer.length > 1)
-        return refuse(
-          'stock',
-          d.cite,
-          least < most
-            ? `The city in ${name} leaves ${least} to ${most} tokens: your stock goes to the cities in the order you name them.`
-            : `The city in ${name} leaves ${most} tokens: your stock goes to the cities in the order you name them.`,
-        );
-      if (!fits)
-        return refuse(
-          'tokens',
-          d.cite,
-          least < most
-            ? `The city in ${name} leaves ${least} to ${most} tokens: what the area still holds and your stock has.`
-            : `The city in ${name} leaves ${most} tokens: what the area still holds and your stock has.`,
-        );
+        return refuse('leavesTokensInTurn', { area, least, most }, d.cite);
+      if (!fits) return refuse('leavesTokens', { area, least, most }, d.cite);
       stock -= tokens;
     }
     return undefined;

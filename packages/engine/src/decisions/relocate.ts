@@ -1,8 +1,8 @@
 import { tokens } from '../board/queries.ts';
 import type { Counts, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { int, map } from '../shape.ts';
 import type { AreaId } from '../state.ts';
 
@@ -32,13 +32,13 @@ export const relocate: DecisionSpec<'relocate'> = {
   shape: map(int(1, 60)),
   check(_, d, answer) {
     for (const [area, n] of Object.entries(answer)) {
-      if (!Object.hasOwn(d.ask.room, area)) return refuse('notAmong', d.cite, 'No token can go there.');
-      if (n > d.ask.room[area]!) return refuse('room', d.cite, `There is room for ${d.ask.room[area]}.`);
+      if (!Object.hasOwn(d.ask.room, area)) return refuse('noPlace', {}, d.cite);
+      if (n > d.ask.room[area]!) return refuse('room', { room: d.ask.room[area]! }, d.cite);
     }
     for (const [area, n] of Object.entries(d.ask.least ?? {}))
       if ((Object.hasOwn(answer, area) ? answer[area]! : 0) < n)
-        return refuse('least', d.cite, `Send at least ${n} tokens to ${area}.`);
-    return sum(answer) === due(d) ? undefined : refuse('count', d.cite, `Move ${due(d)} tokens.`);
+        return refuse('sendTokens', { tokens: n, to: area }, d.cite);
+    return sum(answer) === due(d) ? undefined : refuse('relocateTokens', { tokens: due(d) }, d.cite);
   },
   choices: (_, d) => ({ move: due(d), room: d.ask.room, least: d.ask.least ?? {} }),
   sample: (sight, d, rng) => spread(sight, d, shuffle(rng, Object.keys(d.ask.room).sort())),

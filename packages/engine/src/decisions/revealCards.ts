@@ -1,14 +1,14 @@
 import type { DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
+import { refuse } from '../refusals.ts';
 import { list, text } from '../shape.ts';
 
 /** Any of the cards received unseen, by giver. */
 export const revealCards: DecisionSpec<'revealCards'> = {
   shape: list(text(), 20),
   check(_, d, answer) {
-    if (new Set(answer).size !== answer.length) return refuse('twice', d.cite, 'A card can be shown once.');
+    if (new Set(answer).size !== answer.length) return refuse('cardOnce', {}, d.cite);
     if (!answer.every((n) => d.ask.given.some((g) => g.from === n)))
-      return refuse('notAmong', d.cite, 'This nation gave no card unseen.');
+      return refuse('noUnseenCard', {}, d.cite);
     return undefined;
   },
   choices: (_, d) => d.ask.given,

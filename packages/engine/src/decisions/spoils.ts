@@ -1,5 +1,5 @@
 import type { DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
+import { refuse } from '../refusals.ts';
 import { bool, int, object } from '../shape.ts';
 import { BARBARIANS } from '../state.ts';
 
@@ -8,16 +8,10 @@ export const spoils: DecisionSpec<'spoils'> = {
   check({ rules }, d, answer) {
     const { from, card, treasury } = d.ask;
     if (answer.card && !card) {
-      if (from === BARBARIANS)
-        return refuse('pirates', rules.cite('pirateSpoils'), 'There is no card to take from pirates.');
-      return refuse('noCards', rules.cite('noSpoils'), 'The defender holds no card.');
+      if (from === BARBARIANS) return refuse('pirateSpoils', {}, rules.cite('pirateSpoils'));
+      return refuse('noCards', {}, rules.cite('noSpoils'));
     }
-    if (answer.treasury > treasury)
-      return refuse(
-        'treasury',
-        rules.cite('plunder'),
-        `Turn at most ${treasury} tokens of your stock into treasury.`,
-      );
+    if (answer.treasury > treasury) return refuse('plunder', { most: treasury }, rules.cite('plunder'));
     return undefined;
   },
   choices: (_, d) => ({

@@ -1,9 +1,9 @@
 import { type Damage, damageOf, MOST_LEFT, together, tokensIn } from '../board/damage.ts';
 import { CITY_POINTS, nation, tokens as tokensAt, tokensOnBoard } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pick, type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { value } from '../ruleset/effects.ts';
 import { int, map, object } from '../shape.ts';
 import type { AreaId } from '../state.ts';
@@ -136,48 +136,37 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
       if (tokens[area]! === 0) continue;
       const listed = Object.hasOwn(d.ask.tokens, area) ? d.ask.tokens[area]! : 0;
       if (d.ask.leave && tokens[area]! > listed && tokens[area]! <= tokensAt(sight, d.owner, area))
-        return refuse('tokens', cite('oneStays'), 'A unit has to stay in every area.');
+        return refuse('oneStays', {}, cite('oneStays'));
       if (!Object.hasOwn(d.ask.tokens, area))
-        return unlisted(sight, d.cite, 'tokens', d.owner, area, Object.keys(d.ask.tokens));
-      if (tokens[area]! > listed)
-        return refuse(
-          'tokens',
-          d.ask.leave ? cite('oneStays') : d.cite,
-          'There are not so many tokens to lose.',
-        );
+        return unlisted(sight, d.cite, d.owner, area, Object.keys(d.ask.tokens));
+      if (tokens[area]! > listed) return refuse('fewerToLose', {}, d.ask.leave ? cite('oneStays') : d.cite);
     }
     let sum = tokensIn(tokens);
     let stock = damage.stock + sum;
     let overfull = 0;
     for (const area in cities) {
       const at = d.ask.cities.indexOf(area);
-      if (at < 0) return unlisted(sight, d.cite, 'cities', d.owner, area, d.ask.cities);
+      if (at < 0) return unlisted(sight, d.cite, d.owner, area, d.ask.cities);
       const left = cities[area]!;
-      if (left < damage.leave[at]!)
-        return refuse('leave', cite('oneStays'), 'A unit has to stay in every area.');
+      if (left < damage.leave[at]!) return refuse('oneStays', {}, cite('oneStays'));
       if (left > damage.left[at]!) {
         if (left !== MOST_LEFT || sight.rules.variants.lastPoint === 'costsMore')
-          return refuse('limit', cite('cityAsDamage'), 'No more tokens than the area holds.');
+          return refuse('overLimit', {}, cite('cityAsDamage'));
         overfull++;
       }
       sum += CITY_POINTS - left;
       stock -= left;
     }
-    if (stock < 0) return refuse('stock', cite('cityStockShort'), 'There are not so many tokens in stock.');
-    if (overfull > Number(damage.overfull))
-      return refuse(
-        'overfull',
-        cite('cityToFour'),
-        'An area is overfilled only where one last point cannot be lost otherwise.',
-      );
+    if (stock < 0) return refuse('fewerInStock', {}, cite('cityStockShort'));
+    if (overfull > Number(damage.overfull)) return refuse('overfull', {}, cite('cityToFour'));
     if (sum === damage.sum) return undefined;
     if (sum < damage.sum)
       return refuse(
-        'points',
+        'losePoints',
+        { points: damage.sum },
         damage.sum < d.ask.points && d.ask.most === undefined ? cite('allUnits') : d.cite,
-        `Lose units worth ${damage.sum} points.`,
       );
-    return refuse('points', cite('exactDamage'), `Lose units worth no more than ${damage.sum} points.`);
+    return refuse('loseAtMost', { points: damage.sum }, cite('exactDamage'));
   },
   choices(sight, d) {
     const damage = damageOf(sight, d.owner, d.ask);

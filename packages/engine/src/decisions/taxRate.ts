@@ -1,12 +1,12 @@
 import type { DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
+import { refuse } from '../refusals.ts';
 import { int } from '../shape.ts';
 
 export const taxRate: DecisionSpec<'taxRate'> = {
   shape: int(0, 20),
   check(_, d, rate) {
     const { min, max } = d.ask;
-    if (rate < min || rate > max) return refuse('rate', d.cite, `The tax rate is from ${min} to ${max}.`);
+    if (rate < min || rate > max) return refuse('rate', { least: min, most: max }, d.cite);
     return undefined;
   },
   choices: (_, d) => Array.from({ length: d.ask.max - d.ask.min + 1 }, (_, i) => d.ask.min + i),

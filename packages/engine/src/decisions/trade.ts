@@ -1,9 +1,9 @@
 import { contains, goodsValue, stuckCards } from '../board/cards.ts';
 import { nation, nations } from '../board/queries.ts';
 import type { Answer, DecisionOf, DecisionSpec, TradeAnswer } from '../decisions.ts';
-import { refuse, type Violation } from '../events.ts';
 import { pick, type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
+import { refuse, type Violation } from '../refusals.ts';
 import { int, list, literal, object, oneDo, type Shape, text } from '../shape.ts';
 import type { CardId, NationId, Offer } from '../state.ts';
 import { absent } from './keptOut.ts';
@@ -33,15 +33,11 @@ function checkPartner(sight: Sight, d: Trade, id: NationId): Violation | undefin
   const { cite } = sight.rules;
   const gone = absent(sight, id, cite('tradePair'));
   if (gone) return gone;
-  if (id === d.owner) return refuse('partner', cite('tradePair'), 'You cannot trade with yourself.');
+  if (id === d.owner) return refuse('tradeWithYourself', {}, cite('tradePair'));
   const { minCards } = d.ask;
   const cards = sight.handSizes[id]! - stuckCards(sight, id);
   return cards < minCards
-    ? refuse(
-        'partner',
-        cite('tradeCards'),
-        `This nation has ${cards} cards to trade, and each side gives at least ${minCards}.`,
-      )
+    ? refuse('partnerCards', { cards, least: minCards }, cite('tradeCards'))
     : undefined;
 }
 
@@ -50,13 +46,12 @@ const partners = (sight: Sight, d: Trade): NationId[] =>
 
 function checkNames(sight: Sight, told: readonly string[], count: number): Violation | undefined {
   const { rules } = sight;
-  if (told.length > count)
-    return refuse('names', rules.cite('tradeNames'), 'There are fewer cards than names.');
+  if (told.length > count) return refuse('fewerCards', {}, rules.cite('tradeNames'));
   for (const name of told) {
     const card = rules.findCard(name);
     if (card?.calamity && rules.variants.tradeNames === 'commodities')
-      return refuse('calamity', rules.cite('calamityUnnamed'), 'Calamities are not named.');
-    if (card?.name !== name) return refuse('name', rules.cite('tradeNames'), `${name} is no commodity.`);
+      return refuse('calamityNamed', {}, rules.cite('calamityUnnamed'));
+    if (card?.name !== name) return refuse('noCommodity', { good: name }, rules.cite('tradeNames'));
   }
   return undefined;
 }
@@ -65,28 +60,21 @@ function checkNames(sight: Sight, told: readonly string[], count: number): Viola
 function checkSide(sight: Sight, d: Trade, given: CardId[], told: string[]): Violation | undefined {
   const { rules, own } = sight;
   const { minCards, trueNames } = d.ask;
-  if (given.length < minCards)
-    return refuse('tooFew', rules.cite('tradeCards'), `Each side gives at least ${minCards} cards.`);
-  if (!contains(own.hand, given)) return refuse('notHeld', d.cite, 'You do not hold these cards.');
+  if (given.length < minCards) return refuse('tradeCards', { least: minCards }, rules.cite('tradeCards'));
+  if (!contains(own.hand, given)) return refuse('notHeld', {}, d.cite);
   const stuck = given.find((c) => !rules.policies.mayTrade(sight, own, c));
   if (stuck !== undefined) {
     const rule = own.received?.includes(stuck) ? 'tradedOnce' : 'nonTradeable';
-    return refuse('nonTradeable', rules.cite(rule), 'A calamity among them cannot be traded.');
+    return refuse('nonTradeable', {}, rules.cite(rule));
   }
   const evils = given.filter((c) => rules.card(c).calamity).length;
-  if (evils > mostEvils(sight))
-    return refuse('calamities', rules.cite('calamitiesPerSide'), 'So many calamities cannot go in one deal.');
-  if (told.length < trueNames)
-    return refuse('unnamed', rules.cite('tradeNames'), `Name ${trueNames} of the commodities.`);
+  if (evils > mostEvils(sight)) return refuse('tooManyCalamities', {}, rules.cite('calamitiesPerSide'));
+  if (told.length < trueNames) return refuse('unnamed', { names: trueNames }, rules.cite('tradeNames'));
   const violation = checkNames(sight, told, given.length);
   if (violation) return violation;
   const held = given.map((c) => rules.card(c).name);
   if (!contains(held, told.slice(0, trueNames)))
-    return refuse(
-      'untrue',
-      rules.cite('trueNames'),
-      trueNames === 1 ? 'The first name must be true.' : `The first ${trueNames} names must be true.`,
-    );
+    return refuse('untrue', { names: trueNames }, rules.cite('trueNames'));
   return undefined;
 }
 
@@ -95,9 +83,9 @@ function checkTreasury(sight: Sight, d: Trade, gives: number, gets: number): Vio
   if (gives === 0 && gets === 0) return undefined;
   const cite = sight.rules.cite('tradeTreasury');
   const { treasury, stock } = nation(sight, d.owner);
-  if (gives > treasury) return refuse('treasury', cite, `You have ${treasury} treasury.`);
+  if (gives > treasury) return refuse('treasury', { treasury }, cite);
   return gets > stock.tokens + gives
-    ? refuse('stock', cite, `Your stock lets you take ${stock.tokens + gives} treasury.`)
+    ? refuse('treasuryStock', { most: stock.tokens + gives }, cite)
     : undefined;
 }
 
@@ -118,23 +106,16 @@ export function solvent({ open }: Pick<Sight, 'open'>, { from, gives, wants }: O
 function checkOffer(sight: Sight, d: Trade, a: Posting): Violation | undefined {
   const { rules, own } = sight;
   if (Object.keys(own.committed).length >= STANDING)
-    return refuse('tooMany', d.cite, `At most ${STANDING} offers stand at a time.`);
+    return refuse('offersStanding', { most: STANDING }, d.cite);
   const alone = a.to === undefined ? undefined : checkPartner(sight, d, a.to);
   if (alone) return alone;
   if (a.wants.count < d.ask.minCards)
-    return refuse('tooFew', rules.cite('tradeCards'), `Each side gives at least ${d.ask.minCards} cards.`);
-  if (a.wants.value !== undefined && !d.ask.values)
-    return refuse('value', rules.cite('tradeNames'), 'Values are not spoken of in this game.');
+    return refuse('tradeCards', { least: d.ask.minCards }, rules.cite('tradeCards'));
+  if (a.wants.value !== undefined && !d.ask.values) return refuse('noValues', {}, rules.cite('tradeNames'));
   if (a.replyTo !== undefined) {
     const answered = findOffer(sight, a.replyTo);
-    if (!answered || !mayTake(sight, answered))
-      return refuse('noOffer', d.cite, 'The offer to answer does not stand.');
-    if (a.to !== answered.from)
-      return refuse(
-        'reply',
-        rules.cite('tradePair'),
-        'A counter-offer goes to the nation that made the offer.',
-      );
+    if (!answered || !mayTake(sight, answered)) return refuse('noOffer', {}, d.cite);
+    if (a.to !== answered.from) return refuse('counterOffer', {}, rules.cite('tradePair'));
   }
   return (
     checkSide(sight, d, a.cards, a.names) ??
@@ -146,26 +127,18 @@ function checkOffer(sight: Sight, d: Trade, a: Posting): Violation | undefined {
 function checkAccept(sight: Sight, d: Trade, id: string, given: CardId[], told: string[]) {
   const { rules } = sight;
   const offer = findOffer(sight, id);
-  if (!offer || !mayTake(sight, offer)) return refuse('noOffer', d.cite, 'This offer does not stand.');
+  if (!offer || !mayTake(sight, offer)) return refuse('noOffer', {}, d.cite);
   if (given.length !== offer.wants.count)
-    return refuse('count', rules.cite('tradeAsAgreed'), `The offer asks for ${offer.wants.count} cards.`);
+    return refuse('wantsCards', { cards: offer.wants.count }, rules.cite('tradeAsAgreed'));
   const violation = checkSide(sight, d, given, told);
   if (violation) return violation;
   if (goodsValue(rules, given) < (offer.wants.value ?? 0))
-    return refuse(
-      'value',
-      rules.cite('tradeAsAgreed'),
-      `The offer asks for a value of ${offer.wants.value}.`,
-    );
+    return refuse('wantsValue', { value: offer.wants.value! }, rules.cite('tradeAsAgreed'));
   const unpaid = checkTreasury(sight, d, offer.wants.treasury ?? 0, offer.gives.treasury ?? 0);
   if (unpaid) return unpaid;
   const { trueNames } = d.ask;
   if (!contains(told.slice(0, trueNames), offer.wants.names.slice(0, trueNames)))
-    return refuse(
-      'notAsked',
-      rules.cite('tradeAsAgreed'),
-      'The commodities asked for must be named and given.',
-    );
+    return refuse('wantsNamed', {}, rules.cite('tradeAsAgreed'));
   return undefined;
 }
 
@@ -253,13 +226,10 @@ export const trade: DecisionSpec<'trade'> = {
   check(sight, d, answer) {
     if (answer.do === 'done') return undefined;
     if (answer.do === 'withdraw')
-      return Object.hasOwn(sight.own.committed, answer.offer)
-        ? undefined
-        : refuse('noOffer', d.cite, 'You have no such offer standing.');
+      return Object.hasOwn(sight.own.committed, answer.offer) ? undefined : refuse('noOwnOffer', {}, d.cite);
     const over = sight.rules.cite('tradeEnd');
-    if (answer.do === 'resume')
-      return d.optional ? undefined : refuse('trading', over, 'You are trading already.');
-    if (d.optional) return refuse('finished', over, 'You have finished trading; resume first.');
+    if (answer.do === 'resume') return d.optional ? undefined : refuse('trading', {}, over);
+    if (d.optional) return refuse('finished', {}, over);
     return answer.do === 'offer'
       ? checkOffer(sight, d, answer)
       : checkAccept(sight, d, answer.offer, answer.cards, answer.names);

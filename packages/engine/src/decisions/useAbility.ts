@@ -1,8 +1,8 @@
 import type { Ability } from '../abilities/ability.ts';
 import { useOf } from '../abilities/use.ts';
 import type { DecisionSpec } from '../decisions.ts';
-import { refuse } from '../events.ts';
 import { pick } from '../kernel/rng.ts';
+import { refuse } from '../refusals.ts';
 import { either, literal, object, text } from '../shape.ts';
 
 /** One of the abilities left, with what it needs, or no more this turn. */
@@ -14,10 +14,9 @@ export const useAbility = (abilities: readonly Ability[]): DecisionSpec<'useAbil
   check(sight, d, answer) {
     if ('pass' in answer) return undefined;
     const use = d.ask.abilities.includes(answer.use) ? useOf(sight, d.owner, answer.use) : undefined;
-    if (!use) return refuse('noAbility', sight.rules.cite('abilityOnce'), 'You cannot use this ability now.');
+    if (!use) return refuse('noAbility', {}, sight.rules.cite('abilityOnce'));
     const ability = sight.rules.ability(use.effect.run);
-    if (!ability.shape.test(answer.with))
-      return refuse('malformed', use.effect.cite, 'The ability needs something else.');
+    if (!ability.shape.test(answer.with)) return refuse('malformedUse', {}, use.effect.cite);
     return ability.check(sight, use, answer.with);
   },
   choices: (sight, d) => ({

@@ -3,7 +3,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { GameState, NationId } from '../state.ts';
 import { type Tally, tally } from '../view/tally.ts';
-import { clone } from './json.ts';
+import { clone, equal } from './json.ts';
 
 /** Steps between two states that are kept: what a look back has to play again at most. */
 const KEPT_EVERY = 128;
@@ -11,6 +11,22 @@ const KEPT_EVERY = 128;
 export interface TurnTally {
   turn: number;
   nations: Record<NationId, Tally>;
+}
+
+/** Of a plan that failed, releases before refusals were data told the reason in English. */
+const saidInEnglish = ({ type, open }: GameEvent): boolean =>
+  (type === 'filedOrdersFailed' || type === 'buildingsFailed') && 'text' in open;
+
+/** Whether the same happened as is filed; a reason that was filed as a sentence is not compared. */
+export function sameEvents(events: readonly GameEvent[], filed: readonly GameEvent[]): boolean {
+  if (JSON.stringify(events) === JSON.stringify(filed) || equal(events, filed)) return true;
+  if (events.length !== filed.length || !filed.some(saidInEnglish)) return false;
+  return filed.every((event, i) => {
+    const now = events[i]!;
+    if (!saidInEnglish(event)) return equal(now, event);
+    const [{ open: why, ...was }, { open: whyNow, ...is }] = [event, now];
+    return equal(is, was) && (whyNow as { nation?: string }).nation === (why as { nation?: string }).nation;
+  });
 }
 
 /**
@@ -41,7 +57,7 @@ export class Past {
   follow(action: Action): GameEvent[] {
     const { turn } = this.latest.open;
     const applied = this.game.advance(this.latest, action);
-    if (!applied.ok) throw new Error(`step ${this.steps + 1} is refused: ${applied.violation.text}`);
+    if (!applied.ok) throw new Error(`step ${this.steps + 1} is refused: ${applied.violation.code}`);
     this.#actions.push(action);
     if (this.#actions.length % KEPT_EVERY === 0) this.#kept.push(clone(this.latest));
     if (this.latest.open.turn !== turn || this.latest.open.result)

@@ -1,6 +1,6 @@
 import type { Harm } from '../calamities/harm.ts';
 import type { Action, Answer, DecisionOf, Kind } from '../decisions.ts';
-import type { Violation } from '../events.ts';
+import type { Violation } from '../refusals.ts';
 import type { Terms } from '../ruleset/terms.ts';
 import type { Frame, NationId } from '../state.ts';
 import type { Play } from './play.ts';

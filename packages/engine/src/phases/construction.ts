@@ -73,8 +73,8 @@ export const construction: Step = {
     },
   },
   // Somebody before in the ranking took the site or cleared the ground.
-  stale(play, _frame, { owner }, { code, cite, text }) {
-    play.tell([owner], 'buildingsFailed', cite, { nation: owner, code, text });
+  stale(play, _frame, { owner }, { cite, ...reason }) {
+    play.tell([owner], 'buildingsFailed', cite, { nation: owner, ...reason });
     if (canBuild(play, owner)) play.ask(question(play, owner));
   },
 };

@@ -116,8 +116,8 @@ function filedOrders(
   const draft = begin(play, who, undefined, part);
   const violation = performAll(draft, [], orders);
   if (!violation) return { orders, draft };
-  const { code, cite, text } = violation;
-  play.tell([who], 'filedOrdersFailed', cite, { nation: who, code, text });
+  const { cite, ...reason } = violation;
+  play.tell([who], 'filedOrdersFailed', cite, { nation: who, ...reason });
   return undefined;
 }
 

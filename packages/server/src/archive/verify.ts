@@ -5,8 +5,9 @@ import {
   type GameEvent,
   type GameState,
   type Result,
+  sameEvents,
 } from '@ochre/engine';
-import { FormerRecord, GameRecord } from '@ochre/protocol';
+import { FormerRecord, GameRecord, inEnglish } from '@ochre/protocol';
 import { gameFor, rulesetIds } from '../games.ts';
 import { misfit } from '../http/validate.ts';
 import { sha256 } from '../tables/tokens.ts';
@@ -60,8 +61,9 @@ function gameOf({ config }: GameFile): Game {
   return game;
 }
 
-const hashOf = (events: string | readonly GameEvent[]): string =>
-  typeof events === 'string' ? events : eventsHash(events);
+/** Files of the former format hold a fingerprint of what happened. */
+const same = (events: readonly GameEvent[], filed: string | readonly GameEvent[]): boolean =>
+  typeof filed === 'string' ? filed === eventsHash(events) : sameEvents(events, filed);
 
 const drawn = (events: readonly GameEvent[]): number =>
   events.reduce((sum, e) => sum + (e.type === 'cardsDrawn' ? Number(e.open['count']) : 0), 0);
@@ -94,8 +96,7 @@ function playAgain(record: GameFile, rules: number, each: (step: Replayed) => vo
   const { state, events } = game.start(config, seed!, rules);
   let cards = 0;
   const compare = (i: number, events: GameEvent[], at: { turn: number; phase: string }): void => {
-    if (hashOf(actions[i]!.events) !== eventsHash(events))
-      throw new Mismatch(`entry ${i} came out otherwise`);
+    if (!same(events, actions[i]!.events)) throw new Mismatch(`entry ${i} came out otherwise`);
     cards += drawn(events);
     each({ seq: i, ...at, action: actions[i]!.action, events, state });
   };
@@ -104,7 +105,8 @@ function playAgain(record: GameFile, rules: number, each: (step: Replayed) => vo
     if (i === 0) continue;
     const { turn, phase } = state.open;
     const applied = game.advance(state, action!);
-    if (!applied.ok) throw new Mismatch(`action ${i} is refused: ${applied.violation.text}`);
+    if (!applied.ok)
+      throw new Mismatch(`action ${i} is refused: ${inEnglish(game.rules, applied.violation)}`);
     compare(i, applied.events, { turn, phase });
   }
   const { result, turn } = state.open;

@@ -29,8 +29,8 @@ import type { Tables } from '../tables/tables.ts';
 import type { Limits } from './limits.ts';
 import type { Route } from './router.ts';
 
-const refuse = ({ code, text, cite }: Problem): never => {
-  throw new Refusal(422, code, text, cite);
+const refuse = ({ code, text, ...more }: Problem): never => {
+  throw new Refusal(422, code, text, more);
 };
 
 /** The HTTP interface: each route says what it takes, hands it over, and gives back what comes. */

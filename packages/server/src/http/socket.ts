@@ -163,7 +163,7 @@ class Connection {
     const problem = await room.happen({ type: 'answer', seat, send });
     if (problem) this.#metrics.count('answers_refused');
     else this.#metrics.action(performance.now() - began);
-    this.#send(problem ? { t: 'refused', id: send.id, problem: plain(problem) } : { t: 'done', id: send.id });
+    this.#send(problem ? { t: 'refused', id: send.id, problem } : { t: 'done', id: send.id });
   }
 
   async #greet(hello: Hello): Promise<void> {
@@ -241,8 +241,6 @@ class Connection {
 function cutOff(socket: WebSocket): void {
   setTimeout(() => socket.terminate(), FAREWELL).unref();
 }
-
-const plain = ({ code, text, cite }: Problem): Problem => ({ code, text, ...(cite && { cite }) });
 
 function parse(data: Buffer): ClientMessage | undefined {
   try {

@@ -1,8 +1,8 @@
-import { clone, type Game, type GameState, migrate } from '@ochre/engine';
+import { clone, type Game, type GameState, migrate, sameEvents } from '@ochre/engine';
 import type { Delay, SeatInfo } from '@ochre/protocol';
 import { conflict } from '../refusal.ts';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
-import { asFiled, type Step } from './journal.ts';
+import type { Step } from './journal.ts';
 import { type Listener, leavingOf, SPECTATOR, Streams } from './streams.ts';
 
 const PAGE = 64;
@@ -145,7 +145,7 @@ export class DelayedSpectators {
   #plays(state: GameState, { action, events }: Entry): boolean {
     try {
       const applied = this.#game.advance(state, action!);
-      return applied.ok && asFiled(applied.events, events);
+      return applied.ok && sameEvents(applied.events, events);
     } catch {
       return false;
     }

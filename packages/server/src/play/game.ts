@@ -1,5 +1,12 @@
 import type { Action, Game, GameEvent, GameState, Json, Kind } from '@ochre/engine';
-import type { AnswerSend, Problem, SeatInfo, Timing, TurnLog } from '@ochre/protocol';
+import {
+  type AnswerSend,
+  type Problem,
+  problemOf,
+  type SeatInfo,
+  type Timing,
+  type TurnLog,
+} from '@ochre/protocol';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
 import { GameClock } from '../time/gameClock.ts';
 import { keyOf } from '../time/waiting.ts';
@@ -225,7 +232,7 @@ export class LiveGame {
       // After a failure the state is what is filed, which viewers may not have seen yet.
       if (!done) this.#streams.update(this.state);
     }
-    if (!done.ok) return done.violation;
+    if (!done.ok) return problemOf(this.#journal.game.rules, done.violation);
     if (!done.repeated) this.#streams.update(this.state, done.step);
     if (done.step && this.#steps.length < NEWS) this.#steps.push({ seq: this.#journal.seq, ...done.step });
     await this.catchUp(now);

@@ -1,10 +1,9 @@
-import { migrate, Past, type TurnTally } from '@ochre/engine';
+import { migrate, Past, sameEvents, type TurnTally } from '@ochre/engine';
 import type { Chronicle, Moment, PastView } from '@ochre/protocol';
 import { gameFor } from '../games.ts';
 import { Queue } from '../queue.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Entry, StateRow, Store, TableRecord } from '../store/store.ts';
-import { asFiled } from './journal.ts';
 import { logged, viewerOf } from './streams.ts';
 
 /** Games whose past is at hand at a time. */
@@ -141,7 +140,7 @@ export class Histories {
     const game = gameFor(config.ruleset, config.map);
     try {
       const { state, events } = game.start(config, seed, rules);
-      if (deal && asFiled(events, deal.events)) kept.past = new Past(game, state);
+      if (deal && sameEvents(events, deal.events)) kept.past = new Past(game, state);
     } catch {
       // What could be set up once cannot be by these rules.
     }
@@ -160,7 +159,7 @@ function next({ config }: TableRecord, { later }: Kept): Past | undefined {
 
 function plays(past: Past, { action, events }: Entry): boolean {
   try {
-    return asFiled(past.follow(action!), events);
+    return sameEvents(past.follow(action!), events);
   } catch {
     return false;
   }

@@ -1,15 +1,15 @@
 import {
   type Action,
   clone,
-  equal,
   type Game,
   type GameEvent,
   type GameState,
   migrate,
   SCHEMA,
+  sameEvents,
   type Violation,
 } from '@ochre/engine';
-import { diff, patch } from '@ochre/protocol';
+import { diff, inEnglish, patch } from '@ochre/protocol';
 import { firstLink, nextLink } from '../archive/chain.ts';
 import { conflict, type Refusal } from '../refusal.ts';
 import type { ClockRow, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
@@ -34,10 +34,6 @@ export class Unsure extends Error {}
 /** The game was played by rules that these cannot take up; the release that played it can. */
 export const olderRules = (why: string): Refusal =>
   conflict('olderRules', `This game was played by an older version of the rules: ${why}.`);
-
-/** Whether what came of an action is what was filed of it. */
-export const asFiled = (events: readonly GameEvent[], filed: readonly GameEvent[]): boolean =>
-  JSON.stringify(events) === JSON.stringify(filed) || equal(events, filed);
 
 /** The deal: first entry and first snapshot of a game. */
 export function deal(
@@ -238,7 +234,7 @@ export class Journal {
     this.#founded = false;
     const state = upToDate(this.game, before);
     const applied = this.game.advance(state, action!);
-    if (!applied.ok || !asFiled(applied.events, events))
+    if (!applied.ok || !sameEvents(applied.events, events))
       throw olderRules(
         `entry ${seq} would come out otherwise, and can be opened by the release that filed it`,
       );
@@ -255,7 +251,7 @@ export class Journal {
         if (!rules.spec(kind)) throw new Error(`nobody can be asked ${kind}`);
       const applied = this.game.advance(this.state, action);
       if (applied.ok) return applied.events;
-      throw new Error(applied.violation.text);
+      throw new Error(inEnglish(rules, applied.violation));
     } catch (error) {
       throw olderRules(`what is under way is unknown to these (${(error as Error).message})`);
     }

@@ -106,7 +106,7 @@ export function release(record: TableRecord, by: number, seat: number, away: Awa
 
 function tooSoon({ since, from }: Away): Refusal {
   const text = `The player is away since ${clock(since)}, and may be replaced from ${clock(from)} on.`;
-  return new Refusal(409, 'away', text, undefined, { since, from });
+  return new Refusal(409, 'away', text, { times: { since, from } });
 }
 
 /** People of a table who do not sit there any more after a change. */

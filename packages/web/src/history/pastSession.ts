@@ -42,7 +42,7 @@ export class PastSession implements Session {
   }
 
   check(): Violation {
-    return { code: 'past', cite: this.rules.cite('order'), text: '' };
+    return { code: 'notNow', params: {}, cite: this.rules.cite('order') };
   }
 
   suggestion<K extends Kind>(decision: DecisionOf<K>): Answer<K> {

@@ -1,16 +1,16 @@
-import { effect } from '@preact/signals';
+import type { RefusalCatalogue } from '@ochre/protocol';
 import { fetched } from './fetched.ts';
-import type { Speaker } from './sentences.ts';
 
-/** Says why an answer breaks the rules; without one, the engine's own English words do. */
-export const violations = fetched<Speaker | undefined>({
-  en: async () => undefined,
+/** Says why an answer breaks the rules, in the language spoken; fetched when something is first refused. */
+export const violations = fetched<RefusalCatalogue | undefined>({
+  en: () =>
+    import('@ochre/protocol/refusals/en/index.ts').then(
+      ({ en }) => en,
+      () => undefined,
+    ),
   de: () =>
     import('./de/violations/index.ts').then(
-      ({ speak }) => speak,
+      (de) => de.violations,
       () => undefined,
     ),
 });
-
-// Whoever may be refused something loads this, so the words are there before they are needed.
-effect(() => void violations.value);

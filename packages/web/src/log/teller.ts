@@ -1,4 +1,12 @@
-import { BARBARIANS, type EventOf, type Events, type EventType, type OwnOf, type Rules } from '@ochre/engine';
+import {
+  BARBARIANS,
+  type EventOf,
+  type Events,
+  type EventType,
+  type OwnOf,
+  type Reason,
+  type Rules,
+} from '@ochre/engine';
 import { whyRefused } from '../decisions/model/refused.ts';
 import { spoken, text } from '../i18n/index.ts';
 import { epochKey } from '../table/model.ts';
@@ -49,9 +57,10 @@ export class Teller<T extends EventType = EventType> {
     return this.word(key);
   }
 
-  /** Why something could not be done, as the engine put it. */
-  reason(key: Key<T>): string {
-    return whyRefused(this.rules, { code: '', text: this.said(key) });
+  /** Why a plan could not be carried out; once it was filed as an English sentence. */
+  get reason(): string {
+    const why = this.open as Partial<Reason> & { text?: string };
+    return why.params ? whyRefused(this.rules, why as Reason) : (why.text ?? '');
   }
 
   /** What is played differently since newer rules took over, as far as these rules know. */

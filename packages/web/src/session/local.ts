@@ -11,7 +11,7 @@ import { loadGame } from './games.ts';
 import type { FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
 import { OlderPast, type PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
-import type { Rematch, SeatInfo, Session } from './session.ts';
+import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
 import { announce } from './starting.ts';
 import { openThread } from './thread.ts';
 
@@ -88,7 +88,7 @@ class LocalSession extends SeatSession {
   protected send<K extends Kind>(
     { id, owner, kind }: DecisionOf<K>,
     answer: Answer<K>,
-  ): Promise<Violation | undefined> {
+  ): Promise<Refused | undefined> {
     const ref = this.refs++;
     const message: ToWorker = { do: 'act', ref, action: { by: owner, decision: id, kind, answer } };
     return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { Advice } from '@ochre/bots';
-import type { Answer, DecisionOf, Game, Kind, View, Violation } from '@ochre/engine';
+import type { Answer, DecisionOf, Game, Kind, View } from '@ochre/engine';
 import type { ClientMessage, Delta, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
@@ -15,7 +15,7 @@ import { loadGame } from './games.ts';
 import type { PastSource } from './past.ts';
 import { logged, RemotePast } from './remotePast.ts';
 import { SeatSession } from './seatSession.ts';
-import type { Rematch, SeatInfo, Session } from './session.ts';
+import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
 
 const VERSION = 1;
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
@@ -29,7 +29,7 @@ export interface RemotePlace {
   name?: string | undefined;
 }
 
-type Answered = (violation: Violation | undefined) => void;
+type Answered = (refusal: Refused | undefined) => void;
 interface Unanswered {
   message: Extract<ClientMessage, { t: 'answer' }>;
   done: Answered;
@@ -257,15 +257,15 @@ class RemoteSession extends SeatSession {
       this.changed(this.asked(), []);
     } else if (message.t === 'done') this.settle(message.id, undefined);
     else if (message.t === 'refused') {
-      const { code, text, cite } = message.problem;
-      this.settle(message.id, { code, text, cite: cite ?? this.rules.cite('order') });
+      const { problem } = message;
+      this.settle(message.id, { ...problem, cite: problem.cite ?? this.rules.cite('order') });
     }
   }
 
   protected send<K extends Kind>(
     { id: decision, kind }: DecisionOf<K>,
     answer: Answer<K>,
-  ): Promise<Violation | undefined> {
+  ): Promise<Refused | undefined> {
     const id = newId();
     const message = { t: 'answer' as const, id, decision, kind, answer };
     this.line.send(message);
@@ -283,8 +283,8 @@ class RemoteSession extends SeatSession {
     return this.company.botPlays.peek() ? { ...this.told, prompts: [] } : this.told;
   }
 
-  private settle(id: string, violation: Violation | undefined): void {
-    this.unanswered.get(id)?.done(violation);
+  private settle(id: string, refusal: Refused | undefined): void {
+    this.unanswered.get(id)?.done(refusal);
     this.unanswered.delete(id);
   }
 }

@@ -1,6 +1,6 @@
 import type { Answer, Choices, DecisionOf, Game, Kind, Rules, Sight, View, Violation } from '@ochre/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { LoggedEvent, SeatInfo, Session, SessionStatus } from './session.ts';
+import type { LoggedEvent, Refused, SeatInfo, Session, SessionStatus } from './session.ts';
 
 /** What every session does with a view and the rules at hand, wherever the game runs. */
 export abstract class SeatSession implements Session {
@@ -40,7 +40,7 @@ export abstract class SeatSession implements Session {
   }
 
   /** What the rules refuse is refused here; the rest is sent. */
-  answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Violation | undefined> {
+  answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Refused | undefined> {
     const violation = this.check(decision, answer);
     return violation ? Promise.resolve(violation) : this.send(decision, answer);
   }
@@ -49,7 +49,7 @@ export abstract class SeatSession implements Session {
   protected abstract send<K extends Kind>(
     decision: DecisionOf<K>,
     answer: Answer<K>,
-  ): Promise<Violation | undefined>;
+  ): Promise<Refused | undefined>;
 
   protected changed(view: View, events: readonly LoggedEvent[]): void {
     if (events.length > 0) this.log.value = [...this.log.value, ...events];

@@ -2,6 +2,7 @@ import type { Advice } from '@ochre/bots';
 import type {
   Answer,
   Choices,
+  Cite,
   DecisionOf,
   GameEvent,
   Kind,
@@ -10,6 +11,7 @@ import type {
   View,
   Violation,
 } from '@ochre/engine';
+import type { Problem } from '@ochre/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
 import type { PastSource } from './past.ts';
@@ -39,6 +41,9 @@ export interface Rematch {
   begin(): Promise<string>;
 }
 
+/** Why an answer was not taken: it breaks the rules, or the server does not take it now. */
+export type Refused = Violation | (Problem & { cite: Cite });
+
 /** One seat at one table, wherever the game itself runs. */
 export interface Session {
   readonly id: string;
@@ -66,6 +71,6 @@ export interface Session {
   suggestion<K extends Kind>(decision: DecisionOf<K>): Answer<K>;
   /** What a strong player would do who sees what this seat sees; not every session thinks. */
   advise?<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined>;
-  answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Violation | undefined>;
+  answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Refused | undefined>;
   close(): void;
 }

@@ -1,4 +1,12 @@
-import { type Action, equal, type Game, type GameEvent, migrate, Past, type TurnTally } from '@ochre/engine';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  migrate,
+  Past,
+  sameEvents,
+  type TurnTally,
+} from '@ochre/engine';
 import type { SoloSetup, Takeover } from './messages.ts';
 import { type Moment, OlderPast, type PastView } from './past.ts';
 import type { LoggedEvent } from './session.ts';
@@ -12,7 +20,7 @@ interface Told {
 
 /** Whether what I hear now is what I was told then. */
 export const asTold = (heard: readonly GameEvent[], told: readonly LoggedEvent[]): boolean =>
-  equal(
+  sameEvents(
     heard,
     told.slice(0, heard.length).map(({ event }) => event),
   );

@@ -122,7 +122,7 @@ export class SoloTable {
   /** Newer rules than those it was played by so far are in force from here on. */
   private takeOver(version: number): void {
     const violation = this.act({ control: 'newRules', version });
-    if (violation) throw new Error(violation.text);
+    if (violation) throw new Error(violation.code);
     this.unsaved.takeover = { seq: this.actionSeq, seen: this.seq, state: clone(this.state) };
   }
 
@@ -139,7 +139,7 @@ export class SoloTable {
     const action = this.host.act(this.state, isBot, (decision) => this.think(decision));
     if (!action) return false;
     const violation = this.act(action);
-    if (violation) throw new Error(`a bot was refused: ${violation.text}: ${JSON.stringify(action)}`);
+    if (violation) throw new Error(`a bot was refused: ${violation.code}: ${JSON.stringify(action)}`);
     return true;
   }
 

@@ -2,7 +2,7 @@ import type { Building } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { addCity, changeCity, dropCity, supportAfter } from '../../src/decisions/model/construct.ts';
 import { clamped, evenly, inOrder, withCount } from '../../src/decisions/model/counts.ts';
-import { cardName, readable } from '../../src/decisions/model/names.ts';
+import { cardName } from '../../src/decisions/model/names.ts';
 import { forCities, placeRows } from '../../src/decisions/model/place.ts';
 import { toggledUpTo } from '../../src/decisions/model/select.ts';
 import { taxColumns } from '../../src/decisions/model/tax.ts';
@@ -78,11 +78,6 @@ describe('the tax rate', () => {
 });
 
 describe('words', () => {
-  it('name areas and nations where the engine says ids', () => {
-    expect(readable(game.rules, 'ma-in does not border upper-egypt by land.')).toBe(
-      `${game.rules.map.area('ma-in').name} does not border Upper Egypt by land.`,
-    );
-  });
   it('name cards whatever block they are of', () => {
     expect(cardName(game.rules, 'clay:west')).toBe('Clay');
     expect(cardName(game.rules, 'civil-war')).toBe('Civil War');

@@ -108,7 +108,7 @@ describe('the basket', () => {
     expect(accepts({ buy: ['monument'], credits })).toBeUndefined();
     expect(accepts({ buy: ['monument'], credits: { monument: { arts: 15 } } })).toHaveProperty(
       'code',
-      'credits',
+      'creditsOfChoice',
     );
   });
 

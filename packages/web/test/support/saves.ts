@@ -40,7 +40,7 @@ export function playedSave(
         ? { do: 'done' }
         : brains['builder']!.choose(game.sight(table.view()), asked, rng);
     const violation = table.act({ by: asked.owner, decision: asked.id, kind: asked.kind, answer });
-    if (violation) throw new Error(violation.text);
+    if (violation) throw new Error(violation.code);
   }
   return table.stretch(2);
 }

@@ -74,7 +74,7 @@ export async function filePlayed(store: Store, played: Recorded, seed: string, n
     const seq = i + 1;
     const { turn, phase } = state.open;
     const applied = game.advance(state, action);
-    if (!applied.ok) throw new Error(`a recorded action is refused: ${applied.violation.text}`);
+    if (!applied.ok) throw new Error(`a recorded action is refused: ${applied.violation.code}`);
     chain = nextLink(chain, { seq, at: now, action });
     const entry = { seq, at: now, turn, phase, action, events: applied.events, chain };
     writes.push(store.append(filed.id, { ...entry, key: `1:recorded-${seq}` }));

@@ -1,6 +1,6 @@
 import type { Ask, DecisionOf, Holdings, Order } from '../../decisions.ts';
-import { refuse, type Violation } from '../../events.ts';
 import type { Position } from '../../position.ts';
+import { refuse, type Violation } from '../../refusals.ts';
 import type { AreaId, NationId } from '../../state.ts';
 import { begin, conflictWith, type Draft } from './draft.ts';
 import { disembark, perform, performAll, redo } from './orders.ts';
@@ -28,13 +28,7 @@ export function aboard(
 ): Violation | undefined {
   const draft = begin(p, owner, ask.start);
   redo(draft, orders);
-  return early(p) && waiting(draft)
-    ? refuse(
-        'aboard',
-        p.rules.cite('outOfTurn'),
-        'Nobody waits aboard while others move: order the whole voyage with its landing.',
-      )
-    : undefined;
+  return early(p) && waiting(draft) ? refuse('aboard', {}, p.rules.cite('outOfTurn')) : undefined;
 }
 
 /** Carries out the order; where it has brought own tokens into a conflict situation. */

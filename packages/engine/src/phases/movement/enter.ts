@@ -1,6 +1,6 @@
 import { inPlay, nations } from '../../board/queries.ts';
-import { refuse, type Violation } from '../../events.ts';
 import type { Position } from '../../position.ts';
+import { refuse, type Violation } from '../../refusals.ts';
 import { citeGrant, grants } from '../../ruleset/effects.ts';
 import type { AreaId, NationId } from '../../state.ts';
 import { ashore, conflictWith, type Draft, others } from './draft.ts';
@@ -8,8 +8,7 @@ import { ashore, conflictWith, type Draft, others } from './draft.ts';
 /** Why `n` tokens may not enter an area, by land or from a ship, be it only on their way. */
 export function barred(d: Draft, area: AreaId, n: number): Violation | undefined {
   const { p } = d;
-  if (!inPlay(p, area))
-    return refuse('outOfPlay', p.rules.cite('outOfPlay'), `${area} is out of play and cannot be entered.`);
+  if (!inPlay(p, area)) return refuse('outOfPlay', { area }, p.rules.cite('outOfPlay'));
   if (d.ahead) return undefined;
   d.guards ??= guards(p, d.who);
   for (const { nation, peace, closed } of d.guards) {
@@ -24,30 +23,18 @@ export function barred(d: Draft, area: AreaId, n: number): Violation | undefined
 /** Fewer than attack a city may enter it, where bans forbid attacks alone. */
 function attack({ p, who }: Draft, ban: 'closedCities' | 'peace', of: NationId, area: AreaId): Violation {
   const most = p.rules.policies.cityAttack(p, who, of).need - 1;
-  return refuse(
-    'attack',
-    citeGrant(p, of, ban),
-    `The city of ${of} in ${area} may not be attacked: after each order at most ${most} tokens may be there.`,
-  );
+  return refuse('attack', { nation: of, area, most }, citeGrant(p, of, ban));
 }
 
 function closedCity(d: Draft, of: NationId, area: AreaId): Violation {
   if (d.p.rules.variants.bannedAttack === 'strongEnough') return attack(d, 'closedCities', of, area);
-  return refuse(
-    'closedCity',
-    citeGrant(d.p, of, 'closedCities'),
-    `No tokens may move into the city of ${of} in ${area}.`,
-  );
+  return refuse('closedCity', { nation: of, area }, citeGrant(d.p, of, 'closedCities'));
 }
 
 function disturbed(d: Draft, of: NationId, area: AreaId, n: number): Violation {
   if (d.p.rules.variants.bannedAttack === 'strongEnough' && !disturbs(of, false)(d, area, n))
     return attack(d, 'peace', of, area);
-  return refuse(
-    'peace',
-    citeGrant(d.p, of, 'peace'),
-    `No conflict may be caused with the units of ${of} in ${area}.`,
-  );
+  return refuse('peace', { nation: of, area }, citeGrant(d.p, of, 'peace'));
 }
 
 /** What is forbidden, once so many more tokens are in the area. */

@@ -1,5 +1,5 @@
 import type { MovePart, Order } from '../../decisions.ts';
-import { refuse, type Violation } from '../../events.ts';
+import { type OfOrders, refuse, type Violation } from '../../refusals.ts';
 import { citeValue, shipCost, value } from '../../ruleset/effects.ts';
 import type { AreaId, CoastId } from '../../state.ts';
 import {
@@ -11,7 +11,6 @@ import {
   departHired,
   free,
   freeHired,
-  type Ship,
   seaworthy,
   shipAt,
   shipyard,
@@ -32,7 +31,7 @@ const PARTS: Record<MovePart, Order['do'][]> = {
 /** Carries out one order, or says why it cannot be. Only `sail` may leave a refused draft half done. */
 export function perform(d: Draft, order: Order): Violation | undefined {
   if (d.part !== undefined && !PARTS[d.part].includes(order.do))
-    return refuse('notNow', d.p.rules.cite('order'), 'This is done in another phase.');
+    return refuse('otherPhase', {}, d.p.rules.cite('order'));
   switch (order.do) {
     case 'walk':
       return walk(d, order);
@@ -49,7 +48,7 @@ export function perform(d: Draft, order: Order): Violation | undefined {
 
 /**
  * Carries out orders after those already `done`, as if they were the last: nobody stays aboard.
- * Of several, the text names the one at fault.
+ * Of several, the refusal names the one at fault.
  */
 export function performAll(
   d: Draft,
@@ -59,8 +58,7 @@ export function performAll(
   redo(d, done);
   for (const [i, order] of orders.entries()) {
     const violation = perform(d, order);
-    if (violation)
-      return orders.length > 1 ? { ...violation, text: `Order ${i + 1}: ${violation.text}` } : violation;
+    if (violation) return orders.length > 1 ? told(violation, { order: i + 1 }) : violation;
   }
   return disembark(d);
 }
@@ -69,14 +67,15 @@ export function performAll(
 export function disembark(d: Draft): Violation | undefined {
   for (const ship of d.ships) {
     const violation = landAll(d, ship);
-    if (violation) return onward(d, ship) ? { ...violation, text: pass(d, ship, violation.text) } : violation;
+    // Where nobody may land, the ship may still pass.
+    if (violation && onward(d, ship)) return told(violation, { past: d.p.rules.map.water(ship.at).area });
+    if (violation) return violation;
   }
   return undefined;
 }
 
-/** An order that ends where nobody may land is refused, though the ship may pass there. */
-const pass = (d: Draft, { at }: Ship, why: string): string =>
-  `${why} To pass ${d.p.rules.map.water(at).area}, order the rest of the voyage at once.`;
+const told = (violation: Violation, more: OfOrders): Violation =>
+  ({ ...violation, params: { ...violation.params, ...more } }) as Violation;
 
 /** Carries out again what was legal when it was done, whatever others have done since. */
 export function redo(d: Draft, done: readonly Order[]): void {
@@ -99,22 +98,16 @@ function walk(d: Draft, { n, from, via, to, hired }: OrderOf<'walk'>): Violation
   if (n > left) {
     if (!hired && left + (d.moved.get(from) ?? 0) >= n)
       return value(d.p, d.who, 'landMoves') < 2 || d.landed.includes(from)
-        ? refuse('moved', cite('walk'), `Tokens in ${from} have moved already; ${left} may still move.`)
-        : refuse(
-            'moved',
-            citeValue(d.p, d.who, 'landMoves') ?? cite('walk'),
-            `Tokens in ${from} have moved already; ${left} may still move. Both steps of a road are one order.`,
-          );
-    return refuse('tokens', cite('walk'), `There are ${left} tokens to move in ${from}.`);
+        ? refuse('moved', { area: from, left }, cite('walk'))
+        : refuse('movedByRoad', { area: from, left }, citeValue(d.p, d.who, 'landMoves') ?? cite('walk'));
+    return refuse('toMove', { left, area: from }, cite('walk'));
   }
   if (via !== undefined) {
-    if (value(d.p, d.who, 'landMoves') < 2)
-      return refuse('range', cite('walk'), 'Tokens move one area by land.');
+    if (value(d.p, d.who, 'landMoves') < 2) return refuse('oneStep', {}, cite('walk'));
     // An order for several is the same as one order for each: they pass one by one.
     const violation = step(d, from, via, 1);
     if (violation) return violation;
-    if (!d.ahead && stopsAt(d, via))
-      return refuse('stopped', cite('secondStep'), `Tokens have to stop in ${via} and go no further.`);
+    if (!d.ahead && stopsAt(d, via)) return refuse('stopped', { area: via }, cite('secondStep'));
   }
   const violation = step(d, via ?? from, to, n);
   if (violation) return violation;
@@ -130,37 +123,31 @@ function walk(d: Draft, { n, from, via, to, hired }: OrderOf<'walk'>): Violation
 
 function step(d: Draft, from: AreaId, to: AreaId, n: number): Violation | undefined {
   if (!d.p.rules.map.area(from).landSet.has(to))
-    return refuse('notAdjacent', d.p.rules.cite('landBorder'), `${from} does not border ${to} by land.`);
+    return refuse('noLandBorder', { from, to }, d.p.rules.cite('landBorder'));
   return barred(d, to, n);
 }
 
 function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation | undefined {
   const { map, numbers, cite } = d.p.rules;
   const water = map.waters[at];
-  if (!water || water.sea) return refuse('site', cite('shipSite'), 'Ships are built on coasts.');
+  if (!water || water.sea) return refuse('shipSite', {}, cite('shipSite'));
   if (!shipyard(d, water.area, tokens.length > 0))
-    return refuse('site', cite('shipSite'), `There is no unit in ${water.area} to build a ship.`);
+    return refuse('noShipbuilder', { area: water.area }, cite('shipSite'));
   const most = numbers.shipsPerTurn;
-  if (d.built >= most)
-    return refuse('builds', cite('shipsPerTurn'), `Build at most ${most} ships in a turn.`);
-  if (d.shipStock === 0) return refuse('stock', cite('shipStock'), 'There is no ship in stock.');
+  if (d.built >= most) return refuse('shipsPerTurn', { most }, cite('shipsPerTurn'));
+  if (d.shipStock === 0) return refuse('shipStock', {}, cite('shipStock'));
   const price = shipCost(d.p, d.who);
   if (treasury + tokens.length !== price)
-    return refuse(
-      'price',
-      citeValue(d.p, d.who, 'shipSurcharge') ?? cite('shipPrice'),
-      `A ship costs ${price}, in treasury and tokens together.`,
-    );
-  if (treasury > d.treasury)
-    return refuse('treasury', cite('shipPrice'), `The treasury holds ${d.treasury}.`);
+    return refuse('shipPrice', { price }, citeValue(d.p, d.who, 'shipSurcharge') ?? cite('shipPrice'));
+  if (treasury > d.treasury) return refuse('treasury', { treasury: d.treasury }, cite('shipPrice'));
   const here = tokens.filter((area) => area === water.area).length;
   if (here < Math.min(tokens.length, numbers.shipTokensHere))
     return treasury > 0
-      ? refuse('payment', cite('shipPriceMixed'), `The token must come from ${water.area}.`)
-      : refuse('payment', cite('shipPriceTokens'), `More tokens must come from ${water.area}.`);
+      ? refuse('tokenFrom', { area: water.area }, cite('shipPriceMixed'))
+      : refuse('tokensFrom', { area: water.area }, cite('shipPriceTokens'));
   for (const area of tokens)
     if (!payable(d, area, tokens.filter((a) => a === area).length))
-      return refuse('tokens', cite('shipPriceTokens'), `There are not enough own tokens in ${area}.`);
+      return refuse('ownTokens', { area }, cite('shipPriceTokens'));
   for (const area of tokens) spend(d, area);
   d.treasury -= treasury;
   d.shipStock--;
@@ -176,18 +163,16 @@ function payable(d: Draft, area: AreaId, n: number): boolean {
 function maintain(d: Draft, { ship: index, token }: OrderOf<'maintain'>): Violation | undefined {
   const { numbers, variants, cite } = d.p.rules;
   const ship = d.ships[index];
-  if (!ship?.old || ship.gone)
-    return refuse('ship', cite('upkeep'), 'Only ships of earlier turns are maintained.');
-  if (ship.maintained) return refuse('maintained', cite('upkeepOnce'), 'That ship is maintained already.');
+  if (!ship?.old || ship.gone) return refuse('newShip', {}, cite('upkeep'));
+  if (ship.maintained) return refuse('maintained', {}, cite('upkeepOnce'));
   if (token !== undefined) {
     if (variants.upkeepToken === 'atShip' && token !== d.p.rules.map.water(ship.at).area)
-      return refuse('tokens', cite('upkeep'), 'The token must come from where the ship is.');
-    if (!payable(d, token, 1)) return refuse('tokens', cite('upkeep'), `There is no own token in ${token}.`);
+      return refuse('tokenFrom', { area: d.p.rules.map.water(ship.at).area }, cite('upkeep'));
+    if (!payable(d, token, 1)) return refuse('ownTokens', { area: token }, cite('upkeep'));
     spend(d, token);
   } else {
     const upkeep = numbers.shipUpkeep;
-    if (d.treasury < upkeep)
-      return refuse('treasury', cite('upkeep'), `Upkeep is ${upkeep} from treasury, or a token.`);
+    if (d.treasury < upkeep) return refuse('upkeep', { price: upkeep }, cite('upkeep'));
     d.treasury -= upkeep;
   }
   ship.maintained = true;
@@ -196,13 +181,8 @@ function maintain(d: Draft, { ship: index, token }: OrderOf<'maintain'>): Violat
 
 function scrap(d: Draft, { ship: index }: OrderOf<'scrap'>): Violation | undefined {
   const ship = d.ships[index];
-  if (!ship || ship.gone) return refuse('ship', d.p.rules.cite('scrapShip'), 'There is no such ship.');
-  if (!ship.old || ship.maintained)
-    return refuse(
-      'kept',
-      d.p.rules.cite('keptShip'),
-      'A ship built or maintained this turn cannot be scrapped.',
-    );
+  if (!ship || ship.gone) return refuse('noShip', {}, d.p.rules.cite('scrapShip'));
+  if (!ship.old || ship.maintained) return refuse('keptShip', {}, d.p.rules.cite('keptShip'));
   ship.gone = true;
   d.shipStock++;
   return undefined;

@@ -1,6 +1,6 @@
 import { cityOwner, inPlay } from '../../board/queries.ts';
 import type { Leg, Order } from '../../decisions.ts';
-import { refuse, type Violation } from '../../events.ts';
+import { refuse, type Violation } from '../../refusals.ts';
 import { citeGrant, grants, value } from '../../ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CoastId } from '../../state.ts';
 import {
@@ -25,18 +25,16 @@ import { navigable, pirates } from './reach.ts';
 export function sail(d: Draft, { ship: index, legs }: Extract<Order, { do: 'sail' }>): Violation | undefined {
   const { map, cite } = d.p.rules;
   const ship = d.ships[index];
-  if (!ship || ship.gone) return refuse('ship', cite('sail'), 'There is no such ship.');
-  if (!seaworthy(ship))
-    return refuse('upkeep', cite('upkeep'), 'A ship of an earlier turn is maintained before it is used.');
-  if (legs.length === 0) return refuse('nothing', cite('sail'), 'A voyage has a leg at least.');
+  if (!ship || ship.gone) return refuse('noShip', {}, cite('sail'));
+  if (!seaworthy(ship)) return refuse('upkeepFirst', {}, cite('upkeep'));
+  if (legs.length === 0) return refuse('noLeg', {}, cite('sail'));
   for (const leg of legs) {
     const violation = sailLeg(d, ship, leg);
     if (violation) return violation;
   }
   const water = map.water(ship.at);
-  if (water.sea) return refuse('openSea', cite('endAtSea'), 'A ship may not stay in open sea.');
-  if (!inPlay(d.p, water.area))
-    return refuse('outOfPlay', cite('sailThrough'), `A ship may not stay in ${water.area}.`);
+  if (water.sea) return refuse('endAtSea', {}, cite('endAtSea'));
+  if (!inPlay(d.p, water.area)) return refuse('noStay', { area: water.area }, cite('sailThrough'));
   // After the last step nobody can stay aboard.
   return onward(d, ship) ? undefined : landAll(d, ship);
 }
@@ -54,7 +52,7 @@ function idle({ land: ashore, load: aboard, to, landHired: a, loadHired: b }: Le
 
 function sailLeg(d: Draft, ship: Ship, leg: Leg): Violation | undefined {
   const { cite } = d.p.rules;
-  if (idle(leg)) return refuse('nothing', cite('sail'), 'A leg lands, loads or sails.');
+  if (idle(leg)) return refuse('idleLeg', {}, cite('sail'));
   return (
     (leg.land === undefined ? undefined : land(d, ship, leg.land)) ??
     (leg.landHired === undefined ? undefined : landHired(d, ship, leg.landHired)) ??
@@ -68,8 +66,8 @@ function sailLeg(d: Draft, ship: Ship, leg: Leg): Violation | undefined {
 function noLanding(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
   const { sea, area } = map.water(ship.at);
-  if (sea) return refuse('openSea', cite('openSea'), `There is no land in ${area}.`);
-  if (!inPlay(d.p, area)) return refuse('outOfPlay', cite('sailThrough'), `Nobody may land in ${area}.`);
+  if (sea) return refuse('openSea', { area }, cite('openSea'));
+  if (!inPlay(d.p, area)) return refuse('noLanding', { area }, cite('sailThrough'));
   return barred(d, area, n) ?? (d.ahead ? undefined : closedHarbour(d, area));
 }
 
@@ -79,13 +77,13 @@ function closedHarbour(d: Draft, area: AreaId): Violation | undefined {
   if (owner === undefined || owner === BARBARIANS || owner === d.who) return undefined;
   if (!grants(d.p, owner, 'closedHarbours') || grants(d.p, d.who, 'opensHarbours')) return undefined;
   const cite = citeGrant(d.p, owner, 'closedHarbours');
-  return refuse('closedHarbour', cite, `No ship may land tokens beside the city of ${owner} in ${area}.`);
+  return refuse('closedHarbour', { nation: owner, area }, cite);
 }
 
 /** Tokens go ashore where the ship is. */
 function land(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
-  if (n > ship.cargo) return refuse('cargo', cite('cargo'), `There are ${ship.cargo} tokens aboard.`);
+  if (n > ship.cargo) return refuse('cargo', { tokens: ship.cargo }, cite('cargo'));
   const violation = noLanding(d, ship, n);
   if (violation) return violation;
   ship.cargo -= n;
@@ -96,7 +94,7 @@ function land(d: Draft, ship: Ship, n: number): Violation | undefined {
 
 function landHired(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
-  if (n > ship.hired) return refuse('cargo', cite('cargo'), `Hired tokens aboard: ${ship.hired}.`);
+  if (n > ship.hired) return refuse('hiredCargo', { tokens: ship.hired }, cite('cargo'));
   const violation = noLanding(d, ship, n);
   if (violation) return violation;
   ship.hired -= n;
@@ -117,7 +115,7 @@ function loadHired(d: Draft, ship: Ship, n: number): Violation | undefined {
   const { map, cite } = d.p.rules;
   const { area } = map.water(ship.at);
   const left = freeHired(d, area);
-  if (n > left) return refuse('tokens', cite('cargo'), `Hired tokens to embark in ${area}: ${left}.`);
+  if (n > left) return refuse('hiredToEmbark', { area, left }, cite('cargo'));
   const violation = noRoom(d, ship, n);
   if (violation) return violation;
   departHired(d, area, n);
@@ -128,7 +126,7 @@ function loadHired(d: Draft, ship: Ship, n: number): Violation | undefined {
 function noRoom(d: Draft, ship: Ship, n: number): Violation | undefined {
   const capacity = value(d.p, d.who, 'shipCapacity');
   return ship.cargo + ship.hired + n > capacity
-    ? refuse('capacity', d.p.rules.cite('capacity'), `A ship carries ${capacity} tokens.`)
+    ? refuse('capacity', { tokens: capacity }, d.p.rules.cite('capacity'))
     : undefined;
 }
 
@@ -138,8 +136,8 @@ function load(d: Draft, ship: Ship, n: number): Violation | undefined {
   const left = free(d, area);
   if (n > left)
     return ashore(d, area) >= n
-      ? refuse('moved', cite('walkOrSail'), `Tokens in ${area} have moved already; ${left} may still embark.`)
-      : refuse('tokens', cite('cargo'), `There are ${left} tokens to embark in ${area}.`);
+      ? refuse('movedAshore', { area, left }, cite('walkOrSail'))
+      : refuse('toEmbark', { left, area }, cite('cargo'));
   const violation = noRoom(d, ship, n);
   if (violation) return violation;
   depart(d, area, n);
@@ -150,15 +148,12 @@ function load(d: Draft, ship: Ship, n: number): Violation | undefined {
 function sailTo(d: Draft, ship: Ship, to: CoastId): Violation | undefined {
   const { map, cite } = d.p.rules;
   if (!map.water(ship.at).next.includes(to))
-    return refuse('notAdjacent', cite('waterBorder'), `${ship.at} does not border ${to} by water.`);
-  if (map.water(to).sea && !grants(d.p, d.who, 'openSea'))
-    return refuse('openSea', cite('noOpenSea'), 'The ship may not sail through open sea.');
-  if (!navigable(d.p, to))
-    return refuse('outOfPlay', cite('sailThrough'), `No ship may enter ${map.water(to).area}.`);
+    return refuse('noWaterBorder', { fromCoast: ship.at, toCoast: to }, cite('waterBorder'));
+  if (map.water(to).sea && !grants(d.p, d.who, 'openSea')) return refuse('noOpenSea', {}, cite('noOpenSea'));
+  if (!navigable(d.p, to)) return refuse('noEntry', { area: map.water(to).area }, cite('sailThrough'));
   const moves = value(d.p, d.who, 'shipMoves');
-  if (ship.steps >= moves) return refuse('range', cite('sail'), `A ship sails ${moves} steps in a turn.`);
-  if (ship.held)
-    return refuse('pirates', cite('pirateFleet'), `The pirate fleet at ${ship.at} lets nobody pass.`);
+  if (ship.steps >= moves) return refuse('range', { steps: moves }, cite('sail'));
+  if (ship.held) return refuse('pirateFleet', { coast: ship.at }, cite('pirateFleet'));
   ship.steps++;
   ship.at = to;
   if (pirates(d.p, to)) ship.held = true;

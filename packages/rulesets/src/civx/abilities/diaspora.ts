@@ -12,10 +12,10 @@ import {
   unitAreas,
 } from '@ochre/engine/board/queries.ts';
 import { build, place } from '@ochre/engine/board/transfer.ts';
-import { refuse, type Violation } from '@ochre/engine/events.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import { navigable } from '@ochre/engine/phases/movement/reach.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { refuse, type Violation } from '@ochre/engine/refusals.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { int, literal, object, text } from '@ochre/engine/shape.ts';
 import type { AreaId, CoastId, NationId } from '@ochre/engine/state.ts';
@@ -76,13 +76,11 @@ function sites(p: Position, use: Use): Site[] {
 
 function flaw(p: Position, use: Use, { area, city, tokens: n }: Settling): Violation | undefined {
   const { cite } = use.effect;
-  if ((city === undefined) === (n === undefined))
-    return refuse('what', cite, 'Settle with a city or with tokens.');
+  if ((city === undefined) === (n === undefined)) return refuse('settleWhat', {}, cite);
   const site = sites(p, use).find((s) => s.area === area);
-  if (!site) return refuse('noWay', citeOf(use, 'area'), 'That is no empty area you can reach.');
-  if (city)
-    return site.city ? undefined : refuse('noSite', cite, 'A city is built on a city site, from stock.');
-  return n! <= site.tokens ? undefined : refuse('count', cite, `There is room for ${site.tokens} tokens.`);
+  if (!site) return refuse('noEmptyArea', {}, citeOf(use, 'area'));
+  if (city) return site.city ? undefined : refuse('cityOnSite', {}, cite);
+  return n! <= site.tokens ? undefined : refuse('room', { room: site.tokens }, cite);
 }
 
 const terms = { with: {}, cites: ['area'] } as const satisfies AbilityTerms;

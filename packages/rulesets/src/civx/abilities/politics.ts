@@ -11,10 +11,10 @@ import {
   unitPointsIn,
 } from '@ochre/engine/board/queries.ts';
 import { collect, deploy, found, pay, raze, remove } from '@ochre/engine/board/transfer.ts';
-import { refuse, type Violation } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { refuse, type Violation } from '@ochre/engine/refusals.ts';
 import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
 import { either, int, list, object, text } from '@ochre/engine/shape.ts';
 import type { AreaId, Owner } from '@ochre/engine/state.ts';
@@ -58,23 +58,19 @@ function flaw(
 ): Violation | undefined {
   const { cite } = use.effect;
   const most = amount(use, 'areas');
-  if (areas.length < 1 || areas.length > most || new Set(areas).size !== areas.length)
-    return refuse('count', cite, `Name up to ${most} areas.`);
+  if (areas.length < 1 || areas.length > most) return refuse('nameAreas', { most }, cite);
+  if (new Set(areas).size !== areas.length) return refuse('areaOnce', {}, cite);
   for (const area of areas) {
-    if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
-    if (!near.has(area)) return refuse('notAdjacent', cite, `${area} is not next to your units.`);
-    if (shielded(p, use, area))
-      return refuse('unaffected', citeOf(use, 'exempt'), `${area} is not open to you.`);
-    if (Object.keys(tollOf(p, use, [area]).of).length === 0)
-      return refuse('nothing', cite, `Nobody else has units in ${area}.`);
+    if (p.rules.map.find(area)?.kind !== 'land') return refuse('notLand', { area }, cite);
+    if (!near.has(area)) return refuse('notAdjacent', { area }, cite);
+    if (shielded(p, use, area)) return refuse('closedArea', { area }, citeOf(use, 'exempt'));
+    if (Object.keys(tollOf(p, use, [area]).of).length === 0) return refuse('nobodyElse', { area }, cite);
   }
   const toll = tollOf(p, use, areas);
   const each = amount(use, 'each');
   if (Object.values(toll.of).some((points) => points > each))
-    return refuse('points', cite, `Annex no more than ${each} unit points of one owner.`);
-  return afford(p, use, toll)
-    ? undefined
-    : refuse('means', citeOf(use, 'means'), 'You cannot replace all units there.');
+    return refuse('annexPoints', { most: each }, cite);
+  return afford(p, use, toll) ? undefined : refuse('meansForAll', {}, citeOf(use, 'means'));
 }
 
 function openAreas(p: Position, use: Use): AreaId[] {
@@ -113,9 +109,7 @@ export const politics: Ability<{ gain: number } | { areas: AreaId[] }, typeof te
   check(sight, use, params) {
     if ('areas' in params) return flaw(sight, use, params.areas, within(sight, use));
     const most = gains(sight, use);
-    return params.gain <= most
-      ? undefined
-      : refuse('gain', citeOf(use, 'gain'), `You can gain ${most} treasury.`);
+    return params.gain <= most ? undefined : refuse('gain', { most }, citeOf(use, 'gain'));
   },
   choices: (sight, use) => ({
     gain: gains(sight, use),

@@ -13,9 +13,9 @@ import {
   unitPointsIn,
 } from '@ochre/engine/board/queries.ts';
 import { found, raze } from '@ochre/engine/board/transfer.ts';
-import { refuse, type Violation } from '@ochre/engine/events.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { refuse, type Violation } from '@ochre/engine/refusals.ts';
 import { int, literal, object, text } from '@ochre/engine/shape.ts';
 import { type AreaId, BARBARIANS, type NationId, type Owner } from '@ochre/engine/state.ts';
 
@@ -59,19 +59,16 @@ const targets = (p: Position, use: Use): Target[] => [...wild(p, use), ...tame(p
 
 function check(p: Position, use: Use, c: Conversion): Violation | undefined {
   const { cite } = use.effect;
-  if ((c.tokens === undefined) === (c.city === undefined))
-    return refuse('what', cite, 'Convert some tokens or a city.');
+  if ((c.tokens === undefined) === (c.city === undefined)) return refuse('convertWhat', {}, cite);
   const found = targets(p, use).find((t) => t.area === c.area && t.of === c.of);
   if (!found) {
     const barred = c.of !== undefined && !!p.rules.map.find(c.area) && guarded(p, use, c.area);
     const rule = barred ? 'exempt' : c.of === undefined ? 'area' : 'others';
-    return refuse('target', citeOf(use, rule), 'Nothing there can be converted.');
+    return refuse('nothingToConvert', {}, citeOf(use, rule));
   }
-  if (c.city) return found.city ? undefined : refuse('city', cite, 'There is no city to convert.');
+  if (c.city) return found.city ? undefined : refuse('noCityToConvert', {}, cite);
   const most = found.tokens ?? 0;
-  return c.tokens! <= most
-    ? undefined
-    : refuse('count', citeOf(use, 'part'), `Convert up to ${most} tokens.`);
+  return c.tokens! <= most ? undefined : refuse('convertTokens', { most }, citeOf(use, 'part'));
 }
 
 const terms = {

@@ -3,9 +3,9 @@ import { type Ability, citeOf, type Use } from '@ochre/engine/abilities/ability.
 import { within } from '@ochre/engine/abilities/reach.ts';
 import { cityOwner, inPlay, nation, owners, tokens } from '@ochre/engine/board/queries.ts';
 import { build, place } from '@ochre/engine/board/transfer.ts';
-import { refuse, type Violation } from '@ochre/engine/events.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { refuse, type Violation } from '@ochre/engine/refusals.ts';
 import { literal, object, text } from '@ochre/engine/shape.ts';
 import type { AreaId } from '@ochre/engine/state.ts';
 
@@ -22,21 +22,15 @@ function flaw(
   near: ReadonlySet<AreaId>,
 ): Violation | undefined {
   const found = p.rules.map.find(area);
-  if (found?.kind !== 'land') return refuse('noArea', use.effect.cite, `There is no area ${area}.`);
-  if (!near.has(area))
-    return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next by land to one you hold alone.');
-  if (!inPlay(p, area))
-    return refuse('outOfPlay', p.rules.cite('outOfPlay'), `${found.name} is out of play.`);
-  if (!found.limit)
-    return refuse('noLimit', citeOf(use, 'empty'), `Nobody can live in ${found.name}: its limit is 0.`);
-  if (populated(p, area)) return refuse('notEmpty', citeOf(use, 'empty'), `${found.name} is not empty.`);
+  if (found?.kind !== 'land') return refuse('notLand', { area }, use.effect.cite);
+  if (!near.has(area)) return refuse('notAdjacentToHeld', {}, citeOf(use, 'area'));
+  if (!inPlay(p, area)) return refuse('outOfPlay', { area }, p.rules.cite('outOfPlay'));
+  if (!found.limit) return refuse('uninhabitable', { area }, citeOf(use, 'empty'));
+  if (populated(p, area)) return refuse('notEmpty', { area }, citeOf(use, 'empty'));
   const { stock } = nation(p, use.who);
-  if (city)
-    return stock.cities > 0 ? undefined : refuse('stock', citeOf(use, 'means'), 'You have no city in stock.');
+  if (city) return stock.cities > 0 ? undefined : refuse('cityStock', {}, citeOf(use, 'means'));
   const n = p.rules.policies.limit(p, use.who, area);
-  return stock.tokens >= n
-    ? undefined
-    : refuse('stock', citeOf(use, 'means'), `It takes ${n} tokens to populate ${found.name}.`);
+  return stock.tokens >= n ? undefined : refuse('populate', { tokens: n, area }, citeOf(use, 'means'));
 }
 
 function settlings(p: Position, use: Use): Settling[] {

@@ -2,10 +2,10 @@ import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { hasCity, nation, nations, ships, tokens, unitAreas } from '@ochre/engine/board/queries.ts';
 import { collect, found, launch, pay, place, raze, remove, sink } from '@ochre/engine/board/transfer.ts';
-import { refuse, type Violation } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { refuse, type Violation } from '@ochre/engine/refusals.ts';
 import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
 import { either, int, object, text } from '@ochre/engine/shape.ts';
 import type { AreaId, NationId } from '@ochre/engine/state.ts';
@@ -69,18 +69,14 @@ function conversions(p: Position, use: Use): (Conversion & { price: number })[] 
 
 function check(p: Position, use: Use, { area, of }: Conversion): Violation | undefined {
   const { cite } = use.effect;
-  if (p.rules.map.find(area)?.kind !== 'land') return refuse('noArea', cite, `There is no area ${area}.`);
-  if (!nations(p).includes(of) || of === use.who)
-    return refuse('noNation', cite, `${of} is nobody else who plays.`);
-  if (!around(p, use).includes(area))
-    return refuse('notAdjacent', citeOf(use, 'area'), 'The area is not next to your units.');
+  if (p.rules.map.find(area)?.kind !== 'land') return refuse('notLand', { area }, cite);
+  if (!nations(p).includes(of) || of === use.who) return refuse('nobodyElsePlays', { nation: of }, cite);
+  if (!around(p, use).includes(area)) return refuse('notAdjacent', {}, citeOf(use, 'area'));
   if (protectedFrom(p, of, use.advance))
-    return refuse('unaffected', citeOf(use, 'exempt'), `Units of ${of} are not affected.`);
+    return refuse('unaffectedNation', { nation: of }, citeOf(use, 'exempt'));
   const toll = tollOf(p, use, { area, of });
-  if (empty(toll)) return refuse('nothing', cite, `${of} has nothing there.`);
-  return afford(p, use, toll)
-    ? undefined
-    : refuse('means', citeOf(use, 'means'), 'You cannot replace everything there.');
+  if (empty(toll)) return refuse('nothingThere', { nation: of }, cite);
+  return afford(p, use, toll) ? undefined : refuse('meansForAll', {}, citeOf(use, 'means'));
 }
 
 /** Pieces from stock in the place of theirs; what is paid comes back to stock first. */
@@ -124,9 +120,7 @@ export const politicsAndMonotheism: Ability<Conversion | { gain: number }, typeo
   check(sight, use, params) {
     if (!('gain' in params)) return check(sight, use, params);
     const most = gains(sight, use);
-    return params.gain <= most
-      ? undefined
-      : refuse('gain', citeOf(use, 'gain'), `You can gain ${most} treasury.`);
+    return params.gain <= most ? undefined : refuse('gain', { most }, citeOf(use, 'gain'));
   },
   choices: (sight, use) => ({ gain: gains(sight, use), convert: conversions(sight, use) }),
   sample(sight, use, rng) {

@@ -2,10 +2,10 @@ import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { give } from '@ochre/engine/board/cards.ts';
 import { nations } from '@ochre/engine/board/queries.ts';
-import { refuse } from '@ochre/engine/events.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { refuse } from '@ochre/engine/refusals.ts';
 import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
 import type { Rules } from '@ochre/engine/ruleset/types.ts';
 import { object, text } from '@ochre/engine/shape.ts';
@@ -69,12 +69,11 @@ export const tradeEmpire: Ability<{ nation: NationId; commodity: string }, typeo
   usable: (table, use) => subjects(table, use).some((of) => table.handSizes[of]! > 0),
   check(sight, use, { nation: of, commodity }) {
     const { cite } = use.effect;
-    if (!goods(sight.rules).includes(commodity))
-      return refuse('commodity', cite, `${commodity} is no commodity.`);
+    if (!goods(sight.rules).includes(commodity)) return refuse('noCommodity', { good: commodity }, cite);
     if (!nations(sight).includes(of) || of === use.who)
-      return refuse('noNation', cite, `${of} is nobody else who plays.`);
+      return refuse('nobodyElsePlays', { nation: of }, cite);
     return protectedFrom(sight, of, use.advance)
-      ? refuse('exempt', citeOf(use, 'exempt'), `${of} disregards the demand.`)
+      ? refuse('demandDisregarded', { nation: of }, citeOf(use, 'exempt'))
       : undefined;
   },
   choices: (sight, use) => ({

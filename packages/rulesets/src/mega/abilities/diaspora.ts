@@ -3,9 +3,9 @@ import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/
 import { cityOwner, inPlay, owners, tokenAreas, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { place, remove } from '@ochre/engine/board/transfer.ts';
 import type { Counts } from '@ochre/engine/decisions.ts';
-import { refuse } from '@ochre/engine/events.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { refuse } from '@ochre/engine/refusals.ts';
 import { int, map, object } from '@ochre/engine/shape.ts';
 import type { AreaId } from '@ochre/engine/state.ts';
 
@@ -31,20 +31,19 @@ export const diaspora: Ability<{ from: Counts; to: Counts }, typeof terms> = {
     const { cite } = use.effect;
     const most = amount(use, 'tokens');
     const n = sum(from);
-    if (n < 1 || n > most) return refuse('count', cite, `Take up to ${most} tokens.`);
-    if (sum(to) !== n) return refuse('count', cite, `Place the ${n} tokens taken.`);
+    if (n < 1 || n > most) return refuse('takeTokens', { most }, cite);
+    if (sum(to) !== n) return refuse('placeTaken', { tokens: n }, cite);
     for (const area in from) {
       if (!sight.rules.map.find(area) || tokens(sight, use.who, area) < from[area]!)
-        return refuse('notThere', cite, `You have fewer tokens in ${area}.`);
-      if (Object.hasOwn(to, area)) return refuse('same', cite, 'Tokens go to other areas.');
+        return refuse('fewerTokens', { area }, cite);
+      if (Object.hasOwn(to, area)) return refuse('otherAreas', {}, cite);
     }
     for (const area in to) {
-      if (sight.rules.map.find(area)?.kind !== 'land')
-        return refuse('noArea', cite, `${area} is no land area.`);
+      if (sight.rules.map.find(area)?.kind !== 'land') return refuse('notLand', { area }, cite);
       if (room(sight, use, area) >= to[area]!) continue;
       return cityOwner(sight, area) === undefined
-        ? refuse('limit', cite, `The population limit of ${area} would be exceeded.`)
-        : refuse('city', citeOf(use, 'city'), `The city in ${area} leaves no room.`);
+        ? refuse('populationLimit', { area }, cite)
+        : refuse('cityFillsArea', { area }, citeOf(use, 'city'));
     }
     return undefined;
   },

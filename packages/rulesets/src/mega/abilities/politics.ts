@@ -12,9 +12,9 @@ import {
 } from '@ochre/engine/abilities/area.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { collect, pay } from '@ochre/engine/board/transfer.ts';
-import { refuse } from '@ochre/engine/events.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Position } from '@ochre/engine/position.ts';
+import { refuse } from '@ochre/engine/refusals.ts';
 import { either, int, object, text } from '@ochre/engine/shape.ts';
 import type { AreaId } from '@ochre/engine/state.ts';
 
@@ -43,14 +43,14 @@ export const politics: Ability<{ gain: number } | { area: AreaId }, typeof terms
     if ('gain' in params)
       return params.gain <= gains(sight, use)
         ? undefined
-        : refuse('gain', citeOf(use, 'gain'), `You can gain ${gains(sight, use)} treasury.`);
+        : refuse('gain', { most: gains(sight, use) }, citeOf(use, 'gain'));
     // Stock is looked at before the price comes back to it.
     const violation = checkTarget(sight, use, params.area) ?? checkStock(sight, use, params.area);
     if (violation) return violation;
     const { points } = tollOf(struck(sight, use, params.area));
     return points <= nation(sight, use.who).treasury
       ? undefined
-      : refuse('treasury', citeOf(use, 'means'), `This costs ${points} treasury.`);
+      : refuse('price', { price: points }, citeOf(use, 'means'));
   },
   choices: (sight, use) => ({ gain: gains(sight, use), area: affordable(sight, use) }),
   sample(sight, use, rng) {

@@ -75,9 +75,9 @@ export function addOrder(
   const next: MoveDraft = { orders: merged, undone: [] };
   const violation = check(answerOf(d, next));
   // Of many orders the engine names the one at fault by number; here it is always the new one.
-  return violation
-    ? { violation: { ...violation, text: violation.text.replace(/^Order \d+: /, '') } }
-    : { draft: next };
+  if (!violation) return { draft: next };
+  const { order: _, ...params } = violation.params;
+  return { violation: { ...violation, params } as Violation };
 }
 
 /** The answer that puts the draft on the board, where the table takes it: some tables let nobody wait aboard. */

@@ -1,19 +1,27 @@
-import type { Rules, Violation } from '@ochre/engine';
+import type { Reason, Rules } from '@ochre/engine';
+import type { Problem } from '@ochre/protocol';
+import { type Names, sayReason } from '@ochre/protocol/refusals/catalogue.ts';
+import { namesOf } from '@ochre/protocol/refusals/names.ts';
 import { refusals, text } from '../../i18n/index.ts';
 import { violations } from '../../i18n/violations.ts';
-import { areaName, cardName, coastName, nationName, readable } from './names.ts';
+import { cardName, nationName } from './names.ts';
 
-/** Whatever an id in a sentence of the engine stands for; names stand for themselves. */
-function nameOf(rules: Rules, id: string): string {
-  if (rules.map.find(id)) return areaName(rules, id);
-  if (rules.map.waters[id]) return coastName(rules, id);
+/** Names in the language spoken; rules at a table have cards and advances by those already. */
+function inWords(rules: Rules): Names {
   const { shop, titles } = text.value.decisions;
-  const known = rules.findAdvance(id)?.name ?? shop.group[id] ?? titles[id];
-  return known ?? (rules.findCard(id) ? cardName(rules, id) : nationName(rules, id));
+  return {
+    ...namesOf(rules),
+    commodity: (id) => cardName(rules, id),
+    group: (id) => shop.group[id] ?? id,
+    nation: (id) => nationName(rules, id),
+    question: (kind) => titles[kind] ?? kind,
+  };
 }
 
-/** Why an answer was refused, in the language spoken: by the engine or, before it came to that, by the server. */
-export function whyRefused(rules: Rules, violation: Pick<Violation, 'code' | 'text'>): string {
-  const said = violations.value?.(violation.text, (id) => nameOf(rules, id));
-  return said ?? refusals.value[violation.code] ?? readable(rules, violation.text);
+/** Why an answer was refused, in the language spoken: by the rules or, before it came to that, by the server. */
+export function whyRefused(rules: Rules, refusal: Reason | Problem): string {
+  const words = violations.value;
+  const { code, params, text: sent } = refusal as Problem;
+  const said = params ? words && sayReason(words, inWords(rules), refusal as Reason) : refusals.value[code];
+  return said ?? sent ?? text.value.decisions.refused;
 }

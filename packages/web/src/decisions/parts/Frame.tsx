@@ -104,7 +104,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
           ))}
         {props.children}
       </div>
-      {refusal && <Refusal session={session} decision={decision} violation={refusal} />}
+      {refusal && <Refusal session={session} decision={decision} refusal={refusal} />}
       <footer class="dp-acts">
         {props.undo && (
           <Button icon="undo" label={say.undo} shortcut="u" class="dp-icon" onPress={props.undo} />

@@ -1,6 +1,6 @@
-import type { DecisionOf, Kind, Violation } from '@ochre/engine';
+import type { DecisionOf, Kind } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
-import type { Session } from '../../session/session.ts';
+import type { Refused, Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,11 +11,11 @@ import { refuse } from './drafts.ts';
 export function Refusal({
   session,
   decision,
-  violation,
+  refusal,
 }: {
   session: Session;
   decision: DecisionOf<Kind>;
-  violation: Violation;
+  refusal: Refused;
 }) {
   const { decisions: say, ui } = text.value;
   return (
@@ -23,8 +23,8 @@ export function Refusal({
       <Icon name="warn" size={22} />
       <div class="tx">
         <b>{say.refused}</b>
-        <p class="sm">{whyRefused(session.rules, violation)}</p>
-        <Cite cite={violation.cite} />
+        <p class="sm">{whyRefused(session.rules, refusal)}</p>
+        <Cite cite={refusal.cite} />
       </div>
       <Button
         kind="ghost"

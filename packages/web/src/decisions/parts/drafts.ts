@@ -1,6 +1,6 @@
-import type { Answer, DecisionOf, Kind, Violation } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
-import type { Session } from '../../session/session.ts';
+import type { Refused, Session } from '../../session/session.ts';
 import type { Board } from '../board.ts';
 
 export interface ControlProps<K extends Kind> {
@@ -44,13 +44,13 @@ export function draftOf<T>(
 /** What sending came to: a refusal to show, or an answer under way. */
 export interface Sending {
   busy: boolean;
-  refusal?: Violation;
+  refusal?: Refused;
 }
 
 export const sendingOf = (session: Session, decision: DecisionOf<Kind>): Signal<Sending> =>
   draftOf(session, decision, 'sending', (): Sending => ({ busy: false }));
 
-export function refuse(session: Session, decision: DecisionOf<Kind>, refusal: Violation | undefined): void {
+export function refuse(session: Session, decision: DecisionOf<Kind>, refusal: Refused | undefined): void {
   sendingOf(session, decision).value = refusal ? { busy: false, refusal } : { busy: false };
 }
 

@@ -77,7 +77,7 @@ const sentences: EventWords = {
       : `${t.who}: Bewegung beendet`,
   movesTakenBack: (t) => `${t.who}: Züge zurückgenommen`,
   conflictSituation: (t) => `${t.who}: Konflikt in ${t.area('area')} ausgelöst`,
-  filedOrdersFailed: (t) => `Abgegebene Befehle waren nicht auszuführen: ${t.reason('text')}`,
+  filedOrdersFailed: (t) => `Abgegebene Befehle waren nicht auszuführen: ${t.reason}`,
   tokenConflict: conflict,
   cityFalls: (t) =>
     `${t.nation('attacker')}: ${cityOf(t.nation('defender'))} in ${t.area('area')} gestürmt, ${t.num('attackers')} gegen ${t.num('defenders')}`,
@@ -88,7 +88,7 @@ const sentences: EventWords = {
   cardTaken: (t) => `${t.who}: Karte von ${to(t.nation('from'))} für die Stadt in ${t.area('area')} genommen`,
   plunder: (t) => `${t.who}: ${t.num('treasury')} Schatz in ${t.area('area')} geplündert`,
   cityBuilt: (t) => `${t.who}: Stadt in ${t.area('area')} gebaut`,
-  buildingsFailed: (t) => `Die gewünschten Städte waren nicht zu bauen: ${t.reason('text')}`,
+  buildingsFailed: (t) => `Die gewünschten Städte waren nicht zu bauen: ${t.reason}`,
   areaCleared: (t) => `Die neue Stadt in ${t.area('area')} schickte andere Spielsteine in den Vorrat zurück`,
   surplusRemoved: (t) => `${t.who}: Überschuss entfernt, ${t.counts('tokens')}`,
   cityReduced: (t) =>

@@ -82,7 +82,7 @@ const sentences: EventWords = {
       : `${t.who} ended movement`,
   movesTakenBack: (t) => `${t.who} took moves back`,
   conflictSituation: (t) => `${t.who} caused a conflict in ${t.area('area')}`,
-  filedOrdersFailed: (t) => `Filed orders could not be carried out: ${t.reason('text')}`,
+  filedOrdersFailed: (t) => `Filed orders could not be carried out: ${t.reason}`,
   // Conflict
   tokenConflict: conflict,
   cityFalls: (t) =>
@@ -95,7 +95,7 @@ const sentences: EventWords = {
   plunder: (t) => `${t.who} plundered ${t.num('treasury')} treasury in ${t.area('area')}`,
   // Cities, surplus, support
   cityBuilt: (t) => `${t.who} built a city in ${t.area('area')}`,
-  buildingsFailed: (t) => `The cities you wanted could not be built: ${t.reason('text')}`,
+  buildingsFailed: (t) => `The cities you wanted could not be built: ${t.reason}`,
   areaCleared: (t) => `The new city in ${t.area('area')} sent other tokens there back to stock`,
   surplusRemoved: (t) => `${t.who} removed surplus: ${t.counts('tokens')}`,
   cityReduced: (t) =>

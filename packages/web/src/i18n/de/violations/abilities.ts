@@ -1,78 +1,60 @@
-import { sentences } from '../../sentences.ts';
+import type { Sentences } from '@ochre/protocol';
 import { count, nations, points, tokens } from '../ui.ts';
 
-export const abilities = sentences({
-  'You cannot use this ability now.': 'Diese Fähigkeit kannst du jetzt nicht nutzen.',
-  'The ability needs something else.': 'Für diese Fähigkeit musst du etwas anderes angeben.',
+export const abilities = {
+  noAbility: 'Diese Fähigkeit kannst du jetzt nicht nutzen.',
+  malformedUse: 'Für diese Fähigkeit musst du etwas anderes angeben.',
+  notAdjacent: ({ area = 'Das Gebiet' }) => `${area} liegt nicht neben deinen Einheiten.`,
+  notAdjacentByLand: 'Das Gebiet grenzt nicht über Land an deine Einheiten.',
+  notAdjacentToHeld: 'Das Gebiet grenzt nicht über Land an eines, das dir allein gehört.',
+  unaffected: 'Dort ist keine Einheit betroffen.',
+  stockForAll: 'Dein Vorrat reicht nicht für alle Einheiten dort.',
+  cardsBring: ({ tokens: n, stock }) => `Diese Karten bringen ${tokens(n)}, im Vorrat hast du ${stock}.`,
+  tokenStock: ({ stock }) =>
+    stock === 0 ? 'Du hast keine Spielsteine im Vorrat.' : `Du hast nur ${tokens(stock)} im Vorrat.`,
+  gain: ({ most }) =>
+    most === 0 ? 'Du kannst keinen Schatz gewinnen.' : `Du kannst höchstens ${most} Schatz gewinnen.`,
 
-  'There is no area {area}.': ({ area }) => `Ein Gebiet ${area} gibt es nicht.`,
-  '{area} is no land area.': ({ area }) => `${area} ist kein Landgebiet.`,
-  'The area is not next to your units.': 'Das Gebiet liegt nicht neben deinen Einheiten.',
-  'The area is not next to your units by land.': 'Das Gebiet grenzt nicht über Land an deine Einheiten.',
-  'The area is not next by land to one you hold alone.':
-    'Das Gebiet grenzt nicht über Land an eines, das dir allein gehört.',
-  'No unit there is affected.': 'Dort ist keine Einheit betroffen.',
-  'Your stock does not suffice for all units there.': 'Dein Vorrat reicht nicht für alle Einheiten dort.',
-  'You have no city in stock.': 'Du hast keine Stadt im Vorrat.',
-  'These cards bring {n} tokens, and you have {m} in stock.': ({ n, m }) =>
-    `Diese Karten bringen ${tokens(n)}, im Vorrat hast du ${m}.`,
-  'You have {n} tokens in stock.': ({ n }) =>
-    n === 0 ? 'Du hast keine Spielsteine im Vorrat.' : `Du hast nur ${tokens(n)} im Vorrat.`,
-  'You can gain {n} treasury.': ({ n }) =>
-    n === 0 ? 'Du kannst keinen Schatz gewinnen.' : `Du kannst höchstens ${n} Schatz gewinnen.`,
+  nameAreas: ({ most }) => `Wähle bis zu ${count(most, 'Gebiet', 'Gebiete')}.`,
+  closedArea: ({ area }) => `${area} ist vor dir geschützt: Errungenschaften schützen Einheiten dort.`,
+  nobodyElse: ({ area }) => `Niemand sonst hat Einheiten in ${area}.`,
+  annexPoints: ({ most }) =>
+    `Von einem Besitzer kannst du Einheiten für höchstens ${points(most)} annektieren.`,
+  meansForAll: 'Du kannst nicht alle Einheiten dort ersetzen.',
 
-  'Name up to {n} areas.': ({ n }) => `Wähle bis zu ${count(n, 'Gebiet', 'Gebiete')}, jedes nur einmal.`,
-  '{area} is not next to your units.': ({ area }) => `${area} liegt nicht neben deinen Einheiten.`,
-  '{area} is not open to you.': ({ area }) => `${area} ist vor dir geschützt.`,
-  'Nobody else has units in {area}.': ({ area }) => `Niemand sonst hat Einheiten in ${area}.`,
-  'Annex no more than {n} unit points of one owner.': ({ n }) =>
-    `Von einem Besitzer kannst du Einheiten für höchstens ${points(n)} annektieren.`,
-  'You cannot replace all units there.': 'Du kannst nicht alle Einheiten dort ersetzen.',
+  noPirateCity: 'Dort ist keine Piratenstadt.',
+  fewerBarbarians: ({ area }) => `In ${area} sind nicht so viele Barbaren.`,
+  annexOneArea: 'Du kannst Barbaren nur in einem einzigen Gebiet annektieren.',
+  annexBarbarians: ({ most }) => `Annektiere bis zu ${most} Barbaren.`,
 
-  'There is no pirate city.': 'Dort ist keine Piratenstadt.',
-  'It is not next by land to an area you hold alone.':
-    'Die Stadt grenzt nicht über Land an ein Gebiet, das dir allein gehört.',
-  'There are fewer barbarians in {area}.': ({ area }) => `In ${area} sind nicht so viele Barbaren.`,
-  'They are not next by land to an area you hold alone.':
-    'Die Barbaren grenzen nicht über Land an ein Gebiet, das dir allein gehört.',
-  'They are annexed in one area.': 'Du kannst Barbaren nur in einem einzigen Gebiet annektieren.',
-  'Annex up to {n} tokens of the barbarians.': ({ n }) => `Annektiere bis zu ${n} Barbaren.`,
+  convertWhat: 'Bekehre entweder Spielsteine oder eine Stadt.',
+  nothingToConvert: 'Dort lässt sich nichts bekehren.',
+  noCityToConvert: 'Dort ist keine Stadt zu bekehren.',
+  convertTokens: ({ most }) =>
+    most === 0 ? 'Dort sind keine Spielsteine zu bekehren.' : `Bekehre bis zu ${tokens(most)}.`,
 
-  'Convert some tokens or a city.': 'Bekehre entweder Spielsteine oder eine Stadt.',
-  'Nothing there can be converted.': 'Dort lässt sich nichts bekehren.',
-  'There is no city to convert.': 'Dort ist keine Stadt zu bekehren.',
-  'Convert up to {n} tokens.': ({ n }) =>
-    n === 0 ? 'Dort sind keine Spielsteine zu bekehren.' : `Bekehre bis zu ${tokens(n)}.`,
+  nobodyElsePlays: ({ nation }) => `${nation} ist keine andere Nation im Spiel.`,
+  unaffectedNation: ({ nation }) => `Einheiten von ${nation} sind nicht betroffen.`,
+  nothingThere: ({ nation }) => `${nation} hat dort nichts.`,
+  demandDisregarded: ({ nation }) => `${nation} muss auf die Forderung nicht eingehen.`,
+  nameUpTo: ({ most }) => `Benenne bis zu ${nations(most)}.`,
+  noNeighbour: ({ nation }) => `${nation} hat keine Einheiten neben deinen.`,
+  exempt: ({ nation }) => `${nation} lässt sich nicht benennen: Errungenschaften schützen davor.`,
 
-  '{nation} is nobody else who plays.': ({ nation }) => `${nation} ist keine andere Nation im Spiel.`,
-  'Units of {nation} are not affected.': ({ nation }) => `Einheiten von ${nation} sind nicht betroffen.`,
-  '{nation} has nothing there.': ({ nation }) => `${nation} hat dort nichts.`,
-  'You cannot replace everything there.': 'Du kannst nicht alles dort ersetzen.',
-  '{nation} disregards the demand.': ({ nation }) => `${nation} muss auf die Forderung nicht eingehen.`,
-  'Name up to {n} nations.': ({ n }) => `Benenne bis zu ${nations(n)}.`,
-  '{nation} has no units next to yours.': ({ nation }) => `${nation} hat keine Einheiten neben deinen.`,
-  '{nation} cannot be selected.': ({ nation }) => `${nation} lässt sich nicht benennen.`,
-
-  'Take up to {n} tokens.': ({ n }) => `Nimm bis zu ${tokens(n)} auf.`,
-  'Place the {n} tokens taken.': ({ n }) =>
+  takeTokens: ({ most }) => `Nimm bis zu ${tokens(most)} auf.`,
+  placeTaken: ({ tokens: n }) =>
     n === 1 ? 'Setze den aufgenommenen Spielstein.' : `Setze alle ${n} aufgenommenen Spielsteine.`,
-  'You have fewer tokens in {area}.': ({ area }) => `In ${area} hast du nicht so viele Spielsteine.`,
-  'Tokens go to other areas.': 'Die Spielsteine müssen in andere Gebiete als die, aus denen sie kommen.',
-  'The population limit of {area} would be exceeded.': ({ area }) =>
-    `Das Limit von ${area} würde überschritten.`,
-  'The city in {area} leaves no room.': ({ area }) => `Die Stadt in ${area} lässt keinen Platz.`,
-  'Name the cards to discard.': 'Wähle Karten zum Abwerfen.',
-  'You do not hold these commodities.': 'Diese Waren hast du nicht auf der Hand.',
+  fewerTokens: ({ area }) => `In ${area} hast du nicht so viele Spielsteine.`,
+  otherAreas: 'Die Spielsteine müssen in andere Gebiete als die, aus denen sie kommen.',
+  populationLimit: ({ area }) => `Das Limit von ${area} würde überschritten.`,
+  cityFillsArea: ({ area }) => `Die Stadt in ${area} lässt keinen Platz.`,
+  nameCards: 'Wähle Karten zum Abwerfen.',
+  commoditiesNotHeld: 'Diese Waren hast du nicht auf der Hand.',
 
-  'Settle with a city or with tokens.': 'Besiedle das Gebiet entweder mit einer Stadt oder mit Spielsteinen.',
-  'That is no empty area you can reach.': 'Das ist kein leeres Gebiet, das du erreichen kannst.',
-  'A city is built on a city site, from stock.':
-    'Eine Stadt kommt aus deinem Vorrat, und nur auf einen Bauplatz.',
-  'There is room for {n} tokens.': ({ n }) =>
-    n === 0 ? 'Dort ist kein Platz für Spielsteine.' : `Dort ist nur Platz für ${tokens(n)}.`,
-  'Nobody can live in {area}: its limit is 0.': ({ area }) =>
-    `In ${area} kann niemand leben: Das Gebiet hat Limit 0.`,
-  '{area} is not empty.': ({ area }) => `${area} ist nicht leer.`,
-  'It takes {n} tokens to populate {area}.': ({ n, area }) =>
-    `Um ${area} zu besiedeln, brauchst du ${tokens(n)}.`,
-});
+  settleWhat: 'Besiedle das Gebiet entweder mit einer Stadt oder mit Spielsteinen.',
+  noEmptyArea: 'Das ist kein leeres Gebiet, das du erreichen kannst.',
+  cityOnSite: 'Eine Stadt kommt aus deinem Vorrat, und nur auf einen Bauplatz.',
+  uninhabitable: ({ area }) => `In ${area} kann niemand leben: Das Gebiet hat Limit 0.`,
+  notEmpty: ({ area }) => `${area} ist nicht leer.`,
+  populate: ({ tokens: n, area }) => `Um ${area} zu besiedeln, brauchst du ${tokens(n)}.`,
+} satisfies Partial<Sentences>;

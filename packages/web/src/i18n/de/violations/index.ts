@@ -1,11 +1,14 @@
-import { speaker } from '../../sentences.ts';
+import type { RefusalCatalogue } from '@ochre/protocol';
 import { abilities } from './abilities.ts';
 import { cards } from './cards.ts';
 import { movement } from './movement.ts';
 import { table } from './table.ts';
 import { units } from './units.ts';
 
-/** Why the engine refuses an answer, by its English sentences; a test reads those from its source. */
-export const sentences = { ...table, ...movement, ...units, ...cards, ...abilities };
-
-export const speak = speaker(sentences);
+/** Why the engine refuses an answer. */
+export const violations: RefusalCatalogue = {
+  sentences: { ...table, ...movement, ...units, ...cards, ...abilities },
+  order: (order, sentence) => `Befehl ${order}: ${sentence}`,
+  past: (area, sentence) =>
+    `${sentence} Willst du an ${area} vorbei, gib den Rest der Fahrt im selben Befehl.`,
+};
