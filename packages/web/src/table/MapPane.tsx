@@ -8,7 +8,7 @@ import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { empireOf, threatsOf } from '../map/empire.ts';
 import type { Info } from '../map/InfoCard.tsx';
-import { empireBadges, holders, ownersOf, placePieces } from '../map/pieces.ts';
+import { empireBadges, holders, ownersOf, piecesOf } from '../map/pieces.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { mapFor } from '../session/games.ts';
 import type { Session } from '../session/session.ts';
@@ -107,7 +107,7 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
   const me = myNation(view);
   const { open } = view;
   const owners = useMemo(() => ownersOf(open), [open]);
-  const pieces = useMemo(() => placePieces(world, owners), [world, owners]);
+  const pieces = useMemo(() => piecesOf(world, owners, me), [world, owners, me]);
   const held = useMemo(() => holders(owners), [owners]);
   const badges = useMemo(() => empireBadges(world, owners), [world, owners]);
   const regions = Object.keys(open.regions).join();
@@ -181,7 +181,7 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
           .join(', ');
       }}
       onPress={(area, coast) => mode.value?.press(area, coast)}
-      overlay={<FxLayer animator={animator} world={world} />}
+      overlay={(stand) => <FxLayer animator={animator} world={world} stand={stand} />}
     >
       <div class="mapui lens" data-still>
         <Segmented
