@@ -26,7 +26,7 @@ const SIDES: readonly Side[] = ['above', 'left', 'under'];
 const SMALLEST = 11;
 const GAP = 3;
 /** Pixels beside a piece that its count takes. */
-const PLATE = { x: RADIUS * 0.8, y: -RADIUS * 0.8, radius: 10 };
+const PLATE = { x: RADIUS * 0.8, y: -RADIUS * 0.8, radius: 13 };
 const PLACES = 160;
 const SITE = 6.5;
 
