@@ -18,7 +18,7 @@ export interface MovedName {
 export interface Yielding {
   name?: MovedName;
   /** Where the empty site goes when a piece stands on it. */
-  site?: Point;
+  site?: Point | undefined;
 }
 
 type Side = 'above' | 'left' | 'under';
@@ -67,27 +67,46 @@ export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: numbe
     const near = [...area.data.land, ...area.data.water].flatMap((other) => crowd.get(other) ?? []);
     const taken = [...here, ...near].flatMap((piece) => discsOf(piece, k));
     const found: Yielding = {};
-    const covered = printed(area, k).some((disc) => taken.some((other) => meet(disc, other)));
-    if (covered) found.name = moved(area, k, taken);
-    const built = here.some(({ kind }) => kind === 'city');
-    const site = { x: area.city[0], y: area.city[1], radius: SITE / k };
-    if (area.data.site && !built && taken.some((other) => meet(site, other)))
-      found.site = besideLimit(area, k, found.name);
+    const site =
+      area.data.site && !here.some(({ kind }) => kind === 'city') ? siteAt(area.city, k) : undefined;
+    const sitesIn = site !== undefined && taken.some((other) => meet(site, other));
+    const written = printed(area, k);
+    const covered = written.some((disc) => taken.some((other) => meet(disc, other)));
+    if (covered) found.name = moved(area, k, site && !sitesIn ? [...taken, site] : taken);
+    if (sitesIn) found.site = besideLimit(area, k, found.name, [...taken, ...(found.name ? [] : written)]);
     if (found.name || found.site) yielding[id] = found;
   }
   return yielding;
 }
 
-function besideLimit(area: DrawnArea, k: number, name: MovedName | undefined): Point {
-  const [x, y] = name
-    ? [name.at[0] + name.limit[0] / k, name.at[1] + name.limit[1] / k]
-    : (printedLimit(area, k) ?? area.label.at);
-  return [x - (LIMIT + SITE + 1) / k, y];
-}
+const siteAt = ([x, y]: Point, k: number): Disc => ({ x, y, radius: SITE / k });
 
-function printedLimit(area: DrawnArea, k: number): Point | undefined {
+/** Beside the limit, on the side where neither piece nor letter is in the way. */
+function besideLimit(
+  area: DrawnArea,
+  k: number,
+  name: MovedName | undefined,
+  taken: readonly Disc[],
+): Point | undefined {
   const disc = area.pop && printed(area, k).at(-1)!;
-  return disc && [disc.x, disc.y];
+  if (!disc) return undefined;
+  const [x, y] = name ? [name.at[0] + name.limit[0] / k, name.at[1] + name.limit[1] / k] : [disc.x, disc.y];
+  const by = (LIMIT + SITE + 1) / k;
+  const [letters, line] = name ? [name.at, name.size / 2 / k] : [undefined, 0];
+  const places: Point[] = [
+    [x - by, y],
+    [x + by, y],
+    [x, y - by],
+    [x, y + by],
+  ];
+  const others = taken.filter((other) => other.x !== disc.x || other.y !== disc.y);
+  const clear = places.find(
+    (place) =>
+      !others.some((other) => meet(siteAt(place, k), other)) &&
+      (!letters || Math.abs(place[1] - letters[1]) > line + SITE / k) &&
+      distanceAt(area.room, area.room.inside, ...place) > 0,
+  );
+  return clear ?? places[0];
 }
 
 interface Box {
