@@ -54,6 +54,16 @@ function printed({ label, pop, fontSize }: DrawnArea, k: number): Disc[] {
   return [...letters, { x: x + (pop[0] - x) * apart, y: y + (pop[1] - y) * apart, radius: LIMIT / k }];
 }
 
+/** The letters of a name that has moved, line by line. */
+function movedLetters({ label }: DrawnArea, { at, size }: MovedName, k: number): Disc[] {
+  const widths = label.widths.map((width) => (width / label.size) * size);
+  return labelDiscs({ at: [0, 0], size, lines: label.lines, widths }).map(({ x, y, radius }) => ({
+    x: at[0] + x / k,
+    y: at[1] + y / k,
+    radius: radius / k,
+  }));
+}
+
 /** A limit that shrinks less than the letters stands a little further off. */
 export const limitApart = (shrink: number): number => Math.max(1, LIMIT / (pieceSizes.disc.radius * shrink));
 
@@ -61,9 +71,20 @@ export const limitApart = (shrink: number): number => Math.max(1, LIMIT / (piece
 export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: number): Record<AreaId, Yielding> {
   const crowd = Map.groupBy(pieces, ({ area }) => area);
   const yielding: Record<AreaId, Yielding> = {};
-  for (const [id, here] of crowd) {
+  const shown = (id: AreaId): DrawnArea | undefined => {
     const area = world.byId[id];
-    if (!area || area.level > level || area.sea) continue;
+    return area && area.level <= level ? area : undefined;
+  };
+  /** The letters about an area, where they stand so far. */
+  const lettersAbout = ({ data }: DrawnArea): Disc[] =>
+    [...data.land, ...data.water].flatMap((id) => {
+      const other = shown(id);
+      const name = yielding[id]?.name;
+      return other ? (name ? movedLetters(other, name, k) : printed(other, k)) : [];
+    });
+  for (const [id, here] of crowd) {
+    const area = shown(id);
+    if (!area || area.sea) continue;
     const near = [...area.data.land, ...area.data.water].flatMap((other) => crowd.get(other) ?? []);
     const taken = [...here, ...near].flatMap((piece) => discsOf(piece, k));
     const found: Yielding = {};
@@ -72,7 +93,8 @@ export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: numbe
     const sitesIn = site !== undefined && taken.some((other) => meet(site, other));
     const written = printed(area, k);
     const covered = written.some((disc) => taken.some((other) => meet(disc, other)));
-    if (covered) found.name = moved(area, k, site && !sitesIn ? [...taken, site] : taken);
+    if (covered)
+      found.name = moved(area, k, [...taken, ...(site && !sitesIn ? [site] : []), ...lettersAbout(area)]);
     if (sitesIn) found.site = besideLimit(area, k, found.name, [...taken, ...(found.name ? [] : written)]);
     if (found.name || found.site) yielding[id] = found;
   }
@@ -179,7 +201,7 @@ function overlapCost({ left, top, width, height }: Box, taken: readonly Disc[], 
   for (const { x, y, radius } of taken) {
     const across = Math.min(left + width, x + radius) - Math.max(left, x - radius);
     const down = Math.min(top + height, y + radius) - Math.max(top, y - radius);
-    if (across > 0 && down > 0) cost += 90 + across * down * k * k * 0.5;
+    if (across > 0 && down > 0) cost += 40 + across * down * k * k * 0.5;
   }
   return cost;
 }
