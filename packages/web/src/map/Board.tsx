@@ -1,7 +1,7 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardMode } from '../decisions/board.ts';
 import { text } from '../i18n/index.ts';
 import type { Painting } from './assets.ts';
@@ -53,6 +53,8 @@ export interface BoardProps {
   home: readonly AreaId[];
   /** Share of the pane that a sheet covers from below. */
   covered?: number;
+  /** Whether something else stands in its place: it keeps still until then. */
+  hidden?: boolean;
   /** All about an area, in words. */
   describe(area: AreaId): Info;
   /** The same in one line, for the area's button. */
@@ -87,12 +89,10 @@ export function Board(props: BoardProps) {
   const home = useMemo(() => heartland(world, props.home), [world, props.home]);
   const carried = useSignal<Carried | undefined>(undefined);
   useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage]);
+  useLayoutEffect(() => stage.begin(home.length > 0 ? home : props.played), [stage]);
   useSignalEffect(() => {
     if (wanted.value.length > 0) stage.show(wanted.value);
   });
-  useEffect(() => {
-    if (wanted.peek().length === 0) stage.show(home.length > 0 ? home : props.played, 0);
-  }, [stage]);
 
   const cities = useMemo(
     () => new Set(props.pieces.filter((p) => p.kind === 'city').map((p) => p.area)),
@@ -119,6 +119,7 @@ export function Board(props: BoardProps) {
     <section
       class="map"
       ref={pane}
+      hidden={props.hidden}
       aria-label={text.value.map.board}
       data-lens={lens}
       style={{ '--covered': String(props.covered ?? 0) } as never}
