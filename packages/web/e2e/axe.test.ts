@@ -75,7 +75,7 @@ afterAll(async () => {
 
 type Axe = { run(options: object): Promise<AxeResults> };
 
-/** What stands on a sheet that is not drawn would count as out of sight. */
+/** What stands on a map that is not drawn would count as out of sight. */
 const draw = (page: Page, drawn: boolean): Promise<void> =>
   page.evaluate((disabled) => {
     for (const style of document.adoptedStyleSheets) style.disabled = disabled;

@@ -53,10 +53,10 @@ function settleChance(): void {
   };
 }
 
-/** The sheet of the map lies where it lies and is pressed like any other, but nobody looks at it: most of the work of a page. */
+/** The map lies where it lies and is pressed like any other, but nobody looks at it: drawing it is most of the work. */
 function leaveUndrawn(): void {
   const style = new CSSStyleSheet();
-  style.replaceSync('.mapsheet { opacity: 0 }');
+  style.replaceSync('.map > .stage { opacity: 0 }');
   document.adoptedStyleSheets.push(style);
 }
 
