@@ -1,5 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Dozens of servers and commands are started: what one of them compiled the next one need not compile again.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+  new URL('./node_modules/.cache/ochre/compiled', import.meta.url),
+);
 
 /** What is tested apart: `npm run test:unit -- --project rules`. The command line's tests go where what they test is. */
 const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true }> = {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './pwa/plugin.ts';
+import { fetchedBoards } from './tools/fetchedBoards.ts';
 import { threadChunk } from './tools/threadChunk.ts';
 
 /** The gallery of decisions is a workshop: only the development server has it. */
@@ -10,7 +11,7 @@ export default defineConfig(
     plugins:
       command === 'serve'
         ? [(await import('./gallery/plugin.ts')).galleryMoments()]
-        : [threadChunk(), serviceWorker()],
+        : [fetchedBoards(), threadChunk(), serviceWorker()],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       target: 'es2022',

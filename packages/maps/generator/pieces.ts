@@ -40,36 +40,54 @@ export function bestSpots(
 
 const STACK = pieceSizes.stack.radius;
 const LEADS = 14;
-/** Pixels from the border at which a stack stands best. */
-const SNUG = STACK + 5;
 
 export interface Stacks {
   spots: [Spot, Spot];
   score: number;
 }
 
-/** Two places for stacks on own land, close to the edge of the free room, clear of the obstacles. */
-export function placeStacks(room: Room, obstacles: readonly Disc[]): Stacks | undefined {
+/** The most room that a point of the own land has about it, clear of what is taken already. */
+export function mostRoom(room: Room): number {
+  let most = 0;
+  for (let index = 0; index < room.dry.length; index += 1) {
+    const free = room.dry[index]!;
+    if (free <= most) continue;
+    const [x, y] = room.point(index);
+    if (!room.taken.some((other) => overlaps({ x, y, radius: 0 }, other))) most = free;
+  }
+  return most;
+}
+
+/**
+ * Two places for stacks on own land, clear of the obstacles: nobody may wonder whose area a stack is in, so both stand as
+ * far from the border as can be, and the first with at least a `share` of the most room there is.
+ */
+export function placeStacks(
+  room: Room,
+  obstacles: readonly Disc[],
+  most: number,
+  share: number,
+): Stacks | undefined {
   const spots: Spot[] = [];
   for (let index = 0; index < room.dry.length; index += 1) {
     const free = room.dry[index]!;
     if (free < 9) continue;
     const [x, y] = room.point(index);
     if (obstacles.some((other) => overlaps({ x, y, radius: STACK }, other, 1))) continue;
-    const score = free < SNUG ? (free - SNUG) * 3 : -Math.min(24, free - SNUG) / 6;
+    const score = Math.min(1, free / most) * 10 - Math.max(0, STACK - free);
     spots.push({ x, y, score, free });
   }
   spots.sort((a, b) => b.score - a.score);
   const leads: Spot[] = [];
   for (const spot of spots) {
-    if (leads.length >= LEADS) break;
+    if (leads.length >= LEADS || spot.free < most * share) break;
     if (leads.every((other) => apart(spot, other) > STACK)) leads.push(spot);
   }
   let best: Stacks | undefined;
   for (const first of leads) {
     const second = spots.find((spot) => apart(spot, first) >= 2 * STACK + 1.5);
     if (!second) continue;
-    const score = first.score + second.score;
+    const score = first.score + second.score * 0.4;
     if (!best || score > best.score) best = { spots: [first, second], score };
   }
   return best;

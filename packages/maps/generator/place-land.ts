@@ -2,7 +2,7 @@ import { type AreaGeometry, type Disc, type LabelGeometry, type Point, pieceSize
 import type { AreaData } from '../src/types.ts';
 import { type Block, markedBlocks, type Placed, placeBlock, type Shape } from './blocks.ts';
 import type { Setting } from './names.ts';
-import { bestSpots, placeStacks, type Spot, type Stacks } from './pieces.ts';
+import { bestSpots, mostRoom, placeStacks, type Spot, type Stacks } from './pieces.ts';
 import type { Room } from './room.ts';
 import { axisOf, centreOf } from './shape.ts';
 
@@ -35,13 +35,22 @@ const STACK = pieceSizes.stack.radius;
 const SMALL_ROOM = 6000;
 const round = (value: number): number => Math.round(value);
 
+/** What gives way until everything fits: first the name, which may reach further over the border, then the first stack. */
+const PASSES = [
+  { overhang: 2.5, share: 0.6 },
+  { overhang: 6, share: 0.5 },
+  { overhang: 10, share: 0.42 },
+  { overhang: 10, share: 0 },
+];
+
 /** Place of city, stacks, disc and name: for each good place of the city the best of the rest. */
 export function placeLand(task: LandTask): LandPlaces | undefined {
   const { room } = task;
   const centre = centreOf(room, room.dry);
   const blocks = blocksOf(task);
   const large = room.columns * room.rows > 4 * SMALL_ROOM;
-  for (const overhang of [2.5, 6, 10]) {
+  const most = mostRoom(room);
+  for (const { overhang, share } of PASSES) {
     let best: Choice | undefined;
     for (const city of cities(task)) {
       const cityDisc: Disc = { x: city.x, y: city.y, radius: CITY };
@@ -51,13 +60,15 @@ export function placeLand(task: LandTask): LandPlaces | undefined {
         const score = placed.score + city.score * 0.8 + stacks.score * 2.5;
         if (!best || score > best.score) best = { city, stacks, placed, score };
       };
-      const first = placeStacks(room, [...room.taken, cityDisc]);
+      const stand = (obstacles: readonly Disc[]) =>
+        placeStacks(room, [...room.taken, cityDisc, ...obstacles], most, share);
+      const first = stand([]);
       if (first) {
         const stackDiscs = first.spots.map(({ x, y }) => ({ x, y, radius: STACK }));
         consider(placeBlock({ ...search, pieces: [cityDisc, ...stackDiscs] }), first);
       }
       const alone = placeBlock({ ...search, pieces: [cityDisc] });
-      if (alone) consider(alone, placeStacks(room, [...room.taken, cityDisc, ...discsOf(alone)]));
+      if (alone) consider(alone, stand(discsOf(alone)));
     }
     if (best) return finish(best);
   }

@@ -1,4 +1,5 @@
 import type { Disc, Point } from '../src/geometry.ts';
+import { distances } from '../src/raster.ts';
 import type { Grid } from './grid.ts';
 
 /** The page as the placement of pieces sees it. */
@@ -55,39 +56,11 @@ export class Room {
     );
   }
 
-  /** Distance in pixels from each cell to the nearest one that is `bad` (chamfer, two passes). */
   #distances(bad: (at: number) => boolean): Float32Array {
-    const { columns, rows, page } = this;
-    const { grid, cell } = page;
-    const field = new Float32Array(columns * rows);
-    for (let i = 0; i < field.length; i += 1) {
-      const at = (this.top + Math.floor(i / columns)) * grid.columns + this.left + (i % columns);
-      field[i] = bad(at) ? 0 : 1e6;
-    }
-    const pull = (i: number, step: number, length: number) => {
-      const reached = field[i + step]! + length;
-      if (reached < field[i]!) field[i] = reached;
-    };
-    const slant = Math.SQRT2 * cell;
-    for (let y = 0; y < rows; y += 1) {
-      for (let x = 0; x < columns; x += 1) {
-        const i = y * columns + x;
-        if (x > 0) pull(i, -1, cell);
-        if (y > 0) pull(i, -columns, cell);
-        if (y > 0 && x > 0) pull(i, -columns - 1, slant);
-        if (y > 0 && x < columns - 1) pull(i, -columns + 1, slant);
-      }
-    }
-    for (let y = rows - 1; y >= 0; y -= 1) {
-      for (let x = columns - 1; x >= 0; x -= 1) {
-        const i = y * columns + x;
-        if (x < columns - 1) pull(i, 1, cell);
-        if (y < rows - 1) pull(i, columns, cell);
-        if (y < rows - 1 && x < columns - 1) pull(i, columns + 1, slant);
-        if (y < rows - 1 && x > 0) pull(i, columns - 1, slant);
-      }
-    }
-    return field;
+    const { columns, rows, page, left, top } = this;
+    return distances(columns, rows, page.cell, (i) =>
+      bad((top + Math.floor(i / columns)) * page.grid.columns + left + (i % columns)),
+    );
   }
 
   /** Index in the fields of the cell that holds a point of the page, -1 outside the window. */

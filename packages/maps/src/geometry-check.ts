@@ -1,6 +1,13 @@
 import { checkRings, compareEdges, drawnEdges, type EdgeKind, unreachable } from './check/borders.ts';
 import { type GeometryFault, type Picture, unpack } from './check/picture.ts';
-import { checkAnchors, checkLabels, checkPieces, checkVolcanoes } from './check/places.ts';
+import {
+  type AnchorReport,
+  anchorReport,
+  checkAnchors,
+  checkLabels,
+  checkPieces,
+  checkVolcanoes,
+} from './check/places.ts';
 import { checkWaters, watersOf } from './check/waters.ts';
 import type { MapGeometry } from './geometry.ts';
 import type { AreaId, MapData } from './types.ts';
@@ -31,6 +38,8 @@ export interface GeometryReport {
   shortest: { kind: EdgeKind; areas: [AreaId, AreaId]; length: number }[];
   /** Font size of names of land areas: smallest, median. */
   names: { smallest: number; median: number };
+  /** First stacks that stand near the border though there is room. */
+  anchors: AnchorReport;
   faults: GeometryFault[];
 }
 
@@ -70,6 +79,7 @@ export function checkGeometry(
     severalWaters,
     shortest: shortest.map(({ kind, areas, length }) => ({ kind, areas, length: Math.round(length) })),
     names: nameSizes(picture),
+    anchors: anchorReport(picture),
     faults,
   };
 }

@@ -33,6 +33,11 @@ describe.each([
     expect(report.names.smallest).toBeGreaterThanOrEqual(18);
   });
 
+  test('has its first stacks in the middle of their areas, but for a few', () => {
+    expect(report.anchors.share).toBeLessThanOrEqual(0.03);
+    for (const { free, room } of report.anchors.near) expect(free).toBeLessThan(room * 0.4);
+  });
+
   test('is small', () => {
     const file = readFileSync(new URL(`../src/${id}/geometry.json`, import.meta.url));
     expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(kilobytes * 1024);
@@ -64,6 +69,13 @@ describe('the check finds', () => {
   });
   test('an edge that is not drawn', () => {
     expect(spoil((_get, _geometry, map) => edge(map, 'land', 'rome', 'carthage', true))).toContain('edge');
+  });
+  test('a first stack on the border, though there is room', () => {
+    const { map, geometry } = structuredClone(drawnMaps['classic']!);
+    const area = geometry.areas.find(({ id }) => id === 'rome')!;
+    expect(checkGeometry(geometry, map).anchors.near.map((one) => one.area)).not.toContain('rome');
+    area.tokens![0] = ringPoints(geometry.arcs.map(decodeSteps), area.rings[0]!)[0]!;
+    expect(checkGeometry(geometry, map).anchors.near.map((one) => one.area)).toContain('rome');
   });
   test('a border that is too short', () => {
     const shorten = (get: (id: string) => AreaGeometry, geometry: MapGeometry) => {

@@ -129,7 +129,7 @@ function stubPush(subscription: PushSubscriptionJSON): void {
 it('a browser is told by push: refused, failed, allowed, sent and shown', async () => {
   const service = await receiver();
   const device = subscriber(`${service.url}/device`);
-  const { page, problems } = await openPage(browser, DESK, 'allow');
+  const { page, problems } = await openPage(browser, DESK, { serviceWorkers: 'allow' });
   const context = page.context();
   await page.addInitScript(stubPush, device.subscription as PushSubscriptionJSON);
   await playByPost(page);

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 it('is kept on the device, and plays against bots without a network', async () => {
-  const { page } = await openPage(browser, { width: 1440, height: 900 }, 'allow');
+  const { page } = await openPage(browser, { width: 1440, height: 900 }, { serviceWorkers: 'allow' });
   await page.goto(site.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

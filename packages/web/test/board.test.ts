@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { BARBARIANS, type Pieces } from '@ochre/engine';
 import { world as map } from '@ochre/maps';
 import type { MapGeometry } from '@ochre/maps/geometry.ts';
+import { at as distanceAt } from '@ochre/maps/room.ts';
 import { describe, expect, it } from 'vitest';
 import { findAreas } from '../src/map/find.ts';
-import { empireBadges, holders, placePieces } from '../src/map/pieces.ts';
+import { yieldingOf } from '../src/map/naming.ts';
+import { empireBadges, holders, piecesOf } from '../src/map/pieces.ts';
+import { type PlacedPiece, standAt } from '../src/map/stand.ts';
 import { neighbourTowards } from '../src/map/walk.ts';
 import { drawWorld } from '../src/map/world.ts';
 
@@ -28,17 +31,58 @@ describe('the drawn world', () => {
 });
 
 describe('pieces', () => {
-  it('stand on their areas: stacks apart, a city on its place, ships in harbour', () => {
-    const placed = placePieces(world, [
-      ['hatti', pieces({ tokens: { galatia: 3 }, cities: ['troy'], ships: { cyprus: 2 } })],
-      ['assyria', pieces({ tokens: { galatia: 2 } })],
-    ]);
-    expect(placed.find((p) => p.kind === 'city')?.at).toEqual(world.byId['troy']!.city);
+  it('stand on their areas: stacks apart, a city first, ships on the water of their coast', () => {
+    const placed = standAt(
+      world,
+      piecesOf(world, [
+        ['hatti', pieces({ tokens: { galatia: 3 }, cities: ['troy'], ships: { cyprus: 2 } })],
+        ['assyria', pieces({ tokens: { galatia: 2 } })],
+      ]),
+      1,
+    ).pieces;
     expect(placed.find((p) => p.kind === 'ships')).toMatchObject({ n: 2, area: 'cyprus', coast: 'cyprus' });
     const stacks = placed.filter((p) => p.kind === 'tokens');
-    expect(stacks.map((p) => p.n)).toEqual([3, 2]);
+    expect(stacks.map((p) => p.n).sort()).toEqual([2, 3]);
     expect(stacks[0]!.at).not.toEqual(stacks[1]!.at);
     expect(new Set(placed.map((p) => p.key)).size).toBe(placed.length);
+  });
+
+  const room = ({ area, at, kind, size }: PlacedPiece, k: number): number => {
+    const { room } = world.byId[area]!;
+    return distanceAt(room, kind === 'ships' ? room.afloat : room.free, ...at) - (15 * size) / k;
+  };
+
+  it('stand whole on their own land at the zoom of the table, every area of the world with one owner', () => {
+    const tokens = Object.fromEntries(map.areas.filter((a) => a.kind === 'land').map((a) => [a.id, 4]));
+    const { pieces: placed } = standAt(world, piecesOf(world, [['hatti', pieces({ tokens })]]), 0.7);
+    expect(placed).toHaveLength(318);
+    expect(placed.filter((p) => room(p, 0.7) < 0).map((p) => p.area)).toEqual([]);
+  });
+
+  it('of five owners share an area: four stand apart in it, the fifth is told by a number', () => {
+    const crowd = ['hatti', 'assyria', 'hellas', 'minoa', BARBARIANS].map(
+      (owner) => [owner, pieces({ tokens: { anatolia: 2 } })] as [string, Pieces],
+    );
+    const { pieces: placed, more } = standAt(world, piecesOf(world, crowd, 'minoa'), 1);
+    expect(placed).toHaveLength(4);
+    expect(more).toMatchObject([{ area: 'anatolia', n: 1 }]);
+    expect(placed.map((p) => p.owner)).not.toContain(BARBARIANS);
+    for (const [i, a] of placed.entries())
+      for (const b of placed.slice(i + 1))
+        expect(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])).toBeGreaterThan(30 * a.size);
+  });
+
+  it('have names and sites yield to them, at any zoom from which names are written', () => {
+    const tokens = Object.fromEntries(map.areas.filter((a) => a.kind === 'land').map((a) => [a.id, 12]));
+    for (const k of [0.5, 0.7, 1, 1.4]) {
+      const stand = standAt(world, piecesOf(world, [['hatti', pieces({ tokens })]]), k);
+      const yielding = yieldingOf(world, stand, 10);
+      const covered = stand.pieces.filter(({ area, at, size }) => {
+        const { name } = yielding[area] ?? {};
+        return name && Math.hypot(name.at[0] - at[0], name.at[1] - at[1]) < (15 * size) / stand.k;
+      });
+      expect(covered.map((p) => p.area)).toEqual([]);
+    }
   });
 
   it('make an area theirs who have the city there, else most tokens, and nobody of two equals', () => {

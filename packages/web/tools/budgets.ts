@@ -13,7 +13,7 @@ const DESK = { width: 1440, height: 900 };
 
 /** From a cold start to a table that takes an answer: nothing is cached, and nothing was compiled before. */
 async function firstTable(browser: Browser, site: Site): Promise<{ ms: number; bytes: number }> {
-  const { page } = await openPage(browser, DESK);
+  const { page } = await openPage(browser, DESK, { drawn: true });
   const weight = weigh(page, site.folder);
   await page.goto(site.url);
   const play = page.getByRole('button', { name: 'Play now' });
@@ -30,7 +30,7 @@ async function firstTable(browser: Browser, site: Site): Promise<{ ms: number; b
 
 /** The same table opened by its address, from the first byte on. */
 async function coldLoad(browser: Browser, site: Site): Promise<number> {
-  const { page } = await openPage(browser, DESK);
+  const { page } = await openPage(browser, DESK, { drawn: true });
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.dp .opt').first().waitFor();
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   try {
     const { ms, bytes } = await firstTable(browser, site);
     const reload = await coldLoad(browser, site);
-    const { page } = await openPage(browser, DESK);
+    const { page } = await openPage(browser, DESK, { drawn: true });
     await showMoment(page, gallery.url, 'late.wait');
     await page.waitForTimeout(1500);
     const [pan, zoom] = [await frameTimes(page, 'pan'), await frameTimes(page, 'zoom')];

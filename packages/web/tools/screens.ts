@@ -36,6 +36,13 @@ const optional = async (page: Page): Promise<void> => {
   if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
 };
 
+/** Pieces close by, where areas are small. */
+const closeTo = (area: string) => async (page: Page) => {
+  await page.locator(`.mapui.buttons ${icon('search')}`).click();
+  await page.locator('.finder input').fill(area);
+  await page.keyboard.press('Enter');
+};
+
 /** Kinds whose several purposes look different enough to be seen one by one. */
 const CONTROLS = [
   'chooseCivilization',
@@ -106,6 +113,10 @@ export const screens: Screen[] = [
     'late.info',
     'desk',
   ),
+  moment('late.wait', closeTo('Athens'), 'pieces.greece'),
+  moment('late.wait', closeTo('Sidon'), 'pieces.levant'),
+  moment('late.wait', closeTo('Rome'), 'pieces.italy'),
+  moment('late.wait', closeTo('Magadha'), 'pieces.india'),
   moment('late.wait', tab(1), 'phone.trade', 'phone'),
   moment('trade', tab(2), 'phone.hand', 'phone'),
   moment('late.wait', tab(3), 'phone.advances', 'phone'),

@@ -47,7 +47,7 @@ async function shoot(
   size: keyof typeof SIZES,
   theme: string,
 ): Promise<string[]> {
-  const { page, problems } = await openPage(browser, SIZES[size]);
+  const { page, problems } = await openPage(browser, SIZES[size], { drawn: true });
   page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript(
     ([t, l]) => {

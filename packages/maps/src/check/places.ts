@@ -1,5 +1,6 @@
 import { type AreaGeometry, type Disc, labelDiscs, type Point, pieceSizes } from '../geometry.ts';
-import type { AreaData } from '../types.ts';
+import { at, groundOf, roomOf } from '../room.ts';
+import type { AreaData, AreaId } from '../types.ts';
 import { isInside, isOnLand, type Picture } from './picture.ts';
 
 /** Pixels at full size. */
@@ -49,6 +50,32 @@ export function checkAnchors(picture: Picture): void {
     if (ships.length !== wanted) fault(`${ships.length} places for ships, ${wanted} coasts`);
     for (const ship of ships) place('ship', ship, 'water');
   }
+}
+
+/** The share of an area's room below which its first stack would seem to stand on the border. */
+export const NEAR = 0.4;
+
+export interface AnchorReport {
+  /** Part of the land areas whose first stack stands too near to the border. */
+  share: number;
+  /** Those areas: how far it stands from the border, and how far it could. */
+  near: { area: AreaId; free: number; room: number }[];
+}
+
+/** How far first stacks stand from border, shore, lake and volcano, by the room there is. */
+export function anchorReport({ geometry, facts, outlines }: Picture): AnchorReport {
+  const ground = groundOf(geometry);
+  const near: AnchorReport['near'] = [];
+  let land = 0;
+  for (const [k, { id, tokens }] of geometry.areas.entries()) {
+    if (facts.get(id)?.kind !== 'land' || !tokens) continue;
+    land += 1;
+    const room = roomOf(ground, id, outlines[k]!);
+    const free = at(room, room.free, ...tokens[0]);
+    if (free < room.radius * NEAR)
+      near.push({ area: id, free: Math.round(free), room: Math.round(room.radius) });
+  }
+  return { share: near.length / land, near };
 }
 
 /** Pieces of one area stand apart. */

@@ -7,8 +7,10 @@ import { type Box, levelOf } from '../map/camera.ts';
 import { Lines } from '../map/layers/Lines.tsx';
 import { Names } from '../map/layers/Names.tsx';
 import { PieceLayer } from '../map/layers/PieceLayer.tsx';
-import { ownersOf, placePieces } from '../map/pieces.ts';
+import { yieldingOf } from '../map/naming.ts';
+import { ownersOf, piecesOf } from '../map/pieces.ts';
 import { sizeUp } from '../map/sizing.ts';
+import { standAt } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { mapFor } from '../session/games.ts';
 import scene from './scene.json' with { type: 'json' };
@@ -41,17 +43,24 @@ export function HeroBoard() {
       );
   }, []);
   const world = drawn.value;
-  const pieces = useMemo(() => {
-    if (!world) return [];
+  const drawing = useMemo(() => {
+    if (!world) return undefined;
     // A position kept as a file, of which the pieces on the board are read and nothing else.
     const owners = ownersOf(scene as unknown as Parameters<typeof ownersOf>[0]) as [string, Pieces][];
-    return placePieces(world, owners).filter((p) => world.areas.some((a) => a.id === p.area));
+    const shown = new Set(world.areas.map((a) => a.id));
+    const stand = standAt(
+      world,
+      piecesOf(world, owners).filter((p) => shown.has(p.area)),
+      SCALE,
+    );
+    const cities = new Set(stand.pieces.filter((p) => p.kind === 'city').map((p) => p.area));
+    return { stand, cities, yielding: yieldingOf(world, stand, levelOf(SCALE)) };
   }, [world]);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (ref.current) sizeUp(ref.current, SCALE);
   }, [world]);
-  if (!world) return null;
+  if (!world || !drawing) return null;
   const painting = paintingOf('world');
   const picture = painting?.set.whole.at(-1);
   const levels = Array.from({ length: levelOf(SCALE) + 1 }, (_, i) => `from${i}`).join(' ');
@@ -77,8 +86,8 @@ export function HeroBoard() {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from readers */}
       <svg viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}>
         <Lines world={world} />
-        <Names world={world} cities={new Set(pieces.filter((p) => p.kind === 'city').map((p) => p.area))} />
-        <PieceLayer pieces={pieces} />
+        <Names world={world} cities={drawing.cities} yielding={drawing.yielding} />
+        <PieceLayer stand={drawing.stand} />
       </svg>
     </div>
   );

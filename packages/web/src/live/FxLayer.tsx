@@ -1,4 +1,5 @@
 import type { Point } from '@ochre/maps/geometry.ts';
+import type { Stand } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { pace } from '../settings/settings.ts';
 import { emblemOf, lookOf } from '../ui/nations.ts';
@@ -64,8 +65,11 @@ const at = ([x, y]: Point, name: string): Record<string, string> => ({
 });
 
 /** A ship along its way, coast by coast; where its start is not known it is seen where it came to. */
-function Voyage({ effect, world }: { effect: Extract<Effect, { kind: 'voyage' }>; world: DrawnWorld }) {
-  const way = effect.route.flatMap((coast) => (world.harbours[coast] ? [world.harbours[coast]!] : []));
+function Voyage({ effect, stand }: { effect: Extract<Effect, { kind: 'voyage' }>; stand: Stand }) {
+  const way = effect.route.flatMap((coast) => {
+    const hold = stand.shipOf(coast, effect.owner);
+    return hold ? [hold.at] : [];
+  });
   const end = way.at(-1);
   if (!end) return null;
   const { fill, ink } = lookOf(effect.owner);
@@ -98,29 +102,36 @@ function Voyage({ effect, world }: { effect: Extract<Effect, { kind: 'voyage' }>
   );
 }
 
-function One({ playing: { effect, still }, world }: { playing: Playing; world: DrawnWorld }) {
-  if (effect.kind === 'voyage') return <Voyage effect={effect} world={world} />;
+interface OneProps {
+  playing: Playing;
+  world: DrawnWorld;
+  stand: Stand;
+}
+
+function One({ playing: { effect, still }, world, stand }: OneProps) {
+  if (effect.kind === 'voyage') return <Voyage effect={effect} stand={stand} />;
   const goal = world.byId[effect.kind === 'travel' ? effect.to : effect.area];
   if (!goal) return null;
   if (still) return <path class={`fx-still ${effect.kind}`} d={goal.path} />;
   const time = { '--fx': `${EFFECT_MS * pace.peek()}ms` };
   if (effect.kind === 'travel') {
-    const from = world.byId[effect.from] ?? goal;
+    const to = stand.stackOf(effect.to, effect.owner)!.at;
+    const from = stand.stackOf(effect.from, effect.owner)?.at ?? to;
     return (
-      <g class="fx travel" style={{ ...time, ...at(from.tokens[0], 'a'), ...at(goal.tokens[0], 'b') }}>
+      <g class="fx travel" style={{ ...time, ...at(from, 'a'), ...at(to, 'b') }}>
         <g class="fx-size">
           <Traveller effect={effect} />
         </g>
       </g>
     );
   }
-  const city = effect.kind === 'rise' || effect.kind === 'fall';
+  const here = stand.stackOf(effect.area, 'owner' in effect ? effect.owner : undefined)!.at;
   return (
     <>
       {(effect.kind === 'strike' || effect.kind === 'fight' || effect.kind === 'gain') && (
         <path class={`fx-area ${effect.kind}`} d={goal.path} style={time} />
       )}
-      <g class={`fx sign ${effect.kind}`} style={{ ...time, ...at(city ? goal.city : goal.tokens[0], 'b') }}>
+      <g class={`fx sign ${effect.kind}`} style={{ ...time, ...at(here, 'b') }}>
         <g class="fx-size">
           <Sign effect={effect} />
         </g>
@@ -130,11 +141,11 @@ function One({ playing: { effect, still }, world }: { playing: Playing; world: D
 }
 
 /** Over the pieces: things on their way, and signs of what happened. Only moves, grows and fades. */
-export function FxLayer({ animator, world }: { animator: Animator; world: DrawnWorld }) {
+export function FxLayer({ animator, world, stand }: { animator: Animator; world: DrawnWorld; stand: Stand }) {
   return (
     <g class="fxlayer" aria-hidden="true">
       {animator.playing.value.map((playing) => (
-        <One key={playing.key} playing={playing} world={world} />
+        <One key={playing.key} playing={playing} world={world} stand={stand} />
       ))}
     </g>
   );

@@ -1,14 +1,14 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
-import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardMode } from '../decisions/board.ts';
 import { text } from '../i18n/index.ts';
 import type { Painting } from './assets.ts';
 import './board.css';
 import { BoardButtons } from './BoardButtons.tsx';
 import { CarriedStack } from './CarriedStack.tsx';
-import type { Camera, Size } from './camera.ts';
+import { type Camera, levelOf, type Size } from './camera.ts';
 import { attachCarry, type Carried } from './carry.ts';
 import type { Empire } from './empire.ts';
 import { heartland } from './heartland.ts';
@@ -23,8 +23,10 @@ import { Names } from './layers/Names.tsx';
 import { Overview } from './layers/Overview.tsx';
 import { BadgeLayer, PieceLayer } from './layers/PieceLayer.tsx';
 import { Minimap } from './Minimap.tsx';
+import { yieldingOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
 import { Stage } from './stage.ts';
+import { type Stand, standAt, zoomStep } from './stand.ts';
 import type { DrawnWorld } from './world.ts';
 
 export const LENSES = ['pieces', 'limits', 'owners', 'threats'] as const;
@@ -51,13 +53,15 @@ export interface BoardProps {
   home: readonly AreaId[];
   /** Share of the pane that a sheet covers from below. */
   covered?: number;
+  /** Whether something else stands in its place: it keeps still until then. */
+  hidden?: boolean;
   /** All about an area, in words. */
   describe(area: AreaId): Info;
   /** The same in one line, for the area's button. */
   speak(area: AreaId): string;
   onPress(area: AreaId, coast?: CoastId): void;
   /** Drawn over the pieces, in the page's own units. */
-  overlay?: ComponentChildren;
+  overlay?: (stand: Stand) => ComponentChildren;
   children?: ComponentChildren;
 }
 
@@ -85,22 +89,26 @@ export function Board(props: BoardProps) {
   const home = useMemo(() => heartland(world, props.home), [world, props.home]);
   const carried = useSignal<Carried | undefined>(undefined);
   useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage]);
+  useLayoutEffect(() => stage.begin(home.length > 0 ? home : props.played), [stage]);
   useSignalEffect(() => {
     if (wanted.value.length > 0) stage.show(wanted.value);
   });
-  useEffect(() => {
-    if (wanted.peek().length === 0) stage.show(home.length > 0 ? home : props.played, 0);
-  }, [stage]);
 
   const cities = useMemo(
     () => new Set(props.pieces.filter((p) => p.kind === 'city').map((p) => p.area)),
     [props.pieces],
   );
-  useLayoutEffect(() => stage.settle(), [stage, props.pieces, props.badges, cityKey(cities)]);
+  const zoom = useComputed(() => zoomStep(resting.value.k)).value;
+  const stand = useMemo(() => standAt(world, props.pieces, zoom), [world, props.pieces, zoom]);
+  const yielding = useMemo(() => yieldingOf(world, stand, levelOf(zoom)), [world, stand, zoom]);
+  useLayoutEffect(() => stage.settle(), [stage, stand, yielding, props.badges, cityKey(cities)]);
   const lines = useMemo(() => <Lines world={world} />, [world]);
   const patterns = useMemo(() => <Patterns />, []);
-  const names = useMemo(() => <Names world={world} cities={cities} />, [world, cityKey(cities)]);
-  const pieces = useMemo(() => <PieceLayer pieces={props.pieces} />, [props.pieces]);
+  const names = useMemo(
+    () => <Names world={world} cities={cities} yielding={yielding} />,
+    [world, cityKey(cities), yielding],
+  );
+  const pieces = useMemo(() => <PieceLayer stand={stand} />, [stand]);
   const badges = useMemo(() => <BadgeLayer badges={props.badges} />, [props.badges]);
   const veil = useMemo(() => {
     const paths = world.areas.filter((a) => outOfPlay.has(a.id)).map((a) => a.path);
@@ -111,12 +119,13 @@ export function Board(props: BoardProps) {
     <section
       class="map"
       ref={pane}
+      hidden={props.hidden}
       aria-label={text.value.map.board}
       data-lens={lens}
       style={{ '--covered': String(props.covered ?? 0) } as never}
     >
       <div class="stage" ref={stageRef}>
-        <Overview world={world} painting={painting} pieces={props.pieces} />
+        <Overview world={world} painting={painting} pieces={stand.pieces} />
         <div class="crop">
           <div class="plane">
             <div class="mapsheet" style={{ width: `${world.width}px`, height: `${world.height}px` }}>
@@ -165,7 +174,11 @@ export function Board(props: BoardProps) {
                   }}
                 />
                 {names}
-                <g class="scaled">{mode.value && <Arrows world={world} arrows={mode.value.arrows} />}</g>
+                <g class="scaled">
+                  {mode.value && (
+                    <Arrows stand={stand} arrows={mode.value.arrows} owner={mode.value.carry?.owner} />
+                  )}
+                </g>
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: pieces are shortcuts to their areas, which are buttons */}
                 <g
                   onClick={(e) => {
@@ -176,10 +189,10 @@ export function Board(props: BoardProps) {
                   {pieces}
                 </g>
                 {badges}
-                <g class="scaled">{props.overlay}</g>
+                <g class="scaled">{props.overlay?.(stand)}</g>
               </svg>
               <div class="scaled">
-                {mode.value && <Controls world={world} mode={mode.value} resting={resting} />}
+                {mode.value && <Controls world={world} stand={stand} mode={mode.value} resting={resting} />}
               </div>
             </div>
           </div>

@@ -19,7 +19,7 @@ export function BoardButtons({ stage, world, home }: BoardButtonsProps) {
   const typed = useSignal('');
   const found = findAreas(world, typed.value);
   const go = (id: AreaId): void => {
-    stage.show([id]);
+    stage.visit([id]);
     searching.value = false;
     typed.value = '';
     document.querySelector<SVGElement>(`.area[data-area="${id}"]`)?.focus({ preventScroll: true });
@@ -30,7 +30,7 @@ export function BoardButtons({ stage, world, home }: BoardButtonsProps) {
       <Button icon="minus" label={say.zoomOut} class="glass zoomer" onPress={() => stage.zoom(1 / 1.6)} />
       <Button icon="globe" label={say.wholeWorld} class="glass" onPress={() => stage.whole()} />
       {home.length > 0 && (
-        <Button icon="pin" label={say.myLands} class="glass" onPress={() => stage.show(home)} />
+        <Button icon="pin" label={say.myLands} class="glass" onPress={() => stage.visit(home)} />
       )}
       <Button
         icon="search"

@@ -9,6 +9,11 @@ export interface Size {
   width: number;
   height: number;
 }
+/** The part of the screen that the map has. */
+export interface Pane extends Size {
+  /** Height of what covers it from below: the page can be pushed up that far. */
+  inset?: number;
+}
 export interface Box {
   x: number;
   y: number;
@@ -17,28 +22,29 @@ export interface Box {
 }
 
 export const MAX_SCALE = 2.4;
-const UPRIGHT = 0.95;
-/** Part of the pane that always stays on the page. */
-const KEEP = 0.35;
-
 /** The scale at which the whole page just fits. */
 export const fitScale = (pane: Size, page: Size): number =>
   Math.min(pane.width / page.width, pane.height / page.height);
 
+/** The scale at which the page just fills all of the pane. */
+export const coverScale = ({ width, height, inset = 0 }: Pane, page: Size): number =>
+  Math.max(width / page.width, (height - inset) / page.height);
+
 /** Never smaller than the page filling the pane one way, never closer than the picture is sharp. */
-export function clampCamera({ k, x, y }: Camera, pane: Size, page: Size): Camera {
+export function clampCamera({ k, x, y }: Camera, pane: Pane, page: Size): Camera {
   const scale = Math.min(MAX_SCALE, Math.max(fitScale(pane, page), k));
   return {
     k: scale,
     x: clampAxis(x, page.width * scale, pane.width),
-    y: clampAxis(y, page.height * scale, pane.height),
+    y: clampAxis(y, page.height * scale, pane.height, pane.inset),
   };
 }
 
-function clampAxis(at: number, length: number, room: number): number {
-  if (length <= room) return (room - length) / 2;
-  const slack = room * KEEP * 0.2;
-  return Math.min(slack, Math.max(room - length - slack, at));
+/** The page leaves no gap at its edges, but may stand wholly above what covers the pane from below. */
+function clampAxis(at: number, length: number, room: number, inset = 0): number {
+  const free = room - inset;
+  if (length <= free) return (free - length) / 2;
+  return Math.min(0, Math.max(free - length, at));
 }
 
 /** Zooms by a factor with a point of the pane held still. */
@@ -47,7 +53,7 @@ export function zoomAt(
   factor: number,
   px: number,
   py: number,
-  pane: Size,
+  pane: Pane,
   page: Size,
 ): Camera {
   const scale = Math.min(MAX_SCALE, Math.max(fitScale(pane, page), k * factor));
@@ -55,19 +61,30 @@ export function zoomAt(
   return clampCamera({ k: scale, x: px - (px - x) * f, y: py - (py - y) * f }, pane, page);
 }
 
-/** A camera that shows a box of the page, with room round it, no closer than `closest`. */
-export function frame(box: Box, pane: Size, page: Size, closest: number, margin = 0.12): Camera {
-  const room = { width: pane.width * (1 - 2 * margin), height: pane.height * (1 - 2 * margin) };
+/** A camera that shows a box of the page, with room round it, no closer than `closest`; the page fills the pane. */
+export function frame(box: Box, pane: Pane, page: Size, closest: number, margin = 0.12): Camera {
+  const [width, height] = [pane.width, pane.height - (pane.inset ?? 0)];
+  const room = { width: width * (1 - 2 * margin), height: height * (1 - 2 * margin) };
   const k = Math.min(closest, room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
-  // A pane that stands upright would show the page as a narrow band; rather fill most of it.
-  const least = pane.height > pane.width ? (pane.height / page.height) * UPRIGHT : 0;
-  const scale = Math.min(MAX_SCALE, Math.max(fitScale(pane, page), least, k));
+  const scale = Math.min(MAX_SCALE, Math.max(coverScale(pane, page), k));
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-  return clampCamera(
-    { k: scale, x: pane.width / 2 - cx * scale, y: pane.height / 2 - cy * scale },
-    pane,
-    page,
-  );
+  return clampCamera({ k: scale, x: width / 2 - cx * scale, y: height / 2 - cy * scale }, pane, page);
+}
+
+/** The same scale, moved only as far as it takes to bring a box into sight; nothing where it is too large for that. */
+export function nudge(camera: Camera, box: Box, pane: Pane, page: Size, margin = 0.06): Camera | undefined {
+  const { k } = camera;
+  const [width, height] = [pane.width, pane.height - (pane.inset ?? 0)];
+  const [mx, my] = [width * margin, height * margin];
+  if (box.width * k > width - 2 * mx || box.height * k > height - 2 * my) return undefined;
+  const into = (at: number, from: number, length: number, room: number, edge: number): number =>
+    at + Math.max(0, edge - (from * k + at)) - Math.max(0, (from + length) * k + at - (room - edge));
+  const moved = {
+    k,
+    x: into(camera.x, box.x, box.width, width, mx),
+    y: into(camera.y, box.y, box.height, height, my),
+  };
+  return clampCamera(moved, pane, page);
 }
 
 /** The part of the page that the pane shows. */

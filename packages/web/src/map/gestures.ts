@@ -1,4 +1,4 @@
-import { type Camera, clampCamera, type Size, zoomAt } from './camera.ts';
+import { type Camera, clampCamera, type Pane, type Size, zoomAt } from './camera.ts';
 
 const CLICK_SLOP = 5;
 const WHEEL_SPEED = 0.0016;
@@ -6,7 +6,7 @@ const LONG_PRESS_MS = 450;
 const WHEEL_REST_MS = 140;
 
 export interface GestureHost {
-  pane(): Size;
+  pane(): Pane;
   page(): Size;
   camera(): Camera;
   /** Moves the map; `busy` while fingers are down. */

@@ -2,6 +2,7 @@ import {
   type AreaId,
   BARBARIANS,
   type CoastId,
+  type Counts,
   type Nation,
   type Open,
   type Owner,
@@ -16,7 +17,6 @@ export interface Piece {
   kind: 'tokens' | 'hired' | 'city' | 'ships';
   owner: Owner;
   n: number;
-  at: Point;
   area: AreaId;
   coast?: CoastId;
 }
@@ -29,69 +29,35 @@ export function ownersOf(open: Open): [Owner, Pieces][] {
   return [...nations, [BARBARIANS, open.barbarians]];
 }
 
-const RING = 34;
-
-/** The i-th stack of an area: two places are drawn, more stand in a ring round them. */
-function stackPlace([first, second]: readonly [Point, Point], i: number, crowd: number): Point {
-  if (i === 0) return first;
-  if (i === 1) return second;
-  const turn = (2 * Math.PI * (i - 2)) / Math.max(1, crowd - 2);
-  return [
-    (first[0] + second[0]) / 2 + RING * Math.cos(turn),
-    (first[1] + second[1]) / 2 + RING * Math.sin(turn),
-  ];
-}
-
-export function placePieces(world: DrawnWorld, owners: readonly [Owner, Pieces][]): Piece[] {
+/** What stands on the board: in each area the city first, then the stacks of `me`, then the largest; barbarians last. */
+export function piecesOf(world: DrawnWorld, owners: readonly [Owner, Pieces][], me?: Owner): Piece[] {
   const pieces: Piece[] = [];
-  const stacks = new Map<AreaId, Pick<Piece, 'kind' | 'owner' | 'n'>[]>();
-  const stack = (area: AreaId, kind: Piece['kind'], owner: Owner, n: number): void => {
-    if (n > 0) stacks.set(area, [...(stacks.get(area) ?? []), { kind, owner, n }]);
+  const stack = (kind: 'tokens' | 'hired', owner: Owner, counts: Counts = {}): void => {
+    for (const [area, n] of Object.entries(counts))
+      if (n > 0) pieces.push({ key: `${kind[0]}.${owner}.${area}`, kind, owner, n, area });
   };
-  for (const [owner, { tokens, hired = {}, cities, ships }] of owners) {
-    for (const area of cities) {
-      const drawn = world.byId[area];
-      if (drawn) pieces.push({ key: `c.${area}`, kind: 'city', owner, n: 1, at: drawn.city, area });
-    }
-    for (const area in tokens) stack(area, 'tokens', owner, tokens[area]!);
-    for (const area in hired) stack(area, 'hired', owner, hired[area]!);
-    for (const coast in ships)
-      if (ships[coast]! > 0) pieces.push(shipPiece(world, owner, coast, ships[coast]!, pieces));
+  for (const [owner, { tokens, hired, cities, ships }] of owners) {
+    for (const area of cities) pieces.push({ key: `c.${area}`, kind: 'city', owner, n: 1, area });
+    stack('tokens', owner, tokens);
+    stack('hired', owner, hired);
+    for (const [coast, n] of Object.entries(ships))
+      if (n > 0)
+        pieces.push({
+          key: `s.${owner}.${coast}`,
+          kind: 'ships',
+          owner,
+          n,
+          area: areaOf(world, coast),
+          coast,
+        });
   }
-  for (const [area, here] of stacks) {
-    const drawn = world.byId[area];
-    if (!drawn) continue;
-    here.forEach((one, i) => {
-      const at = stackPlace(drawn.tokens, i, here.length);
-      pieces.push({ key: `${one.kind[0]}.${one.owner}.${area}`, ...one, at, area });
-    });
-  }
-  return pieces;
+  const rank = ({ kind, owner, n }: Piece): number =>
+    kind === 'city' ? -3 : owner === me ? -2 : owner === BARBARIANS ? 0 : -1 - n / 1000;
+  return pieces.filter(({ area }) => world.byId[area]).sort((a, b) => rank(a) - rank(b));
 }
 
-const SHIP_STEP = 40;
-
-function shipPiece(
-  world: DrawnWorld,
-  owner: Owner,
-  coast: CoastId,
-  n: number,
-  before: readonly Piece[],
-): Piece {
-  const [x, y] = world.harbours[coast] ?? [0, 0];
-  const others = before.filter((p) => p.coast === coast).length;
-  const area =
-    world.areas.find((a) => a.id === coast || a.data.coasts.some((c) => c.id === coast))?.id ?? coast;
-  return {
-    key: `s.${owner}.${coast}`,
-    kind: 'ships',
-    owner,
-    n,
-    at: [x + others * SHIP_STEP, y],
-    area,
-    coast,
-  };
-}
+const areaOf = (world: DrawnWorld, coast: CoastId): AreaId =>
+  world.areas.find((a) => a.id === coast || a.data.coasts.some((c) => c.id === coast))?.id ?? coast;
 
 /** Who holds each area: the owner of its city, else of most tokens; nobody where two have equally many. */
 export function holders(owners: readonly [Owner, Pieces][]): Record<AreaId, Owner> {
@@ -126,6 +92,6 @@ export function empireBadges(world: DrawnWorld, owners: readonly [Owner, Pieces]
     const off = (p: Point): number => (p[0] - x) ** 2 + (p[1] - y) ** 2;
     const home = areas.reduce((a, b) => (off(b.label.at) < off(a.label.at) ? b : a));
     const n = Object.values(tokens).reduce((a, b) => a + b, 0);
-    return [{ owner, at: home.tokens[0], n }];
+    return [{ owner, at: home.room.centre, n }];
   });
 }

@@ -13,6 +13,8 @@ import {
   LEVELS,
   levelOf,
   NAMELESS,
+  nudge,
+  type Pane,
   pieceScale,
   pinScale,
   type Size,
@@ -62,7 +64,8 @@ export class Stage {
   private cropped = false;
   /** Height of what covers the map from below. */
   inset = 0;
-  private pendingShow: { areas: readonly AreaId[]; ms: number } | undefined;
+  /** What waits until the pane is there: the stretch to begin with, and what was asked for since. */
+  private waiting: (() => void)[] = [];
 
   constructor(world: DrawnWorld, camera: Signal<Camera>, resting: Signal<Camera>, pane: Signal<Size>) {
     this.world = world;
@@ -85,21 +88,19 @@ export class Stage {
       if (width === 0 || height === 0) return;
       const before = this.pane.peek();
       this.pane.value = { width, height };
-      if (this.pendingShow) {
-        const { areas, ms } = this.pendingShow;
-        this.pendingShow = undefined;
-        this.show(areas, ms);
+      if (this.waiting.length > 0) {
+        for (const act of this.waiting.splice(0)) act();
         return;
       }
       const { k, x, y } = this.camera.peek();
       const shift = { x: (width - before.width) / 2, y: (height - before.height) / 2 };
-      this.move(clampCamera({ k, x: x + shift.x, y: y + shift.y }, this.pane.peek(), this.world), false);
+      this.move(clampCamera({ k, x: x + shift.x, y: y + shift.y }, this.covered(), this.world), false);
       this.rest();
     };
     const observer = new ResizeObserver(measure);
     observer.observe(pane);
     const detach = attachGestures(pane, {
-      pane: () => this.pane.peek(),
+      pane: () => this.covered(),
       page: () => this.world,
       camera: () => this.camera.peek(),
       move: (camera, busy) => {
@@ -122,41 +123,61 @@ export class Stage {
 
   zoom(factor: number): void {
     const { width, height } = this.pane.peek();
-    this.fly(zoomAt(this.camera.peek(), factor, width / 2, height / 2, this.pane.peek(), this.world));
+    this.fly(zoomAt(this.camera.peek(), factor, width / 2, height / 2, this.covered(), this.world));
   }
 
   centre(x: number, y: number): void {
     const { k } = this.camera.peek();
     const { width, height } = this.pane.peek();
-    this.fly(clampCamera({ k, x: width / 2 - x * k, y: height / 2 - y * k }, this.pane.peek(), this.world));
+    this.fly(clampCamera({ k, x: width / 2 - x * k, y: height / 2 - y * k }, this.covered(), this.world));
   }
 
   whole(): void {
-    const free = this.free();
-    this.fly(clampCamera({ k: fitScale(free, this.world), x: 0, y: 0 }, free, this.world));
+    this.fly(clampCamera({ k: fitScale(this.free(), this.world), x: 0, y: 0 }, this.covered(), this.world));
   }
 
-  /** Brings areas into sight, if they are not, at a scale at which their names are written. */
-  show(areas: readonly AreaId[], ms = FLIGHT_MS): void {
-    const pane = this.pane.peek();
-    if (pane.width <= 1) {
-      this.pendingShow = { areas, ms };
-      return;
-    }
-    const box = joinBoxes(areas.flatMap((id) => this.world.byId[id]?.box ?? []));
-    if (!box) return;
-    const now = this.camera.peek();
-    const free = this.free();
-    const goal = frame(box, free, this.world, CLOSEST);
-    const closeEnough = now.k >= Math.min(goal.k, 0.5) && now.k < goal.k * 3;
-    if (ms > 0 && closeEnough && contains(windowOf(now, free), box)) return;
-    this.fly(goal, ms);
+  /** Where the map begins: at once, and close enough for names. */
+  begin(areas: readonly AreaId[]): void {
+    this.whenThere(() => this.look(areas, 0));
+  }
+
+  /** Goes where a person asked to be: as close as a single area is shown. */
+  visit(areas: readonly AreaId[]): void {
+    this.whenThere(() => this.look(areas, FLIGHT_MS));
+  }
+
+  /** Brings areas into sight, if they are not: by the shortest way, and never closer than the map was. */
+  show(areas: readonly AreaId[]): void {
+    this.whenThere(() => {
+      const box = this.boxOf(areas);
+      const now = this.camera.peek();
+      if (!box || contains(windowOf(now, this.free()), box)) return;
+      this.fly(nudge(now, box, this.covered(), this.world) ?? frame(box, this.covered(), this.world, now.k));
+    });
+  }
+
+  private whenThere(act: () => void): void {
+    if (this.pane.peek().width > 1) act();
+    else this.waiting.push(act);
+  }
+
+  private look(areas: readonly AreaId[], ms: number): void {
+    const box = this.boxOf(areas);
+    if (box) this.fly(frame(box, this.covered(), this.world, CLOSEST), ms);
+  }
+
+  private boxOf(areas: readonly AreaId[]): Box | undefined {
+    return joinBoxes(areas.flatMap((id) => this.world.byId[id]?.box ?? []));
+  }
+
+  private covered(): Pane {
+    return { ...this.pane.peek(), inset: Math.min(this.inset, this.pane.peek().height - 120) };
   }
 
   /** The part of the pane that nothing covers. */
   private free(): Size {
-    const { width, height } = this.pane.peek();
-    return { width, height: Math.max(120, height - this.inset) };
+    const { width, height, inset = 0 } = this.covered();
+    return { width, height: height - inset };
   }
 
   private fly(goal: Camera, ms = FLIGHT_MS): void {

@@ -12,6 +12,7 @@ import {
   ringPoints,
   svgCurve,
 } from '@ochre/maps/geometry.ts';
+import { type Ground, groundOf, type Room, roomOf } from '@ochre/maps/room.ts';
 import type { Box } from './camera.ts';
 import { LEVELS } from './camera.ts';
 
@@ -33,6 +34,8 @@ export interface DrawnArea {
   city: Point;
   tokens: [Point, Point];
   start?: Point;
+  /** Where it has room for pieces; measured when it is first asked for. */
+  readonly room: Room;
 }
 
 /** A drawn board, ready for the widget: paths, anchors, and where ships lie. */
@@ -80,16 +83,18 @@ function boxOf(rings: readonly Point[][]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][]): DrawnArea {
+function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][], ground: Ground): DrawnArea {
   const { label } = shape;
   const at = shape.pop ?? label.at;
+  const outlines = shape.rings.map((ring) => ringPoints(arcs, ring));
+  let room: Room | undefined;
   return {
     id: shape.id,
     name: data.name,
     sea: data.kind === 'sea',
     data,
     path: areaPath(arcs, shape.rings),
-    box: boxOf(shape.rings.map((ring) => ringPoints(arcs, ring))),
+    box: boxOf(outlines),
     label,
     lines: baselines({ ...label, at: [0, 0] }),
     fontSize: screenLetters(label.size),
@@ -98,15 +103,20 @@ function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][])
     city: shape.city ?? at,
     tokens: shape.tokens ?? [at, at],
     ...(shape.start && { start: shape.start }),
+    get room() {
+      room ??= roomOf(ground, shape.id, outlines);
+      return room;
+    },
   };
 }
 
 export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
   const arcs = geometry.arcs.map(decodeSteps);
+  const ground = groundOf(geometry);
   const shapes = new Map(geometry.areas.map((a) => [a.id, a]));
   const areas = map.areas.flatMap((data) => {
     const shape = shapes.get(data.id);
-    return shape ? [drawArea(shape, data, arcs)] : [];
+    return shape ? [drawArea(shape, data, arcs, ground)] : [];
   });
   const byId = Object.fromEntries(areas.map((a) => [a.id, a]));
   const harbours: Record<CoastId, Point> = {};

@@ -1,14 +1,14 @@
 import { type AreaId, BARBARIANS, type Owner, type Pieces, type View } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { FxLayer } from '../live/FxLayer.tsx';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { empireOf, threatsOf } from '../map/empire.ts';
 import type { Info } from '../map/InfoCard.tsx';
-import { empireBadges, holders, ownersOf, placePieces } from '../map/pieces.ts';
+import { empireBadges, holders, ownersOf, piecesOf } from '../map/pieces.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { mapFor } from '../session/games.ts';
 import type { Session } from '../session/session.ts';
@@ -70,10 +70,12 @@ function factsOf(
 export interface MapPaneProps {
   /** Share of the pane that a sheet covers from below. */
   covered?: number;
+  /** The map is there all the time, also while market or shop take its place. */
+  hidden?: boolean;
   children?: ComponentChildren;
 }
 
-export function MapPane({ covered = 0, children }: MapPaneProps) {
+export function MapPane({ covered = 0, hidden = false, children }: MapPaneProps) {
   const { session } = useTable();
   const drawn = useSignal<DrawnWorld | undefined>(undefined);
   const failed = useSignal(false);
@@ -91,23 +93,34 @@ export function MapPane({ covered = 0, children }: MapPaneProps) {
   }, [session]);
   const say = text.value.map;
   if (!drawn.value)
-    return <section class="map loading">{failed.value && <p class="glass">{say.notLoaded}</p>}</section>;
+    return hidden ? null : (
+      <section class="map loading">{failed.value && <p class="glass">{say.notLoaded}</p>}</section>
+    );
   return (
-    <LiveBoard world={drawn.value} covered={covered}>
+    <LiveBoard world={drawn.value} covered={covered} hidden={hidden}>
       {children}
     </LiveBoard>
   );
 }
 
-function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWorld; covered: number }) {
+interface LiveBoardProps extends MapPaneProps {
+  world: DrawnWorld;
+  covered: number;
+  hidden: boolean;
+}
+
+function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
   const { session, board, animator } = useTable();
   const lens = useSignal<Lens>('pieces');
-  const view = session.view.value;
+  // What nobody sees is not drawn anew.
+  const seen = useRef(session.view.peek());
+  if (!hidden) seen.current = session.view.value;
+  const view = seen.current;
   const say = text.value.map;
   const me = myNation(view);
   const { open } = view;
   const owners = useMemo(() => ownersOf(open), [open]);
-  const pieces = useMemo(() => placePieces(world, owners), [world, owners]);
+  const pieces = useMemo(() => piecesOf(world, owners, me), [world, owners, me]);
   const held = useMemo(() => holders(owners), [owners]);
   const badges = useMemo(() => empireBadges(world, owners), [world, owners]);
   const regions = Object.keys(open.regions).join();
@@ -151,6 +164,7 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
       lens={lens.value}
       {...(empire && { empire })}
       covered={covered}
+      hidden={hidden}
       mode={mode}
       wanted={board.wanted}
       home={home}
@@ -181,7 +195,7 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
           .join(', ');
       }}
       onPress={(area, coast) => mode.value?.press(area, coast)}
-      overlay={<FxLayer animator={animator} world={world} />}
+      overlay={(stand) => <FxLayer animator={animator} world={world} stand={stand} />}
     >
       <div class="mapui lens" data-still>
         <Segmented

@@ -80,26 +80,25 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       <Bar />
       <Ribbon />
       <main class="main">
-        {(past || tab.value === 'map') && (
-          <>
-            <MapPane covered={past ? 0 : stop.value === 'grip' ? 0.1 : HALF}>
-              {past && <HistoryBanner history={history} />}
-            </MapPane>
-            {!past && (
-              <Sheet
-                stop={stop.value}
-                heights={HEIGHTS}
-                label={say.yourDecision}
-                onStop={(next) => {
-                  stop.value = next;
-                }}
-              >
-                {live.company && <TimeStrip company={live.company} />}
-                <Since />
-                {panel}
-              </Sheet>
-            )}
-          </>
+        <MapPane
+          hidden={!past && tab.value !== 'map'}
+          covered={past ? 0 : stop.value === 'grip' ? 0.1 : HALF}
+        >
+          {past && <HistoryBanner history={history} />}
+        </MapPane>
+        {!past && tab.value === 'map' && (
+          <Sheet
+            stop={stop.value}
+            heights={HEIGHTS}
+            label={say.yourDecision}
+            onStop={(next) => {
+              stop.value = next;
+            }}
+          >
+            {live.company && <TimeStrip company={live.company} />}
+            <Since />
+            {panel}
+          </Sheet>
         )}
         {!past && tab.value !== 'map' && tab.value === stageTab && decision && (
           <div class="page staged">

@@ -160,20 +160,17 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
         </aside>
       )}
       <main class={stage ? 'main staged' : 'main'}>
-        {stage ? (
-          <DecisionStage session={session} decision={decision} board={board} />
-        ) : (
-          <MapPane>
-            {past && <HistoryBanner history={history} />}
-            {!astOpen.value && !past && (
-              <AstStrip
-                onOpen={() => {
-                  astOpen.value = true;
-                }}
-              />
-            )}
-          </MapPane>
-        )}
+        {stage && <DecisionStage session={session} decision={decision} board={board} />}
+        <MapPane hidden={stage === true}>
+          {past && <HistoryBanner history={history} />}
+          {!astOpen.value && !past && (
+            <AstStrip
+              onOpen={() => {
+                astOpen.value = true;
+              }}
+            />
+          )}
+        </MapPane>
         {!stage && astOpen.value && (
           <AstBoard
             onClose={() => {

@@ -53,11 +53,25 @@ function settleChance(): void {
   };
 }
 
+/** The map lies where it lies and is pressed like any other, but nobody looks at it: drawing it is most of the work. */
+function leaveUndrawn(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync('.map > .stage { opacity: 0 }');
+  document.adoptedStyleSheets.push(style);
+}
+
 export async function openPage(
   browser: Browser,
   size: { width: number; height: number },
-  /** Whether the page may keep itself on the device. */
-  serviceWorkers: 'allow' | 'block' = 'block',
+  {
+    serviceWorkers = 'block',
+    drawn = false,
+  }: {
+    /** Whether the page may keep itself on the device. */
+    serviceWorkers?: 'allow' | 'block';
+    /** Whether its pictures or its pace are looked at. */
+    drawn?: boolean;
+  } = {},
 ): Promise<Watched> {
   const touch = size.width < 760;
   const context = await browser.newContext({
@@ -68,6 +82,7 @@ export async function openPage(
   });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(settleChance);
+  if (!drawn) await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));

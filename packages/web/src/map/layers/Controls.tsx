@@ -6,6 +6,7 @@ import { text } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Camera, pinScale } from '../camera.ts';
 import { spread } from '../spread.ts';
+import type { Stand } from '../stand.ts';
 import type { DrawnWorld } from '../world.ts';
 
 /** Room that a stepper takes on the screen at full size. */
@@ -14,19 +15,24 @@ const PIN = { width: 112, height: 38 };
 /** Words and steppers that sit on the map. */
 export function Controls({
   world,
+  stand,
   mode,
   resting,
 }: {
   world: DrawnWorld;
+  stand: Stand;
   mode: BoardMode;
   resting: ReadonlySignal<Camera>;
 }) {
   const scale = resting.value.k;
+  const grown = pinScale(scale) / scale;
   const areas = Object.entries(mode.areas).flatMap(([id, mark]) => {
     const area = world.byId[id];
-    return area && (mark.label || mark.stepper) ? [{ id, name: area.name, at: area.tokens[1], mark }] : [];
+    if (!area || !(mark.label || mark.stepper)) return [];
+    const { at, rim } = stand.stackOf(id, mode.carry?.owner)!;
+    const under: Point = [at[0], at[1] + rim + (PIN.height / 2) * grown];
+    return [{ id, name: area.name, at: under, mark }];
   });
-  const grown = pinScale(scale) / scale;
   const places = spread(
     areas.map((a) => a.at),
     { width: PIN.width * grown, height: PIN.height * grown },

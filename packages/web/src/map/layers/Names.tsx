@@ -1,55 +1,21 @@
-import { pieceSizes } from '@ochre/maps/geometry.ts';
+import type { AreaId } from '@ochre/engine';
+import { lettering } from '@ochre/maps/geometry.ts';
+import { LIMIT, limitApart, type MovedName, type Yielding } from '../naming.ts';
 import { placed } from '../sizing.ts';
 import type { DrawnArea, DrawnWorld } from '../world.ts';
 
-/** Radius of a limit on the screen, and on the printed board. */
-const DISC = 8.5;
+interface AreaNameProps {
+  area: DrawnArea;
+  built: boolean;
+  yielding: Yielding | undefined;
+}
 
-/** Letters, limit and site of an area, all in the layout of the printed label shrunk to one size on the screen. */
-function AreaName({ area, built }: { area: DrawnArea; built: boolean }) {
-  const { id, label, lines, pop, data, sea, fontSize, level } = area;
-  const shrink = fontSize / label.size;
-  // A disc that shrinks less than the letters stands a little further off.
-  const apart = Math.max(1, DISC / (pieceSizes.disc.radius * shrink));
+/** Letters, limit and site of an area. */
+function AreaName({ area, built, yielding }: AreaNameProps) {
+  const { data, level } = area;
   return (
-    <g class={`name lv${level}`}>
-      <g {...placed(label.at, 'none', shrink)}>
-        {lines.map((line, i) =>
-          line.path ? (
-            <g key={i}>
-              <path id={`bend-${id}`} d={line.path} fill="none" />
-              <text class={sea ? 'sea' : 'land'} font-size={label.size}>
-                <textPath href={`#bend-${id}`} startOffset="50%">
-                  {line.text}
-                </textPath>
-              </text>
-            </g>
-          ) : (
-            <text
-              key={i}
-              class={sea ? 'sea' : 'land'}
-              font-size={label.size}
-              x={line.at[0]}
-              y={line.at[1]}
-              transform={line.rotate ? `rotate(${line.rotate} ${line.at[0]} ${line.at[1]})` : undefined}
-            >
-              {line.text}
-            </text>
-          ),
-        )}
-        {pop && data.limit !== undefined && (
-          <g
-            class={`limit l${data.limit}`}
-            style={{ '--alone': (1 / shrink).toFixed(3) } as never}
-            transform={`translate(${(pop[0] - label.at[0]) * apart} ${(pop[1] - label.at[1]) * apart}) scale(${(1 / shrink).toFixed(3)})`}
-          >
-            <circle r={DISC} />
-            <text y="4.1" font-size="12">
-              {data.limit}
-            </text>
-          </g>
-        )}
-      </g>
+    <g class={`name lv${level}`} data-name={area.id}>
+      {yielding?.name ? <Moved area={area} name={yielding.name} /> : <Printed area={area} />}
       {data.site && !built && (
         <rect
           class={`site ${data.site}`}
@@ -58,18 +24,107 @@ function AreaName({ area, built }: { area: DrawnArea; built: boolean }) {
           width="9"
           height="9"
           rx="1"
-          {...placed(area.city, 'none')}
+          {...placed(yielding?.site ?? area.city, 'none')}
         />
       )}
     </g>
   );
 }
 
-export function Names({ world, cities }: { world: DrawnWorld; cities: ReadonlySet<string> }) {
+/** A name that made room for pieces. */
+function Moved({
+  area: { label, sea, data },
+  name: { at, size, limit },
+}: {
+  area: DrawnArea;
+  name: MovedName;
+}) {
+  const pitch = size * lettering.linePitch;
+  return (
+    <g {...placed(at, 'none')}>
+      {label.lines.map((line, i) => (
+        <text
+          key={i}
+          class={sea ? 'sea' : 'land'}
+          font-size={size}
+          y={(i - (label.lines.length - 1) / 2) * pitch + (size * lettering.capHeight) / 2}
+        >
+          {line}
+        </text>
+      ))}
+      {data.limit !== undefined && (
+        <g
+          class={`limit l${data.limit}`}
+          style={{ '--alone': '1' } as never}
+          transform={`translate(${limit[0]} ${limit[1]})`}
+        >
+          <circle r={LIMIT} />
+          <text y="4.1" font-size="12">
+            {data.limit}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Letters and limit in the layout of the printed label, shrunk to one size on the screen. */
+function Printed({ area }: { area: DrawnArea }) {
+  const { id, label, lines, pop, data, sea, fontSize } = area;
+  const shrink = fontSize / label.size;
+  const apart = limitApart(shrink);
+  return (
+    <g {...placed(label.at, 'none', shrink)}>
+      {lines.map((line, i) =>
+        line.path ? (
+          <g key={i}>
+            <path id={`bend-${id}`} d={line.path} fill="none" />
+            <text class={sea ? 'sea' : 'land'} font-size={label.size}>
+              <textPath href={`#bend-${id}`} startOffset="50%">
+                {line.text}
+              </textPath>
+            </text>
+          </g>
+        ) : (
+          <text
+            key={i}
+            class={sea ? 'sea' : 'land'}
+            font-size={label.size}
+            x={line.at[0]}
+            y={line.at[1]}
+            transform={line.rotate ? `rotate(${line.rotate} ${line.at[0]} ${line.at[1]})` : undefined}
+          >
+            {line.text}
+          </text>
+        ),
+      )}
+      {pop && data.limit !== undefined && (
+        <g
+          class={`limit l${data.limit}`}
+          style={{ '--alone': (1 / shrink).toFixed(3) } as never}
+          transform={`translate(${(pop[0] - label.at[0]) * apart} ${(pop[1] - label.at[1]) * apart}) scale(${(1 / shrink).toFixed(3)})`}
+        >
+          <circle r={LIMIT} />
+          <text y="4.1" font-size="12">
+            {data.limit}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+export interface NamesProps {
+  world: DrawnWorld;
+  cities: ReadonlySet<AreaId>;
+  yielding?: Readonly<Record<AreaId, Yielding>>;
+}
+
+export function Names({ world, cities, yielding = {} }: NamesProps) {
   return (
     <g class="names" aria-hidden="true">
       {world.areas.map((area) => (
-        <AreaName key={area.id} area={area} built={cities.has(area.id)} />
+        <AreaName key={area.id} area={area} built={cities.has(area.id)} yielding={yielding[area.id]} />
       ))}
       {world.volcanoes.map(({ id, at }) => (
         <g key={id} class="volcano" {...placed(at, 'none', 0.55)}>

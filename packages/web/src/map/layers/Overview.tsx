@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { lookOf } from '../../ui/nations.ts';
 import type { Painting } from '../assets.ts';
-import type { Piece } from '../pieces.ts';
+import type { PlacedPiece } from '../stand.ts';
 import type { DrawnWorld } from '../world.ts';
 
 /** Pixels of the overview from left to right. */
@@ -17,7 +17,7 @@ export const overviewScale = (world: DrawnWorld): number => world.width / PIXELS
 export interface OverviewProps {
   world: DrawnWorld;
   painting: Painting | undefined;
-  pieces: readonly Piece[];
+  pieces: readonly PlacedPiece[];
 }
 
 /**
@@ -64,7 +64,7 @@ function sketch(
   canvas: HTMLCanvasElement,
   world: DrawnWorld,
   ground: HTMLImageElement | undefined,
-  pieces: readonly Piece[],
+  pieces: readonly PlacedPiece[],
 ): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;

@@ -1,16 +1,29 @@
 import { BARBARIANS } from '@ochre/engine';
 import { emblemOf, lookOf } from '../../ui/nations.ts';
-import type { EmpireBadge, Piece } from '../pieces.ts';
+import type { EmpireBadge } from '../pieces.ts';
 import { placed } from '../sizing.ts';
+import { type More, type PlacedPiece, RADIUS as R, type Stand } from '../stand.ts';
 
 const EDGE = '#1d1209';
 const PAPER = '#fffaf0';
-const R = 15;
+/** A count is never smaller than 11 pixels, however small its piece. */
+const SMALLEST_COUNT = 11 / 13;
+const countScale = (size: number): number => Math.max(1, SMALLEST_COUNT / size);
 
-function Count({ n, x, y }: { n: number | string; x: number; y: number }) {
+function Count({ n, x, y, size = 1 }: { n: number | string; x: number; y: number; size?: number }) {
+  const wide = String(n).length > 2 ? 13 : 9.6;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="9.6" fill={PAPER} stroke={EDGE} stroke-width="1.5" />
+    <g transform={`translate(${x} ${y}) scale(${countScale(size).toFixed(3)})`}>
+      <rect
+        x={-wide}
+        y="-9.6"
+        width={2 * wide}
+        height="19.2"
+        rx="9.6"
+        fill={PAPER}
+        stroke={EDGE}
+        stroke-width="1.5"
+      />
       <text class="count-text" y="4.6">
         {n}
       </text>
@@ -18,12 +31,13 @@ function Count({ n, x, y }: { n: number | string; x: number; y: number }) {
   );
 }
 
-function Tokens({ piece }: { piece: Piece }) {
+function Tokens({ piece }: { piece: PlacedPiece }) {
   const { fill, ink } = lookOf(piece.owner);
   const size = R * 1.15;
   return (
     <>
       {piece.n > 2 && <circle cx="2" cy="4.500" r={R} fill={fill} stroke={EDGE} stroke-width="1.8" />}
+      {piece.n > 1 && <circle cx="1" cy="2.200" r={R} fill={fill} stroke={EDGE} stroke-width="1.8" />}
       <circle r={R} fill={fill} stroke={EDGE} stroke-width="2" />
       <circle r={R - 2.4} fill="none" stroke={PAPER} stroke-opacity=".5" stroke-width="1.3" />
       <use
@@ -35,13 +49,13 @@ function Tokens({ piece }: { piece: Piece }) {
         height={size}
         style={{ color: ink }}
       />
-      <Count n={piece.n} x={R * 0.8} y={-R * 0.8} />
+      {piece.n > 1 && <Count n={piece.n} x={R * 0.8} y={-R * 0.8} size={piece.size} />}
     </>
   );
 }
 
 /** Turned over: paper with the emblem in the colour of its owner. */
-function Hired({ piece }: { piece: Piece }) {
+function Hired({ piece }: { piece: PlacedPiece }) {
   const { fill } = lookOf(piece.owner);
   const size = R * 1.15;
   return (
@@ -56,12 +70,12 @@ function Hired({ piece }: { piece: Piece }) {
         height={size}
         style={{ color: fill }}
       />
-      <Count n={piece.n} x={R * 0.8} y={-R * 0.8} />
+      {piece.n > 1 && <Count n={piece.n} x={R * 0.8} y={-R * 0.8} size={piece.size} />}
     </>
   );
 }
 
-function City({ piece }: { piece: Piece }) {
+function City({ piece }: { piece: PlacedPiece }) {
   const { fill, ink } = lookOf(piece.owner);
   const pirate = piece.owner === BARBARIANS;
   return (
@@ -93,7 +107,7 @@ function City({ piece }: { piece: Piece }) {
   );
 }
 
-function Ships({ piece }: { piece: Piece }) {
+function Ships({ piece }: { piece: PlacedPiece }) {
   const { fill } = lookOf(piece.owner);
   return (
     <g transform="scale(.86)">
@@ -128,14 +142,14 @@ function Ships({ piece }: { piece: Piece }) {
         stroke-width="1.900"
         stroke-linejoin="round"
       />
-      {piece.n > 1 && <Count n={piece.n} x={22} y={-16} />}
+      {piece.n > 1 && <Count n={piece.n} x={22} y={-16} size={piece.size * 0.86} />}
     </g>
   );
 }
 
 const DRAW = { tokens: Tokens, hired: Hired, city: City, ships: Ships };
 
-export function PieceLayer({ pieces }: { pieces: readonly Piece[] }) {
+export function PieceLayer({ stand: { pieces, more } }: { stand: Stand }) {
   return (
     <g class="pieces" aria-hidden="true">
       {pieces.map((piece) => {
@@ -146,12 +160,24 @@ export function PieceLayer({ pieces }: { pieces: readonly Piece[] }) {
             class={`piece ${piece.kind}`}
             data-area={piece.area}
             data-coast={piece.coast}
-            {...placed(piece.at, 'piece')}
+            {...placed(piece.at, 'none', piece.size)}
           >
             <Drawn piece={piece} />
           </g>
         );
       })}
+      {more.map((one) => (
+        <Others key={`+.${one.area}`} more={one} />
+      ))}
+    </g>
+  );
+}
+
+/** More owners than an area has places for. */
+function Others({ more: { area, n, at, size } }: { more: More }) {
+  return (
+    <g class="piece others" data-area={area} {...placed(at, 'none', size)}>
+      <Count n={`+${n}`} x={0} y={R + 8} size={size} />
     </g>
   );
 }

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openPage } from '../test/support/browser.ts';
+import { keep, playedSave } from '../test/support/saves.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([clientSite(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const camera = (page: Page): Promise<string> =>
+  page
+    .locator('.map .stage')
+    .evaluate(
+      (stage) =>
+        `${(stage as HTMLElement).style.transform} ${stage.querySelector<HTMLElement>('.mapsheet')!.style.transform}`,
+    );
+
+/** The camera once it has come to rest. */
+async function settled(page: Page): Promise<string> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const now = await camera(page);
+      const still = now === before;
+      before = now;
+      return still;
+    })
+    .toBe(true);
+  return before;
+}
+
+describe.each([
+  ['desk', DESK],
+  ['phone', PHONE],
+] as const)('the map on a %s', (size, viewport) => {
+  it('keeps its place while the shop stands over it', async () => {
+    const shopping = playedSave({}, (_, asked) => asked.kind === 'purchase');
+    const { page, problems } = await openPage(browser, viewport);
+    await keep(page, site.url, shopping);
+    await page.locator('.staged').first().waitFor();
+    const toMap = () =>
+      size === 'desk'
+        ? page.getByRole('button', { name: 'Look at the map' }).click()
+        : page.locator('.tabbar button').first().click();
+    const toShop = () =>
+      size === 'desk'
+        ? page.getByRole('button', { name: 'Back to the decision' }).click()
+        : page.locator('.tabbar button').nth(3).click();
+    await toMap();
+    await page.locator('.map .piece').first().waitFor({ state: 'attached' });
+    const first = await settled(page);
+    const map = (await page.locator('.map').boundingBox())!;
+    await page.mouse.move(map.x + map.width / 2, map.y + map.height / 4);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => camera(page)).not.toBe(first);
+    const chosen = await settled(page);
+    await toShop();
+    await page.locator('.map').waitFor({ state: 'hidden' });
+    await toMap();
+    await page.locator('.map').waitFor();
+    expect(await settled(page)).toBe(chosen);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('draws every stack on the area it stands in, counts of at least 11 pixels, arrows from stack to stack', async () => {
+  const moving = playedSave({}, (table, asked) => table.state.open.turn === 8 && asked.kind === 'move');
+  const { page, problems } = await openPage(browser, DESK);
+  await keep(page, site.url, moving);
+  await page.locator('.dp[data-kind=move]').waitFor();
+  await page.locator('.map .piece.tokens').first().waitFor();
+  await settled(page);
+  const astray = await page.evaluate(() => {
+    const pane = document.querySelector('.map')!.getBoundingClientRect();
+    return [...document.querySelectorAll<SVGElement>('.map .piece.tokens, .map .piece.city')].flatMap(
+      (piece) => {
+        const box = piece.querySelector('circle, path')!.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom) return [];
+        const areas = [...document.querySelectorAll<SVGGeometryElement>('.area')];
+        const under = areas.find((area) => {
+          const at = new DOMPoint(x, y).matrixTransform(area.getScreenCTM()!.inverse());
+          return area.isPointInFill(at);
+        });
+        return under?.dataset['area'] === piece.dataset['area'] ? [] : [piece.dataset['area']];
+      },
+    );
+  });
+  expect(astray).toEqual([]);
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('.map .piece .count-text')]
+      .filter((text) => text.getBoundingClientRect().width > 0)
+      .map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a),
+  );
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(10.9);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
