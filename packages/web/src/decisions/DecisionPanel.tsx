@@ -1,5 +1,5 @@
 import type { Decision, Kind } from '@ochre/engine';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Session } from '../session/session.ts';
 import { lazily } from '../ui/lazily.tsx';
 import type { Board } from './board.ts';
@@ -42,6 +42,8 @@ const control = <P,>(component: FunctionComponent<P>): Control => component as u
 const UseAbility = lazily(async () => control((await import('./controls/UseAbility.tsx')).UseAbility));
 const Market = lazily(async () => control((await import('./market/Market.tsx')).Market));
 const DeskPanel = lazily(async () => control((await import('./market/DeskPanel.tsx')).DeskPanel));
+const MarketHand = lazily(async () => control((await import('./market/MarketHand.tsx')).MarketHand));
+const PhoneMarket = lazily(async () => control((await import('./market/PhoneMarket.tsx')).PhoneMarket));
 const Shop = lazily(async () => control((await import('./shop/Shop.tsx')).Shop));
 const TillPanel = lazily(async () => control((await import('./shop/TillPanel.tsx')).TillPanel));
 
@@ -80,9 +82,13 @@ const CONTROLS = {
 /** Decisions that need the middle of the table: a market board, a shop. */
 const STAGES = { trade: Market, purchase: Shop } as unknown as Record<string, Control>;
 
+/** Decisions that are made with the cards of the hand; and those whose stage and panel are one on a phone. */
+const HANDS = { trade: MarketHand } as unknown as Record<string, Control>;
+const PHONES = { trade: PhoneMarket } as unknown as Record<string, Control>;
+
 /** Brings what a turn will need later, so that nobody waits for it then. */
 export function fetchStages(): void {
-  for (const part of [Market, DeskPanel, Shop, TillPanel, UseAbility]) part.fetch();
+  for (const part of [Market, DeskPanel, MarketHand, PhoneMarket, Shop, TillPanel, UseAbility]) part.fetch();
 }
 
 export const hasStage = (decision: Decision): boolean => Object.hasOwn(STAGES, decision.kind);
@@ -92,6 +98,22 @@ export function DecisionStage(props: DecisionProps) {
   const Stage = STAGES[props.decision.kind];
   return Stage ? <Stage key={props.decision.id} {...props} /> : null;
 }
+
+/** The hand as that decision uses it, if it does. */
+export function DecisionHand(props: DecisionProps) {
+  const Hand = HANDS[props.decision.kind];
+  return Hand ? <Hand key={props.decision.id} {...props} /> : null;
+}
+
+export const hasHand = (decision: Decision): boolean => Object.hasOwn(HANDS, decision.kind);
+
+/** Stage and panel in one. */
+export function DecisionPhone(props: DecisionProps & { children?: ComponentChildren }) {
+  const Phone = PHONES[props.decision.kind] as FunctionComponent<typeof props> | undefined;
+  return Phone ? <Phone key={props.decision.id} {...props} /> : null;
+}
+
+export const hasPhone = (decision: Decision): boolean => Object.hasOwn(PHONES, decision.kind);
 
 /** The decision in hand: instruction, rule, progress, options with consequences, actions. */
 export function DecisionPanel(props: DecisionProps) {
