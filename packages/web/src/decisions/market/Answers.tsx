@@ -47,11 +47,8 @@ function thinking(desk: Desk, offer: Offer, answered: readonly AnswerLine[]): Na
   const { session } = desk;
   if (!session.said) return [];
   const known = new Set(answered.map((line) => line.nation));
-  const { handSizes } = session.view.value;
   const bots = Object.entries(session.seats.value).filter(([, seat]) => seat.kind === 'bot');
-  return bots
-    .map(([id]) => id)
-    .filter((id) => !known.has(id) && (offer.to ?? id) === id && (handSizes[id] ?? 0) >= desk.minCards);
+  return bots.map(([id]) => id).filter((id) => !known.has(id) && (offer.to ?? id) === id && desk.came(id));
 }
 
 /** Answers to my offer, one by one as they come. */

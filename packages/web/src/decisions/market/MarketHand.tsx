@@ -11,6 +11,8 @@ import './market.css';
 
 /** A card pulled so far up or down goes into the offer or back. */
 const PULL = 36;
+/** Room kept before the first lifted card. */
+const ROOM = 40;
 /** Less than this is a press. */
 const STILL = 6;
 
@@ -159,6 +161,15 @@ export function MarketHand({ session, decision }: ControlProps<'trade'>) {
   const fresh = freshCards(desk.allDeals, open.turn, picked);
   const { row, tight, hidden } = useHidden(sets.length);
   useMarketKeys(desk, sets);
+  // What an answer begins with may lie beyond the edge.
+  const { offer, changes } = desk.state.value;
+  useEffect(() => {
+    const [first, el] = [row.current?.querySelector<HTMLElement>('.lifted'), row.current];
+    if (!el || !first) return;
+    const { left, right } = first.getBoundingClientRect();
+    const edge = el.getBoundingClientRect();
+    if (left < edge.left || right > edge.right) el.scrollBy({ left: left - edge.left - ROOM });
+  }, [offer, changes]);
   const [adds, takes] = say.keysHow(Math.min(9, sets.length));
   return (
     <section class={tight ? 'mh tight' : 'mh'} aria-label={say.composer}>

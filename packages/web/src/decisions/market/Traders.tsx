@@ -6,11 +6,12 @@ import { nationName } from '../model/names.ts';
 import type { Desk } from './desk.ts';
 
 /** Everybody else at the market, and who of them has finished. */
-export function tradersOf({ session }: Desk): { all: NationId[]; finished: NationId[] } {
+export function tradersOf(desk: Desk): { all: NationId[]; finished: NationId[] } {
+  const { session } = desk;
   const { waitingFor, viewer, open } = session.view.value;
   const all = session.rules.policies
     .ranking(session.sight())
-    .filter((id) => id !== viewer && !open.nations[id]?.left);
+    .filter((id) => id !== viewer && !open.nations[id]?.left && desk.came(id));
   return { all, finished: all.filter((id) => !waitingFor.includes(id)) };
 }
 

@@ -105,6 +105,12 @@ export class Desk {
     return this.allDeals.filter((deal) => deal.turn === turn);
   }
 
+  /** Whether a nation came to this market: some have too few cards. */
+  came(nation: NationId): boolean {
+    const opened = this.session.log.value.findLast((e) => e.event.type === 'tradeOpened')?.event;
+    return opened?.type !== 'tradeOpened' || opened.open.nations.includes(nation);
+  }
+
   /** What my last deal brought, until I act again. */
   get receipt(): Receipt | undefined {
     const { own, open } = this.session.view.value;
