@@ -6,12 +6,14 @@ import {
   type DecisionOf,
   type Game,
   type GameState,
+  type Json,
   type Kind,
   type Offer,
 } from '@ochre/engine';
+import { reasonAgainst, type Said } from './talk.ts';
 
-// Bots at one table, wherever it stands: which of them acts next, when their market is over, and whose offer they look
-// up for. The laboratory measures them by the same rules; what people add to a table, it does not have. The thinking is
+// Bots at one table, wherever it stands: which of them acts next, when their market is over, whose offer they look up
+// for and what they say to it. The laboratory measures them by the same rules; what people add to a table, it does not have. The thinking is
 // done by whoever asks, at once or in another thread.
 
 /** In a market bots act so often in a turn, for each of them and all together, and are done then. */
@@ -30,11 +32,39 @@ export type Next =
   /** Nobody but bots trades, and they have had their time. */
   | { do: 'closeTrade' };
 
-/** What a bot said it would do about the offers of people, while these are the same. */
+/** What a bot would do about the offers of people, while these are the same: take one, or answer with one of its own. */
 interface Look {
   offers: string;
-  accepts: boolean;
+  acts: boolean;
 }
+
+/**
+ * How long bots stay in a market for the sake of people who trade there: so many milliseconds after a person first saw
+ * it, and after the last thing a person did in it. Bots are bounded by counts; only their leaving waits for a clock,
+ * and that is read by whoever keeps the table.
+ */
+export interface Courtesy {
+  seen: number;
+  acted: number;
+}
+export const COURTESY: Courtesy = { seen: 20_000, acted: 8000 };
+export const NO_COURTESY: Courtesy = { seen: 0, acted: 0 };
+
+interface MarketOfTurn {
+  turn: number;
+  actions: number;
+  looks: Map<string, Look>;
+  /** Who has said something to which offer. */
+  spoken: Set<string>;
+  /** Until when each person is to have the company of the bots. */
+  stay: Map<string, number>;
+  /** Bots that would leave. */
+  leaving: Set<string>;
+}
+
+const newMarket = (turn: number): MarketOfTurn => ({
+  ...{ turn, actions: 0, looks: new Map(), spoken: new Set(), stay: new Map(), leaving: new Set() },
+});
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -43,19 +73,27 @@ export type Think = <K extends Kind>(decision: DecisionOf<K>) => Answer<K>;
 
 export class Host {
   readonly #game: Game;
+  readonly #courtesy: Courtesy;
   #round = 0;
-  #market = { turn: 0, actions: 0, looks: new Map<string, Look>() };
+  #market = newMarket(0);
 
-  constructor(game: Game) {
+  constructor(game: Game, courtesy: Courtesy = NO_COURTESY) {
     this.#game = game;
+    this.#courtesy = courtesy;
   }
 
   /** What comes next, if a bot is waited for. Asking alone changes nothing. */
-  next(state: GameState, isBot: IsBot, skip: ReadonlySet<string> = NONE): Next | undefined {
+  next(
+    state: GameState,
+    isBot: IsBot,
+    skip: ReadonlySet<string> = NONE,
+    now = Number.POSITIVE_INFINITY,
+  ): Next | undefined {
     const due = this.#game.due(state).filter(({ id, owner }) => isBot(owner) && !skip.has(id));
     const called = this.#called(state, due, isBot);
     if (called) return called;
-    const waited = due.filter((d) => !d.optional);
+    const stays = this.#stays(state, isBot, now);
+    const waited = due.filter((d) => !d.optional && !(d.kind === 'trade' && stays(d.owner)));
     const decision = waited[this.#round % waited.length];
     if (decision?.kind !== 'trade' || this.#marketOpen(state, isBot))
       return decision && { do: 'answer', decision };
@@ -72,17 +110,73 @@ export class Host {
     const { looks } = this.#marketOf(state);
     this.#market.actions++;
     const look = looks.get(next.decision.owner);
-    if (look) look.accepts = false;
+    if (look) look.acts = false;
   }
 
-  /** What a bot that looked would do. */
+  /** What a bot that looked would do; gives back what it says to offers it has not spoken of. */
   looked(
     state: GameState,
     { decision, offers }: Next & { do: 'look' },
     would: Answer<'trade'> | undefined,
-  ): void {
+    isBot: IsBot,
+  ): Said[] {
+    const { owner } = decision;
     const accepts = would?.do === 'accept' && offers.includes(would.offer);
-    this.#marketOf(state).looks.set(decision.owner, { offers: offers.join(), accepts });
+    // Who has finished comes back to take an offer, not to haggle.
+    const counters =
+      would?.do === 'offer' &&
+      offers.includes(would.replyTo ?? '') &&
+      !decision.optional &&
+      this.#marketOpen(state, isBot);
+    const { looks, turn, spoken } = this.#marketOf(state);
+    looks.set(owner, { offers: offers.join(), acts: accepts || counters });
+    if (would === undefined || accepts || counters) return [];
+    const sight = this.#game.sight(this.#game.view(state, owner));
+    const { trueNames } = (decision as DecisionOf<'trade'>).ask;
+    return this.#offers(state, decision)
+      .filter(({ id }) => offers.includes(id) && !spoken.has(`${owner} ${id}`))
+      .map((offer) => {
+        spoken.add(`${owner} ${offer.id}`);
+        return {
+          turn,
+          offer: offer.id,
+          to: offer.from,
+          by: owner,
+          ...reasonAgainst(sight, offer, trueNames),
+        };
+      });
+  }
+
+  /** A person sees the market. */
+  sees(state: GameState, person: string, now: number): void {
+    const { stay } = this.#marketOf(state);
+    if (!stay.has(person)) stay.set(person, now + this.#courtesy.seen);
+  }
+
+  /** A person does something in it. */
+  acts(state: GameState, person: string, now: number): void {
+    this.sees(state, person, now);
+    const { stay } = this.#marketOf(state);
+    stay.set(person, Math.max(stay.get(person)!, now + this.#courtesy.acted));
+  }
+
+  /** Until when bots stay for the people who trade: for ever, while one of them has not seen the market. */
+  staysUntil(state: GameState, isBot: IsBot): number {
+    if (this.#courtesy.seen === 0) return 0;
+    const { stay } = this.#marketOf(state);
+    const people = Object.values(state.pending).filter(
+      (d) => d.kind === 'trade' && !d.optional && !isBot(d.owner),
+    );
+    return Math.max(0, ...people.map((d) => stay.get(d.owner) ?? Number.POSITIVE_INFINITY));
+  }
+
+  /** Whether a bot's wish to leave the market has to wait: then it is not to be answered. */
+  keeps(state: GameState, { kind, owner }: Decision, answer: Json, isBot: IsBot, now: number): boolean {
+    const { shape } = this.#game.rules.spec('trade');
+    if (kind !== 'trade' || !shape.test(answer) || answer.do !== 'done') return false;
+    if (now >= this.staysUntil(state, isBot)) return false;
+    this.#marketOf(state).leaving.add(owner);
+    return true;
   }
 
   /** The next bot's action, where thinking is done at once. */
@@ -92,7 +186,7 @@ export class Host {
       if (!next) return undefined;
       this.begin(state, next);
       if (next.do === 'closeTrade') return { control: 'closeTrade' };
-      if (next.do === 'look') this.looked(state, next, think(questionOf(next)));
+      if (next.do === 'look') this.looked(state, next, think(questionOf(next)), isBot);
       else if (next.do === 'say') return answering(next.decision, next.answer);
       else return answering(next.decision, think(next.decision));
     }
@@ -109,8 +203,8 @@ export class Host {
       if (offers.length === 0) continue;
       const look = this.#marketOf(state).looks.get(decision.owner);
       if (look?.offers !== offers.join()) return { do: 'look', decision, offers };
-      if (look.accepts && decision.optional) return { do: 'say', decision, answer: { do: 'resume' } };
-      if (look.accepts) return { do: 'answer', decision };
+      if (look.acts && decision.optional) return { do: 'say', decision, answer: { do: 'resume' } };
+      if (look.acts) return { do: 'answer', decision };
     }
     return undefined;
   }
@@ -121,6 +215,14 @@ export class Host {
     return [...open.offers, ...own!.offers].filter(({ from }) => from !== owner);
   }
 
+  /** Which bots wait in the market with nothing more to do. */
+  #stays(state: GameState, isBot: IsBot, now: number): IsBot {
+    if (now >= this.staysUntil(state, isBot)) return () => false;
+    const { leaving } = this.#marketOf(state);
+    const open = this.#marketOpen(state, isBot);
+    return (owner) => !open || leaving.has(owner);
+  }
+
   #marketOpen(state: GameState, isBot: IsBot): boolean {
     const bots = Object.keys(state.open.nations).filter(isBot).length;
     return this.#marketOf(state).actions < MARKET_ACTIONS * bots;
@@ -128,7 +230,7 @@ export class Host {
 
   /** The market of this turn. */
   #marketOf({ open: { turn } }: GameState) {
-    if (this.#market.turn !== turn) this.#market = { turn, actions: 0, looks: new Map() };
+    if (this.#market.turn !== turn) this.#market = newMarket(turn);
     return this.#market;
   }
 }

@@ -1,7 +1,17 @@
 export { advise } from './advice.ts';
 export type { Brain, Reason } from './brain.ts';
 export { brains, findBrain, legalAnswer, levels, personalities, RULES } from './brains.ts';
-export { Host, type IsBot, type Next, questionOf, type Think } from './host.ts';
+export {
+  COURTESY,
+  type Courtesy,
+  Host,
+  type IsBot,
+  type Next,
+  NO_COURTESY,
+  questionOf,
+  type Think,
+} from './host.ts';
 export { type ReasonCode, type ReasonParam, reasons } from './reasons.ts';
 export { type Happening, type Recall, Recollections } from './recall.ts';
+export type { Said } from './talk.ts';
 export type { Advice } from './thinker.ts';

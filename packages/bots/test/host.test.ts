@@ -10,7 +10,17 @@ import {
 } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../../cli/src/games.ts';
-import { findBrain, Host, legalAnswer, RULES, type Think } from '../src/index.ts';
+import {
+  COURTESY,
+  findBrain,
+  Host,
+  legalAnswer,
+  type Next,
+  questionOf,
+  RULES,
+  type Think,
+} from '../src/index.ts';
+import { reasonAgainst } from '../src/talk.ts';
 
 const game = gameFor('mega');
 const everybody = (): boolean => true;
@@ -211,6 +221,111 @@ describe('an offer of a person', () => {
     });
     for (let i = 0; i < 3; i++) expect(host.act(state, isBot, think)).toBeUndefined();
     expect(looks).toBe(traders.length - 1);
+  });
+});
+
+describe('what a bot says to an offer it does not take', () => {
+  /** Everybody looks once, and nobody takes it; what was said. */
+  function answers(state: GameState, host: Host, person: string, would: Answer<'trade'> = { do: 'done' }) {
+    const isBot = (owner: string): boolean => owner !== person;
+    const said = [];
+    for (let next = host.next(state, isBot); next?.do === 'look'; next = host.next(state, isBot)) {
+      host.begin(state, next);
+      said.push(...host.looked(state, next, would, isBot));
+    }
+    return said;
+  }
+
+  const asking = (...names: string[]): object => ({
+    ...{ do: 'offer', cards: ['iron', 'iron', 'wax'], names: ['iron', 'iron'] },
+    wants: { count: 3, names },
+  });
+
+  it('comes once from everyone, and names what was asked for and is not there', () => {
+    const { state, traders } = trading();
+    const [person, bot, ...others] = traders as [string, string];
+    goods(state, person, 'iron', 'iron', 'wax', 'wax', 'iron');
+    for (const who of [bot, ...others]) goods(state, who, 'salt', 'hides', 'papyri');
+    const host = new Host(game);
+    act(state, person, asking('oil'));
+    const said = answers(state, host, person);
+    expect(said.map(({ by }) => by).sort()).toEqual([bot, ...others].sort());
+    expect(said[0]).toEqual({
+      ...{ turn: state.open.turn, offer: `${person}.1`, to: person },
+      ...{ by: said[0]!.by, says: 'noneToSpare', good: 'oil' },
+    });
+    expect(answers(state, host, person)).toEqual([]);
+    // A second offer is spoken of, the first not again.
+    act(state, person, asking('salt'));
+    expect(answers(state, host, person).every(({ offer }) => offer === `${person}.2`)).toBe(true);
+  });
+
+  it('tells what it collects, or seeks on the board, and never more than that', () => {
+    const { state, traders } = trading();
+    const [person, bot, other] = traders as [string, string, string];
+    goods(state, person, 'iron', 'iron', 'wax');
+    goods(state, bot, 'salt', 'salt', 'hides', 'papyri', 'oil');
+    const view = () => game.sight(game.view(state, bot));
+    act(state, person, asking('hides'));
+    const [offer] = state.open.offers as [(typeof state.open.offers)[0]];
+    expect(reasonAgainst(view(), offer, 2)).toEqual({ says: 'tooLittle' });
+    const seeking = (names: string[], to?: string): object => ({
+      ...{ do: 'offer', cards: ['papyri', 'oil', 'hides'], names: ['papyri', 'oil'] },
+      ...{ wants: { count: 3, names }, ...(to !== undefined && { to }) },
+    });
+    // What it seeks of somebody else alone the maker of the offer cannot know.
+    goods(state, other, 'salt', 'salt', 'salt');
+    act(state, bot, seeking(['resin'], other));
+    expect(reasonAgainst(view(), offer, 2)).toEqual({ says: 'tooLittle' });
+    act(state, bot, seeking(['iron', 'salt']));
+    expect(reasonAgainst(view(), offer, 2)).toEqual({ says: 'wants', good: 'salt' });
+    // It holds two of them, and collects them.
+    const salt = { ...offer, wants: { count: 3, names: ['salt'] } };
+    expect(reasonAgainst(view(), salt, 2)).toEqual({ says: 'noneToSpare', good: 'salt' });
+  });
+
+  it('is nothing where it takes the offer or counters; then it acts', () => {
+    const { state, traders } = trading();
+    const [person, bot] = traders as [string, string];
+    goods(state, person, 'iron', 'iron', 'wax');
+    for (const who of traders) if (who !== person) goods(state, who, 'salt', 'hides', 'papyri');
+    act(state, person, { ...asking('oil'), to: bot });
+    const host = new Host(game);
+    const isBot = (owner: string): boolean => owner !== person;
+    const look = host.next(state, isBot) as Next & { do: 'look' };
+    expect(look).toMatchObject({ do: 'look', decision: { owner: bot } });
+    expect(questionOf(look).optional).toBeUndefined();
+    const counter = { ...asking('wax'), to: person, replyTo: `${person}>${bot}.1` } as Answer<'trade'>;
+    expect(host.looked(state, look, counter, isBot)).toEqual([]);
+    expect(host.next(state, isBot)).toEqual({ do: 'answer', decision: look.decision });
+  });
+});
+
+describe('the company bots keep in a market', () => {
+  it('lasts until a person has had time to read it; without people there is none', () => {
+    const { state, traders } = trading();
+    const [person, bot] = traders as [string, string];
+    const isBot = (owner: string): boolean => owner !== person;
+    const host = new Host(game, COURTESY);
+    const leave = (now: number): boolean => {
+      const decision = Object.values(state.pending).find((d) => d.owner === bot)!;
+      return !host.keeps(state, decision, { do: 'done' }, isBot, now);
+    };
+    expect(host.staysUntil(state, isBot)).toBe(Number.POSITIVE_INFINITY);
+    host.sees(state, person, 1000);
+    host.sees(state, person, 9000);
+    expect(host.staysUntil(state, isBot)).toBe(21_000);
+    expect(leave(20_999)).toBe(false);
+    // Who would leave is not asked again meanwhile; others are.
+    const next = host.next(state, isBot, undefined, 20_999) as Next & { do: 'answer' };
+    expect(next.decision.owner).not.toBe(bot);
+    host.acts(state, person, 20_000);
+    expect(leave(27_999)).toBe(false);
+    expect(leave(28_000)).toBe(true);
+    act(state, person, { do: 'done' });
+    expect(leave(0)).toBe(true);
+    expect(host.staysUntil(state, everybody)).toBe(0);
+    expect(new Host(game).staysUntil(state, isBot)).toBe(0);
   });
 });
 

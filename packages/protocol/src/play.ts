@@ -51,6 +51,19 @@ export interface Delta {
   events: LoggedEvent[];
 }
 
+/** What a bot says to an offer that it does not take. */
+export interface Said {
+  /** The market it was said in: numbers of offers begin anew in each. */
+  turn: number;
+  offer: string;
+  /** Who made the offer, and who says it. */
+  to: string;
+  by: string;
+  says: 'noneToSpare' | 'wants' | 'tooLittle';
+  /** The commodity it speaks of. */
+  good?: string;
+}
+
 export interface TurnLog {
   turn: number;
   events: LoggedEvent[];

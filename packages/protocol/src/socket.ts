@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { ChatMessage } from './chat.ts';
 import { ChatSend } from './chat.ts';
 import { PersonName, type Problem, TableId, Token } from './common.ts';
-import type { Delta, Snapshot } from './play.ts';
+import type { Delta, Said, Snapshot } from './play.ts';
 import { AnswerSend } from './play.ts';
 import type { TableInfo } from './tables.ts';
 import type { ClockInfo } from './time.ts';
@@ -66,6 +66,8 @@ export type ServerMessage =
   | { t: 'table'; table: TableInfo }
   | ({ t: 'presence' } & Presence)
   | { t: 'chat'; message: ChatMessage }
+  /** A bot speaks to the maker of an offer that it does not take; nobody else hears it, and it is not kept. */
+  | { t: 'said'; said: Said }
   | { t: 'done'; id: string }
   | { t: 'refused'; id: string; problem: Problem }
   /** The message could not be dealt with; where the connection cannot go on it is closed after this. */

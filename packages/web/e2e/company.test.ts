@@ -71,20 +71,15 @@ it('two people trade with each other, talk, and are watched by a third who sees 
 
   // Ada makes Bea an offer of her own: three cards for any three.
   const nation = await b.page.locator('.bar .nb').last().getAttribute('aria-label');
-  await a.page.locator(`.mt-aside button[aria-label^="${nation}"]`).click();
-  const plus = a.page.locator(
-    '.dp [aria-label^="From your hand"] .step button:last-child:not([aria-disabled=true])',
-  );
-  for (let cards = 0; cards < 3; cards++) await plus.first().click();
+  await a.page.locator(`.mt-traders button[aria-label^="${nation}"]`).click();
+  const cards = a.page.locator('.mh-card[aria-pressed=false]:not([aria-disabled])');
+  for (let given = 0; given < 3; given++) await cards.first().click({ position: { x: 4, y: 60 } });
   await main(a.page).click();
 
   // Bea finds it addressed to her, and takes it.
   const offer = b.page.locator('.mt-offer', { hasText: 'to you' });
   await offer.waitFor();
-  await offer.locator('xpath=ancestor::details').evaluate((group: HTMLDetailsElement) => {
-    group.open = true;
-  });
-  await offer.getByRole('button', { name: /^Open/ }).click();
+  await offer.getByRole('button', { name: /^Take/ }).click();
   await b.page.locator('.dp .dp-main', { hasText: 'Trade 3 for 3' }).click();
   await offer.waitFor({ state: 'detached' });
 

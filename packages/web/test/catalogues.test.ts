@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { adviser as deAdviser } from '../src/i18n/de/adviser.ts';
 import { hosting as deHosting } from '../src/i18n/de/hosting.ts';
 import { de } from '../src/i18n/de/index.ts';
+import { market as deMarket } from '../src/i18n/de/market.ts';
 import { rulings as deRulings } from '../src/i18n/de/rulings.ts';
 import { seat as deSeat } from '../src/i18n/de/seat.ts';
 import { variants as deVariants } from '../src/i18n/de/variants.ts';
 import { adviser as enAdviser } from '../src/i18n/en/adviser.ts';
 import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
 import { en } from '../src/i18n/en/index.ts';
+import { market as enMarket } from '../src/i18n/en/market.ts';
 import { rulings as enRulings } from '../src/i18n/en/rulings.ts';
 import { seat as enSeat } from '../src/i18n/en/seat.ts';
 import { variants as enVariants } from '../src/i18n/en/variants.ts';
@@ -33,6 +35,7 @@ const english = new Map(
     ...en,
     adviser: enAdviser,
     hosting: enHosting,
+    market: enMarket,
     rulings: enRulings,
     seat: enSeat,
     variants: enVariants,
@@ -43,6 +46,7 @@ const german = new Map(
     ...de,
     adviser: deAdviser,
     hosting: deHosting,
+    market: deMarket,
     rulings: deRulings,
     seat: deSeat,
     variants: deVariants,

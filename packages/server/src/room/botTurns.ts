@@ -1,4 +1,4 @@
-import { Host, type Next, questionOf, RULES } from '@ochre/bots';
+import { COURTESY, Host, type Next, NO_COURTESY, questionOf, RULES, type Said } from '@ochre/bots';
 import { type Decision, type Json, quick } from '@ochre/engine';
 import { answerTo, type Question, type Thought } from '../bots/thoughts.ts';
 import { type LiveGame, STAND_IN } from '../play/game.ts';
@@ -12,6 +12,17 @@ const MOST_PACE = 10;
 
 /** Which bot plays a seat, if one does. */
 export type LevelOf = (seat: number) => string | undefined;
+
+/** What bots are told about the table they play at. */
+export interface BotRoom {
+  levelOf: LevelOf;
+  /** Whether somebody is there for a seat. */
+  here(seat: number): boolean;
+  /** Whether bots are in no hurry, as where people play. */
+  patient: boolean;
+  /** Something said to the person in a seat alone. */
+  say(seat: number, said: Said): void;
+}
 
 /** What a bot does next, or what is answered for somebody who is late. */
 export type BotTurn = Next | { do: 'late'; decision: Decision };
@@ -27,23 +38,35 @@ export interface Asked {
 /** What the bots of a game do, one turn after the other. The thinking between question and answer is done elsewhere. */
 export class BotTurns {
   readonly #game: LiveGame;
-  readonly #levelOf: LevelOf;
+  readonly #room: BotRoom;
   readonly #host: Host;
   readonly #rng = quick(Math.trunc(Math.random() * 2 ** 31));
   /** Decisions no bot could answer: left to people rather than tried for ever. */
   readonly #stuck = new Set<string>();
 
-  constructor(game: LiveGame, levelOf: LevelOf) {
+  constructor(game: LiveGame, room: BotRoom) {
     this.#game = game;
-    this.#levelOf = levelOf;
-    this.#host = new Host(game.engine);
+    this.#room = room;
+    this.#host = new Host(game.engine, room.patient ? COURTESY : NO_COURTESY);
   }
 
   /** What somebody who is late is answered, or else the next bot does; asking alone changes nothing. */
   next(now: number): BotTurn | undefined {
     if (this.#game.over || this.#game.time.paused) return undefined;
     const [decision] = this.#late(now);
-    return decision ? { do: 'late', decision } : this.#next();
+    return decision ? { do: 'late', decision } : this.#next(now);
+  }
+
+  /** Whoever is there sees the market that is open. */
+  seen(now: number): void {
+    for (const { owner } of this.#traders())
+      if (this.#room.here(this.#seat(owner))) this.#host.sees(this.#game.state, owner, now);
+  }
+
+  /** A person has done something. */
+  acted(seat: number, now: number): void {
+    for (const { owner } of this.#traders())
+      if (this.#seat(owner) === seat) this.#host.acts(this.#game.state, owner, now);
   }
 
   /** How many times the usual delay the next bot waits: people who trade have to follow what comes on the board. */
@@ -58,7 +81,12 @@ export class BotTurns {
   alarm(now: number): number | undefined {
     if (this.#game.over) return undefined;
     const late = this.#late(now).map((decision) => keyOf(this.#game.state, decision));
-    return this.#game.time.alarm(new Set([...this.#stuck, ...late]));
+    const stay = this.#host.staysUntil(this.#game.state, this.#isBot);
+    const times = [
+      this.#game.time.alarm(new Set([...this.#stuck, ...late])),
+      stay > now && stay < Number.POSITIVE_INFINITY ? stay : undefined,
+    ].filter((time) => time !== undefined);
+    return times.length > 0 ? Math.min(...times) : undefined;
   }
 
   /** Begins a turn: what the bot has to think about, if anything. */
@@ -80,8 +108,10 @@ export class BotTurns {
     const { state } = this.#game;
     if (turn.do === 'look') {
       const { shape } = this.#game.engine.rules.spec('trade');
-      this.#host.looked(state, turn, shape.test(thought) ? thought : undefined);
-      return true;
+      const would = shape.test(thought) ? thought : undefined;
+      const said = this.#host.looked(state, turn, would, this.#isBot);
+      for (const one of said) this.#room.say(this.#seat(one.to), one);
+      return said.length === 0;
     }
     if (!this.#stands(turn, now)) return true;
     if (turn.do === 'closeTrade') {
@@ -90,6 +120,8 @@ export class BotTurns {
     }
     const { decision } = turn;
     const answer = turn.do === 'say' ? turn.answer : (thought ?? this.#caution(decision));
+    if (turn.do !== 'late' && answer !== undefined)
+      if (this.#host.keeps(state, decision, answer, this.#isBot, now)) return false;
     const stands = answer !== undefined && (await this.#answer(decision, answer, now));
     // What was thought about another board is thought about again.
     if (!stands && this.#game.seq === seq)
@@ -101,12 +133,21 @@ export class BotTurns {
     return this.#game.engine.due(this.#game.state);
   }
 
-  #next(): Next | undefined {
-    return this.#host.next(this.#game.state, this.#isBot, this.#stuck);
+  #next(now: number): Next | undefined {
+    return this.#host.next(this.#game.state, this.#isBot, this.#stuck, now);
+  }
+
+  /** People who trade. */
+  #traders(): Decision[] {
+    return this.#due().filter((d) => d.kind === 'trade' && !d.optional && !this.#isBot(d.owner));
+  }
+
+  #seat(owner: string): number {
+    return seatOf(this.#game.state, owner);
   }
 
   #level(owner: string): string | undefined {
-    return this.#levelOf(seatOf(this.#game.state, owner));
+    return this.#room.levelOf(this.#seat(owner));
   }
 
   #isBot = (owner: string): boolean => this.#level(owner) !== undefined;
@@ -141,7 +182,7 @@ export class BotTurns {
   #stands(turn: BotTurn, now: number): boolean {
     const { over, time, state } = this.#game;
     if (over || time.paused) return false;
-    if (turn.do === 'closeTrade') return this.#next()?.do === 'closeTrade';
+    if (turn.do === 'closeTrade') return this.#next(now)?.do === 'closeTrade';
     const { id, owner } = turn.decision;
     if (turn.do === 'late') return this.#late(now).some((decision) => decision.id === id);
     return state.pending[id]?.owner === owner && this.#isBot(owner);

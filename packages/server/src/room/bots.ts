@@ -16,7 +16,7 @@ export interface Unattended {
 export interface BotTable {
   readonly presence: Presence;
   readonly botPool: BotPool;
-  /** Milliseconds a bot seems to think. */
+  /** Milliseconds a bot seems to think; without any, bots do not wait for people in the market either. */
   readonly botDelay: number;
   readonly unattended: Unattended;
   record(): TableRecord;
@@ -53,7 +53,13 @@ export class Bots {
 
   /** What they do in the game of the table: it has one at most. */
   turns(game: LiveGame): BotTurns {
-    this.#turns ??= new BotTurns(game, this.#levelOf);
+    const { presence, botDelay } = this.#table;
+    this.#turns ??= new BotTurns(game, {
+      levelOf: this.#levelOf,
+      here: (seat) => presence.at(seat).length > 0,
+      patient: botDelay > 0,
+      say: (seat, said) => presence.tell({ t: 'said', said }, (member) => member.seat === seat),
+    });
     return this.#turns;
   }
 
@@ -72,6 +78,7 @@ export class Bots {
     if (this.armed || this.#stopped) return;
     const now = Date.now();
     const turns = this.turns(game);
+    turns.seen(now);
     const turn = turns.next(now);
     if (!turn || this.#rests(game, now)) return;
     const delay = turn.do === 'late' ? 0 : this.#table.botDelay * turns.pace;

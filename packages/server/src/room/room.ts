@@ -215,7 +215,9 @@ export class Room {
         throw conflict('botPlays', 'A bot plays for you; take your seat back first.');
       if (game.time.paused) throw conflict('paused', 'The game stands still until it is resumed.');
       await this.#back(seat);
-      return task(game);
+      const problem = await task(game);
+      if (!problem && !game.over) this.#bots.turns(game).acted(seat, Date.now());
+      return problem;
     });
   }
 

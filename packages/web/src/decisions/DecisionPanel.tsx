@@ -1,8 +1,6 @@
 import type { Decision, Kind } from '@ochre/engine';
-import type { FunctionComponent } from 'preact';
-import type { Session } from '../session/session.ts';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { lazily } from '../ui/lazily.tsx';
-import type { Board } from './board.ts';
 import { AnnexUnits } from './controls/AnnexUnits.tsx';
 import { BuyCard } from './controls/BuyCard.tsx';
 import { ChooseCities } from './controls/ChooseCities.tsx';
@@ -31,15 +29,11 @@ import { Move } from './movement/Move.tsx';
 import type { ControlProps } from './parts/drafts.ts';
 import './decisions.css';
 
-export interface DecisionProps {
-  session: Session;
-  decision: Decision;
-  board: Board;
-}
-
 const UseAbility = lazily(async () => (await import('./controls/UseAbility.tsx')).UseAbility);
 const Market = lazily(async () => (await import('./market/Market.tsx')).Market);
 const DeskPanel = lazily(async () => (await import('./market/DeskPanel.tsx')).DeskPanel);
+const MarketHand = lazily(async () => (await import('./market/MarketHand.tsx')).MarketHand);
+const PhoneMarket = lazily(async () => (await import('./market/PhoneMarket.tsx')).PhoneMarket);
 const Shop = lazily(async () => (await import('./shop/Shop.tsx')).Shop);
 const TillPanel = lazily(async () => (await import('./shop/TillPanel.tsx')).TillPanel);
 
@@ -80,9 +74,15 @@ const CONTROLS: Controls = {
 /** Decisions that need the middle of the table: a market board, a shop. */
 const STAGES: Partial<Controls> = { trade: Market, purchase: Shop };
 
+/** Decisions that are made with the cards of the hand; and those whose stage and panel are one on a phone. */
+const HANDS: Partial<Controls> = { trade: MarketHand };
+const PHONES: { [K in Kind]?: FunctionComponent<ControlProps<K> & { children?: ComponentChildren }> } = {
+  trade: PhoneMarket,
+};
+
 /** Brings what a turn will need later, so that nobody waits for it then. */
 export function fetchStages(): void {
-  for (const part of [Market, DeskPanel, Shop, TillPanel, UseAbility]) part.fetch();
+  for (const part of [Market, DeskPanel, MarketHand, PhoneMarket, Shop, TillPanel, UseAbility]) part.fetch();
 }
 
 export const hasStage = (decision: Decision): boolean => Object.hasOwn(STAGES, decision.kind);
@@ -92,6 +92,22 @@ export function DecisionStage<K extends Kind>(props: ControlProps<K>) {
   const Stage: FunctionComponent<ControlProps<K>> | undefined = STAGES[props.decision.kind];
   return Stage ? <Stage key={props.decision.id} {...props} /> : null;
 }
+
+/** The hand as that decision uses it, if it does. */
+export function DecisionHand<K extends Kind>(props: ControlProps<K>) {
+  const Hand: FunctionComponent<ControlProps<K>> | undefined = HANDS[props.decision.kind];
+  return Hand ? <Hand key={props.decision.id} {...props} /> : null;
+}
+
+export const hasHand = (decision: Decision): boolean => Object.hasOwn(HANDS, decision.kind);
+
+/** Stage and panel in one. */
+export function DecisionPhone<K extends Kind>(props: ControlProps<K> & { children?: ComponentChildren }) {
+  const Phone: FunctionComponent<typeof props> | undefined = PHONES[props.decision.kind];
+  return Phone ? <Phone key={props.decision.id} {...props} /> : null;
+}
+
+export const hasPhone = (decision: Decision): boolean => Object.hasOwn(PHONES, decision.kind);
 
 /** The decision in hand: instruction, rule, progress, options with consequences, actions. */
 export function DecisionPanel<K extends Kind>(props: ControlProps<K>) {

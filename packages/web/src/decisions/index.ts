@@ -2,7 +2,16 @@ import type { Decision } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
 
 export type { Arrow, Board, BoardMode, Mark, Tone } from './board.ts';
-export { DecisionPanel, type DecisionProps, DecisionStage, fetchStages, hasStage } from './DecisionPanel.tsx';
+export {
+  DecisionHand,
+  DecisionPanel,
+  DecisionPhone,
+  DecisionStage,
+  fetchStages,
+  hasHand,
+  hasPhone,
+  hasStage,
+} from './DecisionPanel.tsx';
 
 /** The decision in two or three words. */
 export const decisionTitle = (decision: Decision): string =>

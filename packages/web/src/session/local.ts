@@ -1,6 +1,6 @@
-import type { Advice } from '@ochre/bots';
+import type { Advice, Said } from '@ochre/bots';
 import type { Answer, DecisionOf, Game, Kind, TurnTally, View, Violation } from '@ochre/engine';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { newId } from '../net/ids.ts';
 import { soloHref } from '../route.ts';
@@ -47,6 +47,7 @@ class LocalSession extends SeatSession {
   readonly title: string;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
   readonly rematch: Rematch;
+  readonly said: Signal<readonly Said[]> = signal([]);
   private readonly worker: Worker;
   private readonly unpaced: () => void;
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
@@ -109,8 +110,10 @@ class LocalSession extends SeatSession {
   }
 
   private hear(message: FromWorker): void {
-    if (message.is === 'update') this.changed(message.view, message.events);
-    else if (message.is === 'answered') {
+    if (message.is === 'update') {
+      this.changed(message.view, message.events);
+      if (message.said.length > 0) this.said.value = [...this.said.value, ...message.said];
+    } else if (message.is === 'answered') {
       this.waiting.get(message.ref)?.(message.violation);
       this.waiting.delete(message.ref);
     } else if (message.is === 'looked') {

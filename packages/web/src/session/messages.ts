@@ -1,4 +1,4 @@
-import type { Advice, Happening, Recall } from '@ochre/bots';
+import type { Advice, Happening, Recall, Said } from '@ochre/bots';
 import type { Action, Config, DecisionOf, GameState, Kind, TurnTally, View, Violation } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import type { Moment, PastView } from './past.ts';
@@ -85,7 +85,7 @@ export type PastAsk = { what: 'view'; moment: Moment } | { what: 'chronicle' } |
 export type PastAnswer = PastView | TurnTally[] | GameRecord;
 
 export type FromWorker =
-  | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[] }
+  | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[]; said: Said[] }
   | { is: 'answered'; ref: number; violation?: Violation }
   /** `older`: it was played by rules that are no longer in force. */
   | { is: 'looked'; ref: number; answer?: PastAnswer; older?: boolean }

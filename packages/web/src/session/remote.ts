@@ -1,8 +1,8 @@
 import type { Advice } from '@ochre/bots';
 import type { Answer, DecisionOf, Game, Kind, View } from '@ochre/engine';
-import type { ClientMessage, Delta, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
+import type { ClientMessage, Delta, Said, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { foundRematch, whyNot } from '../net/api.ts';
 import { newId } from '../net/ids.ts';
 import { holdInvite } from '../net/invites.ts';
@@ -187,6 +187,7 @@ class RemoteSession extends SeatSession {
   readonly past: PastSource;
   readonly rematch?: Rematch;
   readonly company: Company;
+  readonly said: Signal<readonly Said[]> = signal([]);
   position: { stream: string; seq: number };
   private readonly adviser = ownThread();
   private readonly line: Line;
@@ -249,6 +250,7 @@ class RemoteSession extends SeatSession {
     this.company.hear(message);
     if (message.t === 'table' || message.t === 'welcome') this.view.value = this.asked();
     else if (message.t === 'delta') this.step(message);
+    else if (message.t === 'said') this.said.value = [...this.said.value, message.said];
     else if (message.t === 'snapshot') {
       this.position = { stream: message.stream, seq: message.seq };
       const known = this.log.value.filter((e) => e.turn < message.logFrom);

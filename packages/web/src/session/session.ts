@@ -1,4 +1,4 @@
-import type { Advice } from '@ochre/bots';
+import type { Advice, Said } from '@ochre/bots';
 import type {
   Answer,
   Choices,
@@ -61,6 +61,8 @@ export interface Session {
   readonly company?: Company;
   /** The same once more, when the game is over. */
   readonly rematch?: Rematch;
+  /** What bots said to offers of mine in the market; not at every table bots speak. */
+  readonly said?: ReadonlySignal<readonly Said[]>;
   /** How it was before; not every session remembers. */
   readonly past?: PastSource;
   /** The view with the rules at hand, for the engine's own queries. */

@@ -1,4 +1,14 @@
-import { Host, legalAnswer, personalities, type Recall, Recollections, RULES } from '@ochre/bots';
+import {
+  COURTESY,
+  Host,
+  legalAnswer,
+  personalities,
+  questionOf,
+  type Recall,
+  Recollections,
+  RULES,
+  type Said,
+} from '@ochre/bots';
 import {
   type Action,
   type Answer,
@@ -54,13 +64,14 @@ export class SoloTable {
   /** The number of the next thing that bots will recall. */
   private heard: number;
   private fresh: LoggedEvent[] = [];
+  private said: Said[] = [];
   private unsaved: ReturnType<typeof nothing>;
 
   constructor(game: Game, setup: SoloSetup, saved?: FullSave) {
     const { version } = game.rules;
     this.game = game;
     this.setup = saved ? setup : { ...setup, rules: version };
-    this.host = new Host(game);
+    this.host = new Host(game, COURTESY);
     const recalled = saved ? recalledIn(game, saved) : [];
     this.recollections = new Recollections(
       game,
@@ -103,6 +114,13 @@ export class SoloTable {
     return events;
   }
 
+  /** What bots said to offers of mine since the last call. */
+  talk(): Said[] {
+    const { said } = this;
+    this.said = [];
+    return said;
+  }
+
   /** What has to be written down since the last call. */
   stretch(now: number): Stretch {
     const recalledFrom = this.heard - this.recollections.past.length;
@@ -131,16 +149,46 @@ export class SoloTable {
     return this.asked().some((d) => d.kind === 'trade' && d.owner === this.me && !d.optional);
   }
 
-  /** One decision of one bot. False when only I am waited for, or nobody. */
-  step(): boolean {
-    if (this.over) return false;
-    const { me } = this;
-    const isBot = (owner: string): boolean => owner !== me;
-    const action = this.host.act(this.state, isBot, (decision) => this.think(decision));
-    if (!action) return false;
+  /** I see the market that is open; I did something in it. */
+  sees(now: number): void {
+    if (this.marketIsMine) this.host.sees(this.state, this.me, now);
+  }
+  acted(now: number): void {
+    if (this.marketIsMine) this.host.acts(this.state, this.me, now);
+  }
+
+  /** Until when bots only keep me company in the market, where they do at all. */
+  get staysUntil(): number {
+    return this.host.staysUntil(this.state, this.isBot);
+  }
+
+  private readonly isBot = (owner: string): boolean => owner !== this.me;
+
+  /** One decision of one bot, or its look at an offer of mine. Nothing when only I am waited for, or nobody. */
+  step(now = Number.POSITIVE_INFINITY): 'acted' | 'looked' | undefined {
+    for (;;) {
+      const next = this.over ? undefined : this.host.next(this.state, this.isBot, undefined, now);
+      if (!next) return undefined;
+      this.host.begin(this.state, next);
+      if (next.do === 'look') {
+        const said = this.host.looked(this.state, next, this.think(questionOf(next)), this.isBot);
+        this.said.push(...said);
+        if (said.length > 0) return 'looked';
+        continue;
+      }
+      if (next.do === 'closeTrade') return this.play({ control: 'closeTrade' });
+      const { decision } = next;
+      const answer = next.do === 'say' ? next.answer : this.think(decision);
+      if (this.host.keeps(this.state, decision, answer, this.isBot, now)) continue;
+      const { owner, id, kind } = decision;
+      return this.play({ by: owner, decision: id, kind, answer });
+    }
+  }
+
+  private play(action: Action): 'acted' {
     const violation = this.act(action);
     if (violation) throw new Error(`a bot was refused: ${violation.code}: ${JSON.stringify(action)}`);
-    return true;
+    return 'acted';
   }
 
   private asked(): Decision[] {

@@ -9,42 +9,57 @@ import { actionsFrom, eventsFrom, load, save, takeoversOf } from './store.ts';
 
 // The solo table in a thread of its own, so that bots never hold up the screen.
 
-/** How long bots play before the screen hears of it, and how long they wait then: elsewhere, and in my market. */
-const PACES: Record<BotPace, { slice: number; wait: number; market: number }> = {
-  calm: { slice: 0, wait: 280, market: 900 },
-  quick: { slice: 40, wait: 0, market: 450 },
-  instant: { slice: 200, wait: 0, market: 60 },
+/**
+ * How long bots play before the screen hears of it, and how long they wait then: elsewhere, in my market, and between
+ * two of them that say something to an offer of mine.
+ */
+const PACES: Record<BotPace, { slice: number; wait: number; market: number; talk: [number, number] }> = {
+  calm: { slice: 0, wait: 280, market: 900, talk: [1800, 5000] },
+  quick: { slice: 40, wait: 0, market: 450, talk: [900, 2500] },
+  instant: { slice: 200, wait: 0, market: 60, talk: [60, 60] },
 };
 let pace: BotPace = 'quick';
 
 let table: SoloTable | undefined;
 let running = false;
+/** Bots that keep me company go on then. */
+let later: ReturnType<typeof setTimeout> | undefined;
 
 const post = (message: FromWorker): void => postMessage(message);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function tell(at: SoloTable): void {
-  post({ is: 'update', setup: at.setup, view: at.view(), events: at.news() });
+  at.sees(Date.now());
+  post({ is: 'update', setup: at.setup, view: at.view(), events: at.news(), said: at.talk() });
 }
+
+const between = ([least, most]: readonly [number, number]): number => least + Math.random() * (most - least);
+
+/** The clock bots go by: in an instant there is no company to keep. */
+const clock = (): number => (pace === 'instant' ? Number.POSITIVE_INFINITY : Date.now());
 
 /** Lets the bots play until I am waited for. What was played is kept before it is shown. */
 async function run(at: SoloTable): Promise<void> {
   if (running) return;
   running = true;
+  clearTimeout(later);
   try {
-    for (let more = true; more; ) {
+    for (let did: ReturnType<SoloTable['step']> = 'acted'; did; ) {
       const start = performance.now();
       const market = at.marketIsMine;
       const { slice, wait } = PACES[pace];
-      do more = at.step();
-      while (more && !market && !at.marketIsMine && performance.now() - start < slice);
+      do did = at.step(clock());
+      while (did && !market && !at.marketIsMine && performance.now() - start < slice);
       await save(at.stretch(Date.now()));
       tell(at);
-      if (more) await pause(market ? PACES[pace].market : wait);
+      if (did)
+        await pause(market ? (did === 'looked' ? between(PACES[pace].talk) : PACES[pace].market) : wait);
     }
   } finally {
     running = false;
   }
+  const rest = at.staysUntil - clock();
+  if (rest > 0 && rest < Number.POSITIVE_INFINITY) later = setTimeout(() => void run(at), rest);
 }
 
 let past: SoloPast | 'older' | undefined;
@@ -123,6 +138,7 @@ async function handle(message: ToWorker): Promise<void> {
   }
   const violation = at.act(message.action);
   if (!violation) {
+    at.acted(Date.now());
     await save(at.stretch(Date.now()));
     tell(at);
   }

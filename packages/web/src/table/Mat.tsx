@@ -89,7 +89,7 @@ export function Figures() {
   );
 }
 
-export function Hand() {
+function Hand() {
   const { session, animator } = useTable();
   const say = text.value.table;
   const hand = session.view.value.own?.hand ?? [];

@@ -1,6 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { DecisionPanel, DecisionStage, decisionTitle, hasStage } from '../decisions/index.ts';
+import {
+  DecisionPanel,
+  DecisionPhone,
+  DecisionStage,
+  decisionTitle,
+  hasPhone,
+  hasStage,
+} from '../decisions/index.ts';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -48,18 +55,19 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     if (stageTab) tab.value = stageTab;
     else if (tab.peek() === 'trade' || tab.peek() === 'advances') tab.value = 'map';
   }, [stageTab]);
+  const back = picked && (
+    <div class="others">
+      <Button size="sm" icon="back" onPress={() => onPick(undefined)}>
+        {text.value.bargain.backToFirst}
+      </Button>
+    </div>
+  );
   const panel = view.open.result ? (
     <Result />
   ) : decision ? (
     <>
       <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
-      {picked && (
-        <div class="others">
-          <Button size="sm" icon="back" onPress={() => onPick(undefined)}>
-            {text.value.bargain.backToFirst}
-          </Button>
-        </div>
-      )}
+      {back}
     </>
   ) : (
     <>
@@ -100,7 +108,16 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
             {panel}
           </Sheet>
         )}
-        {!past && tab.value !== 'map' && tab.value === stageTab && decision && (
+        {!past && tab.value !== 'map' && tab.value === stageTab && decision && hasPhone(decision) && (
+          <div class="page staged">
+            <DecisionPhone session={session} decision={decision} board={board}>
+              {live.company && <TimeStrip company={live.company} />}
+              <Since />
+              {back}
+            </DecisionPhone>
+          </div>
+        )}
+        {!past && tab.value !== 'map' && tab.value === stageTab && decision && !hasPhone(decision) && (
           <div class="page staged">
             <DecisionStage session={session} decision={decision} board={board} />
             <div class="stagepanel">

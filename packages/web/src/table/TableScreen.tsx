@@ -1,7 +1,7 @@
 import type { Decision, View } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { DecisionStage, fetchStages, hasStage } from '../decisions/index.ts';
+import { DecisionHand, DecisionStage, fetchStages, hasHand, hasStage } from '../decisions/index.ts';
 import { History } from '../history/history.ts';
 import { text } from '../i18n/index.ts';
 import { Absence } from '../live/absence.ts';
@@ -21,7 +21,7 @@ import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
 import { MapPane } from './MapPane.tsx';
-import { Hand, Mat } from './Mat.tsx';
+import { Mat } from './Mat.tsx';
 import { Nations } from './Nations.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
 import { Rail } from './Rail.tsx';
@@ -182,9 +182,9 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
       <DecisionSlot decision={decision} picked={picked} onPick={onPick} mapInstead={mapInstead} />
       {past && <HistoryBar history={history} />}
       {!stage && <Mat />}
-      {stage && decision.kind === 'trade' && (
+      {stage && hasHand(decision) && (
         <footer class="mat handonly">
-          <Hand />
+          <DecisionHand session={session} decision={decision} board={board} />
         </footer>
       )}
     </div>

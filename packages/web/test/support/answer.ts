@@ -18,7 +18,9 @@ const standing = (page: Page): Promise<string> =>
 export async function answerOnce(page: Page): Promise<string> {
   await panel(page).waitFor();
   const kind = (await panel(page).getAttribute('data-kind')) ?? '';
-  const main = panel(page).locator('.dp-main');
+  // In the market the button that acts makes an offer; here one is done.
+  const done = panel(page).getByRole('button', { name: 'I am done' });
+  const main = kind === 'trade' ? done : panel(page).locator('.dp-main');
   if ((await main.getAttribute('aria-disabled')) === 'true') {
     await panel(page).locator('.dp-suggest').click();
     await page.waitForFunction(

@@ -59,14 +59,13 @@ async function walk(panel: Locator): Promise<void> {
 }
 
 /** An offer: three cards of the hand for three others. Whether it was sent. */
-async function offer(_: Page, panel: Locator): Promise<boolean> {
-  await panel.getByRole('button', { name: 'New offer' }).click();
+async function offer(page: Page, panel: Locator): Promise<boolean> {
+  await primary(panel).click();
+  const cards = page.locator('.mh-card[aria-pressed=false]:not([aria-disabled])');
+  await cards.first().waitFor();
   for (let i = 0; i < STEPS && !(await ready(panel)); i++) {
-    const plus = panel.locator(
-      '[aria-label^="From your hand"] .step button:last-child:not([aria-disabled=true])',
-    );
-    if ((await plus.count()) === 0) return false;
-    await plus.first().click();
+    if ((await cards.count()) === 0) return false;
+    await cards.first().click({ position: { x: 4, y: 60 } });
   }
   if (!(await ready(panel))) return false;
   await primary(panel).click();

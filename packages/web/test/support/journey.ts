@@ -26,7 +26,7 @@ async function step(page: Page, answered: Readonly<Record<string, number>>): Pro
   const kind = (await panel.getAttribute('data-kind')) ?? '';
   const id = await panel.getAttribute('data-decision');
   if (kind === 'trade' && (answered['trade'] ?? 0) % 2 === 1)
-    await page.locator('.mt-head').getByRole('button', { name: 'I am done' }).click();
+    await panel.getByRole('button', { name: 'I am done' }).click();
   else await answer(page);
   if (kind !== 'trade')
     await page.waitForFunction(

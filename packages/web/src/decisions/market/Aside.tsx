@@ -1,12 +1,13 @@
 import { BARBARIANS } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import { text } from '../../i18n/index.ts';
+import { market } from '../../i18n/market.ts';
 import { goodColour } from '../../ui/goods.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { NationBadge } from '../../ui/NationBadge.tsx';
 import { cardKind, cardName, nationName } from '../model/names.ts';
 import { goods } from '../model/trade.ts';
 import type { Desk } from './desk.ts';
+import { Traders } from './Traders.tsx';
 
 const SHOWN = 12;
 
@@ -18,7 +19,7 @@ interface AsideProps {
 }
 
 function Goods({ desk, good }: Pick<AsideProps, 'desk' | 'good'>) {
-  const say = text.value.bargain;
+  const say = market.value;
   const { rules } = desk.session;
   const { open, own } = desk.session.sight();
   const offers = [...new Map([...open.offers, ...own.offers].map((o) => [o.id, o])).values()];
@@ -75,7 +76,7 @@ function Goods({ desk, good }: Pick<AsideProps, 'desk' | 'good'>) {
 
 /** Calamities everybody has seen come to somebody's hand. */
 function Shown({ desk }: { desk: Desk }) {
-  const say = text.value.bargain;
+  const say = market.value;
   const { rules, view } = desk.session;
   const shown = Object.entries(view.value.open.shown ?? {}).filter(([, cards]) => cards.length > 0);
   if (shown.length === 0) return null;
@@ -96,36 +97,13 @@ function Shown({ desk }: { desk: Desk }) {
 
 /** Beside the offers: which goods are about, who trades, and what to leave out. */
 export function MarketAside({ desk, good, hideUnmet }: AsideProps) {
-  const say = text.value.bargain;
-  const trade = text.value.decisions.trade;
-  const { view, rules } = desk.session;
-  const { handSizes, waitingFor, viewer, open } = view.value;
-  const others = rules.policies
-    .ranking(desk.session.sight())
-    .filter((id) => id !== viewer && !open.nations[id]?.left);
+  const say = market.value;
   return (
     <aside class="mt-aside scroll" aria-label={say.about}>
       <Goods desk={desk} good={good} />
       <section>
         <h2>{say.who}</h2>
-        <ul class="mt-traders grid">
-          {others.map((id) => {
-            const trading = waitingFor.includes(id);
-            return (
-              <li key={id} class={trading ? '' : 'done'}>
-                <button
-                  type="button"
-                  onClick={() => desk.write(id)}
-                  aria-label={`${nationName(rules, id)}: ${trade.hand(handSizes[id] ?? 0)}, ${trading ? trade.trading : trade.finished}`}
-                  title={nationName(rules, id)}
-                >
-                  <NationBadge nation={id} size={28} faded={!trading} />
-                  <small>{trading ? handSizes[id] : trade.finished}</small>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <Traders desk={desk} grid />
         <p class="mute xs">{say.pressNation}</p>
       </section>
       <Shown desk={desk} />

@@ -1,12 +1,17 @@
+import type { Offer } from '@ochre/engine';
+import type { ComponentChildren } from 'preact';
 import { text } from '../../i18n/index.ts';
+import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { cardName, nationName } from '../model/names.ts';
 import type { ControlProps } from '../parts/drafts.ts';
-import { Frame } from '../parts/Frame.tsx';
-import { HandPicker, SetsCard } from '../parts/HandPicker.tsx';
+import { type Act, Frame } from '../parts/Frame.tsx';
+import { SetsCard } from '../parts/HandPicker.tsx';
 import { Notes } from '../parts/rows.tsx';
 import { useBoard } from '../parts/useBoard.ts';
+import { Answers } from './Answers.tsx';
+import { Deals } from './Deals.tsx';
 import { Desk } from './desk.ts';
 import { Asked, Partner } from './deskAsk.tsx';
 import { Given } from './deskGive.tsx';
@@ -15,118 +20,151 @@ import { Terms } from './Terms.tsx';
 import './market.css';
 
 function titleOf(desk: Desk): string {
-  const say = text.value.decisions.trade;
+  const say = market.value;
   const { rules } = desk.session;
-  const { mode, replyTo, to } = desk.state.value;
+  const { mode, replyTo, to, changes } = desk.state.value;
   const offer = desk.answered;
   if (mode === 'answer' && offer) return say.answerTo(nationName(rules, offer.from));
-  if (mode === 'new')
-    return replyTo !== undefined && to !== undefined ? say.counterTo(nationName(rules, to)) : say.offerTitle;
-  return say.pickOffer;
+  if (mode === 'new') {
+    if (replyTo !== undefined && to !== undefined) return say.counterTo(nationName(rules, to));
+    return changes === undefined ? say.newOffer : say.yourOffer;
+  }
+  if (desk.decision.optional) return say.doneTitle;
+  return desk.mine ? say.yourOffer : say.pickOffer;
 }
 
-/** The desk beside the market: writes offers and answers. */
-export function DeskPanel({ session, decision, board }: ControlProps<'trade'>) {
-  const say = text.value.decisions;
-  const desk = new Desk(session, decision);
-  const { rules } = session;
-  void session.view.value;
-  useBoard(board, {});
-  const state = desk.state.value;
-  const offer = desk.answered;
-  const gone = state.mode === 'answer' && !offer;
-  const active = state.mode !== 'none' && !gone;
-  const need = state.mode === 'answer' ? (offer?.wants.count ?? 0) : desk.minCards;
-  const missing = need - state.cards.length;
-  const { worth } = desk;
-  const calamities = state.cards.filter((c) => rules.card(c).calamity);
-  const to = state.to === undefined ? say.trade.toAll : say.trade.to(nationName(rules, state.to));
+/** What the solid button does: one thing at a time. */
+function primaryOf(desk: Desk): Act {
+  const say = market.value;
+  const { state, answered } = desk;
+  const { mode, cards, wants, to, changes } = state.value;
+  if (!desk.active) {
+    if (desk.decision.optional) return { label: say.resume, ready: true, press: () => desk.done() };
+    const label = desk.mine && !desk.receipt ? say.changeOffer : say.newOffer;
+    return { label, ready: true, press: () => desk.begin(), shortcut: 'n', waits: !!desk.receipt };
+  }
+  const { short } = desk;
+  if (short !== 0)
+    return { label: short > 0 ? say.missing(short) : say.tooMany(-short), ready: false, press: () => {} };
+  const whom = to === undefined ? say.toAll : say.to(nationName(desk.session.rules, to));
+  const label =
+    mode === 'answer'
+      ? say.confirm(cards.length, answered!.gives.count)
+      : changes === undefined
+        ? say.confirmOffer(cards.length, wants.count, whom)
+        : say.confirmChange(cards.length, wants.count);
+  return { label, ready: true, press: () => void desk.confirm() };
+}
+
+/** An offer of mine as it stands. */
+function Standing({ desk, offer }: { desk: Desk; offer: Offer }) {
+  const say = market.value;
+  const { rules } = desk.session;
   return (
-    <Frame
-      session={session}
-      decision={decision}
-      eyebrow={say.eyebrow.trade}
-      title={titleOf(desk)}
-      propose={(answer) => desk.adopt(answer)}
-      acts={
-        <>
-          {active && <Button onPress={() => desk.clear()}>{say.clear}</Button>}
-          {offer && <Button onPress={() => desk.counter(offer)}>{say.trade.counter}</Button>}
-        </>
-      }
-      primary={
-        active
-          ? {
-              label:
-                missing > 0
-                  ? say.trade.missing(missing)
-                  : state.mode === 'answer'
-                    ? say.trade.confirm(state.cards.length, offer!.gives.count)
-                    : say.trade.confirmOffer(state.cards.length, state.wants.count, to),
-              ready: missing <= 0,
-              press: () => void desk.confirm(),
-            }
-          : {
-              label: decision.optional ? say.trade.resume : say.trade.done,
-              ready: true,
-              press: () => desk.done(),
-            }
-      }
-    >
-      {!active && <p class="sm sec">{say.trade.hint(desk.minCards, desk.trueNames)}</p>}
-      {!active && (
-        <Button icon="plus" onPress={() => desk.write()}>
-          {say.trade.newOffer}
-        </Button>
-      )}
-      {active && state.mode === 'new' && <Partner desk={desk} />}
-      {active && <Given desk={desk} />}
-      {active && offer && (
+    <div class="card pad mt-side">
+      <div class="mt-line">
+        <span class="sm sec">{say.youGive(offer.gives.count)}</span>
+        <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
+        <Extras side={offer.gives} clean={offer.clean} />
+      </div>
+      <div class="mt-line">
+        <span class="sm sec">{say.youAsk(offer.wants.count)}</span>
+        <Goods rules={rules} side={offer.wants} sure={0} wanted />
+        <Extras side={offer.wants} wanted />
+      </div>
+    </div>
+  );
+}
+
+/** What is being written: an offer of mine, or an answer to one. */
+function Draft({ desk }: { desk: Desk }) {
+  const say = market.value;
+  const { rules } = desk.session;
+  const { worth, answered: offer } = desk;
+  const { mode, cards, wants } = desk.state.value;
+  const calamities = cards.filter((c) => rules.card(c).calamity);
+  const note =
+    mode === 'new'
+      ? wants.names.length < wants.count
+        ? say.mayBeAnything
+        : say.setsIfTaken
+      : worth.claimed === worth.sure
+        ? say.sure
+        : say.setsIfTrue(worth.claimed);
+  return (
+    <>
+      {mode === 'new' && <Partner desk={desk} />}
+      <Given desk={desk} />
+      {offer && (
         <div class="card pad mt-side">
           <p class="row">
             <NationBadge nation={offer.from} size={22} />
-            <b>{say.trade.theyGive(nationName(rules, offer.from))}</b>
+            <b>{say.theyGive(nationName(rules, offer.from))}</b>
             <span class="sp" />
-            <span class="sm">{say.cards(offer.gives.count)}</span>
+            <span class="sm">{say.hand(offer.gives.count)}</span>
           </p>
           <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
           <Extras side={offer.gives} clean={offer.clean} />
         </div>
       )}
-      {active && state.mode === 'new' && <Asked desk={desk} />}
-      {active && state.mode === 'new' && <Terms desk={desk} />}
-      {active && (
-        <SetsCard
-          before={worth.before}
-          after={worth.sure}
-          note={
-            state.mode === 'new'
-              ? say.trade.setsIfTaken
-              : worth.claimed === worth.sure
-                ? say.trade.sure
-                : say.trade.setsIfTrue(worth.claimed)
-          }
-        />
-      )}
+      {mode === 'new' && <Asked desk={desk} />}
+      {mode === 'new' && <Terms desk={desk} />}
+      <SetsCard before={worth.before} after={worth.sure} note={note} />
       <Notes
-        title={say.worthKnowing}
+        title={text.value.decisions.worthKnowing}
         lines={calamities.map((c) => ({
           icon: 'calamity',
           tone: 'loss' as const,
-          text: say.trade.calamity(cardName(rules, c)),
+          text: say.calamity(cardName(rules, c)),
         }))}
       />
-      {active && (
+    </>
+  );
+}
+
+/** The desk beside the market: my offer and its answers, the deals of this market, or what I am writing. */
+export function DeskPanel({
+  session,
+  decision,
+  board,
+  above,
+}: ControlProps<'trade'> & { above?: ComponentChildren }) {
+  const say = market.value;
+  const desk = new Desk(session, decision);
+  void session.view.value;
+  useBoard(board, {});
+  const { mine, active, answered } = desk;
+  return (
+    <Frame
+      session={session}
+      decision={decision}
+      eyebrow={text.value.decisions.eyebrow.trade}
+      title={titleOf(desk)}
+      adopt={(answer) => desk.adopt(answer)}
+      acts={
         <>
-          <h3 class="eyebrow">{say.trade.fromHand}</h3>
-          <HandPicker
-            rules={rules}
-            among={desk.choices.cards}
-            picked={state.cards}
-            left={state.mode === 'answer' ? missing : desk.choices.cards.length}
-            onChange={(cards) => desk.change({ cards })}
-            label={say.trade.fromHand}
-          />
+          {active && <Button onPress={() => desk.clear()}>{say.keepIt}</Button>}
+          {answered && active && (
+            <Button shortcut="c" onPress={() => desk.counter(answered)}>
+              {say.counter}
+            </Button>
+          )}
+          {!active && !decision.optional && <Button onPress={() => desk.done()}>{say.done}</Button>}
+        </>
+      }
+      primary={primaryOf(desk)}
+      above={above}
+    >
+      {active ? (
+        <Draft desk={desk} />
+      ) : (
+        <>
+          {(decision.optional || !mine) && (
+            <p class="sm sec">{decision.optional ? say.doneNote : say.pickHow}</p>
+          )}
+          {mine && <Standing desk={desk} offer={mine} />}
+          {mine && <Answers desk={desk} offer={mine} />}
+          <Deals desk={desk} />
         </>
       )}
     </Frame>

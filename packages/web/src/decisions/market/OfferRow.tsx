@@ -1,10 +1,11 @@
 import type { Offer, Rules } from '@ochre/engine';
-import { text } from '../../i18n/index.ts';
+import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { cardKind, cardName, nationName } from '../model/names.ts';
 import type { Appraisal } from '../model/trade.ts';
+import { answersTo } from './Answers.tsx';
 import type { Desk } from './desk.ts';
 
 /** What one side puts in: true names solid, claims dashed, the rest unsaid. */
@@ -19,7 +20,7 @@ export function Goods({
   sure: number;
   wanted?: boolean;
 }) {
-  const say = text.value.decisions.trade;
+  const say = market.value;
   const unsaid = Math.max(0, side.count - side.names.length);
   return (
     <span class="mt-goods">
@@ -48,7 +49,7 @@ export function Extras({
   wanted?: boolean;
   clean?: true | undefined;
 }) {
-  const say = text.value.bargain;
+  const say = market.value;
   const parts = [
     side.value !== undefined && (wanted ? say.valueAtLeast(side.value) : say.value(side.value)),
     side.treasury !== undefined && say.treasury(side.treasury),
@@ -60,7 +61,7 @@ export function Extras({
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
-  const say = text.value.decisions.trade;
+  const say = market.value;
   const { before, sure, claimed } = a.worth;
   if (a.missing.length > 0) {
     const names = a.missing.filter(Boolean).map((n) => cardName(rules, n));
@@ -77,32 +78,34 @@ function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
   );
 }
 
+/** Whom an offer is for. */
+function whom({ mine, toMe, offer }: Appraisal, rules: Rules): string {
+  const say = market.value;
+  if (mine && offer.to !== undefined) return say.to(nationName(rules, offer.to));
+  if (!toMe) return say.toAll;
+  return offer.replyTo === undefined ? say.toYou : say.inReply;
+}
+
 /** One offer of the market: who, what is given, what is asked, what it would do to my sets. */
 export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
-  const say = text.value.decisions.trade;
+  const say = market.value;
   const { rules } = desk.session;
   const { offer } = a;
   const on = desk.state.value.offer === offer.id || desk.state.value.replyTo === offer.id;
-  const to = a.mine
-    ? offer.to === undefined
-      ? say.toAll
-      : say.to(nationName(rules, offer.to))
-    : a.toMe
-      ? offer.replyTo === undefined
-        ? say.toYou
-        : text.value.bargain.inReply
-      : say.toAll;
-  const name = a.mine ? text.value.decisions.you : nationName(rules, offer.from);
+  const reply = a.toMe && offer.replyTo !== undefined;
+  const looksOn = !a.mine && !desk.session.view.value.waitingFor.includes(offer.from);
+  const name = a.mine ? say.yourOffer : nationName(rules, offer.from);
   return (
-    <li class={`card mt-offer ${on ? 'on' : ''} ${a.mine ? 'info' : ''}`}>
+    <li class={`card mt-offer ${on ? 'on' : ''} ${a.mine || reply ? 'info' : ''}`} data-offer={offer.id}>
       <span class="mt-who">
         <NationBadge nation={offer.from} size={28} />
         <span class="tx">
           <b>{name}</b>
-          <small>{to}</small>
+          <small>{looksOn && !a.toMe ? say.looksOn : whom(a, rules)}</small>
         </span>
       </span>
       <span class="mt-cell gives">
+        <small class="mt-label">{say.gives}</small>
         <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
         <Extras side={offer.gives} clean={offer.clean} />
       </span>
@@ -110,10 +113,17 @@ export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
         →
       </span>
       <span class="mt-cell wants">
+        <small class="mt-label">{say.wants}</small>
         <Goods rules={rules} side={offer.wants} sure={0} wanted />
         <Extras side={offer.wants} wanted />
       </span>
-      {a.mine ? <span class="mt-change" /> : <Change a={a} rules={rules} />}
+      {a.mine ? (
+        <span class="mt-change">
+          <small>{say.answered(answersTo(desk, offer).length)}</small>
+        </span>
+      ) : (
+        <Change a={a} rules={rules} />
+      )}
       <span class="mt-acts">
         {a.mine ? (
           <Button size="sm" onPress={() => desk.withdraw(offer)}>
@@ -122,8 +132,8 @@ export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
         ) : (
           <>
             {a.missing.length === 0 && (
-              <Button size="sm" pressed={on} label={`${say.open}: ${name}`} onPress={() => desk.open(offer)}>
-                {say.open}
+              <Button size="sm" pressed={on} label={`${say.take}: ${name}`} onPress={() => desk.open(offer)}>
+                {say.take}
               </Button>
             )}
             <Button size="sm" label={`${say.counter}: ${name}`} onPress={() => desk.counter(offer)}>

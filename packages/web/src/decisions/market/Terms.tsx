@@ -1,4 +1,4 @@
-import { text } from '../../i18n/index.ts';
+import { market } from '../../i18n/market.ts';
 import { Stepper } from '../../ui/controls.tsx';
 import type { Desk } from './desk.ts';
 
@@ -6,7 +6,7 @@ const MOST_VALUE = 200;
 
 /** What some rule sets let one add to an offer: a value asked for, treasury on top, a promise. */
 export function Terms({ desk }: { desk: Desk }) {
-  const say = text.value.bargain;
+  const say = market.value;
   const { ask, owner } = desk.decision;
   const { value = 0, clean = false, treasury = 0, askTreasury = 0 } = desk.state.value;
   const { treasury: own, stock } = desk.session.view.value.open.nations[owner]!;

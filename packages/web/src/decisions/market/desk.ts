@@ -1,7 +1,16 @@
 import type { Answer, CardId, Choices, DecisionOf, NationId, Offer } from '@ochre/engine';
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
-import { cheapestSide, namesOf, type OfferDraft, type Worth, worthOf } from '../model/trade.ts';
+import {
+  type Deal,
+  dealsOf,
+  matched,
+  type Receipt,
+  receiptOf,
+  type SetChange,
+  setChanges,
+} from '../model/deals.ts';
+import { cheapestSide, namesOf, type OfferDraft, type Worth, without, worthOf } from '../model/trade.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
 
 type Asked = DecisionOf<'trade'>;
@@ -11,11 +20,27 @@ export interface DeskState extends OfferDraft {
   mode: 'none' | 'new' | 'answer';
   /** The offer that is answered. */
   offer?: string;
+  /** The offer of mine that this one takes the place of. */
+  changes?: string;
   /** Asked for at least, in value; treasury given and asked on top; a promise of no calamity. */
   value?: number;
   treasury?: number;
   askTreasury?: number;
   clean?: boolean;
+}
+
+/** Up to which event deals have been looked at, and the deals of the log as last read. */
+interface Told {
+  upTo: Signal<number>;
+  log?: readonly unknown[];
+  deals: Deal[];
+}
+const tolds = new WeakMap<Session, Told>();
+
+function toldOf(session: Session): Told {
+  const told = tolds.get(session) ?? { upTo: signal(-1), deals: [] };
+  tolds.set(session, told);
+  return told;
 }
 
 const bare: DeskState = { mode: 'none', cards: [], claims: [], wants: { count: 0, names: [] } };
@@ -53,8 +78,53 @@ export class Desk {
     return this.find(this.state.value.offer);
   }
 
+  get active(): boolean {
+    const { mode } = this.state.value;
+    return mode === 'new' || (mode === 'answer' && this.answered !== undefined);
+  }
+
+  /** My last offer that stands. */
+  get mine(): Offer | undefined {
+    const { open, own } = this.session.sight();
+    return [...open.offers, ...own.offers].findLast((o) => o.from === this.decision.owner);
+  }
+
+  /** All deals this seat was told of; those of this market. */
+  get allDeals(): Deal[] {
+    const told = toldOf(this.session);
+    const log = this.session.log.value;
+    if (told.log !== log) {
+      told.log = log;
+      told.deals = dealsOf(this.session.rules, log, this.decision.owner, this.trueNames);
+    }
+    return told.deals;
+  }
+
+  get deals(): Deal[] {
+    const { turn } = this.session.view.value.open;
+    return this.allDeals.filter((deal) => deal.turn === turn);
+  }
+
+  /** Whether a nation came to this market: some have too few cards. */
+  came(nation: NationId): boolean {
+    const opened = this.session.log.value.findLast((e) => e.event.type === 'tradeOpened')?.event;
+    return opened?.type !== 'tradeOpened' || opened.open.nations.includes(nation);
+  }
+
+  /** What my last deal brought, until I act again. */
+  get receipt(): Receipt | undefined {
+    const { own, open } = this.session.view.value;
+    const receipt = receiptOf(this.session.rules, this.allDeals, own?.hand ?? [], open.turn);
+    return receipt && receipt.deal.seq > toldOf(this.session).upTo.value ? receipt : undefined;
+  }
+
+  putAway(): void {
+    toldOf(this.session).upTo.value = this.session.log.peek().at(-1)?.seq ?? -1;
+  }
+
   private put(state: DeskState): void {
     refuse(this.session, this.decision, undefined);
+    this.putAway();
     this.state.value = state;
   }
 
@@ -77,10 +147,77 @@ export class Desk {
     });
   }
 
+  /** A new offer, or mine once more where one is out. */
+  begin(): void {
+    const { mine, receipt } = this;
+    if (this.decision.optional) return;
+    if (mine && !this.active && !receipt) this.edit(mine);
+    else this.write();
+  }
+
   /** An answer to an offer, filled with the cards that cost least. */
   open(offer: Offer): void {
     const { side } = cheapestSide(this.session.sight(), offer.wants, this.trueNames);
     this.put({ ...bare, mode: 'answer', offer: offer.id, cards: side?.cards ?? [], wants: offer.gives });
+  }
+
+  /** My offer, laid on the desk again. */
+  edit(offer: Offer): void {
+    const given = this.session.sight().own.committed[offer.id] ?? [];
+    const { found, left } = matched(this.session.rules, given, offer.gives.names.slice(0, this.trueNames));
+    const { value, treasury: askTreasury, ...wants } = offer.wants;
+    const { treasury } = offer.gives;
+    this.put({
+      mode: 'new',
+      changes: offer.id,
+      cards: [...found, ...left],
+      claims: offer.gives.names.slice(this.trueNames),
+      wants,
+      ...(offer.to !== undefined && { to: offer.to }),
+      ...(offer.replyTo !== undefined && this.find(offer.replyTo) && { replyTo: offer.replyTo }),
+      ...(value !== undefined && { value }),
+      ...(askTreasury !== undefined && { askTreasury }),
+      ...(treasury !== undefined && { treasury }),
+      ...(offer.clean && { clean: true }),
+    });
+  }
+
+  /** A card of the hand goes into the offer, into the first place that is free; an offer is begun where none is. */
+  add(card: CardId): void {
+    if (this.decision.optional || !this.choices.cards.includes(card)) return;
+    if (!this.active) this.write();
+    const { cards } = this.state.value;
+    const held = this.session.sight().own.hand.filter((c) => c === card).length;
+    if (cards.filter((c) => c === card).length < held) this.change({ cards: [...cards, card] });
+  }
+
+  /** And back into the hand; what was said of it goes with it. */
+  takeBack(card: CardId): void {
+    const { cards, claims } = this.state.value;
+    if (!cards.includes(card)) return;
+    const { rest } = this.parts;
+    const said = rest.lastIndexOf(card);
+    const kept = [...cards];
+    kept.splice(cards.lastIndexOf(card), 1);
+    this.change({ cards: kept, claims: said >= 0 ? claims.filter((_, i) => i !== said) : claims });
+  }
+
+  /** Every set before and after, as far as it is sure. */
+  get changes(): Map<string, SetChange> {
+    const { rules } = this.session;
+    const { hand } = this.session.sight().own;
+    const { cards, wants, mode } = this.state.value;
+    if (!this.active) return setChanges(rules, hand, hand);
+    const sure = mode === 'answer' ? wants.names.slice(0, this.trueNames) : wants.names;
+    const got = sure.filter((name) => rules.findCard(name)?.commodity);
+    return setChanges(rules, hand, [...without(hand, cards), ...got]);
+  }
+
+  /** How many cards are missing, or too many. */
+  get short(): number {
+    const { mode, cards } = this.state.value;
+    if (mode !== 'answer') return Math.max(0, this.minCards - cards.length);
+    return (this.answered?.wants.count ?? 0) - cards.length;
   }
 
   /** An offer of one's own to the nation that made this one, along its lines. */
@@ -108,13 +245,6 @@ export class Desk {
       else rest.push(card);
     }
     return { named, rest };
-  }
-
-  /** The card becomes the first one named. */
-  name(card: CardId): void {
-    const cards = [...this.state.value.cards];
-    cards.splice(cards.indexOf(card), 1);
-    this.change({ cards: [card, ...cards] });
   }
 
   claim(at: number, name: string): void {
@@ -156,14 +286,22 @@ export class Desk {
 
   async confirm(): Promise<void> {
     const { answer } = this;
-    if (answer && (await send(this.session, this.decision, answer))) this.clear();
+    if (!answer) return;
+    const { changes } = this.state.value;
+    const old = changes === undefined ? undefined : this.find(changes);
+    const violation = old && this.session.check(this.decision, answer);
+    if (violation) return refuse(this.session, this.decision, violation);
+    if (old && !(await send(this.session, this.decision, { do: 'withdraw', offer: old.id }))) return;
+    if (await send(this.session, this.decision, answer)) this.state.value = bare;
   }
 
   withdraw(offer: Offer): void {
+    this.putAway();
     void send(this.session, this.decision, { do: 'withdraw', offer: offer.id });
   }
 
   done(): void {
+    this.putAway();
     void send(this.session, this.decision, { do: this.decision.optional ? 'resume' : 'done' });
   }
 

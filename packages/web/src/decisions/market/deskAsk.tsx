@@ -1,4 +1,5 @@
 import { text } from '../../i18n/index.ts';
+import { market } from '../../i18n/market.ts';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,7 +12,7 @@ const SUGGESTED = 5;
 
 /** To whom the offer goes. */
 export function Partner({ desk }: { desk: Desk }) {
-  const say = text.value.decisions.trade;
+  const say = market.value;
   const { rules } = desk.session;
   const { to, replyTo, ...rest } = desk.state.value;
   return (
@@ -25,7 +26,7 @@ export function Partner({ desk }: { desk: Desk }) {
           desk.state.value = next === '' ? rest : { ...rest, to: next };
         }}
       >
-        <option value="">{say.anyone}</option>
+        <option value="">{say.toAll}</option>
         {desk.choices.partners.map((id) => (
           <option key={id} value={id}>
             {nationName(rules, id)}
@@ -38,7 +39,7 @@ export function Partner({ desk }: { desk: Desk }) {
 
 /** What I ask for: so many cards, some by name. The goods I hold come first: more of them grow by the square. */
 export function Asked({ desk }: { desk: Desk }) {
-  const say = text.value.decisions.trade;
+  const say = market.value;
   const { rules } = desk.session;
   const { wants } = desk.state.value;
   const set = (count: number, names: string[]): void =>
@@ -50,13 +51,13 @@ export function Asked({ desk }: { desk: Desk }) {
   return (
     <div class="card pad mt-side">
       <p class="row">
-        <b>{say.youAsk}</b>
+        <b>{say.youAsk(wants.count)}</b>
         <span class="sp" />
         <Stepper
           value={wants.count}
           min={Math.max(desk.minCards, wants.names.length)}
           max={20}
-          label={say.youAsk}
+          label={say.youAskLabel}
           onChange={(n) => set(n, wants.names)}
         />
       </p>
@@ -82,21 +83,20 @@ export function Asked({ desk }: { desk: Desk }) {
           <GoodLabel key={`a${i}`} name={say.any} kind="wanted" />
         ))}
       </span>
-      <p class="sm mute">{say.askFor}</p>
       <span class="dp-chips">
         {held.map(({ name, cards }) => (
           <button key={name} type="button" class="dp-pill" onClick={() => add(name)}>
             + {cardName(rules, cards[0]!)}
           </button>
         ))}
+        <GoodSelect
+          rules={rules}
+          value=""
+          empty={say.askFor}
+          label={say.askFor}
+          onChange={(name) => name && add(name)}
+        />
       </span>
-      <GoodSelect
-        rules={rules}
-        value=""
-        empty={say.askFor}
-        label={say.askFor}
-        onChange={(name) => name && add(name)}
-      />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { Rules } from '@ochre/engine';
-import { text } from '../../i18n/index.ts';
+import { market } from '../../i18n/market.ts';
 import { GoodLabel } from '../../ui/cards.tsx';
-import { Chip } from '../../ui/controls.tsx';
-import { NationBadge } from '../../ui/NationBadge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { cardKind, cardName } from '../model/names.ts';
-import { CardIcon } from '../parts/HandPicker.tsx';
 import type { Desk } from './desk.ts';
 
 /** Commodities by name, for what is said and asked. */
@@ -26,7 +24,7 @@ export function GoodSelect(props: {
         <option value="">{props.empty}</option>
         {rules.ruleset.commodities.map((c) => (
           <option key={c.id} value={c.id}>
-            {c.name} ({c.stack})
+            {cardName(rules, c.id)} ({c.stack})
           </option>
         ))}
       </select>
@@ -36,29 +34,40 @@ export function GoodSelect(props: {
 
 /** What I give: named and true, what I say of the rest, and what the rest really is, which only I see. */
 export function Given({ desk }: { desk: Desk }) {
-  const say = text.value.decisions.trade;
+  const say = market.value;
   const { rules } = desk.session;
   const { claims, cards } = desk.state.value;
   const { named, rest } = desk.parts;
+  const free = Math.max(0, desk.trueNames - named.length);
   return (
     <div class="card pad mt-side">
       <p class="row">
-        <NationBadge nation={desk.decision.owner} size={22} />
-        <b>{say.youGive}</b>
+        <b>{say.youGive(cards.length)}</b>
         <span class="sp" />
-        <span class="sm">{text.value.decisions.cards(cards.length)}</span>
+        <small class="mute">{say.pressOrDrag}</small>
       </p>
       <div class="mt-line">
-        <span class="sm mute">{say.named}</span>
+        <span class="sm sec">{say.named}</span>
         <span class="mt-goods">
           {named.map((c, i) => (
-            <GoodLabel key={i} name={cardName(rules, c)} good={cardKind(rules, c)} kind="true" />
+            <button
+              key={i}
+              type="button"
+              class="mt-drop"
+              aria-label={say.takeBack(cardName(rules, c))}
+              onClick={() => desk.takeBack(c)}
+            >
+              <GoodLabel name={cardName(rules, c)} good={cardKind(rules, c)} kind="true" />
+            </button>
+          ))}
+          {Array.from({ length: free }, (_, i) => (
+            <span key={`f${i}`} class="mt-free" />
           ))}
         </span>
       </div>
       {rest.map((card, i) => (
         <div class="mt-line" key={i}>
-          <span class="sm mute">{say.youSay}</span>
+          <span class="sm sec">{say.youSay}</span>
           <GoodSelect
             rules={rules}
             value={claims[i] ?? ''}
@@ -66,21 +75,20 @@ export function Given({ desk }: { desk: Desk }) {
             label={say.youSay}
             onChange={(name) => desk.claim(i, name)}
           />
+          <span class="sm sec">{say.reallyGive}</span>
           <button
             type="button"
-            class="dp-pill"
-            title={say.named}
-            disabled={!rules.card(card).commodity}
-            onClick={() => desk.name(card)}
+            class="mt-drop"
+            aria-label={say.takeBack(cardName(rules, card))}
+            onClick={() => desk.takeBack(card)}
           >
-            <CardIcon rules={rules} card={card} size={16} /> {cardName(rules, card)}
+            <GoodLabel name={cardName(rules, card)} good={cardKind(rules, card)} kind="wanted" />
           </button>
         </div>
       ))}
       {rest.length > 0 && (
-        <p class="row xs">
-          <Chip icon="lock">{say.onlyYou}</Chip>
-          <span class="mute">{say.notBinding}</span>
+        <p class="row xs mute">
+          <Icon name="lock" size={14} /> {say.onlyYou}. {say.notBinding}
         </p>
       )}
     </div>

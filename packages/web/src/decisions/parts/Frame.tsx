@@ -17,6 +17,10 @@ export interface Act {
   label: string;
   /** Not ready: the label says what is missing, pressing does nothing. */
   ready: boolean;
+  /** The key that presses it; E where none is named. */
+  shortcut?: string;
+  /** Something else on the screen comes first: the button is plain. */
+  waits?: boolean;
   press(): void;
 }
 
@@ -39,6 +43,8 @@ export interface FrameProps<K extends Kind> {
   adopt?(answer: Answer<K>): void;
   acts?: ComponentChildren;
   primary?: Act;
+  /** Between what is said and the actions: what is at hand all the time. */
+  above?: ComponentChildren;
   children?: ComponentChildren;
 }
 
@@ -104,6 +110,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
           ))}
         {props.children}
       </div>
+      {props.above}
       {refusal && <Refusal session={session} decision={decision} refusal={refusal} />}
       <footer class="dp-acts">
         {props.undo && (
@@ -121,10 +128,10 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
         {props.acts}
         {primary && (
           <Button
-            kind="primary"
+            kind={primary.waits ? 'plain' : 'primary'}
             class="dp-main"
             disabled={!primary.ready || busy}
-            shortcut="e"
+            shortcut={primary.shortcut ?? 'e'}
             onPress={primary.press}
           >
             {busy ? say.sending : primary.label}

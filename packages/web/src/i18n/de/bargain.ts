@@ -1,31 +1,6 @@
-import { count, tokens } from './ui.ts';
+import { tokens } from './ui.ts';
 
 export const bargain = {
-  about: 'Was im Umlauf ist',
-  offered: 'geboten',
-  wanted: 'gesucht',
-  goodLine: (name: string, offered: number, wanted: number) =>
-    `${name}: ${offered} geboten, ${wanted} gesucht`,
-  noGoods: 'Noch ist nichts auf der Tafel genannt.',
-  pressGood: 'Drücke auf eine, um nur ihre Angebote zu sehen.',
-  moreGoods: (n: number) => count(n, 'weitere Ware', 'weitere Waren'),
-  who: 'Wer handelt',
-  pressNation: 'Karten auf der Hand. Drücke auf eine Nation, um ihr ein eigenes Angebot zu machen.',
-  hideUnmet: 'Ausblenden, was ich nicht erfüllen kann',
-  shownCalamity: (nation: string, names: string) => `${nation} musste ${names} zeigen`,
-  value: (n: number) => `Wert ${n}`,
-  valueAtLeast: (n: number) => `mindestens ${n} an Wert`,
-  declared: 'Erklärt',
-  declaredNote: 'Anzahl und Wert sind erklärt und wahr; von den Namen die ersten.',
-  askValue: 'Mindestens so viel an Wert',
-  clean: 'Ich verspreche, dass kein Unglück darunter ist',
-  cleanNote: 'Ein Versprechen bindet niemanden.',
-  cleanSaid: 'sagt: kein Unglück',
-  treasury: (n: number) => `+ ${n} Schatz`,
-  giveTreasury: 'Schatz obendrauf',
-  askTreasury: 'Schatz obendrauf verlangen',
-  inReply: 'als Antwort an dich',
-  counters: (n: number) => `${count(n, 'Gegenangebot', 'Gegenangebote')} zu lesen`,
   backToFirst: 'Zurück zu dem, worauf gewartet wird',
   least: (n: number, area: string) => `${area} nimmt mindestens ${tokens(n)}.`,
 };

@@ -1,0 +1,207 @@
+import { createGame, type Offer } from '@ochre/engine';
+import { world } from '@ochre/maps';
+import { mega } from '@ochre/rulesets';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Stretch } from '../src/session/messages.ts';
+import { launch, openPage } from '../test/support/browser.ts';
+import { keep, playedSave } from '../test/support/saves.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
+
+// A market as a person meets it: cards of the hand go into the offer, a deal has a receipt, bots say why not.
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([clientSite(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** What Hellas gives in truth for three cards, and what it says of the third. */
+const THIRD = 'clay';
+const SAID = 'grain';
+const HAND = ['wine', 'wine', 'wine', 'grain', 'grain', 'fish', 'fish', 'iron', 'ochre'];
+
+/** A market with one offer, of a bot that has finished: two cards named and true, and a third that is not what it says. */
+function market(): { save: Stretch; bot: string; me: string } {
+  const save = playedSave({ seed: 'market' }, (table, asked) => {
+    if (asked.kind !== 'trade') return false;
+    const { state, me } = table;
+    const traders = Object.values(state.pending).flatMap((d) => (d.kind === 'trade' ? [d.owner] : []));
+    for (const who of traders) {
+      const own = state.own[who]!;
+      Object.assign(own, { hand: ['salt', 'hides', 'papyri'], offers: [], committed: {} });
+    }
+    state.own[me]!.hand = [...HAND];
+    state.open.offers = [];
+    const bot = traders.find((who) => who !== me)!;
+    state.own[bot]!.hand = ['wine', 'grain', THIRD, 'hides'];
+    const offer: Offer = {
+      id: `${bot}.1`,
+      from: bot,
+      gives: { count: 3, names: ['wine', 'grain', SAID] },
+      wants: { count: 3, names: ['fish', 'fish'] },
+    };
+    state.open.offers.push(offer);
+    state.own[bot]!.committed[offer.id] = ['wine', 'grain', THIRD];
+    for (const d of Object.values(state.pending))
+      if (d.kind === 'trade' && d.owner !== me)
+        table.act({ by: d.owner, decision: d.id, kind: d.kind, answer: { do: 'done' } });
+    return true;
+  });
+  const { seats, offers } = save.state.open;
+  const bot = offers[0]!.from;
+  const { turn } = save.state.open;
+  // The page knows of the offer by the event that told it.
+  const made = { type: 'offerMade' as const, cite: 'MC 7.trade.2', open: { offer: offers[0]! } };
+  save.events.push({ seq: save.events.length, turn, phase: 'trade', event: made });
+  return { save, bot, me: seats['seat-2']! };
+}
+
+const { save, bot, me } = market();
+const name = (id: string): string => mega.civilizations.find((c) => c.id === id)!.name;
+
+const hand = (page: Page, good: string) => page.locator(`.mh-card[data-card="${good}"]`);
+const lifted = (page: Page) => page.locator('.mh-card[aria-pressed=true]').count();
+const main = (page: Page) => page.locator('.dp .dp-main');
+
+/** I take the offer, and the receipt tells what the third card was. */
+async function takes(page: Page): Promise<void> {
+  await page.locator('.mt-offer').getByRole('button', { name: /^Take/ }).click();
+  // The two asked for by name are lifted, and one that costs least.
+  await expect.poll(() => lifted(page)).toBe(3);
+  expect(await hand(page, 'fish').evaluateAll((all) => all.map((c) => c.ariaPressed))).toEqual([
+    'true',
+    'true',
+  ]);
+  await page.locator('.dp-main', { hasText: 'Trade 3 for 3' }).click();
+  const receipt = page.locator('.rc');
+  await receipt.waitFor();
+  expect(await receipt.locator('h2').textContent()).toBe(`Traded 3 for 3 with ${name(bot)}`);
+  expect(await receipt.locator('.rc-word').textContent()).toBe(
+    `The third was Clay. ${name(bot)} had said Grain.`,
+  );
+  const cards = receipt.locator('.rc-card');
+  expect(await cards.evaluateAll((all) => all.map((c) => (c as HTMLElement).dataset['card']))).toEqual([
+    ...['wine', 'grain', THIRD],
+  ]);
+  expect(await cards.locator('> span').allTextContents()).toEqual(['45 → 80', '16 → 36', '0 → 1']);
+  const { rules } = createGame(mega, world);
+  const face = (card: string): number => rules.card(card).stack;
+  const before = 9 * face('wine') + 4 * face('grain') + 4 * face('fish') + face('iron') + face('ochre');
+  const after = 16 * face('wine') + 9 * face('grain') + face(THIRD) + face('iron');
+  expect(await receipt.locator('footer .disp').textContent()).toBe(`${before} → ${after}`);
+}
+
+it('a trade shows its receipt with the unnamed card; what came is marked until it is used', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await keep(page, site.url, save);
+  // Three cards fly into the hand, one after the other, and are gone when they have landed.
+  const flights = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver((all) => {
+      for (const node of all.flatMap((m) => [...m.addedNodes]))
+        if (node instanceof HTMLElement && node.matches('.flyer')) seen.push(node.textContent ?? '');
+    }).observe(document.body, { childList: true });
+    return seen;
+  });
+  await takes(page);
+  await expect.poll(async () => (await flights.jsonValue()).length).toBe(3);
+  await expect.poll(() => page.locator('.flyer').count()).toBe(0);
+  // One of each came, and wears the mark.
+  for (const good of ['wine', 'grain', THIRD])
+    expect(await page.locator(`.mh-card.fresh[data-card="${good}"]`).count()).toBe(1);
+  expect(await page.locator('.mt-deals li').first().textContent()).toContain(`${name(bot)} and you`);
+  // The next act puts the receipt away: a press on a card, which begins an offer.
+  await page.locator(`.mh-card.fresh[data-card="${THIRD}"]`).click();
+  await page.locator('.rc').waitFor({ state: 'detached' });
+  expect(await page.locator(`.mh-card.fresh[data-card="${THIRD}"]`).count()).toBe(0);
+  expect(await hand(page, THIRD).getAttribute('aria-pressed')).toBe('true');
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('and on a phone, without flights where motion is not wanted', async () => {
+  const { page, problems } = await openPage(browser, PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await keep(page, site.url, save);
+  await takes(page);
+  expect(await page.locator('.flyer').count()).toBe(0);
+  await page.getByRole('button', { name: 'To the market' }).click();
+  await page.locator('.rc').waitFor({ state: 'detached' });
+  await page.locator('.mt-deals li', { hasText: `${name(bot)} and you` }).waitFor();
+  // The composer: the hand in view, nothing wider than the page.
+  await main(page).click();
+  await hand(page, 'wine').last().tap();
+  await expect.poll(() => lifted(page)).toBe(1);
+  const box = await page.locator('.mh').boundingBox();
+  expect(box!.y + box!.height).toBeLessThan(PHONE.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await hand(page, 'wine').last().tap();
+  await expect.poll(() => lifted(page)).toBe(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('an offer is written by pressing, pulling and by keys; bots say why they do not take it', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() => localStorage.setItem('ochre.bots', 'instant'));
+  await keep(page, site.url, save);
+  const set = (good: string) => page.locator('.mh-set', { has: page.locator(`[data-card="${good}"]`) });
+  await page.locator('.mh-card').first().waitFor();
+  // A press lifts a card and begins the offer; before and after stand over its set.
+  await hand(page, 'fish').last().click();
+  await page.locator('.dp h2', { hasText: 'New offer' }).waitFor();
+  expect(await set('fish').locator('.mh-top').textContent()).toContain('12 → 3');
+  // Pulled down it goes back, pulled up it is in again.
+  const pull = async (good: string, by: number): Promise<void> => {
+    const at = (await hand(page, good).last().boundingBox())!;
+    await page.mouse.move(at.x + 70, at.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 70, at.y + 60 + by / 2);
+    await page.mouse.move(at.x + 70, at.y + 60 + by);
+    await page.mouse.up();
+  };
+  await pull('fish', 60);
+  await expect.poll(() => lifted(page)).toBe(0);
+  await pull('fish', -60);
+  await expect.poll(() => lifted(page)).toBe(1);
+  // Keys: the digit of a set adds one of its cards, with Shift it comes back.
+  const digit = async (good: string): Promise<string> => (await set(good).locator('kbd').textContent()) ?? '';
+  await page.keyboard.press(await digit('fish'));
+  await page.keyboard.press(await digit('iron'));
+  await page.keyboard.press(await digit('ochre'));
+  await expect.poll(() => lifted(page)).toBe(4);
+  await page.keyboard.press(`Shift+Digit${await digit('ochre')}`);
+  await expect.poll(() => lifted(page)).toBe(3);
+  expect(await page.locator('.mt-line').first().locator('.cl').allTextContents()).toEqual(['Fish', 'Fish']);
+  // It asks for what the bots have none of, and is sent by Enter.
+  await page.locator('.mt-select select').last().selectOption('jade');
+  await page.locator('body').click({ position: { x: 5, y: 300 } });
+  await page.keyboard.press('Enter');
+  await page.locator('.dp h2', { hasText: 'Your offer' }).waitFor();
+  const others = Object.values(save.state.pending).filter((d) => d.kind === 'trade').length - 1;
+  await expect.poll(() => page.locator('.mt-answers li').count()).toBe(others);
+  for (const words of await page.locator('.mt-answers li').allTextContents())
+    expect(words).toMatch(/no Jade to spare$/);
+  expect(await page.locator('.mt-answers').textContent()).not.toContain(name(me));
+  // Once an offer is out it is changed, and one is done in one place.
+  expect(await main(page).textContent()).toContain('Change the offer');
+  expect(await page.getByRole('button', { name: 'I am done' }).count()).toBe(1);
+  await page.keyboard.press('n');
+  await expect.poll(() => lifted(page)).toBe(3);
+  await page.keyboard.press(await digit('wine'));
+  await main(page).click();
+  await page.locator('.mt-offer.info', { hasText: 'Your offer' }).waitFor();
+  await expect.poll(() => page.locator('.mt-offer', { hasText: 'Your offer' }).count()).toBe(1);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

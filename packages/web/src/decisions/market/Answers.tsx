@@ -1,0 +1,85 @@
+import type { Said } from '@ochre/bots';
+import type { NationId, Offer } from '@ochre/engine';
+import { market } from '../../i18n/market.ts';
+import { Button } from '../../ui/Button.tsx';
+import { NationBadge } from '../../ui/NationBadge.tsx';
+import { cardName, nationName } from '../model/names.ts';
+import type { Desk } from './desk.ts';
+
+/** What somebody made of my offer. */
+export interface AnswerLine {
+  nation: NationId;
+  words: string;
+  /** A counter-offer to look at. */
+  offer?: Offer;
+}
+
+function saidWords(desk: Desk, { says, good }: Said): string {
+  const say = market.value;
+  const name = cardName(desk.session.rules, good ?? '');
+  if (says === 'noneToSpare') return say.noneToSpare(name);
+  return says === 'wants' ? say.wantsGood(name) : say.tooLittle;
+}
+
+/** Counter-offers first, then reasons in the order they came. */
+export function answersTo(desk: Desk, offer: Offer): AnswerLine[] {
+  const say = market.value;
+  const { session } = desk;
+  const { rules } = session;
+  const { turn } = session.view.value.open;
+  const counters = session.sight().own.offers.filter((o) => o.replyTo === offer.id);
+  const lines: AnswerLine[] = counters.map((counter) => {
+    const names = counter.gives.names.slice(0, desk.trueNames).map((n) => cardName(rules, n));
+    return {
+      nation: counter.from,
+      words: say.counters(names.length > 0 ? names.join(', ') : say.anyCards),
+      offer: counter,
+    };
+  });
+  for (const said of session.said?.value ?? [])
+    if (said.turn === turn && said.offer === offer.id && !lines.some((l) => l.nation === said.by))
+      lines.push({ nation: said.by, words: saidWords(desk, said) });
+  return lines;
+}
+
+/** Bots that may still say something. */
+function thinking(desk: Desk, offer: Offer, answered: readonly AnswerLine[]): NationId[] {
+  const { session } = desk;
+  if (!session.said) return [];
+  const known = new Set(answered.map((line) => line.nation));
+  const bots = Object.entries(session.seats.value).filter(([, seat]) => seat.kind === 'bot');
+  return bots.map(([id]) => id).filter((id) => !known.has(id) && (offer.to ?? id) === id && desk.came(id));
+}
+
+/** Answers to my offer, one by one as they come. */
+export function Answers({ desk, offer }: { desk: Desk; offer: Offer }) {
+  const say = market.value;
+  const { rules } = desk.session;
+  const lines = answersTo(desk, offer);
+  const left = thinking(desk, offer, lines).map((id) => nationName(rules, id));
+  const note = left.length > 0 && left.length <= 4 ? say.thinks(left) : say.answered(lines.length);
+  return (
+    <section class="card mt-answers" aria-label={say.answers}>
+      <header>
+        <b>{say.answers}</b>
+        <small class="sec">{note}</small>
+      </header>
+      {lines.length === 0 && <p class="sm mute">{say.answersNote}</p>}
+      <ul aria-live="polite">
+        {lines.map(({ nation, words, offer: counter }) => (
+          <li key={nation}>
+            <NationBadge nation={nation} size={24} />
+            <span class="sp">
+              <b>{nationName(rules, nation)}</b> {words}
+            </span>
+            {counter && (
+              <Button size="sm" onPress={() => desk.open(counter)}>
+                {say.see}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
