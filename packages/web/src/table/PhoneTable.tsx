@@ -1,11 +1,10 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DecisionPanel, DecisionStage, decisionTitle, hasStage } from '../decisions/index.ts';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
-import { AstBoard } from './Ast.tsx';
 import { RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
@@ -13,6 +12,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
+import { NationCard, PhoneStandings } from './lazyStandings.ts';
 import { MapPane } from './MapPane.tsx';
 import { Nations } from './Nations.tsx';
 import { AdvancesView, HandView } from './PhoneViews.tsx';
@@ -48,6 +48,12 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     if (stageTab) tab.value = stageTab;
     else if (tab.peek() === 'trade' || tab.peek() === 'advances') tab.value = 'map';
   }, [stageTab]);
+  // Who asks where a nation stands wants to see the map, and V the standings.
+  useSignalEffect(() => {
+    if (board.regarded.value !== undefined) tab.value = 'map';
+    if (board.standings.value !== undefined) tab.value = 'table';
+    board.standings.value = undefined;
+  });
   const panel = view.open.result ? (
     <Result />
   ) : decision ? (
@@ -77,6 +83,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   );
   return (
     <div class={past ? 'table phone past' : 'table phone'}>
+      {board.card.value && <NationCard id={board.card.value} />}
       <Bar />
       <Ribbon />
       <main class="main">
@@ -124,13 +131,8 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
               <RulesLink worded />
               {live.company && <SeatActs company={live.company} worded />}
             </div>
-            <Nations
-              onShow={(id) => {
-                board.regard(id, Object.keys(view.open.nations[id]!.tokens));
-                tab.value = 'map';
-              }}
-            />
-            <AstBoard />
+            <PhoneStandings />
+            <Nations />
             <LogPanel />
           </div>
         )}
