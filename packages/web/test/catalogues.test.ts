@@ -5,12 +5,14 @@ import { hosting as deHosting } from '../src/i18n/de/hosting.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { rulings as deRulings } from '../src/i18n/de/rulings.ts';
 import { seat as deSeat } from '../src/i18n/de/seat.ts';
+import { standings as deStandings } from '../src/i18n/de/standings.ts';
 import { variants as deVariants } from '../src/i18n/de/variants.ts';
 import { adviser as enAdviser } from '../src/i18n/en/adviser.ts';
 import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { rulings as enRulings } from '../src/i18n/en/rulings.ts';
 import { seat as enSeat } from '../src/i18n/en/seat.ts';
+import { standings as enStandings } from '../src/i18n/en/standings.ts';
 import { variants as enVariants } from '../src/i18n/en/variants.ts';
 import { text } from '../src/i18n/index.ts';
 import { counting } from '../src/i18n/plural.ts';
@@ -35,6 +37,7 @@ const english = new Map(
     hosting: enHosting,
     rulings: enRulings,
     seat: enSeat,
+    standings: enStandings,
     variants: enVariants,
   }),
 );
@@ -45,6 +48,7 @@ const german = new Map(
     hosting: deHosting,
     rulings: deRulings,
     seat: deSeat,
+    standings: deStandings,
     variants: deVariants,
   }),
 );

@@ -6,9 +6,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 import { concernsOthers } from './learning.ts';
 
-/** What others feel of those that another holds; of my own all that have an effect. */
-const felt = (own: boolean) => (advance: Advance) =>
+const matters = (own: boolean, advance: Advance): boolean =>
   own ? advance.effects.length > 0 : concernsOthers(advance);
+
+/** What others feel of those that another holds; of my own all that have an effect. */
+export const felt = (session: Session, held: readonly AdvanceId[], own: boolean): Advance[] =>
+  held.map((id) => session.rules.advance(id)).filter((advance) => matters(own, advance));
 
 /** What an advance does, in the words of the index: the rule behind the first of its effects that matters. */
 function effectOf(session: Session, advance: Advance): string {
@@ -39,14 +42,13 @@ interface Held {
 /** Advances that matter, each with its effect. */
 export function Advances({ session, held, own, title, points }: Held & { title: string; points: number }) {
   const say = standings.value;
-  const all = held.map((id) => session.rules.advance(id));
-  const shown = all.filter(felt(own));
+  const shown = felt(session, held, own);
   return (
     <div>
       <h3 class="eyebrow">
         {title} <b>{say.advancesWorth(held.length, points)}</b>
       </h3>
-      {all.length === 0 ? (
+      {held.length === 0 ? (
         <p class="how">{say.noAdvance}</p>
       ) : (
         shown.length === 0 && <p class="how">{say.noneMatters}</p>
@@ -76,7 +78,7 @@ export function Credits({
 }: Held & { credits: Readonly<Record<GroupId, number>> }) {
   const say = standings.value;
   const groups = text.value.decisions.shop.group;
-  const rest = held.map((id) => session.rules.advance(id)).filter((a) => !felt(own)(a));
+  const rest = held.map((id) => session.rules.advance(id)).filter((a) => !matters(own, a));
   return (
     <div>
       {rest.length > 0 && (

@@ -21,7 +21,7 @@ import {
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { Advances, Credits } from './Advances.tsx';
+import { Advances, Credits, felt } from './Advances.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { nextGate } from './gate.ts';
 import { placings, totalOf } from './placing.ts';
@@ -30,6 +30,9 @@ import { SourceBar, SourceKey, sourcesOf } from './Sources.tsx';
 import { Afford, Between, Threats } from './Toward.tsx';
 import { useTurns } from './turns.ts';
 import './standings.css';
+
+/** Fewer advances than this leave room for the others. */
+const FEW = 3;
 
 interface Of {
   id: NationId;
@@ -246,7 +249,7 @@ export function NationCard({ id }: Of) {
           <Points id={id} />
           <TrackRow id={id} />
         </div>
-        <div class="two adv">
+        <div class={felt(session, advances, id === me).length < FEW ? 'two adv few' : 'two adv'}>
           <Advances
             session={session}
             held={advances}

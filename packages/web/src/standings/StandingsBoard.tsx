@@ -154,7 +154,7 @@ function columnsOf(
           head: say.turn,
           class: 'n won',
           by: (r) => r.won ?? 0,
-          cell: (r) => r.won !== undefined && signed(r.won),
+          cell: (r) => r.won !== undefined && <span class={r.won < 0 ? 'neg' : 'pos'}>{signed(r.won)}</span>,
         },
       ]
     : [];
@@ -176,6 +176,13 @@ function columnsOf(
         },
       ]
     : [];
+  const gate: Column = {
+    key: 'gate',
+    head: say.gate,
+    class: 'gatecell',
+    by: (r) => -(nextGate(p, r.id)?.needs.filter((n) => !isMet(n)).length ?? 0),
+    cell: (r) => <GateCell id={r.id} />,
+  };
   return [
     nation,
     ...space,
@@ -190,13 +197,7 @@ function columnsOf(
       cell: (r) => <SourceBar sources={r.sources} most={most} />,
     },
     ...lead,
-    {
-      key: 'gate',
-      head: say.gate,
-      class: 'gatecell',
-      by: (r) => -(nextGate(p, r.id)?.needs.filter((n) => !isMet(n)).length ?? 0),
-      cell: (r) => <GateCell id={r.id} />,
-    },
+    ...(view.open.result ? [] : [gate]),
     ...end,
   ];
 }
@@ -376,7 +377,8 @@ export function StandingsBoard({ page }: { page: StandingsPage }) {
         />
         <span class="sp" />
         <span class="sm sec">
-          {turnWords(session)} · {say.open}
+          {turnWords(session)}
+          <span class="opento"> · {say.open}</span>
         </span>
         <Button size="sm" shortcut="Esc" onPress={close}>
           {say.toMap}

@@ -93,13 +93,19 @@ export function Nations() {
                       />
                     )}
                     {seat?.kind === 'bot' && <Icon name="bot" size={12} />}
-                    {id === me ? ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
+                    {id === me ? !asked && ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
                     {s.left ? (
                       <span>{say.left}</span>
                     ) : (
                       asked && (
                         <span class="now">
-                          {live.company ? <SeatTime company={live.company} nation={id} /> : say.thinks}
+                          {live.company ? (
+                            <SeatTime company={live.company} nation={id} />
+                          ) : id === me ? (
+                            say.youDecide
+                          ) : (
+                            say.thinks
+                          )}
                         </span>
                       )
                     )}

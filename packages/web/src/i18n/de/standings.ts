@@ -78,9 +78,7 @@ export const standings = {
   inTurns: (epoch: string, turns: number) => `${epoch} in ${rounds(turns)}`,
   matters: 'Betrifft dich',
   mattersNot: 'Betrifft andere',
-  advances: 'Errungenschaften',
   withEffect: 'Mit Wirkung',
-  ofAdvances: (n: number, of: number) => `${n} von ${advances(of)}`,
   advancesWorth: (n: number, points: number) => `${advances(n)} · ${points} SP`,
   others: 'Die übrigen',
   noAdvance: 'Noch keine Errungenschaft.',
@@ -96,7 +94,6 @@ export const standings = {
     tokens: (n: number) => `−${tokens(n)}`,
     cards: (n: number) => `−${cards(n)}`,
   },
-  noLoss: 'kein Verlust',
   byShip: (n: number, areas: string, most: number) =>
     `${ships(n)} ${n === 1 ? 'erreicht' : 'erreichen'} ${areas} mit bis zu ${tokens(most)}`,
   byLand: (areas: string, most: number) => `Zu Land: bis zu ${tokens(most)} nach ${areas}`,

@@ -83,9 +83,7 @@ export const standings = {
   inTurns: (epoch: string, turns: number) => `${epoch} in ${count(turns, 'turn')}`,
   matters: 'Matters to you',
   mattersNot: 'Matters to others',
-  advances: 'Advances',
   withEffect: 'With an effect',
-  ofAdvances: (n: number, of: number) => `${n} of ${count(of, 'advance')}`,
   advancesWorth: (n: number, points: number) => `${count(n, 'advance')} · ${points} VP`,
   others: 'The others',
   noAdvance: 'No advance yet.',
@@ -101,7 +99,6 @@ export const standings = {
     tokens: (n: number) => `−${tokens(n)}`,
     cards: (n: number) => `−${count(n, 'card')}`,
   },
-  noLoss: 'no loss',
   byShip: (n: number, areas: string, most: number) =>
     `${count(n, 'ship')} ${n === 1 ? 'reaches' : 'reach'} ${areas} with up to ${tokens(most)}`,
   byLand: (areas: string, most: number) => `By land up to ${tokens(most)} can walk into ${areas}`,
