@@ -114,7 +114,7 @@ describe('on a desk', () => {
     await card(page).locator('.effects, .how').first().waitFor();
     expect(await heading(page)).toBe(await row.locator('th b').textContent());
     // At the end stands beside now, grey, and says what it is.
-    await card(page).locator('.sums .guessed').waitFor();
+    await card(page).locator('dd.guessed').waitFor();
     await card(page).getByText('A guess, never a rule.').waitFor();
     const box = (await card(page).boundingBox())!;
     const panel = (await page.locator('aside.right').boundingBox())!;
@@ -189,7 +189,7 @@ describe('on a desk', () => {
     await expect.poll(() => heading(page)).toBe(me);
     await page.keyboard.press('Escape');
     await expect.poll(() => card(page).count()).toBe(0);
-    expect(await focusIn(page, '.nations')).toBe(true);
+    await expect.poll(() => focusIn(page, '.nations')).toBe(true);
 
     await page.keyboard.press('v');
     await page.locator('.stb .spark').first().waitFor();
@@ -205,7 +205,7 @@ describe('on a desk', () => {
     await expect.poll(() => column.getAttribute('aria-sort')).toBe('ascending');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.standings').count()).toBe(0);
-    expect(await focusIn(page, '.nations')).toBe(true);
+    await expect.poll(() => focusIn(page, '.nations')).toBe(true);
     expect(problems).toEqual([]);
     await page.context().close();
   });
@@ -261,7 +261,7 @@ describe('on a phone', () => {
     await page.locator('.stlist .spark').first().waitFor();
     await page.keyboard.press('i');
     await card(page).locator('.crd').waitFor();
-    expect(await focusIn(page, '.nc')).toBe(true);
+    await expect.poll(() => focusIn(page, '.nc')).toBe(true);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect.poll(() => card(page).count()).toBe(0);

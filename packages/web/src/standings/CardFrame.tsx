@@ -10,17 +10,6 @@ const POINTER = 34;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Where focus was comes back to it; a row that is gone since gives it to the page. */
-function useFocusInside(ref: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    ref.current?.focus({ preventScroll: true });
-    return () => {
-      if (before?.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-}
-
 /** Beside its row on a desk, a sheet over everything on a phone; arrows lead on, Escape leads back. */
 export function CardFrame(props: {
   id: NationId;
@@ -37,11 +26,11 @@ export function CardFrame(props: {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
+    dialog?.focus({ preventScroll: true });
     return () => {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     };
   }, []);
-  useFocusInside(ref);
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const inside = ref.current?.contains(e.target as Node) || e.target === document.body;

@@ -348,7 +348,6 @@ export function StandingsBoard({ page }: { page: StandingsPage }) {
     board.standings.value = undefined;
   };
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
     ref.current?.focus({ preventScroll: true });
     const onKey = (e: KeyboardEvent): void => {
       if (e.key !== 'Escape' || board.card.peek() || document.querySelector('dialog[open]')) return;
@@ -357,10 +356,7 @@ export function StandingsBoard({ page }: { page: StandingsPage }) {
       close();
     };
     document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('keydown', onKey, true);
-      if (before?.isConnected) before.focus({ preventScroll: true });
-    };
+    return () => document.removeEventListener('keydown', onKey, true);
   }, []);
   const shown = PAGES.find((id) => id === page) ?? 'points';
   return (

@@ -5,6 +5,7 @@ import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
+import { useFocusBack } from '../ui/useFocusBack.ts';
 import { RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
@@ -43,6 +44,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const tab = useSignal<Tab>('map');
   const stop = useSignal<SheetStop>('half');
   const view = session.view.value;
+  useFocusBack(board.card.value !== undefined);
   const stageTab = decision && hasStage(decision) ? STAGE_TABS[decision.kind] : undefined;
   useEffect(() => {
     if (stageTab) tab.value = stageTab;

@@ -11,6 +11,7 @@ import { useLiveEvents } from '../live/useLiveEvents.ts';
 import type { Session } from '../session/session.ts';
 import { listen } from '../settings/listen.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useFocusBack } from '../ui/useFocusBack.ts';
 import { AstStrip } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
@@ -145,6 +146,8 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
   const stage = decision && hasStage(decision) && mapInstead.value !== decision.id;
   const standings = board.standings.value;
   const covered = standings !== undefined;
+  useFocusBack(board.card.value !== undefined);
+  useFocusBack(covered);
   return (
     <div
       class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${covered ? 'standing' : ''}`}
