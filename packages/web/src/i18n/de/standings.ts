@@ -95,9 +95,9 @@ export const standings = {
     cards: (n: number) => `−${cards(n)}`,
   },
   byShip: (n: number, areas: string, most: number) =>
-    `${ships(n)} ${n === 1 ? 'erreicht' : 'erreichen'} ${areas} mit bis zu ${tokens(most)}`,
+    `${ships(n)} ${n === 1 ? 'erreicht' : 'erreichen'} ${areas} mit bis zu ${count(most, 'Spielstein', 'Spielsteinen')}`,
   byLand: (areas: string, most: number) => `Zu Land: bis zu ${tokens(most)} nach ${areas}`,
-  siege: (n: number) => `eine Stadt fällt an ${n}`,
+  siege: (n: number) => `eine Stadt fällt bei ${n}`,
   noThreat: 'Diese Runde erreicht sie keines deiner Gebiete.',
   afford: 'Was du dir leisten kannst',
   budget: (n: number) => `${n} zum Ausgeben`,
