@@ -1,4 +1,5 @@
-import { type NationId, openPoints, type Position } from '@ochre/engine';
+import type { NationId, Position } from '@ochre/engine';
+import { openPoints } from '@ochre/engine/view/tally.ts';
 
 /** Where a nation stands. */
 export interface Placing {

@@ -1,5 +1,5 @@
 import type { NationId, Open, Position, TurnTally } from '@ochre/engine';
-import { openPoints } from '@ochre/engine';
+import { openPoints } from '@ochre/engine/view/tally.ts';
 import { isMet, needsAt } from '../decisions/model/epoch.ts';
 import { totalOf } from './placing.ts';
 

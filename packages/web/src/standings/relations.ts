@@ -1,4 +1,5 @@
-import { type CardId, type NationId, type Readers, type Rules, readWith } from '@ochre/engine';
+import type { CardId, NationId, Readers, Rules } from '@ochre/engine';
+import { readWith } from '@ochre/engine/events.ts';
 import type { LoggedEvent } from '../session/session.ts';
 
 /** What something cost me, or brought. */

@@ -1,4 +1,5 @@
-import { type NationId, tally } from '@ochre/engine';
+import type { NationId } from '@ochre/engine';
+import { tally } from '@ochre/engine/view/tally.ts';
 import { text } from '../i18n/index.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';

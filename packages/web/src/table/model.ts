@@ -1,4 +1,5 @@
-import { type AreaId, type NationId, type Position, tally, type View } from '@ochre/engine';
+import type { AreaId, NationId, Position, View } from '@ochre/engine';
+import { tally } from '@ochre/engine/view/tally.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
