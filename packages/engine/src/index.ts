@@ -24,4 +24,4 @@ export type * from './ruleset/types.ts';
 export type { ValueKey } from './ruleset/values.ts';
 export * from './state.ts';
 export { ENGINE } from './version.ts';
-export { type Tally, tally } from './view/tally.ts';
+export { openPoints, type Tally, tally } from './view/tally.ts';

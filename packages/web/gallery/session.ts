@@ -2,6 +2,7 @@ import type { Advice } from '@ochre/bots';
 import type { Answer, AnyAnswer, Choices, DecisionOf, Game, Kind, View, Violation } from '@ochre/engine';
 import { computed, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../src/session/games.ts';
+import { OlderPast, type PastSource } from '../src/session/past.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../src/session/session.ts';
 import type { Scene } from '../test/support/scenes.ts';
 
@@ -18,19 +19,29 @@ export class MomentSession implements Session {
   readonly seats;
   /** The answer given, once it is. */
   readonly answered = signal<AnyAnswer | undefined>(undefined);
+  /** Of what was before, a scene keeps only how everybody stood. */
+  readonly past?: PastSource;
   private readonly game: Game;
 
   static async at(moment: Scene): Promise<MomentSession> {
     return new MomentSession(moment, await loadGame(moment.config.ruleset, moment.config.map));
   }
 
-  private constructor({ name, view, log }: Scene, game: Game) {
+  private constructor({ name, view, log, turns }: Scene, game: Game) {
     this.id = name;
     this.title = view.config.players > 9 ? 'The Sunday eighteen' : 'Long weekend';
     this.game = game;
     this.view = signal(view);
     this.log = signal(log);
     this.seats = computed(() => seatsOf(this.view.value));
+    if (turns)
+      this.past = {
+        view: async () => {
+          throw new OlderPast();
+        },
+        events: async (turn) => log.filter((e) => e.turn === turn),
+        chronicle: async () => turns,
+      };
   }
 
   get rules() {

@@ -6,6 +6,7 @@ import { de } from '../src/i18n/de/index.ts';
 import { market as deMarket } from '../src/i18n/de/market.ts';
 import { rulings as deRulings } from '../src/i18n/de/rulings.ts';
 import { seat as deSeat } from '../src/i18n/de/seat.ts';
+import { standings as deStandings } from '../src/i18n/de/standings.ts';
 import { variants as deVariants } from '../src/i18n/de/variants.ts';
 import { adviser as enAdviser } from '../src/i18n/en/adviser.ts';
 import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
@@ -13,6 +14,7 @@ import { en } from '../src/i18n/en/index.ts';
 import { market as enMarket } from '../src/i18n/en/market.ts';
 import { rulings as enRulings } from '../src/i18n/en/rulings.ts';
 import { seat as enSeat } from '../src/i18n/en/seat.ts';
+import { standings as enStandings } from '../src/i18n/en/standings.ts';
 import { variants as enVariants } from '../src/i18n/en/variants.ts';
 import { text } from '../src/i18n/index.ts';
 import { counting } from '../src/i18n/plural.ts';
@@ -38,6 +40,7 @@ const english = new Map(
     market: enMarket,
     rulings: enRulings,
     seat: enSeat,
+    standings: enStandings,
     variants: enVariants,
   }),
 );
@@ -49,6 +52,7 @@ const german = new Map(
     market: deMarket,
     rulings: deRulings,
     seat: deSeat,
+    standings: deStandings,
     variants: deVariants,
   }),
 );

@@ -29,6 +29,20 @@ const moment = (
   },
 });
 
+/** Pressed, or by key, until what opens is there. */
+const pressed = (what: string, opens: string) => async (page: Page) => {
+  await page.locator(what).first().click();
+  await page.locator(opens).first().waitFor();
+};
+const key = (name: string, opens: string) => async (page: Page) => {
+  await page.keyboard.press(name);
+  await page.locator(opens).first().waitFor();
+};
+const standingsOnPhone = async (page: Page) => {
+  await tab(4)(page);
+  await page.locator('.stlist .spark').first().waitFor();
+};
+
 const lens = (name: string) => (page: Page) =>
   page.locator('.mapui.lens').getByRole('button', { name, exact: true }).click();
 const optional = async (page: Page): Promise<void> => {
@@ -93,8 +107,33 @@ export const screens: Screen[] = [
   moment('late.wait', lens('Owners'), 'late.owners'),
   moment('late.wait', lens('Limits'), 'late.limits'),
   moment('late.wait', lens('Threats'), 'late.threats', 'desk'),
-  moment('late.wait', press('.ast-strip'), 'late.ast', 'desk'),
-  moment('late.wait', press('.nations tbody tr:nth-child(3) button'), 'late.empire', 'desk'),
+  moment('late.wait', pressed('.ast-strip > .open', '.trackpage'), 'late.ast', 'desk'),
+  moment('late.wait', pressed('.nations tbody tr:nth-child(3) button', '.nc .effects'), 'late.card', 'desk'),
+  moment('late.wait', key('i', '.nc .afford'), 'late.own', 'desk'),
+  moment('late.watch', key('i', '.nc .crd'), 'late.card.watched', 'desk'),
+  moment('late.wait', key('v', '.stb .spark'), 'late.standings', 'desk'),
+  moment(
+    'late.wait',
+    async (p) => {
+      await key('v', '.stb .spark')(p);
+      await p.locator('.standings .seg button').nth(2).click();
+      await p.locator('.chart .line').first().waitFor();
+    },
+    'late.charts',
+    'desk',
+  ),
+  moment('late.wait', press('.ast-strip .seg button:last-child'), 'late.points', 'desk'),
+  moment('classic/orderLosses.famine', key('v', '.stb'), 'classic.standings', 'desk'),
+  moment(
+    'late.wait',
+    async (p) => {
+      await pressed('.nations tbody tr:nth-child(3) button', '.nc footer')(p);
+      await p.locator('.nc footer .btn').first().click();
+      await p.locator('.empirenote').waitFor();
+    },
+    'late.empire',
+    'desk',
+  ),
   moment('late.wait', press('.log .cite'), 'late.why', 'desk'),
   moment(
     'late.wait',
@@ -120,7 +159,17 @@ export const screens: Screen[] = [
   moment('late.wait', tab(1), 'phone.trade', 'phone'),
   moment('trade', tab(2), 'phone.hand', 'phone'),
   moment('late.wait', tab(3), 'phone.advances', 'phone'),
-  moment('late.wait', tab(4), 'phone.table', 'phone'),
+  moment('late.wait', standingsOnPhone, 'phone.table', 'phone'),
+  moment(
+    'late.wait',
+    async (p) => {
+      await standingsOnPhone(p);
+      await pressed('.stlist li:nth-child(2) button', '.nc .crd')(p);
+    },
+    'phone.card',
+    'phone',
+  ),
+  moment('late.wait', pressed('.ownbadge', '.nc .afford'), 'phone.own', 'phone'),
   moment('end', (p) => p.locator('.endscreen').waitFor()),
   ...CONTROLS.map((name) => moment(name, optional, `ask.${name.replace('/', '.')}`)),
 ];

@@ -8,6 +8,7 @@ import { myNation, nameOf } from '../table/model.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { type Line, linesOf, MEASURES, type Measure } from './chart.ts';
 import { LineChart } from './LineChart.tsx';
+import './end.css';
 
 function Numbers({ lines, turns, name }: { lines: Line[]; turns: number[]; name(id: string): string }) {
   const say = text.value.result;

@@ -1,140 +1,120 @@
 import type { NationId } from '@ochre/engine';
+import { tally } from '@ochre/engine/view/tally.ts';
 import { text } from '../i18n/index.ts';
-import { Button } from '../ui/Button.tsx';
-import { Cite } from '../ui/Cite.tsx';
-import { Chip } from '../ui/controls.tsx';
+import { Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
-import { EPOCH_COLOURS, epochKey, epochName, epochOf, myNation, nameOf, positionOf } from './model.ts';
-import { requirementWords } from './requirement.ts';
+import { EPOCH_COLOURS, epochOf, listOrder, myNation, nameOf, positionOf, trackOf } from './model.ts';
+import { stripReads } from './strip.ts';
 
 const SHOWN = 5;
+/** From more nations on, points stand under the badges. */
+const MANY = 10;
 
-/** The succession table as a strip on the map's lower edge: who stands where. */
-export function AstStrip({ onOpen }: { onOpen(): void }) {
-  const { session, animator } = useTable();
-  const say = text.value.table;
+/** Who stands where on the track. */
+function Spaces() {
+  const { session, board } = useTable();
   const view = session.view.value;
   const p = positionOf(session, view);
-  const { last, id } = session.rules.policies.succession(p);
+  const { last } = session.rules.policies.succession(p);
   const ids = session.rules.policies.positionOrder(p);
   const mine = myNation(view) ?? ids[0]!;
   const at = (space: number): NationId[] => ids.filter((id) => view.open.nations[id]!.space === space);
   return (
-    <button
-      type="button"
-      class={animator.stepped.value ? 'ast-strip stepped' : 'ast-strip'}
-      data-still
-      onClick={onOpen}
-    >
-      <span class="hd">
-        <Icon name="up" /> {say.tracks[id]?.short ?? say.ast}
-        <span class="sr">{say.openAst}</span>
-      </span>
+    <>
       {Array.from({ length: last + 1 }, (_, space) => {
         const here = at(space);
         return (
           <span
             key={space}
             class="cell"
-            aria-hidden="true"
             style={{
               background: EPOCH_COLOURS[epochOf(p, mine, space)],
               flexGrow: 1 + Math.min(SHOWN, here.length) * 0.9,
             }}
           >
-            <small>{space}</small>
+            <small aria-hidden="true">{space}</small>
             <span class="on">
               {here.slice(0, SHOWN).map((id) => (
-                <NationBadge key={id} nation={id} size={17} />
+                <button
+                  key={id}
+                  type="button"
+                  aria-label={`${nameOf(session, id)}, ${text.value.table.space(space)}`}
+                  onClick={() => board.look(id)}
+                >
+                  <NationBadge nation={id} size={17} />
+                </button>
               ))}
               {here.length > SHOWN && <small class="plus">+{here.length - SHOWN}</small>}
             </span>
           </span>
         );
       })}
-    </button>
+    </>
   );
 }
 
-function Row({ id }: { id: NationId }) {
-  const { session } = useTable();
+/** Who has how many points, best first. */
+function Scores() {
+  const { session, board } = useTable();
   const view = session.view.value;
   const p = positionOf(session, view);
-  const { last } = session.rules.policies.succession(p);
-  const { space } = view.open.nations[id]!;
+  const counted = tally(p);
+  const me = myNation(view);
+  const { ids } = listOrder(p, true);
+  const many = ids.length > MANY ? 'many' : '';
   return (
-    <tr class={id === myNation(view) ? 'me' : ''}>
-      <th scope="row">
-        <NationBadge nation={id} size={18} />
-        {nameOf(session, id)}
-      </th>
-      {Array.from({ length: last }, (_, i) => i + 1).map((n) => (
-        <td key={n} style={{ background: EPOCH_COLOURS[epochOf(p, id, n)] }}>
-          {n === space && <NationBadge nation={id} size={18} label={text.value.table.space(n)} />}
-        </td>
+    <>
+      {ids.map((id) => (
+        <button
+          key={id}
+          type="button"
+          class={`score ${many} ${id === me ? 'me' : ''} ${id === board.card.value ? 'open' : ''}`}
+          aria-label={`${nameOf(session, id)}, ${text.value.table.points(counted[id]!.points)}`}
+          onClick={() => board.look(id)}
+        >
+          <NationBadge nation={id} size={many ? 17 : 20} />
+          <b>{counted[id]!.points}</b>
+        </button>
       ))}
-    </tr>
+    </>
   );
 }
 
-/** The whole table: a row for each nation in two halves, and what each epoch asks for. */
-export function AstBoard({ onClose }: { onClose?(): void }) {
-  const { session } = useTable();
+/** A strip on the map's lower edge: who stands where on the track, or everybody's points. */
+export function AstStrip() {
+  const { session, board, animator } = useTable();
   const say = text.value.table;
-  const view = session.view.value;
-  const p = positionOf(session, view);
-  const { epochs, last, id } = session.rules.policies.succession(p);
-  const ids = session.rules.policies.ranking(p);
-  const name = say.tracks[id]?.full ?? say.astFull;
-  const kind = text.value.front.tracks[id as 'basic' | 'expert'];
-  const halves =
-    ids.length > 9 ? [ids.slice(0, Math.ceil(ids.length / 2)), ids.slice(Math.ceil(ids.length / 2))] : [ids];
+  const reads = stripReads.value;
   return (
-    <section class="ast-board" aria-label={name} data-still>
-      <header class="row wrap">
-        <h2>{name}</h2>
-        {kind && <Chip>{kind}</Chip>}
-        <span class="sp" />
-        {onClose && <Button kind="ghost" size="sm" icon="down" label={say.closeAst} onPress={onClose} />}
-      </header>
-      <div class="halves">
-        {halves.map((half) => (
-          <table key={half[0]}>
-            <caption class="sr">{name}</caption>
-            <thead>
-              <tr>
-                <td />
-                {Array.from({ length: last }, (_, i) => (
-                  <th key={i} scope="col">
-                    {i + 1}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {half.map((nation) => (
-                <Row key={nation} id={nation} />
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
-      <ul class="epochs">
-        {epochs.map((epoch, i) => (
-          <li key={epoch.id}>
-            <i style={{ background: EPOCH_COLOURS[i] }} />
-            <Icon name={`epoch-${epochKey(epoch.id)}`} size={18} />
-            <span>
-              <b>{epochName(epoch)}</b>
-              <small>
-                {requirementWords(epoch.requirement)} <Cite cite={epoch.cite} />
-              </small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div class={animator.stepped.value ? 'ast-strip stepped' : 'ast-strip'} data-still>
+      <span class="hd">
+        <Segmented
+          label={say.stripReads}
+          value={reads}
+          options={[
+            { id: 'track', label: trackOf(session)?.short ?? say.ast },
+            { id: 'points', label: say.columns.points },
+          ]}
+          onChange={(id) => {
+            stripReads.value = id;
+          }}
+        />
+      </span>
+      {reads === 'track' ? <Spaces /> : <Scores />}
+      <button
+        type="button"
+        class="open"
+        aria-label={say.openStandings}
+        title={`${say.openStandings} (V)`}
+        aria-keyshortcuts="v"
+        onClick={() => {
+          board.standings.value = reads;
+        }}
+      >
+        <Icon name="up" />
+      </button>
+    </div>
   );
 }

@@ -63,6 +63,24 @@ function ChatButton() {
   );
 }
 
+/** My own badge: the way to my advances, credits and points from anywhere. */
+function OwnBadge({ nation, size }: { nation: string; size: number }) {
+  const { session, board } = useTable();
+  const label = `${text.value.table.yourCard}: ${nameOf(session, nation)}`;
+  return (
+    <button
+      type="button"
+      class="ownbadge"
+      aria-label={label}
+      title={`${label} (I)`}
+      aria-keyshortcuts="i"
+      onClick={() => board.look(nation)}
+    >
+      <NationBadge nation={nation} size={size} />
+    </button>
+  );
+}
+
 export function Bar() {
   const { session, live } = useTable();
   const { table } = text.value;
@@ -88,7 +106,7 @@ export function Bar() {
         <ChatButton />
         <HistoryButton />
         <Button kind="ghost" icon="gear" label={table.settings} onPress={openSettings} />
-        {me && <NationBadge nation={me} size={34} label={nameOf(session, me)} />}
+        {me && <OwnBadge nation={me} size={34} />}
       </header>
     );
   return (
@@ -112,7 +130,7 @@ export function Bar() {
       <HistoryButton small />
       <RulesLink />
       <Button kind="ghost" size="sm" icon="gear" label={table.settings} onPress={openSettings} />
-      {me && <NationBadge nation={me} size={26} label={nameOf(session, me)} />}
+      {me && <OwnBadge nation={me} size={26} />}
     </header>
   );
 }

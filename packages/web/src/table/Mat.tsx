@@ -124,7 +124,7 @@ function Hand() {
 }
 
 export function Mat() {
-  const { session, live } = useTable();
+  const { session, live, board } = useTable();
   const view = session.view.value;
   const me = myNation(view);
   const behind = live.company?.table.value.delay;
@@ -157,13 +157,18 @@ export function Mat() {
     );
   return (
     <footer class="mat">
-      <div class="who">
+      <button
+        type="button"
+        class="who"
+        title={`${text.value.table.yourCard} (I)`}
+        onClick={() => board.look(me)}
+      >
         <NationBadge nation={me} size={36} />
         <span>
           <b class="disp">{nameOf(session, me)}</b>
           <small class="mute">{text.value.table.rank(session.rules.civilization(me).rank)}</small>
         </span>
-      </div>
+      </button>
       <Figures />
       <Hand />
     </footer>

@@ -1,3 +1,4 @@
+import { tally } from '@ochre/engine/view/tally.ts';
 import { text } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
@@ -8,12 +9,14 @@ import { EPOCH_COLOURS, listOrder, myNation, nameOf, positionOf, standingOf, tra
 /** From so many nations on, rows are low and the player's name stands beside the nation's. */
 const MANY = 10;
 
-export function Nations({ onShow }: { onShow(nation: string): void }) {
-  const { session, live } = useTable();
+/** Everybody at a glance, points at the right; pressed, a row opens the nation's card, and the head of points sorts. */
+export function Nations() {
+  const { session, live, board } = useTable();
   const { table: say, ui, clock } = text.value;
   const view = session.view.value;
   const p = positionOf(session, view);
-  const { by, ids } = listOrder(p);
+  const { by, ids } = listOrder(p, board.byPoints.value);
+  const counted = tally(p);
   const me = myNation(view);
   const track = trackOf(session);
   const seats = session.seats.value;
@@ -33,8 +36,7 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
         <col class="n" />
         <col class="n" />
         <col class="ast" />
-        <col class="n" />
-        <col class="st" />
+        <col class="pts" />
       </colgroup>
       <thead>
         <tr>
@@ -49,11 +51,19 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
           <th scope="col">
             <Icon name="succession" label={track?.full ?? say.columns.ast} size={16} />
           </th>
-          <th scope="col">
-            <Icon name="hand" label={say.columns.hand} size={16} />
-          </th>
-          <th scope="col">
-            <Icon name="clock" label={say.columns.state} size={16} />
+          <th scope="col" class="pts" aria-sort={by === 'points' ? 'descending' : undefined}>
+            <button
+              type="button"
+              class={by === 'points' ? 'on' : ''}
+              aria-pressed={by === 'points'}
+              aria-label={say.columns.points}
+              title={by === 'points' ? say.sortByPhase : say.sortByPoints}
+              onClick={() => {
+                board.byPoints.value = by !== 'points';
+              }}
+            >
+              <Icon name="laurel" size={16} />
+            </button>
           </th>
         </tr>
       </thead>
@@ -63,12 +73,16 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
           const seat = seats[id];
           const asked = view.waitingFor.includes(id);
           return (
-            <tr key={id} class={`${id === me ? 'me' : ''} ${s.left ? 'gone' : ''}`}>
+            <tr
+              key={id}
+              data-nation={id}
+              class={`${id === me ? 'me' : ''} ${s.left ? 'gone' : ''} ${id === board.card.value ? 'open' : ''}`}
+            >
               <td class="bd">
                 <NationBadge nation={id} size={low ? 19 : 26} faded={s.left} />
               </td>
               <th scope="row">
-                <button type="button" onClick={() => onShow(id)}>
+                <button type="button" onClick={() => board.look(id)}>
                   <b>{nameOf(session, id)}</b>
                   <small>
                     {seat?.kind === 'human' && (
@@ -79,7 +93,22 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
                       />
                     )}
                     {seat?.kind === 'bot' && <Icon name="bot" size={12} />}
-                    {id === me ? ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
+                    {id === me ? !asked && ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
+                    {s.left ? (
+                      <span>{say.left}</span>
+                    ) : (
+                      asked && (
+                        <span class="now">
+                          {live.company ? (
+                            <SeatTime company={live.company} nation={id} />
+                          ) : id === me ? (
+                            say.youDecide
+                          ) : (
+                            say.thinks
+                          )}
+                        </span>
+                      )
+                    )}
                   </small>
                 </button>
               </th>
@@ -91,18 +120,7 @@ export function Nations({ onShow }: { onShow(nation: string): void }) {
                   {s.space}
                 </span>
               </td>
-              <td>{s.hand}</td>
-              <td class={asked ? 'st now' : 'st'}>
-                {s.left ? (
-                  say.left
-                ) : !asked ? (
-                  say.ready
-                ) : live.company ? (
-                  <SeatTime company={live.company} nation={id} />
-                ) : (
-                  say.thinks
-                )}
-              </td>
+              <td class="pts">{counted[id]!.points}</td>
             </tr>
           );
         })}

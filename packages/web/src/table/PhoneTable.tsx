@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import {
   DecisionPanel,
@@ -12,7 +12,7 @@ import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
-import { AstBoard } from './Ast.tsx';
+import { useFocusBack } from '../ui/useFocusBack.ts';
 import { RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
@@ -20,6 +20,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
+import { NationCard, PhoneStandings } from './lazyStandings.ts';
 import { MapPane } from './MapPane.tsx';
 import { Nations } from './Nations.tsx';
 import { AdvancesView, HandView } from './PhoneViews.tsx';
@@ -50,11 +51,18 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const tab = useSignal<Tab>('map');
   const stop = useSignal<SheetStop>('half');
   const view = session.view.value;
+  useFocusBack(board.card.value !== undefined);
   const stageTab = decision && hasStage(decision) ? STAGE_TABS[decision.kind] : undefined;
   useEffect(() => {
     if (stageTab) tab.value = stageTab;
     else if (tab.peek() === 'trade' || tab.peek() === 'advances') tab.value = 'map';
   }, [stageTab]);
+  // Who asks where a nation stands wants to see the map, and V the standings.
+  useSignalEffect(() => {
+    if (board.regarded.value !== undefined) tab.value = 'map';
+    if (board.standings.value !== undefined) tab.value = 'table';
+    board.standings.value = undefined;
+  });
   const back = picked && (
     <div class="others">
       <Button size="sm" icon="back" onPress={() => onPick(undefined)}>
@@ -85,6 +93,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   );
   return (
     <div class={past ? 'table phone past' : 'table phone'}>
+      {board.card.value && <NationCard id={board.card.value} />}
       <Bar />
       <Ribbon />
       <main class="main">
@@ -140,13 +149,8 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
               <RulesLink worded />
               {live.company && <SeatActs company={live.company} worded />}
             </div>
-            <Nations
-              onShow={(id) => {
-                board.regard(id, Object.keys(view.open.nations[id]!.tokens));
-                tab.value = 'map';
-              }}
-            />
-            <AstBoard />
+            <PhoneStandings />
+            <Nations />
             <LogPanel />
           </div>
         )}

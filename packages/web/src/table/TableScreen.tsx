@@ -11,7 +11,8 @@ import { useLiveEvents } from '../live/useLiveEvents.ts';
 import type { Session } from '../session/session.ts';
 import { listen } from '../settings/listen.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { AstBoard, AstStrip } from './Ast.tsx';
+import { useFocusBack } from '../ui/useFocusBack.ts';
+import { AstStrip } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
@@ -20,6 +21,7 @@ import { layout } from './layout.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
+import { NationCard, StandingsBoard } from './lazyStandings.ts';
 import { MapPane } from './MapPane.tsx';
 import { Mat } from './Mat.tsx';
 import { Nations } from './Nations.tsx';
@@ -28,6 +30,7 @@ import { Rail } from './Rail.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { RuleDrawer } from './RuleDrawer.tsx';
 import './table.css';
+import { useStandingKeys } from './useStandingKeys.ts';
 import type { TableViewProps } from './view.ts';
 
 /** When the table stands, the rest of its script may come. */
@@ -70,6 +73,7 @@ export function TableScreen({ session }: { session: Session }) {
   }, []);
   useLiveEvents(session, animator, history);
   useEffect(() => listen(session), [session]);
+  useStandingKeys(table);
   const decision = decisionInHand(shown.view.value, picked.value);
   const onPick = (id: string | undefined): void => {
     picked.value = id;
@@ -136,49 +140,41 @@ function LineState({ session }: { session: Session }) {
 }
 
 function WideTable({ decision, picked, onPick }: TableViewProps) {
-  const astOpen = useSignal(false);
   const mapInstead = useSignal<string | undefined>(undefined);
   const { session, board, history } = useTable();
   const past = history?.at.value !== undefined;
   const stage = decision && hasStage(decision) && mapInstead.value !== decision.id;
-  const showNation = (id: string): void => {
-    const { tokens, cities } = session.view.value.open.nations[id]!;
-    const areas = [...Object.keys(tokens), ...cities];
-    const region = session.rules.map.land.filter((a) => a.region === id).map((a) => a.id);
-    board.regard(id, areas.length > 0 ? areas : region);
-  };
+  const standings = board.standings.value;
+  const covered = standings !== undefined;
+  useFocusBack(board.card.value !== undefined);
+  useFocusBack(covered);
   return (
-    <div class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''}`}>
+    <div
+      class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${covered ? 'standing' : ''}`}
+    >
       <Bar />
       <Ribbon />
       {stage ? null : layout.value === 'rail' ? (
-        <Rail onShow={showNation} />
+        <Rail />
       ) : (
-        <aside class="left">
-          <Nations onShow={showNation} />
+        <aside class="left" inert={covered}>
+          <Nations />
           <LogPanel />
         </aside>
       )}
-      <main class={stage ? 'main staged' : 'main'}>
+      <main class={stage ? 'main staged' : 'main'} inert={covered}>
         {stage && <DecisionStage session={session} decision={decision} board={board} />}
         <MapPane hidden={stage === true}>
           {past && <HistoryBanner history={history} />}
-          {!astOpen.value && !past && (
-            <AstStrip
-              onOpen={() => {
-                astOpen.value = true;
-              }}
-            />
-          )}
+          {!past && <AstStrip />}
         </MapPane>
-        {!stage && astOpen.value && (
-          <AstBoard
-            onClose={() => {
-              astOpen.value = false;
-            }}
-          />
-        )}
       </main>
+      {standings && <StandingsBoard page={standings} />}
+      {board.card.value && (
+        <div class="cardplace">
+          <NationCard id={board.card.value} />
+        </div>
+      )}
       <DecisionSlot decision={decision} picked={picked} onPick={onPick} mapInstead={mapInstead} />
       {past && <HistoryBar history={history} />}
       {!stage && <Mat />}

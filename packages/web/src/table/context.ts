@@ -1,4 +1,4 @@
-import type { AreaId } from '@ochre/engine';
+import type { AreaId, NationId } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -8,6 +8,8 @@ import type { History } from '../history/history.ts';
 import type { Absence } from '../live/absence.ts';
 import type { Animator } from '../live/animator.ts';
 import type { Session } from '../session/session.ts';
+
+export type StandingsPage = 'points' | 'sources' | 'end' | 'track' | 'charts';
 
 /** The board as the table screen holds it: controls set `mode` and ask for areas to be shown. */
 export class TableBoard implements Board {
@@ -23,6 +25,18 @@ export class TableBoard implements Board {
   readonly seatDialog: Signal<SeatMatter | undefined> = signal(undefined);
   /** What is looked at when the game is over. */
   readonly atEnd: Signal<'result' | 'board'> = signal('result');
+
+  /** The nation whose card lies open. */
+  readonly card: Signal<NationId | undefined> = signal(undefined);
+  /** The page of the standings that lies open. */
+  readonly standings: Signal<StandingsPage | undefined> = signal(undefined);
+  /** Whether the list of nations goes by points. */
+  readonly byPoints: Signal<boolean> = signal(false);
+
+  /** Lays a nation's card open; asked again, puts it away. */
+  look(nation: NationId | undefined): void {
+    this.card.value = this.card.peek() === nation ? undefined : nation;
+  }
 
   /** Shows where a nation stands; asked again, shows the map as it was. */
   regard(nation: string, areas: readonly AreaId[]): void {

@@ -1,4 +1,5 @@
-import type { NationId, Position, View } from '@ochre/engine';
+import type { AreaId, NationId, Position, View } from '@ochre/engine';
+import { tally } from '@ochre/engine/view/tally.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
@@ -96,12 +97,28 @@ const BY_CENSUS = new Set([
   'support',
 ]);
 
-export function listOrder(p: Position): { by: 'census' | 'ast'; ids: NationId[] } {
+export interface ListOrder {
+  by: 'census' | 'ast' | 'points';
+  ids: NationId[];
+}
+
+/** The nations as the list has them: in the order of the phase, or by points on demand. */
+export function listOrder(p: Position, byPoints: boolean): ListOrder {
   const by = BY_CENSUS.has(p.open.phase) ? 'census' : 'ast';
   const { movementOrder, positionOrder } = p.rules.policies;
-  const ids = by === 'census' ? movementOrder(p) : positionOrder(p);
-  const gone = Object.keys(p.open.nations).filter((id) => !ids.includes(id));
-  return { by, ids: [...ids, ...gone] };
+  const ordered = by === 'census' ? movementOrder(p) : positionOrder(p);
+  const gone = Object.keys(p.open.nations).filter((id) => !ordered.includes(id));
+  if (!byPoints) return { by, ids: [...ordered, ...gone] };
+  const counted = tally(p);
+  const ids = [...ordered].sort((a, b) => counted[b]!.points - counted[a]!.points);
+  return { by: 'points', ids: [...ids, ...gone] };
+}
+
+/** Where a nation stands, or its land as long as it stands nowhere. */
+export function areasOf(session: Session, id: NationId): AreaId[] {
+  const { tokens, cities } = session.view.value.open.nations[id]!;
+  const areas = [...Object.keys(tokens), ...cities];
+  return areas.length > 0 ? areas : session.rules.map.land.filter((a) => a.region === id).map((a) => a.id);
 }
 
 export const EPOCH_COLOURS = ['stone', 'ebronze', 'mbronze', 'lbronze', 'eiron', 'liron'].map(

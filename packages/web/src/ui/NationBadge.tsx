@@ -15,6 +15,7 @@ export function NationBadge({ nation, size = 24, faded, label }: NationBadgeProp
   return (
     <span
       class={faded ? 'nb faded' : 'nb'}
+      data-nation={nation}
       style={{ width: `${size}px`, height: `${size}px`, background: fill, color: ink }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

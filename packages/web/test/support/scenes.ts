@@ -7,8 +7,10 @@ import {
   type GameState,
   hash,
   quick,
+  type TurnTally,
   type View,
 } from '@ochre/engine';
+import { tally } from '@ochre/engine/view/tally.ts';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
 import type { LoggedEvent } from '../../src/session/session.ts';
@@ -19,6 +21,8 @@ export interface Scene {
   config: Config;
   view: View;
   log: LoggedEvent[];
+  /** How the nations stood after each turn before. */
+  turns?: TurnTally[];
 }
 
 const TRADE_ACTIONS = 12;
@@ -32,11 +36,12 @@ export function playOn(
   config: Config,
   seed: string,
   enough: (state: GameState) => boolean,
-  hear: (state: GameState, log: (viewer: string) => LoggedEvent[]) => void = () => {},
+  hear: (state: GameState, log: (viewer: string) => LoggedEvent[], turns: TurnTally[]) => void = () => {},
 ): GameState {
   const { state, events } = game.start(config, seed);
   const rng = quick(Number.parseInt(hash([seed]).slice(0, 8), 16));
   const heard = [{ turn: state.open.turn, phase: state.open.phase, events }];
+  const turns: TurnTally[] = [];
   let trades = { turn: 0, n: 0 };
   for (let next = 0; !state.open.result && !enough(state); next++) {
     const due = game.due(state);
@@ -60,14 +65,17 @@ export function playOn(
     const applied = game.advance(state, action);
     if (!applied.ok) throw new Error(JSON.stringify(applied.violation));
     heard.push({ turn, phase, events: applied.events });
+    if (state.open.turn !== turn || state.open.result)
+      turns.push({ turn, nations: tally({ rules: game.rules, config, open: state.open }) });
   }
-  hear(state, (viewer) => {
+  const told = (viewer: string): LoggedEvent[] => {
     const log: LoggedEvent[] = [];
     for (const { turn, phase, events: all } of heard)
       for (const event of game.events(all, viewer))
         log.push({ seq: log.length, turn: event.turn ?? turn, phase: event.phase ?? phase, event });
     return log.slice(-LOG_KEPT);
-  });
+  };
+  hear(state, told, turns);
   return state;
 }
 
@@ -82,24 +90,26 @@ const isLate = ({ open }: GameState): boolean => open.turn >= LATE_TURN && open.
 export function recordScenes(): Scene[] {
   const game = createGame(mega, world);
   const scenes: Scene[] = [];
-  const keep = (name: string, config: Config, state: GameState, viewer: string, log: LoggedEvent[]): void => {
-    scenes.push(JSON.parse(JSON.stringify({ name, config, view: game.view(state, viewer), log })));
+  const keep = (scene: Omit<Scene, 'view'>, state: GameState, viewer: string): void => {
+    scenes.push(JSON.parse(JSON.stringify({ ...scene, view: game.view(state, viewer) })));
   };
-  playOn(game, EIGHTEEN, 'late eighteen', isLate, (state, log) => {
+  playOn(game, EIGHTEEN, 'late eighteen', isLate, (state, log, turns) => {
+    const late = (name: string, viewer: string): void =>
+      keep({ name, config: EIGHTEEN, log: log(viewer), turns }, state, viewer);
     const [mover] = game.due(state).filter((d) => !d.optional);
     const other = Object.keys(state.open.nations).find((id) => id !== mover!.owner)!;
-    keep('late.move', EIGHTEEN, state, mover!.owner, log(mover!.owner));
-    keep('late.wait', EIGHTEEN, state, other, log(other));
-    keep('late.watch', EIGHTEEN, state, 'observer', log('observer'));
+    late('late.move', mover!.owner);
+    late('late.wait', other);
+    late('late.watch', 'observer');
   });
   playOn(
     game,
     FIVE,
     'to the end',
     () => false,
-    (state, log) => {
+    (state, log, turns) => {
       const me = state.open.result!.order[1]!;
-      keep('end', FIVE, state, me, log(me));
+      keep({ name: 'end', config: FIVE, log: log(me), turns }, state, me);
     },
   );
   return scenes;

@@ -1,11 +1,14 @@
-import type { AdvanceId, NationId, Requirement, Sight } from '@ochre/engine';
+import type { AdvanceId, NationId, Position, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
-import { countedCities, epochAt } from '@ochre/engine/board/succession.ts';
+import { countedCities, epochAt, epochIndex } from '@ochre/engine/board/succession.ts';
+import { openPoints } from '@ochre/engine/view/tally.ts';
+import { text } from '../../i18n/index.ts';
 import { epochName } from '../../table/model.ts';
 
-/** One thing the next epoch asks for: what is there, what is needed. */
+/** One thing a space asks for: what is there, what is needed. */
 export interface Need {
-  what: 'cities' | 'advances' | 'costing' | 'under' | 'points';
+  /** `printed`: points that stand on the space itself. */
+  what: 'cities' | 'advances' | 'costing' | 'under' | 'points' | 'groups' | 'printed';
   /** The price line of `costing` and `under`. */
   line?: number;
   have: number;
@@ -19,47 +22,60 @@ export interface Gate {
   needs: Need[];
 }
 
-function needsOf(sight: Sight, who: NationId, r: Requirement, held: readonly AdvanceId[]): Need[] {
-  const advances = held.map((id) => sight.rules.advance(id));
+export function needWords({ what, need, line = 0 }: Need): string {
+  const say = text.value.decisions.shop.need;
+  return what === 'costing' || what === 'under' ? say[what](need, line) : say[what](need);
+}
+
+export const isMet = ({ have, need }: Need): boolean => have >= need;
+
+/** What it takes to step on to a space of the track with these advances, as far as the viewer can count it. */
+export function needsAt(
+  p: Position | Sight,
+  who: NationId,
+  space: number,
+  held: readonly AdvanceId[],
+): Need[] {
+  const table = p.rules.policies.succession(p);
+  const advances = held.map((id) => p.rules.advance(id));
+  const points = advances.reduce((n, a) => n + a.points, 0);
   const needs: Need[] = [];
-  if (r.cities !== undefined) needs.push({ what: 'cities', have: countedCities(sight, who), need: r.cities });
-  if (r.advances !== undefined) needs.push({ what: 'advances', have: advances.length, need: r.advances });
-  if (r.costing)
-    needs.push({
-      what: 'costing',
-      line: r.costing.atLeast,
-      have: advances.filter((a) => a.cost >= r.costing!.atLeast).length,
-      need: r.costing.count,
-    });
-  if (r.under)
-    needs.push({
-      what: 'under',
-      line: r.under.below,
-      have: advances.filter((a) => a.cost < r.under!.below).length,
-      need: r.under.count,
-    });
-  if (r.advancePoints !== undefined)
-    needs.push({ what: 'points', have: advances.reduce((n, a) => n + a.points, 0), need: r.advancePoints });
+  const ask = (what: Need['what'], need: number | undefined, have: number, line?: number): void => {
+    if (need !== undefined) needs.push({ what, have, need, ...(line !== undefined && { line }) });
+  };
+  const entered = epochIndex(p, who, space) > epochIndex(p, who, nation(p, who).space);
+  const r = (!table.onEntry || entered ? epochAt(p, who, space)?.requirement : undefined) ?? {};
+  ask('cities', r.cities, countedCities(p, who));
+  ask('advances', r.advances, advances.length);
+  ask('groups', r.groups, new Set(advances.flatMap((a) => a.groups)).size);
+  const from = r.costing?.atLeast ?? 0;
+  ask('costing', r.costing?.count, advances.filter((a) => a.cost >= from).length, from);
+  const below = r.under?.below ?? 0;
+  ask('under', r.under?.count, advances.filter((a) => a.cost < below).length, below);
+  ask('points', r.advancePoints, points);
+  const printed = table.printed?.[who]?.[space]?.points;
+  const { advances: _, ...others } =
+    'own' in p && p.viewer === who && p.own ? p.rules.policies.score(p, who, p.own) : openPoints(p, who);
+  const rest = Object.values(others).reduce((a, b) => a + b, 0);
+  ask('printed', printed, table.printedOf === 'advances' ? points : points + rest);
   return needs;
 }
 
 /** What the next space asks for with these advances besides those held, and the next epoch that asks for more. */
 export function gates(
-  sight: Sight,
+  p: Position | Sight,
   who: NationId,
   extra: readonly AdvanceId[],
 ): { next: Need[]; gate?: Gate } {
-  const { space, advances } = nation(sight, who);
+  const { space, advances } = nation(p, who);
   const held = [...advances, ...extra];
-  const table = sight.rules.policies.succession(sight);
-  const here = epochAt(sight, who, space + 1);
-  const next = here ? needsOf(sight, who, here.requirement, held) : [];
-  for (let at = space + 1; at <= table.last; at++) {
-    const epoch = epochAt(sight, who, at);
+  const { last } = p.rules.policies.succession(p);
+  const next = space < last ? needsAt(p, who, space + 1, held) : [];
+  for (let at = space + 1; at <= last; at++) {
+    const epoch = epochAt(p, who, at);
     if (!epoch) continue;
-    const needs = needsOf(sight, who, epoch.requirement, held);
-    if (needs.some((n) => n.have < n.need))
-      return { next, gate: { epoch: epochName(epoch), away: at - space, needs } };
+    const needs = needsAt(p, who, at, held);
+    if (!needs.every(isMet)) return { next, gate: { epoch: epochName(epoch), away: at - space, needs } };
   }
   return { next };
 }

@@ -2,7 +2,7 @@ import { nation } from '@ochre/engine/board/queries.ts';
 import { acquired } from '@ochre/engine/phases/purchase/terms.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Gate, gates, type Need } from '../model/epoch.ts';
+import { type Gate, gates, isMet, needWords } from '../model/epoch.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { type Line, Notes, Row } from '../parts/rows.tsx';
@@ -12,18 +12,13 @@ import { Payment } from './Payment.tsx';
 import { Till } from './till.ts';
 import './shop.css';
 
-const needed = (n: Need): string => {
-  const say = text.value.decisions.shop.need;
-  return n.what === 'costing' || n.what === 'under' ? say[n.what](n.need, n.line ?? 0) : say[n.what](n.need);
-};
-
 function gateLines(gate: Gate | undefined): Line[] {
   if (!gate) return [];
   const say = text.value.decisions.shop;
   return gate.needs.map((n) => ({
-    icon: n.have >= n.need ? 'check' : 'succession',
-    tone: n.have >= n.need ? ('gain' as const) : ('info' as const),
-    text: `${needed(n)}: ${say.have(n.have)}`,
+    icon: isMet(n) ? 'check' : 'succession',
+    tone: isMet(n) ? ('gain' as const) : ('info' as const),
+    text: `${needWords(n)}: ${say.have(n.have)}`,
   }));
 }
 

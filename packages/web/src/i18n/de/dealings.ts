@@ -107,6 +107,8 @@ export const dealings = {
       costing: (n: number, line: number) => `${advances(n)} ab ${line}`,
       under: (n: number, line: number) => `${advances(n)} unter ${line}`,
       points: (n: number) => `Errungenschaften für ${n} SP`,
+      groups: (n: number) => `Errungenschaften aus ${n} Gruppen`,
+      printed: (n: number) => `${n} Punkte, die auf dem Feld stehen`,
     },
     have: (n: number) => `du hast ${n}`,
     nothing: 'Nichts erwerben',

@@ -106,6 +106,8 @@ export const dealings = {
       costing: (n: number, line: number) => `${s(n, 'advance')} of ${line} or more`,
       under: (n: number, line: number) => `${s(n, 'advance')} under ${line}`,
       points: (n: number) => `advances worth ${n} VP`,
+      groups: (n: number) => `advances of ${s(n, 'group')}`,
+      printed: (n: number) => `${n} points, printed on the space`,
     },
     have: (n: number) => `you have ${n}`,
     nothing: 'Buy nothing',

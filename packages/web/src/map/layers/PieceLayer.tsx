@@ -189,7 +189,7 @@ export function BadgeLayer({ badges }: { badges: readonly EmpireBadge[] }) {
       {badges.map(({ owner, at, n }) => {
         const { fill, ink } = lookOf(owner);
         return (
-          <g key={owner} {...placed(at, 'none')}>
+          <g key={owner} data-nation={owner} {...placed(at, 'none')}>
             <circle r="12" fill={fill} stroke={EDGE} stroke-width="1.8" />
             <use
               class="emblem"

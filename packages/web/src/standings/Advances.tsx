@@ -1,0 +1,107 @@
+import type { Advance, AdvanceId, GroupId } from '@ochre/engine';
+import { text } from '../i18n/index.ts';
+import { standings } from '../i18n/standings.ts';
+import type { Session } from '../session/session.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { ruleIndex } from '../ui/ruleIndex.ts';
+import { concernsOthers } from './learning.ts';
+
+const matters = (own: boolean, advance: Advance): boolean =>
+  own ? advance.effects.length > 0 : concernsOthers(advance);
+
+/** What others feel of those that another holds; of my own all that have an effect. */
+export const felt = (session: Session, held: readonly AdvanceId[], own: boolean): Advance[] =>
+  held.map((id) => session.rules.advance(id)).filter((advance) => matters(own, advance));
+
+/** What an advance does, in the words of the index: the rule behind the first of its effects that matters. */
+function effectOf(session: Session, advance: Advance): string {
+  const { book } = session.rules.ruleset;
+  const index = ruleIndex.value;
+  const own = index?.rulesOf(book).filter((r) => r.id.startsWith(`${book} adv.${advance.id}.`)) ?? [];
+  return own[0]?.gist ?? index?.ruleOf(advance.cite)?.gist ?? '';
+}
+
+const Dot = ({ of }: { of: readonly GroupId[] }) => (
+  <i
+    class="gdot"
+    style={{
+      background:
+        of.length > 1
+          ? `linear-gradient(135deg, var(--g-${of[0]}) 50%, var(--g-${of[1]}) 50%)`
+          : `var(--g-${of[0]})`,
+    }}
+  />
+);
+
+interface Held {
+  session: Session;
+  held: readonly AdvanceId[];
+  own: boolean;
+}
+
+/** Advances that matter, each with its effect. */
+export function Advances({ session, held, own, title, points }: Held & { title: string; points: number }) {
+  const say = standings.value;
+  const shown = felt(session, held, own);
+  return (
+    <div>
+      <h3 class="eyebrow">
+        {title} <b>{say.advancesWorth(held.length, points)}</b>
+      </h3>
+      {held.length === 0 ? (
+        <p class="how">{say.noAdvance}</p>
+      ) : (
+        shown.length === 0 && <p class="how">{say.noneMatters}</p>
+      )}
+      <ul class="effects">
+        {shown.map((advance) => {
+          const effect = effectOf(session, advance);
+          return (
+            <li key={advance.id}>
+              <Dot of={advance.groups} />
+              <b>{advance.name}</b>
+              <span title={effect}>{effect}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The rest by name, and the credits all of them give. */
+export function Credits({
+  session,
+  held,
+  credits,
+  own,
+}: Held & { credits: Readonly<Record<GroupId, number>> }) {
+  const say = standings.value;
+  const groups = text.value.decisions.shop.group;
+  const rest = held.map((id) => session.rules.advance(id)).filter((a) => !matters(own, a));
+  return (
+    <div>
+      {rest.length > 0 && (
+        <>
+          <h3 class="eyebrow">{say.others}</h3>
+          <p class="rest">
+            {rest.map((advance) => (
+              <span key={advance.id}>
+                <Dot of={advance.groups} /> {advance.name}
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+      <h3 class="eyebrow">{say.credits}</h3>
+      <ul class="crd">
+        {session.rules.ruleset.groups.map((group) => (
+          <li key={group} class={`g-${group}`} title={groups[group]}>
+            <Icon name={group} label={groups[group] ?? group} size={15} />
+            {credits[group] ?? 0}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { NationId, Open, Position, TurnTally } from '@ochre/engine';
+import { openPoints } from '@ochre/engine/view/tally.ts';
+import { isMet, needsAt } from '../decisions/model/epoch.ts';
+import { totalOf } from './placing.ts';
+
+/** Turns whose pace is taken to go on. */
+const PACE_TURNS = 3;
+
+/** How often markers will still be moved: as long as the foremost one steps on each time. */
+export function stepsLeft(p: Position): number {
+  const { open, config, rules } = p;
+  if (open.result) return 0;
+  const { finish, extraTurns } = rules.policies.succession(p);
+  const foremost = Math.max(0, ...Object.values(open.nations).map((n) => n.space));
+  const { turn: order } = rules.ruleset;
+  const moved = order.indexOf(open.phase) > order.lastIndexOf('succession') ? 1 : 0;
+  const byTrack = Math.max(0, finish - foremost) + extraTurns;
+  const until = (last: number): number => last - open.turn + 1 - moved;
+  const settled = open.lastTurn === undefined ? byTrack : until(open.lastTurn);
+  const limit = config.options['turns'];
+  return Math.max(0, Math.min(settled, typeof limit === 'number' ? until(limit) : Infinity));
+}
+
+/** Where a marker comes in so many steps, with today's cities and advances at every gate. */
+function spaceAfter(p: Position, who: NationId, steps: number): number {
+  const { last } = p.rules.policies.succession(p);
+  const { advances, space } = p.open.nations[who]!;
+  let at = space;
+  for (let i = 0; i < steps && at < last; i++) {
+    if (!needsAt(p, who, at + 1, advances).every(isMet)) break;
+    at++;
+  }
+  return at;
+}
+
+/** The position with nations otherwise. */
+const having = (p: Position, change: (id: NationId) => Partial<Open['nations'][string]>): Position => ({
+  ...p,
+  open: {
+    ...p.open,
+    nations: Object.fromEntries(
+      Object.entries(p.open.nations).map(([id, nation]) => [id, { ...nation, ...change(id) }]),
+    ),
+  },
+});
+
+/** Points that came from advances when a turn was over: the rest of the tally is counted by the rules and taken off. */
+function advancesThen(p: Position, { nations }: TurnTally): Record<NationId, number> {
+  const then = having(p, (id) => {
+    const counted = nations[id];
+    if (!counted) return { advances: [] };
+    const { space, treasury, cities } = counted;
+    // Only how many there were is known, and counted.
+    return { space, treasury, cities: Array.from({ length: cities }, (_, i) => `city ${i}`), advances: [] };
+  });
+  return Object.fromEntries(
+    Object.keys(nations).map((id) => [
+      id,
+      Math.max(0, nations[id]!.points - (p.open.nations[id] ? totalOf(openPoints(then, id)) : 0)),
+    ]),
+  );
+}
+
+/** Points of advances that a turn brought, on the average of the last three that are over. */
+function paceOf(p: Position, turns: readonly TurnTally[]): Record<NationId, number> {
+  const over = turns.filter(({ turn }) => turn < p.open.turn).slice(-PACE_TURNS - 1);
+  if (over.length < 2) return {};
+  const [from, to] = [over[0]!, over.at(-1)!];
+  const [before, after] = [advancesThen(p, from), advancesThen(p, to)];
+  return Object.fromEntries(
+    Object.keys(after).map((id) => [
+      id,
+      Math.max(0, after[id]! - (before[id] ?? after[id]!)) / (to.turn - from.turn),
+    ]),
+  );
+}
+
+/**
+ * Points at the end, by source: advances go on at the pace of the last three turns, markers step on as long as today's
+ * cities and advances let them, the rest stays as it is. A guess, never a rule.
+ */
+export function atTheEnd(
+  p: Position,
+  turns: readonly TurnTally[],
+): Record<NationId, Readonly<Record<string, number>>> {
+  const ids = Object.keys(p.open.nations);
+  if (p.open.result) return Object.fromEntries(ids.map((id) => [id, openPoints(p, id)]));
+  const steps = stepsLeft(p);
+  const gone = (id: NationId): boolean => p.open.nations[id]!.left === true;
+  const end = having(p, (id) => (gone(id) ? {} : { space: spaceAfter(p, id, steps) }));
+  const paces = paceOf(p, turns);
+  return Object.fromEntries(
+    ids.map((id) => {
+      const now = openPoints(p, id)['advances'] ?? 0;
+      const more = gone(id) ? 0 : Math.round((paces[id] ?? 0) * steps);
+      return [id, { ...openPoints(end, id), advances: now + more }];
+    }),
+  );
+}

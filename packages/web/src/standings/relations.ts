@@ -1,0 +1,114 @@
+import type { CardId, NationId, Readers, Rules } from '@ochre/engine';
+import { readWith } from '@ochre/engine/events.ts';
+import type { LoggedEvent } from '../session/session.ts';
+
+/** What something cost me, or brought. */
+export interface Cost {
+  cities?: number;
+  tokens?: number;
+  cards?: number;
+}
+
+/** Something between another nation and me. */
+export interface Dealing {
+  logged: LoggedEvent;
+  cost: Cost;
+  /** The calamity that came among so many cards. */
+  calamity?: { card: CardId; among: number };
+}
+
+export interface Relation {
+  /** Latest first. */
+  dealings: Dealing[];
+  /** Trades in which it named cards, and those in which all it named were there. */
+  spoke: number;
+  kept: number;
+}
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((a, b) => a + b, 0);
+
+type Struck = { nation: NationId; units: { of: string; tokens: number; city: boolean }[] };
+const struck = ({ nation, units }: Struck, they: NationId, me: NationId): Cost | undefined => {
+  const mine = units.filter((u) => u.of === me);
+  if (nation !== they || mine.length === 0) return undefined;
+  const tokens = mine.reduce((n, u) => n + u.tokens, 0);
+  return { tokens, cities: mine.filter((u) => u.city).length };
+};
+const took = (by: string, of: string, they: NationId, me: NationId, cost: Cost): Cost | undefined =>
+  by === they && of === me ? cost : undefined;
+
+/** Events in which they did something to me, and what that cost. */
+const DONE: Readers<Cost | undefined, [they: NationId, me: NationId]> = {
+  tokenConflict: ({ sides }, they, me) => (sides[they] && sides[me] ? { tokens: sides[me].lost } : undefined),
+  cityFalls: (e, they, me) => took(e.attacker, e.defender, they, me, { cities: 1 }),
+  cityHeld: (e, they, me) => took(e.attacker, e.defender, they, me, {}),
+  citiesAnnexed: (e, they, me) => took(e.nation, e.from, they, me, { cities: e.cities.length }),
+  tokensAnnexed: (e, they, me) => took(e.nation, e.from, they, me, { tokens: sum(e.tokens) }),
+  taxRevolt: (e, they, me) => took(e.beneficiary, e.nation, they, me, { cities: e.cities.length }),
+  areaAnnexed: struck,
+  areaDestroyed: struck,
+  converted: (e, they, me) => took(e.nation, e.from, they, me, { tokens: e.tokens, cities: Number(e.city) }),
+  unitsConverted: (e, they, me) => took(e.nation, e.from, they, me, { tokens: e.tokens, cities: e.cities }),
+  cardTaken: (e, they, me) => took(e.nation, e.from, they, me, { cards: 1 }),
+  cardsRobbed: (e, they, me) => took(e.to, e.from, they, me, { cards: e.count }),
+  cardGiven: (e, they, me) => took(e.to, e.from, they, me, { cards: 1 }),
+  requestMet: (e, they, me) => took(e.nation, e.from, they, me, { cards: 1 }),
+  demandMet: (e, they, me) => took(e.nation, e.from, they, me, { cards: 1 }),
+  cardsLevied: (e, they, me) => (e.nation === they && e.from.includes(me) ? {} : undefined),
+  secondaryVictims: (e, they, me) => (e.nation === they && e.victims.includes(me) ? {} : undefined),
+  tertiaryVictim: (e, they, me) => took(e.nation, e.victim, they, me, {}),
+  lossesOrdered: (e, they, me) => (e.nation === they && e.losses[me] ? {} : undefined),
+  factions: (e, they, me) =>
+    took(e.rival, e.nation, they, me, { tokens: sum(e.tokens), cities: e.cities.length }),
+  traded: (e, they, me) =>
+    (e.from === they && e.to === me) || (e.from === me && e.to === they) ? {} : undefined,
+};
+
+/** Whether all that was named is among the cards. */
+function asNamed(rules: Rules, names: readonly string[], got: readonly CardId[]): boolean {
+  const there = got.map((card) => rules.card(card).name);
+  return names.every((name) => {
+    const at = there.indexOf(name);
+    if (at >= 0) there.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** What passed between another nation and me, as far as the log reaches back. */
+export function relationOf(
+  rules: Rules,
+  log: readonly LoggedEvent[],
+  they: NationId,
+  me: NationId,
+): Relation {
+  const dealings: Dealing[] = [];
+  const offered = new Map<string, readonly string[]>();
+  let spoke = 0;
+  let kept = 0;
+  for (const logged of log) {
+    const { event } = logged;
+    if (event.type === 'offerMade') offered.set(event.open.offer.id, event.open.offer.gives.names);
+    const cost = readWith(DONE, event, they, me);
+    if (!cost) continue;
+    if (event.type !== 'traded') {
+      dealings.push({ logged, cost });
+      continue;
+    }
+    const mine = event.own?.[me];
+    const got = mine?.got ?? [];
+    // Who takes an offer names his cards to its maker; who takes mine was told by the offer.
+    const names = mine?.told ?? offered.get(mine?.offer ?? event.open.offer ?? '') ?? [];
+    if (names.length > 0) {
+      spoke++;
+      if (asNamed(rules, names, got)) kept++;
+    }
+    const card = got.find((id) => rules.card(id).calamity);
+    dealings.push({
+      logged,
+      cost: {},
+      ...(card !== undefined && { calamity: { card, among: got.length } }),
+    });
+  }
+  return { dealings: dealings.toReversed(), spoke, kept };
+}

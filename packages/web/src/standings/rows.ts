@@ -1,0 +1,51 @@
+import { tally } from '@ochre/engine/view/tally.ts';
+import { type Line, linesOf } from '../end/chart.ts';
+import { useTable } from '../table/context.ts';
+import { positionOf } from '../table/model.ts';
+import { type Placing, placings, totalOf } from './placing.ts';
+import { atTheEnd } from './projection.ts';
+import { useTurns } from './turns.ts';
+
+/** A nation's row of the standings. */
+export interface StandingsRow extends Placing {
+  /** Points won in the last turn that is over, and at the end; unknown as long as the course of the game is. */
+  won?: number;
+  end?: number;
+  endBy?: Readonly<Record<string, number>>;
+  /** The lead over the average after each turn and now. */
+  lead: Line['values'];
+}
+
+export interface Standings {
+  rows: StandingsRow[];
+  /** The widest lead, either way. */
+  widest: number;
+  /** Whether the game so far is known. */
+  known: boolean;
+}
+
+export function useStandings(): Standings {
+  const { session } = useTable();
+  const view = session.view.value;
+  const p = positionOf(session, view);
+  const turns = useTurns();
+  const placed = placings(p);
+  const end = turns && !view.open.result ? atTheEnd(p, turns) : undefined;
+  const course = view.open.result
+    ? (turns ?? [])
+    : [...(turns ?? []), { turn: view.open.turn, nations: tally(p) }];
+  const [last, before] = [turns?.at(-1)?.nations, turns?.at(-2)?.nations];
+  const lines = linesOf(course, 'lead', []);
+  const rows = placed.map((row): StandingsRow => {
+    const by = end?.[row.id];
+    const [after, was] = [last?.[row.id], before?.[row.id]];
+    return {
+      ...row,
+      ...(after && { won: after.points - (was?.points ?? 0) }),
+      ...(by && { end: totalOf(by), endBy: by }),
+      lead: lines.find((l) => l.nation === row.id)?.values ?? [],
+    };
+  });
+  const widest = Math.max(1, ...rows.flatMap((r) => r.lead.map((v) => Math.abs(v ?? 0))));
+  return { rows, widest, known: turns !== undefined };
+}

@@ -1,0 +1,55 @@
+import type { AreaId, CoastId, NationId, Position } from '@ochre/engine';
+import { areaOf, inPlay, nation, tokens, unitAreas } from '@ochre/engine/board/queries.ts';
+import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+
+/** What a nation could bring to my areas in a turn. */
+export interface Threat {
+  /** My areas that its tokens can walk to, and the most that can meet in one of them. */
+  byLand: { areas: AreaId[]; tokens: number };
+  /** My areas that its ships can reach, how many of them, and what they carry together. */
+  byShip: { areas: AreaId[]; ships: number; tokens: number };
+  /** Tokens that my city falls to. */
+  siege: number;
+}
+
+/** Areas whose coast a ship comes to in its steps; where it lies is one of them. */
+function harbours(p: Position, who: NationId, from: CoastId): Set<AreaId> {
+  const { map } = p.rules;
+  const sails = grants(p, who, 'openSea');
+  const seen = new Set<CoastId>([from]);
+  let ring: CoastId[] = [from];
+  for (let step = value(p, who, 'shipMoves'); step > 0; step--) {
+    const next: CoastId[] = [];
+    for (const at of ring)
+      for (const to of map.water(at).next)
+        if (!seen.has(to) && (sails || !map.water(to).sea)) {
+          seen.add(to);
+          next.push(to);
+        }
+    ring = next;
+  }
+  return new Set([...seen].filter((at) => !map.water(at).sea).map((at) => areaOf(p, at)));
+}
+
+export function threatOf(p: Position, they: NationId, me: NationId): Threat {
+  const mine = new Set(unitAreas(p, me).filter((area) => inPlay(p, area)));
+  const walkers = (area: AreaId): number =>
+    p.rules.map.area(area).land.reduce((n, next) => n + tokens(p, they, next), 0);
+  const land = [...mine].filter((area) => walkers(area) > 0);
+  const shores = new Set<AreaId>();
+  let ships = 0;
+  for (const [coast, n] of Object.entries(nation(p, they).ships)) {
+    const reached = [...harbours(p, they, coast)].filter((area) => mine.has(area));
+    for (const area of reached) shores.add(area);
+    if (reached.length > 0) ships += n;
+  }
+  return {
+    byLand: { areas: p.rules.map.sorted(land), tokens: Math.max(0, ...land.map(walkers)) },
+    byShip: {
+      areas: p.rules.map.sorted(shores),
+      ships,
+      tokens: ships * value(p, they, 'shipCapacity'),
+    },
+    siege: p.rules.policies.cityAttack(p, they, me).need,
+  };
+}

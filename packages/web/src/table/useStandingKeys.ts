@@ -1,0 +1,41 @@
+import { useEffect } from 'preact/hooks';
+import type { Table } from './context.ts';
+import { layout } from './layout.ts';
+import { listOrder, myNation, positionOf } from './model.ts';
+
+/** Badges that are shortcuts to a nation's card: in the log, beside whom we wait for, on the map from afar. */
+const SHORTCUTS = '.log [data-nation], .waiting .who [data-nation], .badges [data-nation]';
+
+const elsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** I shows my nation's card, or the first one's to those who watch; V the standings; both again put them away. */
+export function useStandingKeys({ session, board }: Table): void {
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || elsewhere(e.target)) return;
+      if (document.querySelector('dialog[open]:not(.nc)')) return;
+      const key = e.key.toLowerCase();
+      const view = session.view.peek();
+      if (key === 'i') {
+        const open = board.card.peek();
+        board.look(open ?? myNation(view) ?? listOrder(positionOf(session, view), true).ids[0]);
+      } else if (key === 'v') {
+        board.card.value = undefined;
+        board.standings.value = board.standings.peek() && layout.peek() !== 'phone' ? undefined : 'points';
+      } else return;
+      e.preventDefault();
+    };
+    const onPress = (e: MouseEvent): void => {
+      const badge = (e.target as Element).closest<HTMLElement>(SHORTCUTS);
+      const nation = badge?.dataset['nation'];
+      if (nation !== undefined && session.view.peek().open.nations[nation]) board.look(nation);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onPress);
+    };
+  }, [session, board]);
+}
