@@ -1,12 +1,14 @@
 import * as rulesets from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
 import { adviser as deAdviser } from '../src/i18n/de/adviser.ts';
+import { film as deFilm } from '../src/i18n/de/film.ts';
 import { hosting as deHosting } from '../src/i18n/de/hosting.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { rulings as deRulings } from '../src/i18n/de/rulings.ts';
 import { seat as deSeat } from '../src/i18n/de/seat.ts';
 import { variants as deVariants } from '../src/i18n/de/variants.ts';
 import { adviser as enAdviser } from '../src/i18n/en/adviser.ts';
+import { film as enFilm } from '../src/i18n/en/film.ts';
 import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { rulings as enRulings } from '../src/i18n/en/rulings.ts';
@@ -32,6 +34,7 @@ const english = new Map(
   entries({
     ...en,
     adviser: enAdviser,
+    film: enFilm,
     hosting: enHosting,
     rulings: enRulings,
     seat: enSeat,
@@ -42,6 +45,7 @@ const german = new Map(
   entries({
     ...de,
     adviser: deAdviser,
+    film: deFilm,
     hosting: deHosting,
     rulings: deRulings,
     seat: deSeat,

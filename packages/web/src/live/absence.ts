@@ -1,5 +1,6 @@
-import type { View } from '@ochre/engine';
+import type { Open, View } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
+import type { Batch } from '../film/parts.ts';
 import type { Moment } from '../session/past.ts';
 import { momentOf } from '../session/past.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
@@ -16,10 +17,12 @@ export interface Figures {
 }
 
 export interface News {
-  /** Away from the page or the line, or only waiting for others. */
-  why: 'away' | 'waited';
+  /** Away from the page or the line, only waiting for others, or looking on. */
+  why: 'away' | 'waited' | 'watched';
   events: readonly LoggedEvent[];
   before?: Figures | undefined;
+  /** The board as it was, where that is known. */
+  since?: Open | undefined;
 }
 
 /** Kept when the page is left, to know on the next visit what is new. */
@@ -37,13 +40,23 @@ export function figuresOf(view: View): Figures | undefined {
   return { tokens, cities: cities.length, treasury, hand: view.own?.hand.length ?? 0, space };
 }
 
-const keyOf = (id: string): string => `ochre.seen.${id}`;
+const KEPT = 'ochre.seen.';
+const keyOf = (id: string): string => KEPT + id;
+
+/** Whether no other table has been left on this device before. */
+export function isFirstGame(id: string): boolean {
+  try {
+    return !Object.keys(localStorage).some((key) => key.startsWith(KEPT) && key !== keyOf(id));
+  } catch {
+    return false;
+  }
+}
 
 /** Watches when this seat looks away, and gathers what it missed. */
 export class Absence {
   readonly news: Signal<News | undefined> = signal(undefined);
   private readonly session: Session;
-  private mark: { index: number; before: Figures | undefined };
+  private mark: { index: number; before: Figures | undefined; since?: Open | undefined };
   private away = false;
   private readonly stops: (() => void)[] = [];
 
@@ -84,6 +97,13 @@ export class Absence {
     if (!this.away && !this.news.peek()) this.tell('waited');
   }
 
+  /** Those who look on are told what they have just seen. */
+  watched(batches: readonly Batch[]): void {
+    if (batches.length === 0 || myNation(this.session.view.peek())) return;
+    const events = batches.flatMap((batch) => batch.events);
+    this.news.value = { why: 'watched', events, since: batches[0]!.before.open };
+  }
+
   private leave(): void {
     if (this.away) return;
     this.away = true;
@@ -100,11 +120,12 @@ export class Absence {
     const events = this.session.log.peek().slice(this.mark.index);
     const { mine, count } = digest(events, myNation(this.session.view.peek()));
     if (mine.length + count === 0) return;
-    this.news.value = { why, events, before: this.mark.before };
+    this.news.value = { why, events, before: this.mark.before, since: this.mark.since };
   }
 
-  private here(): { index: number; before: Figures | undefined } {
-    return { index: this.session.log.peek().length, before: figuresOf(this.session.view.peek()) };
+  private here(): Absence['mark'] {
+    const view = this.session.view.peek();
+    return { index: this.session.log.peek().length, before: figuresOf(view), since: view.open };
   }
 
   private readonly keep = (): void => {

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { FxLayer } from '../live/FxLayer.tsx';
+import { FxLayer, type FxLayerProps } from '../live/FxLayer.tsx';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { empireOf, threatsOf } from '../map/empire.ts';
@@ -16,6 +16,7 @@ import { Segmented } from '../ui/controls.tsx';
 import { useTable } from './context.ts';
 import { EmpireNote } from './EmpireNote.tsx';
 import { layout } from './layout.ts';
+import { OverPieces, UnderPieces } from './lazyFilm.tsx';
 import { myNation, nameOf, positionOf } from './model.ts';
 
 const ownerName = (session: Session, owner: Owner): string =>
@@ -99,8 +100,15 @@ export function MapPane({ covered = 0, children }: MapPaneProps) {
   );
 }
 
+/** What moves just now: in the film, or over the board as it is. Apart, so that it redraws nothing else. */
+function Played(props: Omit<FxLayerProps, 'playing'>) {
+  const { animator, reel } = useTable();
+  const film = reel.film.value?.playing.value ?? [];
+  return <FxLayer playing={[...animator.playing.value, ...film]} {...props} />;
+}
+
 function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWorld; covered: number }) {
-  const { session, board, animator } = useTable();
+  const { session, board, layer } = useTable();
   const lens = useSignal<Lens>('pieces');
   const view = session.view.value;
   const say = text.value.map;
@@ -180,8 +188,20 @@ function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWo
           .filter(Boolean)
           .join(', ');
       }}
-      onPress={(area, coast) => mode.value?.press(area, coast)}
-      overlay={(stand) => <FxLayer animator={animator} world={world} stand={stand} />}
+      onPress={(area, coast) => {
+        if (mode.value) layer.act();
+        mode.value?.press(area, coast);
+      }}
+      onCamera={(camera) => {
+        board.camera = camera;
+      }}
+      underlay={(stand) => <UnderPieces world={world} stand={stand} />}
+      overlay={(stand) => (
+        <>
+          <OverPieces world={world} stand={stand} />
+          <Played world={world} stand={stand} seats={(owner) => badges.find((b) => b.owner === owner)?.at} />
+        </>
+      )}
     >
       <div class="mapui lens" data-still>
         <Segmented

@@ -11,6 +11,7 @@ import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
+import { FilmBar, FilmPanel, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
 import { MapPane } from './MapPane.tsx';
@@ -37,7 +38,7 @@ const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' }
 
 /** Map first, the rest in sheets and tabs within reach of the thumb. */
 export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
-  const { session, live, board, history } = useTable();
+  const { session, live, board, history, reel } = useTable();
   const past = history?.at.value !== undefined;
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
@@ -48,6 +49,8 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     if (stageTab) tab.value = stageTab;
     else if (tab.peek() === 'trade' || tab.peek() === 'advances') tab.value = 'map';
   }, [stageTab]);
+  const film = !past && reel.showing.value !== undefined;
+  const paused = film && reel.film.value?.paused.value === true;
   const panel = view.open.result ? (
     <Result />
   ) : decision ? (
@@ -61,6 +64,8 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
         </div>
       )}
     </>
+  ) : film ? (
+    <FilmPanel reel={reel} />
   ) : (
     <>
       <Waiting />
@@ -76,7 +81,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     </>
   );
   return (
-    <div class={past ? 'table phone past' : 'table phone'}>
+    <div class={`table phone${past ? ' past' : ''}${paused ? ' paused' : ''}`}>
       <Bar />
       <Ribbon />
       <main class="main">
@@ -84,6 +89,8 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
           <>
             <MapPane covered={past ? 0 : stop.value === 'grip' ? 0.1 : HALF}>
               {past && <HistoryBanner history={history} />}
+              {film && <FilmBar reel={reel} />}
+              {!past && !film && <SinceOnMap />}
             </MapPane>
             {!past && (
               <Sheet

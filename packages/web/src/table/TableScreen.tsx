@@ -4,12 +4,16 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { DecisionStage, fetchStages, hasStage } from '../decisions/index.ts';
 import { History } from '../history/history.ts';
 import { text } from '../i18n/index.ts';
-import { Absence } from '../live/absence.ts';
+import { Absence, isFirstGame } from '../live/absence.ts';
 import { Animator } from '../live/animator.ts';
+import { Reel } from '../live/reel.ts';
+import { SinceLayer } from '../live/sinceLayer.ts';
 import { useAbsence } from '../live/useAbsence.ts';
-import { useLiveEvents } from '../live/useLiveEvents.ts';
+import { useFilm } from '../live/useFilm.ts';
+import { useSkip } from '../live/useSkip.ts';
 import type { Session } from '../session/session.ts';
 import { listen } from '../settings/listen.ts';
+import { newcomer, speedChosen } from '../settings/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AstBoard, AstStrip } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
@@ -19,6 +23,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { layout } from './layout.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
+import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
 import { MapPane } from './MapPane.tsx';
 import { Hand, Mat } from './Mat.tsx';
@@ -52,9 +57,15 @@ export function TableScreen({ session }: { session: Session }) {
       session.past ? new History(session, (events) => animator.play(events.map((e) => e.event))) : undefined,
     [session],
   );
-  const shown = history?.session.value ?? session;
+  const reel = useMemo(
+    () => new Reel(session, board, animator, absence, () => history?.at.peek() !== undefined),
+    [session],
+  );
+  const layer = useMemo(() => new SinceLayer(absence, reel), [session]);
+  useFilm(reel, layer);
+  const shown = history?.session.value ?? reel.showing.value ?? session;
   const table = useMemo(
-    () => ({ session: shown, live: session, board, history, animator, absence }),
+    () => ({ session: shown, live: session, board, history, animator, absence, reel, layer }),
     [shown, session],
   );
   const picked = useSignal<string | undefined>(undefined);
@@ -65,10 +76,17 @@ export function TableScreen({ session }: { session: Session }) {
     };
   }, [session]);
   useEffect(() => {
-    const timer = setTimeout(fetchStages, FETCH_AHEAD_MS);
+    newcomer.value = !speedChosen() && isFirstGame(session.id);
+  }, [session]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      fetchStages();
+      fetchFilm();
+      void reel.fetch();
+    }, FETCH_AHEAD_MS);
     return () => clearTimeout(timer);
   }, []);
-  useLiveEvents(session, animator, history);
+  useSkip(animator);
   useEffect(() => listen(session), [session]);
   const decision = decisionInHand(shown.view.value, picked.value);
   const onPick = (id: string | undefined): void => {
@@ -138,8 +156,10 @@ function LineState({ session }: { session: Session }) {
 function WideTable({ decision, picked, onPick }: TableViewProps) {
   const astOpen = useSignal(false);
   const mapInstead = useSignal<string | undefined>(undefined);
-  const { session, board, history } = useTable();
+  const { session, board, history, reel } = useTable();
   const past = history?.at.value !== undefined;
+  const film = !past && reel.showing.value !== undefined;
+  const paused = film && reel.film.value?.paused.value === true;
   const stage = decision && hasStage(decision) && mapInstead.value !== decision.id;
   const showNation = (id: string): void => {
     const { tokens, cities } = session.view.value.open.nations[id]!;
@@ -148,7 +168,9 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
     board.regard(id, areas.length > 0 ? areas : region);
   };
   return (
-    <div class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''}`}>
+    <div
+      class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${paused ? 'paused' : ''}`}
+    >
       <Bar />
       <Ribbon />
       {stage ? null : layout.value === 'rail' ? (
@@ -165,6 +187,8 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
         ) : (
           <MapPane>
             {past && <HistoryBanner history={history} />}
+            {film && <FilmBar reel={reel} />}
+            {!past && !film && <SinceOnMap />}
             {!astOpen.value && !past && (
               <AstStrip
                 onOpen={() => {

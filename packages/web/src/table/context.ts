@@ -7,6 +7,9 @@ import type { Board, BoardMode } from '../decisions/board.ts';
 import type { History } from '../history/history.ts';
 import type { Absence } from '../live/absence.ts';
 import type { Animator } from '../live/animator.ts';
+import type { Reel } from '../live/reel.ts';
+import type { SinceLayer } from '../live/sinceLayer.ts';
+import type { BoardCamera } from '../map/Board.tsx';
 import type { Session } from '../session/session.ts';
 
 /** The board as the table screen holds it: controls set `mode` and ask for areas to be shown. */
@@ -21,6 +24,8 @@ export class TableBoard implements Board {
   readonly chatOpen: Signal<boolean> = signal(false);
   /** What about my seat is laid over the table. */
   readonly seatDialog: Signal<SeatMatter | undefined> = signal(undefined);
+  /** The camera of the map, while there is one. */
+  camera: BoardCamera | undefined;
   /** What is looked at when the game is over. */
   readonly atEnd: Signal<'result' | 'board'> = signal('result');
 
@@ -43,6 +48,9 @@ export interface Table {
   history?: History | undefined;
   animator: Animator;
   absence: Absence;
+  /** What is held back for the film, and what stays on the map after it. */
+  reel: Reel;
+  layer: SinceLayer;
   board: TableBoard;
 }
 

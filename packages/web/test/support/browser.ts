@@ -53,6 +53,15 @@ function settleChance(): void {
   };
 }
 
+/** Without films: a test that wants one chooses a speed. */
+function noFilm(): void {
+  try {
+    if (localStorage.getItem('ochre.speed') === null) localStorage.setItem('ochre.speed', 'off');
+  } catch {
+    // A page that may keep nothing.
+  }
+}
+
 export async function openPage(
   browser: Browser,
   size: { width: number; height: number },
@@ -68,6 +77,7 @@ export async function openPage(
   });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(settleChance);
+  await context.addInitScript(noFilm);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));
