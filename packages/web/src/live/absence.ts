@@ -1,6 +1,7 @@
 import type { Open, View } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import type { Batch } from '../film/parts.ts';
+import { subjectOf } from '../log/words.ts';
 import type { Moment } from '../session/past.ts';
 import { momentOf } from '../session/past.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
@@ -52,22 +53,29 @@ export function isFirstGame(id: string): boolean {
   }
 }
 
+/** What others wait for me to answer. */
+export const pressing = (view: View): string[] => view.prompts.filter((d) => !d.optional).map((d) => d.id);
+
 /** Watches when this seat looks away, and gathers what it missed. */
 export class Absence {
   readonly news: Signal<News | undefined> = signal(undefined);
   private readonly session: Session;
   private mark: { index: number; before: Figures | undefined; since?: Open | undefined };
+  /** How it was when the table was last heard of. */
+  private before: { mark: Absence['mark']; asked: readonly string[] };
   private away = false;
   private readonly stops: (() => void)[] = [];
 
   constructor(session: Session) {
     this.session = session;
     this.mark = this.here();
+    this.before = { mark: this.mark, asked: pressing(session.view.peek()) };
     this.recall();
     const onVisible = (): void => (document.hidden ? this.leave() : this.back());
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('pagehide', this.keep);
     this.stops.push(
+      session.view.subscribe((view) => this.follow(view)),
       () => document.removeEventListener('visibilitychange', onVisible),
       () => removeEventListener('pagehide', this.keep),
       session.status.subscribe((status) => {
@@ -86,15 +94,26 @@ export class Absence {
     this.news.value = undefined;
   }
 
-  /** I have answered: what others do from now on is news for my next decision. */
-  answered(): void {
-    this.mark = this.here();
-    this.dismiss();
+  /** Hears when this seat has answered and when it is asked again, be it in one step. */
+  private follow(view: View): void {
+    const { before } = this;
+    this.before = { mark: this.here(), asked: pressing(view) };
+    const asked = this.before.asked;
+    const answered = before.asked.length > 0 && !before.asked.some((id) => asked.includes(id));
+    if (answered) {
+      // What others do from now on is news for my next decision: where that comes at once, what came of my answer.
+      this.mark = asked.length > 0 ? before.mark : this.before.mark;
+      this.dismiss();
+    }
+    if (asked.length === 0 || (before.asked.length > 0 && !answered)) return;
+    if (answered && !this.othersActed()) return;
+    if (!this.away && !this.news.peek()) this.tell('waited');
   }
 
-  /** I am asked again. */
-  asked(): void {
-    if (!this.away && !this.news.peek()) this.tell('waited');
+  private othersActed(): boolean {
+    const me = myNation(this.session.view.peek());
+    const events = this.session.log.peek().slice(this.mark.index);
+    return events.some(({ event }) => (subjectOf(event) ?? me) !== me);
   }
 
   /** Those who look on are told what they have just seen. */

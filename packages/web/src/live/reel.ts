@@ -8,12 +8,9 @@ import type { Session } from '../session/session.ts';
 import { pace } from '../settings/settings.ts';
 import type { TableBoard } from '../table/context.ts';
 import { myNation } from '../table/model.ts';
-import type { Absence } from './absence.ts';
+import { type Absence, pressing } from './absence.ts';
 import type { Animator } from './animator.ts';
 import { berthsOf } from './berths.ts';
-
-/** What I am asked for that others wait for. */
-const pressing = (view: View): string[] => view.prompts.filter((d) => !d.optional).map((d) => d.id);
 
 /** Whether the question is still the one before: then nothing may come between it and me. */
 function stillAsked(before: View, after: View): boolean {

@@ -8,7 +8,6 @@ import { Absence, isFirstGame } from '../live/absence.ts';
 import { Animator } from '../live/animator.ts';
 import { Reel } from '../live/reel.ts';
 import { SinceLayer } from '../live/sinceLayer.ts';
-import { useAbsence } from '../live/useAbsence.ts';
 import { useFilm } from '../live/useFilm.ts';
 import { useSkip } from '../live/useSkip.ts';
 import type { Session } from '../session/session.ts';
@@ -51,7 +50,7 @@ export function TableScreen({ session }: { session: Session }) {
   const board = useMemo(() => new TableBoard(), [session]);
   const animator = useMemo(() => new Animator(), [session]);
   const absence = useMemo(() => new Absence(session), [session]);
-  useAbsence(session, absence);
+  useEffect(() => () => absence.close(), [absence]);
   const history = useMemo(
     () =>
       session.past ? new History(session, (events) => animator.play(events.map((e) => e.event))) : undefined,
