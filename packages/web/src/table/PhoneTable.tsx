@@ -33,6 +33,8 @@ type Tab = (typeof TABS)[number][0];
 
 const HALF = 0.46;
 const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: `${HALF * 100}%`, full: '88%' };
+/** A film leaves the map more room. */
+const FILM = 0.26;
 /** Which tab holds the full screen of a decision. */
 const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
 
@@ -87,7 +89,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       <main class="main">
         {(past || tab.value === 'map') && (
           <>
-            <MapPane covered={past ? 0 : stop.value === 'grip' ? 0.1 : HALF}>
+            <MapPane covered={past ? 0 : stop.value === 'grip' ? 0.1 : film ? FILM : HALF}>
               {past && <HistoryBanner history={history} />}
               {film && <FilmBar reel={reel} />}
               {!past && !film && <SinceOnMap />}
@@ -95,7 +97,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
             {!past && (
               <Sheet
                 stop={stop.value}
-                heights={HEIGHTS}
+                heights={film ? { ...HEIGHTS, half: `${FILM * 100}%` } : HEIGHTS}
                 label={say.yourDecision}
                 onStop={(next) => {
                   stop.value = next;
