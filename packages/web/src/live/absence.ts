@@ -105,7 +105,8 @@ export class Absence {
       this.mark = asked.length > 0 ? before.mark : this.before.mark;
       this.dismiss();
     }
-    if (asked.length === 0 || (before.asked.length > 0 && !answered)) return;
+    // Before nations are chosen there is nothing to tell of.
+    if (asked.length === 0 || !myNation(view) || (before.asked.length > 0 && !answered)) return;
     if (answered && !this.othersActed()) return;
     if (!this.away && !this.news.peek()) this.tell('waited');
   }

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { FxLayer, type FxLayerProps } from '../live/FxLayer.tsx';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { empireOf, threatsOf } from '../map/empire.ts';
@@ -16,7 +15,7 @@ import { Segmented } from '../ui/controls.tsx';
 import { useTable } from './context.ts';
 import { EmpireNote } from './EmpireNote.tsx';
 import { layout } from './layout.ts';
-import { OverPieces, UnderPieces } from './lazyFilm.tsx';
+import { OverPieces, Played, UnderPieces } from './lazyFilm.tsx';
 import { myNation, nameOf, positionOf } from './model.ts';
 
 const ownerName = (session: Session, owner: Owner): string =>
@@ -98,13 +97,6 @@ export function MapPane({ covered = 0, children }: MapPaneProps) {
       {children}
     </LiveBoard>
   );
-}
-
-/** What moves just now: in the film, or over the board as it is. Apart, so that it redraws nothing else. */
-function Played(props: Omit<FxLayerProps, 'playing'>) {
-  const { animator, reel } = useTable();
-  const film = reel.film.value?.playing.value ?? [];
-  return <FxLayer playing={[...animator.playing.value, ...film]} {...props} />;
 }
 
 function LiveBoard({ world, covered, children }: MapPaneProps & { world: DrawnWorld; covered: number }) {

@@ -1,4 +1,5 @@
 import type { OnMapProps } from '../film/OnMap.tsx';
+import type { FxLayerProps } from '../live/FxLayer.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { useTable } from './context.ts';
 
@@ -10,8 +11,10 @@ const SinceBar = lazily(async () => (await import('../film/SinceOnMap.tsx')).Sin
 const Under = lazily(async () => (await import('../film/OnMap.tsx')).UnderPieces);
 const Over = lazily(async () => (await import('../film/OnMap.tsx')).OverPieces);
 
+const FxLayer = lazily(async () => (await import('../live/FxLayer.tsx')).FxLayer);
+
 export function fetchFilm(): void {
-  for (const part of [FilmBar, FilmPanel, SinceBar, Under, Over]) part.fetch();
+  for (const part of [FilmBar, FilmPanel, SinceBar, Under, Over, FxLayer]) part.fetch();
 }
 
 /** What stays on the map until I act. */
@@ -29,4 +32,12 @@ export function UnderPieces(props: OnMapProps) {
 export function OverPieces(props: OnMapProps) {
   const { layer, history } = useTable();
   return layer.news.value && !history?.at.value ? <Over {...props} /> : null;
+}
+
+/** What moves just now: in the film, or over the board as it is. Apart, so that it redraws nothing else. */
+export function Played(props: Omit<FxLayerProps, 'playing'>) {
+  const { animator, reel } = useTable();
+  const film = reel.film.value?.playing.value ?? [];
+  const playing = [...animator.playing.value, ...film];
+  return playing.length > 0 ? <FxLayer playing={playing} {...props} /> : null;
 }
