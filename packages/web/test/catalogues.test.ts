@@ -1,6 +1,7 @@
 import * as rulesets from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
 import { adviser as deAdviser } from '../src/i18n/de/adviser.ts';
+import { film as deFilm } from '../src/i18n/de/film.ts';
 import { hosting as deHosting } from '../src/i18n/de/hosting.ts';
 import { de } from '../src/i18n/de/index.ts';
 import { market as deMarket } from '../src/i18n/de/market.ts';
@@ -9,6 +10,7 @@ import { seat as deSeat } from '../src/i18n/de/seat.ts';
 import { standings as deStandings } from '../src/i18n/de/standings.ts';
 import { variants as deVariants } from '../src/i18n/de/variants.ts';
 import { adviser as enAdviser } from '../src/i18n/en/adviser.ts';
+import { film as enFilm } from '../src/i18n/en/film.ts';
 import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
 import { en } from '../src/i18n/en/index.ts';
 import { market as enMarket } from '../src/i18n/en/market.ts';
@@ -36,6 +38,7 @@ const english = new Map(
   entries({
     ...en,
     adviser: enAdviser,
+    film: enFilm,
     hosting: enHosting,
     market: enMarket,
     rulings: enRulings,
@@ -48,6 +51,7 @@ const german = new Map(
   entries({
     ...de,
     adviser: deAdviser,
+    film: deFilm,
     hosting: deHosting,
     market: deMarket,
     rulings: deRulings,

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { MARK_ICONS } from '../history/stops.ts';
 import { text } from '../i18n/index.ts';
-import { eventWords, isLoss, subjectOf } from '../log/words.ts';
+import { eventWords, subjectOf } from '../log/words.ts';
 import { momentOf } from '../session/past.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
@@ -12,19 +12,27 @@ import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
-import { digest, type NewsKind } from './digest.ts';
+import { digest, hurts, lossOf, type NewsKind } from './digest.ts';
 import './since.css';
 
 const MINE_SHOWN = 4;
-const KINDS: readonly NewsKind[] = ['battle', 'city', 'calamity', 'deal', 'advance', 'marker'];
+const KINDS: readonly NewsKind[] = ['move', 'battle', 'city', 'calamity', 'deal', 'advance', 'marker'];
+const ICONS: Record<NewsKind, string> = { ...MARK_ICONS, marker: 'succession', move: 'movement' };
 const FIGURES: readonly (keyof Figures)[] = ['tokens', 'cities', 'treasury', 'hand', 'space'];
+
+/** Since when the news are told. */
+export function sinceWhen(why: News['why']): string {
+  const { decided, looked, eyebrow } = text.value.history.since;
+  return { waited: decided, watched: looked, away: eyebrow }[why];
+}
 
 function Item({ logged, n, onSee }: { logged: LoggedEvent; n: number; onSee?: (() => void) | undefined }) {
   const { live } = useTable();
   const say = text.value.history.since;
   const me = myNation(live.view.value);
+  const { tokens, cities } = me === undefined ? { tokens: 0, cities: 0 } : lossOf(logged.event, me);
   return (
-    <li class={isLoss(logged.event) ? 'em' : ''}>
+    <li>
       <b class="no">{n}</b>
       <span class="sp">
         {eventWords(live.rules, logged.event, me)} <Cite cite={logged.event.cite} quiet />
@@ -34,6 +42,7 @@ function Item({ logged, n, onSee }: { logged: LoggedEvent; n: number; onSee?: ((
           </button>
         )}
       </span>
+      {tokens + cities > 0 && <b class="took neg">{tokens > 0 ? `−${tokens}` : say.citiesLost(cities)}</b>}
     </li>
   );
 }
@@ -52,7 +61,7 @@ function Elsewhere({
   const who = [...new Set(events.flatMap((e) => subjectOf(e.event) ?? []))].slice(0, 5);
   return (
     <button type="button" class="kind" onClick={() => onSee(events[0]!)}>
-      <Icon name={kind === 'marker' ? 'succession' : MARK_ICONS[kind]} />
+      <Icon name={ICONS[kind]} />
       <span class="sp">{say.counts[kind](events.length)}</span>
       <span class="row">
         {who.map((id) => (
@@ -96,13 +105,16 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const { mine, others, count } = digest(news.events, myNation(live.view.value));
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
   const see = (logged: LoggedEvent) => () => void history?.go(momentOf(live.log.peek(), logged));
-  const folded = news.why === 'waited';
+  const me = myNation(live.view.value);
+  // It opens by itself where something was taken from me, and after an absence where there is room.
+  const hurt = me !== undefined && mine.some(({ event }) => hurts(event, me));
+  const open = hurt || (news.why === 'away' && layout.value !== 'phone');
   const title = say.title(mine.length, count);
   return (
-    <details class="since card info" open={!folded && layout.value !== 'phone'}>
+    <details class="since card info" open={open}>
       <summary>
-        <span class="eyebrow info">{folded ? say.decided : say.eyebrow}</span>
-        <b class={folded ? '' : 'disp'}>{title}</b>
+        <span class="eyebrow info">{sinceWhen(news.why)}</span>
+        <b class={open ? 'disp' : ''}>{title}</b>
       </summary>
       {shown.length > 0 && (
         <ol>

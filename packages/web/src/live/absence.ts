@@ -1,5 +1,7 @@
-import type { View } from '@ochre/engine';
+import type { Open, View } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
+import type { Batch } from '../film/parts.ts';
+import { subjectOf } from '../log/words.ts';
 import type { Moment } from '../session/past.ts';
 import { momentOf } from '../session/past.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
@@ -16,10 +18,12 @@ export interface Figures {
 }
 
 export interface News {
-  /** Away from the page or the line, or only waiting for others. */
-  why: 'away' | 'waited';
+  /** Away from the page or the line, only waiting for others, or looking on. */
+  why: 'away' | 'waited' | 'watched';
   events: readonly LoggedEvent[];
   before?: Figures | undefined;
+  /** The board as it was, where that is known. */
+  since?: Open | undefined;
 }
 
 /** Kept when the page is left, to know on the next visit what is new. */
@@ -37,24 +41,41 @@ export function figuresOf(view: View): Figures | undefined {
   return { tokens, cities: cities.length, treasury, hand: view.own?.hand.length ?? 0, space };
 }
 
-const keyOf = (id: string): string => `ochre.seen.${id}`;
+const KEPT = 'ochre.seen.';
+const keyOf = (id: string): string => KEPT + id;
+
+/** Whether no other table has been left on this device before. */
+export function isFirstGame(id: string): boolean {
+  try {
+    return !Object.keys(localStorage).some((key) => key.startsWith(KEPT) && key !== keyOf(id));
+  } catch {
+    return false;
+  }
+}
+
+/** What others wait for me to answer. */
+export const pressing = (view: View): string[] => view.prompts.filter((d) => !d.optional).map((d) => d.id);
 
 /** Watches when this seat looks away, and gathers what it missed. */
 export class Absence {
   readonly news: Signal<News | undefined> = signal(undefined);
   private readonly session: Session;
-  private mark: { index: number; before: Figures | undefined };
+  private mark: { index: number; before: Figures | undefined; since?: Open | undefined };
+  /** How it was when the table was last heard of. */
+  private before: { mark: Absence['mark']; asked: readonly string[] };
   private away = false;
   private readonly stops: (() => void)[] = [];
 
   constructor(session: Session) {
     this.session = session;
     this.mark = this.here();
+    this.before = { mark: this.mark, asked: pressing(session.view.peek()) };
     this.recall();
     const onVisible = (): void => (document.hidden ? this.leave() : this.back());
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('pagehide', this.keep);
     this.stops.push(
+      session.view.subscribe((view) => this.follow(view)),
       () => document.removeEventListener('visibilitychange', onVisible),
       () => removeEventListener('pagehide', this.keep),
       session.status.subscribe((status) => {
@@ -73,15 +94,34 @@ export class Absence {
     this.news.value = undefined;
   }
 
-  /** I have answered: what others do from now on is news for my next decision. */
-  answered(): void {
-    this.mark = this.here();
-    this.dismiss();
+  /** Hears when this seat has answered and when it is asked again, be it in one step. */
+  private follow(view: View): void {
+    const { before } = this;
+    this.before = { mark: this.here(), asked: pressing(view) };
+    const asked = this.before.asked;
+    const answered = before.asked.length > 0 && !before.asked.some((id) => asked.includes(id));
+    if (answered) {
+      // What others do from now on is news for my next decision: where that comes at once, what came of my answer.
+      this.mark = asked.length > 0 ? before.mark : this.before.mark;
+      this.dismiss();
+    }
+    // Before nations are chosen there is nothing to tell of.
+    if (asked.length === 0 || !myNation(view) || (before.asked.length > 0 && !answered)) return;
+    if (answered && !this.othersActed()) return;
+    if (!this.away && !this.news.peek()) this.tell('waited');
   }
 
-  /** I am asked again. */
-  asked(): void {
-    if (!this.away && !this.news.peek()) this.tell('waited');
+  private othersActed(): boolean {
+    const me = myNation(this.session.view.peek());
+    const events = this.session.log.peek().slice(this.mark.index);
+    return events.some(({ event }) => (subjectOf(event) ?? me) !== me);
+  }
+
+  /** Those who look on are told what they have just seen. */
+  watched(batches: readonly Batch[]): void {
+    if (batches.length === 0 || myNation(this.session.view.peek())) return;
+    const events = batches.flatMap((batch) => batch.events);
+    this.news.value = { why: 'watched', events, since: batches[0]!.before.open };
   }
 
   private leave(): void {
@@ -100,11 +140,12 @@ export class Absence {
     const events = this.session.log.peek().slice(this.mark.index);
     const { mine, count } = digest(events, myNation(this.session.view.peek()));
     if (mine.length + count === 0) return;
-    this.news.value = { why, events, before: this.mark.before };
+    this.news.value = { why, events, before: this.mark.before, since: this.mark.since };
   }
 
-  private here(): { index: number; before: Figures | undefined } {
-    return { index: this.session.log.peek().length, before: figuresOf(this.session.view.peek()) };
+  private here(): Absence['mark'] {
+    const view = this.session.view.peek();
+    return { index: this.session.log.peek().length, before: figuresOf(view), since: view.open };
   }
 
   private readonly keep = (): void => {

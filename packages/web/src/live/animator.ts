@@ -9,6 +9,8 @@ export interface Playing {
   effect: Effect;
   /** Outlined in place rather than moved. */
   still: boolean;
+  /** How long it is to be seen. */
+  ms: number;
 }
 
 /** Things that move at once, and the beats a batch may take: more than that and they move in larger groups. */
@@ -16,7 +18,7 @@ const AT_ONCE = 3;
 const BEATS = 12;
 const BEAT_MS = 340;
 /** How long one effect is to be seen. */
-export const EFFECT_MS = 760;
+const EFFECT_MS = 760;
 const STILL_MS = 2000;
 /** What waits longer than this is not news any more. */
 const QUEUE = 30;
@@ -36,14 +38,7 @@ export class Animator {
   /** `mine` is the nation whose own moves have been seen already. */
   play(events: readonly GameEvent[], mine?: string, berths?: Berths): void {
     if (settings.speed.value.peek() === 'off') return;
-    this.notice(
-      this.dealt,
-      events.some((e) => e.type === 'cardsDrawn' && e.own !== undefined),
-    );
-    this.notice(
-      this.stepped,
-      events.some((e) => e.type === 'marker' || e.type === 'markerBack'),
-    );
+    this.notice(events);
     const effects = events
       .flatMap((e) => effectsOf(e, berths))
       .filter((e) => (e.kind !== 'travel' && e.kind !== 'voyage') || e.owner !== mine);
@@ -78,15 +73,27 @@ export class Animator {
   }
 
   private show(effects: readonly Effect[], still: boolean, ms: number): void {
-    const shown = effects.map((effect) => ({ key: this.keys++, effect, still }));
+    const shown = effects.map((effect) => ({ key: this.keys++, effect, still, ms }));
     this.playing.value = [...this.playing.peek(), ...shown];
     this.later(ms, () => {
       this.playing.value = this.playing.peek().filter((p) => !shown.includes(p));
     });
   }
 
-  private notice(flag: Signal<boolean>, happened: boolean): void {
-    if (!happened || reducedMotion.peek()) return;
+  /** Cards and markers move where they lie. */
+  notice(events: readonly GameEvent[]): void {
+    this.flag(
+      this.dealt,
+      events.some((e) => e.type === 'cardsDrawn' && e.own !== undefined),
+    );
+    this.flag(
+      this.stepped,
+      events.some((e) => e.type === 'marker' || e.type === 'markerBack'),
+    );
+  }
+
+  private flag(flag: Signal<boolean>, happened: boolean): void {
+    if (!happened || pace.peek() === 0) return;
     flag.value = true;
     this.later(NOTICE_MS * pace.peek(), () => {
       flag.value = false;

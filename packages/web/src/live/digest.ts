@@ -3,7 +3,7 @@ import { type MarkKind, markOf, touches } from '../history/stops.ts';
 import { isLoss } from '../log/words.ts';
 import type { LoggedEvent } from '../session/session.ts';
 
-export type NewsKind = MarkKind | 'marker';
+export type NewsKind = MarkKind | 'marker' | 'move';
 
 /** What came to pass in a stretch of play: what touched me one by one, the rest by kind. */
 export interface Digest {
@@ -40,6 +40,7 @@ const TELLING = new Set([
 
 const kindOf = (event: GameEvent): NewsKind | undefined => {
   const { type, open } = event;
+  if (type === 'walked' || type === 'sailed') return 'move';
   return type === 'marker' && open.to > open.from ? 'marker' : markOf(event);
 };
 
@@ -48,6 +49,51 @@ const concerns = (event: GameEvent, me: string): boolean => {
   const fought = (type === 'tokenConflict' || type === 'fleetBattle') && Object.hasOwn(open.sides, me);
   return fought || touches(event, me);
 };
+
+/** What an event took from a nation on the board: tokens, and cities. */
+export function lossOf({ type, open }: GameEvent, me: string): { tokens: number; cities: number } {
+  const sum = (counts: Readonly<Record<string, number>>): number =>
+    Object.values(counts).reduce((a, b) => a + b, 0);
+  const none = { tokens: 0, cities: 0 };
+  switch (type) {
+    case 'tokenConflict':
+      return { ...none, tokens: open.sides[me]?.lost ?? 0 };
+    case 'cityFalls':
+      return open.defender === me ? { ...none, cities: 1 } : none;
+    case 'cityReduced':
+      return open.nation === me ? { ...none, cities: 1 } : none;
+    case 'citiesDestroyed':
+      return open.nation === me ? { ...none, cities: open.cities.length } : none;
+    case 'cityDestroyed':
+      return open.nation === me ? { ...none, cities: 1 } : none;
+    case 'citiesAnnexed':
+      return open.from === me ? { ...none, cities: open.cities.length } : none;
+    case 'pirateCities':
+    case 'taxRevolt':
+      return open.nation === me ? { ...none, cities: open.cities.length } : none;
+    case 'damageTaken':
+      return open.nation === me
+        ? { tokens: sum(open.tokens), cities: Object.keys(open.cities).length }
+        : none;
+    case 'unitsDestroyed':
+      return open.nation === me ? { tokens: open.tokens, cities: Number(open.city) } : none;
+    case 'tokensAnnexed':
+      return open.from === me ? { ...none, tokens: sum(open.tokens) } : none;
+    case 'areaAnnexed':
+    case 'areaDestroyed': {
+      const mine = open.units.find(({ of }) => of === me);
+      return mine ? { tokens: mine.tokens, cities: Number(mine.city) } : none;
+    }
+    default:
+      return none;
+  }
+}
+
+/** Whether something was taken from me: from the board, from the treasury, from my place on the track. */
+export function hurts(event: GameEvent, me: string): boolean {
+  const { tokens, cities } = lossOf(event, me);
+  return tokens + cities > 0 || (isLoss(event) && touches(event, me));
+}
 
 export function digest(events: readonly LoggedEvent[], me: string | undefined): Digest {
   const mine: LoggedEvent[] = [];
@@ -60,11 +106,12 @@ export function digest(events: readonly LoggedEvent[], me: string | undefined): 
       continue;
     }
     const kind = kindOf(event);
-    if (!kind) continue;
+    if (!kind || (kind === 'move' && me !== undefined && touches(event, me))) continue;
     count++;
     others[kind] = [...(others[kind] ?? []), logged];
   }
   // What hurt comes first; within, in the order it happened.
-  mine.sort((a, b) => Number(isLoss(b.event)) - Number(isLoss(a.event)) || a.seq - b.seq);
+  const hurt = ({ event }: LoggedEvent): number => Number(me !== undefined && hurts(event, me));
+  mine.sort((a, b) => hurt(b) - hurt(a) || a.seq - b.seq);
   return { mine, others, count };
 }

@@ -1,18 +1,89 @@
+import type { AreaId } from '@ochre/engine';
+import type { ComponentChildren } from 'preact';
 import { text } from '../i18n/index.ts';
+import { placesIn } from '../live/effects.ts';
 import { useTable } from '../table/context.ts';
 import { myNation } from '../table/model.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { eventWords, isLoss, type LogLine, subjectOf } from './words.ts';
+import { eventWords, isLoss, type LogLine, type LogWay, subjectOf } from './words.ts';
 
-/** A sentence with the one it is about set off. */
-function Sentence({ words, subject }: { words: string; subject: string }) {
+/** A place that was named: pressed, the map goes there. */
+function Spot({ area, name }: { area: AreaId; name: string }) {
+  const { board } = useTable();
+  const say = text.value.events;
+  return (
+    <button
+      type="button"
+      class="spot"
+      title={say.seePlace(name)}
+      onClick={(e) => {
+        e.preventDefault();
+        board.show([area]);
+      }}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** A sentence with the one it is about set off, and places that lead to the map. */
+function Sentence({ words, subject, spots }: { words: string; subject: string; spots: readonly Named[] }) {
   const named = subject !== '' && words.startsWith(subject) ? subject : '';
+  let rest = words.slice(named.length);
+  const parts: ComponentChildren[] = [];
+  for (const { area, name } of spots) {
+    const at = rest.indexOf(name);
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), <Spot key={area} area={area} name={name} />);
+    rest = rest.slice(at + name.length);
+  }
   return (
     <span>
       {named && <b>{named}</b>}
-      {words.slice(named.length)}
+      {parts}
+      {rest}
     </span>
+  );
+}
+
+interface Named {
+  area: AreaId;
+  name: string;
+}
+
+/** A nation's ways, folded; open where one of them met me. */
+function Ways({ who, ways }: { who: string; ways: readonly LogWay[] }) {
+  const { session } = useTable();
+  const say = text.value.events;
+  const { map } = session.rules;
+  const spot = (id: string): Named => {
+    const area = map.waters[id]?.area ?? id;
+    return { area, name: map.find(area)?.name ?? id };
+  };
+  const told = ways.map(({ n, from, to, ship }) =>
+    [n > 0 && String(n), from && spot(from).name, '→', spot(to).name, ship && say.byShip]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return (
+    <details class="fold" open={ways.some(({ meets }) => meets)}>
+      <summary>
+        <b>{who}</b> <span class="brief">{told.join(', ')}</span>
+      </summary>
+      <ul>
+        {ways.map(({ n, from, to, ship, meets }, i) => (
+          <li key={i}>
+            {n > 0 && `${n} `}
+            {from && <Spot {...spot(from)} />}
+            {' → '}
+            <Spot {...spot(to)} />
+            {ship && ` ${say.byShip}`}
+            {meets && <b class="neg">, {say.meetsYou}</b>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -24,14 +95,28 @@ export function LogLines({ lines }: { lines: readonly LogLine[] }) {
     id === me ? ui.you : (session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id);
   return (
     <ul class="log">
-      {lines.map(({ logged: { seq, event }, moved }) => {
+      {lines.map(({ logged: { seq, event }, moved, ways }) => {
         const who = subjectOf(event);
         const words = eventWords(session.rules, event, me);
+        if (ways && who !== undefined)
+          return (
+            <li key={seq}>
+              <NationBadge nation={who} size={16} />
+              <Ways who={named(who)} ways={ways} />
+            </li>
+          );
         return (
           <li key={seq} class={who === me && isLoss(event) ? 'em' : ''}>
             {who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={16} />}
             <span>
-              <Sentence words={words} subject={who === undefined ? '' : named(who)} />
+              <Sentence
+                words={words}
+                subject={who === undefined ? '' : named(who)}
+                spots={placesIn(event).flatMap((area) => {
+                  const name = session.rules.map.find(area)?.name;
+                  return name === undefined ? [] : [{ area, name }];
+                })}
+              />
               {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`}{' '}
               <Cite cite={event.cite} quiet />
             </span>

@@ -1,4 +1,4 @@
-import { BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
+import { type AreaId, BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { Teller } from './teller.ts';
@@ -49,10 +49,41 @@ const STEPS = new Set([
   'tradeResumed',
 ]);
 
+/** A way that was gone; where a ship came from is not always known. */
+export interface LogWay {
+  n: number;
+  from?: AreaId;
+  to: AreaId;
+  ship: boolean;
+  /** Whether it led to a conflict with me. */
+  meets: boolean;
+}
+
 export interface LogLine {
   logged: LoggedEvent;
-  /** Tokens a nation moved, told with the end of its movement. */
+  /** Tokens a nation moved, told with the end of its movement, and their ways. */
   moved?: number;
+  ways?: LogWay[];
+}
+
+/** The way an order led, if it led anywhere. */
+function wayOf({ type, open }: GameEvent): Omit<LogWay, 'meets'> | undefined {
+  if (type === 'walked') return { n: open.n, from: open.from, to: open.to, ship: false };
+  if (type !== 'sailed') return undefined;
+  const to = open.legs.findLast((leg) => leg.to !== undefined)?.to;
+  const n = open.legs.reduce((sum, { load = 0, loadHired = 0 }) => sum + load + loadHired, 0);
+  return to === undefined ? undefined : { n, to, ship: true };
+}
+
+/** Where I fought, by turn. */
+function foughtBy(log: readonly LoggedEvent[], me: string | undefined): Set<string> {
+  const areas = log.flatMap(({ turn, event: { type, open } }) => {
+    const mine =
+      (type === 'tokenConflict' && me !== undefined && Object.hasOwn(open.sides, me)) ||
+      ((type === 'cityFalls' || type === 'cityHeld') && open.defender === me);
+    return mine ? [`${turn} ${open.area}`] : [];
+  });
+  return new Set(areas);
 }
 
 const lostShips = ({ shipsLost }: Record<string, unknown>): boolean =>
@@ -62,16 +93,29 @@ const lostShips = ({ shipsLost }: Record<string, unknown>): boolean =>
 export function logLines(log: readonly LoggedEvent[], me: string | undefined): LogLine[] {
   const lines: LogLine[] = [];
   const moved: Record<string, number> = {};
+  const ways: Record<string, LogWay[]> = {};
+  const fought = foughtBy(log, me);
   for (const logged of log) {
     const { type, open } = logged.event;
     const who = subjectOf(logged.event);
-    if (type === 'movementTurn' && who) moved[who] = 0;
+    if (type === 'movementTurn' && who) {
+      moved[who] = 0;
+      ways[who] = [];
+    }
     if (type === 'walked' && who) moved[who] = (moved[who] ?? 0) + Number(open['n'] ?? 0);
+    const way = wayOf(logged.event);
+    if (way && who)
+      ways[who] = [...(ways[who] ?? []), { ...way, meets: fought.has(`${logged.turn} ${way.to}`) }];
     if (STEPS.has(type) && who !== me) continue;
     if (type === 'movementTurn') continue;
     // Where ships have a phase of their own, its end is no movement.
     if (type === 'movementEnded' && logged.phase === 'shipbuilding' && !lostShips(open)) continue;
-    lines.push(type === 'movementEnded' && who ? { logged, moved: moved[who] ?? 0 } : { logged });
+    const gone = who !== undefined && who !== me ? ways[who] : undefined;
+    lines.push(
+      type === 'movementEnded' && who
+        ? { logged, moved: moved[who] ?? 0, ...(gone && gone.length > 0 && { ways: gone }) }
+        : { logged },
+    );
   }
   return lines;
 }

@@ -32,6 +32,12 @@ import type { DrawnWorld } from './world.ts';
 export const LENSES = ['pieces', 'limits', 'owners', 'threats'] as const;
 export type Lens = (typeof LENSES)[number];
 
+/** Follows what happens, and comes back. */
+export interface BoardCamera {
+  follow(areas: readonly AreaId[], ms: number): boolean;
+  back(ms: number): void;
+}
+
 export interface BoardProps {
   world: DrawnWorld;
   painting?: Painting | undefined;
@@ -60,6 +66,10 @@ export interface BoardProps {
   /** The same in one line, for the area's button. */
   speak(area: AreaId): string;
   onPress(area: AreaId, coast?: CoastId): void;
+  /** Tells who has the map's camera. */
+  onCamera?(camera: BoardCamera | undefined): void;
+  /** Drawn under the pieces, in the page's own units. */
+  underlay?: (stand: Stand) => ComponentChildren;
   /** Drawn over the pieces, in the page's own units. */
   overlay?: (stand: Stand) => ComponentChildren;
   children?: ComponentChildren;
@@ -86,6 +96,10 @@ export function Board(props: BoardProps) {
       }),
     [stage],
   );
+  useLayoutEffect(() => {
+    props.onCamera?.(stage);
+    return () => props.onCamera?.(undefined);
+  }, [stage]);
   const home = useMemo(() => heartland(world, props.home), [world, props.home]);
   const carried = useSignal<Carried | undefined>(undefined);
   useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage]);
@@ -178,6 +192,7 @@ export function Board(props: BoardProps) {
                   {mode.value && (
                     <Arrows stand={stand} arrows={mode.value.arrows} owner={mode.value.carry?.owner} />
                   )}
+                  {props.underlay?.(stand)}
                 </g>
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: pieces are shortcuts to their areas, which are buttons */}
                 <g

@@ -35,6 +35,8 @@ const PAINTED_AHEAD = 96;
 const EDGE = 24;
 /** Scales closer than this are the same. */
 const SAME_SCALE = 1e-3;
+/** Screen pixels that must lie between what is followed and the edge. */
+const FOLLOW_MARGIN = 70;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
 
@@ -66,6 +68,8 @@ export class Stage {
   inset = 0;
   /** What waits until the pane is there: the stretch to begin with, and what was asked for since. */
   private waiting: (() => void)[] = [];
+  /** Where the map was before it followed what is shown. */
+  private cameFrom: Camera | undefined;
 
   constructor(world: DrawnWorld, camera: Signal<Camera>, resting: Signal<Camera>, pane: Signal<Size>) {
     this.world = world;
@@ -105,6 +109,7 @@ export class Stage {
       camera: () => this.camera.peek(),
       move: (camera, busy) => {
         cancelAnimationFrame(this.flight);
+        this.cameFrom = undefined;
         this.move(camera, busy);
       },
       rest: () => this.rest(),
@@ -172,6 +177,49 @@ export class Stage {
 
   private covered(): Pane {
     return { ...this.pane.peek(), inset: Math.min(this.inset, this.pane.peek().height - 120) };
+  }
+
+  /**
+   * Follows what is shown: flies there if a part of it is out of sight, never closer than before; whether it flies.
+   * The map comes back when it is over, unless somebody has moved it by hand meanwhile.
+   */
+  follow(areas: readonly AreaId[], ms: number): boolean {
+    const spots = areas.flatMap((id): Box[] => {
+      const [x, y] = this.world.byId[id]?.room.centre ?? [];
+      return x === undefined || y === undefined ? [] : [{ x, y, width: 0, height: 0 }];
+    });
+    const box = joinBoxes(spots);
+    const now = this.camera.peek();
+    const free = this.free();
+    if (!box || this.pane.peek().width <= 1) return false;
+    const margin = Math.min(FOLLOW_MARGIN, free.width / 6, free.height / 6) / now.k;
+    const window = windowOf(now, free);
+    const inner = {
+      x: window.x + margin,
+      y: window.y + margin,
+      width: window.width - 2 * margin,
+      height: window.height - 2 * margin,
+    };
+    if (contains(inner, box)) return false;
+    const goal = frame(box, free, this.world, now.k);
+    // Single pieces stay to be seen where that is possible.
+    const k = Math.min(now.k, Math.max(goal.k, FAR));
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = clampCamera(
+      { k, x: free.width / 2 - cx * k, y: free.height / 2 - cy * k },
+      free,
+      this.world,
+    );
+    this.cameFrom ??= now;
+    this.fly(there, ms);
+    return true;
+  }
+
+  /** Back to where the map was before it followed something. */
+  back(ms: number): void {
+    const goal = this.cameFrom;
+    this.cameFrom = undefined;
+    if (goal) this.fly(goal, ms);
   }
 
   /** The part of the pane that nothing covers. */

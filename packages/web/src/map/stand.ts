@@ -26,6 +26,8 @@ export interface Foothold {
   at: Point;
   /** Units of the page from its middle to its rim. */
   rim: number;
+  /** Size of a piece there in parts of the usual one. */
+  size: number;
 }
 
 /** Where everything stands at one zoom. */
@@ -97,7 +99,9 @@ export function standAt(world: DrawnWorld, pieces: readonly Piece[], zoom: numbe
       here.find((p) => p.owner === owner && p.kind !== 'city') ??
       here.find((p) => p.owner === owner) ??
       here[0];
-    return piece ? { at: piece.at, rim: (RADIUS * piece.size + 2) / k } : { at: alone(), rim: 4 / k };
+    return piece
+      ? { at: piece.at, rim: (RADIUS * piece.size + 2) / k, size: piece.size }
+      : { at: alone(), rim: 4 / k, size: Math.min(1, capAt(k)) * crowding(k) };
   };
   return {
     k,

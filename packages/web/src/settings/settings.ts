@@ -25,6 +25,8 @@ function choice<const T extends string>(
   const found = kept(key) as T | null;
   const value = signal<T>(found !== null && options.includes(found) ? found : usual);
   value.subscribe((now) => {
+    // What nobody chose is not kept: one who never chose is told apart.
+    if (now === usual && kept(key) === null) return;
     try {
       localStorage.setItem(`ochre.${key}`, now);
     } catch {
@@ -37,7 +39,7 @@ function choice<const T extends string>(
 export const settings = {
   language: choice('language', ['system', 'en', 'de']),
   theme: choice('theme', ['system', 'light', 'dark']),
-  speed: choice('speed', ['slow', 'normal', 'fast', 'off'], 'normal'),
+  speed: choice('speed', ['slow', 'normal', 'fast', 'fastest', 'off'], 'normal'),
   motion: choice('motion', ['system', 'reduced', 'full']),
   sound: choice('sound', ['off', 'on']),
   bots: choice('bots', ['calm', 'quick', 'instant'], 'quick'),
@@ -59,7 +61,19 @@ export const reducedMotion = computed(
     (settings.motion.value.value === 'system' && systemReduced.value),
 );
 
-const PACES = { slow: 1.8, normal: 1, fast: 0.45, off: 0 } as const;
+const PACES = { slow: 2, normal: 1, fast: 0.5, fastest: 0.25, off: 0 } as const;
+
+/** Whoever plays a first game and has not chosen a speed sees things calmly. */
+export const newcomer: Signal<boolean> = signal(false);
+export const speedChosen = (): boolean => kept('speed') !== null;
+
+/** The speed in force. */
+export const speed = computed(() => (newcomer.value ? 'slow' : settings.speed.value.value));
+
+export function chooseSpeed(to: (typeof settings.speed.options)[number]): void {
+  newcomer.value = false;
+  settings.speed.value.value = to;
+}
 
 /** Factor on the length of every animation of the table; 0 is none at all. */
-export const pace = computed(() => (reducedMotion.value ? 0 : PACES[settings.speed.value.value]));
+export const pace = computed(() => (reducedMotion.value ? 0 : PACES[speed.value]));

@@ -5,6 +5,7 @@ import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTable } from './context.ts';
 import { TimeStrip } from './lazyCompany.ts';
+import { FilmPanel } from './lazyFilm.tsx';
 import { HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
 import { Result } from './Result.tsx';
@@ -18,11 +19,12 @@ export interface DecisionSlotProps extends TableViewProps {
 
 /** The place where the table speaks to me: the decision in hand, the result, or whom we wait for. */
 export function DecisionSlot({ decision, picked, onPick, mapInstead }: DecisionSlotProps) {
-  const { session, live, board, history } = useTable();
+  const { session, live, board, history, reel } = useTable();
   const say = text.value.table;
   const view = session.view.value;
   const others = view.prompts.filter((d) => d.id !== decision?.id);
   const staged = decision && hasStage(decision);
+  const film = reel.showing.value !== undefined;
   return (
     <aside class="right" aria-label={say.yourDecision}>
       {live.company && !history?.at.value && <TimeStrip company={live.company} />}
@@ -33,6 +35,8 @@ export function DecisionSlot({ decision, picked, onPick, mapInstead }: DecisionS
         <Result />
       ) : decision ? (
         <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
+      ) : film ? (
+        <FilmPanel reel={reel} />
       ) : (
         <Waiting />
       )}

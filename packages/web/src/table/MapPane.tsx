@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { FxLayer } from '../live/FxLayer.tsx';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { empireOf, threatsOf } from '../map/empire.ts';
@@ -16,6 +15,7 @@ import { Segmented } from '../ui/controls.tsx';
 import { useTable } from './context.ts';
 import { EmpireNote } from './EmpireNote.tsx';
 import { layout } from './layout.ts';
+import { OverPieces, Played, UnderPieces } from './lazyFilm.tsx';
 import { myNation, nameOf, positionOf } from './model.ts';
 
 const ownerName = (session: Session, owner: Owner): string =>
@@ -110,7 +110,7 @@ interface LiveBoardProps extends MapPaneProps {
 }
 
 function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
-  const { session, board, animator } = useTable();
+  const { session, board, layer } = useTable();
   const lens = useSignal<Lens>('pieces');
   // What nobody sees is not drawn anew.
   const seen = useRef(session.view.peek());
@@ -194,8 +194,20 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
           .filter(Boolean)
           .join(', ');
       }}
-      onPress={(area, coast) => mode.value?.press(area, coast)}
-      overlay={(stand) => <FxLayer animator={animator} world={world} stand={stand} />}
+      onPress={(area, coast) => {
+        if (mode.value) layer.act();
+        mode.value?.press(area, coast);
+      }}
+      onCamera={(camera) => {
+        board.camera = camera;
+      }}
+      underlay={(stand) => <UnderPieces world={world} stand={stand} />}
+      overlay={(stand) => (
+        <>
+          <OverPieces world={world} stand={stand} />
+          <Played world={world} stand={stand} seats={(owner) => badges.find((b) => b.owner === owner)?.at} />
+        </>
+      )}
     >
       <div class="mapui lens" data-still>
         <Segmented

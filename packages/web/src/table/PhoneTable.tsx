@@ -18,6 +18,7 @@ import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
+import { FilmBar, FilmPanel, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
 import { NationCard, PhoneStandings } from './lazyStandings.ts';
@@ -40,12 +41,14 @@ type Tab = (typeof TABS)[number][0];
 
 const HALF = 0.46;
 const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: `${HALF * 100}%`, full: '88%' };
+/** A film leaves the map more room. */
+const FILM = 0.26;
 /** Which tab holds the full screen of a decision. */
 const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
 
 /** Map first, the rest in sheets and tabs within reach of the thumb. */
 export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
-  const { session, live, board, history } = useTable();
+  const { session, live, board, history, reel } = useTable();
   const past = history?.at.value !== undefined;
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
@@ -63,6 +66,8 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     if (board.standings.value !== undefined) tab.value = 'table';
     board.standings.value = undefined;
   });
+  const film = !past && reel.showing.value !== undefined;
+  const paused = film && reel.film.value?.paused.value === true;
   const back = picked && (
     <div class="others">
       <Button size="sm" icon="back" onPress={() => onPick(undefined)}>
@@ -77,6 +82,8 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       <DecisionPanel key={decision.id} session={session} decision={decision} board={board} />
       {back}
     </>
+  ) : film ? (
+    <FilmPanel reel={reel} />
   ) : (
     <>
       <Waiting />
@@ -92,21 +99,23 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     </>
   );
   return (
-    <div class={past ? 'table phone past' : 'table phone'}>
+    <div class={`table phone${past ? ' past' : ''}${paused ? ' paused' : ''}`}>
       {board.card.value && <NationCard id={board.card.value} />}
       <Bar />
       <Ribbon />
       <main class="main">
         <MapPane
           hidden={!past && tab.value !== 'map'}
-          covered={past ? 0 : stop.value === 'grip' ? 0.1 : HALF}
+          covered={past ? 0 : stop.value === 'grip' ? 0.1 : film ? FILM : HALF}
         >
           {past && <HistoryBanner history={history} />}
+          {film && <FilmBar reel={reel} />}
+          {!past && !film && <SinceOnMap />}
         </MapPane>
         {!past && tab.value === 'map' && (
           <Sheet
             stop={stop.value}
-            heights={HEIGHTS}
+            heights={film ? { ...HEIGHTS, half: `${FILM * 100}%` } : HEIGHTS}
             label={say.yourDecision}
             onStop={(next) => {
               stop.value = next;

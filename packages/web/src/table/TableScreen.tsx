@@ -4,12 +4,15 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { DecisionHand, DecisionStage, fetchStages, hasHand, hasStage } from '../decisions/index.ts';
 import { History } from '../history/history.ts';
 import { text } from '../i18n/index.ts';
-import { Absence } from '../live/absence.ts';
+import { Absence, isFirstGame } from '../live/absence.ts';
 import { Animator } from '../live/animator.ts';
-import { useAbsence } from '../live/useAbsence.ts';
-import { useLiveEvents } from '../live/useLiveEvents.ts';
+import { Reel } from '../live/reel.ts';
+import { SinceLayer } from '../live/sinceLayer.ts';
+import { useFilm } from '../live/useFilm.ts';
+import { useSkip } from '../live/useSkip.ts';
 import type { Session } from '../session/session.ts';
 import { listen } from '../settings/listen.ts';
+import { newcomer, speedChosen } from '../settings/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useFocusBack } from '../ui/useFocusBack.ts';
 import { AstStrip } from './Ast.tsx';
@@ -20,6 +23,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { layout } from './layout.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
+import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
 import { NationCard, StandingsBoard } from './lazyStandings.ts';
 import { MapPane } from './MapPane.tsx';
@@ -49,15 +53,21 @@ export function TableScreen({ session }: { session: Session }) {
   const board = useMemo(() => new TableBoard(), [session]);
   const animator = useMemo(() => new Animator(), [session]);
   const absence = useMemo(() => new Absence(session), [session]);
-  useAbsence(session, absence);
+  useEffect(() => () => absence.close(), [absence]);
   const history = useMemo(
     () =>
       session.past ? new History(session, (events) => animator.play(events.map((e) => e.event))) : undefined,
     [session],
   );
-  const shown = history?.session.value ?? session;
+  const reel = useMemo(
+    () => new Reel(session, board, animator, absence, () => history?.at.peek() !== undefined),
+    [session],
+  );
+  const layer = useMemo(() => new SinceLayer(absence, reel), [session]);
+  useFilm(reel, layer);
+  const shown = history?.session.value ?? reel.showing.value ?? session;
   const table = useMemo(
-    () => ({ session: shown, live: session, board, history, animator, absence }),
+    () => ({ session: shown, live: session, board, history, animator, absence, reel, layer }),
     [shown, session],
   );
   const picked = useSignal<string | undefined>(undefined);
@@ -68,10 +78,17 @@ export function TableScreen({ session }: { session: Session }) {
     };
   }, [session]);
   useEffect(() => {
-    const timer = setTimeout(fetchStages, FETCH_AHEAD_MS);
+    newcomer.value = !speedChosen() && isFirstGame(session.id);
+  }, [session]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      fetchStages();
+      fetchFilm();
+      void reel.fetch();
+    }, FETCH_AHEAD_MS);
     return () => clearTimeout(timer);
   }, []);
-  useLiveEvents(session, animator, history);
+  useSkip(animator);
   useEffect(() => listen(session), [session]);
   useStandingKeys(table);
   const decision = decisionInHand(shown.view.value, picked.value);
@@ -141,8 +158,10 @@ function LineState({ session }: { session: Session }) {
 
 function WideTable({ decision, picked, onPick }: TableViewProps) {
   const mapInstead = useSignal<string | undefined>(undefined);
-  const { session, board, history } = useTable();
+  const { session, board, history, reel } = useTable();
   const past = history?.at.value !== undefined;
+  const film = !past && reel.showing.value !== undefined;
+  const paused = film && reel.film.value?.paused.value === true;
   const stage = decision && hasStage(decision) && mapInstead.value !== decision.id;
   const standings = board.standings.value;
   const covered = standings !== undefined;
@@ -150,7 +169,7 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
   useFocusBack(covered);
   return (
     <div
-      class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${covered ? 'standing' : ''}`}
+      class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${covered ? 'standing' : ''} ${paused ? 'paused' : ''}`}
     >
       <Bar />
       <Ribbon />
@@ -166,6 +185,8 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
         {stage && <DecisionStage session={session} decision={decision} board={board} />}
         <MapPane hidden={stage === true}>
           {past && <HistoryBanner history={history} />}
+          {film && <FilmBar reel={reel} />}
+          {!past && !film && <SinceOnMap />}
           {!past && <AstStrip />}
         </MapPane>
       </main>

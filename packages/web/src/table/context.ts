@@ -7,6 +7,9 @@ import type { Board, BoardMode } from '../decisions/board.ts';
 import type { History } from '../history/history.ts';
 import type { Absence } from '../live/absence.ts';
 import type { Animator } from '../live/animator.ts';
+import type { Reel } from '../live/reel.ts';
+import type { SinceLayer } from '../live/sinceLayer.ts';
+import type { BoardCamera } from '../map/Board.tsx';
 import type { Session } from '../session/session.ts';
 
 export type StandingsPage = 'points' | 'sources' | 'end' | 'track' | 'charts';
@@ -23,6 +26,8 @@ export class TableBoard implements Board {
   readonly chatOpen: Signal<boolean> = signal(false);
   /** What about my seat is laid over the table. */
   readonly seatDialog: Signal<SeatMatter | undefined> = signal(undefined);
+  /** The camera of the map, while there is one. */
+  camera: BoardCamera | undefined;
   /** What is looked at when the game is over. */
   readonly atEnd: Signal<'result' | 'board'> = signal('result');
 
@@ -57,6 +62,9 @@ export interface Table {
   history?: History | undefined;
   animator: Animator;
   absence: Absence;
+  /** What is held back for the film, and what stays on the map after it. */
+  reel: Reel;
+  layer: SinceLayer;
   board: TableBoard;
 }
 

@@ -5,7 +5,9 @@ const SinceCard = lazily(async () => (await import('../live/SinceCard.tsx')).Sin
 
 /** What this seat missed, if it did. */
 export function Since() {
-  const { absence, history } = useTable();
+  const { absence, history, reel } = useTable();
   const news = absence.news.value;
-  return news && !history?.at.value ? <SinceCard absence={absence} news={news} /> : null;
+  return news && !history?.at.value && !reel.showing.value ? (
+    <SinceCard absence={absence} news={news} />
+  ) : null;
 }

@@ -24,7 +24,11 @@ it('a ship slides from where it lay, or was built, along its whole way', () => {
     open: { nation: 'egypt', ship, legs: [{ to: goal }] },
   });
   const berths = berthsOf(game.rules, view.open, [yard]);
-  expect(effectsOf(sailed(0), berths)).toEqual([{ kind: 'voyage', owner: 'egypt', route: [home, goal] }]);
-  expect(effectsOf(sailed(1), berths)).toEqual([{ kind: 'voyage', owner: 'egypt', route: [built, goal] }]);
-  expect(effectsOf(sailed(7), berths)).toEqual([{ kind: 'voyage', owner: 'egypt', route: [goal] }]);
+  expect(effectsOf(sailed(0), berths)).toEqual([
+    { kind: 'voyage', owner: 'egypt', n: 0, route: [home, goal] },
+  ]);
+  expect(effectsOf(sailed(1), berths)).toEqual([
+    { kind: 'voyage', owner: 'egypt', n: 0, route: [built, goal] },
+  ]);
+  expect(effectsOf(sailed(7), berths)).toEqual([{ kind: 'voyage', owner: 'egypt', n: 0, route: [goal] }]);
 });

@@ -60,6 +60,15 @@ function leaveUndrawn(): void {
   document.adoptedStyleSheets.push(style);
 }
 
+/** Without films: a test that wants one chooses a speed. */
+function noFilm(): void {
+  try {
+    if (localStorage.getItem('ochre.speed') === null) localStorage.setItem('ochre.speed', 'off');
+  } catch {
+    // A page that may keep nothing.
+  }
+}
+
 export async function openPage(
   browser: Browser,
   size: { width: number; height: number },
@@ -83,6 +92,7 @@ export async function openPage(
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(settleChance);
   if (!drawn) await context.addInitScript(leaveUndrawn);
+  await context.addInitScript(noFilm);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));

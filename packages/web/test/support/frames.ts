@@ -7,6 +7,29 @@ export interface FrameTimes {
   frames: number;
 }
 
+/** Times between frames as long as a film is shown. */
+export async function filmTimes(page: Page): Promise<{ p95: number; frames: number }> {
+  const times = await page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const taken: number[] = [];
+        let last = 0;
+        const tick = (now: number): void => {
+          if (last > 0) taken.push(now - last);
+          last = now;
+          if (document.querySelector('.film')) requestAnimationFrame(tick);
+          else done(taken);
+        };
+        requestAnimationFrame(tick);
+      }),
+  );
+  const sorted = times.sort((a, b) => a - b);
+  return {
+    p95: Math.round((sorted[Math.floor(sorted.length * 0.95)] ?? 0) * 10) / 10,
+    frames: sorted.length,
+  };
+}
+
 export type Gesture = 'pan' | 'zoom';
 const FRAMES = 90;
 

@@ -214,6 +214,9 @@ export const events = {
   spoken: (words: string) => words,
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} bewegt`,
+  byShip: 'zu Schiff',
+  meetsYou: 'trifft auf dich',
+  seePlace: (place: string) => `${place} auf der Karte zeigen`,
   parts: {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,

@@ -41,6 +41,8 @@ export const history = {
   since: {
     eyebrow: 'Seit du weggesehen hast',
     decided: 'Seit deiner Entscheidung',
+    looked: 'Seit du zusiehst',
+    citiesLost: (n: number) => `−${cities(n)}`,
     title: (mine: number, others: number) =>
       mine === 0
         ? `${things(others)}; nichts davon betraf dich.`
@@ -52,6 +54,7 @@ export const history = {
     replay: 'Noch einmal zeigen',
     dismiss: 'Verstanden',
     counts: {
+      move: (n: number) => count(n, 'Zug', 'Züge'),
       battle: (n: number) => count(n, 'Konflikt', 'Konflikte'),
       city: (n: number) => `${cities(n)} verändert`,
       calamity: (n: number) => count(n, 'Unglück', 'Unglücke'),

@@ -5,7 +5,7 @@ export const settings = {
   labels: {
     language: 'Sprache',
     theme: 'Farben',
-    speed: 'Animationen',
+    speed: 'Züge der anderen',
     motion: 'Bewegung',
     sound: 'Töne',
     bots: 'Bots im Einzelspiel',
@@ -15,7 +15,8 @@ export const settings = {
   } as Record<string, string>,
   notes: {
     language: 'Namen von Nationen und Gebieten bleiben wie gedruckt.',
-    speed: 'Wie schnell Ereignisse auf dem Brett ablaufen.',
+    speed:
+      'Wie schnell nach jeder deiner Entscheidungen gezeigt wird, was die anderen taten; aus zeigt nur, was dabei herauskam.',
     motion: 'Weniger: Änderungen werden dort umrandet, wo sie geschehen; nichts wandert.',
     sound: 'Dein Zug, ein Angebot, ein Kampf, ein Unglück.',
     bots: 'Ruhig lässt Zeit, jedem von ihnen zuzusehen.',
@@ -25,7 +26,7 @@ export const settings = {
   options: {
     language: { system: 'Wie der Browser', en: 'English', de: 'Deutsch' },
     theme: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-    speed: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Keine' },
+    speed: { slow: 'Ruhig', normal: '1×', fast: '2×', fastest: '4×', off: 'Aus' },
     motion: { system: 'Wie das System', reduced: 'Weniger', full: 'Voll' },
     sound: { off: 'Aus', on: 'An' },
     bots: { calm: 'Ruhig', quick: 'Schnell', instant: 'Sofort' },

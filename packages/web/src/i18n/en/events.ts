@@ -223,6 +223,9 @@ export const events = {
   /** An event of a kind that has no sentence is still told. */
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} moved`,
+  byShip: 'by ship',
+  meetsYou: 'meets you',
+  seePlace: (place: string) => `Show ${place} on the map`,
   parts: {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,

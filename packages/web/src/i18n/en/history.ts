@@ -38,6 +38,8 @@ export const history = {
   since: {
     eyebrow: 'Since you looked away',
     decided: 'Since you decided',
+    looked: 'Since you looked',
+    citiesLost: (n: number) => (n === 1 ? '−1 city' : `−${n} cities`),
     title: (mine: number, others: number) =>
       mine === 0
         ? `${count(others, 'thing')} happened; none of it touched you.`
@@ -49,6 +51,7 @@ export const history = {
     replay: 'Replay',
     dismiss: 'Understood',
     counts: {
+      move: (n: number) => count(n, 'move'),
       battle: (n: number) => count(n, 'conflict'),
       city: (n: number) => `${count(n, 'city', 'cities')} changed`,
       calamity: (n: number) => count(n, 'calamity', 'calamities'),

@@ -5,7 +5,7 @@ export const settings = {
   labels: {
     language: 'Language',
     theme: 'Colours',
-    speed: 'Animations',
+    speed: 'Others’ turns',
     motion: 'Motion',
     sound: 'Sounds',
     bots: 'Bots in solo games',
@@ -15,7 +15,7 @@ export const settings = {
   } as Record<string, string>,
   notes: {
     language: 'Names of nations and areas stay as they are printed.',
-    speed: 'How fast events play on the board.',
+    speed: 'How fast what others did is shown after each decision of yours; off shows only what came of it.',
     motion: 'Reduced: changes are outlined where they happen; nothing travels.',
     sound: 'Your turn, an offer, a battle, a calamity.',
     bots: 'Calm leaves time to watch each of them.',
@@ -25,7 +25,7 @@ export const settings = {
   options: {
     language: { system: 'As the browser', en: 'English', de: 'Deutsch' },
     theme: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    speed: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'None' },
+    speed: { slow: 'Calm', normal: '1×', fast: '2×', fastest: '4×', off: 'Off' },
     motion: { system: 'As the system', reduced: 'Reduced', full: 'Full' },
     sound: { off: 'Off', on: 'On' },
     bots: { calm: 'Calm', quick: 'Quick', instant: 'At once' },

@@ -28,7 +28,7 @@ export function Marks({ world, mode }: { world: DrawnWorld; mode: BoardMode }) {
 
 const BEND = 0.16;
 
-interface Curve {
+export interface Curve {
   path: string;
   middle: Point;
   head: { at: Point; angle: number };
@@ -72,9 +72,9 @@ function routeOf(holds: readonly Foothold[]): Curve {
   };
 }
 
-function curveFor(
+export function curveFor(
   stand: Stand,
-  { from, via, to, route }: Arrow,
+  { from, via, to, route }: Pick<Arrow, 'from' | 'via' | 'to' | 'route'>,
   owner: Owner | undefined,
 ): Curve | undefined {
   if (route && route.length > 1) {
@@ -99,25 +99,35 @@ export function Arrows({ stand, arrows, owner }: ArrowsProps) {
       {arrows.map((arrow, i) => {
         const curve = curveFor(stand, arrow, owner);
         if (!curve) return null;
-        const { head, middle } = curve;
         return (
           <g key={i} class={`arrow ${arrow.tone}`}>
-            <path class="under" d={curve.path} />
-            <path class="over" d={curve.path} />
-            <path
-              class="tip"
-              d="M3 0L-13 -8.500V8.500Z"
-              style={{
-                transform: `translate(${head.at[0]}px, ${head.at[1]}px) rotate(${head.angle}deg) scale(var(--u))`,
-              }}
-            />
-            <g style={{ transform: `translate(${middle[0]}px, ${middle[1]}px) scale(var(--u))` }}>
-              <circle r="10.500" />
-              <text y="4.800">{arrow.n}</text>
-            </g>
+            <Drawn curve={curve} n={arrow.n} />
           </g>
         );
       })}
     </g>
+  );
+}
+
+/** The line of an arrow with its tip, and how many go. */
+export function Drawn({ curve: { path, head, middle }, n }: { curve: Curve; n: number }) {
+  return (
+    <>
+      <path class="under" d={path} />
+      <path class="over" d={path} />
+      <path
+        class="tip"
+        d="M3 0L-13 -8.500V8.500Z"
+        style={{
+          transform: `translate(${head.at[0]}px, ${head.at[1]}px) rotate(${head.angle}deg) scale(var(--u))`,
+        }}
+      />
+      {n > 0 && (
+        <g style={{ transform: `translate(${middle[0]}px, ${middle[1]}px) scale(var(--u))` }}>
+          <circle r="10.500" />
+          <text y="4.800">{n}</text>
+        </g>
+      )}
+    </>
   );
 }

@@ -147,6 +147,12 @@ function Ships({ piece }: { piece: PlacedPiece }) {
   );
 }
 
+/** A piece as it looks, round the origin and in pixels at its usual size. */
+export function Glyph({ piece }: { piece: Pick<PlacedPiece, 'kind' | 'owner' | 'n' | 'size'> }) {
+  const Drawn = DRAW[piece.kind];
+  return <Drawn piece={piece as PlacedPiece} />;
+}
+
 const DRAW = { tokens: Tokens, hired: Hired, city: City, ships: Ships };
 
 export function PieceLayer({ stand: { pieces, more } }: { stand: Stand }) {
@@ -159,6 +165,8 @@ export function PieceLayer({ stand: { pieces, more } }: { stand: Stand }) {
             key={piece.key}
             class={`piece ${piece.kind}`}
             data-area={piece.area}
+            data-owner={piece.owner}
+            data-n={piece.n}
             data-coast={piece.coast}
             {...placed(piece.at, 'none', piece.size)}
           >

@@ -1,0 +1,205 @@
+import type { GameEvent, GameState } from '@ochre/engine';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerOnce, panel } from '../test/support/answer.ts';
+import { launch, openPage } from '../test/support/browser.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
+
+const DESK = { width: 1440, height: 900 };
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([clientSite(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A table at which I am asked for my movement, with films at a speed. */
+async function table(speed: string): Promise<{ page: Page; problems: string[] }> {
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript((chosen) => localStorage.setItem('ochre.speed', chosen), speed);
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await answerOnce(page);
+  await page.locator('.dp[data-kind="move"]').waitFor();
+  return { page, problems };
+}
+
+interface Way {
+  owner: string;
+  from: string;
+  to: string;
+}
+const said = ({ owner, from, to }: Way): string => `${owner}: ${from} → ${to}`;
+
+/** Notes every stack that is seen under way from now on. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const note = (): void => {
+      for (const node of document.querySelectorAll<SVGElement>('.fx.way[data-owner]')) {
+        const { owner, from, to } = node.dataset;
+        seen.add(`${owner}: ${from} → ${to}`);
+      }
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+
+/** What the game on this device has written down. */
+const written = (page: Page): Promise<{ events: GameEvent[]; state: GameState }> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('ochre'));
+    const tx = db.transaction(['games', 'states', 'events']);
+    const [game] = await done(tx.objectStore('games').getAll());
+    const state = await done(tx.objectStore('states').get(game.id));
+    const events = await done(tx.objectStore('events').getAll());
+    db.close();
+    return { state, events: events.map((logged: { event: GameEvent }) => logged.event) };
+  });
+
+/** The game as it is listed. */
+const game = (page: Page): Promise<{ nation: string }> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('ochre');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const all = db.transaction('games').objectStore('games').getAll();
+    await new Promise((resolve) => {
+      all.onsuccess = resolve;
+    });
+    db.close();
+    return all.result[0];
+  });
+
+/** Ways by land that others went since an event. */
+function walks(events: readonly GameEvent[], me: string): string[] {
+  const ways = events.flatMap(({ type, open }): Way[] =>
+    type === 'walked' && open.nation !== me ? [{ owner: open.nation, from: open.from, to: open.to }] : [],
+  );
+  return [...new Set(ways.map(said))].sort();
+}
+
+/** What stands on the map, and what stands on the board. */
+const drawn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('.piece.tokens, .piece.city')]
+      .map(
+        ({ dataset: { owner, area, n }, classList }) =>
+          `${owner} ${area} ${classList.contains('city') ? 'city' : n}`,
+      )
+      .sort(),
+  );
+const standing = ({ open }: GameState): string[] =>
+  Object.entries(open.nations)
+    .flatMap(([owner, { tokens, cities }]) => [
+      ...Object.entries(tokens).flatMap(([area, n]) => (n > 0 ? [`${owner} ${area} ${n}`] : [])),
+      ...cities.map((area) => `${owner} ${area} city`),
+    ])
+    .sort();
+
+it('shows every stack that others moved, from the position before to the real one, and keeps an arrow for each', async () => {
+  const { page, problems } = await table('fastest');
+  const { nation: me } = await game(page);
+  for (let turn = 0; turn < 2; turn++) {
+    const before = await written(page);
+    await watch(page);
+    await panel(page).locator('.dp-main').click();
+    await page.locator('.film').waitFor();
+    await page.locator('.filmpanel').waitFor();
+    expect(await panel(page).count()).toBe(0);
+    await page.locator('.film').waitFor({ state: 'detached' });
+    await panel(page).waitFor();
+    const { events, state } = await written(page);
+    const moved = walks(events.slice(before.events.length), me);
+    expect(moved.length).toBeGreaterThan(0);
+    const shown = await seen(page);
+    expect(moved.filter((way) => !shown.includes(way))).toEqual([]);
+    const arrows = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGElement>('.sincearrows .arrow')].map(
+        ({ dataset: { owner, from, to } }) => `${owner}: ${from} → ${to}`,
+      ),
+    );
+    expect(moved.filter((way) => !arrows.includes(way))).toEqual([]);
+    expect(await drawn(page)).toEqual(standing(state));
+  }
+  // My first act clears the map.
+  await panel(page).locator('.dp-main').click();
+  await page.locator('.sincearrows').waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('is led by keys: stopped, stepped, hastened and left', async () => {
+  const { page, problems } = await table('slow');
+  await panel(page).locator('.dp-main').click();
+  await page.locator('.film').waitFor();
+  await page.keyboard.press('p');
+  await page.locator('.table.paused').waitFor();
+  await page.getByRole('button', { name: 'Play on' }).waitFor();
+  const acting = (): Promise<string | null> =>
+    page.evaluate(() => document.querySelector('.fn .on [aria-label]')?.getAttribute('aria-label') ?? null);
+  const first = await acting();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(acting).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(acting).toBe(first);
+  await page.keyboard.press(']');
+  await page.locator('.fseg .on', { hasText: '1×' }).waitFor();
+  await page.keyboard.press('[');
+  await page.locator('.fseg .on', { hasText: 'Calm' }).waitFor();
+  expect(await panel(page).count()).toBe(0);
+  await page.keyboard.press('Space');
+  await page.locator('.film').waitFor({ state: 'detached' });
+  await panel(page).waitFor();
+  const { state } = await written(page);
+  expect(await drawn(page)).toEqual(standing(state));
+  // What was skipped is on the map as well; S takes it away and brings it back.
+  await page.locator('.sincearrows .arrow').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('s');
+  await page.keyboard.press('s');
+  await page.locator('.sincearrows').waitFor({ state: 'detached' });
+  await page.keyboard.press('s');
+  await page.locator('.sincearrows .arrow').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.film').waitFor();
+  await page.getByRole('button', { name: 'Skip to my next decision' }).click();
+  await panel(page).waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['off', 'no-preference'],
+  ['normal', 'reduce'],
+] as const)('shows no film at speed %s with motion %s, but what came of it', async (speed, reducedMotion) => {
+  const { page, problems } = await table(speed);
+  await page.emulateMedia({ reducedMotion });
+  await page.evaluate(() => {
+    const films = { n: 0 };
+    Object.assign(window, { films });
+    new MutationObserver(() => {
+      films.n += document.querySelectorAll('.film, .filmpanel').length;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await answerOnce(page);
+  await page.locator('.dp[data-kind="move"]').waitFor();
+  await page.locator('.sincearrows .arrow').first().waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => (window as unknown as { films: { n: number } }).films.n)).toBe(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,192 @@
+import { filmWords } from '../i18n/film.ts';
+import { text } from '../i18n/index.ts';
+import type { Reel } from '../live/reel.ts';
+import { chooseSpeed, pace, speed } from '../settings/settings.ts';
+import { layout } from '../table/layout.ts';
+import { myNation, nameOf, stepName } from '../table/model.ts';
+import { calamityIcon } from '../ui/goods.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import { type Film, PACES, type Place } from './film.ts';
+import './film.css';
+import { toldOf } from './told.ts';
+
+/** More nations than this are told by a number. */
+const MOST = { wide: 12, phone: 7 };
+
+export const stepIcon = (step: string): string => ICONS[step] ?? 'movement';
+const ICONS: Record<string, string> = {
+  conflict: 'swords',
+  fleets: 'swords',
+  construction: 'city',
+  surplus: 'census',
+  support: 'city',
+  eliminations: 'city',
+  trade: 'scales',
+  succession: 'succession',
+  departures: 'succession',
+  reshuffle: 'succession',
+  shipbuilding: 'ship',
+  abilities: 'advance',
+  purchase: 'advance',
+  minorCalamities: 'calamity',
+  majorCalamities: 'calamity',
+  calamitiesByKind: 'calamity',
+  allCalamities: 'calamity',
+  fixedCalamities: 'calamity',
+  tradedCalamities: 'calamity',
+  minorsInTurn: 'calamity',
+  lowestCalamities: 'calamity',
+  calamitySelection: 'calamity',
+};
+
+export function Pace() {
+  const say = filmWords.value;
+  return (
+    <span class="fseg" role="group" aria-label={say.pace}>
+      {PACES.map((id) => (
+        <button
+          key={id}
+          type="button"
+          class={id === speed.value ? 'on' : ''}
+          aria-pressed={id === speed.value}
+          onClick={() => chooseSpeed(id)}
+        >
+          {say.paces[id]}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Whose turn is shown: those before, the one who acts, those to come. */
+function Cast({ film, place }: { film: Film; place: Place }) {
+  const { live } = film;
+  const acting = new Set(place.part.scenes[place.scene]!.owners.slice(0, 3));
+  const cast = film.cast.value;
+  const now = cast.findIndex((id) => acting.has(id));
+  const most = layout.value === 'phone' ? MOST.phone : MOST.wide;
+  const first = Math.max(0, Math.min(now - 2, cast.length - most));
+  const shown = cast.slice(first, first + most);
+  return (
+    <span class="fn">
+      {shown.map((id) => (
+        <span key={id} class={acting.has(id) ? 'on' : cast.indexOf(id) < now ? 'd' : ''}>
+          <NationBadge nation={id} size={24} label={nameOf(live, id)} />
+        </span>
+      ))}
+      {cast.length > first + most && <small>+{cast.length - first - most}</small>}
+    </span>
+  );
+}
+
+/** A line for each turn of this phase; the one that is shown fills. */
+function Progress({ film, place: { part, scene, ms } }: { film: Film; place: Place }) {
+  return (
+    <span class="fpg" aria-hidden="true">
+      {part.scenes.map((_, i) => (
+        <i key={i} class={i < scene ? 'd' : ''}>
+          {i === scene && (
+            <b key={film.at.value?.scene} style={{ animationDuration: `${ms * pace.peek()}ms` }} />
+          )}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** A calamity says its name and whom it hits, before it strikes. */
+function Announcement({ film, place: { part, beat } }: { film: Film; place: Place }) {
+  const say = filmWords.value;
+  const { live } = film;
+  const me = myNation(live.view.value);
+  const { calamity } = beat;
+  if (calamity?.logged.event.type !== 'calamityRevealed') return null;
+  const { open } = calamity.logged.event;
+  const found = live.rules.ruleset.calamities.find((c) => c.id === open.calamity);
+  const all = part.scenes.flatMap((s) => s.beats).filter((b) => b.calamity);
+  const victims = calamity.victims;
+  return (
+    <div class="announce" role="status">
+      <span class="pic">
+        <Icon name={calamityIcon(open.calamity)} size={46} />
+      </span>
+      <div class="sp">
+        <p class="eyebrow">
+          {say.calamity(all.indexOf(beat) + 1, all.length)}
+          {me !== undefined && victims.includes(me) && ` · ${say.calamityYours}`}
+        </p>
+        <h2>{found?.name ?? open.calamity}</h2>
+        <p class="row wrap">
+          {victims.map((id) => (
+            <span key={id} class="row">
+              <NationBadge nation={id} size={22} />
+              <b>{id === me ? text.value.ui.you : nameOf(live, id)}</b>
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** One line: what happens just now. */
+export function Subtitle({ film, place }: { film: Film; place: Place }) {
+  const { live } = film;
+  const me = myNation(live.view.value);
+  const { who, words, note } = toldOf(live, place.beat.view, place.beat, me);
+  return (
+    <p class="subtitle" aria-live="polite">
+      {who !== undefined && <NationBadge nation={who} size={26} />}
+      <span class="ell">
+        {words} {note && <small>{note}</small>}
+      </span>
+    </p>
+  );
+}
+
+/** The film's own bar over the map, with what is told of it. */
+export function FilmBar({ reel }: { reel: Reel }) {
+  const say = filmWords.value;
+  const film = reel.film.value;
+  const place = film?.at.value;
+  if (!film || !place) return null;
+  const phone = layout.value === 'phone';
+  const phase = stepName(film.live, place.part.step) ?? text.value.table.setup;
+  const paused = film.paused.value;
+  return (
+    <>
+      <section class="film" aria-label={say.bar} data-still>
+        <div class="fbr">
+          <span class="fph">
+            <Icon name={stepIcon(place.part.step)} size={20} />
+            <b>{phase}</b>
+          </span>
+          <Cast film={film} place={place} />
+          <span class="sp" />
+          {!phone && <Pace />}
+          <button
+            type="button"
+            class="fbt"
+            aria-label={paused ? say.play : say.pause}
+            title={`${paused ? say.play : say.pause} (P)`}
+            onClick={() => film.pause()}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+          {!phone && (
+            <button type="button" class="fbt sk" onClick={() => film.skip()}>
+              {say.skip} <kbd aria-hidden="true">{say.space}</kbd>
+            </button>
+          )}
+        </div>
+        <Progress film={film} place={place} />
+      </section>
+      {place.beat.calamity ? (
+        <Announcement film={film} place={place} />
+      ) : (
+        !phone && <Subtitle film={film} place={place} />
+      )}
+    </>
+  );
+}

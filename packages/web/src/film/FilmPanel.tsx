@@ -1,0 +1,110 @@
+import type { Owner } from '@ochre/engine';
+import { decisionTitle } from '../decisions/index.ts';
+import { filmWords } from '../i18n/film.ts';
+import { text } from '../i18n/index.ts';
+import type { Reel } from '../live/reel.ts';
+import { layout } from '../table/layout.ts';
+import { currentPhase, myNation, nameOf, stepName } from '../table/model.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/controls.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import { Pace, Subtitle } from './FilmBar.tsx';
+import type { Film, Place } from './film.ts';
+import './film.css';
+
+function titleOf(film: Film, { part, scene, beat }: Place): string {
+  const say = filmWords.value;
+  const { live } = film;
+  const me = myNation(live.view.value);
+  const named = (id: Owner): string => (id === me ? text.value.ui.you : nameOf(live, id));
+  if (beat.climbs) return say.track;
+  const phase = stepName(live, part.step) ?? '';
+  const owners = part.scenes[scene]!.owners;
+  const cast = film.cast.value;
+  const more = Math.max(0, cast.length - 1 - cast.findIndex((id) => owners.includes(id)));
+  const who = text.value.ui.list(owners.slice(0, 3).map(named));
+  if (part.step !== 'movement' || owners.length > 1) return say.acts(phase, who, more);
+  const next = film.phaseAfter(part);
+  return say.moves(who, more, next && say.inSentence(stepName(live, next) ?? next));
+}
+
+/** What each does in this phase, as far as it is known. */
+function Doings({ film, place: { part, scene } }: { film: Film; place: Place }) {
+  const say = filmWords.value;
+  const { live } = film;
+  const acting = new Set(part.scenes[scene]!.owners);
+  const cast = film.cast.value;
+  const now = cast.findIndex((id) => acting.has(id));
+  return (
+    <ul class="card doings">
+      {cast.map((id, i) => {
+        const { stacks, ships } = film.movesOf(id);
+        return (
+          <li key={id} class={acting.has(id) ? 'on' : i < now ? 'done' : ''}>
+            <NationBadge nation={id} size={20} />
+            <b>{nameOf(live, id)}</b>
+            <span class="sec sm ell sp">{i <= now ? say.stacks(stacks, ships) : ''}</span>
+            {acting.has(id) && <Chip tone="info">{part.step === 'movement' ? say.moving : say.doing}</Chip>}
+            {i === now + 1 && !acting.has(id) && <Chip tone="line">{say.next}</Chip>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function After({ reel, film }: { reel: Reel; film: Film | undefined }) {
+  const say = filmWords.value;
+  const { live } = reel;
+  const asked = live.view.value.prompts.find((d) => !d.optional) ?? live.view.value.prompts[0];
+  const phase = currentPhase(live).value;
+  const what = stepName(live, live.view.value.open.phase) ?? (asked && decisionTitle(asked)) ?? '';
+  return (
+    <div class="afterfilm">
+      <h3 class="eyebrow">{say.after}</h3>
+      <p>
+        <Icon name="hand" size={17} />
+        <span>{asked ? say.nextDecision(say.inSentence(what), phase?.number) : say.noDecision}</span>
+      </p>
+      <p>
+        <Icon name="eye" size={17} />
+        <span>{say.stays}</span>
+      </p>
+      <p>
+        <Icon name="gear" size={17} />
+        <span>{film ? say.keys : say.settings}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The panel while a film is shown: who moves, what comes after, and the way out. */
+export function FilmPanel({ reel }: { reel: Reel }) {
+  const say = filmWords.value;
+  const film = reel.film.value;
+  const place = film?.at.value;
+  const playing = myNation(reel.live.view.value) !== undefined;
+  if (layout.value === 'phone')
+    return (
+      <section class="filmpanel phone">
+        {film && place ? <Subtitle film={film} place={place} /> : <p>{say.begins}</p>}
+        <div class="row">
+          <Pace />
+          <Button onPress={() => film?.skip()}>{playing ? say.skipShort : say.skip}</Button>
+        </div>
+      </section>
+    );
+  return (
+    <section class="filmpanel">
+      <p class="eyebrow info">{place?.part.step === 'movement' ? say.movesEyebrow : say.eyebrow}</p>
+      <h2>{film && place ? titleOf(film, place) : say.begins}</h2>
+      {film && place && <Doings film={film} place={place} />}
+      <After reel={reel} film={film} />
+      <span class="sp" />
+      <Button full onPress={() => film?.skip()}>
+        {playing ? say.skipToMe : say.skipToNow} <kbd aria-hidden="true">{say.space}</kbd>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useMemo } from 'preact/hooks';
+import { filmWords } from '../i18n/film.ts';
+import { sinceWhen } from '../live/SinceCard.tsx';
+import { LAYERS } from '../live/sinceLayer.ts';
+import { curveFor, Drawn } from '../map/layers/Marks.tsx';
+import type { Stand } from '../map/stand.ts';
+import type { DrawnWorld } from '../map/world.ts';
+import { useTable } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
+import { myNation } from '../table/model.ts';
+import { Button } from '../ui/Button.tsx';
+import { Segmented } from '../ui/controls.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import './film.css';
+import { type Since, sinceOf } from './since.ts';
+
+/** What is left to see of the news, as far as it was chosen. */
+function useSince(): Since | undefined {
+  const { layer, live } = useTable();
+  const news = layer.news.value;
+  const view = live.view.value;
+  const which = layer.which.value;
+  const fresh = filmWords.value.layer.fresh;
+  const all = useMemo(
+    () => news && sinceOf(live.rules, news, view.open, myNation(view), fresh),
+    [news, view.open, fresh],
+  );
+  if (!all || which === 'off') return undefined;
+  if (which === 'all') return all;
+  return { ...all, ways: all.ways.filter((w) => w.mine), plates: all.plates.filter((p) => p.mine) };
+}
+
+/** Ways gone, in sea blue: the past is information. */
+export function SinceArrows({ world, stand }: { world: DrawnWorld; stand: Stand }) {
+  const since = useSince();
+  if (!since) return null;
+  const touched = new Set(since.plates.filter((p) => p.mine).map((p) => p.area));
+  return (
+    <g class="sincearrows" aria-hidden="true">
+      {[...touched].map((id) => (
+        <path key={id} class="touched" d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />
+      ))}
+      {since.ways.map((way) => {
+        const curve = curveFor(stand, way, way.owner);
+        return (
+          curve && (
+            <g
+              key={`${way.owner}.${way.route?.join() ?? `${way.from}.${way.to}`}`}
+              class="arrow"
+              data-owner={way.owner}
+              data-from={way.from}
+              data-to={way.to}
+              data-n={way.n}
+            >
+              <Drawn curve={curve} n={way.n} />
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** What changed, over the pieces. */
+export function SincePlates({ stand }: { stand: Stand }) {
+  const since = useSince();
+  if (!since) return null;
+  return (
+    <g class="sinceplates" aria-hidden="true">
+      {since.plates.map(({ area, words, tone, no }, i) => {
+        const hold = stand.stackOf(area);
+        if (!hold) return null;
+        const width = 10 + words.length * 8;
+        const place = { '--bx': `${hold.at[0]}px`, '--by': `${hold.at[1] + hold.rim}px` };
+        return (
+          <g key={i} class={`plate ${tone}`} style={place}>
+            <g transform="translate(0 12)">
+              <rect x={-width / 2 + (no ? 9 : 0)} y="-9" width={width} height="18" rx="4" />
+              <text x={no ? 9 : 0} y="4.500">
+                {words}
+              </text>
+              {no !== undefined && (
+                <g transform={`translate(${-width / 2 - 1} 0)`}>
+                  <circle r="10" />
+                  <text y="4.500">{no}</text>
+                </g>
+              )}
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What stays on the map, and how much of it. */
+export function SinceBar() {
+  const { layer, live, reel } = useTable();
+  const say = filmWords.value.layer;
+  const news = layer.news.value;
+  const view = live.view.value;
+  const since = useMemo(
+    () => news && sinceOf(live.rules, news, view.open, myNation(view), ''),
+    [news, view.open],
+  );
+  if (!news || !since || (since.ways.length === 0 && since.plates.length === 0)) return null;
+  const title = sinceWhen(news.why);
+  return (
+    <section class="sincebar" aria-label={title} data-still>
+      <Icon name="eye" />
+      {layout.value !== 'phone' && (
+        <>
+          <b>{title}</b>
+          <span class="sec nw">{say.counts(since.ways.length, since.touched)}</span>
+        </>
+      )}
+      <Segmented
+        label={say.choose}
+        value={layer.which.value}
+        options={LAYERS.map((id) => ({ id, label: say.which[id] }))}
+        onChange={(id) => {
+          layer.which.value = id;
+        }}
+      />
+      {reel.last.value.length > 0 && (
+        <Button kind="ghost" size="sm" icon="play" label={say.again} onPress={() => reel.again()} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,262 @@
+import type { Owner } from '@ochre/engine';
+import { type Signal, signal } from '@preact/signals';
+import type { Playing } from '../live/animator.ts';
+import type { Reel } from '../live/reel.ts';
+import type { LoggedEvent, Session } from '../session/session.ts';
+import { chooseSpeed, pace, speed } from '../settings/settings.ts';
+import type { TableBoard } from '../table/context.ts';
+import { myNation, stepName } from '../table/model.ts';
+import { type Beat, Cutter, lengthOf, MS, type Part, type Scene } from './parts.ts';
+
+/** Where the film is: a beat of a scene of a part. */
+export interface Place {
+  part: Part;
+  scene: number;
+  beat: Beat;
+  /** Time this scene takes, for the line that fills. */
+  ms: number;
+}
+
+/** How long a flight of the camera takes, and how long the film waits for more before it ends. */
+const FLIGHT = 480;
+const LINGER = 700;
+
+interface Cued extends Place {
+  first: boolean;
+}
+
+/** Paces a film can be played at, from calm to four times. */
+export const PACES = ['slow', 'normal', 'fast', 'fastest'] as const;
+
+/** Plays what was held back, beat by beat; can be stopped, stepped and left at any time. */
+export class Film {
+  readonly at: Signal<Place | undefined> = signal(undefined);
+  readonly playing: Signal<readonly Playing[]> = signal([]);
+  /** Ways gone in the scene so far. */
+  readonly trails: Signal<readonly Playing[]> = signal([]);
+  readonly paused: Signal<boolean> = signal(false);
+  /** Everybody seen in this phase, in order. */
+  readonly cast: Signal<readonly Owner[]> = signal([]);
+  readonly live: Session;
+  private readonly reel: Reel;
+  private readonly board: TableBoard;
+  private cutter: Cutter | undefined;
+  private log: readonly LoggedEvent[] = [];
+  private cues: Cued[] = [];
+  private next = 0;
+  private keys = 0;
+  private waiting: { act: () => void; due: number; left: number } | undefined;
+  private waiter: number | undefined;
+
+  constructor(reel: Reel, board: TableBoard) {
+    this.reel = reel;
+    this.live = reel.live;
+    this.board = board;
+  }
+
+  /** Begins with what the reel holds. */
+  begin(): void {
+    const { live, showing } = this.reel;
+    if (!showing.peek() || this.at.peek()) return;
+    this.log = live.log.peek();
+    const told = showing.peek()!.log.peek().length;
+    this.cutter = new Cutter(
+      {
+        rules: live.rules,
+        me: myNation(live.view.peek()),
+        named: (step) => stepName(live, step) ?? step,
+      },
+      told,
+    );
+    this.cues = [];
+    this.next = 0;
+    this.paused.value = false;
+    this.go();
+  }
+
+  /** More has been heard: a film that lingers goes on. */
+  more(): void {
+    if (this.lingering) this.go();
+  }
+
+  pause(): void {
+    if (!this.at.peek()) return;
+    this.paused.value = !this.paused.peek();
+    const { waiting } = this;
+    if (!waiting) return;
+    if (this.paused.peek()) {
+      clearTimeout(this.waiter);
+      waiting.left = waiting.due - performance.now();
+    } else this.start(waiting.act, waiting.left);
+  }
+
+  /** Straight to the present. */
+  skip(): void {
+    this.clear();
+    this.cues = [];
+    this.at.value = undefined;
+    this.cast.value = [];
+    this.trails.value = [];
+    this.reel.take();
+    this.reel.end();
+    this.board.camera?.back(FLIGHT);
+  }
+
+  /** To the beginning of this nation's turn, of the one before, or to the next. */
+  turn(by: 1 | -1): void {
+    const starts = this.cues.flatMap((cue, i) => (cue.first ? [i] : []));
+    const now = Math.max(0, this.next - 1);
+    const own = starts.findLast((i) => i <= now) ?? 0;
+    const goal = by > 0 ? starts.find((i) => i > now) : (starts.findLast((i) => i < own) ?? own);
+    if (by > 0 && goal === undefined) this.next = this.cues.length;
+    else this.next = goal!;
+    this.clear();
+    this.go();
+  }
+
+  faster(by: 1 | -1): void {
+    const goal = PACES[PACES.indexOf(speed.peek() as (typeof PACES)[number]) + by];
+    if (goal) chooseSpeed(goal);
+  }
+
+  /** What a nation does in the phase that is shown. */
+  movesOf(owner: Owner): { stacks: number; ships: number } {
+    const { part } = this.at.peek() ?? {};
+    const effects = this.cues
+      .filter((cue) => part && this.together(cue.part, part))
+      .flatMap(({ beat }) => beat.effects.filter((e) => 'owner' in e && e.owner === owner));
+    const of = (kind: string): number => effects.filter((e) => e.kind === kind).length;
+    return { stacks: of('travel'), ships: of('voyage') };
+  }
+
+  /** The step after a phase, where the film has it already or the table has come to it. */
+  phaseAfter(part: Part): string | undefined {
+    const later = this.cues.find(
+      (cue) => this.cues.indexOf(cue) >= this.next && !this.together(cue.part, part),
+    );
+    const { turn, phase } = this.live.view.peek().open;
+    const now = { turn, step: phase };
+    return later?.part.step ?? (this.together(now, part) ? undefined : phase);
+  }
+
+  /** Whether both belong to one phase. */
+  private together(a: Pick<Part, 'turn' | 'step'>, b: Pick<Part, 'turn' | 'step'>): boolean {
+    const named = (step: string): string => stepName(this.live, step) ?? step;
+    return a.turn === b.turn && named(a.step) === named(b.step);
+  }
+
+  private get lingering(): boolean {
+    return this.at.peek() !== undefined && this.next >= this.cues.length && this.waiting !== undefined;
+  }
+
+  /** Plays the next beat, or ends. */
+  private go(): void {
+    this.clear();
+    if (this.next >= this.cues.length && !this.gather()) {
+      if (this.reel.asked || !this.at.peek()) this.skip();
+      else this.wait(LINGER, () => (this.gather() ? this.go() : this.skip()));
+      return;
+    }
+    const cue = this.cues[this.next++]!;
+    const scene = cue.part.scenes[cue.scene]!;
+    if (cue.first) this.trails.value = [];
+    const { part } = this.at.peek() ?? {};
+    if (part !== cue.part) this.cast.value = this.castOf(cue.part);
+    this.at.value = { part: cue.part, scene: cue.scene, beat: cue.beat, ms: cue.ms };
+    const flies =
+      cue.first &&
+      scene.areas.length > 0 &&
+      (this.board.camera?.follow(scene.areas, FLIGHT * pace.peek()) ?? false);
+    this.show(cue.beat, cue.beat.shots[0]!.open, false);
+    if (flies) this.wait(FLIGHT, () => this.play(cue));
+    else this.play(cue);
+  }
+
+  private play({ beat, scene, part }: Cued): void {
+    const shown = beat.effects.map((effect) => ({
+      key: this.keys++,
+      effect,
+      still: false,
+      ms: lengthOf(effect) * pace.peek(),
+    }));
+    this.playing.value = shown;
+    if (beat.climbs) this.reel.animator.notice(beat.events.map((e) => e.event));
+    const ways = shown.filter(({ effect }) => effect.kind === 'travel' || effect.kind === 'voyage');
+    this.trails.value = [...this.trails.peek(), ...ways];
+    const shots = beat.shots.slice(1);
+    const last = beat === part.scenes[scene]!.beats.at(-1);
+    const shoot = (i: number, from: number): void => {
+      const shot = shots[i];
+      if (!shot) {
+        this.playing.value = [];
+        this.wait(beat.hold + (last ? MS.nation : 0), () => this.go());
+        return;
+      }
+      this.wait(shot.at - from, () => {
+        this.show(beat, shot.open, i === shots.length - 1);
+        shoot(i + 1, shot.at);
+      });
+    };
+    shoot(0, 0);
+  }
+
+  private show(beat: Beat, open: Beat['shots'][number]['open'], done: boolean): void {
+    const showing = this.reel.showing.peek();
+    if (!showing) return;
+    const first = beat.events[0]!;
+    const told = done ? beat.told : this.log.indexOf(first);
+    const log =
+      told < 0 || told > this.log.length
+        ? this.reel.live.log.peek().slice(0, beat.told)
+        : this.log.slice(0, told);
+    const { part, scene } = this.at.peek() ?? {};
+    const waitingFor = [...(part?.scenes[scene ?? 0]?.owners ?? [])];
+    const { turn, phase } = first;
+    showing.show({ ...beat.view, waitingFor, open: { ...open, turn, phase } }, log);
+  }
+
+  /** Cuts what has come in meanwhile. */
+  private gather(): boolean {
+    const batches = this.reel.take();
+    this.log = this.reel.live.log.peek();
+    for (const part of this.cutter?.cut(batches) ?? [])
+      part.scenes.forEach((scene, i) => {
+        const ms = lengthOfScene(scene);
+        scene.beats.forEach((beat, b) => {
+          this.cues.push({ part, scene: i, beat, ms, first: b === 0 });
+        });
+      });
+    return this.next < this.cues.length;
+  }
+
+  /** Those of this phase so far, and those to come. */
+  private castOf(part: Part): Owner[] {
+    const parts = new Set(this.cues.map((cue) => cue.part));
+    const same = [...parts].filter((p) => this.together(p, part));
+    return [...new Set(same.flatMap((p) => p.scenes.flatMap(({ owners }) => owners[0] ?? [])))];
+  }
+
+  /** So much later, at the pace of the moment. */
+  private wait(ms: number, act: () => void): void {
+    this.start(act, ms * pace.peek());
+  }
+
+  private start(act: () => void, left: number): void {
+    this.waiting = { act, due: performance.now() + left, left };
+    clearTimeout(this.waiter);
+    if (this.paused.peek()) return;
+    this.waiter = window.setTimeout(() => {
+      this.waiting = undefined;
+      act();
+    }, left);
+  }
+
+  private clear(): void {
+    clearTimeout(this.waiter);
+    this.waiting = undefined;
+    this.playing.value = [];
+  }
+}
+
+const lengthOfScene = (scene: Scene): number =>
+  scene.beats.reduce<number>((sum, { ms, hold }) => sum + ms + hold, MS.nation);

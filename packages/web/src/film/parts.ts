@@ -1,0 +1,352 @@
+import { type AreaId, BARBARIANS, type Open, type Owner, type Rules, type View } from '@ochre/engine';
+import { touches } from '../history/stops.ts';
+import { areasOf, type Effect, effectsOf } from '../live/effects.ts';
+import { subjectOf } from '../log/words.ts';
+import type { LoggedEvent } from '../session/session.ts';
+import { Shown } from './shown.ts';
+
+/** What the table heard at once: how it stood, what happened, how it stands. */
+export interface Batch {
+  before: View;
+  events: readonly LoggedEvent[];
+  after: View;
+}
+
+/** A position, and when in its beat it is shown. */
+export interface Shot {
+  at: number;
+  open: Open;
+}
+
+/** Things that move together. */
+export interface Beat {
+  /** Its length at usual pace, and how long it stays to be read. */
+  ms: number;
+  hold: number;
+  effects: readonly Effect[];
+  shots: readonly Shot[];
+  events: readonly LoggedEvent[];
+  /** Announced before it strikes: its name and whom it hits. */
+  calamity?: { logged: LoggedEvent; victims: readonly Owner[] };
+  /** Somebody rises on the track. */
+  climbs: boolean;
+  /** What everybody knows by then, the board apart. */
+  view: View;
+  /** The number of events told by its end. */
+  told: number;
+}
+
+/** One nation's turn in a phase, or that of a few. */
+export interface Scene {
+  owners: readonly Owner[];
+  areas: readonly AreaId[];
+  beats: readonly Beat[];
+}
+
+export interface Part {
+  turn: number;
+  /** The step of the turn it began with. */
+  step: string;
+  scenes: readonly Scene[];
+}
+
+/** Lengths at usual pace in milliseconds. */
+export const MS = {
+  token: 420,
+  ship: 560,
+  round: 420,
+  city: 720,
+  cards: 640,
+  track: 360,
+  calamity: 1800,
+  nation: 160,
+  mine: 600,
+  least: 2000,
+  most: 4000,
+} as const;
+
+const AT_ONCE = 3;
+const ROUNDS = 4;
+/** More nations than this go in groups. */
+const SINGLY = 6;
+const GROUP = 3;
+/** However late it is in a phase, what still comes is given so much. */
+const LATE = 1200;
+
+const LENGTHS: Record<Exclude<Effect['kind'], 'fight'>, number> = {
+  travel: MS.token,
+  voyage: MS.ship,
+  rise: MS.city,
+  fall: MS.city,
+  strike: MS.city,
+  gain: MS.token,
+  loss: MS.token,
+  deal: MS.cards,
+};
+
+/** In how many rounds a conflict is counted down. */
+export const roundsOf = (effect: Extract<Effect, { kind: 'fight' }>): number =>
+  Math.min(ROUNDS, Math.max(1, ...Object.values(effect.sides).map(({ lost }) => lost)));
+
+export const lengthOf = (effect: Effect): number =>
+  effect.kind === 'fight' ? MS.round * roundsOf(effect) : LENGTHS[effect.kind];
+
+/** What somebody did in one event, or what one event did. */
+interface Act {
+  first: number;
+  last: number;
+  effects: Effect[];
+  owners: Owner[];
+  ms: number;
+  mine: boolean;
+  kind: 'act' | 'calamity' | 'track';
+}
+
+/** What a seat decided itself it has seen already. */
+const OWN_ACTS = new Set(['walked', 'sailed', 'cityBuilt', 'traded']);
+
+const ownersIn = (event: LoggedEvent['event'], effects: readonly Effect[]): Owner[] => {
+  const fight = effects.find((e) => e.kind === 'fight');
+  const subject = subjectOf(event);
+  const sides = fight ? Object.keys(fight.sides) : [];
+  return [...new Set([...(subject !== undefined ? [subject] : []), ...sides])].filter((o) => o !== '');
+};
+
+/** Events in which something is to be seen, each with the number it has among all. */
+function actsOf(events: readonly LoggedEvent[], me: Owner | undefined, seen: (i: number) => Effect[]): Act[] {
+  const acts: Act[] = [];
+  events.forEach(({ event }, i) => {
+    const { type, open } = event;
+    const about = { first: i, last: i, mine: me !== undefined && concerns(event, me) };
+    if (type === 'calamityRevealed') {
+      acts.push({ ...about, kind: 'calamity', effects: [], owners: [open.nation], ms: MS.calamity });
+      return;
+    }
+    if (type === 'marker' || type === 'markerBack') {
+      const steps = type === 'marker' ? open.to - open.from : open.steps;
+      const before = acts.at(-1);
+      if (before?.kind === 'track' && before.last === i - 1) {
+        before.last = i;
+        before.owners.push(open.nation);
+        before.ms = Math.max(before.ms, MS.track * steps);
+      } else
+        acts.push({
+          ...about,
+          kind: 'track',
+          mine: false,
+          effects: [],
+          owners: [open.nation],
+          ms: MS.track * steps,
+        });
+      return;
+    }
+    if (subjectOf(event) === me && OWN_ACTS.has(type)) return;
+    const effects = seen(i);
+    if (effects.length === 0) return;
+    const ms = Math.max(...effects.map(lengthOf));
+    acts.push({ ...about, kind: 'act', effects, owners: ownersIn(event, effects), ms });
+  });
+  return acts.filter(({ ms }) => ms > 0);
+}
+
+const concerns = (event: LoggedEvent['event'], me: Owner): boolean =>
+  touches(event, me) || ('sides' in event.open && Object.hasOwn(event.open.sides, me));
+
+/** Acts of one nation after the other; many nations in groups. */
+function grouped(acts: readonly Act[]): Act[][] {
+  const scenes: Act[][] = [];
+  for (const act of acts) {
+    const last = scenes.at(-1);
+    const first = last?.[0];
+    if (last && first?.owners[0] === act.owners[0] && first?.kind === act.kind) last.push(act);
+    else scenes.push([act]);
+  }
+  const nations = new Set(acts.flatMap(({ owners }) => owners[0] ?? []));
+  if (nations.size <= SINGLY || scenes.some(([first]) => first!.kind !== 'act')) return scenes;
+  return Array.from({ length: Math.ceil(scenes.length / GROUP) }, (_, i) =>
+    scenes.slice(i * GROUP, (i + 1) * GROUP).flat(),
+  );
+}
+
+const chunked = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+
+const longest = (acts: readonly Act[]): number => Math.max(...acts.map(({ ms }) => ms));
+
+/** How many move at once, and how much faster, so that a phase takes no longer than it may. */
+export function timing(scenes: readonly (readonly { ms: number; kind?: string }[])[], spent: number) {
+  const most = Math.max(LATE, MS.most - spent) - MS.nation * Math.max(0, scenes.length - 1);
+  const timed = scenes.map((acts) => acts.filter(({ kind }) => kind !== 'calamity'));
+  const total = (size: number): number =>
+    timed
+      .flatMap((acts) => chunked(acts, size))
+      .reduce((sum, acts) => sum + Math.max(...acts.map(({ ms }) => ms)), 0);
+  const largest = Math.max(AT_ONCE, ...timed.map((acts) => acts.length));
+  let size = AT_ONCE;
+  while (size < largest && total(size) > most) size++;
+  const sum = total(size);
+  return { size, share: sum > most ? Math.max(0.3, most / sum) : 1 };
+}
+
+export interface Cutting {
+  rules: Rules;
+  me: Owner | undefined;
+  /** Phases of one name belong together. */
+  named(step: string): string;
+}
+
+/** Cuts what was heard into parts by phase, scenes by nation, and beats; goes on where it stopped. */
+export class Cutter {
+  private readonly cutting: Cutting;
+  private shown: Shown | undefined;
+  private told: number;
+  private phase = '';
+  private spent = 0;
+
+  /** `told` events have been told before. */
+  constructor(cutting: Cutting, told: number) {
+    this.cutting = cutting;
+    this.told = told;
+  }
+
+  cut(batches: readonly Batch[]): Part[] {
+    const parts: Part[] = [];
+    let stretch: { batch: Batch; logged: LoggedEvent }[] = [];
+    const end = (): void => {
+      const part = stretch.length > 0 ? this.part(stretch) : undefined;
+      if (part) parts.push(part);
+      stretch = [];
+    };
+    for (const batch of batches)
+      for (const logged of batch.events) {
+        const phase = `${logged.turn} ${this.cutting.named(logged.phase)}`;
+        if (phase !== this.phase) {
+          end();
+          this.phase = phase;
+          this.spent = 0;
+        }
+        stretch.push({ batch, logged });
+      }
+    end();
+    return parts;
+  }
+
+  private part(stretch: readonly { batch: Batch; logged: LoggedEvent }[]): Part | undefined {
+    const { rules, me } = this.cutting;
+    const first = stretch[0]!;
+    this.shown ??= new Shown(rules, first.batch.before.open);
+    const { shown } = this;
+    const events = stretch.map(({ logged }) => logged);
+    // The board before and after each event, with where its ships lay.
+    const opens: Open[] = [shown.open];
+    const seen: Effect[][] = [];
+    stretch.forEach(({ batch, logged }) => {
+      seen.push(effectsOf(logged.event, (nation, ship) => shown.berth(nation, ship)));
+      shown.play(logged.event);
+      if (logged === batch.events.at(-1)) shown.settle(batch.after.open);
+      opens.push(shown.open);
+    });
+    const told = this.told;
+    this.told += events.length;
+    const acts = actsOf(events, me, (i) => seen[i]!);
+    if (acts.length === 0) return undefined;
+    const scenes = grouped(acts);
+    const { size, share } = timing(scenes, this.spent);
+    const viewAt = (i: number): View => {
+      const { batch, logged } = stretch[i]!;
+      return logged === batch.events.at(-1) ? batch.after : batch.before;
+    };
+    const beatOf = (together: readonly Act[]): Beat => {
+      const start = opens[together[0]!.first]!;
+      const last = together.at(-1)!.last;
+      const ms = longest(together) * (together[0]!.kind === 'calamity' ? 1 : share);
+      const told_ = told + last + 1;
+      const heard = together.flatMap((act) => events.slice(act.first, act.last + 1));
+      return {
+        ms,
+        hold: together.some(({ mine }) => mine) ? MS.mine : 0,
+        effects: together.flatMap(({ effects }) => effects),
+        shots: shotsOf(rules, start, opens[last + 1]!, together, heard, ms),
+        events: heard,
+        ...(together[0]!.kind === 'calamity' && {
+          calamity: {
+            logged: events[together[0]!.first]!,
+            victims: victimsOf(events.slice(together[0]!.first)),
+          },
+        }),
+        climbs: together[0]!.kind === 'track',
+        view: viewAt(last),
+        told: told_,
+      };
+    };
+    const cut = scenes.map((acts): Scene => {
+      const beats = chunked(acts, size).map(beatOf);
+      return {
+        owners: [...new Set(acts.flatMap(({ owners }) => owners))],
+        areas: [...new Set(beats.flatMap(({ effects }) => effects.flatMap((e) => placesOf(shown, e))))],
+        beats,
+      };
+    });
+    const length = cut.reduce(
+      (sum, s) => sum + MS.nation + s.beats.reduce((n, b) => n + b.ms + b.hold, 0),
+      0,
+    );
+    const lack = Math.max(0, MS.least - this.spent - length);
+    this.spent += length + lack;
+    // What is silent at the end of the phase has happened by its last beat.
+    const final = cut.at(-1)!.beats.at(-1)! as { -readonly [K in keyof Beat]: Beat[K] };
+    final.hold += lack;
+    final.shots = [...final.shots.slice(0, -1), { ...final.shots.at(-1)!, open: opens.at(-1)! }];
+    final.told = this.told;
+    return { turn: events[0]!.turn, step: events[0]!.phase, scenes: cut };
+  }
+}
+
+const placesOf = (shown: Shown, effect: Effect): AreaId[] =>
+  effect.kind === 'voyage' ? effect.route.flatMap((coast) => shown.areaAt(coast) ?? []) : areasOf(effect);
+
+/** Whom a calamity hits: those named until the next is called. */
+function victimsOf(events: readonly LoggedEvent[]): Owner[] {
+  const first = events[0]!.event;
+  if (first.type !== 'calamityRevealed') return [];
+  const victims = new Set<Owner>([first.open.nation]);
+  for (const { event } of events.slice(1)) {
+    if (event.type === 'calamityRevealed' && event.open.calamity !== first.open.calamity) break;
+    if (event.type === 'secondaryVictims') for (const id of event.open.victims) victims.add(id);
+    if (event.type === 'tertiaryVictim') victims.add(event.open.victim);
+    if (event.type === 'damageTaken' || event.type === 'cityReduced') victims.add(event.open.nation);
+  }
+  return [...victims].filter((id) => id !== BARBARIANS);
+}
+
+/** Positions in the course of a beat: what is on its way is nowhere, who fights grows fewer round by round. */
+function shotsOf(
+  rules: Rules,
+  start: Open,
+  end: Open,
+  acts: readonly Act[],
+  heard: readonly LoggedEvent[],
+  ms: number,
+): Shot[] {
+  const kind = acts[0]!.kind;
+  if (kind === 'calamity')
+    return [
+      { at: 0, open: start },
+      { at: ms, open: end },
+    ];
+  const shown = new Shown(rules, start);
+  for (const { event } of heard) shown.depart(event);
+  for (const { effects } of acts)
+    for (const effect of effects)
+      if (effect.kind === 'voyage' && effect.route.length > 1)
+        shown.putOut(effect.owner, effect.route[0]!, effect.n);
+  const shots: Shot[] = [{ at: 0, open: shown.open }];
+  const fights = acts.flatMap(({ effects }) => effects.filter((e) => e.kind === 'fight'));
+  const rounds = Math.max(0, ...fights.map(roundsOf));
+  for (let round = 1; round < rounds; round++) {
+    for (const fight of fights) shown.fight(fight.area, fight.sides, round / roundsOf(fight));
+    shots.push({ at: (ms * round) / rounds, open: shown.open });
+  }
+  shots.push({ at: ms, open: end });
+  return shots;
+}

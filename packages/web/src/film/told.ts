@@ -1,0 +1,67 @@
+import type { Owner, View } from '@ochre/engine';
+import { filmWords } from '../i18n/film.ts';
+import { text } from '../i18n/index.ts';
+import { Teller } from '../log/teller.ts';
+import { eventWords } from '../log/words.ts';
+import type { Session } from '../session/session.ts';
+import type { Beat } from './parts.ts';
+
+export interface Told {
+  who: Owner | undefined;
+  words: string;
+  /** What of mine it meets. */
+  note: string;
+}
+
+/** Events in whose area I may stand. */
+function goalOf(session: Session, beat: Beat, i: number): string | undefined {
+  const effect = beat.effects[i];
+  if (effect?.kind === 'travel') return effect.to;
+  if (effect?.kind !== 'voyage') return undefined;
+  const water = session.rules.map.waters[effect.route.at(-1)!];
+  return water && !water.sea ? water.area : undefined;
+}
+
+/** The line under the film: what happens in this beat, what touches me first. */
+export function toldOf(session: Session, view: View, beat: Beat, me: Owner | undefined): Told {
+  const say = filmWords.value;
+  const { rules } = session;
+  const names = new Teller(rules, beat.events[0]!.event, me);
+  if (beat.climbs) {
+    const steps = beat.events.flatMap(({ event }) => (event.type === 'marker' ? [event.open] : []));
+    const on = steps.filter(({ from, to }) => to > from).length;
+    return { who: undefined, words: say.step(on, steps.length - on), note: '' };
+  }
+  const standing = beat.effects.map((_, i) => {
+    const goal = goalOf(session, beat, i);
+    const mine = me === undefined ? undefined : view.open.nations[me];
+    return goal === undefined || !mine ? 0 : (mine.tokens[goal] ?? 0);
+  });
+  const met = Math.max(
+    0,
+    standing.findIndex((n) => n > 0),
+  );
+  const effect = beat.effects[met];
+  const owners = [...new Set(beat.effects.flatMap((e) => ('owner' in e ? e.owner : [])))];
+  const moves = beat.effects.every((e) => e.kind === 'travel' || e.kind === 'voyage');
+  if (effect && moves && (standing[met]! > 0 || owners.length === 1)) {
+    const note = standing[met]! > 0 ? say.yours(standing[met]!) : '';
+    if (effect.kind === 'travel') {
+      const [from, to] = [names.areaName(effect.from), names.areaName(effect.to)];
+      const words = say.walks(names.nationName(effect.owner), effect.n, from, to);
+      return { who: effect.owner, words, note };
+    }
+    if (effect.kind === 'voyage' && effect.route.length > 1) {
+      const [from, to] = [names.areaName(effect.route[0]!), names.areaName(effect.route.at(-1)!)];
+      const words = say.ships(names.nationName(effect.owner), effect.n, from, to);
+      return { who: effect.owner, words, note };
+    }
+  }
+  if (moves && owners.length > 1) {
+    const list = text.value.ui.list(owners.map((o) => names.nationName(o)));
+    return { who: owners[0], words: say.manyMove(list), note: '' };
+  }
+  const { event } = beat.events[0]!;
+  const who = owners[0] ?? ('nation' in event.open ? event.open.nation : undefined);
+  return { who, words: eventWords(rules, event, me), note: '' };
+}

@@ -1,0 +1,127 @@
+import type { GameEvent, Open, View } from '@ochre/engine';
+import { expect, it } from 'vitest';
+import { type Beat, Cutter, MS, type Part } from '../../src/film/parts.ts';
+import type { LoggedEvent } from '../../src/session/session.ts';
+import { game, ME, seat } from '../support/table.ts';
+
+type Told = [type: GameEvent['type'], open: object];
+
+const log = (phase: string, ...events: Told[]): LoggedEvent[] =>
+  events.map(([type, open], seq) => ({
+    ...{ seq, turn: 4, phase },
+    event: { type, cite: 'MC 1', open } as GameEvent,
+  }));
+
+/** A table with so many tokens at each place, and the film of what happens there. */
+function film(events: LoggedEvent[], lay: (open: Open) => void = () => {}): { parts: Part[]; after: View } {
+  const before = seat(({ open }) => lay(open)).view;
+  const after = seat(({ open }) => {
+    lay(open);
+    open.nations['egypt']!.treasury = 7;
+  }).view;
+  const cutter = new Cutter({ rules: game.rules, me: ME, named: (step) => step }, 0);
+  return { parts: cutter.cut([{ before, events, after }]), after };
+}
+
+const NATIONS = Object.keys(seat().view.open.nations).filter((id) => id !== ME);
+const walked = (nation: string): Told => ['walked', { nation, n: 1, from: 'gaza', to: 'sinai' }];
+const beatsOf = (part: Part): Beat[] => part.scenes.flatMap(({ beats }) => beats);
+const lengthOf = (part: Part): number =>
+  beatsOf(part).reduce((sum, { ms, hold }) => sum + ms + hold, 0) + MS.nation * part.scenes.length;
+
+it.each([1, 3, 6, 8])(
+  'a phase takes two to four seconds, %s nations or more moves than can be counted',
+  (n) => {
+    for (const moves of [1, 4, 25]) {
+      const events = NATIONS.slice(0, n).flatMap((id) => Array.from({ length: moves }, () => walked(id)));
+      const { parts } = film(log('movement', ...events));
+      expect(parts).toHaveLength(1);
+      expect(lengthOf(parts[0]!)).toBeGreaterThanOrEqual(MS.least - 1);
+      expect(lengthOf(parts[0]!)).toBeLessThanOrEqual(MS.most + MS.nation);
+      expect(beatsOf(parts[0]!).flatMap(({ effects }) => effects)).toHaveLength(n * moves);
+    }
+  },
+);
+
+it('nations go one by one, beyond six in groups of three', () => {
+  const scenes = (n: number) => film(log('movement', ...NATIONS.slice(0, n).map(walked))).parts[0]!.scenes;
+  expect(scenes(6).map(({ owners }) => owners.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(scenes(8).map(({ owners }) => owners.length)).toEqual([3, 3, 2]);
+});
+
+it('what comes later in the same phase has only the time that is left', () => {
+  const cutter = new Cutter({ rules: game.rules, me: ME, named: (step) => step }, 0);
+  const batch = (ids: string[]) => {
+    const { view } = seat();
+    return {
+      before: view,
+      after: view,
+      events: log('movement', ...ids.flatMap((id) => Array(9).fill(walked(id)))),
+    };
+  };
+  const [first] = cutter.cut([batch(NATIONS.slice(0, 4))]);
+  const [second] = cutter.cut([batch(NATIONS.slice(4, 8))]);
+  expect(lengthOf(first!)).toBeGreaterThan(MS.least);
+  expect(lengthOf(second!)).toBeLessThan(lengthOf(first!));
+});
+
+it('tokens leave when they begin to walk and are there when they have; the end is the real position', () => {
+  const { parts, after } = film(log('movement', walked('egypt')), (open) => {
+    open.nations['egypt']!.tokens = { gaza: 3 };
+  });
+  const [beat] = beatsOf(parts[0]!);
+  const [start, end] = beat!.shots.map(({ open }) => open);
+  expect(start!.nations['egypt']!.tokens).toEqual({ gaza: 2 });
+  expect(end).toBe(after.open);
+  expect(beat!.shots.at(-1)!.at).toBe(MS.token);
+});
+
+it('a conflict counts down by rounds', () => {
+  const sides = { egypt: { had: 5, lost: 3, left: 2 }, minoa: { had: 3, lost: 3, left: 0 } };
+  const { parts } = film(log('conflict', ['tokenConflict', { area: 'gaza', sides }]), (open) => {
+    open.nations['egypt']!.tokens = { gaza: 5 };
+    open.nations['minoa']!.tokens = { gaza: 3 };
+  });
+  const [beat] = beatsOf(parts[0]!);
+  const standing = beat!.shots
+    .slice(0, -1)
+    .map(({ at, open }) => [at, open.nations['egypt']!.tokens['gaza']]);
+  expect(standing).toEqual([
+    [0, 5],
+    [MS.round, 4],
+    [2 * MS.round, 3],
+  ]);
+});
+
+it('a calamity is announced with its victims before it strikes', () => {
+  const { parts } = film(
+    log(
+      'majorCalamities',
+      ['calamityRevealed', { nation: 'egypt', calamity: 'famine', card: 'famine' }],
+      ['secondaryVictims', { nation: 'egypt', calamity: 'famine', victims: ['minoa'] }],
+      ['damageTaken', { nation: 'egypt', points: 4, tokens: { gaza: 4 }, cities: {} }],
+    ),
+    (open) => {
+      open.nations['egypt']!.tokens = { gaza: 6 };
+    },
+  );
+  const [first, second] = beatsOf(parts[0]!);
+  expect(first).toMatchObject({ ms: MS.calamity, effects: [], calamity: { victims: ['egypt', 'minoa'] } });
+  expect(first!.shots[0]!.open.nations['egypt']!.tokens).toEqual({ gaza: 6 });
+  expect(second!.effects).toEqual([{ kind: 'loss', area: 'gaza', n: 4, owner: 'egypt' }]);
+});
+
+it('all climb the track together; my own moves are not shown again; what touches me is held', () => {
+  const { parts } = film(
+    log(
+      'succession',
+      ['marker', { nation: 'egypt', from: 3, to: 4 }],
+      ['marker', { nation: 'minoa', from: 3, to: 3 }],
+    ),
+  );
+  expect(beatsOf(parts[0]!)).toMatchObject([{ climbs: true, ms: MS.track }]);
+  expect(film(log('movement', walked(ME))).parts).toEqual([]);
+  const sides = { egypt: { had: 1, lost: 1, left: 0 }, [ME]: { had: 3, lost: 1, left: 2 } };
+  const fight = film(log('conflict', ['tokenConflict', { area: 'gaza', sides }])).parts[0]!;
+  expect(beatsOf(fight)[0]!.hold).toBeGreaterThanOrEqual(MS.mine);
+});
