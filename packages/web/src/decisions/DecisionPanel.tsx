@@ -1,34 +1,35 @@
 import type { Decision, Kind } from '@ochre/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { lazily } from '../ui/lazily.tsx';
-import { AnnexUnits } from './controls/AnnexUnits.tsx';
 import { BuyCard } from './controls/BuyCard.tsx';
 import { ChooseCities } from './controls/ChooseCities.tsx';
 import { ChooseCivilization } from './controls/ChooseCivilization.tsx';
 import { ChooseCredits } from './controls/ChooseCredits.tsx';
-import { ChooseNations } from './controls/ChooseNations.tsx';
 import { ChooseOne } from './controls/ChooseOne.tsx';
 import { Confirm } from './controls/Confirm.tsx';
-import { ConflictLoss } from './controls/ConflictLoss.tsx';
 import { Construct } from './controls/Construct.tsx';
-import { DiscardCards } from './controls/DiscardCards.tsx';
 import { FoundCities } from './controls/FoundCities.tsx';
 import { Generic } from './controls/Generic.tsx';
-import { GiveCard } from './controls/GiveCard.tsx';
-import { OrderLosses } from './controls/OrderLosses.tsx';
-import { PickUnits } from './controls/PickUnits.tsx';
 import { PlaceTokens, Relocate } from './controls/PlaceTokens.tsx';
-import { PreventSteps } from './controls/PreventSteps.tsx';
-import { ReduceCities } from './controls/ReduceCities.tsx';
-import { RevealCards } from './controls/RevealCards.tsx';
-import { SelectUnits } from './controls/SelectUnits.tsx';
-import { Spoils } from './controls/Spoils.tsx';
-import { TakeDamage } from './controls/TakeDamage.tsx';
 import { TaxRate } from './controls/TaxRate.tsx';
 import { Move } from './movement/Move.tsx';
 import type { ControlProps } from './parts/drafts.ts';
 import './decisions.css';
 
+// Nobody is asked for losses before the first turn is well under way.
+const AnnexUnits = lazily(async () => (await import('./controls/later.ts')).AnnexUnits);
+const ChooseNations = lazily(async () => (await import('./controls/later.ts')).ChooseNations);
+const ConflictLoss = lazily(async () => (await import('./controls/later.ts')).ConflictLoss);
+const DiscardCards = lazily(async () => (await import('./controls/later.ts')).DiscardCards);
+const GiveCard = lazily(async () => (await import('./controls/later.ts')).GiveCard);
+const OrderLosses = lazily(async () => (await import('./controls/later.ts')).OrderLosses);
+const PickUnits = lazily(async () => (await import('./controls/later.ts')).PickUnits);
+const PreventSteps = lazily(async () => (await import('./controls/later.ts')).PreventSteps);
+const ReduceCities = lazily(async () => (await import('./controls/later.ts')).ReduceCities);
+const RevealCards = lazily(async () => (await import('./controls/later.ts')).RevealCards);
+const SelectUnits = lazily(async () => (await import('./controls/later.ts')).SelectUnits);
+const Spoils = lazily(async () => (await import('./controls/later.ts')).Spoils);
+const TakeDamage = lazily(async () => (await import('./controls/later.ts')).TakeDamage);
 const UseAbility = lazily(async () => (await import('./controls/UseAbility.tsx')).UseAbility);
 const Market = lazily(async () => (await import('./market/Market.tsx')).Market);
 const DeskPanel = lazily(async () => (await import('./market/DeskPanel.tsx')).DeskPanel);
@@ -82,7 +83,8 @@ const PHONES: { [K in Kind]?: FunctionComponent<ControlProps<K> & { children?: C
 
 /** Brings what a turn will need later, so that nobody waits for it then. */
 export function fetchStages(): void {
-  for (const part of [Market, DeskPanel, MarketHand, PhoneMarket, Shop, TillPanel, UseAbility]) part.fetch();
+  for (const part of [TakeDamage, Market, DeskPanel, MarketHand, PhoneMarket, Shop, TillPanel, UseAbility])
+    part.fetch();
 }
 
 export const hasStage = (decision: Decision): boolean => Object.hasOwn(STAGES, decision.kind);

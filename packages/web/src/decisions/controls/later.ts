@@ -1,0 +1,13 @@
+export { AnnexUnits } from './AnnexUnits.tsx';
+export { ChooseNations } from './ChooseNations.tsx';
+export { ConflictLoss } from './ConflictLoss.tsx';
+export { DiscardCards } from './DiscardCards.tsx';
+export { GiveCard } from './GiveCard.tsx';
+export { OrderLosses } from './OrderLosses.tsx';
+export { PickUnits } from './PickUnits.tsx';
+export { PreventSteps } from './PreventSteps.tsx';
+export { ReduceCities } from './ReduceCities.tsx';
+export { RevealCards } from './RevealCards.tsx';
+export { SelectUnits } from './SelectUnits.tsx';
+export { Spoils } from './Spoils.tsx';
+export { TakeDamage } from './TakeDamage.tsx';
