@@ -70,8 +70,8 @@ it('two people trade with each other, talk, and are watched by a third who sees 
   const [a, b] = [await sit(ada!), await sit(bea!)];
 
   // Ada makes Bea an offer of her own: three cards for any three.
-  const nation = await b.page.locator('.bar .nb').last().getAttribute('aria-label');
-  await a.page.locator(`.mt-traders button[aria-label^="${nation}"]`).click();
+  const nation = await b.page.locator('.bar .ownbadge .nb').getAttribute('data-nation');
+  await a.page.locator('.mt-traders button', { has: a.page.locator(`[data-nation="${nation}"]`) }).click();
   const cards = a.page.locator('.mh-card[aria-pressed=false]:not([aria-disabled])');
   for (let given = 0; given < 3; given++) await cards.first().click({ position: { x: 4, y: 60 } });
   await main(a.page).click();

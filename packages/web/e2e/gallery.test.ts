@@ -47,7 +47,8 @@ async function show(page: Page, name: string): Promise<void> {
 async function open(page: Page, decision: { kind: Kind; optional?: true }): Promise<void> {
   if (decision.optional && (await panelOf(page).count()) === 0)
     await page.locator('.others .btn').last().click();
-  await panelOf(page).waitFor();
+  // On a phone the receipt of the last deal lies over the panel.
+  await page.locator('.dp:visible, .rc').first().waitFor();
 }
 
 const given = (page: Page): Promise<unknown> =>

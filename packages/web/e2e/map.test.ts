@@ -33,7 +33,7 @@ async function settled(page: Page): Promise<string> {
   await expect
     .poll(async () => {
       const now = await camera(page);
-      const still = now === before;
+      const still = now === before && (await page.locator('.map .stage:not(.pushed)').count()) === 1;
       before = now;
       return still;
     })

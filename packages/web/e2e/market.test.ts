@@ -103,6 +103,7 @@ async function takes(page: Page): Promise<void> {
 
 it('a trade shows its receipt with the unnamed card; what came is marked until it is used', async () => {
   const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() => localStorage.setItem('ochre.speed', 'normal'));
   await keep(page, site.url, save);
   // Three cards fly into the hand, one after the other, and are gone when they have landed.
   const flights = await page.evaluateHandle(() => {

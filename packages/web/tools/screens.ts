@@ -46,7 +46,7 @@ const standingsOnPhone = async (page: Page) => {
 const lens = (name: string) => (page: Page) =>
   page.locator('.mapui.lens').getByRole('button', { name, exact: true }).click();
 const optional = async (page: Page): Promise<void> => {
-  await page.locator('.dp, .others .btn').first().waitFor();
+  await page.locator('.dp:visible, .others .btn, .rc').first().waitFor();
   if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
 };
 
@@ -127,8 +127,8 @@ export const screens: Screen[] = [
   moment(
     'late.wait',
     async (p) => {
-      await pressed('.nations tbody tr:nth-child(3) button', '.nc footer')(p);
-      await p.locator('.nc footer .btn').first().click();
+      await pressed('.nations tbody tr:nth-child(3) button', '.nc .foot')(p);
+      await p.locator('.nc .foot .btn').first().click();
       await p.locator('.empirenote').waitFor();
     },
     'late.empire',

@@ -178,7 +178,7 @@ function Foot({ id, step, children }: Of & { step(by: number): void; children?: 
   const say = standings.value;
   const phone = layout.value === 'phone';
   return (
-    <footer>
+    <div class="foot">
       {phone && (
         <Button size="lg" class="previous" icon="chev" label={say.previous} onPress={() => step(-1)} />
       )}
@@ -204,7 +204,7 @@ function Foot({ id, step, children }: Of & { step(by: number): void; children?: 
         </>
       )}
       {phone && <Button size="lg" icon="chev" label={say.next} onPress={() => step(1)} />}
-    </footer>
+    </div>
   );
 }
 
@@ -224,7 +224,7 @@ export function NationCard({ id }: Of) {
   };
   return (
     <CardFrame id={id} label={say.card(name)} step={step}>
-      <header>
+      <div class="head">
         <NationBadge nation={id} size={46} faded={left === true} />
         <div class="sp">
           <h2 aria-live="polite">{name}</h2>
@@ -242,7 +242,7 @@ export function NationCard({ id }: Of) {
             board.card.value = undefined;
           }}
         />
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <div class="body scroll" tabIndex={0} role="group" aria-label={name}>
         <div class="two">

@@ -360,7 +360,7 @@ export function StandingsBoard({ page }: { page: StandingsPage }) {
   }, []);
   const shown = PAGES.find((id) => id === page) ?? 'points';
   return (
-    <section ref={ref} class="standings scroll" aria-label={say.title} tabIndex={-1}>
+    <main ref={ref} class="standings scroll" aria-label={say.title} tabIndex={-1}>
       <header>
         <h2>{say.title}</h2>
         <Segmented
@@ -388,6 +388,6 @@ export function StandingsBoard({ page }: { page: StandingsPage }) {
       )}
       {shown === 'charts' && <Charts session={live} order={of.rows.map((r) => r.id)} />}
       {shown === 'track' && <Track />}
-    </section>
+    </main>
   );
 }

@@ -42,7 +42,7 @@ export function Track() {
   const name = say.tracks[id]?.full ?? say.astFull;
   const kind = text.value.front.tracks[id as 'basic' | 'expert'];
   return (
-    <section class="card trackpage" aria-label={name}>
+    <div class="card trackpage">
       <header class="row wrap">
         <h3>{name}</h3>
         {kind && <Chip>{kind}</Chip>}
@@ -82,6 +82,6 @@ export function Track() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

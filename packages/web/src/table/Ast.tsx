@@ -36,11 +36,19 @@ function Spaces() {
           >
             <small aria-hidden="true">{space}</small>
             <span class="on">
+              {here.length > 0 && (
+                <span class="sr">
+                  {text.value.table.space(space)}: {here.map((id) => nameOf(session, id)).join(', ')}
+                </span>
+              )}
+              {/* A shortcut for the pointer: the list of nations has the same for everybody, and larger. */}
               {here.slice(0, SHOWN).map((id) => (
                 <button
                   key={id}
                   type="button"
-                  aria-label={`${nameOf(session, id)}, ${text.value.table.space(space)}`}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  title={nameOf(session, id)}
                   onClick={() => board.look(id)}
                 >
                   <NationBadge nation={id} size={17} />

@@ -43,7 +43,7 @@ export function Waiting() {
         </p>
       )}
       {company && company.mine === undefined && <FreeSeats session={live} company={company} />}
-      <h3 class="eyebrow">{say.since}</h3>
+      <h3 class="eyebrow">{me === undefined ? text.value.history.since.looked : say.since}</h3>
       <LogLines lines={recent} />
     </section>
   );

@@ -60,7 +60,9 @@ async function walk(panel: Locator): Promise<void> {
 
 /** An offer: three cards of the hand for three others. Whether it was sent. */
 async function offer(page: Page, panel: Locator): Promise<boolean> {
-  await primary(panel).click();
+  // The receipt of the last deal lies over the market until the next act.
+  const receipt = page.locator('.rc .pri');
+  await ((await receipt.count()) > 0 ? receipt : primary(panel)).click();
   const cards = page.locator('.mh-card[aria-pressed=false]:not([aria-disabled])');
   await cards.first().waitFor();
   for (let i = 0; i < STEPS && !(await ready(panel)); i++) {

@@ -41,15 +41,17 @@ interface HandCardProps {
   lifted: boolean;
   fresh: boolean;
   fixed: boolean;
+  /** Whether others of its set lie over it: then only its edge can be pressed, and the one in front stands for it. */
+  behind: boolean;
   onAdd(): void;
   onBack(): void;
 }
 
 /** One card of the hand: pressed or pulled, it goes into the offer and comes back. */
-function HandCard({ card, set, lifted, fresh, fixed, onAdd, onBack }: HandCardProps) {
+function HandCard({ card, set, lifted, fresh, fixed, behind, onAdd, onBack }: HandCardProps) {
   const say = market.value;
   const from = useRef<{ x: number; y: number; pulled: boolean } | undefined>(undefined);
-  const words = [set.name, fresh && say.fresh, lifted && say.inOffer, fixed && say.cannotTrade];
+  const words = [fresh && say.fresh, lifted && say.inOffer, fixed && say.cannotTrade];
   const classes = ['mh-card', lifted && 'lifted', fresh && 'fresh', fixed && 'fixed'];
   const end = (el: HTMLElement, dy: number): void => {
     el.style.translate = '';
@@ -63,7 +65,7 @@ function HandCard({ card, set, lifted, fresh, fixed, onAdd, onBack }: HandCardPr
       data-card={card}
       aria-pressed={lifted}
       aria-disabled={fixed || undefined}
-      aria-label={words.filter(Boolean).join(', ')}
+      {...(behind && { 'aria-hidden': true, tabIndex: -1 })}
       onClick={() => {
         if (from.current?.pulled) from.current = undefined;
         else if (lifted) onBack();
@@ -90,6 +92,7 @@ function HandCard({ card, set, lifted, fresh, fixed, onAdd, onBack }: HandCardPr
       }}
     >
       <TradeCard card={set.card} held={set.cards.length} />
+      <span class="sr">{words.filter(Boolean).join(', ')}</span>
     </button>
   );
 }
@@ -191,6 +194,7 @@ export function MarketHand({ session, decision }: ControlProps<'trade'>) {
                     lifted={lifted[i]!}
                     fresh={!lifted[i] && news[next++]!}
                     fixed={!may.has(card) || decision.optional === true}
+                    behind={i < set.cards.length - 1}
                     onAdd={() => desk.add(card)}
                     onBack={() => desk.takeBack(card)}
                   />
