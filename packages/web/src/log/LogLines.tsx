@@ -67,7 +67,7 @@ function Ways({ who, ways }: { who: string; ways: readonly LogWay[] }) {
       .join(' '),
   );
   return (
-    <details class="fold" open={ways.some(({ meets }) => meets)}>
+    <details class="ways" open={ways.some(({ meets }) => meets)}>
       <summary>
         <b>{who}</b> <span class="brief">{told.join(', ')}</span>
       </summary>
