@@ -70,6 +70,8 @@ describe.each([
     await page.locator('.map').waitFor({ state: 'hidden' });
     await toMap();
     await page.locator('.map').waitFor();
+    // The pane may be laid out in several steps; where it ends is what counts.
+    await expect.poll(() => camera(page)).toBe(chosen);
     expect(await settled(page)).toBe(chosen);
     expect(problems).toEqual([]);
     await page.context().close();
