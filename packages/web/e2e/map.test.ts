@@ -27,14 +27,19 @@ const camera = (page: Page): Promise<string> =>
         `${(stage as HTMLElement).style.transform} ${stage.querySelector<HTMLElement>('.mapsheet')!.style.transform}`,
     );
 
-/** The camera once it has come to rest. */
+/** The camera once it has come to rest: read at one moment together with whether it is pushed. */
 async function settled(page: Page): Promise<string> {
+  const look = () =>
+    page.locator('.map .stage').evaluate((stage) => ({
+      at: `${(stage as HTMLElement).style.transform} ${stage.querySelector<HTMLElement>('.mapsheet')!.style.transform}`,
+      rests: !stage.classList.contains('pushed'),
+    }));
   let before = '';
   await expect
     .poll(async () => {
-      const now = await camera(page);
-      const still = now === before && (await page.locator('.map .stage:not(.pushed)').count()) === 1;
-      before = now;
+      const { at, rests } = await look();
+      const still = rests && at === before;
+      before = at;
       return still;
     })
     .toBe(true);
