@@ -13,8 +13,8 @@ import {
 import { reasonAgainst, type Said } from './talk.ts';
 
 // Bots at one table, wherever it stands: which of them acts next, when their market is over, whose offer they look up
-// for and what they say to it. The laboratory measures them by the same rules; what people add to a table, it does not have. The thinking is
-// done by whoever asks, at once or in another thread.
+// for and what they say to it. The laboratory measures them by the same rules; what people add to a table, it does not
+// have. The thinking is done by whoever asks, at once or in another thread.
 
 /** In a market bots act so often in a turn, for each of them and all together, and are done then. */
 const MARKET_ACTIONS = 12;
@@ -63,7 +63,12 @@ interface MarketOfTurn {
 }
 
 const newMarket = (turn: number): MarketOfTurn => ({
-  ...{ turn, actions: 0, looks: new Map(), spoken: new Set(), stay: new Map(), leaving: new Set() },
+  turn,
+  actions: 0,
+  looks: new Map(),
+  spoken: new Set(),
+  stay: new Map(),
+  leaving: new Set(),
 });
 
 const NONE: ReadonlySet<string> = new Set();
@@ -132,7 +137,7 @@ export class Host {
     looks.set(owner, { offers: offers.join(), acts: accepts || counters });
     if (would === undefined || accepts || counters) return [];
     const sight = this.#game.sight(this.#game.view(state, owner));
-    const { trueNames } = (decision as DecisionOf<'trade'>).ask;
+    const { trueNames } = decision.ask;
     return this.#offers(state, decision)
       .filter(({ id }) => offers.includes(id) && !spoken.has(`${owner} ${id}`))
       .map((offer) => {

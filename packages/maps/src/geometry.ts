@@ -109,6 +109,25 @@ export function encodeSteps(points: readonly (readonly [number, number])[]): Ste
   return steps;
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The least box about some points. */
+export function boxOf(points: readonly Point[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 export const segmentLength = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 export function lineLength(line: readonly Point[]): number {

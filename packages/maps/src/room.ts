@@ -1,5 +1,4 @@
-import type { MapGeometry, Point } from './geometry.ts';
-import { decodeSteps } from './geometry.ts';
+import { boxOf, decodeSteps, type MapGeometry, type Point } from './geometry.ts';
 import { distances, fillRings } from './raster.ts';
 
 /** The land and the fresh water of a board, and its volcanoes: what decides where pieces can stand. */
@@ -46,14 +45,13 @@ export function roomOf(
   area: string,
   outlines: readonly Point[][],
 ): Room {
-  const box = boundsOf(outlines);
-  const size = (box.right - box.left) * (box.bottom - box.top);
-  const cell = Math.max(FINEST, Math.sqrt(size / MOST_CELLS));
+  const box = boxOf(outlines.flat());
+  const cell = Math.max(FINEST, Math.sqrt((box.width * box.height) / MOST_CELLS));
   // A cell more on each side: what lies beyond is not of the area.
-  const left = box.left - cell;
-  const top = box.top - cell;
-  const columns = Math.ceil((box.right - left) / cell) + 1;
-  const rows = Math.ceil((box.bottom - top) / cell) + 1;
+  const left = box.x - cell;
+  const top = box.y - cell;
+  const columns = Math.ceil(box.width / cell) + 2;
+  const rows = Math.ceil(box.height / cell) + 2;
   const window = { cell, left, top, columns, rows };
   const filled = (rings: readonly (readonly Point[])[]): Uint8Array => {
     const cells = new Uint8Array(columns * rows);
@@ -75,18 +73,6 @@ export function roomOf(
   let best = 0;
   for (let at = 1; at < free.length; at += 1) if (free[at]! > free[best]!) best = at;
   return { ...window, free, afloat, inside, centre: pointOf(window, best), radius: free[best]! };
-}
-
-function boundsOf(outlines: readonly Point[][]): Record<'left' | 'top' | 'right' | 'bottom', number> {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const outline of outlines)
-    for (const [x, y] of outline) {
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-    }
-  return box;
 }
 
 type Window = Pick<Room, 'cell' | 'left' | 'top' | 'columns' | 'rows'>;

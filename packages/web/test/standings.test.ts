@@ -14,10 +14,11 @@ import { describe, expect, it } from 'vitest';
 import { needsAt } from '../src/decisions/model/epoch.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
 import { affordable, concernsOthers } from '../src/standings/learning.ts';
-import { placings, totalOf } from '../src/standings/placing.ts';
+import { placings } from '../src/standings/placing.ts';
 import { atTheEnd, stepsLeft } from '../src/standings/projection.ts';
 import { relationOf } from '../src/standings/relations.ts';
 import { threatOf } from '../src/standings/threats.ts';
+import { sum } from '../src/ui/sum.ts';
 import { game, ME, seat } from './support/table.ts';
 
 const TURNS = 5;
@@ -78,7 +79,7 @@ describe.each([
           const { total: _, cards, ...rest } = counted;
           const hand = state.open.result ? { cards } : cards === undefined ? {} : { cards: 0 };
           expect(sources, id).toEqual(cards === undefined ? rest : { ...rest, ...hand });
-          expect(points).toBe(totalOf(sources));
+          expect(points).toBe(sum(sources));
           expect(points).toBe(tally(open)[id]!.points);
         }
     }
@@ -101,7 +102,7 @@ describe.each([
         expect(Object.keys(end[id]!).sort()).toEqual(Object.keys(sources).sort());
         if (state.open.result) expect(end[id]).toEqual(sources);
         // Only what a nation alone in its last epoch has can be lost again.
-        else expect(totalOf(end[id]!)).toBeGreaterThanOrEqual(points - (sources['bonus'] ?? 0));
+        else expect(sum(end[id]!)).toBeGreaterThanOrEqual(points - (sources['bonus'] ?? 0));
       }
     }
   });

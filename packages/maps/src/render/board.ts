@@ -1,10 +1,10 @@
-import type { MapGeometry } from '../geometry.ts';
+import type { Box, MapGeometry } from '../geometry.ts';
 import type { MapData } from '../types.ts';
 import { emblemDefs } from './emblem.ts';
 import { landClip } from './ground.ts';
 import { wallDefs } from './hatch.ts';
 import { type LayerId, layerIds, layers } from './layers.ts';
-import { type Box, type Scene, type SceneOptions, sceneOf } from './scene.ts';
+import { type Scene, type SceneOptions, sceneOf } from './scene.ts';
 import type { Scenery } from './scenery.ts';
 import { styleSheet } from './style.ts';
 import { el } from './svg.ts';

@@ -1,5 +1,5 @@
-import { svgCurve } from '../geometry.ts';
-import { boxOf, type Scene } from './scene.ts';
+import { boxOf, svgCurve } from '../geometry.ts';
+import type { Scene } from './scene.ts';
 import { el } from './svg.ts';
 
 /** For each arc the regions on its sides. */

@@ -1,4 +1,5 @@
 import {
+  boxOf,
   decodeSteps,
   insideRings,
   type Point,
@@ -7,7 +8,7 @@ import {
   svgCurve,
   svgPath,
 } from '../geometry.ts';
-import { boxOf, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { el } from './svg.ts';
 
 const visible = (scene: Scene, lines: readonly Steps[]) =>

@@ -1,3 +1,4 @@
+export type { Box } from '../geometry.ts';
 export { emblemFile, emblems } from '../icons/emblems.ts';
 export {
   type Board,
@@ -13,7 +14,7 @@ export { landClip } from './ground.ts';
 export { type LayerId, layerIds } from './layers.ts';
 export { dashes, hatches, inkOn, type NationStyle, nationStyles, styleOf } from './nations.ts';
 export { BARBARIANS, type BoardPieces, type Occupation, type OwnerPieces, occupation } from './pieces.ts';
-export { type Box, type Detail, type Scene, type SceneArea, type SceneOptions, sceneOf } from './scene.ts';
+export { type Detail, type Scene, type SceneArea, type SceneOptions, sceneOf } from './scene.ts';
 export type { Scenery } from './scenery.ts';
 export { ship } from './ships.ts';
 export { styleSheet } from './style.ts';

@@ -1,6 +1,8 @@
 import {
   type AreaGeometry,
   areaPath,
+  type Box,
+  boxOf,
   decodeSteps,
   type MapGeometry,
   type Point,
@@ -11,13 +13,6 @@ import { type BoardPieces, type Occupation, occupation } from './pieces.ts';
 import type { Scenery } from './scenery.ts';
 import { type Theme, type ThemeId, themes } from './themes.ts';
 import { english, type Words } from './words.ts';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** Far: owners and a badge for each nation. Middle: stacks and cities, a little enlarged. Near: all at full size. */
 export type Detail = 'far' | 'middle' | 'near';
@@ -63,17 +58,6 @@ export interface Scene {
   nameOf: (area: AreaData) => string | undefined;
   words: Words;
   sees(box: Box, margin?: number): boolean;
-}
-
-export function boxOf(points: readonly Point[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 const detailAt = (scale: number): Detail => (scale < 0.33 ? 'far' : scale < 0.75 ? 'middle' : 'near');

@@ -1,5 +1,5 @@
 import { type AreaId, BARBARIANS, type Open, type Owner, type Rules, type View } from '@ochre/engine';
-import { touches } from '../history/stops.ts';
+import { concerns } from '../live/digest.ts';
 import { areasOf, type Effect, effectsOf } from '../live/effects.ts';
 import { subjectOf } from '../log/words.ts';
 import type { LoggedEvent } from '../session/session.ts';
@@ -149,8 +149,8 @@ function actsOf(events: readonly LoggedEvent[], me: Owner | undefined, seen: (i:
   return acts.filter(({ ms }) => ms > 0);
 }
 
-const concerns = (event: LoggedEvent['event'], me: Owner): boolean =>
-  touches(event, me) || ('sides' in event.open && Object.hasOwn(event.open.sides, me));
+const chunked = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 /** Acts of one nation after the other; many nations in groups. */
 function grouped(acts: readonly Act[]): Act[][] {
@@ -163,13 +163,8 @@ function grouped(acts: readonly Act[]): Act[][] {
   }
   const nations = new Set(acts.flatMap(({ owners }) => owners[0] ?? []));
   if (nations.size <= SINGLY || scenes.some(([first]) => first!.kind !== 'act')) return scenes;
-  return Array.from({ length: Math.ceil(scenes.length / GROUP) }, (_, i) =>
-    scenes.slice(i * GROUP, (i + 1) * GROUP).flat(),
-  );
+  return chunked(scenes, GROUP).map((group) => group.flat());
 }
-
-const chunked = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 const longest = (acts: readonly Act[]): number => Math.max(...acts.map(({ ms }) => ms));
 

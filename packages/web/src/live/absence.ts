@@ -6,6 +6,7 @@ import type { Moment } from '../session/past.ts';
 import { momentOf } from '../session/past.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
+import { sum } from '../ui/sum.ts';
 import { digest } from './digest.ts';
 
 /** My nation in figures, to compare then and now. */
@@ -36,9 +37,14 @@ export function figuresOf(view: View): Figures | undefined {
   const me = myNation(view);
   const nation = me ? view.open.nations[me] : undefined;
   if (!nation) return undefined;
-  const tokens = Object.values(nation.tokens).reduce((a, b) => a + b, 0);
   const { cities, treasury, space } = nation;
-  return { tokens, cities: cities.length, treasury, hand: view.own?.hand.length ?? 0, space };
+  return {
+    tokens: sum(nation.tokens),
+    cities: cities.length,
+    treasury,
+    hand: view.own?.hand.length ?? 0,
+    space,
+  };
 }
 
 const KEPT = 'ochre.seen.';

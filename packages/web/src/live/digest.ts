@@ -2,6 +2,7 @@ import type { GameEvent } from '@ochre/engine';
 import { type MarkKind, markOf, touches } from '../history/stops.ts';
 import { isLoss } from '../log/words.ts';
 import type { LoggedEvent } from '../session/session.ts';
+import { sum } from '../ui/sum.ts';
 
 export type NewsKind = MarkKind | 'marker' | 'move';
 
@@ -44,7 +45,8 @@ const kindOf = (event: GameEvent): NewsKind | undefined => {
   return type === 'marker' && open.to > open.from ? 'marker' : markOf(event);
 };
 
-const concerns = (event: GameEvent, me: string): boolean => {
+/** Whether an event is about me, or I fought in it. */
+export const concerns = (event: GameEvent, me: string): boolean => {
   const { type, open } = event;
   const fought = (type === 'tokenConflict' || type === 'fleetBattle') && Object.hasOwn(open.sides, me);
   return fought || touches(event, me);
@@ -52,8 +54,6 @@ const concerns = (event: GameEvent, me: string): boolean => {
 
 /** What an event took from a nation on the board: tokens, and cities. */
 export function lossOf({ type, open }: GameEvent, me: string): { tokens: number; cities: number } {
-  const sum = (counts: Readonly<Record<string, number>>): number =>
-    Object.values(counts).reduce((a, b) => a + b, 0);
   const none = { tokens: 0, cities: 0 };
   switch (type) {
     case 'tokenConflict':

@@ -66,9 +66,14 @@ export function frame(box: Box, pane: Pane, page: Size, closest: number, margin 
   const [width, height] = [pane.width, pane.height - (pane.inset ?? 0)];
   const room = { width: width * (1 - 2 * margin), height: height * (1 - 2 * margin) };
   const k = Math.min(closest, room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
-  const scale = Math.min(MAX_SCALE, Math.max(coverScale(pane, page), k));
+  return centredOn(box, Math.min(MAX_SCALE, Math.max(coverScale(pane, page), k)), pane, page);
+}
+
+/** A camera with a box of the page in the middle of what is free of the pane. */
+export function centredOn(box: Box, k: number, pane: Pane, page: Size): Camera {
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-  return clampCamera({ k: scale, x: width / 2 - cx * scale, y: height / 2 - cy * scale }, pane, page);
+  const free = pane.height - (pane.inset ?? 0);
+  return clampCamera({ k, x: pane.width / 2 - cx * k, y: free / 2 - cy * k }, pane, page);
 }
 
 /** The same scale, moved only as far as it takes to bring a box into sight; nothing where it is too large for that. */

@@ -71,6 +71,12 @@ export const limitApart = (shrink: number): number => Math.max(1, LIMIT / (piece
 export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: number): Record<AreaId, Yielding> {
   const crowd = Map.groupBy(pieces, ({ area }) => area);
   const yielding: Record<AreaId, Yielding> = {};
+  const letters = new Map<AreaId, Disc[]>();
+  const writtenIn = (area: DrawnArea): Disc[] => {
+    const discs = letters.get(area.id) ?? printed(area, k);
+    letters.set(area.id, discs);
+    return discs;
+  };
   const shown = (id: AreaId): DrawnArea | undefined => {
     const area = world.byId[id];
     return area && area.level <= level ? area : undefined;
@@ -80,7 +86,7 @@ export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: numbe
     [...data.land, ...data.water].flatMap((id) => {
       const other = shown(id);
       const name = yielding[id]?.name;
-      return other ? (name ? movedLetters(other, name, k) : printed(other, k)) : [];
+      return other ? (name ? movedLetters(other, name, k) : writtenIn(other)) : [];
     });
   for (const [id, here] of crowd) {
     const area = shown(id);
@@ -91,11 +97,11 @@ export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: numbe
     const site =
       area.data.site && !here.some(({ kind }) => kind === 'city') ? siteAt(area.city, k) : undefined;
     const sitesIn = site !== undefined && taken.some((other) => meet(site, other));
-    const written = printed(area, k);
+    const written = writtenIn(area);
     const covered = written.some((disc) => taken.some((other) => meet(disc, other)));
     if (covered)
       found.name = moved(area, k, [...taken, ...(site && !sitesIn ? [site] : []), ...lettersAbout(area)]);
-    if (sitesIn) found.site = besideLimit(area, k, found.name, [...taken, ...(found.name ? [] : written)]);
+    if (sitesIn) found.site = besideLimit(area, k, found.name, written, taken);
     if (found.name || found.site) yielding[id] = found;
   }
   return yielding;
@@ -108,9 +114,11 @@ function besideLimit(
   area: DrawnArea,
   k: number,
   name: MovedName | undefined,
+  written: readonly Disc[],
   taken: readonly Disc[],
 ): Point | undefined {
-  const disc = area.pop && printed(area, k).at(-1)!;
+  // The limit is written last.
+  const disc = area.pop && written.at(-1)!;
   if (!disc) return undefined;
   const [x, y] = name ? [name.at[0] + name.limit[0] / k, name.at[1] + name.limit[1] / k] : [disc.x, disc.y];
   const by = (LIMIT + SITE + 1) / k;
@@ -121,7 +129,7 @@ function besideLimit(
     [x, y - by],
     [x, y + by],
   ];
-  const others = taken.filter((other) => other.x !== disc.x || other.y !== disc.y);
+  const others = name ? taken : [...taken, ...written.slice(0, -1)];
   const clear = places.find(
     (place) =>
       !others.some((other) => meet(siteAt(place, k), other)) &&

@@ -9,6 +9,7 @@ import {
   type Pieces as OwnPieces,
 } from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
+import { sum } from '../ui/sum.ts';
 import type { DrawnWorld } from './world.ts';
 
 /** A stack of equal tokens, be they hired, a city, or the ships of one owner on one coast. */
@@ -47,7 +48,7 @@ export function piecesOf(world: DrawnWorld, owners: readonly [Owner, Pieces][], 
           kind: 'ships',
           owner,
           n,
-          area: areaOf(world, coast),
+          area: world.areaOfCoast[coast] ?? coast,
           coast,
         });
   }
@@ -55,9 +56,6 @@ export function piecesOf(world: DrawnWorld, owners: readonly [Owner, Pieces][], 
     kind === 'city' ? -3 : owner === me ? -2 : owner === BARBARIANS ? 0 : -1 - n / 1000;
   return pieces.filter(({ area }) => world.byId[area]).sort((a, b) => rank(a) - rank(b));
 }
-
-const areaOf = (world: DrawnWorld, coast: CoastId): AreaId =>
-  world.areas.find((a) => a.id === coast || a.data.coasts.some((c) => c.id === coast))?.id ?? coast;
 
 /** Who holds each area: the owner of its city, else of most tokens; nobody where two have equally many. */
 export function holders(owners: readonly [Owner, Pieces][]): Record<AreaId, Owner> {
@@ -91,7 +89,6 @@ export function empireBadges(world: DrawnWorld, owners: readonly [Owner, Pieces]
     const [x, y] = [middle(0), middle(1)];
     const off = (p: Point): number => (p[0] - x) ** 2 + (p[1] - y) ** 2;
     const home = areas.reduce((a, b) => (off(b.label.at) < off(a.label.at) ? b : a));
-    const n = Object.values(tokens).reduce((a, b) => a + b, 0);
-    return [{ owner, at: home.room.centre, n }];
+    return [{ owner, at: home.room.centre, n: sum(tokens) }];
   });
 }

@@ -4,6 +4,7 @@ import { reducedMotion } from '../settings/settings.ts';
 import {
   type Box,
   type Camera,
+  centredOn,
   clampCamera,
   contains,
   FAR,
@@ -204,14 +205,8 @@ export class Stage {
     const goal = frame(box, free, this.world, now.k);
     // Single pieces stay to be seen where that is possible.
     const k = Math.min(now.k, Math.max(goal.k, FAR));
-    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-    const there = clampCamera(
-      { k, x: free.width / 2 - cx * k, y: free.height / 2 - cy * k },
-      free,
-      this.world,
-    );
     this.cameFrom ??= now;
-    this.fly(there, ms);
+    this.fly(centredOn(box, k, free, this.world), ms);
     return true;
   }
 

@@ -5,6 +5,7 @@ import {
   areaPath,
   type Baseline,
   baselines,
+  boxOf,
   decodeSteps,
   type LabelGeometry,
   type MapGeometry,
@@ -32,7 +33,6 @@ export interface DrawnArea {
   level: number;
   pop?: Point;
   city: Point;
-  tokens: [Point, Point];
   start?: Point;
   /** Where it has room for pieces; measured when it is first asked for. */
   readonly room: Room;
@@ -46,6 +46,8 @@ export interface DrawnWorld {
   areas: DrawnArea[];
   byId: Record<AreaId, DrawnArea>;
   harbours: Record<CoastId, Point>;
+  /** The area of each coast; an open sea is its own. */
+  areaOfCoast: Record<CoastId, AreaId>;
   /** Borders by kind, each as one path. */
   borders: Record<string, string>;
   rivers: string;
@@ -71,18 +73,6 @@ const firstLevel = (size: number, letters: number): number => {
   return at < 0 ? LEVELS.length - 1 : at;
 };
 
-function boxOf(rings: readonly Point[][]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of rings)
-    for (const [x, y] of ring) {
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
 function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][], ground: Ground): DrawnArea {
   const { label } = shape;
   const at = shape.pop ?? label.at;
@@ -94,14 +84,13 @@ function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][],
     sea: data.kind === 'sea',
     data,
     path: areaPath(arcs, shape.rings),
-    box: boxOf(outlines),
+    box: boxOf(outlines.flat()),
     label,
     lines: baselines({ ...label, at: [0, 0] }),
     fontSize: screenLetters(label.size),
     level: firstLevel(label.size, data.kind === 'sea' ? MIN_LETTERS.sea : MIN_LETTERS.land),
     ...(shape.pop && { pop: shape.pop }),
     city: shape.city ?? at,
-    tokens: shape.tokens ?? [at, at],
     ...(shape.start && { start: shape.start }),
     get room() {
       room ??= roomOf(ground, shape.id, outlines);
@@ -120,7 +109,10 @@ export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
   });
   const byId = Object.fromEntries(areas.map((a) => [a.id, a]));
   const harbours: Record<CoastId, Point> = {};
+  const areaOfCoast: Record<CoastId, AreaId> = {};
   for (const { id, data, label } of areas) {
+    areaOfCoast[id] = id;
+    for (const coast of data.coasts) areaOfCoast[coast.id] = id;
     const ships = shapes.get(id)!.ships ?? [];
     if (data.kind === 'sea') harbours[id] = ships[0] ?? label.at;
     data.coasts.forEach((coast, i) => {
@@ -140,6 +132,7 @@ export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
     areas,
     byId,
     harbours,
+    areaOfCoast,
     borders,
     volcanoes,
     rivers: geometry.rivers.map((r) => svgCurve(decodeSteps(r))).join(''),

@@ -21,10 +21,11 @@ import {
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { sum } from '../ui/sum.ts';
 import { Advances, Credits, felt } from './Advances.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { nextGate } from './gate.ts';
-import { placings, totalOf } from './placing.ts';
+import { placings } from './placing.ts';
 import { atTheEnd } from './projection.ts';
 import { SourceBar, SourceKey, sourcesOf } from './Sources.tsx';
 import { Afford, Between, Threats } from './Toward.tsx';
@@ -87,7 +88,7 @@ function Points({ id }: Of) {
   const turns = useTurns();
   const { sources, points } = placings(p).find((r) => r.id === id)!;
   const end = turns && !view.open.result ? atTheEnd(p, turns)[id]! : undefined;
-  const total = end && totalOf(end);
+  const total = end && sum(end);
   const most = Math.max(points, total ?? 0);
   const { pointsPerSpace } = session.rules.policies.succession(p);
   const own = id === myNation(view) && view.own ? view.own : undefined;

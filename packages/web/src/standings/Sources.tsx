@@ -1,5 +1,5 @@
 import { standings } from '../i18n/standings.ts';
-import { totalOf } from './placing.ts';
+import { sum } from '../ui/sum.ts';
 
 /** Sources in the order they are drawn, the track first; what a book adds comes after. */
 const ORDER = ['succession', 'advances', 'cities', 'bonus', 'treasury', 'cards'];
@@ -19,7 +19,7 @@ export function SourceBar({
 }) {
   const say = standings.value.sources;
   const parts = sourcesOf(sources).filter(([, n]) => n > 0);
-  const total = totalOf(sources);
+  const total = sum(sources);
   return (
     <span
       class={guessed ? 'sbar guessed' : 'sbar'}

@@ -1,5 +1,6 @@
 import type { NationId, Position } from '@ochre/engine';
 import { openPoints } from '@ochre/engine/view/tally.ts';
+import { sum } from '../ui/sum.ts';
 
 /** Where a nation stands. */
 export interface Placing {
@@ -12,9 +13,6 @@ export interface Placing {
   left: boolean;
 }
 
-export const totalOf = (sources: Readonly<Record<string, number>>): number =>
-  Object.values(sources).reduce((a, b) => a + b, 0);
-
 /** Everybody's points now, best first: those who left come last, and the ranking keeps equals in order. */
 export function placings(p: Position): Placing[] {
   const { foremost } = p.rules.policies;
@@ -23,7 +21,7 @@ export function placings(p: Position): Placing[] {
     const sources = openPoints(p, id);
     const left = p.open.nations[id]!.left === true;
     const ahead = foremost && !left ? foremost.measure(p, id, unseen) : 0;
-    return { id, sources, points: totalOf(sources), ahead, left, rank: p.rules.civilization(id).rank };
+    return { id, sources, points: sum(sources), ahead, left, rank: p.rules.civilization(id).rank };
   });
   const level = (a: (typeof rows)[number], b: (typeof rows)[number]): number =>
     Number(a.left) - Number(b.left) || b.ahead - a.ahead || b.points - a.points;

@@ -1,7 +1,7 @@
 import type { NationId, Open, Position, TurnTally } from '@ochre/engine';
 import { openPoints } from '@ochre/engine/view/tally.ts';
 import { isMet, needsAt } from '../decisions/model/epoch.ts';
-import { totalOf } from './placing.ts';
+import { sum } from '../ui/sum.ts';
 
 /** Turns whose pace is taken to go on. */
 const PACE_TURNS = 3;
@@ -56,7 +56,7 @@ function advancesThen(p: Position, { nations }: TurnTally): Record<NationId, num
   return Object.fromEntries(
     Object.keys(nations).map((id) => [
       id,
-      Math.max(0, nations[id]!.points - (p.open.nations[id] ? totalOf(openPoints(then, id)) : 0)),
+      Math.max(0, nations[id]!.points - (p.open.nations[id] ? sum(openPoints(then, id)) : 0)),
     ]),
   );
 }

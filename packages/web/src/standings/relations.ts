@@ -1,6 +1,8 @@
 import type { CardId, NationId, Readers, Rules } from '@ochre/engine';
 import { readWith } from '@ochre/engine/events.ts';
+import { matched } from '../decisions/model/deals.ts';
 import type { LoggedEvent } from '../session/session.ts';
+import { sum } from '../ui/sum.ts';
 
 /** What something cost me, or brought. */
 export interface Cost {
@@ -24,9 +26,6 @@ export interface Relation {
   spoke: number;
   kept: number;
 }
-
-const sum = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((a, b) => a + b, 0);
 
 type Struck = { nation: NationId; units: { of: string; tokens: number; city: boolean }[] };
 const struck = ({ nation, units }: Struck, they: NationId, me: NationId): Cost | undefined => {
@@ -65,16 +64,6 @@ const DONE: Readers<Cost | undefined, [they: NationId, me: NationId]> = {
     (e.from === they && e.to === me) || (e.from === me && e.to === they) ? {} : undefined,
 };
 
-/** Whether all that was named is among the cards. */
-function asNamed(rules: Rules, names: readonly string[], got: readonly CardId[]): boolean {
-  const there = got.map((card) => rules.card(card).name);
-  return names.every((name) => {
-    const at = there.indexOf(name);
-    if (at >= 0) there.splice(at, 1);
-    return at >= 0;
-  });
-}
-
 /** What passed between another nation and me, as far as the log reaches back. */
 export function relationOf(
   rules: Rules,
@@ -101,7 +90,7 @@ export function relationOf(
     const names = mine?.told ?? offered.get(mine?.offer ?? event.open.offer ?? '') ?? [];
     if (names.length > 0) {
       spoke++;
-      if (asNamed(rules, names, got)) kept++;
+      if (matched(rules, got, names).found.length === names.length) kept++;
     }
     const card = got.find((id) => rules.card(id).calamity);
     dealings.push({

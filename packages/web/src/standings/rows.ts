@@ -2,7 +2,8 @@ import { tally } from '@ochre/engine/view/tally.ts';
 import { type Line, linesOf } from '../end/chart.ts';
 import { useTable } from '../table/context.ts';
 import { positionOf } from '../table/model.ts';
-import { type Placing, placings, totalOf } from './placing.ts';
+import { sum } from '../ui/sum.ts';
+import { type Placing, placings } from './placing.ts';
 import { atTheEnd } from './projection.ts';
 import { useTurns } from './turns.ts';
 
@@ -42,7 +43,7 @@ export function useStandings(): Standings {
     return {
       ...row,
       ...(after && { won: after.points - (was?.points ?? 0) }),
-      ...(by && { end: totalOf(by), endBy: by }),
+      ...(by && { end: sum(by), endBy: by }),
       lead: lines.find((l) => l.nation === row.id)?.values ?? [],
     };
   });

@@ -3,6 +3,7 @@ import { tally } from '@ochre/engine/view/tally.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
+import { sum } from '../ui/sum.ts';
 import { type Phase, phaseReached, phasesOf, stepsSeen } from './phases.ts';
 
 export const positionOf = (session: Session, view: View): Position => ({
@@ -28,9 +29,6 @@ export function nameOf(session: Session, id: string): string {
     session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? session.seats.value[id]?.name ?? id
   );
 }
-
-const sum = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((a, b) => a + b, 0);
 
 /** What everybody may know of a nation, counted. */
 export interface Standing {

@@ -109,7 +109,7 @@ interface CoastMarkProps {
 
 /** A coast that a ship may go to, or stands on. */
 function CoastMark({ coast, at, mark, world, press }: CoastMarkProps) {
-  const area = world.areas.find((a) => a.id === coast || a.data.coasts.some((c) => c.id === coast));
+  const area = world.byId[world.areaOfCoast[coast] ?? ''];
   if (!area) return null;
   return (
     <Pinned at={at}>

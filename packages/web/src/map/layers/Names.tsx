@@ -24,7 +24,7 @@ function AreaName({ area, built, yielding }: AreaNameProps) {
           width="9"
           height="9"
           rx="1"
-          {...placed(yielding?.site ?? area.city, 'none')}
+          {...placed(yielding?.site ?? area.city)}
         />
       )}
     </g>
@@ -41,7 +41,7 @@ function Moved({
 }) {
   const pitch = size * lettering.linePitch;
   return (
-    <g {...placed(at, 'none')}>
+    <g {...placed(at)}>
       {label.lines.map((line, i) => (
         <text
           key={i}
@@ -74,7 +74,7 @@ function Printed({ area }: { area: DrawnArea }) {
   const shrink = fontSize / label.size;
   const apart = limitApart(shrink);
   return (
-    <g {...placed(label.at, 'none', shrink)}>
+    <g {...placed(label.at, shrink)}>
       {lines.map((line, i) =>
         line.path ? (
           <g key={i}>
@@ -127,7 +127,7 @@ export function Names({ world, cities, yielding = {} }: NamesProps) {
         <AreaName key={area.id} area={area} built={cities.has(area.id)} yielding={yielding[area.id]} />
       ))}
       {world.volcanoes.map(({ id, at }) => (
-        <g key={id} class="volcano" {...placed(at, 'none', 0.55)}>
+        <g key={id} class="volcano" {...placed(at, 0.55)}>
           <path
             d="M-22 17L-5-18Q0-13 5-18L22 17Z"
             fill="#fbf6e8"

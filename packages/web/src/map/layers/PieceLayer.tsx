@@ -168,7 +168,7 @@ export function PieceLayer({ stand: { pieces, more } }: { stand: Stand }) {
             data-owner={piece.owner}
             data-n={piece.n}
             data-coast={piece.coast}
-            {...placed(piece.at, 'none', piece.size)}
+            {...placed(piece.at, piece.size)}
           >
             <Drawn piece={piece} />
           </g>
@@ -184,7 +184,7 @@ export function PieceLayer({ stand: { pieces, more } }: { stand: Stand }) {
 /** More owners than an area has places for. */
 function Others({ more: { area, n, at, size } }: { more: More }) {
   return (
-    <g class="piece others" data-area={area} {...placed(at, 'none', size)}>
+    <g class="piece others" data-area={area} {...placed(at, size)}>
       <Count n={`+${n}`} x={0} y={R + 8} size={size} />
     </g>
   );
@@ -197,7 +197,7 @@ export function BadgeLayer({ badges }: { badges: readonly EmpireBadge[] }) {
       {badges.map(({ owner, at, n }) => {
         const { fill, ink } = lookOf(owner);
         return (
-          <g key={owner} data-nation={owner} {...placed(at, 'none')}>
+          <g key={owner} data-nation={owner} {...placed(at)}>
             <circle r="12" fill={fill} stroke={EDGE} stroke-width="1.8" />
             <use
               class="emblem"

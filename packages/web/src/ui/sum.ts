@@ -1,0 +1,3 @@
+/** All of some counts together. */
+export const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((a, b) => a + b, 0);
