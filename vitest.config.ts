@@ -72,12 +72,12 @@ export default defineConfig(({ mode }) => {
       projects,
       sequence: { sequencer: LongestFirst },
       ...(!long && { setupFiles: ['./vitest.setup.ts'] }),
-      // Half of the tests wait for browsers, sockets and disks: two files at a time keep two cores busy.
-      maxWorkers: 2,
+      // Half of the tests wait for browsers, sockets and disks: three files at a time keep two cores busy.
+      maxWorkers: 3,
       // To end what hangs, not what is slow: the machine may be busy with other things.
-      testTimeout: long ? 1_800_000 : 300_000,
-      hookTimeout: 300_000,
-      expect: { poll: { timeout: 180_000 } },
+      testTimeout: long ? 1_800_000 : 900_000,
+      hookTimeout: 900_000,
+      expect: { poll: { timeout: 600_000 } },
     },
   };
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -112,7 +112,7 @@ it('a guest at a table played by post is called by mail and hook when it is his 
   ];
   await until(() => told().length > 0);
   expect(told()[0]).toContain('The table waits for your decision: choose your civilization.');
-}, 120_000);
+});
 
 /** A browser whose push service is ours: what the page asks of it is kept. */
 function stubPush(subscription: PushSubscriptionJSON): void {
@@ -189,7 +189,7 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
   await dialog.getByText('No way to reach you yet.').waitFor();
   expect(problems).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 it('the address of an account tells of all its tables, and is set for one of them alone', async () => {
   const { page, problems } = await openPage(browser, DESK);
@@ -216,4 +216,4 @@ it('the address of an account tells of all its tables, and is set for one of the
   expect(letters('ada@example.org')[1]!.text).toContain('The table waits for your decision');
   expect(problems.filter((p) => !/ERR_ABORTED/.test(p))).toEqual([]);
   await page.context().close();
-}, 120_000);
+});

@@ -1,4 +1,11 @@
-import { createGame, type EventOf, type Reason, type RefusalCode, type Refusals } from '@ochre/engine';
+import {
+  createGame,
+  type EventOf,
+  type OfOrders,
+  type Reason,
+  type RefusalCode,
+  type Refusals,
+} from '@ochre/engine';
 import { world } from '@ochre/maps/world/map.ts';
 import { en as english } from '@ochre/protocol/refusals/en/index.ts';
 import { mega } from '@ochre/rulesets/mega/ruleset.ts';
@@ -57,7 +64,7 @@ describe('what the rules refuse', () => {
 
 // Not by loadGame: a game that another file has loaded goes by English names.
 const { rules } = createGame(inWords(mega), world);
-const because = <C extends RefusalCode>(code: C, params: Refusals[C] & Reason['params']): string =>
+const because = <C extends RefusalCode>(code: C, params: Refusals[C] & OfOrders): string =>
   whyRefused(rules, { code, params } as Reason);
 
 async function speak(language: 'en' | 'de'): Promise<void> {
