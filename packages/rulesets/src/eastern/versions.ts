@@ -53,8 +53,8 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'EE 3.order.5',
-        en: 'Of orders ahead of turn only what a conflict needed stays: other ships are taken back as before.',
-        de: 'Von vorgezogenen Befehlen bleibt nur, was ein Konflikt brauchte: Andere Schiffe werden zurückgenommen wie sonst.',
+        en: 'Of orders ahead of turn only what a conflict or a follower needed stays: other ships and tokens, of one order too, are taken back as before.',
+        de: 'Von vorgezogenen Befehlen bleibt nur, was ein Konflikt oder ein Nachfolgender brauchte: Andere Schiffe und Spielsteine, auch eines Befehls, werden zurückgenommen wie sonst.',
       },
       {
         cite: 'EE 12.6',

@@ -115,10 +115,34 @@ function needed(
   return stay;
 }
 
+/** How many orders this is, were each token ordered by itself. */
+const tokens = (order: Order): number => (order.do === 'walk' ? order.n : 1);
+
+const some = (order: Order, n: number): Order => (order.do === 'walk' ? { ...order, n } : order);
+
+/** The orders with every token that walks ordered by itself: how many were sent together decides nothing. */
+const singly = (orders: readonly Order[]): Order[] =>
+  orders.flatMap((order) => Array.from({ length: tokens(order) }, () => some(order, 1)));
+
 /** The orders done, the first `bound` of which stay. */
 interface Done {
   done: Order[];
   bound: number;
+}
+
+/** The orders with those first that stay, by their places were each token ordered by itself. */
+function held(start: Start, orders: readonly Order[], stay: readonly number[]): Done {
+  const parts: Order[] = [];
+  const places: number[] = [];
+  let at = 0;
+  for (const order of orders) {
+    const all = tokens(order);
+    const kept = stay.filter((i) => i >= at && i < at + all).length;
+    if (kept > 0) places.push(parts.push(some(order, kept)) - 1);
+    if (kept < all) parts.push(some(order, all - kept));
+    at += all;
+  }
+  return { done: first(start, parts, places), bound: places.length };
 }
 
 /** The orders done, those that stay first, after `fresh` ones ahead of turn. */
@@ -130,20 +154,22 @@ export function bind(
   fresh: readonly Order[],
 ): Done {
   const start = (): Draft => begin(p, who, holdings);
-  const all = [...done, ...fresh];
-  let stay = [...done.keys()].slice(0, bound);
+  const all = singly([...done, ...fresh]);
+  let stay = [...singly(done.slice(0, bound)).keys()];
+  let upTo = singly(done).length;
   const draft = after(start, done);
-  for (const [i, order] of fresh.entries()) {
+  for (const order of fresh) {
     const areas = contested(draft, order);
+    const now = [...singly([order]).keys()].map((i) => upTo + i);
+    upTo += now.length;
     if (areas.length === 0) continue;
-    const now = done.length + i;
     const clash = (d: Draft): boolean => areas.every((area) => conflictWith(d, area, 0));
-    stay = needed(start, all.slice(0, now + 1), [...stay, now], clash);
+    stay = needed(start, all.slice(0, upTo), [...stay, ...now], clash);
   }
   // Who is left aboard goes ashore: with the last order all are.
   if (waiting(after(start, first(start, all, stay).slice(0, stay.length))))
     stay = needed(start, all, stay, (d) => !waiting(d));
-  return { done: first(start, all, stay), bound: stay.length };
+  return held(start, [...done, ...fresh], stay);
 }
 
 /** The position, had only these tokens of `who` come into the areas where they are. */
@@ -182,8 +208,8 @@ export function follow(
     const board = having(p, owner, outcome(d));
     return () => begin(board, other, before);
   };
-  const bound = [...ask.done.keys()].slice(0, ask.bound ?? 0);
-  const alone = beside(after(start, ask.done.slice(0, bound.length)));
+  const bound = ask.done.slice(0, ask.bound ?? 0);
+  const alone = beside(after(start, bound));
   if (!performAll(alone(), done, fresh)) return ask;
   const orders = [...done, ...fresh];
   const could = lawful(() => begin(p, other, before), orders);
@@ -192,6 +218,6 @@ export function follow(
     const can = lawful(beside(d), orders);
     return could.every((was, i) => can[i] || !was);
   };
-  const stay = needed(start, ask.done, bound, opens);
-  return { ...ask, done: first(start, ask.done, stay), bound: stay.length, followed: true };
+  const stay = needed(start, singly(ask.done), [...singly(bound).keys()], opens);
+  return { ...ask, ...held(start, ask.done, stay), followed: true };
 }
