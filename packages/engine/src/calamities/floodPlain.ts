@@ -84,7 +84,10 @@ function rise(play: Play, frame: Frame<Flood>, plain: string | undefined): void 
     const units =
       plain === undefined ? unitsWithin(play, who, (id) => coastal(play, id)) : unitsOn(play, who, plain);
     const as = who === victim ? 'primary' : 'secondary';
-    const points = modified(play, who, calamity, ordered ?? number(calamity, key), as);
+    const due = ordered ?? number(calamity, key);
+    // Where the damage is the most that can be lost, advances save some of what would be.
+    const upTo = key === 'damage' && calamity.with['upTo'] ? pointsOn(play, who, plain!) : due;
+    const points = modified(play, who, calamity, Math.min(due, upTo), as);
     const most = twistSum(play, who, calamity, 'most', as);
     const limited = most > 0 ? { ...units, most } : units;
     return damageQuestion(play, who, about(purpose), points, limited, citePart(calamity, key)) ?? [];
@@ -117,6 +120,7 @@ export const floodPlain = procedure({
       anyPlain: 'flag',
       coastalCity: 'flag',
       allUnits: 'flag',
+      upTo: 'flag',
     },
     twists: { reduced: 'plain', most: 'number' },
     cites: ['plain', 'damage', 'others', 'coastal', 'nothing'],

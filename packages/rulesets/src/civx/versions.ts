@@ -32,6 +32,11 @@ export const versions: readonly RulesVersion[] = [
         de: 'Die Stammesfehde trifft auch ein volles Gebiet neben einem leeren.',
       },
       {
+        cite: 'CX 29.521',
+        en: 'In a Flood Masonry and Engineering save some of what the primary victim has on the plain, also where that is less than seventeen points.',
+        de: 'Bei einer Flut retten Maurerhandwerk und Ingenieurkunst etwas von dem, was das Hauptopfer in der Ebene hat, auch wo das weniger als siebzehn Punkte sind.',
+      },
+      {
         cite: 'CX 29.731',
         en: 'Civil Disorder leaves nobody below zero before it adds a city.',
         de: 'Innere Unruhen rechnen nie unter null, bevor eine Stadt dazukommt.',

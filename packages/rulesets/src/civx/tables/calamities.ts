@@ -232,7 +232,15 @@ export const calamities: Calamity[] = [
       primary: null,
       beneficiary: null,
     },
-    with: { damage: 17, others: null, coastal: null, anyPlain: false, coastalCity: true, allUnits: true },
+    with: {
+      damage: 17,
+      others: null,
+      coastal: null,
+      anyPlain: false,
+      coastalCity: true,
+      allUnits: true,
+      upTo: true,
+    },
     orders: { total: 10, each: 10, needs: 'unit', full: true },
     modifiers: [
       { has: 'masonry', add: -4, cite: 'CX 29.525' },

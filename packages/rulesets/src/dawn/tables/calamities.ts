@@ -197,7 +197,15 @@ export const calamities: Calamity[] = [
       beneficiary: null,
     },
     orders: { total: 10, each: 10, needs: 'unit', full: true },
-    with: { damage: 17, others: null, coastal: null, anyPlain: true, coastalCity: true, allUnits: false },
+    with: {
+      damage: 17,
+      others: null,
+      coastal: null,
+      anyPlain: true,
+      coastalCity: true,
+      allUnits: false,
+      upTo: false,
+    },
     modifiers: [
       { has: 'engineering', most: 7, cite: 'DH 29.5.1.4' },
       { has: 'engineering', twist: 'most', n: 7, cite: 'DH 30.18.5' },

@@ -134,7 +134,15 @@ export const calamities: Calamity[] = [
       damage: null,
       nothing: null,
     },
-    with: { damage: 15, others: 5, coastal: 5, anyPlain: false, coastalCity: false, allUnits: false },
+    with: {
+      damage: 15,
+      others: 5,
+      coastal: 5,
+      anyPlain: false,
+      coastalCity: false,
+      allUnits: false,
+      upTo: false,
+    },
     modifiers: [{ has: 'engineering', add: -5, cite: 'MC cal.flood.6' }],
   }),
   row(reduceOwnCities, {
