@@ -47,6 +47,11 @@ export const versions: readonly RulesVersion[] = [
         de: 'Im Konflikt kämpft das Griechische Feuer allein weiter, und die Schläge der Kunst des Krieges erreichen Schiffe und Reserven.',
       },
       {
+        cite: 'CX 19.36',
+        en: 'Which of several conflicts comes first is asked also where Greek Fire lacks tokens in stock.',
+        de: 'Welcher von mehreren Konflikten zuerst kommt, wird auch gefragt, wo dem Griechischen Feuer Steine im Vorrat fehlen.',
+      },
+      {
         cite: 'CX 29.4209',
         en: 'Of equals the victim of a Civil War says who takes over next; Tyranny comes to its exact amount where it can.',
         de: 'Bei Gleichstand sagt das Opfer eines Bürgerkriegs, wer als Nächster übernimmt; die Tyrannei trifft ihre Zahl genau, wo es geht.',

@@ -1,13 +1,13 @@
 import { conflictAreas, standing } from '@ochre/engine/board/conflicts.ts';
-import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
+import { cityOwner, nation, nations, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
 import { dismiss } from '@ochre/engine/board/transfer.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 import { own } from '../tables/cites.ts';
-import { besieger, cityAttack } from './conflict/cityAttack.ts';
-import { tokenConflict } from './conflict/tokenConflict.ts';
+import { besieger, cityAttack, strongEnough } from './conflict/cityAttack.ts';
+import { canSetFire, tokenConflict } from './conflict/tokenConflict.ts';
 
 interface Battles {
   fights: AreaId[];
@@ -34,12 +34,30 @@ function short(play: Play, who: NationId, attacks: readonly AreaId[]): boolean {
   return due > nation(play, who).stock.tokens;
 }
 
-/** The order makes a difference where losses come from elsewhere, or stock is short for cities that fall. */
+/** `who` could set fire in more of the conflicts than there are tokens in stock, which another of them may bring. */
+function shortOfFire(play: Play, who: NationId, areas: readonly AreaId[]): boolean {
+  const fires = areas.filter((area) => {
+    const city = cityOwner(play, area);
+    const foes = [...tokenOwners(play, area), ...(city ? [city] : [])].filter((foe) => foe !== who);
+    const storms = city === undefined || city === who || strongEnough(play, area, who, true);
+    return tokens(play, who, area) > 0 && storms && canSetFire(play, who, area, foes);
+  });
+  return (
+    fires.length > nation(play, who).stock.tokens &&
+    areas.filter((area) => involved(play, who, area)).length > 1
+  );
+}
+
+/**
+ * The order makes a difference where losses come from elsewhere, or stock is short for cities that fall or for fire.
+ */
 function orderMatters(play: Play, areas: readonly AreaId[], attacking: boolean): boolean {
   return nations(play).some(
     (who) =>
       areas.some((area) => involved(play, who, area)) &&
-      (grants(play, who, 'lossesNearby') || (attacking && short(play, who, areas))),
+      (grants(play, who, 'lossesNearby') ||
+        shortOfFire(play, who, areas) ||
+        (attacking && short(play, who, areas))),
   );
 }
 

@@ -55,12 +55,14 @@ export function besiegers(p: Position, area: AreaId): Owner[] {
 }
 
 /** `ahead`: ships that may yet join count as well. */
+export function strongEnough(p: Position, area: AreaId, attacker: Owner, ahead: boolean): boolean {
+  const siege = { area, attacker } as Siege;
+  const more = ahead ? reserves(p, attacker, area) : 0;
+  return force(p, siege) + more >= terms(p, siege).need;
+}
+
 export function besieger(p: Position, area: AreaId, ahead = false): Owner | undefined {
-  return besiegers(p, area).find((attacker) => {
-    const siege = { area, attacker } as Siege;
-    const more = ahead ? reserves(p, attacker, area) : 0;
-    return force(p, siege) + more >= terms(p, siege).need;
-  });
+  return besiegers(p, area).find((attacker) => strongEnough(p, area, attacker, ahead));
 }
 
 /** Ships of all who may come to blows. */

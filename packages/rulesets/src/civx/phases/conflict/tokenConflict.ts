@@ -32,13 +32,17 @@ interface Locals extends Place, Fight {
   blood: Record<Owner, number>;
 }
 
-/** Who may add a token for the time of the conflict: one with a ship there and a token that came by ship. */
-export function maySetFire(p: Position, who: Owner, area: AreaId, foes: readonly Owner[]): boolean {
+/** Who could add a token for the time of the conflict: one with a ship there and a token that came by ship. */
+export function canSetFire(p: Position, who: Owner, area: AreaId, foes: readonly Owner[]): boolean {
   if (who === BARBARIANS || value(p, who, 'fireTokens') === 0) return false;
   if (foes.every((foe) => foe === BARBARIANS)) return false;
   const landed = p.open.landed?.[who]?.includes(area) ?? false;
-  return landed && ships(p, who, area) > 0 && nation(p, who).stock.tokens > 0;
+  return landed && ships(p, who, area) > 0;
 }
+
+/** Who has that token, too. */
+const maySetFire = (p: Position, who: Owner, area: AreaId, foes: readonly Owner[]): boolean =>
+  canSetFire(p, who, area, foes) && nation(p, who).stock.tokens > 0;
 
 function askFire(play: Play, fight: Locals): void {
   const among = fight.owners.filter(
