@@ -117,6 +117,7 @@ const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   pair: (mind, { ask }) => lostPair(mind, ask.among),
   permitSpoils,
   pirateStack,
+  pirates: hit,
   plain: hit,
   raise,
   reinforce,

@@ -54,6 +54,7 @@ export type Part =
   | 'landing'
   | 'leader'
   | 'pair'
+  | 'pirates'
   | 'plain'
   | 'rival'
   | 'save'

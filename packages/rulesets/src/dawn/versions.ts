@@ -142,6 +142,11 @@ export const versions: readonly RulesVersion[] = [
         de: 'Wer bei einer Hungersnot oder Seuche genannt wird, verliert nie mehr als acht oder zehn Punkte und was Errungenschaften hinzufügen, auch wo ganze Einheiten weniger ergeben.',
       },
       {
+        cite: 'DH 29.9.2.1',
+        en: 'With fewer pirate cities left than cities struck, who picked these says which of them pirates take.',
+        de: 'Sind weniger Piratenstädte übrig als getroffene Städte, sagt, wer diese gewählt hat, welche davon die Piraten nehmen.',
+      },
+      {
         cite: 'DH 29.2.2.1b',
         en: 'Cities reduced for want of pirate cities are reduced together: with too few counters in stock their owner says which keeps them.',
         de: 'Städte, die mangels Piratenstädten verkleinert werden, werden es zusammen: Bei zu kleinem Vorrat sagt ihr Besitzer, wo Steine bleiben.',

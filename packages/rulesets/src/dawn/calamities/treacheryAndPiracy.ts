@@ -1,5 +1,5 @@
-import { coastal, nation } from '@ochre/engine/board/queries.ts';
-import { supply } from '@ochre/engine/board/supply.ts';
+import { cityOwner, coastal, nation, nations } from '@ochre/engine/board/queries.ts';
+import { blockOf, supply } from '@ochre/engine/board/supply.ts';
 import { launch } from '@ochre/engine/board/transfer.ts';
 import { annexCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import {
@@ -17,15 +17,21 @@ import { procedure } from '@ochre/engine/ruleset/terms.ts';
 import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
 
 type Raid = Copy & {
-  /** Nations still to be raided, the one being raided first; then its cities still to fall. */
-  raided: NationId[];
+  /** The victim, then the others it named: those of whom cities are still to be picked, the one who is next first. */
+  waves: NationId[][];
+  /** Cities of that one, and all of the wave that are to fall. */
+  picked: AreaId[];
   falling: AreaId[];
 };
 
 const START = 0;
 const PICK = 1;
 const SPARE = 2;
-const FALL = 3;
+const DOOMED = 3;
+const FALL = 4;
+
+/** Who is being raided. */
+const raided = ({ locals }: Frame<Raid>): NationId => locals.waves[0]![0]!;
 
 const roleOf = (frame: Frame<Raid>, who: NationId): Role =>
   who === frame.locals.victim ? 'primary' : 'secondary';
@@ -40,7 +46,7 @@ function chooser(play: Play, frame: Frame<Raid>, of: NationId): NationId {
 function pick(play: Play, frame: Frame<Raid>): void {
   const { calamity: purpose } = frame.locals;
   const calamity = calamityOf(play, frame);
-  const of = frame.locals.raided[0]!;
+  const of = raided(frame);
   const as = roleOf(frame, of);
   const among = nation(play, of).cities.filter((area) => !calamity.with['coastal'] || coastal(play, area));
   const base = as === 'primary' ? number(calamity, 'cities') : calamity.secondary!.measure;
@@ -53,51 +59,77 @@ function pick(play: Play, frame: Frame<Raid>): void {
     { purpose: about(purpose), of, among, count },
     cite,
   );
-  if (cities) frame.locals.falling = cities;
+  if (cities) frame.locals.picked = cities;
 }
 
 /** An advance may save one of the cities picked, of its owner's choice: a pirate ship comes instead. */
 function spare(play: Play, frame: Frame<Raid>): void {
-  const { raided, falling, calamity: id } = frame.locals;
-  const of = raided[0]!;
+  const { picked, calamity: id } = frame.locals;
+  const of = raided(frame);
   const cite = twist(play, of, calamityOf(play, frame), 'oneSpared');
-  frame.at = FALL;
-  if (!cite || falling.length === 0) return;
-  const ask = { purpose: about(id, 'spared'), of, among: falling, count: 1 };
+  frame.at = DOOMED;
+  if (!cite || picked.length === 0) return;
+  const ask = { purpose: about(id, 'spared'), of, among: picked, count: 1 };
   const cities = pickCities(play, of, ask, cite);
   if (cities) sendShip(play, frame, cities[0]!, cite);
 }
 
 function sendShip(play: Play, frame: Frame<Raid>, area: AreaId, cite: string): void {
   const raid = frame.locals;
-  raid.falling = raid.falling.filter((other) => other !== area);
+  raid.picked = raid.picked.filter((other) => other !== area);
   const [coast] = play.rules.map.area(area).coasts;
   const ship = coast !== undefined && supply(play, BARBARIANS, area, 'ships') > 0;
   if (ship) launch(play, BARBARIANS, coast.id);
-  play.emit('citySpared', cite, { nation: raid.raided[0]!, area, ship });
+  play.emit('citySpared', cite, { nation: raided(frame), area, ship });
 }
 
-/** City by city: pirates take it while they have cities left, else it is reduced, with all others they lack cities for. */
+/** The rest of what was picked falls with all others of the wave. */
+function doom(frame: Frame<Raid>): void {
+  const raid = frame.locals;
+  raid.falling.push(...raid.picked);
+  raid.picked = [];
+  raid.waves[0]!.shift();
+  frame.at = raid.waves[0]!.length > 0 ? PICK : FALL;
+}
+
+function seize(play: Play, frame: Frame<Raid>, area: AreaId): void {
+  const raid = frame.locals;
+  raid.falling = raid.falling.filter((other) => other !== area);
+  const cite = citePart(calamityOf(play, frame), 'pirates');
+  annexCities(play, cityOwner(play, area) as NationId, BARBARIANS, [area], cite);
+}
+
+/** Pirates take cities while they have any to put there; who picked them says which, where these do not last for all. */
 function fall(play: Play, frame: Frame<Raid>): void {
-  const { raided, falling } = frame.locals;
-  const area = falling.shift();
-  const of = raided[0]!;
-  if (area === undefined) {
-    raided.shift();
-    frame.at = PICK;
-    return;
+  const { falling, waves, victim, secondary, calamity: id } = frame.locals;
+  const left = (area: AreaId): number => supply(play, BARBARIANS, area, 'cities');
+  const open = falling.filter((area) => left(area) > 0);
+  const alike = (area: AreaId): AreaId[] => open.filter((o) => blockOf(play, o) === blockOf(play, area));
+  const sure = open.find((area) => left(area) >= alike(area).length);
+  if (sure !== undefined) seize(play, frame, sure);
+  else if (open.length > 0) {
+    const owner = chooser(play, frame, waves.length > 1 ? victim : secondary[0]!);
+    const ask = { purpose: about(id, 'pirates'), among: play.rules.map.sorted(alike(open[0]!)) };
+    play.ask({ kind: 'chooseOne', owner, ask, cite: citePart(calamityOf(play, frame), 'pirates') });
+  } else {
+    reduceRest(play, frame);
+    waves.shift();
+    frame.at = waves[0]?.length ? PICK : FALL;
   }
+}
+
+/** Cities that pirates have none for are reduced together. */
+function reduceRest(play: Play, frame: Frame<Raid>): void {
+  const { falling } = frame.locals;
   const calamity = calamityOf(play, frame);
-  if (supply(play, BARBARIANS, area, 'cities') > 0) {
-    annexCities(play, of, BARBARIANS, [area], citePart(calamity, 'pirates'));
-    return;
-  }
-  const lacking = (other: AreaId): boolean => supply(play, BARBARIANS, other, 'cities') === 0;
-  const among = [area, ...falling.filter(lacking)];
-  frame.locals.falling = falling.filter((other) => !lacking(other));
-  const ask = { purpose: about(calamity.id), among, count: among.length };
-  const question = reduction(play, of, ask, citePart(calamity, 'reduced'));
-  if (question) play.ask(question);
+  const questions = nations(play).flatMap((who) => {
+    const among = falling.filter((area) => cityOwner(play, area) === who);
+    if (among.length === 0) return [];
+    const ask = { purpose: about(calamity.id), among, count: among.length };
+    return reduction(play, who, ask, citePart(calamity, 'reduced')) ?? [];
+  });
+  play.askAll(questions);
+  frame.locals.falling = [];
 }
 
 /** Cities of the victim, and one of each nation it named, turn to pirates. */
@@ -112,20 +144,23 @@ export const treacheryAndPiracy = procedure({
   run(play, frame: Frame<Raid>) {
     const { victim, secondary } = frame.locals;
     if (frame.at === START) {
-      Object.assign(frame.locals, { raided: [victim, ...secondary], falling: [] } satisfies Partial<Raid>);
+      const waves = [[victim], [...secondary]];
+      Object.assign(frame.locals, { waves, picked: [], falling: [] } satisfies Partial<Raid>);
       frame.at = PICK;
     }
-    if (frame.locals.raided.length === 0) return 'done';
+    if (frame.locals.waves.length === 0) return 'done';
     if (frame.at === PICK) pick(play, frame);
     else if (frame.at === SPARE) spare(play, frame);
+    else if (frame.at === DOOMED) doom(frame);
     else fall(play, frame);
     return 'again';
   },
   on: {
     chooseCities(play, frame, _by, cities, { cite }) {
-      if (frame.at === SPARE) frame.locals.falling = [...cities];
+      if (frame.at === SPARE) frame.locals.picked = [...cities];
       else sendShip(play, frame, cities[0]!, cite);
     },
+    chooseOne: (play, frame, _by, area) => seize(play, frame, area),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
   },
 });

@@ -48,6 +48,7 @@ export const hordes = {
     raise: (area: string) => `Was stellen die Piraten von ${area} auf?`,
     sail: (coast: string) => `Wohin segelt das Piratenschiff bei ${coast}?`,
     land: () => 'Wo landet die Horde?',
+    pirates: () => 'Zu wenig Piratenstädte: Welche Stadt nehmen sie? Die anderen werden verkleinert.',
     keep: () => 'Welches Schiff behältst du?',
     save: () => 'Wie viele Städte rettest du, jede mit einer Karte?',
     treasury: () => 'Wie viele zahlst du aus dem Schatz? Der Rest sind Spielsteine.',

@@ -47,6 +47,7 @@ export const hordes = {
     raise: (area: string) => `What do the pirates of ${area} raise?`,
     sail: (coast: string) => `Where does the pirate ship at ${coast} sail?`,
     land: () => 'Where does the horde land?',
+    pirates: () => 'Too few pirate cities: which city do they take? The others are reduced.',
     keep: () => 'Which ship do you keep?',
     save: () => 'How many cities do you save, each with a card?',
     treasury: () => 'How many do you pay from treasury? The rest are tokens.',
