@@ -133,8 +133,8 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'DH 24.1.5',
-        en: 'Who holds one calamity twice and too many in all says which of the two cards goes back.',
-        de: 'Wer ein Unglück doppelt und insgesamt zu viele hat, sagt, welche der beiden Karten zurückgeht.',
+        en: 'Who holds one calamity twice and too many in all says which of the two cards goes back, unless both do.',
+        de: 'Wer ein Unglück doppelt und insgesamt zu viele hat, sagt, welche der beiden Karten zurückgeht, wenn nicht beide zurückgehen.',
       },
       {
         cite: 'DH 29.3.1.1',

@@ -2,6 +2,7 @@ import { calamities, discard, show } from '@ochre/engine/board/cards.ts';
 import { nations } from '@ochre/engine/board/queries.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Rules } from '@ochre/engine/ruleset/types.ts';
 import type { CardId, NationId } from '@ochre/engine/state.ts';
 
 interface Kind {
@@ -24,12 +25,15 @@ function kinds(play: Play, who: NationId): Kind[] {
   ];
 }
 
-/** Copies of one name, above the limit, that come of another block each: those of the last first. */
+const lowestFirst = (rules: Rules, held: readonly CardId[]): CardId[] =>
+  held.toSorted((a, b) => rules.card(a).stack - rules.card(b).stack);
+
+/** Copies of one name that strikes, of a block each, where more are held than may: those of the last first. */
 function twins({ rules }: Play, { held, most }: Kind): CardId[] {
   if (held.length <= most) return [];
-  const named = (id: CardId): CardId[] =>
-    held.filter((other) => rules.card(other).name === rules.card(id).name);
-  return (held.map(named).find((copies) => copies.length > 1) ?? []).reverse();
+  const names = Map.groupBy(lowestFirst(rules, held), (id) => rules.card(id).name);
+  const copies = [...names.values()].slice(0, most).find((cards) => cards.length > 1);
+  return (copies ?? []).reverse();
 }
 
 /** Which of two copies goes is for who holds them: others drew and traded them. */
@@ -48,9 +52,8 @@ function giveBack(play: Play, who: NationId, card: CardId): void {
 
 /** The lowest strike. */
 function limit(play: Play, who: NationId): void {
-  const stack = (id: CardId): number => play.rules.card(id).stack;
   for (const { held, most } of kinds(play, who))
-    for (const card of held.sort((a, b) => stack(a) - stack(b)).slice(most)) giveBack(play, who, card);
+    for (const card of lowestFirst(play.rules, held).slice(most)) giveBack(play, who, card);
 }
 
 /** All lay down their calamities; of those that can be traded, so many majors and minors strike, doubles going first. */
