@@ -127,6 +127,11 @@ export const versions: readonly RulesVersion[] = [
         de: 'Ob die Tyrannei einen Stein oder alle eines Gebiets nimmt, wird nur gefragt, wo es einen Unterschied macht.',
       },
       {
+        cite: 'CX 29.827',
+        en: 'Under Tyranny units that nobody in turn has pieces for are passed over, and others further off annexed.',
+        de: 'Einheiten, für die unter der Tyrannei reihum niemand Figuren hat, werden übergangen und andere weiter weg angeschlossen.',
+      },
+      {
         cite: 'CX 29.4210',
         en: 'An eliminated beneficiary of a Civil War receives advances and place even with a faction of no units.',
         de: 'Ein ausgelöschter Nutznießer eines Bürgerkriegs erhält Errungenschaften und Platz auch mit einer Seite ohne Einheiten.',

@@ -25,6 +25,8 @@ interface Oppression extends Copy {
   spent: NationId[];
   taker?: NationId;
   left: number;
+  /** Nobody is left who could take what is due first: what none of them has pieces for is passed over. */
+  passing?: true;
 }
 
 const START = 0;
@@ -36,16 +38,18 @@ const around = (p: Position, areas: readonly AreaId[]): Set<AreaId> =>
   new Set(areas.flatMap((area) => [area, ...p.rules.map.area(area).neighbours]));
 
 /** What the taker can annex next, so that in the end as little as can be is annexed too much. */
-function options(p: Position, victim: NationId, taker: NationId, left: number): string[] {
+function options(p: Position, { victim, left, passing }: Oppression, taker: NationId): string[] {
   const { stock } = nation(p, taker);
-  const areas = unitAreas(p, victim);
+  const tokensOf = (area: AreaId): number => (passing && stock.tokens === 0 ? 0 : tokens(p, victim, area));
+  const cityIn = (area: AreaId): boolean => !(passing && stock.cities === 0) && hasCity(p, victim, area);
+  const areas = unitAreas(p, victim).filter((area) => tokensOf(area) > 0 || cityIn(area));
   const reached = around(p, unitAreas(p, taker));
   const close = areas.filter((area) => reached.has(area));
   const prey = areas.map((area): Prey => {
     const next = around(p, [area]);
     return {
-      tokens: tokens(p, victim, area),
-      city: hasCity(p, victim, area),
+      tokens: tokensOf(area),
+      city: cityIn(area),
       opens: areas.flatMap((other, i) => (next.has(other) ? [i] : [])),
     };
   });
@@ -98,8 +102,14 @@ function annex(play: Play, frame: Frame<Oppression>, choice: string): void {
 function nextTaker(play: Play, frame: Frame<Oppression>): boolean {
   const s = frame.locals;
   const { victim, calamity: purpose } = frame.locals;
-  const able = s.rivals.filter((who) => !s.spent.includes(who));
-  if (able.length === 0) return false;
+  const able = s.rivals.filter(
+    (who) => !s.spent.includes(who) && (!s.passing || options(play, s, who).length > 0),
+  );
+  if (able.length === 0) {
+    if (s.passing) return false;
+    Object.assign(s, { passing: true, spent: [] } satisfies Partial<Oppression>);
+    return nextTaker(play, frame);
+  }
   const most = Math.max(...able.map((who) => stockPoints(play, who)));
   const among = able.filter((who) => stockPoints(play, who) === most);
   const cite = citePart(calamityOf(play, frame), 'taker');
@@ -162,7 +172,7 @@ export const tyranny = procedure({
       for (const area of [...nation(play, victim).cities]) annex(play, frame, `${CITY}:${area}`);
       return 'done';
     }
-    const among = options(play, victim, s.taker, s.left);
+    const among = options(play, s, s.taker);
     if (among.length === 0) {
       s.spent.push(s.taker);
       delete s.taker;
