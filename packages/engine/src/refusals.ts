@@ -61,6 +61,8 @@ export interface Refusals {
   peace: { nation: NationId; area: AreaId };
   pirateFleet: { coast: CoastId };
   range: { steps: number };
+  shipNeedsCity: { area: AreaId };
+  shipNeedsToken: { area: AreaId };
   shipPrice: { price: number };
   shipSite: Nothing;
   shipStock: Nothing;
@@ -72,6 +74,7 @@ export interface Refusals {
   tokensFrom: { area: AreaId };
   upkeep: { price: number };
   upkeepFirst: Nothing;
+  whichCoast: { area: AreaId };
 
   // Cities: building, founding, reducing.
   cityOnce: Nothing;
@@ -102,8 +105,11 @@ export interface Refusals {
   annexUnits: { tokens: number; cities: number };
   apart: Nothing;
   areaOnce: Nothing;
+  besideCounts: { area: AreaId; most: number };
+  besideStays: { area: AreaId };
   citiesForSteps: { cities: number; steps: number };
   citiesNotSelected: Nothing;
+  cityGoesWhole: { area: AreaId };
   coastalOnly: { area: AreaId };
   engaged: Nothing;
   fewerInStock: Nothing;
@@ -129,6 +135,7 @@ export interface Refusals {
   pickAtMost: { points: number };
   pickPoints: { points: number };
   pirateSpoils: Nothing;
+  placeAtMost: { tokens: number };
   placeTokens: { tokens: number };
   plunder: { most: number };
   relocateTokens: { tokens: number };
@@ -217,6 +224,7 @@ export interface Refusals {
   noGift: Nothing;
   noGroup: { group: GroupId };
   noSubstitute: Nothing;
+  noSuchAdvance: Nothing;
   nothingBought: Nothing;
   oneGift: Nothing;
   /** Which one, where it is not free to choose. */

@@ -84,6 +84,7 @@ export const levyCards: Ability<{ nations: NationId[] }, typeof terms> = {
     if (new Set(named).size !== named.length) return refuse('nationOnce', {}, cite);
     const near = neighbours(sight, use.who);
     for (const who of named) {
+      if (who === use.who) return refuse('notYourself', {}, cite);
       if (!near.includes(who)) return refuse('noNeighbour', { nation: who }, cite);
       if (protectedFrom(sight, who, use.advance))
         return refuse('exempt', { nation: who }, citeOf(use, 'exempt'));

@@ -100,6 +100,8 @@ export function flaw(p: Position, who: NationId, means: Means, building: Buildin
   const { treasury = 0, from = {}, keep } = building;
   if (treasury > 0 && !means.treasuryCity && grants(p, who, 'treasuryCity'))
     return refuse('treasuryHelpsOnce', {}, rules.cite('treasuryCity'));
+  if (treasury > treasuryShare(means, Infinity))
+    return refuse('treasury', { treasury: means.treasury }, rules.cite('treasuryCity'));
   if (treasury > treasuryShare(means, cost)) return refuse('treasuryShare', {}, rules.cite('treasuryCity'));
   const loan = lent(building);
   if (loan > 0 && means.neighbourTokens === 0 && value(p, who, 'neighbourTokens') > 0)

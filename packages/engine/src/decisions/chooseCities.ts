@@ -11,7 +11,7 @@ export const chooseCities: DecisionSpec<'chooseCities'> = {
     if (answer.length !== Math.min(d.ask.count, d.ask.among.length))
       return refuse('nameCities', { cities: Math.min(d.ask.count, d.ask.among.length) }, d.cite);
     const wrong = answer.find((area) => !d.ask.among.includes(area));
-    return wrong === undefined ? undefined : unlisted(sight, d.cite, d.ask.of, wrong, d.ask.among);
+    return wrong === undefined ? undefined : unlisted(sight, d.cite, d.ask.of, 'city', wrong, d.ask.among);
   },
   choices: (_, d) => ({ among: d.ask.among, count: Math.min(d.ask.count, d.ask.among.length) }),
   sample: (_, d, rng) => pickSome(rng, d.ask.among, d.ask.count),

@@ -66,12 +66,12 @@ export const pickUnits: DecisionSpec<'pickUnits'> = {
     const { of } = d.ask;
     for (const area of Object.keys(tokens)) {
       if (!Object.hasOwn(d.ask.tokens, area))
-        return unlisted(sight, d.cite, of, area, Object.keys(d.ask.tokens));
+        return unlisted(sight, d.cite, of, 'tokens', area, Object.keys(d.ask.tokens));
       if (tokens[area]! > d.ask.tokens[area]!) return refuse('fewerToPick', {}, d.cite);
     }
     if (new Set(cities).size !== cities.length) return refuse('cityOnce', {}, d.cite);
     const wrong = cities.find((area) => !d.ask.cities.includes(area));
-    if (wrong !== undefined) return unlisted(sight, d.cite, of, wrong, d.ask.cities);
+    if (wrong !== undefined) return unlisted(sight, d.cite, of, 'city', wrong, d.ask.cities);
     if (d.ask.within) return checkWithin(d, { tokens, cities });
     const { sum } = reachable(d.ask);
     if (tokensIn(tokens) + CITY_POINTS * cities.length !== sum)

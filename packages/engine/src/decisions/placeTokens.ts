@@ -42,6 +42,7 @@ export const placeTokens: DecisionSpec<'placeTokens'> = {
       if (n > d.ask.room[area]!) return refuse('room', { room: d.ask.room[area]! }, d.cite);
       total += n;
     }
+    if (total > due(d) && d.ask.upTo) return refuse('placeAtMost', { tokens: due(d) }, d.cite);
     if (total > due(d) || (total < due(d) && !d.ask.upTo))
       return refuse('placeTokens', { tokens: due(d) }, total < due(d) ? (d.ask.all ?? d.cite) : d.cite);
     return undefined;

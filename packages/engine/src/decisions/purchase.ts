@@ -38,8 +38,9 @@ function checkAdvances(sight: Sight, d: DecisionOf<'purchase'>, deal: Purchase):
   const { rules } = sight;
   const sale = forSale(sight, d.owner);
   const all = acquired(deal);
+  if (!all.every((id) => rules.findAdvance(id))) return refuse('noSuchAdvance', {}, d.cite);
   if (new Set(all).size !== all.length || !all.every((id) => sale.includes(id))) {
-    const barred = all.find((id) => rules.findAdvance(id) && !sale.includes(id));
+    const barred = all.find((id) => !sale.includes(id));
     const cite = barred === undefined ? undefined : rules.policies.notForSale(sight, d.owner, barred);
     if (cite) return notForSale(sight, d.owner, barred!, cite);
     return refuse('advanceOnce', {}, rules.cite('purchaseOnce'));

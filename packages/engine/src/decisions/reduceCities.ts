@@ -34,7 +34,7 @@ export const reduceCities: DecisionSpec<'reduceCities'> = {
     if (new Set(answer.map((r) => r.area)).size !== answer.length) return refuse('cityOnce', {}, d.cite);
     let { tokens: stock } = nation(sight, d.owner).stock;
     for (const { area, tokens } of answer) {
-      if (!d.ask.among.includes(area)) return unlisted(sight, d.cite, d.owner, area, d.ask.among);
+      if (!d.ask.among.includes(area)) return unlisted(sight, d.cite, d.owner, 'city', area, d.ask.among);
       const { min, max } = reductionRange(sight, d.owner, area);
       const [least, most] = [Math.min(min, stock), Math.min(max, stock)];
       const fits = tokens >= least && tokens <= most;

@@ -3,7 +3,7 @@ import { CITY_POINTS, nation, tokens as tokensAt, tokensOnBoard } from '../board
 import type { Answer, DecisionOf, DecisionSpec } from '../decisions.ts';
 import { pick, type Rng, shuffle } from '../kernel/rng.ts';
 import type { Sight } from '../position.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, type Violation } from '../refusals.ts';
 import { value } from '../ruleset/effects.ts';
 import { int, map, object } from '../shape.ts';
 import type { AreaId } from '../state.ts';
@@ -127,6 +127,16 @@ function random(damage: Damage, rng: Rng): Plan {
   return pick(rng, plans(damage, of));
 }
 
+/** Why a city cannot leave more than `most` tokens. */
+function tooManyLeft(sight: Sight, { owner, ask }: Asked, area: AreaId, most: number): Violation {
+  const cite = sight.rules.cite('cityAsDamage');
+  if (!ask.leave && sight.rules.variants.cityDamage === 'goesWhole')
+    return refuse('cityGoesWhole', { area }, cite);
+  return tokensAt(sight, owner, area) > 0
+    ? refuse('besideCounts', { area, most }, cite)
+    : refuse('overLimit', {}, cite);
+}
+
 export const takeDamage: DecisionSpec<'takeDamage'> = {
   shape: object({ tokens: map(int(0, 100)), cities: map(int(0, MOST_LEFT), 20) }),
   check(sight, d, { tokens, cities }) {
@@ -136,9 +146,11 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
       if (tokens[area]! === 0) continue;
       const listed = Object.hasOwn(d.ask.tokens, area) ? d.ask.tokens[area]! : 0;
       if (d.ask.leave && tokens[area]! > listed && tokens[area]! <= tokensAt(sight, d.owner, area))
-        return refuse('oneStays', {}, cite('oneStays'));
+        return Object.hasOwn(cities, area)
+          ? refuse('besideStays', { area }, cite('oneStays'))
+          : refuse('oneStays', {}, cite('oneStays'));
       if (!Object.hasOwn(d.ask.tokens, area))
-        return unlisted(sight, d.cite, d.owner, area, Object.keys(d.ask.tokens));
+        return unlisted(sight, d.cite, d.owner, 'tokens', area, Object.keys(d.ask.tokens));
       if (tokens[area]! > listed) return refuse('fewerToLose', {}, d.ask.leave ? cite('oneStays') : d.cite);
     }
     let sum = tokensIn(tokens);
@@ -146,12 +158,12 @@ export const takeDamage: DecisionSpec<'takeDamage'> = {
     let overfull = 0;
     for (const area in cities) {
       const at = d.ask.cities.indexOf(area);
-      if (at < 0) return unlisted(sight, d.cite, d.owner, area, d.ask.cities);
+      if (at < 0) return unlisted(sight, d.cite, d.owner, 'city', area, d.ask.cities);
       const left = cities[area]!;
       if (left < damage.leave[at]!) return refuse('oneStays', {}, cite('oneStays'));
       if (left > damage.left[at]!) {
         if (left !== MOST_LEFT || sight.rules.variants.lastPoint === 'costsMore')
-          return refuse('overLimit', {}, cite('cityAsDamage'));
+          return tooManyLeft(sight, d, area, damage.left[at]!);
         overfull++;
       }
       sum += CITY_POINTS - left;

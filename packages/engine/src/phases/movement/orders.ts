@@ -1,3 +1,4 @@
+import { hasCity } from '../../board/queries.ts';
 import type { MovePart, Order } from '../../decisions.ts';
 import { type OfOrders, refuse, type Violation } from '../../refusals.ts';
 import { citeValue, shipCost, value } from '../../ruleset/effects.ts';
@@ -130,9 +131,10 @@ function step(d: Draft, from: AreaId, to: AreaId, n: number): Violation | undefi
 function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation | undefined {
   const { map, numbers, cite } = d.p.rules;
   const water = map.waters[at];
+  if (!water && (map.find(at)?.coasts.length ?? 0) > 1)
+    return refuse('whichCoast', { area: at }, cite('shipSite'));
   if (!water || water.sea) return refuse('shipSite', {}, cite('shipSite'));
-  if (!shipyard(d, water.area, tokens.length > 0))
-    return refuse('noShipbuilder', { area: water.area }, cite('shipSite'));
+  if (!shipyard(d, water.area, tokens.length > 0)) return unbuilt(d, water.area);
   const most = numbers.shipsPerTurn;
   if (d.built >= most) return refuse('shipsPerTurn', { most }, cite('shipsPerTurn'));
   if (d.shipStock === 0) return refuse('shipStock', {}, cite('shipStock'));
@@ -156,6 +158,13 @@ function build(d: Draft, { at, treasury, tokens }: OrderOf<'build'>): Violation 
   return undefined;
 }
 
+/** What is missing where ships are built. */
+function unbuilt(d: Draft, area: AreaId): Violation {
+  const cite = d.p.rules.cite('shipSite');
+  if (hasCity(d.p, d.who, area)) return refuse('shipNeedsToken', { area }, cite);
+  return refuse(ashore(d, area) > 0 ? 'shipNeedsCity' : 'noShipbuilder', { area }, cite);
+}
+
 function payable(d: Draft, area: AreaId, n: number): boolean {
   return d.p.rules.map.find(area) !== undefined && ashore(d, area) >= n;
 }
@@ -163,7 +172,8 @@ function payable(d: Draft, area: AreaId, n: number): boolean {
 function maintain(d: Draft, { ship: index, token }: OrderOf<'maintain'>): Violation | undefined {
   const { numbers, variants, cite } = d.p.rules;
   const ship = d.ships[index];
-  if (!ship?.old || ship.gone) return refuse('newShip', {}, cite('upkeep'));
+  if (!ship || ship.gone) return refuse('noShip', {}, cite('upkeep'));
+  if (!ship.old) return refuse('newShip', {}, cite('upkeep'));
   if (ship.maintained) return refuse('maintained', {}, cite('upkeepOnce'));
   if (token !== undefined) {
     if (variants.upkeepToken === 'atShip' && token !== d.p.rules.map.water(ship.at).area)

@@ -58,6 +58,7 @@ export const cards = {
   noDiscount: 'Nothing bought here brings a discount.',
   noGift: 'Nothing bought here brings a free advance.',
   noGroup: ({ group }) => `There is no group ${group}.`,
+  noSuchAdvance: 'There is no such advance.',
   noSubstitute: 'You may not substitute a card.',
   nothingBought: 'Cards and treasury are spent on advances only.',
   oneGift: 'One advance only is free.',

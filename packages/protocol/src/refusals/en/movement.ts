@@ -45,6 +45,9 @@ export const movement = {
   peace: ({ nation, area }) => `No conflict may be caused with the units of ${nation} in ${area}.`,
   pirateFleet: ({ coast }) => `The pirate fleet at ${coast} lets nobody pass.`,
   range: ({ steps }) => `A ship sails ${count(steps, 'step')} in a turn.`,
+  shipNeedsCity: ({ area }) => `This ship is built beside an own city, and there is none in ${area}.`,
+  shipNeedsToken: ({ area }) =>
+    `This ship is built where an own token stands, and in ${area} there is only a city.`,
   shipPrice: ({ price }) => `A ship costs ${price}, in treasury and tokens together.`,
   shipSite: 'Ships are built on coasts.',
   shipStock: 'There is no ship in stock.',
@@ -56,4 +59,5 @@ export const movement = {
   tokensFrom: ({ area }) => `More tokens must come from ${area}.`,
   upkeep: ({ price }) => `Upkeep is ${price} from treasury, or a token.`,
   upkeepFirst: 'A ship of an earlier turn is maintained before it is used.',
+  whichCoast: ({ area }) => `${area} has several coasts: say which one.`,
 } satisfies Partial<Sentences>;

@@ -29,7 +29,7 @@ export const units = {
   leavesTokensInTurn: ({ area, least, most }) =>
     `The city in ${area} leaves ${upTo(least, most)}${tokens(most)}: your stock goes to the cities in the order you name them.`,
   listedBefore: ({ area }) =>
-    `The city in ${area} takes all tokens there: in the list it comes after the one they help.`,
+    `Tokens in ${area} help others before the city there is built: in the list it comes after the one they help.`,
   neighbourShare: 'So many tokens cannot come from neighbouring areas.',
   neighboursHelpOnce: 'Neighbouring areas help one city a turn.',
   noCityHere: ({ area }) => `No city can stand in ${area}: its limit is 0.`,
@@ -47,8 +47,13 @@ export const units = {
   annexUnits: (p) => `Annex ${tokens(p.tokens)} and ${cities(p.cities)}, as many as the stock replaces.`,
   apart: 'The areas have to hang together, by land or water.',
   areaOnce: 'An area can be named once.',
+  besideCounts: ({ area, most }) =>
+    `The city in ${area} leaves ${tokens(most)} at most: those beside it count, though they are lost.`,
+  besideStays: ({ area }) =>
+    `The token beside the city in ${area} is the one that stays: the city leaves no other.`,
   citiesForSteps: (p) => `${cities(p.cities)} for each step, up to ${count(p.steps, 'step')}.`,
   citiesNotSelected: 'Only the cities selected can be annexed, each once.',
+  cityGoesWhole: ({ area }) => `The city in ${area} goes whole: no token takes its place here.`,
   coastalOnly: ({ area }) => `Only units in coastal areas count here, and ${area} has no coast.`,
   engaged: 'Those tokens still have a conflict of their own before them.',
   fewerInStock: 'There are not so many tokens in stock.',
@@ -74,6 +79,7 @@ export const units = {
   pickAtMost: (p) => `Pick units worth no more than ${points(p.points)}.`,
   pickPoints: (p) => `Pick units worth ${points(p.points)}.`,
   pirateSpoils: 'There is no card to take from pirates.',
+  placeAtMost: (p) => `Place ${tokens(p.tokens)} at most.`,
   placeTokens: (p) => `Place ${tokens(p.tokens)}.`,
   plunder: ({ most }) => `Turn at most ${tokens(most)} of your stock into treasury.`,
   relocateTokens: (p) => `Move ${tokens(p.tokens)}.`,
@@ -81,7 +87,7 @@ export const units = {
   selectPoints: (p) => `Select ${count(p.points, 'unit point')}.`,
   selectReplaceable: 'Select units that the other can replace from stock.',
   sendTokens: (p) => `Send at least ${tokens(p.tokens)} to ${p.to}.`,
-  spared: ({ area }) => `What stands in ${area} is spared here: only the areas listed count.`,
+  spared: ({ area }) => `This unit in ${area} is spared here: only those listed count.`,
   tokenStays: ({ area }) => `A token has to stay in ${area}.`,
   unitsFit: 'There are units left that fit.',
 

@@ -40,6 +40,7 @@ export const diaspora: Ability<{ from: Counts; to: Counts }, typeof terms> = {
     }
     for (const area in to) {
       if (sight.rules.map.find(area)?.kind !== 'land') return refuse('notLand', { area }, cite);
+      if (!inPlay(sight, area)) return refuse('outOfPlay', { area }, sight.rules.cite('outOfPlay'));
       if (room(sight, use, area) >= to[area]!) continue;
       return cityOwner(sight, area) === undefined
         ? refuse('populationLimit', { area }, cite)

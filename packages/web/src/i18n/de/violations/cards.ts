@@ -65,6 +65,7 @@ export const cards = {
   creditsOfChoice: ({ points, step }) => `Wähle ${points} Gutschriften in Schritten von ${step}.`,
   oneGroup: ({ points, group }) =>
     `Alle ${points} Gutschriften gehen an ${group === undefined ? 'dieselbe Gruppe' : `die Gruppe ${group}`}.`,
+  noSuchAdvance: 'Diese Errungenschaft gibt es nicht.',
   noSubstitute: 'Bei dir darf keine Karte für eine andere stehen.',
   substituteWhat: 'Nur eine der Karten, mit denen du zahlst, darf für eine andere Ware stehen.',
   substituteFace: 'Für eine Ware steht nur eine andere, deren aufgedruckter Wert mindestens so hoch ist.',

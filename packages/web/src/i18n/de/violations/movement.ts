@@ -57,6 +57,11 @@ export const movement = {
   noShip: 'Dieses Schiff gibt es nicht.',
   keptShip: 'Ein Schiff, das du diese Runde gebaut oder unterhalten hast, kannst du nicht aufgeben.',
 
+  shipNeedsCity: ({ area }) =>
+    `Dieses Schiff baust du neben einer eigenen Stadt, und in ${area} steht keine.`,
+  shipNeedsToken: ({ area }) =>
+    `Dieses Schiff baust du, wo ein eigener Spielstein steht, und in ${area} steht nur eine Stadt.`,
+  whichCoast: ({ area }) => `${area} hat mehrere Küsten: Sag, an welcher.`,
   upkeepFirst: 'Ein Schiff aus einer früheren Runde musst du unterhalten, bevor du es benutzt.',
   noLeg: 'Eine Fahrt hat mindestens einen Abschnitt.',
   idleLeg: 'Auf jedem Abschnitt einer Fahrt wird gelandet, geladen oder gesegelt.',

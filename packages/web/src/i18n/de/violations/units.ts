@@ -36,10 +36,17 @@ export const units = {
   noNeighbourHelp: 'Keine deiner Errungenschaften lässt Nachbargebiete beim Bauen helfen.',
   wildernessHelp: 'Nachbargebiete helfen nur beim Bauen in der Wildnis, nicht auf Bauplätzen.',
   listedBefore: ({ area }) =>
-    `Die Stadt in ${area} nimmt alle Spielsteine dort: In der Liste kommt sie nach der, bei der sie helfen.`,
+    `Spielsteine in ${area} helfen, bevor dort gebaut wird: In der Liste kommt die Stadt nach der, bei der sie helfen.`,
   cityPrice: ({ area, tokens: n }) => `Eine Stadt in ${area} braucht ${tokens(n)}.`,
   noTokenBeside: 'Neben dieser Stadt kann kein Spielstein bleiben.',
 
+  besideCounts: ({ area, most }) =>
+    `Die Stadt in ${area} lässt höchstens ${tokens(most)} zurück: Was neben ihr steht, zählt mit, auch wenn es verloren geht.`,
+  besideStays: ({ area }) =>
+    `Der Spielstein neben der Stadt in ${area} ist der, der bleibt: Die Stadt lässt keinen weiteren zurück.`,
+  cityGoesWhole: ({ area }) =>
+    `Die Stadt in ${area} geht ganz verloren: Kein Spielstein tritt hier an ihre Stelle.`,
+  placeAtMost: ({ tokens: n }) => `Setze höchstens ${tokens(n)}.`,
   areaOnce: 'Wähle jedes Gebiet nur einmal.',
   ownRegion: 'Gründe Städte nur in deiner eigenen Region.',
   foundCities: ({ cities: n }) => `Gründe ${cities(n)}.`,
@@ -66,7 +73,7 @@ export const units = {
   coastalOnly: ({ area }) => `Hier zählen nur Einheiten in Küstengebieten, und ${area} hat keine Küste.`,
   floodPlainOnly: ({ area }) =>
     `Hier zählen nur Einheiten im Überschwemmungsgebiet, und ${area} liegt nicht darin.`,
-  spared: ({ area }) => `Was in ${area} steht, bleibt hier verschont: Nur die aufgeführten Gebiete zählen.`,
+  spared: ({ area }) => `Diese Einheit in ${area} bleibt hier verschont: Nur die aufgeführten zählen.`,
   oneStays: 'In jedem Gebiet muss eine Einheit bleiben.',
   overLimit: 'Es können nicht mehr Spielsteine bleiben, als das Gebiet trägt.',
   fewerInStock: 'So viele Spielsteine sind nicht im Vorrat.',
