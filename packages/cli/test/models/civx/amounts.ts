@@ -245,7 +245,7 @@ class Reckoning {
     );
     const lost = (id: string, n: number): number =>
       this.due(id, n - this.per(id, 4, 'masonry'), 'engineering');
-    const points: Amounts = { [VICTIM]: lost(VICTIM, 17) };
+    const points: Amounts = { [VICTIM]: lost(VICTIM, Math.min(17, this.tokens(VICTIM))) };
     for (const id in ordered) points[id] = lost(id, ordered[id]!);
     yield* this.damage('flood', points, (id) => ({ ...this.people(id), cities: 0, city: 5 }));
   }
