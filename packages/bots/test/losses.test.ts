@@ -202,12 +202,12 @@ describe.each(THINKING)('a %s bot', (bot) => {
     const [me, other] = board.nations as [NationId, NationId];
     const site = map.land.find((a) => a.site && a.limit! > 0 && a.land.some((n) => map.area(n).limit! > 2))!;
     const next = site.land.find((n) => map.area(n).limit! > 2)!;
-    const ask = { area: site.id, among: ['here', next] };
+    const ask = { area: site.id, among: [{ token: site.id }, { token: next }] };
     // As many on both sides: who loses next door stays. One against twelve: nothing next door saves the site.
     board.has(me, { [site.id]: site.limit!, [next]: 6 }).has(other, { [site.id]: site.limit! });
-    expect(board.answer('steady', me, 'conflictLoss', ask)).toBe(next);
+    expect(board.answer('steady', me, 'conflictLoss', ask)).toEqual({ token: next });
     board.has(me, { [site.id]: 1, [next]: 2 }).has(other, { [site.id]: 12 });
-    expect(board.answer(bot, me, 'conflictLoss', ask)).toBe('here');
+    expect(board.answer(bot, me, 'conflictLoss', ask)).toEqual({ token: site.id });
   });
 
   it('takes the card and what stock can spare from a city that fell', () => {

@@ -95,6 +95,9 @@ interface Some<T> {
   count: number;
 }
 
+/** A loss of a token conflict: a token or a hired one of an area, or a ship at a coast. */
+export type LossAt = { token: AreaId } | { hired: AreaId } | { ship: CoastId };
+
 /** What is left to order in a movement: walks, each ship's state and voyages, coasts where ships can be built. */
 export interface MoveOptions {
   walks: Walkers[];
@@ -214,8 +217,8 @@ export interface Decisions {
   };
   /** Orders for a movement that has not come yet; `null` takes them back. */
   fileOrders: { ask: { part?: MovePart }; answer: Order[] | null; choices: MoveOptions };
-  /** Where a loss of a token conflict is taken: `here`, `ship` (`ship:coast` of several), or a neighbouring area. */
-  conflictLoss: { ask: { area: AreaId; among: string[] }; answer: string; choices: string[] };
+  /** Where a loss of the token conflict in `area` is taken: there, on a ship, or near by. */
+  conflictLoss: { ask: { area: AreaId; among: LossAt[] }; answer: LossAt; choices: LossAt[] };
   construct: { ask: Record<string, never>; answer: Building[]; choices: BuildingSites };
   /** Cities of `of` for the purpose named. */
   chooseCities: {

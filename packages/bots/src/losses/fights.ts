@@ -1,5 +1,11 @@
-import { type Answer, type AreaId, BARBARIANS, type DecisionOf, type NationId } from '@ochre/engine';
-import { HERE } from '@ochre/engine/board/losses.ts';
+import {
+  type Answer,
+  type AreaId,
+  BARBARIANS,
+  type DecisionOf,
+  type LossAt,
+  type NationId,
+} from '@ochre/engine';
 import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
@@ -23,44 +29,49 @@ function groundWorth(mind: Mind, area: AreaId): number {
 }
 
 /** What a loss taken there costs; the ship at its price, hired ones nothing. */
-function lossCost(mind: Mind, at: string): number {
-  if (at.startsWith('hired')) return 0;
-  if (at.startsWith('ship')) return shipCost(mind.sight, mind.who) * mind.rates.token * mind.temper.sea;
+function lossCost(mind: Mind, loss: LossAt): number {
+  if ('hired' in loss) return 0;
+  if ('ship' in loss) return shipCost(mind.sight, mind.who) * mind.rates.token * mind.temper.sea;
+  const at = loss.token;
   return tokenUse(mind, estateOf(mind.sight, mind.who), at, tokens(mind.sight, mind.who, at));
 }
 
 /** Losses elsewhere only where they win the ground and cost less than it is worth; else here, where all is lost anyway. */
-function likelyLoss(mind: Mind, area: AreaId, elsewhere: string): string {
+function likelyLoss(mind: Mind, area: AreaId, elsewhere: LossAt, here: LossAt): LossAt {
   const { sight, who } = mind;
   const cost = lossCost(mind, elsewhere);
   if (cost === 0) return elsewhere;
   const left = forecast(sight, area, who, 0);
-  const here = tokenUse(mind, estateOf(sight, who), area, Math.max(1, left));
+  const use = tokenUse(mind, estateOf(sight, who), area, Math.max(1, left));
   // Tokens lost elsewhere fight on here.
   for (let more = 1; more <= RESERVES; more++) {
     const saved = forecast(sight, area, who, more);
-    const won = left > 0 ? (saved - left) * here : groundWorth(mind, area) + (saved - 1) * here;
+    const won = left > 0 ? (saved - left) * use : groundWorth(mind, area) + (saved - 1) * use;
     if (saved > 0 && won > more * cost) return elsewhere;
   }
-  return HERE;
+  return here;
 }
 
 function chosenLoss(
   mind: Mind,
   decision: DecisionOf<'conflictLoss'>,
-  elsewhere: readonly string[],
+  elsewhere: readonly LossAt[],
+  here: LossAt,
 ): Answer<'conflictLoss'> {
-  const likely = likelyLoss(mind, decision.ask.area, elsewhere[0]!);
-  if (!mind.skill.foresees || (likely !== HERE && lossCost(mind, likely) === 0)) return likely;
-  const others = [HERE, ...elsewhere].filter((at) => at !== likely);
+  const likely = likelyLoss(mind, decision.ask.area, elsewhere[0]!, here);
+  if (!mind.skill.foresees || (likely !== here && lossCost(mind, likely) === 0)) return likely;
+  const others = [here, ...elsewhere].filter((at) => at !== likely);
   return bestAnswer(mind, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
 }
 
 export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Answer<'conflictLoss'> {
   const { area, among } = decision.ask;
-  const elsewhere = among.filter((at) => at !== HERE).sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
-  const loss = elsewhere.length > 0 ? chosenLoss(mind, decision, elsewhere) : HERE;
-  mind.say(loss === HERE ? 'giveGround' : 'fightOn', { area });
+  const here: LossAt = { token: area };
+  const elsewhere = among
+    .filter((loss) => !('token' in loss) || loss.token !== area)
+    .sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
+  const loss = elsewhere.length > 0 ? chosenLoss(mind, decision, elsewhere, here) : here;
+  mind.say(loss === here ? 'giveGround' : 'fightOn', { area });
   return loss;
 }
 
@@ -121,7 +132,7 @@ export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<
     return NOTHING;
   }
   mind.say('sendHelp', { area });
-  return best(near, (next) => -lossCost(mind, next));
+  return best(near, (next) => -lossCost(mind, { token: next }));
 }
 
 /** The conqueror takes treasury out of its own stock, a card out of the owner's hand. */

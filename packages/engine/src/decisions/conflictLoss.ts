@@ -1,18 +1,18 @@
 import { conflictSituation } from '../board/conflicts.ts';
-import { HERE } from '../board/losses.ts';
 import { hasCity, tokens } from '../board/queries.ts';
 import type { DecisionSpec } from '../decisions.ts';
+import { equal } from '../kernel/json.ts';
 import { pick } from '../kernel/rng.ts';
 import { refuse } from '../refusals.ts';
 import { grants } from '../ruleset/effects.ts';
-import { text } from '../shape.ts';
+import { either, object, text } from '../shape.ts';
 
 export const conflictLoss: DecisionSpec<'conflictLoss'> = {
-  shape: text(),
+  shape: either(object({ token: text() }), object({ hired: text() }), object({ ship: text() })),
   check(sight, d, answer) {
-    if (d.ask.among.includes(answer)) return undefined;
+    if (d.ask.among.some((loss) => equal(loss, answer))) return undefined;
     const { rules } = sight;
-    const area = rules.map.find(answer);
+    const area = 'token' in answer ? rules.map.find(answer.token) : undefined;
     if (!area) return refuse('lossWhat', {}, d.cite);
     if (tokens(sight, d.owner, area.id) === 0 && hasCity(sight, d.owner, area.id))
       return refuse('noCityLoss', {}, rules.cite('noCityLoss'));
@@ -25,5 +25,5 @@ export const conflictLoss: DecisionSpec<'conflictLoss'> = {
   choices: (_, d) => d.ask.among,
   sample: (_, d, rng) => pick(rng, d.ask.among),
   /** What stands first costs least. */
-  fallback: (_, d) => (d.ask.among.includes(HERE) ? d.ask.among[0]! : HERE),
+  fallback: (_, d) => d.ask.among[0]!,
 };
