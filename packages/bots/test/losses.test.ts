@@ -12,6 +12,7 @@ import {
   type NationId,
   quick,
 } from '@ochre/engine';
+import { each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findBrain } from '../src/index.ts';
@@ -160,11 +161,11 @@ describe.each(THINKING)('a %s bot', (bot) => {
       { type: 'factions', cite: '', turn: board.state.open.turn, open: { nation: me, rival: 'x', ...part } },
     ];
     const war = board.game.rules.ruleset.calamities.find((c) => c.id === 'civil-war')!;
-    const ask = { purpose: about(war.id, 'side'), among: ['first', 'second'] };
+    const ask = { purpose: about(war.id, 'side'), among: each('side', ['first', 'second']) };
     const most = { tokens: Object.fromEntries(fields.slice(1).map((a) => [a, 2])), cities: cities.slice(1) };
     const few = { tokens: { [fields[0]!]: 2 }, cities: cities.slice(0, 1) };
-    expect(board.answer(bot, me, 'chooseOne', ask, told(most))).toBe('first');
-    expect(board.answer(bot, me, 'chooseOne', ask, told(few))).toBe('second');
+    expect(board.answer(bot, me, 'chooseOne', ask, told(most))).toEqual({ side: 'first' });
+    expect(board.answer(bot, me, 'chooseOne', ask, told(few))).toEqual({ side: 'second' });
   });
 
   it('leads barbarians against those in front, never against itself', () => {

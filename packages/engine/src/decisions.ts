@@ -98,6 +98,34 @@ interface Some<T> {
 /** A loss of a token conflict: a token or a hired one of an area, or a ship at a coast. */
 export type LossAt = { token: AreaId } | { hired: AreaId } | { ship: CoastId };
 
+/** The things one of which can be chosen, by what they are. */
+export interface Options {
+  /** Land, or an open sea. */
+  area: AreaId;
+  coast: CoastId;
+  nation: NationId;
+  card: CardId;
+  stack: number;
+  /** So many of what is asked about. */
+  count: number;
+  plain: string;
+  volcano: string;
+  /** Areas that go together. */
+  areas: AreaId[];
+  /** Units of an area: one of its tokens, its tokens, its city; a ship at a coast. */
+  token: AreaId;
+  tokens: AreaId;
+  city: AreaId;
+  ship: CoastId;
+  /** Of the two parts of a nation the one picked, or the other. */
+  side: 'first' | 'second';
+  spoils: 'card' | 'treasury';
+  /** To see first what comes of the fight there. */
+  wait: AreaId;
+}
+/** One of them; `null`: none. */
+export type Option = { [S in keyof Options]: { [K in S]: Options[K] } }[keyof Options] | null;
+
 /** What is left to order in a movement: walks, each ship's state and voyages, coasts where ships can be built. */
 export interface MoveOptions {
   walks: Walkers[];
@@ -260,9 +288,9 @@ export interface Decisions {
   };
   /** `about`: the card that is decided on; `place`: the area or coast. */
   chooseOne: {
-    ask: { purpose: Purpose; among: string[]; about?: CardId; place?: AreaId | CoastId };
-    answer: string;
-    choices: string[];
+    ask: { purpose: Purpose; among: Option[]; about?: CardId; place?: AreaId | CoastId };
+    answer: Option;
+    choices: Option[];
   };
   /** `usual` is what a player who does not care says. */
   confirm: {

@@ -5,11 +5,13 @@ import {
   type DecisionOf,
   type LossAt,
   type NationId,
+  type Option,
 } from '@ochre/engine';
 import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { chosen, offered } from '@ochre/engine/decisions/option.ts';
 import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
-import { best, NOTHING } from '../mind/best.ts';
+import { best } from '../mind/best.ts';
 import { estateOf, limitOf } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 import { hardship } from '../mind/places.ts';
@@ -88,8 +90,6 @@ export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Answer
   return { card: ask.card, treasury: taken };
 }
 
-const WAIT = 'wait:';
-
 /** What hangs on the fight in an area for the thinker. */
 function stake(mind: Mind, area: AreaId): number {
   const { sight, who } = mind;
@@ -102,14 +102,13 @@ function stake(mind: Mind, area: AreaId): number {
 /** Own attacks before own cities, whose defenders they bring back to stock; then where most is at stake. */
 export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { among } = decision.ask;
-  const waits = among.filter((choice) => choice.startsWith(WAIT));
-  const areaOf = (choice: string): AreaId => (choice.startsWith(WAIT) ? choice.slice(WAIT.length) : choice);
+  const waits = among.filter((choice) => choice && 'wait' in choice);
+  const areaOf = (choice: Option): AreaId =>
+    choice && 'wait' in choice ? choice.wait : chosen(choice, 'area');
   const likely = [...(waits.length > 0 ? waits : among)].sort(
     (a, b) => stake(mind, areaOf(b)) - stake(mind, areaOf(a)),
   );
-  const first = mind.skill.foresees
-    ? (bestAnswer(mind, decision, likely.slice(0, MOST_PLAYED)) as string)
-    : likely[0]!;
+  const first = mind.skill.foresees ? bestAnswer(mind, decision, likely.slice(0, MOST_PLAYED))! : likely[0]!;
   mind.say('mostAtStake', { area: areaOf(first) });
   return first;
 }
@@ -118,7 +117,7 @@ export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Answe
 export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { sight, who } = mind;
   const { map, policies } = sight.rules;
-  const near = ask.among.filter((choice) => choice !== NOTHING);
+  const near = offered(ask.among, 'area');
   const strength = (other: NationId, area: AreaId): number =>
     other === who ? 0 : tokens(sight, other, area) + (sight.open.nations[other]!.hired?.[area] ?? 0);
   const saved = nation(sight, who).cities.filter(
@@ -129,14 +128,14 @@ export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<
   const [area] = saved;
   if (area === undefined) {
     mind.say('bringsNothing');
-    return NOTHING;
+    return null;
   }
   mind.say('sendHelp', { area });
-  return best(near, (next) => -lossCost(mind, { token: next }));
+  return { area: best(near, (next) => -lossCost(mind, { token: next })) };
 }
 
 /** The conqueror takes treasury out of its own stock, a card out of the owner's hand. */
-export const permitSpoils = (mind: Mind): string => {
+export const permitSpoils = (mind: Mind): Option => {
   mind.say('keepCards');
-  return 'treasury';
+  return { spoils: 'treasury' };
 };

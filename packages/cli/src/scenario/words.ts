@@ -1,5 +1,5 @@
-import type { Decision, Json, LossAt } from '@ochre/engine';
-import { lossAsWord, lossFromWord } from '@ochre/engine/decisions/words.ts';
+import type { Decision, Json, LossAt, Option } from '@ochre/engine';
+import { lossAsWord, lossFromWord, optionAsWord, optionFromWord } from '@ochre/engine/decisions/words.ts';
 
 // Answers that a scenario may write as a word, and questions that offer them.
 
@@ -7,12 +7,14 @@ import { lossAsWord, lossFromWord } from '@ochre/engine/decisions/words.ts';
 export function answerFrom(decision: Decision, written: Json): Json {
   if (typeof written !== 'string') return written;
   if (decision.kind === 'conflictLoss') return lossFromWord(decision.ask, written);
+  if (decision.kind === 'chooseOne') return optionFromWord(decision.ask, written);
   return written;
 }
 
 /** An answer as it would be written. */
 export function wordOf(decision: Decision, answer: Json): Json {
   if (decision.kind === 'conflictLoss') return lossAsWord(decision.ask, answer as LossAt);
+  if (decision.kind === 'chooseOne') return optionAsWord(answer as Option);
   return answer;
 }
 

@@ -1,5 +1,6 @@
+import { each, type Sort } from '../decisions/option.ts';
 import { lossFromWord } from '../decisions/words.ts';
-import type { Action, LossAt } from '../decisions.ts';
+import type { Action, LossAt, Option } from '../decisions.ts';
 import type { AreaId, CoastId, GameState } from '../state.ts';
 
 // Up to schema 3 an answer that is one of several things was a word, and so was each thing offered.
@@ -15,7 +16,9 @@ export interface Former {
   open: { nations: Record<string, { ships: Record<CoastId, number> }> };
   pending?: Record<string, Asked>;
   own?: Record<string, { sealed: Record<string, { decision: Asked; answer: unknown }> }>;
-  frames?: { locals: { area?: AreaId; chosen?: Record<string, unknown> } }[];
+  frames?: {
+    locals: { area?: AreaId; chosen?: Record<string, unknown>; hits?: { picked?: string[] }[] };
+  }[];
 }
 
 /** A lone ship did not say at which coast of the area it lies. */
@@ -28,13 +31,70 @@ function lossReader(state: Pick<Former, 'open'>, owner: string, area: AreaId): (
   return (word) => (word === 'ship' ? { ship: loneShip(state, owner, area) } : lossFromWord({ area }, word));
 }
 
+/** What the word stood for, by what was asked or by the last part of it. */
+const SORTS: Readonly<Record<string, Sort>> = {
+  advance: 'area',
+  area: 'area',
+  attackOrder: 'area',
+  battleOrder: 'area',
+  beside: 'area',
+  buyOff: 'count',
+  cards: 'count',
+  city: 'area',
+  demandNext: 'nation',
+  exchangeCivilizations: 'nation',
+  fightOrder: 'area',
+  keep: 'coast',
+  land: 'area',
+  landing: 'area',
+  permitSpoils: 'spoils',
+  pirateStack: 'stack',
+  plain: 'plain',
+  reinforce: 'area',
+  requestFrom: 'nation',
+  requestStack: 'stack',
+  sail: 'coast',
+  save: 'count',
+  saveShip: 'coast',
+  sea: 'area',
+  shipsFight: 'count',
+  side: 'side',
+  to: 'nation',
+  treasury: 'count',
+  twin: 'card',
+  volcano: 'volcano',
+};
+const PAIR = 'pair';
+const UNITS: Readonly<Record<string, Sort>> = {
+  wait: 'wait',
+  one: 'token',
+  all: 'tokens',
+  city: 'city',
+  ship: 'ship',
+};
+
+function optionFrom(purpose: string, place: AreaId | undefined, word: string): Option {
+  if (word === 'none' || word === 'keep') return null;
+  const part = purpose.slice(purpose.indexOf('.') + 1);
+  if (part === PAIR) return { areas: word.split('+') };
+  const sort = SORTS[part];
+  const [what = '', id] = word.split(/:(.*)/);
+  const units = sort === 'card' ? undefined : UNITS[what];
+  if (units && id !== undefined) return each(units, [id])[0]!;
+  // Raised where the question was about: tokens, or a ship at the only coast.
+  if (sort === undefined) return word === 'ship' ? { ship: place! } : { tokens: place! };
+  const thing = sort === 'count' || sort === 'stack' ? Number(word) : word;
+  return { [sort]: thing } as Option;
+}
+
 /** How words were meant that answered this question; nothing where answers were of another form. */
 function reader(
   state: Pick<Former, 'open'>,
   { kind, owner, ask }: Asked,
-): ((word: string) => LossAt) | undefined {
+): ((word: string) => LossAt | Option) | undefined {
   if (kind === 'conflictLoss') return lossReader(state, owner, ask['area'] as AreaId);
-  return undefined;
+  if (kind !== 'chooseOne') return undefined;
+  return (word) => optionFrom(ask['purpose'] as string, ask['place'] as AreaId | undefined, word);
 }
 
 const isWord = (value: unknown): value is string => typeof value === 'string';
@@ -54,7 +114,8 @@ export function withoutWords(state: Former): void {
       retell(one.decision);
     }
   for (const { locals } of state.frames ?? []) {
-    const { area, chosen } = locals;
+    const { area, chosen, hits = [] } = locals;
+    for (const hit of hits) if (hit.picked) hit.picked = hit.picked.flatMap((pair) => pair.split('+'));
     if (area === undefined || chosen === undefined) continue;
     for (const [owner, word] of Object.entries(chosen))
       if (isWord(word)) chosen[owner] = lossReader(state, owner, area)(word);
