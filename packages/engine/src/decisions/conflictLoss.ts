@@ -16,8 +16,11 @@ export const conflictLoss: DecisionSpec<'conflictLoss'> = {
     if (!area) return refuse('lossWhat', {}, d.cite);
     if (tokens(sight, d.owner, area.id) === 0 && hasCity(sight, d.owner, area.id))
       return refuse('noCityLoss', {}, rules.cite('noCityLoss'));
-    const near = tokens(sight, d.owner, area.id) > 0 && area.landSet.has(d.ask.area);
-    if (near && rules.variants.lossesNearby === 'leavingOne' && grants(sight, d.owner, 'lossesNearby'))
+    const near =
+      grants(sight, d.owner, 'lossesNearby') &&
+      tokens(sight, d.owner, area.id) > 0 &&
+      area.landSet.has(d.ask.area);
+    if (near && rules.variants.lossesNearby === 'leavingOne')
       return refuse('tokenStays', { area: area.id }, rules.cite('nearbyLoss'));
     if (near && conflictSituation(sight, area.id)) return refuse('engaged', {}, rules.cite('fightOrder'));
     return refuse('notNearby', {}, rules.cite('nearbyLoss'));
