@@ -12,6 +12,7 @@ import {
   type NationId,
   quick,
 } from '@ochre/engine';
+import { each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findBrain } from '../src/index.ts';
@@ -160,11 +161,11 @@ describe.each(THINKING)('a %s bot', (bot) => {
       { type: 'factions', cite: '', turn: board.state.open.turn, open: { nation: me, rival: 'x', ...part } },
     ];
     const war = board.game.rules.ruleset.calamities.find((c) => c.id === 'civil-war')!;
-    const ask = { purpose: about(war.id, 'side'), among: ['first', 'second'] };
+    const ask = { purpose: about(war.id, 'side'), among: each('side', ['first', 'second']) };
     const most = { tokens: Object.fromEntries(fields.slice(1).map((a) => [a, 2])), cities: cities.slice(1) };
     const few = { tokens: { [fields[0]!]: 2 }, cities: cities.slice(0, 1) };
-    expect(board.answer(bot, me, 'chooseOne', ask, told(most))).toBe('first');
-    expect(board.answer(bot, me, 'chooseOne', ask, told(few))).toBe('second');
+    expect(board.answer(bot, me, 'chooseOne', ask, told(most))).toEqual({ side: 'first' });
+    expect(board.answer(bot, me, 'chooseOne', ask, told(few))).toEqual({ side: 'second' });
   });
 
   it('leads barbarians against those in front, never against itself', () => {
@@ -202,12 +203,12 @@ describe.each(THINKING)('a %s bot', (bot) => {
     const [me, other] = board.nations as [NationId, NationId];
     const site = map.land.find((a) => a.site && a.limit! > 0 && a.land.some((n) => map.area(n).limit! > 2))!;
     const next = site.land.find((n) => map.area(n).limit! > 2)!;
-    const ask = { area: site.id, among: ['here', next] };
+    const ask = { area: site.id, among: [{ token: site.id }, { token: next }] };
     // As many on both sides: who loses next door stays. One against twelve: nothing next door saves the site.
     board.has(me, { [site.id]: site.limit!, [next]: 6 }).has(other, { [site.id]: site.limit! });
-    expect(board.answer('steady', me, 'conflictLoss', ask)).toBe(next);
+    expect(board.answer('steady', me, 'conflictLoss', ask)).toEqual({ token: next });
     board.has(me, { [site.id]: 1, [next]: 2 }).has(other, { [site.id]: 12 });
-    expect(board.answer(bot, me, 'conflictLoss', ask)).toBe('here');
+    expect(board.answer(bot, me, 'conflictLoss', ask)).toEqual({ token: site.id });
   });
 
   it('takes the card and what stock can spare from a city that fell', () => {

@@ -95,6 +95,37 @@ interface Some<T> {
   count: number;
 }
 
+/** A loss of a token conflict: a token or a hired one of an area, or a ship at a coast. */
+export type LossAt = { token: AreaId } | { hired: AreaId } | { ship: CoastId };
+
+/** The things one of which can be chosen, by what they are. */
+export interface Options {
+  /** Land, or an open sea. */
+  area: AreaId;
+  coast: CoastId;
+  nation: NationId;
+  card: CardId;
+  stack: number;
+  /** So many of what is asked about. */
+  count: number;
+  plain: string;
+  volcano: string;
+  /** Areas that go together. */
+  areas: AreaId[];
+  /** Units of an area: one of its tokens, its tokens, its city; a ship at a coast. */
+  token: AreaId;
+  tokens: AreaId;
+  city: AreaId;
+  ship: CoastId;
+  /** Of the two parts of a nation the one picked, or the other. */
+  side: 'first' | 'second';
+  spoils: 'card' | 'treasury';
+  /** To see first what comes of the fight there. */
+  wait: AreaId;
+}
+/** One of them; `null`: none. */
+export type Option = { [S in keyof Options]: { [K in S]: Options[K] } }[keyof Options] | null;
+
 /** What is left to order in a movement: walks, each ship's state and voyages, coasts where ships can be built. */
 export interface MoveOptions {
   walks: Walkers[];
@@ -214,8 +245,8 @@ export interface Decisions {
   };
   /** Orders for a movement that has not come yet; `null` takes them back. */
   fileOrders: { ask: { part?: MovePart }; answer: Order[] | null; choices: MoveOptions };
-  /** Where a loss of a token conflict is taken: `here`, `ship` (`ship:coast` of several), or a neighbouring area. */
-  conflictLoss: { ask: { area: AreaId; among: string[] }; answer: string; choices: string[] };
+  /** Where a loss of the token conflict in `area` is taken: there, on a ship, or near by. */
+  conflictLoss: { ask: { area: AreaId; among: LossAt[] }; answer: LossAt; choices: LossAt[] };
   construct: { ask: Record<string, never>; answer: Building[]; choices: BuildingSites };
   /** Cities of `of` for the purpose named. */
   chooseCities: {
@@ -257,9 +288,9 @@ export interface Decisions {
   };
   /** `about`: the card that is decided on; `place`: the area or coast. */
   chooseOne: {
-    ask: { purpose: Purpose; among: string[]; about?: CardId; place?: AreaId | CoastId };
-    answer: string;
-    choices: string[];
+    ask: { purpose: Purpose; among: Option[]; about?: CardId; place?: AreaId | CoastId };
+    answer: Option;
+    choices: Option[];
   };
   /** `usual` is what a player who does not care says. */
   confirm: {

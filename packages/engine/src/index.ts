@@ -13,6 +13,7 @@ export {
   readWith,
 } from './events.ts';
 export { type Applied, createGame, type Game, gameOf } from './game.ts';
+export { inPresentForm } from './kernel/former.ts';
 export { canonical, clone, equal, hash } from './kernel/json.ts';
 export { migrate } from './kernel/migrate.ts';
 export { Past, sameEvents, type TurnTally } from './kernel/past.ts';

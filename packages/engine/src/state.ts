@@ -19,7 +19,7 @@ export const BARBARIANS = 'barbarians';
 export type Owner = NationId | typeof BARBARIANS;
 
 /** The shape of a filed state; `kernel/migrate.ts` brings older ones up to it. */
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 
 export interface Config {
   ruleset: string;

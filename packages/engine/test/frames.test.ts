@@ -77,7 +77,7 @@ it('a procedure has the copy of its calamity, and what it remembers besides', ()
     },
     on: {
       chooseOne(_play, frame, _by, answer) {
-        frame.locals.plain = answer;
+        if (answer && 'plain' in answer) frame.locals.plain = answer.plain;
         // @ts-expect-error a local that it does not have
         frame.locals.sea;
       },

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Action, clone, type Game, type GameState, hash, type Json, quick, SCHEMA } from '@ochre/engine';
+import {
+  type Action,
+  clone,
+  type Game,
+  type GameState,
+  hash,
+  inPresentForm,
+  type Json,
+  migrate,
+  quick,
+  SCHEMA,
+} from '@ochre/engine';
 import type { Seated, TurnLog } from '@ochre/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameFor, rulesetIds } from '../src/games.ts';
@@ -31,7 +42,7 @@ function next(game: Game, state: GameState): Action {
 }
 
 async function playOn(journal: Journal, times: number): Promise<void> {
-  for (let i = 0; i < times; i++)
+  for (let i = 0; i < times && !journal.state.open.result; i++)
     expect(await journal.commit(next(journal.game, journal.state), 1e6 + journal.seq)).toMatchObject({
       ok: true,
     });
@@ -266,6 +277,17 @@ describe('a game filed in the shape of the first release', () => {
   });
 });
 
+/** A table whose only snapshot is this state. */
+async function filedAs(ruleset: string, state: GameState) {
+  const table = newTable({ name: 'A', ruleset, players: state.config.players }, 1);
+  const record: TableRecord = { ...table.record, config: state.config, version: 1 };
+  const store = new SqlStore(await openSqlite(join(folder(), 'ochre.db')));
+  await store.createTable(record, table.seed, { hash: 'h', table: record.id, seat: 1 });
+  const entry: Entry = { seq: 0, at: 1, turn: 1, phase: 'setup', action: null, events: [], chain: 'c' };
+  await store.saveTable(record, { deal: { entry, snapshot: { seq: 0, chain: 'c', state } } });
+  return { store, record, open: () => Journal.open(store, gameFor(ruleset), record) };
+}
+
 describe('a game filed in the midst of a calamity whose procedure has another name since', () => {
   it.each(rulesetIds())('%s: goes on with it', async (ruleset) => {
     const path = new URL(`./filed/${ruleset}-calamity.json`, import.meta.url);
@@ -275,20 +297,39 @@ describe('a game filed in the midst of a calamity whose procedure has another na
     const { formerSteps = {} } = game.rules.ruleset;
     const names = state.frames.map(({ step }) => formerSteps[step] ?? step);
     expect(names).not.toEqual(state.frames.map(({ step }) => step));
-    const table = newTable({ name: 'A', ruleset, players: state.config.players }, 1);
-    const record: TableRecord = { ...table.record, config: state.config, version: 1 };
-    const store = new SqlStore(await openSqlite(join(folder(), 'ochre.db')));
-    await store.createTable(record, table.seed, { hash: 'h', table: record.id, seat: 1 });
-    const entry: Entry = { seq: 0, at: 1, turn: 1, phase: 'setup', action: null, events: [], chain: 'c' };
-    await store.saveTable(record, { deal: { entry, snapshot: { seq: 0, chain: 'c', state } } });
-    const journal = await Journal.open(store, game, record);
+    const { open } = await filedAs(ruleset, state);
+    const journal = await open();
     expect(journal.state).toEqual({
       ...{ ...state, schema: SCHEMA },
+      // Said in the form of today, as the games below show.
+      pending: journal.state.pending,
       frames: state.frames.map((frame, i) => ({ ...frame, step: names[i] })),
     });
     await journal.takeOver(2);
     await playOn(journal, 30);
-    expect(hash((await Journal.open(store, game, record)).state)).toBe(hash(journal.state));
+    expect(hash((await open()).state)).toBe(hash(journal.state));
+  });
+});
+
+describe('a game filed when what was offered and answered were words', () => {
+  it.each(rulesetIds())('%s: takes the answer of then, and goes on', async (ruleset) => {
+    const path = new URL(`./filed/${ruleset}-words.json`, import.meta.url);
+    const { state, action } = JSON.parse(readFileSync(path, 'utf8')) as { state: GameState; action: Action };
+    expect(state.schema).toBe(3);
+    const game = gameFor(ruleset);
+    const { open, store, record } = await filedAs(ruleset, state);
+    // The snapshot, and an entry after it as the release before the differences filed it: an answer in a word.
+    const now = migrate(clone(state), game.rules.ruleset);
+    const { turn, phase } = now.open;
+    expect(game.apply(now, action)).toMatchObject({ ok: false, violation: { code: 'malformed' } });
+    const applied = game.apply(now, inPresentForm(now, action));
+    if (!applied.ok) throw new Error(applied.violation.code);
+    await store.append(record.id, { seq: 1, at: 2, turn, phase, action, events: applied.events, chain: 'd' });
+    const journal = await open();
+    expect(hash(journal.state)).toBe(hash(applied.state));
+    await journal.takeOver(3);
+    await playOn(journal, 30);
+    expect(hash((await open()).state)).toBe(hash(journal.state));
   });
 });
 

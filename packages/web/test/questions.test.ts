@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createGame } from '@ochre/engine';
+import { each } from '@ochre/engine/decisions/option.ts';
 import { about, type Part, type Purpose } from '@ochre/engine/decisions/purposes.ts';
 import { world } from '@ochre/maps';
 import { dawn } from '@ochre/rulesets';
@@ -66,7 +67,7 @@ describe.each([
 });
 
 it('tells copies of a card apart by their block', () => {
-  const among = ['treachery:west', 'treachery:east'];
+  const among = each('card', ['treachery:west', 'treachery:east']);
   expect(among.map((card) => optionName(rules, { purpose: 'calamities.twin', among }, card))).toEqual([
     'Treachery (West)',
     'Treachery (East)',

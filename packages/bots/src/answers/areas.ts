@@ -1,16 +1,19 @@
-import type { AreaId, NationId } from '@ochre/engine';
+import type { AreaId, NationId, Option } from '@ochre/engine';
 import { hasCity, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
+import { chosen, offered, told } from '@ochre/engine/decisions/option.ts';
 import { tokenUse } from '../losses/order.ts';
 import { best } from '../mind/best.ts';
 import { copy, estateOf, fall, put, swing } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 
-/** Areas that a name stands for: itself, the shores of a sea, a flood plain, what a volcano touches. */
-function areasOf({ sight }: Mind, name: string): AreaId[] {
+/** Areas that are struck: one, the shores of a sea, a flood plain, what a volcano touches. */
+function areasOf({ sight }: Mind, where: Option): AreaId[] {
   const { map } = sight.rules;
-  const found = map.find(name);
-  if (found) return found.kind === 'sea' ? [...found.water] : [name];
-  return map.land.filter((a) => a.volcano === name || a.floodPlain === name).map((a) => a.id);
+  if (where && 'plain' in where) return map.land.filter((a) => a.floodPlain === where.plain).map((a) => a.id);
+  if (where && 'volcano' in where)
+    return map.land.filter((a) => a.volcano === where.volcano).map((a) => a.id);
+  const area = map.area(chosen(where, 'area'));
+  return area.kind === 'sea' ? [...area.water] : [area.id];
 }
 
 /** What it is worth that everything of everybody in these areas is lost. */
@@ -29,13 +32,13 @@ function lossWorth(mind: Mind, areas: readonly AreaId[]): number {
 }
 
 /** Where it hurts those in front most and oneself least. */
-export function struck(mind: Mind, among: readonly string[]): string {
-  const worth = (name: string): number => lossWorth(mind, areasOf(mind, name));
-  const chosen = best(among, worth);
-  const code = worth(chosen) > 0 ? 'hurtsMost' : 'hurtsLeast';
-  const known = mind.sight.rules.map.find(chosen) !== undefined;
-  for (const area of known ? [chosen] : areasOf(mind, chosen)) mind.say(code, { area });
-  return chosen;
+export function struck(mind: Mind, among: readonly Option[]): Option {
+  const worth = (where: Option): number => lossWorth(mind, areasOf(mind, where));
+  const where = best(among, worth);
+  const code = worth(where) > 0 ? 'hurtsMost' : 'hurtsLeast';
+  const areas = where && 'area' in where ? [where.area] : areasOf(mind, where);
+  for (const area of areas) mind.say(code, { area });
+  return where;
 }
 
 /** What it is worth that units of a nation in an area become one's own, as far as the stock goes. */
@@ -54,7 +57,7 @@ function annexWorth(mind: Mind, of: NationId, area: AreaId, n: number, city: boo
 }
 
 /** Of areas of another the one worth most to take; of own ones the one missed least. */
-export function taken(mind: Mind, among: readonly AreaId[]): string {
+export function taken(mind: Mind, among: readonly Option[]): Option {
   const { sight } = mind;
   const worth = (area: AreaId): number => {
     let sum = 0;
@@ -65,43 +68,42 @@ export function taken(mind: Mind, among: readonly AreaId[]): string {
     }
     return sum;
   };
-  const area = best(among, worth);
+  const area = best(offered(among, 'area'), worth);
   mind.say('bestPrize', { area });
-  return area;
+  return { area };
 }
 
 /** Cities that can be held before tokens, all of an area before one. */
-export function annexed(mind: Mind, among: readonly string[]): string {
+export function annexed(mind: Mind, among: readonly Option[]): Option {
   const { sight } = mind;
-  const worth = (choice: string): number => {
-    const [what, area = ''] = choice.split(':');
-    const of = nations(sight).find(
-      (who) =>
-        who !== mind.who && (what === 'city' ? hasCity(sight, who, area) : tokens(sight, who, area) > 0),
-    );
-    if (of === undefined) return 0;
-    if (what === 'city') return annexWorth(mind, of, area, 0, true);
-    return annexWorth(mind, of, area, what === 'all' ? tokens(sight, of, area) : 1, false);
+  const others = nations(sight).filter((who) => who !== mind.who);
+  const worth = (prize: Option): number => {
+    if (prize && 'city' in prize) {
+      const of = others.find((who) => hasCity(sight, who, prize.city));
+      return of === undefined ? 0 : annexWorth(mind, of, prize.city, 0, true);
+    }
+    const all = prize !== null && 'tokens' in prize;
+    const area = all ? prize.tokens : chosen(prize, 'token');
+    const of = others.find((who) => tokens(sight, who, area) > 0);
+    return of === undefined ? 0 : annexWorth(mind, of, area, all ? tokens(sight, of, area) : 1, false);
   };
-  const choice = best(among, worth);
-  mind.say('bestPrize', { area: choice.slice(choice.indexOf(':') + 1) });
-  return choice;
+  const prize = best(among, worth);
+  mind.say('bestPrize', { area: told(prize)![1] as AreaId });
+  return prize;
 }
 
-const JOINED = '+';
-
 /** The two neighbours whose tokens are missed least. */
-export function lostPair(mind: Mind, among: readonly string[]): string {
+export function lostPair(mind: Mind, among: readonly Option[]): Option {
   const estate = estateOf(mind.sight, mind.who);
-  const cost = (pair: string): number => {
+  const cost = (pair: readonly AreaId[]): number => {
     const left = copy(estate);
     let sum = 0;
-    for (const area of pair.split(JOINED))
+    for (const area of pair)
       for (; left.tokens[area]! > 0; put(left, area, -1))
         sum += tokenUse(mind, left, area, left.tokens[area]!);
     return sum;
   };
-  const pair = best(among, (one) => -cost(one));
-  for (const area of pair.split(JOINED)) mind.say('easyToRebuild', { area });
-  return pair;
+  const areas = best(offered(among, 'areas'), (pair) => -cost(pair));
+  for (const area of areas) mind.say('easyToRebuild', { area });
+  return { areas };
 }

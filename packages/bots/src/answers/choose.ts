@@ -1,9 +1,10 @@
-import type { Answer, DecisionOf, NationId } from '@ochre/engine';
+import type { Answer, DecisionOf, NationId, Option } from '@ochre/engine';
+import { chosen, each, offered } from '@ochre/engine/decisions/option.ts';
 import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
 import { invade, raise, sail } from '../barbarians/lead.ts';
 import { chooseSide } from '../losses/factions.ts';
 import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
-import { best, NOTHING } from '../mind/best.ts';
+import { best } from '../mind/best.ts';
 import { heldOf } from '../mind/hand.ts';
 import type { Mind } from '../mind/mind.ts';
 import { rivalry } from '../mind/track.ts';
@@ -11,7 +12,7 @@ import { annexed, lostPair, struck, taken } from './areas.ts';
 import { buyOff, mostPaid, saveByCards, saveShip } from './payments.ts';
 import { exchange } from './setup.ts';
 
-type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => string | undefined;
+type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => Option | undefined;
 
 /** Stacks beyond are drawn from by few. */
 const COMMON = 6;
@@ -21,38 +22,36 @@ const FEW = 3;
 const HORDE = 15;
 
 /** The nation, or nobody, that a card is looked for with. */
-function fetch(mind: Mind, among: readonly string[], worth: (who: string) => number): string {
-  const nation = best(among, worth);
-  if (nation === NOTHING) mind.say('nothingToFetch');
-  else mind.say('largestHand', { nation });
-  return nation;
+function fetch(mind: Mind, among: readonly Option[], worth: (who: NationId) => number): Option {
+  const from = best(among, (one) => (one === null ? 0 : worth(chosen(one, 'nation'))));
+  if (from === null) mind.say('nothingToFetch');
+  else mind.say('largestHand', { nation: chosen(from, 'nation') });
+  return from;
 }
 
 /** The stack, or none, that a card is taken of. */
-function draw(mind: Mind, among: readonly string[], worth: (stack: string) => number): string {
-  const stack = best(among, worth);
-  if (stack === NOTHING) mind.say('nothingToFetch');
-  else mind.say('setsFrom', { stack });
-  return stack;
+function draw(mind: Mind, among: readonly Option[], worth: (stack: number) => number): Option {
+  const from = best(among, (one) => (one === null ? 0 : worth(chosen(one, 'stack'))));
+  if (from === null) mind.say('nothingToFetch');
+  else mind.say('setsFrom', { stack: String(chosen(from, 'stack')) });
+  return from;
 }
 
 /** A card of those in front, from the hand that holds most. */
 const requestFrom: Choice = (mind, { ask }) => {
   const { sight, who: me } = mind;
-  const rich = ask.among.filter((who) => (sight.handSizes[who] ?? 0) >= FEW);
+  const rich = offered(ask.among, 'nation').filter((who) => (sight.handSizes[who] ?? 0) >= FEW);
   if (rich.length === 0) {
     mind.say('nothingToFetch');
-    return NOTHING;
+    return null;
   }
-  return fetch(mind, rich, (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
+  return fetch(mind, each('nation', rich), (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
 };
 
 /** A card of the stack where one more of what is held brings most. */
 const requestStack: Choice = (mind, { ask }) => {
   const held = heldOf(mind.sight, mind.sight.own.hand);
-  return draw(mind, ask.among, (stack) => {
-    if (stack === NOTHING) return 0;
-    const face = Number(stack);
+  return draw(mind, ask.among, (face) => {
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
     return (face <= COMMON ? 1 : 0.4) * (2 * n + 1) * face;
   });
@@ -61,8 +60,7 @@ const requestStack: Choice = (mind, { ask }) => {
 /** The one of the highest stack, or of the set that grows by it. */
 const pirateStack: Choice = (mind, { ask }) => {
   const held = heldOf(mind.sight, mind.sight.own.hand);
-  return draw(mind, ask.among, (stack) => {
-    const face = stack === NOTHING ? 0 : Number(stack);
+  return draw(mind, ask.among, (face) => {
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
     return face * (1 + 0.3 * n);
   });
@@ -71,16 +69,14 @@ const pirateStack: Choice = (mind, { ask }) => {
 /** Who may hold it: the largest hand, those in front before others. */
 const demandNext: Choice = (mind, { ask }) => {
   const { sight, who: me } = mind;
-  return fetch(mind, ask.among, (who) =>
-    who === NOTHING ? 0 : (sight.handSizes[who] ?? 0) * (0.5 + rivalry(sight, me, who)),
-  );
+  return fetch(mind, ask.among, (who) => (sight.handSizes[who] ?? 0) * (0.5 + rivalry(sight, me, who)));
 };
 
 /** What has to be given goes to the one least to be feared. */
 const giveTo: Choice = (mind, { ask }) => {
-  const to = best(ask.among, (who) => -rivalry(mind.sight, mind.who, who as NationId));
-  mind.say('leastToFear', { nation: to });
-  return to;
+  const nation = best(offered(ask.among, 'nation'), (who) => -rivalry(mind.sight, mind.who, who));
+  mind.say('leastToFear', { nation });
+  return { nation };
 };
 
 function hordeOf({ sight }: Mind, purpose: string): number {
@@ -94,7 +90,9 @@ const shipsFight: Choice = (mind, { ask }) => {
   return ask.among[0]!;
 };
 
-const landing: Choice = (mind, { ask }) => invade(mind, ask.among, hordeOf(mind, ask.purpose));
+const landing: Choice = (mind, { ask }) => ({
+  area: invade(mind, offered(ask.among, 'area'), hordeOf(mind, ask.purpose)),
+});
 const hit: Choice = (mind, { ask }) => struck(mind, ask.among);
 
 /** By purpose, or by the part of it after the name of what happens. */
@@ -128,7 +126,7 @@ const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   saveShip,
   sea: hit,
   shipsFight,
-  side: (mind, { ask }) => chooseSide(mind, ask.among),
+  side: chooseSide,
   to: giveTo,
   treasury: mostPaid,
   volcano: hit,

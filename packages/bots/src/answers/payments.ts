@@ -1,10 +1,11 @@
 import type { Answer, DecisionOf } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
+import { chosen, offered } from '@ochre/engine/decisions/option.ts';
 import type { Purpose } from '@ochre/engine/decisions/purposes.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { shorn } from '../losses/cities.ts';
 import { damaged } from '../losses/damage.ts';
-import { best, NOTHING } from '../mind/best.ts';
+import { best } from '../mind/best.ts';
 import { estateOf, estateWorth } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 import { expendable } from './cards.ts';
@@ -31,17 +32,18 @@ function citiesSaved(mind: Mind, due: number, saved: number): number {
 
 /** As many cities as are worth more than the cards that save them. */
 export function saveByCards(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
-  const due = Math.max(...ask.among.map(Number));
-  const saved = best(ask.among, (n) => citiesSaved(mind, due, Number(n)) - cardsWorth(mind, Number(n)));
-  mind.say(Number(saved) > 0 ? 'payToSave' : 'keepCards');
-  return saved;
+  const counts = offered(ask.among, 'count');
+  const due = Math.max(...counts);
+  const count = best(counts, (n) => citiesSaved(mind, due, n) - cardsWorth(mind, n));
+  mind.say(count > 0 ? 'payToSave' : 'keepCards');
+  return { count };
 }
 
 /** Treasury and cards that are shown alone are missed less than tokens on the board: as much as can be. */
 export function mostPaid(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
-  const paid = best(ask.among, Number);
-  mind.say(Number(paid) > 0 ? 'spareTokens' : 'bringsNothing');
-  return paid;
+  const count = Math.max(...offered(ask.among, 'count'));
+  mind.say(count > 0 ? 'spareTokens' : 'bringsNothing');
+  return { count };
 }
 
 /** Unit points bought off as long as they are worth their price. */
@@ -50,19 +52,21 @@ export function buyOff(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Ans
   const price = Number(row?.with['price'] ?? 1) * treasuryWorth(mind);
   const estate = estateOf(mind.sight, owner);
   const due = estate.cities.size;
-  const bought = best(
-    ask.among,
-    (n) => estateWorth(mind, damaged(mind, estate, due - Number(n))) - price * Number(n),
+  const count = best(
+    offered(ask.among, 'count'),
+    (n) => estateWorth(mind, damaged(mind, estate, due - n)) - price * n,
   );
-  mind.say(Number(bought) > 0 ? 'payToSave' : 'keepTreasury');
-  return bought;
+  mind.say(count > 0 ? 'payToSave' : 'keepTreasury');
+  return { count };
 }
 
 /** A ship costs more than what saves it; where there is a choice, the one among most others. */
 export function saveShip(mind: Mind, { ask, owner }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { ships } = nation(mind.sight, owner);
-  const saved = best(ask.among, (at) => (at === NOTHING || mind.lastTurn ? 0 : (ships[at] ?? 0)));
-  mind.say(saved === NOTHING ? 'keepTreasury' : 'payToSave');
+  const saved = best(ask.among, (one) =>
+    one === null || mind.lastTurn ? 0 : (ships[chosen(one, 'coast')] ?? 0),
+  );
+  mind.say(saved === null ? 'keepTreasury' : 'payToSave');
   return saved;
 }
 

@@ -1,10 +1,10 @@
 import type { Answer, AreaId, DecisionOf, NationId } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
+import { offered } from '@ochre/engine/decisions/option.ts';
 import { best } from '../mind/best.ts';
 import type { Mind } from '../mind/mind.ts';
 import { choiceCredits } from '../purchase/market.ts';
 
-const KEEP = 'keep';
 /** How much better another start has to look. */
 const CLEARLY = 1.1;
 
@@ -34,11 +34,10 @@ export function chooseCivilization(
 /** The own civilization, unless another home is clearly better. */
 export function exchange(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const own = CLEARLY * homeWorth(mind, mind.who);
-  const chosen = best([KEEP, ...ask.among.filter((who) => who !== KEEP)], (who) =>
-    who === KEEP ? own : homeWorth(mind, who as NationId),
-  );
-  mind.say('goodHome', { nation: chosen === KEEP ? mind.who : chosen });
-  return chosen;
+  const others = offered(ask.among, 'nation');
+  const nation = best([mind.who, ...others], (who) => (who === mind.who ? own : homeWorth(mind, who)));
+  mind.say('goodHome', { nation });
+  return nation === mind.who ? null : { nation };
 }
 
 /** Cities of a game that begins well under way, on the best places. */

@@ -1,12 +1,20 @@
-import { type Answer, type AreaId, BARBARIANS, type Counts, type DecisionOf } from '@ochre/engine';
+import {
+  type Answer,
+  type AreaId,
+  BARBARIANS,
+  type CoastId,
+  type Counts,
+  type DecisionOf,
+  type Option,
+} from '@ochre/engine';
 import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
-import { best, NOTHING } from '../mind/best.ts';
+import { chosen } from '@ochre/engine/decisions/option.ts';
+import { best } from '../mind/best.ts';
 import type { Mind } from '../mind/mind.ts';
 import { menace, strike } from './strikes.ts';
 
 // Barbarians under the thinker's lead go where they trouble those in front, and keep away from its own land.
 
-const TOKENS = 'tokens';
 /** What a pirate ship more may be good for. */
 const SHIP = 0.2;
 
@@ -52,14 +60,14 @@ export function raise(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'cho
   const { sight } = mind;
   const here = tokens(sight, BARBARIANS, area);
   const more = sight.rules.numbers.barbarianGrowth ?? 0;
-  const worth = (choice: string): number =>
-    choice === NOTHING
+  const worth = (choice: Option): number =>
+    choice === null
       ? 0
-      : choice === TOKENS
+      : 'tokens' in choice
         ? menace(mind, area, here + more) - menace(mind, area, here)
         : SHIP;
   const raised = best(ask.among, worth);
-  if (raised === NOTHING) mind.say('bringsNothing');
+  if (raised === null) mind.say('bringsNothing');
   else mind.say('barbariansThere', { area });
   return raised;
 }
@@ -69,9 +77,10 @@ export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'choo
   const { sight } = mind;
   const { map } = sight.rules;
   const pirates = sight.open.barbarians.ships;
-  const worth = (choice: string): number => {
-    const at = choice === NOTHING ? ask.place! : choice;
-    const fleet = choice === NOTHING ? (pirates[at] ?? 0) : (pirates[at] ?? 0) + 1;
+  const coastOf = (choice: Option): CoastId => (choice === null ? ask.place! : chosen(choice, 'coast'));
+  const worth = (choice: Option): number => {
+    const at = coastOf(choice);
+    const fleet = choice === null ? (pirates[at] ?? 0) : (pirates[at] ?? 0) + 1;
     let gain = 0;
     for (const who of nations(sight)) {
       const ships = nation(sight, who).ships[at] ?? 0;
@@ -85,9 +94,7 @@ export function sail(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'choo
     return gain + 0.2 * menace(mind, map.water(at).area, fleet);
   };
   const to = best(ask.among, worth);
-  mind.say(to === NOTHING ? 'barbariansStay' : 'barbariansThere', {
-    area: map.water(to === NOTHING ? ask.place! : to).area,
-  });
+  mind.say(to === null ? 'barbariansStay' : 'barbariansThere', { area: map.water(coastOf(to)).area });
   return to;
 }
 

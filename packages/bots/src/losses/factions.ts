@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Ask, Counts, DecisionOf, EventOf, NationId } from '@ochre/engine';
+import type { Answer, AreaId, Ask, Counts, DecisionOf, EventOf, NationId, Option } from '@ochre/engine';
 import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { CITY_POINTS, hasCity, nation, tokens } from '@ochre/engine/board/queries.ts';
 import { selections } from '@ochre/engine/calamities/selection.ts';
@@ -152,12 +152,13 @@ export function pickUnits(mind: Mind, decision: DecisionOf<'pickUnits'>): Answer
 }
 
 /** The part of the own nation that is worth more. */
-export function chooseSide(mind: Mind, [first, second]: readonly string[]): string | undefined {
+export function chooseSide(mind: Mind): Option | undefined {
   const part = fallenApart(mind, mind.who);
   if (!part) return undefined;
   const estate = estateOf(mind.sight, mind.who);
   mind.say('betterPart');
-  return estateWorth(mind, only(estate, part)) >= estateWorth(mind, without(estate, part)) ? first! : second!;
+  const first = estateWorth(mind, only(estate, part)) >= estateWorth(mind, without(estate, part));
+  return { side: first ? 'first' : 'second' };
 }
 
 /** Of what goes over the cities that can be held, and tokens where one has others; of the own units those worth least. */

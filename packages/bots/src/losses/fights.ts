@@ -1,9 +1,17 @@
-import { type Answer, type AreaId, BARBARIANS, type DecisionOf, type NationId } from '@ochre/engine';
-import { HERE } from '@ochre/engine/board/losses.ts';
+import {
+  type Answer,
+  type AreaId,
+  BARBARIANS,
+  type DecisionOf,
+  type LossAt,
+  type NationId,
+  type Option,
+} from '@ochre/engine';
 import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { chosen, offered } from '@ochre/engine/decisions/option.ts';
 import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
-import { best, NOTHING } from '../mind/best.ts';
+import { best } from '../mind/best.ts';
 import { estateOf, limitOf } from '../mind/estate.ts';
 import type { Mind } from '../mind/mind.ts';
 import { hardship } from '../mind/places.ts';
@@ -23,44 +31,49 @@ function groundWorth(mind: Mind, area: AreaId): number {
 }
 
 /** What a loss taken there costs; the ship at its price, hired ones nothing. */
-function lossCost(mind: Mind, at: string): number {
-  if (at.startsWith('hired')) return 0;
-  if (at.startsWith('ship')) return shipCost(mind.sight, mind.who) * mind.rates.token * mind.temper.sea;
+function lossCost(mind: Mind, loss: LossAt): number {
+  if ('hired' in loss) return 0;
+  if ('ship' in loss) return shipCost(mind.sight, mind.who) * mind.rates.token * mind.temper.sea;
+  const at = loss.token;
   return tokenUse(mind, estateOf(mind.sight, mind.who), at, tokens(mind.sight, mind.who, at));
 }
 
 /** Losses elsewhere only where they win the ground and cost less than it is worth; else here, where all is lost anyway. */
-function likelyLoss(mind: Mind, area: AreaId, elsewhere: string): string {
+function likelyLoss(mind: Mind, area: AreaId, elsewhere: LossAt, here: LossAt): LossAt {
   const { sight, who } = mind;
   const cost = lossCost(mind, elsewhere);
   if (cost === 0) return elsewhere;
   const left = forecast(sight, area, who, 0);
-  const here = tokenUse(mind, estateOf(sight, who), area, Math.max(1, left));
+  const use = tokenUse(mind, estateOf(sight, who), area, Math.max(1, left));
   // Tokens lost elsewhere fight on here.
   for (let more = 1; more <= RESERVES; more++) {
     const saved = forecast(sight, area, who, more);
-    const won = left > 0 ? (saved - left) * here : groundWorth(mind, area) + (saved - 1) * here;
+    const won = left > 0 ? (saved - left) * use : groundWorth(mind, area) + (saved - 1) * use;
     if (saved > 0 && won > more * cost) return elsewhere;
   }
-  return HERE;
+  return here;
 }
 
 function chosenLoss(
   mind: Mind,
   decision: DecisionOf<'conflictLoss'>,
-  elsewhere: readonly string[],
+  elsewhere: readonly LossAt[],
+  here: LossAt,
 ): Answer<'conflictLoss'> {
-  const likely = likelyLoss(mind, decision.ask.area, elsewhere[0]!);
-  if (!mind.skill.foresees || (likely !== HERE && lossCost(mind, likely) === 0)) return likely;
-  const others = [HERE, ...elsewhere].filter((at) => at !== likely);
+  const likely = likelyLoss(mind, decision.ask.area, elsewhere[0]!, here);
+  if (!mind.skill.foresees || (likely !== here && lossCost(mind, likely) === 0)) return likely;
+  const others = [here, ...elsewhere].filter((at) => at !== likely);
   return bestAnswer(mind, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
 }
 
 export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Answer<'conflictLoss'> {
   const { area, among } = decision.ask;
-  const elsewhere = among.filter((at) => at !== HERE).sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
-  const loss = elsewhere.length > 0 ? chosenLoss(mind, decision, elsewhere) : HERE;
-  mind.say(loss === HERE ? 'giveGround' : 'fightOn', { area });
+  const here: LossAt = { token: area };
+  const elsewhere = among
+    .filter((loss) => !('token' in loss) || loss.token !== area)
+    .sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
+  const loss = elsewhere.length > 0 ? chosenLoss(mind, decision, elsewhere, here) : here;
+  mind.say(loss === here ? 'giveGround' : 'fightOn', { area });
   return loss;
 }
 
@@ -77,8 +90,6 @@ export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Answer
   return { card: ask.card, treasury: taken };
 }
 
-const WAIT = 'wait:';
-
 /** What hangs on the fight in an area for the thinker. */
 function stake(mind: Mind, area: AreaId): number {
   const { sight, who } = mind;
@@ -91,14 +102,13 @@ function stake(mind: Mind, area: AreaId): number {
 /** Own attacks before own cities, whose defenders they bring back to stock; then where most is at stake. */
 export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { among } = decision.ask;
-  const waits = among.filter((choice) => choice.startsWith(WAIT));
-  const areaOf = (choice: string): AreaId => (choice.startsWith(WAIT) ? choice.slice(WAIT.length) : choice);
+  const waits = among.filter((choice) => choice && 'wait' in choice);
+  const areaOf = (choice: Option): AreaId =>
+    choice && 'wait' in choice ? choice.wait : chosen(choice, 'area');
   const likely = [...(waits.length > 0 ? waits : among)].sort(
     (a, b) => stake(mind, areaOf(b)) - stake(mind, areaOf(a)),
   );
-  const first = mind.skill.foresees
-    ? (bestAnswer(mind, decision, likely.slice(0, MOST_PLAYED)) as string)
-    : likely[0]!;
+  const first = mind.skill.foresees ? bestAnswer(mind, decision, likely.slice(0, MOST_PLAYED))! : likely[0]!;
   mind.say('mostAtStake', { area: areaOf(first) });
   return first;
 }
@@ -107,7 +117,7 @@ export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Answe
 export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { sight, who } = mind;
   const { map, policies } = sight.rules;
-  const near = ask.among.filter((choice) => choice !== NOTHING);
+  const near = offered(ask.among, 'area');
   const strength = (other: NationId, area: AreaId): number =>
     other === who ? 0 : tokens(sight, other, area) + (sight.open.nations[other]!.hired?.[area] ?? 0);
   const saved = nation(sight, who).cities.filter(
@@ -118,14 +128,14 @@ export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<
   const [area] = saved;
   if (area === undefined) {
     mind.say('bringsNothing');
-    return NOTHING;
+    return null;
   }
   mind.say('sendHelp', { area });
-  return best(near, (next) => -lossCost(mind, next));
+  return { area: best(near, (next) => -lossCost(mind, { token: next })) };
 }
 
 /** The conqueror takes treasury out of its own stock, a card out of the owner's hand. */
-export const permitSpoils = (mind: Mind): string => {
+export const permitSpoils = (mind: Mind): Option => {
   mind.say('keepCards');
-  return 'treasury';
+  return { spoils: 'treasury' };
 };

@@ -1,6 +1,3 @@
-/** The choice that stands for none of the others, wherever one is asked for. */
-export const NOTHING = 'none';
-
 /** The first of those that are worth most. */
 export function best<T>(among: readonly T[], worth: (one: T) => number): T {
   let found = among[0]!;

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameState,
   hash,
+  inPresentForm,
   SCHEMA,
 } from '@ochre/engine';
 import { inEnglish } from '@ochre/protocol';
@@ -58,8 +59,11 @@ export function replay(
 ): Recording {
   const { state, events } = game.start(r.config, r.seed);
   const all = [...events];
+  const actions: Action[] = [];
   onStep(events, state);
-  r.actions.forEach((action, i) => {
+  r.actions.forEach((filed, i) => {
+    const action = inPresentForm(state, filed);
+    actions.push(action);
     const applied = game.advance(state, action);
     if (!applied.ok)
       throw new Error(
@@ -68,5 +72,5 @@ export function replay(
     all.push(...applied.events);
     onStep(applied.events, state);
   });
-  return recordingOf(game, r.seed, { state, events: all, actions: r.actions });
+  return recordingOf(game, r.seed, { state, events: all, actions });
 }

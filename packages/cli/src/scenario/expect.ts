@@ -3,6 +3,7 @@ import { pilesOf } from './cards.ts';
 import { counts, eachFinds, mismatch, partial, sameItems, show } from './match.ts';
 import { phaseIndex, type Started } from './position.ts';
 import type { Expectation, Side, ViewClaims } from './types.ts';
+import { askWritten, asWritten } from './words.ts';
 
 const sum = (n: Record<string, number>): number => Object.values(n).reduce((a, b) => a + b, 0);
 
@@ -60,9 +61,10 @@ function expectPrompts(path: string, expected: (string | Side<Json>)[], prompts:
   );
   if (wrong.length > 0) return wrong;
   const details = expected.filter((want) => typeof want === 'object');
-  if (eachFinds(path, details, prompts).length === 0) return [];
-  if (details.length === 1 && prompts.length === 1) return partial(path, details[0], prompts[0]);
-  return eachFinds(path, details, prompts).map((line) => `${line} among ${show(prompts)}`);
+  const asked = prompts.map(askWritten);
+  if (eachFinds(path, details, asked).length === 0) return [];
+  if (details.length === 1 && asked.length === 1) return partial(path, details[0], asked[0]);
+  return eachFinds(path, details, asked).map((line) => `${line} among ${show(asked)}`);
 }
 
 function expectChoices(path: string, expected: Side<Json>, now: Started, who: string): string[] {
@@ -71,7 +73,8 @@ function expectChoices(path: string, expected: Side<Json>, now: Started, who: st
     const decision = view.prompts.find((d) => d.kind === kind);
     if (!decision) return [`${path}.${kind}: not asked`];
     const spec = now.game.rules.spec(decision.kind);
-    return partial(`${path}.${kind}`, want, spec.choices(now.game.sight(view), decision));
+    const choices = spec.choices(now.game.sight(view), decision) as Json;
+    return partial(`${path}.${kind}`, want, asWritten(decision, choices));
   });
 }
 

@@ -28,6 +28,7 @@ import {
   type Slip,
   STEP_KEYS,
 } from './types.ts';
+import { answerFrom, askWritten } from './words.ts';
 
 export interface Failure {
   /** 1 for the first step, 0 for the position itself. */
@@ -128,7 +129,7 @@ class Run {
   }
 
   /** The oldest decision of this kind the player is asked; there need be none only where that is what is refused. */
-  private decision(who: string, kind: string, refused: Refusal | undefined): { id: string; kind: Kind } {
+  private decision(who: string, kind: string, refused: Refusal | undefined): Decision | undefined {
     const { state } = this.now;
     if (!state.own[who]) throw new Mismatch(`no player ${who}`);
     const asked = Object.values(state.pending).find((d) => d.owner === who && d.kind === kind);
@@ -141,7 +142,7 @@ class Run {
           text: `${who} is not asked ${kind}, so no rule refuses the answer; say refused: { code: ${NOT_ASKED} } if that is meant`,
         },
       ]);
-    return { id: `${who}.0`, kind: kind as Kind };
+    return undefined;
   }
 
   /** What a step has the table do, in the order written. */
@@ -150,8 +151,9 @@ class Run {
     const answers = players.flatMap((name) =>
       Object.entries(step[name] as Record<string, Json>).map(([kind, answer]) => (): Action => {
         const by = playerOf(this.now, name);
-        const { id, kind: known } = this.decision(by, kind, step.refused);
-        return { by, decision: id, kind: known, answer };
+        const asked = this.decision(by, kind, step.refused);
+        if (!asked) return { by, decision: `${by}.0`, kind: kind as Kind, answer };
+        return { by, decision: asked.id, kind: asked.kind, answer: answerFrom(asked, answer) };
       }),
     );
     if (!step.control) return answers;
@@ -252,7 +254,7 @@ class Run {
       frames.map((f) => `${f.step}@${f.at}`).join(' > ') ||
       (this.excerpt ? 'the excerpt is over' : 'game over');
     const asked = Object.values(pending).map(
-      (d) => `asked ${d.owner}: ${d.kind} ${show(d.ask)}${d.optional ? ' (optional)' : ''}`,
+      (d) => `asked ${d.owner}: ${d.kind} ${show(askWritten(d).ask)}${d.optional ? ' (optional)' : ''}`,
     );
     const ranOn = !this.excerpt && this.phase !== undefined && open.phase !== this.phase;
     return [`at turn ${open.turn}, ${at}`, ...asked, ...(ranOn ? [STOPS] : [])];

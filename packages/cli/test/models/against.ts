@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { broken, cardCounts } from '../../src/invariants.ts';
 import { begin, type Started } from '../../src/scenario/position.ts';
 import type { Scenario } from '../../src/scenario/types.ts';
+import { answerFrom, askWritten, wordOf } from '../../src/scenario/words.ts';
 
 // A model is written from the text of the rules and knows nothing of the engine but the names of its questions. It and
 // the engine are put before the same position; they must ask the same, and after the same answers leave the same board.
@@ -59,21 +60,24 @@ function answer(
   const { game, state, events } = started;
   const view = game.view(state, asked.owner);
   for (const wrong of question.refused ?? [])
-    expect(game.check(view, asked, wrong), `${what}\n${JSON.stringify(wrong)} is legal`).toBeDefined();
+    expect(
+      game.check(view, asked, answerFrom(asked, wrong)),
+      `${what}\n${JSON.stringify(wrong)} is legal`,
+    ).toBeDefined();
   for (const one of question.candidates ?? []) {
     const expected = question.legal!(one);
     expect(
-      game.check(view, asked, one) === undefined,
+      game.check(view, asked, answerFrom(asked, one)) === undefined,
       `${what}\n${JSON.stringify({ asked, one, expected })}`,
     ).toBe(expected);
   }
   const said = question.answers
     ? pick(rng, question.answers)
-    : (game.rules.spec(asked.kind).sample(game.sight(view), asked as never, rng) as Json);
+    : wordOf(asked, game.rules.spec(asked.kind).sample(game.sight(view), asked as never, rng) as Json);
   if (question.legal)
     expect(question.legal(said), `${what}\n${JSON.stringify(said)} is forbidden`).toBe(true);
   const { owner: by, id: decision, kind } = asked;
-  const done = game.advance(state, { by, decision, kind, answer: said } as never);
+  const done = game.advance(state, { by, decision, kind, answer: answerFrom(asked, said) });
   if (!done.ok) throw new Error(`${what}\n${JSON.stringify(said)} of ${by}: ${done.violation.code}`);
   events.push(...done.events);
   return said;
@@ -104,7 +108,7 @@ function compare(position: Position, seed: number): void {
     const questions = byOwner(step.value);
     const asked = pending();
     expect(
-      asked.map((d, i) => parts(d, questions[i])),
+      asked.map((d, i) => parts(askWritten(d), questions[i])),
       what,
     ).toEqual(questions.map((q) => parts(q, q)));
     const said: Record<string, Json> = {};

@@ -1,16 +1,13 @@
+import type { LossAt } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import { grants } from '../ruleset/effects.ts';
 import type { AreaId, CoastId, Owner } from '../state.ts';
 import { conflictSituation } from './conflicts.ts';
 import { pieces, ships, tokens } from './queries.ts';
-import { remove, sink } from './transfer.ts';
+import { dismiss, remove, sink } from './transfer.ts';
 
 // Where the losses of a token conflict are taken.
-
-export const HERE = 'here';
-const SHIP = 'ship';
-const shipAt = (coast: CoastId): string => `${SHIP}:${coast}`;
 
 /** Coasts of the area where ships of `who` lie, in canonical order. */
 function anchored(p: Position, who: Owner, area: AreaId): CoastId[] {
@@ -29,16 +26,13 @@ function lends(p: Position, who: Owner, next: AreaId): boolean {
   return there > 0 && !unresolved(p, next);
 }
 
-/** A token there, a ship there (by coast when there are several), or a token of a land neighbour that can lend one. */
-export function lossChoices(p: Position, who: Owner, area: AreaId): string[] {
-  const choices = [HERE];
-  if (grants(p, who, 'lossesShips')) {
-    const coasts = anchored(p, who, area);
-    choices.push(...coasts.map((coast) => (coasts.length > 1 ? shipAt(coast) : SHIP)));
-  }
+/** A token there, a ship there, or a token of a land neighbour that can lend one. */
+export function lossChoices(p: Position, who: Owner, area: AreaId): LossAt[] {
+  const choices: LossAt[] = [{ token: area }];
+  if (grants(p, who, 'lossesShips')) choices.push(...anchored(p, who, area).map((ship) => ({ ship })));
   if (grants(p, who, 'lossesNearby'))
     for (const next of p.rules.map.sorted(p.rules.map.area(area).land))
-      if (lends(p, who, next)) choices.push(next);
+      if (lends(p, who, next)) choices.push({ token: next });
   return choices;
 }
 
@@ -49,19 +43,10 @@ export function hasReserves(p: Position, who: Owner, area: AreaId): boolean {
   return p.rules.map.area(area).land.some((next) => tokens(p, who, next) > 0);
 }
 
-/** Takes one loss where `choice` says. */
-export function takeLoss(play: Play, who: Owner, area: AreaId, choice: string): 'here' | 'ship' | 'nearby' {
-  if (choice === HERE) {
-    remove(play, who, area, 1);
-    return 'here';
-  }
-  const coast = anchored(play, who, area).find((id) => choice === SHIP || choice === shipAt(id));
-  if (coast !== undefined) {
-    sink(play, who, coast);
-    return 'ship';
-  }
-  remove(play, who, choice, 1);
-  return 'nearby';
+export function takeLoss(play: Play, who: Owner, loss: LossAt): void {
+  if ('ship' in loss) sink(play, who, loss.ship);
+  else if ('hired' in loss) dismiss(play, who, loss.hired, 1);
+  else remove(play, who, loss.token, 1);
 }
 
 /** All ships of `who` in the area go to stock; how many. */

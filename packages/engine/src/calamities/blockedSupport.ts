@@ -1,7 +1,6 @@
 import { nation, tokensOnBoard } from '../board/queries.ts';
 import { unsupportable } from '../board/support.ts';
 import { about } from '../decisions/purposes.ts';
-import type { Answer } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import { value } from '../ruleset/effects.ts';
 import type { NationId } from '../state.ts';
@@ -41,7 +40,7 @@ export const blockedSupport = lossStep('blockedSupport', {
     }
     return undefined;
   },
-  take(play, hit, _, answer, { cite }) {
-    reduceAll(play, hit.nation, answer as Answer<'reduceCities'>, cite);
+  on: {
+    reduceCities: (play, hit, _, answer, { cite }) => reduceAll(play, hit.nation, answer, cite),
   },
 });

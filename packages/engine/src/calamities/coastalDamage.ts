@@ -1,7 +1,7 @@
 import { coastal, nation } from '../board/queries.ts';
 import { sink } from '../board/transfer.ts';
+import { chosen, each } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
-import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CoastId } from '../state.ts';
@@ -29,7 +29,7 @@ function sinkFleet(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOn
   const afloat = Object.values(nation(play, who).ships).reduce((sum, n) => sum + n, 0);
   if (afloat <= keeps) return undefined;
   if (kept < keeps && among.length > 1) {
-    const ask = { purpose: about(calamity.id, 'keep'), among };
+    const ask = { purpose: about(calamity.id, 'keep'), among: each('coast', among) };
     return { kind: 'chooseOne', owner: who, ask, cite: citePart(calamity, 'keep') };
   }
   const spared = Math.max(0, keeps - kept);
@@ -73,8 +73,10 @@ export const coastalDamage = lossStep('coastalDamage', {
     loseTreasury(play, who, Math.max(0, lost), citePart(calamity, 'lose'));
     return undefined;
   },
-  take(play, hit, calamity, answer, { kind }) {
-    if (kind === 'chooseOne') hit.picked = [...(hit.picked ?? []), answer as Answer<'chooseOne'>];
-    else sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, calamity.cite);
+  on: {
+    chooseOne(_play, hit, _, answer) {
+      hit.picked = [...(hit.picked ?? []), chosen(answer, 'coast')];
+    },
+    takeDamage: (play, hit, calamity, answer) => sufferDamage(play, hit.nation, answer, calamity.cite),
   },
 });

@@ -1,7 +1,6 @@
 import { coastal, nation } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
 import { about } from '../decisions/purposes.ts';
-import type { Answer } from '../decisions.ts';
 import { destroyCities, reduceAll, reduction } from './cities.ts';
 import { citePart, loseTreasury, number, twist } from './common.ts';
 import { lossStep, measure } from './losses.ts';
@@ -50,14 +49,15 @@ export const destroyOwnCities = lossStep('destroyOwnCities', {
     loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
-  take(play, hit, calamity, answer, { kind, cite }) {
-    if (kind === 'reduceCities') reduceAll(play, hit.nation, answer as Answer<'reduceCities'>, cite);
-    else if (kind === 'chooseCities') destroyCities(play, hit.nation, answer as Answer<'chooseCities'>, cite);
-    else if (answer) {
+  on: {
+    reduceCities: (play, hit, _, answer, { cite }) => reduceAll(play, hit.nation, answer, cite),
+    chooseCities: (play, hit, _, answer, { cite }) => destroyCities(play, hit.nation, answer, cite),
+    confirm(play, hit, calamity, answer, { cite }) {
+      if (!answer) return;
       const paid = number(calamity, 'ransom');
       hit.at = LOSE;
       pay(play, hit.nation, paid);
       play.emit('ransomPaid', cite, { nation: hit.nation, calamity: calamity.id, treasury: paid });
-    }
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { cityOwner, hasCity, nation, nations, tokens, unitAreas, unitPointsIn } from '../board/queries.ts';
 import { raze, remove } from '../board/transfer.ts';
+import { chosen, each } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Next } from '../kernel/step.ts';
@@ -112,7 +113,12 @@ function chooseVolcano(play: Play, frame: Frame<Eruption>): void {
   frame.at = among.length > 0 ? ERUPTING : QUAKING;
   const cite = citePart(calamityOf(play, frame), 'volcano');
   if (among.length > 1)
-    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(calamity, 'volcano'), among }, cite });
+    play.ask({
+      kind: 'chooseOne',
+      owner: victim,
+      ask: { purpose: about(calamity, 'volcano'), among: each('volcano', among) },
+      cite,
+    });
   else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
 
@@ -138,7 +144,12 @@ function chooseSecondCity(play: Play, frame: Frame<Eruption>): void {
   const own = among.every((area) => hasCity(play, victim, area));
   const cite = citePart(calamityOf(play, frame), own ? 'besideOwn' : 'beside');
   if (among.length > 1)
-    play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(calamity, 'beside'), among }, cite });
+    play.ask({
+      kind: 'chooseOne',
+      owner: victim,
+      ask: { purpose: about(calamity, 'beside'), among: each('area', among) },
+      cite,
+    });
   else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
 
@@ -202,7 +213,7 @@ export const eruption = procedure({
   },
   on: {
     chooseOne(_play, frame, _by, answer) {
-      frame.locals.chosen = answer;
+      frame.locals.chosen = chosen(answer, frame.at === ERUPTING ? 'volcano' : 'area');
     },
     chooseCities(_play, frame, _by, [city]) {
       frame.locals.city = city!;

@@ -1,5 +1,6 @@
 import { tokensIn } from '../board/damage.ts';
 import { CITY_POINTS, coastal, nation, nations } from '../board/queries.ts';
+import { chosen, each } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
@@ -142,13 +143,18 @@ export const floodPlain = procedure({
     const among = plainsOf(play, victim, calamityOf(play, frame));
     const cite = citePart(calamityOf(play, frame), 'plain');
     if (among.length > 1)
-      play.ask({ kind: 'chooseOne', owner: victim, ask: { purpose: about(purpose, 'plain'), among }, cite });
+      play.ask({
+        kind: 'chooseOne',
+        owner: victim,
+        ask: { purpose: about(purpose, 'plain'), among: each('plain', among) },
+        cite,
+      });
     else if (among.length === 1) frame.locals.plain = among[0]!;
     return 'again';
   },
   on: {
-    chooseOne(_play, frame, _by, plain) {
-      frame.locals.plain = plain;
+    chooseOne(_play, frame, _by, answer) {
+      frame.locals.plain = chosen(answer, 'plain');
     },
     orderLosses(play, frame, by, answer) {
       frame.locals.ordered = tellOrders(play, calamityOf(play, frame), by, answer);

@@ -78,7 +78,5 @@ export const loseCards = lossStep('loseCards', {
     surrender(play, hit, calamity, { cards: held });
     return undefined;
   },
-  take(play, hit, calamity, answer) {
-    surrender(play, hit, calamity, answer as Answer<'discardCards'>);
-  },
+  on: { discardCards: surrender },
 });

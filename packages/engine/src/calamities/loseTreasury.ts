@@ -12,5 +12,5 @@ export const loseTreasury = lossStep('loseTreasury', {
     lose(play, hit.nation, measure(play, hit, calamity, 'lose'), calamity.cite);
     return undefined;
   },
-  take() {},
+  on: {},
 });

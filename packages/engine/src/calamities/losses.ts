@@ -37,7 +37,16 @@ export interface Loss {
   readonly terms: Terms;
   /** Carries out what needs no decision and returns the next question, or nothing once all is suffered. */
   next(play: Play, hit: Hit, calamity: Calamity): Question<Kind> | undefined;
-  take(play: Play, hit: Hit, calamity: Calamity, answer: Answer<Kind>, decision: DecisionOf<Kind>): void;
+  /** What becomes of the answers to them. */
+  readonly on: {
+    [K in Kind]?: (
+      play: Play,
+      hit: Hit,
+      calamity: Calamity,
+      answer: Answer<K>,
+      decision: DecisionOf<K>,
+    ) => void;
+  };
 }
 
 /** Those who are hit. */
@@ -95,16 +104,18 @@ export function runHits(play: Play, frame: Frame<Hits>): Next {
   return 'again';
 }
 
-function take(
+function take<K extends Kind>(
   play: Play,
   frame: Frame<Hits>,
   by: NationId,
-  answer: Answer<Kind>,
-  decision: DecisionOf<Kind>,
+  answer: Answer<K>,
+  decision: DecisionOf<K>,
 ): void {
   const hit = frame.locals.hits.find((h) => h.nation === by && !h.done)!;
   const calamity = play.rules.calamity(hit.calamity);
-  lossOf(play, calamity)!.take(play, hit, calamity, answer, decision);
+  const handler = lossOf(play, calamity)!.on[decision.kind];
+  if (!handler) throw new Error(`${calamity.run} does not take ${decision.kind}`);
+  handler(play, hit, calamity, answer, decision);
 }
 
 export const onHits: Step<Hits>['on'] = {

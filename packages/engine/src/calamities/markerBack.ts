@@ -1,5 +1,4 @@
 import { coastal, nation } from '../board/queries.ts';
-import type { Answer } from '../decisions.ts';
 import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
 import type { NationId } from '../state.ts';
@@ -32,11 +31,11 @@ export const markerBack = lossStep('markerBack', {
     goBack(play, who, steps, calamity.cite);
     return undefined;
   },
-  take(play, hit, calamity, answer, decision) {
-    const destroyed = answer as Answer<'preventSteps'>;
-    const { steps, citiesEach } = decision.ask as { steps: number; citiesEach: number };
-    destroyCities(play, hit.nation, destroyed, decision.cite);
-    goBack(play, hit.nation, steps - destroyed.length / citiesEach, calamity.cite);
+  on: {
+    preventSteps(play, hit, calamity, destroyed, { ask, cite }) {
+      destroyCities(play, hit.nation, destroyed, cite);
+      goBack(play, hit.nation, ask.steps - destroyed.length / ask.citiesEach, calamity.cite);
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { commodities } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
+import { chosen, upTo } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
-import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import { reduceAll, reduction } from './cities.ts';
@@ -38,8 +38,8 @@ function savingQuestion(
   const { hand } = play.own(hit.nation);
   const most = Math.min(count, nation(play, hit.nation).cities.length, commodities(play.rules, hand).length);
   if (!cite || most === 0) return undefined;
-  const among = Array.from({ length: most + 1 }, (_, i) => String(most - i));
-  return { kind: 'chooseOne', owner: hit.nation, ask: { purpose: about(calamity.id, 'save'), among }, cite };
+  const ask = { purpose: about(calamity.id, 'save'), among: upTo(most) };
+  return { kind: 'chooseOne', owner: hit.nation, ask, cite };
 }
 
 /** Cities are reduced, unless an advance lets the victim give up cards instead; treasury may be lost besides. */
@@ -98,11 +98,14 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
     loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
-  take(play, hit, _, answer, { kind, cite }) {
-    if (kind === 'chooseOne') hit.saved = Number(answer);
-    else if (kind === 'confirm') hit.at = answer ? RANSOM : REDUCE;
-    else if (kind === 'discardCards')
-      sufferDiscard(play, hit.nation, answer as Answer<'discardCards'>, 0, cite);
-    else reduceAll(play, hit.nation, answer as Answer<'reduceCities'>, cite);
+  on: {
+    chooseOne(_play, hit, _, answer) {
+      hit.saved = chosen(answer, 'count');
+    },
+    confirm(_play, hit, _, answer) {
+      hit.at = answer ? RANSOM : REDUCE;
+    },
+    discardCards: (play, hit, _, answer, { cite }) => sufferDiscard(play, hit.nation, answer, 0, cite),
+    reduceCities: (play, hit, _, answer, { cite }) => reduceAll(play, hit.nation, answer, cite),
   },
 });

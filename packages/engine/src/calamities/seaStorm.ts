@@ -1,5 +1,6 @@
 import { sinkAll } from '../board/losses.ts';
 import { nation, nations } from '../board/queries.ts';
+import { chosen, each } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Cite } from '../events.ts';
 import type { Play } from '../kernel/play.ts';
@@ -97,14 +98,14 @@ export const seaStorm = procedure({
       play.ask({
         kind: 'chooseOne',
         owner: victim,
-        ask: { purpose: about(purpose, 'sea'), among },
+        ask: { purpose: about(purpose, 'sea'), among: each('area', among) },
         cite: citePart(calamity, 'tie'),
       });
     return 'again';
   },
   on: {
-    chooseOne(_play, frame, _by, sea) {
-      frame.locals.sea = sea;
+    chooseOne(_play, frame, _by, answer) {
+      frame.locals.sea = chosen(answer, 'area');
     },
     reduceCities: (play, _frame, by, answer, decision) => reduceAll(play, by, answer, decision.cite),
   },

@@ -1,7 +1,7 @@
 import { stuckCards } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
+import { chosen, upTo } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
-import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import { removeSurplus } from '../phases/surplus.ts';
 import { holds } from '../ruleset/effects.ts';
@@ -25,8 +25,7 @@ function cardsQuestion(play: Play, hit: Hit, calamity: Calamity): Question<'choo
   const by = saver(play, hit, calamity);
   if (!by || hand.length === stuckCards(play, hit.nation)) return undefined;
   const held = hand.filter((id) => play.rules.card(id).name === calamity.with['card']).length;
-  const among = Array.from({ length: held + 1 }, (_, i) => String(held - i));
-  const ask = { purpose: about(calamity.id, 'cards'), among };
+  const ask = { purpose: about(calamity.id, 'cards'), among: upTo(held) };
   return { kind: 'chooseOne', owner: hit.nation, ask, cite: by.cite };
 }
 
@@ -77,20 +76,20 @@ export const unitLoss = lossStep('unitLoss', {
     if (!question) lull(play, hit, calamity);
     return question;
   },
-  take(play, hit, calamity, answer, { kind, cite }) {
-    if (kind === 'takeDamage') {
-      sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, citeOf(calamity, hit.as));
-      return;
-    }
-    const shown = Number(answer);
-    hit.saved = shown * (saver(play, hit, calamity)!.n ?? 0);
-    if (shown > 0)
-      play.emit('cardsSave', cite, {
-        nation: hit.nation,
-        calamity: calamity.id,
-        card: calamity.with['card'] as string,
-        count: shown,
-        points: hit.saved,
-      });
+  on: {
+    takeDamage: (play, hit, calamity, answer) =>
+      sufferDamage(play, hit.nation, answer, citeOf(calamity, hit.as)),
+    chooseOne(play, hit, calamity, answer, { cite }) {
+      const shown = chosen(answer, 'count');
+      hit.saved = shown * (saver(play, hit, calamity)!.n ?? 0);
+      if (shown > 0)
+        play.emit('cardsSave', cite, {
+          nation: hit.nation,
+          calamity: calamity.id,
+          card: calamity.with['card'] as string,
+          count: shown,
+          points: hit.saved,
+        });
+    },
   },
 });

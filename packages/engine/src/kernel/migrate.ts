@@ -1,5 +1,6 @@
 import type { Ruleset } from '../ruleset/types.ts';
 import { type AnyFrame, type GameState, SCHEMA } from '../state.ts';
+import { type Former, withoutWords } from './former.ts';
 
 type Migration = (state: Record<string, unknown>, ruleset: Pick<Ruleset, 'formerSteps'>) => void;
 
@@ -15,6 +16,8 @@ const migrations: (Migration | undefined)[] = [
     for (const frame of state['frames'] as AnyFrame[])
       if (Object.hasOwn(formerSteps, frame.step)) frame.step = formerSteps[frame.step]!;
   },
+  // What could be chosen among things of several kinds was written in words.
+  (state) => withoutWords(state as object as Former),
 ];
 
 /** A stored state of a rule set brought up to the schema this engine plays. */

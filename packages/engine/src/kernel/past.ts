@@ -3,6 +3,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { GameState, NationId } from '../state.ts';
 import { type Tally, tally } from '../view/tally.ts';
+import { inPresentForm } from './former.ts';
 import { clone, equal } from './json.ts';
 
 /** Steps between two states that are kept: what a look back has to play again at most. */
@@ -54,8 +55,9 @@ export class Past {
   }
 
   /** The next action of the record, and what came of it. */
-  follow(action: Action): GameEvent[] {
+  follow(filed: Action): GameEvent[] {
     const { turn } = this.latest.open;
+    const action = inPresentForm(this.latest, filed);
     const applied = this.game.advance(this.latest, action);
     if (!applied.ok) throw new Error(`step ${this.steps + 1} is refused: ${applied.violation.code}`);
     this.#actions.push(action);

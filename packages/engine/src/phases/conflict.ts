@@ -1,8 +1,9 @@
 import { conflictAreas, standing } from '../board/conflicts.ts';
+import { chosen } from '../decisions/option.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Nothing, Step } from '../kernel/step.ts';
 import type { AreaId, Owner } from '../state.ts';
-import { type AttackOrder, answerAttackOrder, attackerOf, nextAttack } from './conflict/attackOrder.ts';
+import { type AttackOrder, attackerOf, nextAttack, waitFor } from './conflict/attackOrder.ts';
 import { cityAttack } from './conflict/cityAttack.ts';
 import { answerWait, type FightOrder, nextFight } from './conflict/fightOrder.ts';
 import { tokenConflict } from './conflict/tokenConflict.ts';
@@ -69,7 +70,8 @@ export const conflict: Step<Nothing, Conflicts> = {
     },
     chooseOne(play, frame, by, answer) {
       const c = frame.locals;
-      if (frame.at === FIGHT || !answerAttackOrder(play, c, by, answer)) c.next = answer;
+      if (answer && 'wait' in answer) waitFor(play, c, by, answer.wait);
+      else c.next = chosen(answer, 'area');
     },
   },
 };

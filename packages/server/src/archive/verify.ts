@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  inPresentForm,
   type Result,
   sameEvents,
 } from '@ochre/engine';
@@ -104,7 +105,7 @@ function playAgain(record: GameFile, rules: number, each: (step: Replayed) => vo
   for (const [i, { action }] of actions.entries()) {
     if (i === 0) continue;
     const { turn, phase } = state.open;
-    const applied = game.advance(state, action!);
+    const applied = game.advance(state, inPresentForm(state, action!));
     if (!applied.ok)
       throw new Mismatch(`action ${i} is refused: ${inEnglish(game.rules, applied.violation)}`);
     compare(i, applied.events, { turn, phase });

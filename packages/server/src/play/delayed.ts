@@ -1,4 +1,4 @@
-import { clone, type Game, type GameState, migrate, sameEvents } from '@ochre/engine';
+import { clone, type Game, type GameState, inPresentForm, migrate, sameEvents } from '@ochre/engine';
 import type { Delay, SeatInfo } from '@ochre/protocol';
 import { conflict } from '../refusal.ts';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
@@ -144,7 +144,7 @@ export class DelayedSpectators {
   /** Whether what was done comes out by the rules in force as it did. */
   #plays(state: GameState, { action, events }: Entry): boolean {
     try {
-      const applied = this.#game.advance(state, action!);
+      const applied = this.#game.advance(state, inPresentForm(state, action!));
       return applied.ok && sameEvents(applied.events, events);
     } catch {
       return false;

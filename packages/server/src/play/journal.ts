@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  inPresentForm,
   migrate,
   SCHEMA,
   sameEvents,
@@ -233,7 +234,7 @@ export class Journal {
   #again(before: GameState, { seq, action, events }: Entry): GameState {
     this.#founded = false;
     const state = upToDate(this.game, before);
-    const applied = this.game.advance(state, action!);
+    const applied = this.game.advance(state, inPresentForm(state, action!));
     if (!applied.ok || !sameEvents(applied.events, events))
       throw olderRules(
         `entry ${seq} would come out otherwise, and can be opened by the release that filed it`,

@@ -1,4 +1,4 @@
-import { type Action, canonical, ENGINE, type Game, type GameEvent } from '@ochre/engine';
+import { type Action, canonical, ENGINE, type Game, type GameEvent, inPresentForm } from '@ochre/engine';
 import { type GameRecord, sealText } from '@ochre/protocol';
 import { botName } from './botNames.ts';
 import type { SoloSetup } from './messages.ts';
@@ -35,7 +35,7 @@ export async function soloRecord(
   note({ turn: 1, phase: 'setup', action: null, events });
   for (const action of actions) {
     const { turn, phase } = state.open;
-    const applied = game.advance(state, action);
+    const applied = game.advance(state, inPresentForm(state, action));
     if (!applied.ok) throw new OlderPast();
     note({ turn, phase, action, events: applied.events });
   }

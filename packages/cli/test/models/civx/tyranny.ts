@@ -72,8 +72,8 @@ class Rule {
     for (const id of open(this.land)) {
       const { tokens, city } = this.land.areas[id]!;
       const most = Math.min(tokens, this.due);
-      if (most > 1) offer(`all:${id}`, taken(this.land, id, most, false), most);
-      if (tokens > 0) offer(`one:${id}`, taken(this.land, id, 1, false), 1);
+      if (most > 1) offer(`tokens:${id}`, taken(this.land, id, most, false), most);
+      if (tokens > 0) offer(`token:${id}`, taken(this.land, id, 1, false), 1);
       if (city) offer(`city:${id}`, taken(this.land, id, 0, true), 5);
     }
     return found;
@@ -98,11 +98,11 @@ class Rule {
   choices(): Map<string, [Land, number]> {
     const options = this.options();
     const id = this.alone();
-    const [all, one] = [options.get(`all:${id}`), options.get(`one:${id}`)];
+    const [all, one] = [options.get(`tokens:${id}`), options.get(`token:${id}`)];
     if (!all || !one) return options;
     const endsOf = ([land, points]: [Land, number]): Set<string> => new Rule(land, this.due - points).ends();
     expect(endsOf(one)).toEqual(endsOf(all));
-    options.delete(`one:${id}`);
+    options.delete(`token:${id}`);
     return options;
   }
 

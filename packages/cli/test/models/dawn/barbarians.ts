@@ -70,12 +70,13 @@ class Turn {
       const block = board.block(area);
       const tokens = board.wildStock(block, 'tokens');
       const ship = board.coastal(area) && board.wildStock(block, 'ships') > 0;
-      const among = [...(tokens > 0 ? ['tokens'] : []), ...(ship ? ['ship'] : []), 'none'];
+      const [more, sail] = [`tokens:${area}`, `ship:${area}`];
+      const among = [...(tokens > 0 ? [more] : []), ...(ship ? [sail] : []), 'none'];
       if (among.length === 1) continue;
       const ask = { purpose: 'barbarians.raise', place: area, among };
       const said = yield* alone({ owner: this.leader(area)!, kind: 'chooseOne', ask });
-      if (said === 'tokens') add(board.wild.tokens, area, Math.min(2, tokens));
-      if (said === 'ship') add(board.wild.ships, area, 1);
+      if (said === more) add(board.wild.tokens, area, Math.min(2, tokens));
+      if (said === sail) add(board.wild.ships, area, 1);
     }
   }
 

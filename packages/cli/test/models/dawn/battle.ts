@@ -29,14 +29,14 @@ function places(board: Board, id: string, area: string): string[] {
   );
   return [
     'here',
-    ...(board.has(id, 'naval-warfare') && ships[area] ? ['ship'] : []),
+    ...(board.has(id, 'naval-warfare') && ships[area] ? [`ship:${area}`] : []),
     ...(board.has(id, 'advanced-military') ? next : []),
   ];
 }
 
 function lose(board: Board, id: string, area: string, where: string): void {
   const own = board.pieces(id);
-  if (where === 'ship') add(own.ships, area, -1);
+  if (where === `ship:${area}`) add(own.ships, area, -1);
   else add(own.tokens, where === 'here' ? area : where, -1);
 }
 

@@ -1,4 +1,6 @@
 import { cityOwner, nation, nations, tokenOwners } from '../../board/queries.ts';
+import { each } from '../../decisions/option.ts';
+import type { Option } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Position } from '../../position.ts';
 import type { CiteKey } from '../../ruleset/cites.ts';
@@ -14,8 +16,6 @@ export interface AttackOrder {
   /** Defenders and the attack of their own they wait for. */
   behind: Record<NationId, AreaId>;
 }
-
-const WAIT = 'wait:';
 
 /** Who is left against the city; tokens of its owner may stand by it. */
 export const attackerOf = (p: Position, area: AreaId): Owner =>
@@ -51,8 +51,15 @@ function ordersOf(p: Position, who: NationId, attacked: AreaId[]): AreaId[] {
   return alike ? attacked.slice(0, 1) : orders(p, attacked);
 }
 
-function choose(play: Play, owner: NationId, among: string[], rule: CiteKey): AreaId | undefined {
-  if (among.length === 1) return among[0];
+function choose(
+  play: Play,
+  owner: NationId,
+  attacks: AreaId[],
+  waits: AreaId[],
+  rule: CiteKey,
+): AreaId | undefined {
+  const among: Option[] = [...each('wait', waits), ...each('area', attacks)];
+  if (among.length === 1) return attacks[0];
   const cite = play.rules.cite(rule);
   play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'attackOrder', among }, cite });
   return undefined;
@@ -67,7 +74,7 @@ export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
   const pirates = attacks.filter((area) => cityOwner(play, area) === BARBARIANS);
   for (const who of pirates.length > 0 ? ranking : []) {
     const own = pirates.filter((area) => attackerOf(play, area) === who);
-    if (own.length > 0) return choose(play, who, orders(play, own), 'piratesFirst');
+    if (own.length > 0) return choose(play, who, orders(play, own), [], 'piratesFirst');
   }
   for (const who of ranking) {
     const attacked = attacks.filter((area) => cityOwner(play, area) === who);
@@ -75,18 +82,16 @@ export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
     const waits =
       waited.includes(who) || !short(play, who, attacked)
         ? []
-        : attacks.filter((area) => attackerOf(play, area) === who).map((area) => WAIT + area);
+        : attacks.filter((area) => attackerOf(play, area) === who);
     const rule = waits.length > 0 ? 'defenderWaits' : 'attackOrder';
-    return choose(play, who, [...waits, ...ordersOf(play, who, attacked)], rule);
+    return choose(play, who, ordersOf(play, who, attacked), waits, rule);
   }
   throw new Error('all defenders wait');
 }
 
 /** Takes note that `by` waits; where that makes a circle, all in it fall back to their ranking. */
-export function answerAttackOrder(play: Play, order: AttackOrder, by: NationId, answer: string): boolean {
-  if (!answer.startsWith(WAIT)) return false;
+export function waitFor(play: Play, order: AttackOrder, by: NationId, area: AreaId): void {
   const { attacks, behind } = order;
-  const area = answer.slice(WAIT.length);
   play.open.waited = [...(play.open.waited ?? []), by];
   behind[by] = area;
   play.emit('defenderWaits', play.rules.cite('defenderWaits'), { nation: by, area });
@@ -98,5 +103,4 @@ export function answerAttackOrder(play: Play, order: AttackOrder, by: NationId, 
     for (const one of chain) delete behind[one];
     play.emit('noneWaits', play.rules.cite('defenderWaits'), { nations: chain });
   }
-  return true;
 }

@@ -3,6 +3,7 @@ import { sinkAll } from '../../board/losses.ts';
 import { cityOwner, nation, tokenOwners, tokens } from '../../board/queries.ts';
 import { supply } from '../../board/supply.ts';
 import { collect, place, raze, remove } from '../../board/transfer.ts';
+import { chosen, each } from '../../decisions/option.ts';
 import type { Answer } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
 import { pick } from '../../kernel/rng.ts';
@@ -22,8 +23,6 @@ interface Assault {
 interface Attack extends Assault {
   defender: Owner;
 }
-
-const NO_CARD = 'none';
 
 /** Whether the tokens of `attacker` in the area are enough for the city there. */
 export function succeeds(p: Position, area: AreaId, attacker: Owner): boolean {
@@ -81,10 +80,10 @@ function askCard(play: Play, attack: Attack): void {
   }
   if (pirateCard === 'none') return;
   const stacks = play.state.hidden.stacks[nation(play, attacker).block]!;
-  const among = stacks.flatMap((pile, i) => (pile.length > 0 ? [String(i + 1)] : []));
+  const among = stacks.flatMap((pile, i) => (pile.length > 0 ? [i + 1] : []));
   if (among.length === 0) return;
   const cite = play.rules.cite('pirateSpoils');
-  const ask = { purpose: 'pirateStack' as const, among: [...among.reverse(), NO_CARD] };
+  const ask = { purpose: 'pirateStack' as const, among: [...each('stack', among.reverse()), null] };
   play.ask({ kind: 'chooseOne', owner: attacker, ask, cite });
 }
 
@@ -145,8 +144,8 @@ const attackStep = (perishing: (play: Play, attack: Attack) => number): Step<Ass
     }
   },
   on: {
-    chooseOne(play, _frame, by, stack, { cite }) {
-      if (stack !== NO_CARD) deliver(play, by, Number(stack), 0, cite);
+    chooseOne(play, _frame, by, answer, { cite }) {
+      if (answer !== null) deliver(play, by, chosen(answer, 'stack'), 0, cite);
     },
     spoils(play, frame, by, answer, { ask, cite }) {
       takeSpoils(play, frame.locals, by, answer);

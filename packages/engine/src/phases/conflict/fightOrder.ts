@@ -1,5 +1,6 @@
 import { hasReserves } from '../../board/losses.ts';
 import { nations, tokens } from '../../board/queries.ts';
+import { each } from '../../decisions/option.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { AreaId, NationId } from '../../state.ts';
 
@@ -65,7 +66,12 @@ export function nextFight(play: Play, order: FightOrder): AreaId | undefined {
   const among = held.filter((fight) => fight.by === first).map((fight) => fight.area);
   if (among.length === 1) return among[0];
   const cite = play.rules.cite('fightOrder');
-  play.ask({ kind: 'chooseOne', owner: first, ask: { purpose: 'fightOrder', among }, cite });
+  play.ask({
+    kind: 'chooseOne',
+    owner: first,
+    ask: { purpose: 'fightOrder', among: each('area', among) },
+    cite,
+  });
   return undefined;
 }
 

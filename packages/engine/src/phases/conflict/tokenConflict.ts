@@ -1,6 +1,7 @@
 import { standing } from '../../board/conflicts.ts';
-import { HERE, lossChoices, takeLoss } from '../../board/losses.ts';
+import { lossChoices, takeLoss } from '../../board/losses.ts';
 import { owners as ownersOf, tokens } from '../../board/queries.ts';
+import type { LossAt } from '../../decisions.ts';
 import type { Cite, ConflictSide } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step } from '../../kernel/step.ts';
@@ -27,7 +28,7 @@ interface Fight extends Place {
   round: Owner[][];
   /** The group that is choosing, and its choices. */
   losing: Owner[];
-  chosen: Record<Owner, string>;
+  chosen: Record<Owner, LossAt>;
 }
 
 function muster(p: Position, area: AreaId, { substitutes = {}, apart }: Omit<Place, 'area'> = {}): Fight {
@@ -113,21 +114,27 @@ function stoodFor({ substitutes }: Fight, who: Owner): boolean {
   return true;
 }
 
+/** Notes where it was taken. */
+export function countLoss(side: ConflictSide, loss: LossAt, area: AreaId): void {
+  if ('ship' in loss) {
+    side.ships = (side.ships ?? 0) + 1;
+    return;
+  }
+  const at = 'hired' in loss ? loss.hired : loss.token;
+  if (at === area) {
+    side.lost++;
+    side.left--;
+  } else side.nearby = { ...side.nearby, [at]: (side.nearby?.[at] ?? 0) + 1 };
+}
+
 function lose(play: Play, fight: Fight): void {
   for (const who of fight.losing) {
-    const choice = fight.chosen[who] ?? HERE;
     const side = fight.sides[who]!;
-    switch (stoodFor(fight, who) ? 'here' : takeLoss(play, who, fight.area, choice)) {
-      case 'here':
-        side.lost++;
-        side.left--;
-        break;
-      case 'ship':
-        side.ships = (side.ships ?? 0) + 1;
-        break;
-      case 'nearby':
-        side.nearby = { ...side.nearby, [choice]: (side.nearby?.[choice] ?? 0) + 1 };
-    }
+    const here: LossAt = { token: fight.area };
+    const stands = stoodFor(fight, who);
+    const loss = stands ? here : (fight.chosen[who] ?? here);
+    if (!stands) takeLoss(play, who, loss);
+    countLoss(side, loss, fight.area);
   }
   fight.losing = [];
   fight.chosen = {};

@@ -3,8 +3,8 @@ import { comeBack, goAway } from '@ochre/engine/board/transfer.ts';
 import { citePart, loseTreasury, number } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { lossStep } from '@ochre/engine/calamities/losses.ts';
+import { chosen, upTo } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 
 const STOCK = 0;
@@ -32,8 +32,7 @@ export const banditry = lossStep('banditry', {
       const least = Math.max(0, short - tokensOnBoard(play, who));
       const most = Math.min(short, own.treasury);
       if (least < most) {
-        const among = Array.from({ length: most - least + 1 }, (_, i) => String(most - i));
-        const ask = { purpose: about(calamity.id, 'treasury'), among };
+        const ask = { purpose: about(calamity.id, 'treasury'), among: upTo(most, least) };
         return { kind: 'chooseOne', owner: who, ask, cite: calamity.cite };
       }
       hit.saved = most;
@@ -53,9 +52,12 @@ export const banditry = lossStep('banditry', {
     if (hit.ordered! > 0) play.emit('tokensRobbed', calamity.cite, { nation: who, tokens: hit.ordered! });
     return undefined;
   },
-  take(play, hit, calamity, answer, { kind }) {
-    if (kind === 'chooseOne') hit.saved = Number(answer);
-    else sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, citePart(calamity, 'board'));
+  on: {
+    chooseOne(_play, hit, _, answer) {
+      hit.saved = chosen(answer, 'count');
+    },
+    takeDamage: (play, hit, calamity, answer) =>
+      sufferDamage(play, hit.nation, answer, citePart(calamity, 'board')),
   },
 });
 

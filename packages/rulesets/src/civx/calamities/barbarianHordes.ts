@@ -16,6 +16,7 @@ import {
   modified,
   number,
 } from '@ochre/engine/calamities/common.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
@@ -98,7 +99,7 @@ function choose(
   frame.at = ENTER;
   if (among.length === 1) frame.locals.next = among[0]!;
   else {
-    const ask = { purpose: about(purpose, part), among: play.rules.map.sorted(among) };
+    const ask = { purpose: about(purpose, part), among: each('area', play.rules.map.sorted(among)) };
     const cite = citePart(calamityOf(play, frame), part);
     play.ask({ kind: 'chooseOne', owner: beneficiary ?? victim, ask, cite });
   }
@@ -172,8 +173,8 @@ export const barbarianHordes = procedure({
     return 'again';
   },
   on: {
-    chooseOne(_play, frame, _by, area) {
-      frame.locals.next = area;
+    chooseOne(_play, frame, _by, answer) {
+      frame.locals.next = chosen(answer, 'area');
     },
   },
 });

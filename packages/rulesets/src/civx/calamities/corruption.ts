@@ -2,6 +2,7 @@ import { commodities, give } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { advancePoints } from '@ochre/engine/board/succession.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -62,7 +63,7 @@ export const corruption = procedure({
     const cards = b.cards!;
     if (among.length > 1 && b.to.length < cards.length) {
       const card = cards[b.to.length]!;
-      const ask = { purpose: about(purpose, 'to'), among, about: card };
+      const ask = { purpose: about(purpose, 'to'), among: each('nation', among), about: card };
       play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'several') });
       return 'again';
     }
@@ -78,8 +79,8 @@ export const corruption = procedure({
     discardCards(_play, frame, _by, { cards }) {
       frame.locals.cards = cards;
     },
-    chooseOne(_play, frame, _by, to) {
-      frame.locals.to.push(to);
+    chooseOne(_play, frame, _by, answer) {
+      frame.locals.to.push(chosen(answer, 'nation'));
     },
   },
 });

@@ -1,6 +1,7 @@
 import { coastal, nation, nations } from '@ochre/engine/board/queries.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number, twist } from '@ochre/engine/calamities/common.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -66,7 +67,7 @@ function chooseSea(play: Play, frame: Frame<Landfall>): boolean {
   Object.assign(frame.locals, { saved: {}, content: [], done: [] } satisfies Partial<Landfall>);
   const among = worstSeas(play, frame, victim);
   if (among.length > 1) {
-    const ask = { purpose: about(purpose, 'sea'), among };
+    const ask = { purpose: about(purpose, 'sea'), among: each('area', among) };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'sea') });
   } else if (among.length === 1) frame.locals.sea = among[0]!;
   else {
@@ -140,9 +141,9 @@ export const cyclone = procedure({
   on: {
     chooseOne(_play, frame, by, answer, { ask }) {
       const s = frame.locals;
-      if (ask.purpose.endsWith('.sea')) s.sea = answer;
-      else if (answer === 'none') s.content.push(by);
-      else s.saved[by] = [...(s.saved[by] ?? []), answer];
+      if (ask.purpose === about(s.calamity, 'sea')) s.sea = chosen(answer, 'area');
+      else if (answer === null) s.content.push(by);
+      else s.saved[by] = [...(s.saved[by] ?? []), chosen(answer, 'coast')];
     },
     chooseCities: (play, _frame, by, cities, { cite }) => destroyCities(play, by, cities, cite),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),

@@ -5,7 +5,7 @@ import { citeOf, twistSum } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { type Hit, lossStep, measure } from '@ochre/engine/calamities/losses.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer, Counts } from '@ochre/engine/decisions.ts';
+import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
@@ -87,11 +87,12 @@ export const famine = lossStep('famine', {
     hit.at = OVER;
     return undefined;
   },
-  take(play, hit, calamity, answer, { ask, cite }) {
-    const taken = answer as Answer<'takeDamage'>;
-    if ('purpose' in ask && ask.purpose === about(calamity.id, 'trim')) {
-      hit.at = OVER;
-      trim(play, hit.nation, taken.tokens, cite);
-    } else sufferDamage(play, hit.nation, taken, cite);
+  on: {
+    takeDamage(play, hit, calamity, taken, { ask, cite }) {
+      if (ask.purpose === about(calamity.id, 'trim')) {
+        hit.at = OVER;
+        trim(play, hit.nation, taken.tokens, cite);
+      } else sufferDamage(play, hit.nation, taken, cite);
+    },
   },
 });

@@ -3,8 +3,8 @@ import { pay } from '@ochre/engine/board/transfer.ts';
 import { citePart, number } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { lossStep } from '@ochre/engine/calamities/losses.ts';
+import { chosen, upTo } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
 
 const BUY = 0;
 const LOSE = 1;
@@ -27,8 +27,7 @@ export const minorUprising = lossStep('minorUprising', {
       hit.ordered = Math.min(cities.length, unitPoints(play, who));
       const most = Math.min(hit.ordered, Math.floor(treasury / price));
       if (most > 0) {
-        const among = Array.from({ length: most + 1 }, (_, n) => String(n));
-        const ask = { purpose: about(calamity.id, 'buyOff'), among };
+        const ask = { purpose: about(calamity.id, 'buyOff'), among: upTo(most).reverse() };
         return { kind: 'chooseOne', owner: who, ask, cite: citePart(calamity, 'price') };
       }
     }
@@ -37,14 +36,14 @@ export const minorUprising = lossStep('minorUprising', {
     const left = hit.ordered! - (hit.saved ?? 0);
     return damageQuestion(play, who, about(calamity.id), left, unitsWithin(play, who), calamity.cite);
   },
-  take(play, hit, calamity, answer, { kind, cite }) {
-    if (kind !== 'chooseOne') {
-      sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, calamity.cite);
-      return;
-    }
-    hit.saved = Number(answer);
-    const treasury = hit.saved * number(calamity, 'price');
-    pay(play, hit.nation, treasury);
-    if (treasury > 0) play.emit('ransomPaid', cite, { nation: hit.nation, calamity: calamity.id, treasury });
+  on: {
+    takeDamage: (play, hit, calamity, answer) => sufferDamage(play, hit.nation, answer, calamity.cite),
+    chooseOne(play, hit, calamity, answer, { cite }) {
+      hit.saved = chosen(answer, 'count');
+      const treasury = hit.saved * number(calamity, 'price');
+      pay(play, hit.nation, treasury);
+      if (treasury > 0)
+        play.emit('ransomPaid', cite, { nation: hit.nation, calamity: calamity.id, treasury });
+    },
   },
 });

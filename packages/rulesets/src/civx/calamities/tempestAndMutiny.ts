@@ -3,8 +3,8 @@ import { pay, sink } from '@ochre/engine/board/transfer.ts';
 import { citePart, loseTreasury, number, twist } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { type Hit, lossStep, measure } from '@ochre/engine/calamities/losses.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
 import type { CoastId, NationId } from '@ochre/engine/state.ts';
@@ -36,7 +36,10 @@ export function savingQuestion(
   if (!cite || nation(play, who).treasury <= saved.length || saved.length >= fleet.length) return undefined;
   const left = [...fleet];
   for (const at of saved) left.splice(left.indexOf(at), 1);
-  const ask = { purpose: about(calamity.id, 'saveShip'), among: ['none', ...new Set(left)] };
+  const ask = {
+    purpose: about(calamity.id, 'saveShip'),
+    among: [null, ...each('coast', [...new Set(left)])],
+  };
   return { kind: 'chooseOne', owner: who, ask, cite };
 }
 
@@ -93,9 +96,11 @@ export const tempestAndMutiny = lossStep('tempestAndMutiny', {
     loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
-  take(play, hit, calamity, answer, { kind }) {
-    if (kind !== 'chooseOne') sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, calamity.cite);
-    else if (answer === 'none') hit.saved = 1;
-    else hit.picked = [...(hit.picked ?? []), answer as string];
+  on: {
+    takeDamage: (play, hit, calamity, answer) => sufferDamage(play, hit.nation, answer, calamity.cite),
+    chooseOne(_play, hit, _, answer) {
+      if (answer === null) hit.saved = 1;
+      else hit.picked = [...(hit.picked ?? []), chosen(answer, 'coast')];
+    },
   },
 });

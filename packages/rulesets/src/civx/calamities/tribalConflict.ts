@@ -2,15 +2,14 @@ import { cityOwner, inPlay, tokenAreas, tokens } from '@ochre/engine/board/queri
 import { citePart } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage } from '@ochre/engine/calamities/damage.ts';
 import { lossStep, measure } from '@ochre/engine/calamities/losses.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { AreaId, NationId } from '@ochre/engine/state.ts';
 
 const PAIR = 0;
 const LOSE = 1;
 const OVER = 2;
-const JOIN = '+';
 
 /** Pairs of areas without a city that border by land, one of them perhaps empty and then not named; their tokens. */
 function pairs(play: Play, who: NationId): { areas: AreaId[]; n: number }[] {
@@ -47,17 +46,16 @@ export const tribalConflict = lossStep('tribalConflict', {
         return undefined;
       }
       const most = Math.min(points, Math.max(...all.map((p) => p.n)));
-      const among = all.filter((p) => p.n >= most).map((p) => p.areas.join(JOIN));
+      const among = all.filter((p) => p.n >= most).map((p) => p.areas);
       if (among.length > 1) {
-        const ask = { purpose: about(calamity.id, 'pair'), among };
+        const ask = { purpose: about(calamity.id, 'pair'), among: each('areas', among) };
         return { kind: 'chooseOne', owner: who, ask, cite: calamity.cite };
       }
-      hit.picked = among;
+      hit.picked = among[0]!;
     }
     if (hit.at === OVER || !hit.picked) return undefined;
     hit.at = OVER;
-    const areas = hit.picked[0]!.split(JOIN);
-    const standing = Object.fromEntries(areas.map((area) => [area, tokens(play, who, area)]));
+    const standing = Object.fromEntries(hit.picked.map((area) => [area, tokens(play, who, area)]));
     return damageQuestion(
       play,
       who,
@@ -67,8 +65,10 @@ export const tribalConflict = lossStep('tribalConflict', {
       calamity.cite,
     );
   },
-  take(play, hit, calamity, answer, { kind }) {
-    if (kind === 'chooseOne') hit.picked = [answer as string];
-    else sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, calamity.cite);
+  on: {
+    chooseOne(_play, hit, _, answer) {
+      hit.picked = chosen(answer, 'areas');
+    },
+    takeDamage: (play, hit, calamity, answer) => sufferDamage(play, hit.nation, answer, calamity.cite),
   },
 });

@@ -31,14 +31,16 @@ interface Oppression extends Copy {
 
 const START = 0;
 const RULE = 1;
-const [ONE, ALL, CITY] = ['one', 'all', 'city'];
+
+/** One token of an area, all that can be had there, or its city. */
+type Prize = { token: AreaId } | { tokens: AreaId } | { city: AreaId };
 
 /** Areas in or next to those of a list. */
 const around = (p: Position, areas: readonly AreaId[]): Set<AreaId> =>
   new Set(areas.flatMap((area) => [area, ...p.rules.map.area(area).neighbours]));
 
 /** What the taker can annex next, so that in the end as little as can be is annexed too much. */
-function options(p: Position, { victim, left, passing }: Oppression, taker: NationId): string[] {
+function options(p: Position, { victim, left, passing }: Oppression, taker: NationId): Prize[] {
   const { stock } = nation(p, taker);
   const tokensOf = (area: AreaId): number => (passing && stock.tokens === 0 ? 0 : tokens(p, victim, area));
   const cityIn = (area: AreaId): boolean => !(passing && stock.cities === 0) && hasCity(p, victim, area);
@@ -67,32 +69,32 @@ function options(p: Position, { victim, left, passing }: Oppression, taker: Nati
     return prey[i]!.city && stock.cities > 0 && after(i, { city: false }, CITY_POINTS) === best;
   });
   return [
-    ...open.flatMap((area) => {
+    ...open.flatMap((area): Prize[] => {
       const i = areas.indexOf(area);
       const most = Math.min(left, stock.tokens, prey[i]!.tokens);
       if (most === 0) return [];
-      const all = most > 1 && ofTokens(i, most) ? [`${ALL}:${area}`] : [];
+      const all = most > 1 && ofTokens(i, most) ? [{ tokens: area }] : [];
       const alike = all.length > 0 && open.length === 1 && prey[i]!.opens.length === 1 && !prey[i]!.city;
-      return ofTokens(i, 1) && !alike ? [...all, `${ONE}:${area}`] : all;
+      return ofTokens(i, 1) && !alike ? [...all, { token: area }] : all;
     }),
-    ...cities.map((area) => `${CITY}:${area}`),
+    ...cities.map((city) => ({ city })),
   ];
 }
 
-function annex(play: Play, frame: Frame<Oppression>, choice: string): void {
+function annex(play: Play, frame: Frame<Oppression>, prize: Prize): void {
   const s = frame.locals;
   const { victim } = frame.locals;
   const { cite } = calamityOf(play, frame);
-  const [what, area = ''] = choice.split(':');
   const to = s.taker!;
-  if (what === CITY) {
-    annexCity(play, victim, to, area);
+  if ('city' in prize) {
+    annexCity(play, victim, to, prize.city);
     s.left -= CITY_POINTS;
-    play.emit('citiesAnnexed', cite, { nation: to, from: victim, cities: [area] });
+    play.emit('citiesAnnexed', cite, { nation: to, from: victim, cities: [prize.city] });
     return;
   }
+  const area = 'tokens' in prize ? prize.tokens : prize.token;
   const most = Math.min(s.left, nation(play, to).stock.tokens, tokens(play, victim, area));
-  const n = what === ALL ? most : 1;
+  const n = 'tokens' in prize ? most : 1;
   annexTokens(play, victim, to, area, n);
   s.left -= n;
   play.emit('tokensAnnexed', cite, { nation: to, from: victim, tokens: { [area]: n } });
@@ -168,8 +170,8 @@ export const tyranny = procedure({
     if (s.left <= 0 || unitPoints(play, victim) === 0) return 'done';
     if (s.taker === undefined) return nextTaker(play, frame) ? 'again' : 'done';
     if (takesAll(play, frame)) {
-      for (const area of tokenAreas(play, victim)) annex(play, frame, `${ALL}:${area}`);
-      for (const area of [...nation(play, victim).cities]) annex(play, frame, `${CITY}:${area}`);
+      for (const area of tokenAreas(play, victim)) annex(play, frame, { tokens: area });
+      for (const city of [...nation(play, victim).cities]) annex(play, frame, { city });
       return 'done';
     }
     const among = options(play, s, s.taker);
@@ -185,6 +187,8 @@ export const tyranny = procedure({
   },
   on: {
     chooseNations: (play, frame, _by, [who]) => setTaker(play, frame, who!),
-    chooseOne: (play, frame, _by, choice) => annex(play, frame, choice),
+    chooseOne(play, frame, _by, answer) {
+      if (answer && ('token' in answer || 'tokens' in answer || 'city' in answer)) annex(play, frame, answer);
+    },
   },
 });

@@ -13,6 +13,7 @@ import { raze, remove } from '@ochre/engine/board/transfer.ts';
 import { destroyCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, twist, twistSum } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
@@ -128,7 +129,7 @@ function chooseVolcano(play: Play, frame: Frame<Eruption>): void {
   const among = volcanoes(play, frame);
   frame.at = among.length > 0 ? ERUPT : QUAKE;
   if (among.length > 1) {
-    const ask = { purpose: about(purpose, 'volcano'), among };
+    const ask = { purpose: about(purpose, 'volcano'), among: each('volcano', among) };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: calamityOf(play, frame).cite });
   } else if (among.length === 1) frame.locals.chosen = among[0]!;
 }
@@ -143,7 +144,7 @@ function chooseSite(play: Play, frame: Frame<Eruption>, part: 'city' | 'beside')
   const among = play.rules.map.sorted(new Set(all.flatMap((site) => site[part] ?? [])));
   if (among.length === 1) frame.locals[part] = among[0]!;
   else if (among.length > 1) {
-    const ask = { purpose: about(purpose, part), among };
+    const ask = { purpose: about(purpose, part), among: each('area', among) };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'earthquake') });
   }
 }
@@ -212,8 +213,8 @@ export const volcanicEruption = procedure({
   },
   on: {
     chooseOne(_play, frame, _by, answer) {
-      const part = frame.at === ERUPT ? 'chosen' : frame.at === BESIDE ? 'city' : 'beside';
-      frame.locals[part] = answer;
+      if (frame.at === ERUPT) frame.locals.chosen = chosen(answer, 'volcano');
+      else frame.locals[frame.at === BESIDE ? 'city' : 'beside'] = chosen(answer, 'area');
     },
     takeDamage: (play, _frame, by, answer, { cite }) => sufferDamage(play, by, answer, cite),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),

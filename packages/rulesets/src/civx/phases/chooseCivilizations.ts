@@ -1,4 +1,5 @@
 import { nations } from '@ochre/engine/board/queries.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { shuffle } from '@ochre/engine/kernel/rng.ts';
 import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
@@ -12,8 +13,6 @@ import {
 } from '@ochre/engine/phases/setup.ts';
 import type { NationId, SeatId } from '@ochre/engine/state.ts';
 import { own } from '../tables/cites.ts';
-
-const KEEP = 'keep';
 
 interface Dealt {
   /** What each would have, or to keep the own one. */
@@ -36,7 +35,8 @@ const dealt: Step<Nothing, Dealt> = {
       const cite = own.exchangeCivilizations;
       play.askAll(
         nations(play).map((owner) => {
-          const among = [KEEP, ...nations(play).filter((who) => who !== owner)];
+          const others = nations(play).filter((who) => who !== owner);
+          const among = [null, ...each('nation', others)];
           return { kind: 'chooseOne', owner, ask: { purpose: 'exchangeCivilizations', among }, cite };
         }),
       );
@@ -47,7 +47,7 @@ const dealt: Step<Nothing, Dealt> = {
   },
   on: {
     chooseOne(_, frame, by, answer) {
-      frame.locals.wishes[by] = answer;
+      if (answer !== null) frame.locals.wishes[by] = chosen(answer, 'nation');
     },
   },
 };
@@ -69,8 +69,8 @@ function exchange(play: Play, wishes: Record<NationId, NationId>): void {
   const { seats } = play.open;
   const seatOf = (who: NationId): SeatId => Object.keys(seats).find((seat) => seats[seat] === who)!;
   for (const a of nations(play)) {
-    const b = wishes[a]!;
-    if (b === KEEP || wishes[b] !== a || b < a) continue;
+    const b = wishes[a];
+    if (b === undefined || wishes[b] !== a || b < a) continue;
     const [first, second] = [seatOf(a), seatOf(b)];
     [seats[first], seats[second]] = [b, a];
     const cite = own.exchangeCivilizations;

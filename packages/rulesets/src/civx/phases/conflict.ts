@@ -1,6 +1,7 @@
 import { conflictAreas, standing } from '@ochre/engine/board/conflicts.ts';
 import { cityOwner, nation, nations, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
 import { dismiss } from '@ochre/engine/board/transfer.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
@@ -72,7 +73,7 @@ function ownAttacks(play: Play, { attacks, asked, insisting = [] }: Battles, who
 
 function askOrder(play: Play, battles: Battles, owner: NationId, areas: readonly AreaId[]): undefined {
   battles.asked = [...(battles.asked ?? []), owner];
-  const ask = { purpose: 'battleOrder' as const, among: play.rules.map.sorted(areas) };
+  const ask = { purpose: 'battleOrder' as const, among: each('area', play.rules.map.sorted(areas)) };
   play.ask({ kind: 'chooseOne', owner, ask, cite: own.battleOrder });
 }
 
@@ -157,8 +158,9 @@ const battling = (id: string, plain: boolean): Step<Nothing, Battles> => ({
     return 'done';
   },
   on: {
-    chooseOne(play, frame, by, area) {
+    chooseOne(play, frame, by, answer) {
       const b = frame.locals;
+      const area = chosen(answer, 'area');
       if (frame.at === ATTACK && tokens(play, by, area) > 0 && short(play, by, b.attacks))
         b.insisting = [...(b.insisting ?? []), by];
       b.next = area;

@@ -1,5 +1,6 @@
 import { give } from '@ochre/engine/board/cards.ts';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
@@ -14,7 +15,6 @@ interface Requests {
   from?: NationId;
 }
 
-const NONE = 'none';
 /** The advance that lets `who` ask for cards, and how many may come. */
 function requester(play: Play, who: NationId): { advance: AdvanceId; most: number; cite: Cite } | undefined {
   for (const advance of nation(play, who).advances)
@@ -64,9 +64,14 @@ export const requests: Step<Nothing, Requests> = {
       return 'again';
     }
     if (r.from === undefined)
-      play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'requestFrom', among: [NONE, ...among] }, cite });
+      play.ask({
+        kind: 'chooseOne',
+        owner,
+        ask: { purpose: 'requestFrom', among: [null, ...each('nation', among)] },
+        cite,
+      });
     else {
-      const stacks = stacksLeft(play, r, r.from).map(String);
+      const stacks = each('stack', stacksLeft(play, r, r.from));
       play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'requestStack', among: stacks }, cite });
     }
     return 'again';
@@ -75,11 +80,11 @@ export const requests: Step<Nothing, Requests> = {
     chooseOne(play, frame, by, answer, { ask, cite }) {
       const r = frame.locals;
       if (ask.purpose === 'requestFrom') {
-        if (answer === NONE) nextHolder(frame);
-        else r.from = answer;
+        if (answer === null) nextHolder(frame);
+        else r.from = chosen(answer, 'nation');
         return;
       }
-      const stack = Number(answer);
+      const stack = chosen(answer, 'stack');
       const from = r.from!;
       if (play.own(from).hand.some((id) => play.rules.card(id).stack === stack)) {
         play.ask({ kind: 'giveCard', owner: from, ask: { to: by, minFace: 0, stack }, cite });

@@ -6,8 +6,9 @@ import { type Copy, calamityOf, citePart, number } from '@ochre/engine/calamitie
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, plus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Ask } from '@ochre/engine/decisions.ts';
+import type { Ask, Options } from '@ochre/engine/decisions.ts';
 import type { Cite } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Next } from '@ochre/engine/kernel/step.ts';
@@ -30,9 +31,6 @@ const PICK = 1;
 const RIVAL = 2;
 const SIDES = 3;
 const ANNEX = 4;
-
-const FIRST = 'first';
-const SECOND = 'second';
 
 /** A number of the row, or what an advance of the victim makes of it. */
 function figure(play: Play, victim: NationId, calamity: Calamity, key: string): { n: number; cite: Cite } {
@@ -111,16 +109,16 @@ function chooseSide(play: Play, frame: Frame<War>): void {
     tokens: faction.tokens,
     cities: faction.cities,
   });
-  if (figure(play, victim, calamity, 'smallWar').n > 0) leave(play, frame, SECOND);
+  if (figure(play, victim, calamity, 'smallWar').n > 0) leave(play, frame, 'second');
   else {
-    const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
+    const ask = { purpose: about(purpose, 'side'), among: each('side', ['first', 'second']) };
     play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
   }
 }
 
-function leave(play: Play, frame: Frame<War>, kept: string): void {
+function leave(play: Play, frame: Frame<War>, kept: Options['side']): void {
   const war = frame.locals;
-  war.leaving = kept === SECOND ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
+  war.leaving = kept === 'second' ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
 }
 
 function take(play: Play, frame: Frame<War>, to: NationId, units: Units): void {
@@ -181,7 +179,7 @@ export const civilWar = procedure({
       frame.locals.rival = rival!;
     },
     pickUnits: (_play, frame, _by, units) => add(frame, units),
-    chooseOne: (play, frame, _by, side) => leave(play, frame, side),
+    chooseOne: (play, frame, _by, answer) => leave(play, frame, chosen(answer, 'side')),
     annexUnits: (play, frame, by, units) => take(play, frame, by, units),
   },
 });

@@ -2,6 +2,7 @@ import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
 import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
 import { give } from '@ochre/engine/board/cards.ts';
 import { nations } from '@ochre/engine/board/queries.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Position } from '@ochre/engine/position.ts';
@@ -23,8 +24,6 @@ interface Demand {
   cite: string;
 }
 
-const STOP = 'none';
-
 /** The last one asked surrenders the card or has none; then somebody else may be asked for it. */
 export const demand: Step<Demand> = {
   id: 'demand',
@@ -43,14 +42,14 @@ export const demand: Step<Demand> = {
     const others = subjects(play, d).filter((id) => !d.asked.includes(id));
     if (d.asked.length >= d.most || others.length === 0) return 'done';
     frame.at = 1;
-    const ask = { purpose: 'demandNext' as const, among: [...others, STOP] };
+    const ask = { purpose: 'demandNext' as const, among: [...each('nation', others), null] };
     play.ask({ kind: 'chooseOne', owner: d.who, ask, cite: d.cite });
     return 'again';
   },
   on: {
     chooseOne(_play, frame, _by, next) {
-      if (next === STOP) return;
-      frame.locals.asked.push(next);
+      if (next === null) return;
+      frame.locals.asked.push(chosen(next, 'nation'));
       frame.at = 0;
     },
   },

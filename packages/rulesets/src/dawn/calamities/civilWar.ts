@@ -7,6 +7,7 @@ import { type Copy, calamityOf, citePart, number, twistSum } from '@ochre/engine
 import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { pickUnits } from '@ochre/engine/calamities/picking.ts';
 import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Next } from '@ochre/engine/kernel/step.ts';
@@ -27,9 +28,6 @@ const SIDES = 3;
 const ANNEX = 4;
 const REST = 5;
 const OVER = 6;
-
-const FIRST = 'first';
-const SECOND = 'second';
 
 /** The neighbour with fewest unit points in play; barbarians are one if they are near, and win every tie. */
 function rivalOf(play: Play, victim: NationId): Owner {
@@ -79,7 +77,7 @@ function chooseSide(play: Play, frame: Frame<War>): Next {
   frame.at = ANNEX;
   const { tokens, cities } = faction;
   play.emit('factions', citePart(calamity, 'own'), { nation: victim, rival, tokens, cities });
-  const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
+  const ask = { purpose: about(purpose, 'side'), among: each('side', ['first', 'second']) };
   play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
   return 'again';
 }
@@ -181,9 +179,10 @@ export const civilWar = procedure({
       const war = frame.locals;
       war.faction = plus(war.faction, units);
     },
-    chooseOne(play, frame, _by, kept) {
+    chooseOne(play, frame, _by, answer) {
       const war = frame.locals;
-      war.leaving = kept === SECOND ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
+      war.leaving =
+        chosen(answer, 'side') === 'second' ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
     },
     annexUnits: (play, frame, by, units) => take(play, frame, frame.at === OVER ? BARBARIANS : by, units),
   },

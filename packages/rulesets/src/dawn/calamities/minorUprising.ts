@@ -3,8 +3,8 @@ import { pay } from '@ochre/engine/board/transfer.ts';
 import { citePart, modified, number } from '@ochre/engine/calamities/common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
 import { lossStep } from '@ochre/engine/calamities/losses.ts';
+import { chosen, upTo } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { NationId } from '@ochre/engine/state.ts';
 
@@ -39,8 +39,7 @@ export const minorUprising = lossStep('minorUprising', {
       const most = Math.min(due, own.treasury);
       if (due === 0) return undefined;
       if (least < most) {
-        const among = Array.from({ length: most - least + 1 }, (_, i) => String(most - i));
-        const ask = { purpose: about(calamity.id, 'treasury'), among };
+        const ask = { purpose: about(calamity.id, 'treasury'), among: upTo(most, least) };
         return { kind: 'chooseOne', owner: who, ask, cite: calamity.cite };
       }
       payTreasury(play, who, most, calamity.cite);
@@ -51,11 +50,13 @@ export const minorUprising = lossStep('minorUprising', {
     const units = { ...unitsWithin(play, who), cities: [] };
     return damageQuestion(play, who, about(calamity.id), hit.saved ?? 0, units, citePart(calamity, 'tokens'));
   },
-  take(play, hit, calamity, answer, { kind }) {
-    if (kind === 'chooseOne') {
-      const n = Number(answer);
+  on: {
+    chooseOne(play, hit, calamity, answer) {
+      const n = chosen(answer, 'count');
       payTreasury(play, hit.nation, n, calamity.cite);
       hit.saved = (hit.saved ?? 0) - n;
-    } else sufferDamage(play, hit.nation, answer as Answer<'takeDamage'>, citePart(calamity, 'tokens'));
+    },
+    takeDamage: (play, hit, calamity, answer) =>
+      sufferDamage(play, hit.nation, answer, citePart(calamity, 'tokens')),
   },
 });

@@ -11,6 +11,7 @@ import {
   type Role,
   twist,
 } from '@ochre/engine/calamities/common.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { procedure } from '@ochre/engine/ruleset/terms.ts';
@@ -109,7 +110,10 @@ function fall(play: Play, frame: Frame<Raid>): void {
   if (sure !== undefined) seize(play, frame, sure);
   else if (open.length > 0) {
     const owner = chooser(play, frame, waves.length > 1 ? victim : secondary[0]!);
-    const ask = { purpose: about(id, 'pirates'), among: play.rules.map.sorted(alike(open[0]!)) };
+    const ask = {
+      purpose: about(id, 'pirates'),
+      among: each('area', play.rules.map.sorted(alike(open[0]!))),
+    };
     play.ask({ kind: 'chooseOne', owner, ask, cite: citePart(calamityOf(play, frame), 'pirates') });
   } else {
     reduceRest(play, frame);
@@ -160,7 +164,7 @@ export const treacheryAndPiracy = procedure({
       if (frame.at === SPARE) frame.locals.picked = [...cities];
       else sendShip(play, frame, cities[0]!, cite);
     },
-    chooseOne: (play, frame, _by, area) => seize(play, frame, area),
+    chooseOne: (play, frame, _by, answer) => seize(play, frame, chosen(answer, 'area')),
     reduceCities: (play, _frame, by, answer, { cite }) => reduceAll(play, by, answer, cite),
   },
 });

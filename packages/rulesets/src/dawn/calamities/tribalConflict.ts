@@ -2,8 +2,9 @@ import { cityOwner, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
 import { remove } from '@ochre/engine/board/transfer.ts';
 import { citePart } from '@ochre/engine/calamities/common.ts';
 import { lossStep } from '@ochre/engine/calamities/losses.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer, Counts } from '@ochre/engine/decisions.ts';
+import type { Counts } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { AreaId, NationId } from '@ochre/engine/state.ts';
 
@@ -48,13 +49,15 @@ export const tribalConflict = lossStep('tribalConflict', {
     const among = first === undefined ? [...pairs.keys()] : pairs.get(first)!;
     const settled = picked.length + among.length === 2;
     if (picked.length < 2 && !settled) {
-      const ask = { purpose: about(calamity.id, 'area'), among };
+      const ask = { purpose: about(calamity.id, 'area'), among: each('area', among) };
       return { kind: 'chooseOne', owner: who, ask, cite: calamity.cite };
     }
     clear(play, who, picked.length === 2 ? picked : [...picked, ...among], calamity.cite);
     return undefined;
   },
-  take(_play, hit, _calamity, answer) {
-    hit.picked = [...(hit.picked ?? []), answer as Answer<'chooseOne'>];
+  on: {
+    chooseOne(_play, hit, _, answer) {
+      hit.picked = [...(hit.picked ?? []), chosen(answer, 'area')];
+    },
   },
 });

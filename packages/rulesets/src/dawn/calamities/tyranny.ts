@@ -13,6 +13,7 @@ import {
 import { barbarianStock, controllerOf } from '@ochre/engine/board/supply.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { wipeOut } from '@ochre/engine/phases/eliminations.ts';
@@ -159,13 +160,18 @@ export const tyranny = procedure({
     const cite = citePart(calamityOf(play, frame), 'annexed');
     if (among.length === 1) annex(play, frame, among[0]!);
     else
-      play.ask({ kind: 'chooseOne', owner: leader, ask: { purpose: about(purpose, 'area'), among }, cite });
+      play.ask({
+        kind: 'chooseOne',
+        owner: leader,
+        ask: { purpose: about(purpose, 'area'), among: each('area', among) },
+        cite,
+      });
     return 'again';
   },
   on: {
     chooseNations(_play, frame, _by, [leader]) {
       frame.locals.leader = leader!;
     },
-    chooseOne: (play, frame, _by, area) => annex(play, frame, area),
+    chooseOne: (play, frame, _by, answer) => annex(play, frame, chosen(answer, 'area')),
   },
 });

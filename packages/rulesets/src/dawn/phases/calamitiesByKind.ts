@@ -1,5 +1,6 @@
 import { calamities, discard, show } from '@ochre/engine/board/cards.ts';
 import { nations } from '@ochre/engine/board/queries.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import type { Play, Question } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Rules } from '@ochre/engine/ruleset/types.ts';
@@ -42,7 +43,8 @@ function whichTwin(play: Play, owner: NationId): Question<'chooseOne'>[] {
     .map((kind) => twins(play, kind))
     .filter((copies) => copies.length > 0);
   const cite = play.rules.cite('calamityDiscarded');
-  return among ? [{ kind: 'chooseOne', owner, ask: { purpose: 'calamities.twin', among }, cite }] : [];
+  const twin = { purpose: 'calamities.twin' as const };
+  return among ? [{ kind: 'chooseOne', owner, ask: { ...twin, among: each('card', among) }, cite }] : [];
 }
 
 function giveBack(play: Play, who: NationId, card: CardId): void {
@@ -72,5 +74,5 @@ export const calamitiesByKind: Step = {
     }
     return 'done';
   },
-  on: { chooseOne: (play, _frame, by, card) => giveBack(play, by, card) },
+  on: { chooseOne: (play, _frame, by, answer) => giveBack(play, by, chosen(answer, 'card')) },
 };

@@ -2,6 +2,7 @@ import { cityOwner, nation, tokenOwners, tokens, unitPointsIn } from '@ochre/eng
 import { place, remove, shift } from '@ochre/engine/board/transfer.ts';
 import { pickCities } from '@ochre/engine/calamities/cities.ts';
 import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { cityAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
@@ -78,7 +79,7 @@ function advance(play: Play, frame: Frame<Horde>): boolean {
     return false;
   }
   frame.at = ENTERING;
-  const ask = { purpose: about(purpose, 'advance'), among };
+  const ask = { purpose: about(purpose, 'advance'), among: each('area', among) };
   if (among.length === 1) frame.locals.next = among[0]!;
   else play.ask({ kind: 'chooseOne', owner: beneficiary!, ask, cite: citePart(calamity, 'advance') });
   return true;
@@ -120,8 +121,8 @@ export const barbarianHordes = procedure({
     chooseCities(_play, frame, _by, [city]) {
       frame.locals.area = city!;
     },
-    chooseOne(_play, frame, _by, area) {
-      frame.locals.next = area;
+    chooseOne(_play, frame, _by, answer) {
+      frame.locals.next = chosen(answer, 'area');
     },
   },
 });

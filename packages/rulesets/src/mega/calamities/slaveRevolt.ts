@@ -4,7 +4,6 @@ import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
 import { citePart } from '@ochre/engine/calamities/common.ts';
 import { lossStep, measure } from '@ochre/engine/calamities/losses.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { NationId } from '@ochre/engine/state.ts';
@@ -43,7 +42,7 @@ export const slaveRevolt = lossStep('slaveRevolt', {
       if (question) return question;
     }
   },
-  take(play, hit, _, answer, { cite }) {
-    reduceAll(play, hit.nation, answer as Answer<'reduceCities'>, cite);
+  on: {
+    reduceCities: (play, hit, _, answer, { cite }) => reduceAll(play, hit.nation, answer, cite),
   },
 });

@@ -1,9 +1,10 @@
+import { type Option as Choice, equal } from '@ochre/engine';
 import { hasCity, nation, tokenOwners, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { nationName } from '../model/names.ts';
-import { areasIn, nationIn, oneTitle, optionName, WAIT } from '../model/one.ts';
+import { areasIn, nationIn, oneTitle, optionName } from '../model/one.ts';
 import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
@@ -11,14 +12,14 @@ import { useBoard, useShown } from '../parts/useBoard.ts';
 
 export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'>) {
   const say = text.value.decisions;
-  const among = session.choices(decision) as string[];
-  const chosen = draftOf<string | undefined>(session, decision, 'answer', () => undefined);
+  const among = session.choices(decision);
+  const chosen = draftOf<Choice | undefined>(session, decision, 'answer', () => undefined);
   const pick = chosen.value;
   const sight = session.sight();
   const { rules } = session;
   const { ask } = decision;
-  const areasOf = (option: string) => areasIn(rules, ask, option);
-  const nameOf = (option: string): string => optionName(rules, ask, option);
+  const areasOf = (option: Choice) => areasIn(rules, option);
+  const nameOf = (option: Choice): string => optionName(rules, ask, option);
   const all = among.flatMap(areasOf);
   const lit = pick === undefined ? [] : areasOf(pick);
   useShown(board, decision.id, all);
@@ -34,16 +35,17 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
   });
   const calamity = calamityOf(rules, ask.purpose);
   const fight = /^(fight|attack)Order$/.test(ask.purpose);
-  const detail = (option: string): string => {
-    if (option.startsWith(WAIT)) return say.one.waitNote;
+  const detail = (option: Choice): string => {
+    if (option === null) return '';
+    if ('wait' in option) return say.one.waitNote;
     // Units of others, whose name says which.
-    if (option.includes(':')) return '';
-    const people = nationIn(rules, ask, option);
+    if ('token' in option || 'tokens' in option || 'city' in option) return '';
+    const people = nationIn(option);
     if (people && sight.open.nations[people])
       return say.nations.units(tokensOnBoard(sight, people), nation(sight, people).cities.length);
-    if (fight) {
-      const there = tokenOwners(sight, option).map(
-        (o) => `${nationName(rules, o)} ${tokens(sight, o, option)}`,
+    if (fight && 'area' in option) {
+      const there = tokenOwners(sight, option.area).map(
+        (o) => `${nationName(rules, o)} ${tokens(sight, o, option.area)}`,
       );
       return say.one.against(say.list(there));
     }
@@ -74,12 +76,12 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
     >
       <Options kind="radio" label={title}>
         {among.map((option) => {
-          const people = nationIn(rules, ask, option);
+          const people = nationIn(option);
           return (
             <Option
-              key={option}
+              key={JSON.stringify(option)}
               kind="radio"
-              on={pick === option}
+              on={pick !== undefined && equal(pick, option)}
               before={people && <NationBadge nation={people} size={26} />}
               title={nameOf(option)}
               detail={detail(option)}

@@ -1,8 +1,10 @@
+import { type AreaId, equal, type LossAt } from '@ochre/engine';
 import { tokens } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { areaName, coastName } from '../model/names.ts';
+import { lossArea, lossName } from '../model/loss.ts';
+import { areaName } from '../model/names.ts';
 import { type ControlProps, draftOf, refuse, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
@@ -11,23 +13,10 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
   const say = text.value.decisions;
   const { rules } = session;
   const { area } = decision.ask;
-  const among = session.choices(decision) as string[];
-  const chosen = draftOf(session, decision, 'answer', () => among[0] ?? 'here');
+  const among = session.choices(decision);
+  const chosen = draftOf(session, decision, 'answer', (): LossAt => among[0] ?? { token: area });
   const sight = session.sight();
-  const placeOf = (option: string): string => {
-    const [what = '', place] = option.split(/:(.*)/);
-    if (what === 'ship') return place === undefined ? area : rules.map.water(place).area;
-    if (what === 'hired') return place ?? area;
-    return option === 'here' ? area : option;
-  };
-  const titleOf = (option: string): string => {
-    if (option === 'here') return say.conflictLoss.here(areaName(rules, area));
-    if (option === 'ship') return say.conflictLoss.ship;
-    if (option.startsWith('ship:'))
-      return say.conflictLoss.shipAt(coastName(rules, option.slice('ship:'.length)));
-    if (option.startsWith('hired')) return text.value.realms.lossHired(areaName(rules, placeOf(option)));
-    return say.conflictLoss.nearby(areaName(rules, option));
-  };
+  const placeOf = (loss: LossAt): AreaId => lossArea(rules, loss);
   const places = [...new Set(among.map(placeOf))];
   useShown(board, decision.id, [area, ...places]);
   useBoard(board, {
@@ -44,7 +33,7 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
     press(pressed) {
       const option = among.find((o) => placeOf(o) === pressed);
       if (option !== undefined) chosen.value = option;
-      else refuse(session, decision, session.check(decision, pressed));
+      else refuse(session, decision, session.check(decision, { token: pressed }));
     },
   });
   const title = say.conflictLoss.title(areaName(rules, area));
@@ -67,15 +56,15 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
       <Options kind="radio" label={title}>
         {among.map((option) => (
           <Option
-            key={option}
+            key={JSON.stringify(option)}
             kind="radio"
-            on={chosen.value === option}
-            before={<Icon name={option.startsWith('ship') ? 'ship' : 'token'} size={20} />}
-            title={titleOf(option)}
+            on={equal(chosen.value, option)}
+            before={<Icon name={'ship' in option ? 'ship' : 'token'} size={20} />}
+            title={lossName(rules, decision.ask, option)}
             detail={
-              option.startsWith('ship') || option.startsWith('hired')
-                ? undefined
-                : say.conflictLoss.leaves(tokens(sight, decision.owner, placeOf(option)) - 1)
+              'token' in option
+                ? say.conflictLoss.leaves(tokens(sight, decision.owner, option.token) - 1)
+                : undefined
             }
             onPress={() => {
               chosen.value = option;

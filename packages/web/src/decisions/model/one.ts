@@ -1,4 +1,4 @@
-import type { AreaId, DecisionOf, Rules } from '@ochre/engine';
+import type { AreaId, DecisionOf, NationId, Option, Rules } from '@ochre/engine';
 import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
 import { text } from '../../i18n/index.ts';
 import { areaName, cardName, nationName } from './names.ts';
@@ -7,65 +7,71 @@ import { areaName, cardName, nationName } from './names.ts';
 
 type Asked = DecisionOf<'chooseOne'>['ask'];
 
-export const WAIT = 'wait:';
-const SHIP = 'ship:';
-const JOIN = '+';
+export const nationIn = (option: Option): NationId | undefined =>
+  option && 'nation' in option ? option.nation : undefined;
 
-/** Choices among nations, some of which go by the name of an area. */
-const PEOPLE: ReadonlySet<Detail> = new Set<Detail>([
-  'exchangeCivilizations',
-  'requestFrom',
-  'demandNext',
-  'to',
-]);
-const STACKS: ReadonlySet<Detail> = new Set<Detail>(['requestStack', 'pirateStack']);
-
-export const nationIn = (rules: Rules, ask: Asked, option: string): string | undefined =>
-  (PEOPLE.has(detailOf(ask.purpose)) || !rules.map.find(option)) &&
-  rules.ruleset.civilizations.some((c) => c.id === option)
-    ? option
-    : undefined;
-
-/** Areas an option speaks of: itself, the flood plain's or the volcano's, or the coasts of a sea. */
-export function areasIn(rules: Rules, ask: Asked, option: string): AreaId[] {
-  const { map } = rules;
-  if (nationIn(rules, ask, option)) return [];
-  if (option.includes(JOIN)) return option.split(JOIN);
-  const id = option.replace(/^(wait|one|all|city):/, '');
-  const area = map.find(map.waters[id]?.area ?? id);
-  if (area && map.waters[id] && !map.waters[id]!.sea) return [area.id];
-  if (area) return area.kind === 'sea' ? [id, ...area.neighbours] : [id];
-  return map.land.filter((a) => a.floodPlain === id || a.volcano === id).map((a) => a.id);
+/** Units of an area that belong to somebody else, or a fight there that is waited for. */
+function placeIn(option: Option): AreaId | undefined {
+  if (option === null) return undefined;
+  if ('wait' in option) return option.wait;
+  if ('token' in option) return option.token;
+  if ('tokens' in option) return option.tokens;
+  return 'city' in option ? option.city : undefined;
 }
 
-export function optionName(rules: Rules, ask: Asked, option: string): string {
+/** Areas an option speaks of: itself, the flood plain's or the volcano's, or the coasts of a sea. */
+export function areasIn({ map }: Rules, option: Option): AreaId[] {
+  const place = placeIn(option);
+  if (place !== undefined) return [place];
+  if (option === null) return [];
+  if ('areas' in option) return option.areas;
+  if ('coast' in option) return [map.water(option.coast).area];
+  if ('plain' in option) return map.land.filter((a) => a.floodPlain === option.plain).map((a) => a.id);
+  if ('volcano' in option) return map.land.filter((a) => a.volcano === option.volcano).map((a) => a.id);
+  if (!('area' in option)) return [];
+  const { id, kind, neighbours } = map.area(option.area);
+  return kind === 'sea' ? [id, ...neighbours] : [id];
+}
+
+/** None of what is offered, in the words of the question. */
+function noneOf({ purpose }: Asked): string {
+  const { hordes, realms } = text.value;
+  if (purpose === 'exchangeCivilizations') return realms.options['keep']!;
+  return hordes.options[`${detailOf(purpose)}.none`] ?? hordes.options['none']!;
+}
+
+export function optionName(rules: Rules, ask: Asked, option: Option): string {
   const { realms, hordes, decisions } = text.value;
-  const { map } = rules;
-  const person = nationIn(rules, ask, option);
-  if (person) return nationName(rules, person);
-  if (option.startsWith(WAIT)) return decisions.one.wait(areaName(rules, option.slice(WAIT.length)));
-  const [what = '', place] = option.split(':');
-  const named: Record<string, (area: string) => string> = {
-    one: realms.oneToken,
-    all: realms.allTokens,
-    city: realms.city,
-  };
-  if (place !== undefined && named[what]) return named[what]!(areaName(rules, place));
-  if (option.includes(JOIN)) {
-    const [a = '', b = ''] = option.split(JOIN).map((id) => areaName(rules, id));
-    return realms.pair(a, b);
+  const named = (area: AreaId): string => areaName(rules, area);
+  if (option === null) return noneOf(ask);
+  if ('nation' in option) return nationName(rules, option.nation);
+  if ('wait' in option) return decisions.one.wait(named(option.wait));
+  if ('token' in option) return realms.oneToken(named(option.token));
+  if ('tokens' in option)
+    return detailOf(ask.purpose) === 'raise'
+      ? hordes.options['tokens']!
+      : realms.allTokens(named(option.tokens));
+  if ('city' in option) return realms.city(named(option.city));
+  if ('areas' in option) {
+    const [a = '', b] = option.areas.map(named);
+    return b === undefined ? a : realms.pair(a, b);
   }
-  if (map.find(option)) return areaName(rules, option);
-  const word =
-    hordes.options[`${detailOf(ask.purpose)}.${option}`] ?? hordes.options[option] ?? realms.options[option];
-  if (word !== undefined) return word;
-  if (STACKS.has(detailOf(ask.purpose))) return realms.stack(option);
-  const { block } = rules.findCard(option) ?? {};
-  if (block !== undefined) return `${cardName(rules, option)} (${decisions.civilization.block[block]})`;
-  if (option.startsWith(SHIP)) return hordes.shipAt(areaName(rules, option.slice(SHIP.length)));
-  if (map.waters[option]) return areaName(rules, map.waters[option]!.area);
-  const areas = areasIn(rules, ask, option).map((a) => areaName(rules, a));
-  return areas.length > 0 ? decisions.list(areas.slice(0, 4)) : option;
+  if ('area' in option) return named(option.area);
+  if ('side' in option) return hordes.options[option.side]!;
+  if ('spoils' in option) return realms.options[option.spoils]!;
+  if ('stack' in option) return realms.stack(String(option.stack));
+  if ('count' in option) return String(option.count);
+  if ('card' in option) {
+    const { block } = rules.findCard(option.card) ?? {};
+    const name = cardName(rules, option.card);
+    return block === undefined ? name : `${name} (${decisions.civilization.block[block]})`;
+  }
+  if ('ship' in option) {
+    const several = ask.among.filter((other) => other && 'ship' in other).length > 1;
+    return several ? hordes.shipAt(named(option.ship)) : hordes.options['ship']!;
+  }
+  if ('coast' in option) return named(rules.map.water(option.coast).area);
+  return decisions.list(areasIn(rules, option).map(named).slice(0, 4));
 }
 
 /** The question in words; undefined for a purpose nobody has written words for. */

@@ -2,6 +2,7 @@ import type { Answer, AreaId, Counts, DecisionOf, Kind, Order } from '@ochre/eng
 import { adviser } from '../../i18n/adviser.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
+import { lossName } from '../model/loss.ts';
 import { areaName, cardName, coastName, nationName } from '../model/names.ts';
 import { optionName } from '../model/one.ts';
 
@@ -74,15 +75,6 @@ function orders(
   return told.length > 0 ? `${listed(told)}.` : shipsAlone(decision) ? say.noShips : say.stay;
 }
 
-function loss({ rules }: Session, option: string, area: AreaId): string {
-  const say = text.value.decisions.conflictLoss;
-  const [what, place] = option.split(':');
-  if (option === 'here') return say.here(areaName(rules, area));
-  if (what === 'ship') return place === undefined ? say.ship : say.shipAt(coastName(rules, place));
-  if (what === 'hired') return text.value.realms.lossHired(areaName(rules, place ?? area));
-  return say.nearby(areaName(rules, option));
-}
-
 type Spoken = { [K in Kind]: (session: Session, answer: Answer<K>, decision: DecisionOf<K>) => string };
 
 const SPOKEN: Spoken = {
@@ -95,7 +87,7 @@ const SPOKEN: Spoken = {
   taxRate: (_, answer) => adviser.value.rate(answer),
   move: (session, answer, d) => orders(session, ordersIn(answer), d),
   fileOrders: (session, answer, d) => orders(session, ordersIn(answer), d),
-  conflictLoss: (session, answer, d) => `${loss(session, answer, (d.ask as { area: AreaId }).area)}.`,
+  conflictLoss: ({ rules }, answer, { ask }) => `${lossName(rules, ask, answer)}.`,
   construct: (session, answer) => {
     const say = adviser.value;
     const where = answer.map((b) => b.area);

@@ -4,6 +4,7 @@ import { nation } from '@ochre/engine/board/queries.ts';
 import { annexCities } from '@ochre/engine/calamities/cities.ts';
 import { calamityOf, citePart, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
 import { minus, none, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Ask } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
@@ -15,8 +16,6 @@ import { bystanders, dueLosses, involve, nextLoss, takeLoss } from './losses.ts'
 import { allOf, leader, pick, type War } from './war.ts';
 
 const [START, OWN, RIVALS, SIDES, WIDEN, LOSSES, ANNEX] = [0, 1, 2, 3, 4, 5, 6];
-const FIRST = 'first';
-const SECOND = 'second';
 
 /** Points that the victim picks for the first faction by its place on the succession table; none says there is no war. */
 function ownPart(play: Play, victim: NationId, frame: Frame<War>): number | undefined {
@@ -100,7 +99,7 @@ function chooseSide(play: Play, frame: Frame<War>): void {
     cities: faction.cities,
   };
   play.emit('factions', citePart(calamity, 'own'), facts);
-  const ask = { purpose: about(purpose, 'side'), among: [FIRST, SECOND] };
+  const ask = { purpose: about(purpose, 'side'), among: each('side', ['first', 'second']) };
   play.ask({ kind: 'chooseOne', owner: victim, ask, cite: citePart(calamity, 'side') });
 }
 
@@ -217,9 +216,10 @@ export const civilWar = procedure({
       if (frame.at === LOSSES) takeLoss(play, frame, units);
       else add(frame, units);
     },
-    chooseOne(play, frame, _by, side) {
+    chooseOne(play, frame, _by, answer) {
       const war = frame.locals;
-      war.leaving = side === SECOND ? war.faction : minus(allOf(play, frame), war.faction);
+      war.leaving =
+        chosen(answer, 'side') === 'second' ? war.faction : minus(allOf(play, frame), war.faction);
     },
     annexUnits: (play, frame, by, units) => take(play, frame, by, units),
   },

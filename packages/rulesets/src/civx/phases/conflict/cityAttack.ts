@@ -1,6 +1,7 @@
 import { commodities, give } from '@ochre/engine/board/cards.ts';
 import { cityOwner, nation, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
 import { collect, dismiss, place, raze, remove, shift } from '@ochre/engine/board/transfer.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import type { Answer } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import { pick } from '@ochre/engine/kernel/rng.ts';
@@ -32,7 +33,6 @@ interface Siege extends Assault {
 }
 
 const [REINFORCE, OUTSIDE, ATTACK, PERMIT, SPOILS, OVER] = [0, 1, 2, 3, 4, 5];
-const NONE = 'none';
 /** Treasury for a city taken with hired tokens: CX 19.521. */
 const HIRED_PLUNDER = 5;
 
@@ -79,7 +79,7 @@ function reinforce(play: Play, siege: Siege): void {
   if (tokens(play, owner, siege.area) > 0 || besieger(play, siege.area) === undefined) return;
   const near = play.rules.map.area(siege.area).land.filter((next) => tokens(play, owner, next) > 1);
   if (near.length === 0) return;
-  const ask = { purpose: 'reinforce' as const, among: [NONE, ...play.rules.map.sorted(near)] };
+  const ask = { purpose: 'reinforce' as const, among: [null, ...each('area', play.rules.map.sorted(near))] };
   play.ask({ kind: 'chooseOne', owner, ask, cite: own.reinforce });
 }
 
@@ -119,7 +119,7 @@ function permit(play: Play, siege: Siege): void {
   const hand = commodities(play.rules, play.own(defender).hand);
   if (hand.length === 0) siege.spoils = 'treasury';
   else {
-    const ask = { purpose: 'permitSpoils' as const, among: ['card', 'treasury'] };
+    const ask = { purpose: 'permitSpoils' as const, among: each('spoils', ['card', 'treasury']) };
     const cite = citeGrant(play, defender, 'choosesSpoils');
     play.ask({ kind: 'chooseOne', owner: defender, ask, cite });
   }
@@ -201,13 +201,14 @@ export const cityAttack: Step<Assault, Siege> = {
   on: {
     chooseOne(play, frame, by, answer, { ask, cite }) {
       const s = frame.locals;
-      if (ask.purpose === 'shipsFight') joinFight(play, s.area, by, ask.place!, Number(answer));
+      if (ask.purpose === 'shipsFight') joinFight(play, s.area, by, ask.place!, chosen(answer, 'count'));
       else if (ask.purpose === 'permitSpoils') {
-        s.spoils = answer as 'card' | 'treasury';
-        play.emit('spoilsPermitted', cite, { nation: by, attacker: s.attacker, spoils: answer });
-      } else if (answer !== NONE) {
-        shift(play, by, answer, s.area, 1);
-        play.emit('reinforced', own.reinforce, { nation: by, from: answer, area: s.area });
+        s.spoils = chosen(answer, 'spoils');
+        play.emit('spoilsPermitted', cite, { nation: by, attacker: s.attacker, spoils: s.spoils });
+      } else if (answer !== null) {
+        const from = chosen(answer, 'area');
+        shift(play, by, from, s.area, 1);
+        play.emit('reinforced', own.reinforce, { nation: by, from, area: s.area });
       }
     },
     spoils(play, frame, by, answer, { ask, cite }) {

@@ -1,4 +1,5 @@
 import { owners, pieces } from '@ochre/engine/board/queries.ts';
+import { upTo } from '@ochre/engine/decisions/option.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
@@ -51,7 +52,7 @@ export function askShips(play: Play, calls: Calls): boolean {
       const place = calls[owner]!.shift()!;
       if (calls[owner]!.length === 0) delete calls[owner];
       const n = idle(play, owner, place);
-      const among = Array.from({ length: n + 1 }, (_, i) => String(n - i));
+      const among = upTo(n);
       const cite = own.shipsFight;
       return { kind: 'chooseOne', owner, ask: { purpose: 'shipsFight', among, place }, cite };
     }),

@@ -1,7 +1,8 @@
-import { HERE } from '@ochre/engine/board/losses.ts';
+import { takeLoss as take } from '@ochre/engine/board/losses.ts';
 import { cityOwner, tokens } from '@ochre/engine/board/queries.ts';
-import { dismiss, remove, sink } from '@ochre/engine/board/transfer.ts';
+import type { LossAt } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
+import { countLoss } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { grants } from '@ochre/engine/ruleset/effects.ts';
 import { type AreaId, BARBARIANS, type CoastId, type Owner } from '@ochre/engine/state.ts';
@@ -9,11 +10,6 @@ import { fleet, idle, shipLost } from './fleets.ts';
 import { type Fight, hired, lent } from './muster.ts';
 
 // Where a loss is taken: a token or one lent to the area, a ship, or one of a land neighbour where one stays.
-
-const HIRED = 'hired';
-const SHIP = 'ship';
-const hiredAt = (area: AreaId): string => `${HIRED}:${area}`;
-const shipAt = (coast: CoastId): string => `${SHIP}:${coast}`;
 
 /** Coasts next to the area where ships lie that have been in no conflict this turn. */
 function nearbyFleet(p: Position, who: Owner, area: AreaId): CoastId[] {
@@ -25,53 +21,40 @@ function nearbyFleet(p: Position, who: Owner, area: AreaId): CoastId[] {
 }
 
 /** What may be lost, and how many of it. */
-function losable(p: Position, who: Owner, area: AreaId): Map<string, number> {
-  const found = new Map([
-    [HIRED, lent(p, who, area)],
-    [HERE, tokens(p, who, area)],
-  ]);
+function losable(p: Position, who: Owner, area: AreaId): { loss: LossAt; n: number }[] {
   const [byShip, nearby] = [grants(p, who, 'lossesShips'), grants(p, who, 'lossesNearby')];
-  for (const coast of fleet(p, who, area)) found.set(shipAt(coast), (found.get(shipAt(coast)) ?? 0) + 1);
-  if (byShip && nearby)
-    for (const coast of nearbyFleet(p, who, area)) found.set(shipAt(coast), idle(p, who, coast));
-  if (nearby)
-    for (const next of p.rules.map.sorted(p.rules.map.area(area).land)) {
-      const there = tokens(p, who, next);
-      found.set(hiredAt(next), there > 0 || cityOwner(p, next) === who ? hired(p, who, next) : 0);
-      found.set(next, Math.max(0, there - 1));
-    }
-  return found;
+  const ships = new Map<CoastId, number>();
+  for (const coast of fleet(p, who, area)) ships.set(coast, (ships.get(coast) ?? 0) + 1);
+  if (byShip && nearby) for (const coast of nearbyFleet(p, who, area)) ships.set(coast, idle(p, who, coast));
+  const next = nearby ? p.rules.map.sorted(p.rules.map.area(area).land) : [];
+  return [
+    { loss: { hired: area }, n: lent(p, who, area) },
+    { loss: { token: area }, n: tokens(p, who, area) },
+    ...[...ships].map(([ship, n]) => ({ loss: { ship }, n })),
+    ...next.flatMap((at) => {
+      const there = tokens(p, who, at);
+      const stay = there > 0 || cityOwner(p, at) === who;
+      return [
+        { loss: { hired: at }, n: stay ? hired(p, who, at) : 0 },
+        { loss: { token: at }, n: Math.max(0, there - 1) },
+      ];
+    }),
+  ];
 }
 
-export function lossChoices(p: Position, fight: Fight, who: Owner): string[] {
-  if (fight.plain || who === BARBARIANS) return [HERE];
-  return [...losable(p, who, fight.area)].flatMap(([choice, n]) => (n > 0 ? [choice] : []));
+export function lossChoices(p: Position, fight: Fight, who: Owner): LossAt[] {
+  if (fight.plain || who === BARBARIANS) return [{ token: fight.area }];
+  return losable(p, who, fight.area).flatMap(({ loss, n }) => (n > 0 ? [loss] : []));
 }
 
 /** All that `who` can lose in the fight, wherever it is. */
 export function mostLosses(p: Position, { area }: Fight, who: Owner): number {
-  let all = 0;
-  for (const n of losable(p, who, area).values()) all += n;
-  return all;
+  return losable(p, who, area).reduce((all, { n }) => all + n, 0);
 }
 
-/** Takes one loss where `choice` says, and counts it. */
-export function takeLoss(play: Play, fight: Fight, who: Owner, choice: string): void {
-  const side = fight.sides[who]!;
-  const [kind, place = ''] = choice.split(/:(.*)/);
-  if (choice === HERE || choice === HIRED) {
-    if (choice === HERE) remove(play, who, fight.area, 1);
-    else dismiss(play, who, fight.area, 1);
-    side.lost++;
-    side.left--;
-  } else if (kind === SHIP) {
-    sink(play, who, place);
-    shipLost(play, who, place, fight.area);
-    side.ships = (side.ships ?? 0) + 1;
-  } else {
-    const area = kind === HIRED ? place : choice;
-    if (kind === HIRED) dismiss(play, who, area, 1);
-    else remove(play, who, area, 1);
-    side.nearby = { ...side.nearby, [area]: (side.nearby?.[area] ?? 0) + 1 };
-  }
+/** Takes one loss, and counts it. */
+export function takeLoss(play: Play, fight: Fight, who: Owner, loss: LossAt): void {
+  take(play, who, loss);
+  if ('ship' in loss) shipLost(play, who, loss.ship, fight.area);
+  countLoss(fight.sides[who]!, loss, fight.area);
 }

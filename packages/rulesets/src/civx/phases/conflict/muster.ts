@@ -1,5 +1,6 @@
 import { standing } from '@ochre/engine/board/conflicts.ts';
 import { owners, tokens } from '@ochre/engine/board/queries.ts';
+import type { LossAt } from '@ochre/engine/decisions.ts';
 import type { ConflictSide } from '@ochre/engine/events.ts';
 import type { Position } from '@ochre/engine/position.ts';
 import { type AreaId, BARBARIANS, type Owner } from '@ochre/engine/state.ts';
@@ -22,7 +23,7 @@ export interface Fight {
   /** Groups that still have to lose in this round, the group that is choosing, and its choices. */
   round: Owner[][];
   losing: Owner[];
-  chosen: Record<Owner, string>;
+  chosen: Record<Owner, LossAt>;
 }
 
 /** Tokens of `who` there for the time of conflict alone. */

@@ -1,5 +1,6 @@
 import { nation, ships } from '@ochre/engine/board/queries.ts';
 import { lend } from '@ochre/engine/board/transfer.ts';
+import { chosen } from '@ochre/engine/decisions/option.ts';
 import type { Cite, ConflictSide } from '@ochre/engine/events.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
@@ -166,7 +167,8 @@ export const tokenConflict: Step<Place, Locals> = {
     return 'done';
   },
   on: {
-    chooseOne: (play, frame, by, n, { ask }) => joinFight(play, frame.locals.area, by, ask.place!, Number(n)),
+    chooseOne: (play, frame, by, answer, { ask }) =>
+      joinFight(play, frame.locals.area, by, ask.place!, chosen(answer, 'count')),
     confirm(play, frame, by, answer, { cite }) {
       if (!answer) return;
       const { area, sides } = frame.locals;

@@ -2,6 +2,7 @@ import { nation, tokenAreas } from '@ochre/engine/board/queries.ts';
 import { controllerOf, supply } from '@ochre/engine/board/supply.ts';
 import { place } from '@ochre/engine/board/transfer.ts';
 import { citePart, modified, number } from '@ochre/engine/calamities/common.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import type { Calamity } from '@ochre/engine/ruleset/types.ts';
@@ -32,15 +33,20 @@ export const barbariansLand: Step<Landing> = {
     const cite = citePart(calamity, 'landing');
     const owner = leaderOf(play, victim);
     if (among.length > 1)
-      play.ask({ kind: 'chooseOne', owner, ask: { purpose: 'barbarians.land', among }, cite });
+      play.ask({
+        kind: 'chooseOne',
+        owner,
+        ask: { purpose: 'barbarians.land', among: each('area', among) },
+        cite,
+      });
     else if (among.length === 1) arrive(play, victim, calamity, among[0]!);
     else play.emit('calamityCancelled', cite, { nation: victim, calamity: id });
     return 'again';
   },
   on: {
-    chooseOne(play, frame, _by, area) {
+    chooseOne(play, frame, _by, answer) {
       const { victim, calamity } = frame.locals;
-      arrive(play, victim, play.rules.calamity(calamity), area);
+      arrive(play, victim, play.rules.calamity(calamity), chosen(answer, 'area'));
     },
   },
 };

@@ -1,36 +1,33 @@
 import { supply } from '@ochre/engine/board/supply.ts';
 import { launch, place } from '@ochre/engine/board/transfer.ts';
+import { chosen } from '@ochre/engine/decisions/option.ts';
+import type { Option } from '@ochre/engine/decisions.ts';
 import type { Play } from '@ochre/engine/kernel/play.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
 import { own } from '../../tables/cites.ts';
 import { leaderAt, led, type OneBlock } from './force.ts';
 
-const TOKENS = 'tokens';
-const SHIP = 'ship';
-const NOTHING = 'none';
-
 /** What a pirate city can raise: tokens, or a ship at one of its coasts. */
-function options(play: Play, area: AreaId): string[] {
-  const found: string[] = [];
-  if (supply(play, BARBARIANS, area, 'tokens') > 0) found.push(TOKENS);
+function options(play: Play, area: AreaId): Option[] {
+  const found: Option[] = [];
+  if (supply(play, BARBARIANS, area, 'tokens') > 0) found.push({ tokens: area });
   const { coasts } = play.rules.map.area(area);
-  if (supply(play, BARBARIANS, area, 'ships') > 0)
-    found.push(...coasts.map(({ id }) => (coasts.length > 1 ? `${SHIP}:${id}` : SHIP)));
+  if (supply(play, BARBARIANS, area, 'ships') > 0) found.push(...coasts.map(({ id }) => ({ ship: id })));
   return found;
 }
 
-function raise(play: Play, area: AreaId, choice: string): void {
+function raise(play: Play, area: AreaId, choice: Option): void {
   const cite = own.barbariansRaise;
-  if (choice === TOKENS) {
+  if (choice === null) return;
+  if ('tokens' in choice) {
     const n = Math.min(play.rules.numbers.barbarianGrowth ?? 0, supply(play, BARBARIANS, area, 'tokens'));
     place(play, BARBARIANS, area, n);
     play.emit('barbariansRaised', cite, { area, tokens: n });
   } else {
-    const { coasts } = play.rules.map.area(area);
-    const coast = coasts.find(({ id }) => choice === SHIP || choice === `${SHIP}:${id}`)!;
-    launch(play, BARBARIANS, coast.id);
-    play.emit('barbariansRaised', cite, { area, ship: coast.id });
+    const ship = chosen(choice, 'ship');
+    launch(play, BARBARIANS, ship);
+    play.emit('barbariansRaised', cite, { area, ship });
   }
 }
 
@@ -47,14 +44,12 @@ export const barbariansRaise: Step<OneBlock, OneBlock & { cities?: AreaId[] }> =
       play.ask({
         kind: 'chooseOne',
         owner: leaderAt(play, area)!,
-        ask: { purpose: 'barbarians.raise', among: [...among, NOTHING], place: area },
+        ask: { purpose: 'barbarians.raise', among: [...among, null], place: area },
         cite,
       });
     return 'again';
   },
   on: {
-    chooseOne(play, _frame, _by, choice, { ask }) {
-      if (choice !== NOTHING) raise(play, ask.place!, choice);
-    },
+    chooseOne: (play, _frame, _by, choice, { ask }) => raise(play, ask.place!, choice),
   },
 };

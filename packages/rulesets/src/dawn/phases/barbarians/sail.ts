@@ -1,5 +1,6 @@
 import { areaOf, nations } from '@ochre/engine/board/queries.ts';
 import { launch, sink } from '@ochre/engine/board/transfer.ts';
+import { chosen, each } from '@ochre/engine/decisions/option.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { harbour } from '@ochre/engine/phases/movement/reach.ts';
 import type { Position } from '@ochre/engine/position.ts';
@@ -7,8 +8,6 @@ import { value } from '@ochre/engine/ruleset/effects.ts';
 import { BARBARIANS, type CoastId } from '@ochre/engine/state.ts';
 import { own } from '../../tables/cites.ts';
 import { bringLeader, leaderAt, led, type OneBlock } from './force.ts';
-
-const STAY = 'none';
 
 const foreign = (p: Position, at: CoastId): boolean =>
   nations(p).some((who) => p.open.nations[who]!.ships[at]);
@@ -42,14 +41,15 @@ export const barbariansSail: Step<OneBlock, OneBlock & { ships?: CoastId[] }> = 
       play.ask({
         kind: 'chooseOne',
         owner: leaderAt(play, areaOf(play, from))!,
-        ask: { purpose: 'barbarians.sail', among: [STAY, ...among], place: from },
+        ask: { purpose: 'barbarians.sail', among: [null, ...each('coast', among)], place: from },
         cite,
       });
     return 'again';
   },
   on: {
-    chooseOne(play, _frame, _by, to, { ask }) {
-      if (to === STAY) return;
+    chooseOne(play, _frame, _by, answer, { ask }) {
+      if (answer === null) return;
+      const to = chosen(answer, 'coast');
       sink(play, BARBARIANS, ask.place!);
       launch(play, BARBARIANS, to);
       play.emit('pirateSailed', own.barbariansSail, { from: ask.place!, to });
