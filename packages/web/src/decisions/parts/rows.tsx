@@ -7,11 +7,18 @@ export interface Line {
   text: ComponentChildren;
 }
 
+export interface NotesProps {
+  title: string;
+  lines: readonly Line[];
+  /** Stands over the buttons, whatever else is read. */
+  pinned?: boolean;
+}
+
 /** "If you end now", "Worth knowing": what follows, each with its sign. */
-export function Notes({ title, lines }: { title: string; lines: readonly Line[] }) {
+export function Notes({ title, lines, pinned }: NotesProps) {
   if (lines.length === 0) return null;
   return (
-    <section class="dp-notes">
+    <section class={pinned ? 'dp-notes dp-over' : 'dp-notes'}>
       <h3 class="eyebrow">{title}</h3>
       <ul>
         {lines.map((line, i) => (
