@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   Object.assign(window, { readQuestions });
   if (location.hash === '#questions') return;
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];
+  const usual = { speed: settings.speed.value.peek(), motion: settings.motion.value.peek() };
   const show = async (): Promise<void> => {
     const name = decodeURIComponent(location.hash.slice(1));
     const film = name.startsWith(FILM);
@@ -39,7 +40,8 @@ async function start(): Promise<void> {
     if (moment) {
       const session = await MomentSession.at(moment);
       Object.assign(window, { session });
-      if (film) settings.speed.value.value = 'normal';
+      settings.speed.value.value = film ? 'normal' : usual.speed;
+      settings.motion.value.value = film ? 'full' : usual.motion;
       const hear = film ? session.beforeCalamity() : undefined;
       render(
         <>
@@ -50,7 +52,12 @@ async function start(): Promise<void> {
       );
       // For those who wait for this scene and no other.
       app.dataset['scene'] = name;
-      if (hear) setTimeout(hear);
+      if (hear)
+        setTimeout(() => {
+          hear();
+          // Once it has begun, it may go as fast as it likes.
+          settings.motion.value.value = usual.motion;
+        });
     } else
       render(
         <ul style={{ padding: '20px', columns: 3 }}>

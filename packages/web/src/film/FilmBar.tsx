@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Film, PACES, type Place } from './film.ts';
 import './film.css';
+import { TrackRows } from './TrackRows.tsx';
 import { toldOf } from './told.ts';
 
 /** More nations than this are told by a number. */
@@ -147,6 +148,7 @@ export function FilmBar({ reel }: { reel: Reel }) {
         </div>
         <Progress film={film} place={place} />
       </section>
+      {place.beat.climbs && <TrackRows film={film} beat={place.beat} />}
       {place.beat.calamity
         ? !place.beat.calamity.mine && <Banner film={film} beat={place.beat} />
         : !phone && <Subtitle film={film} place={place} />}

@@ -347,6 +347,13 @@ function shotsOf(
       { at: 0, open: start },
       { at: ms, open: end },
     ];
+  // Markers are where they go from the first moment on: the rows of the track show how they get there.
+  if (kind === 'track')
+    return [
+      { at: 0, open: start },
+      { at: 1, open: end },
+      { at: ms, open: end },
+    ];
   const shown = new Shown(rules, start);
   for (const { event } of heard) shown.depart(event);
   for (const { effects } of acts)

@@ -144,6 +144,8 @@ it('all climb the track together; my own moves are not shown again; what touches
     ),
   );
   expect(beatsOf(parts[0]!)).toMatchObject([{ climbs: true, ms: MS.track }]);
+  // Markers set out at once, and have their time.
+  expect(beatsOf(parts[0]!)[0]!.shots.map(({ at }) => at)).toEqual([0, 1, MS.track]);
   expect(film(log('movement', walked(ME))).parts).toEqual([]);
   const sides = { egypt: { had: 1, lost: 1, left: 0 }, [ME]: { had: 3, lost: 1, left: 2 } };
   const fight = film(log('conflict', ['tokenConflict', { area: 'gaza', sides }])).parts[0]!;

@@ -17,8 +17,8 @@ export interface NotesProps {
 /** "If you end now", "Worth knowing": what follows, each with its sign. */
 export function Notes({ title, lines, pinned }: NotesProps) {
   if (lines.length === 0) return null;
-  return (
-    <section class={pinned ? 'dp-notes dp-over' : 'dp-notes'}>
+  const told = (
+    <>
       <h3 class="eyebrow">{title}</h3>
       <ul>
         {lines.map((line, i) => (
@@ -28,6 +28,13 @@ export function Notes({ title, lines, pinned }: NotesProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+  if (!pinned) return <section class="dp-notes">{told}</section>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+    <section class="dp-notes dp-over" aria-label={title} tabIndex={0}>
+      {told}
     </section>
   );
 }

@@ -134,6 +134,10 @@ export const film = {
     fewerCards: (n: number) =>
       `Mit ${n === 1 ? 'einer Stadt' : `${n} Städten`} weniger ziehst du nächste Runde ${n === 1 ? 'eine Karte' : `${n} Karten`} weniger.`,
   },
+  climb: {
+    stays: 'bleibt',
+    staysFor: (need: string) => `bleibt: ${need}`,
+  },
   layer: {
     counts: (arrows: number, mine: number) =>
       `${count(arrows, 'Pfeil', 'Pfeile')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'betraf' : 'betrafen'} dich` : ''}`,

@@ -134,6 +134,10 @@ export const film = {
     fewerCards: (n: number) =>
       `With ${n === 1 ? 'a city' : `${n} cities`} fewer you draw ${n === 1 ? 'one card' : `${n} cards`} fewer next turn.`,
   },
+  climb: {
+    stays: 'stays',
+    staysFor: (need: string) => `stays: ${need}`,
+  },
   layer: {
     counts: (arrows: number, mine: number) =>
       `${count(arrows, 'arrow')}${mine > 0 ? ` · ${mine} touched you` : ''}`,
