@@ -40,6 +40,8 @@ const EVERYWHERE = [
   'ask.trade',
   'ask.purchase',
   'ask.takeDamage.flood',
+  'calamity.mine',
+  'losses.chosen',
   'end',
 ];
 const ON_A_DESK = [

@@ -37,7 +37,7 @@ interface Way {
 }
 const said = ({ owner, from, to }: Way): string => `${owner}: ${from} → ${to}`;
 
-/** Notes every stack that is seen under way from now on. */
+/** Notes every stack that is seen under way from now on, and every marker that is seen on the rows of the track. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = new Set<string>();
@@ -46,6 +46,10 @@ const watch = (page: Page): Promise<void> =>
       for (const node of document.querySelectorAll<SVGElement>('.fx.way[data-owner]')) {
         const { owner, from, to } = node.dataset;
         seen.add(`${owner}: ${from} → ${to}`);
+      }
+      for (const node of document.querySelectorAll<HTMLElement>('.climbs li')) {
+        const { nation, from, to } = node.dataset;
+        seen.add(`${nation}: space ${from} → ${to}`);
       }
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
@@ -94,6 +98,12 @@ function walks(events: readonly GameEvent[], me: string): string[] {
   return [...new Set(ways.map(said))].sort();
 }
 
+/** Who stepped where on the track. */
+const climbs = (events: readonly GameEvent[]): string[] =>
+  events.flatMap(({ type, open }) =>
+    type === 'marker' ? [`${open.nation}: space ${open.from} → ${open.to}`] : [],
+  );
+
 /** What stands on the map, and what stands on the board. */
 const drawn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -115,6 +125,7 @@ const standing = ({ open }: GameState): string[] =>
 it('shows every stack that others moved, from the position before to the real one, and keeps an arrow for each', async () => {
   const { page, problems } = await table('fastest');
   const { nation: me } = await game(page);
+  let climbed = 0;
   for (let turn = 0; turn < 2; turn++) {
     const before = await written(page);
     await watch(page);
@@ -129,6 +140,9 @@ it('shows every stack that others moved, from the position before to the real on
     expect(moved.length).toBeGreaterThan(0);
     const shown = await seen(page);
     expect(moved.filter((way) => !shown.includes(way))).toEqual([]);
+    const stepped = climbs(events.slice(before.events.length));
+    climbed += stepped.length;
+    expect(stepped.filter((step) => !shown.includes(step))).toEqual([]);
     const arrows = await page.evaluate(() =>
       [...document.querySelectorAll<SVGElement>('.sincearrows .arrow')].map(
         ({ dataset: { owner, from, to } }) => `${owner}: ${from} → ${to}`,
@@ -137,6 +151,7 @@ it('shows every stack that others moved, from the position before to the real on
     expect(moved.filter((way) => !arrows.includes(way))).toEqual([]);
     expect(await drawn(page)).toEqual(standing(state));
   }
+  expect(climbed).toBeGreaterThan(0);
   // My first act clears the map.
   await panel(page).locator('.dp-main').click();
   await page.locator('.sincearrows').waitFor({ state: 'detached' });

@@ -8,6 +8,7 @@ import { chooseLanguage } from '../src/i18n/language.ts';
 import { inWords } from '../src/i18n/naming.ts';
 import { loadGame, nameRulesBy } from '../src/session/games.ts';
 import { applySettings } from '../src/settings/apply.ts';
+import { settings } from '../src/settings/settings.ts';
 import { TableScreen } from '../src/table/TableScreen.tsx';
 import { loadSprite } from '../src/ui/Icon.tsx';
 import type { Scene } from '../test/support/scenes.ts';
@@ -15,6 +16,9 @@ import { readQuestions } from './read.tsx';
 import { MomentSession } from './session.ts';
 
 // Every decision of the game on the real table, from moments of real games: #name shows one, the start lists all.
+
+/** In front of a moment's name: the calamity that it is about is announced first. */
+const FILM = 'film:';
 
 async function start(): Promise<void> {
   applySettings(document.documentElement);
@@ -25,15 +29,20 @@ async function start(): Promise<void> {
   Object.assign(window, { readQuestions });
   if (location.hash === '#questions') return;
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];
+  const usual = { speed: settings.speed.value.peek(), motion: settings.motion.value.peek() };
   const show = async (): Promise<void> => {
     const name = decodeURIComponent(location.hash.slice(1));
-    const moment = moments.find((m) => m.name === name);
+    const film = name.startsWith(FILM);
+    const moment = moments.find((m) => m.name === (film ? name.slice(FILM.length) : name));
     const app = document.getElementById('app')!;
     delete app.dataset['scene'];
     render(null, app);
     if (moment) {
       const session = await MomentSession.at(moment);
       Object.assign(window, { session });
+      settings.speed.value.value = film ? 'normal' : usual.speed;
+      settings.motion.value.value = film ? 'full' : usual.motion;
+      const hear = film ? session.beforeCalamity() : undefined;
       render(
         <>
           <TableScreen session={session} />
@@ -43,6 +52,12 @@ async function start(): Promise<void> {
       );
       // For those who wait for this scene and no other.
       app.dataset['scene'] = name;
+      if (hear)
+        setTimeout(() => {
+          hear();
+          // Once it has begun, it may go as fast as it likes.
+          settings.motion.value.value = usual.motion;
+        });
     } else
       render(
         <ul style={{ padding: '20px', columns: 3 }}>

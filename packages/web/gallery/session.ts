@@ -82,6 +82,18 @@ export class MomentSession implements Session {
   }
 
   close(): void {}
+
+  /** Goes back to before the last calamity of the log was called, and says how to hear of it. */
+  beforeCalamity(): () => void {
+    const [view, log] = [this.view.peek(), this.log.peek()];
+    const called = log.findLastIndex(({ event }) => event.type === 'calamityRevealed');
+    this.view.value = { ...view, prompts: [] };
+    this.log.value = log.slice(0, called);
+    return () => {
+      this.log.value = log;
+      this.view.value = view;
+    };
+  }
 }
 
 function seatsOf({ open, viewer }: View): Record<string, SeatInfo> {

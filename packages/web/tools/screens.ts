@@ -50,6 +50,14 @@ const optional = async (page: Page): Promise<void> => {
   if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
 };
 
+/** A calamity is announced, and its card lies still. */
+const announced = async (page: Page): Promise<void> => {
+  await page.locator('.calling footer .btn').waitFor();
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
+  );
+};
+
 /** Pieces close by, where areas are small. */
 const closeTo = (area: string) => async (page: Page) => {
   await page.locator(`.mapui.buttons ${icon('search')}`).click();
@@ -134,7 +142,7 @@ export const screens: Screen[] = [
     'late.empire',
     'desk',
   ),
-  moment('late.wait', press('.log .cite'), 'late.why', 'desk'),
+  moment('late.wait', press('.log .cite:visible'), 'late.why', 'desk'),
   moment(
     'late.wait',
     async (p) => {
@@ -170,6 +178,15 @@ export const screens: Screen[] = [
     'phone',
   ),
   moment('late.wait', pressed('.ownbadge', '.nc .afford'), 'phone.own', 'phone'),
+  moment('film:chooseNations.epidemic', announced, 'calamity.mine'),
+  moment(
+    'takeDamage.epidemic',
+    async (p) => {
+      await p.locator('.dp-suggest').click();
+      await p.locator('.dp-ledger li').first().waitFor();
+    },
+    'losses.chosen',
+  ),
   moment('end', (p) => p.locator('.endscreen').waitFor()),
   ...CONTROLS.map((name) => moment(name, optional, `ask.${name.replace('/', '.')}`)),
 ];

@@ -1,24 +1,23 @@
 import type { Decision, Kind } from '@ochre/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { lazily } from '../ui/lazily.tsx';
-import { BuyCard } from './controls/BuyCard.tsx';
-import { ChooseCities } from './controls/ChooseCities.tsx';
 import { ChooseCivilization } from './controls/ChooseCivilization.tsx';
-import { ChooseCredits } from './controls/ChooseCredits.tsx';
-import { ChooseOne } from './controls/ChooseOne.tsx';
-import { Confirm } from './controls/Confirm.tsx';
 import { Construct } from './controls/Construct.tsx';
 import { FoundCities } from './controls/FoundCities.tsx';
 import { Generic } from './controls/Generic.tsx';
 import { PlaceTokens, Relocate } from './controls/PlaceTokens.tsx';
-import { TaxRate } from './controls/TaxRate.tsx';
 import { Move } from './movement/Move.tsx';
 import type { ControlProps } from './parts/drafts.ts';
 import './decisions.css';
 
-// Nobody is asked for losses before the first turn is well under way.
+// What nobody is asked at the beginning comes when the table stands.
 const AnnexUnits = lazily(async () => (await import('./controls/later.ts')).AnnexUnits);
+const BuyCard = lazily(async () => (await import('./controls/later.ts')).BuyCard);
+const ChooseCities = lazily(async () => (await import('./controls/later.ts')).ChooseCities);
+const ChooseCredits = lazily(async () => (await import('./controls/later.ts')).ChooseCredits);
 const ChooseNations = lazily(async () => (await import('./controls/later.ts')).ChooseNations);
+const ChooseOne = lazily(async () => (await import('./controls/later.ts')).ChooseOne);
+const Confirm = lazily(async () => (await import('./controls/later.ts')).Confirm);
 const ConflictLoss = lazily(async () => (await import('./controls/later.ts')).ConflictLoss);
 const DiscardCards = lazily(async () => (await import('./controls/later.ts')).DiscardCards);
 const GiveCard = lazily(async () => (await import('./controls/later.ts')).GiveCard);
@@ -30,6 +29,7 @@ const RevealCards = lazily(async () => (await import('./controls/later.ts')).Rev
 const SelectUnits = lazily(async () => (await import('./controls/later.ts')).SelectUnits);
 const Spoils = lazily(async () => (await import('./controls/later.ts')).Spoils);
 const TakeDamage = lazily(async () => (await import('./controls/later.ts')).TakeDamage);
+const TaxRate = lazily(async () => (await import('./controls/later.ts')).TaxRate);
 const UseAbility = lazily(async () => (await import('./controls/UseAbility.tsx')).UseAbility);
 const Market = lazily(async () => (await import('./market/Market.tsx')).Market);
 const DeskPanel = lazily(async () => (await import('./market/DeskPanel.tsx')).DeskPanel);

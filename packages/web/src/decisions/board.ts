@@ -1,15 +1,35 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 
-/** What a mark on the map says: where from, where to, chosen, would fight, is lost, leaves for another, worth seeing, changed then. */
-export type Tone = 'source' | 'target' | 'chosen' | 'conflict' | 'loss' | 'leaves' | 'lit' | 'past';
+/** What a mark on the map says: where from, where to, chosen, would fight, has too many, is lost, leaves for another, worth seeing, changed then. */
+export type Tone =
+  | 'source'
+  | 'target'
+  | 'chosen'
+  | 'conflict'
+  | 'surplus'
+  | 'loss'
+  | 'leaves'
+  | 'lit'
+  | 'past';
+
+export interface Pinned {
+  value: number;
+  max: number;
+  set(value: number): void;
+  /** In place of the value: what becomes of what is there. */
+  says?: string;
+}
 
 export interface Mark {
   tone: Tone;
   /** Short words on the map, as "city → 3 tokens". */
   label?: string;
   /** A stepper that sits on the area. */
-  stepper?: { value: number; max: number; set(value: number): void };
+  stepper?: Pinned;
+  /** The city there is lost: crossed out. */
+  struck?: true;
 }
 
 export interface Arrow {
@@ -33,6 +53,8 @@ export interface BoardMode {
   press(area: AreaId, coast?: CoastId): void;
   /** Stacks that can be dragged. */
   carry?: Carry;
+  /** Said over the map as long as it is decided. */
+  banner?: ComponentChildren;
 }
 
 export interface Carry {

@@ -1,14 +1,15 @@
+import { Banner } from '../calamity/Announcement.tsx';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import type { Reel } from '../live/reel.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
 import { layout } from '../table/layout.ts';
 import { myNation, nameOf, stepName } from '../table/model.ts';
-import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Film, PACES, type Place } from './film.ts';
 import './film.css';
+import { TrackRows } from './TrackRows.tsx';
 import { toldOf } from './told.ts';
 
 /** More nations than this are told by a number. */
@@ -95,41 +96,6 @@ function Progress({ film, place: { part, scene, ms } }: { film: Film; place: Pla
   );
 }
 
-/** A calamity says its name and whom it hits, before it strikes. */
-function Announcement({ film, place: { part, beat } }: { film: Film; place: Place }) {
-  const say = filmWords.value;
-  const { live } = film;
-  const me = myNation(live.view.value);
-  const { calamity } = beat;
-  if (calamity?.logged.event.type !== 'calamityRevealed') return null;
-  const { open } = calamity.logged.event;
-  const found = live.rules.ruleset.calamities.find((c) => c.id === open.calamity);
-  const all = part.scenes.flatMap((s) => s.beats).filter((b) => b.calamity);
-  const victims = calamity.victims;
-  return (
-    <div class="announce" role="status">
-      <span class="pic">
-        <Icon name={calamityIcon(open.calamity)} size={46} />
-      </span>
-      <div class="sp">
-        <p class="eyebrow">
-          {say.calamity(all.indexOf(beat) + 1, all.length)}
-          {me !== undefined && victims.includes(me) && ` · ${say.calamityYours}`}
-        </p>
-        <h2>{found?.name ?? open.calamity}</h2>
-        <p class="row wrap">
-          {victims.map((id) => (
-            <span key={id} class="row">
-              <NationBadge nation={id} size={22} />
-              <b>{id === me ? text.value.ui.you : nameOf(live, id)}</b>
-            </span>
-          ))}
-        </p>
-      </div>
-    </div>
-  );
-}
-
 /** One line: what happens just now. */
 export function Subtitle({ film, place }: { film: Film; place: Place }) {
   const { live } = film;
@@ -182,11 +148,10 @@ export function FilmBar({ reel }: { reel: Reel }) {
         </div>
         <Progress film={film} place={place} />
       </section>
-      {place.beat.calamity ? (
-        <Announcement film={film} place={place} />
-      ) : (
-        !phone && <Subtitle film={film} place={place} />
-      )}
+      {place.beat.climbs && <TrackRows film={film} beat={place.beat} />}
+      {place.beat.calamity
+        ? !place.beat.calamity.mine && <Banner film={film} beat={place.beat} />
+        : !phone && <Subtitle film={film} place={place} />}
     </>
   );
 }

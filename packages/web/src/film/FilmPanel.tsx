@@ -1,4 +1,5 @@
 import type { Owner } from '@ochre/engine';
+import { Calling } from '../calamity/Announcement.tsx';
 import { decisionTitle } from '../decisions/index.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
@@ -85,6 +86,7 @@ export function FilmPanel({ reel }: { reel: Reel }) {
   const film = reel.film.value;
   const place = film?.at.value;
   const playing = myNation(reel.live.view.value) !== undefined;
+  if (film && place && film.waits.value) return <Calling film={film} beat={place.beat} />;
   if (layout.value === 'phone')
     return (
       <section class="filmpanel phone">

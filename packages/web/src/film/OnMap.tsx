@@ -1,6 +1,8 @@
+import { Gloom } from '../calamity/Gloom.tsx';
 import type { Stand } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { useTable } from '../table/context.ts';
+import { landOf } from './parts.ts';
 import { SinceArrows, SincePlates } from './SinceOnMap.tsx';
 import { Trails } from './Trails.tsx';
 
@@ -13,7 +15,9 @@ export interface OnMapProps {
 export function UnderPieces({ world, stand }: OnMapProps) {
   const { reel } = useTable();
   const film = reel.film.value;
-  return film?.at.value ? (
+  const beat = film?.at.value?.beat;
+  if (beat?.calamity) return <Gloom world={world} land={landOf(beat.shots[0]!.open, beat.calamity)} />;
+  return film && beat ? (
     <Trails trails={film.trails.value} stand={stand} />
   ) : (
     <SinceArrows world={world} stand={stand} />

@@ -20,10 +20,10 @@ function useSince(): Since | undefined {
   const news = layer.news.value;
   const view = live.view.value;
   const which = layer.which.value;
-  const fresh = filmWords.value.layer.fresh;
+  const words = filmWords.value.layer.plates;
   const all = useMemo(
-    () => news && sinceOf(live.rules, news, view.open, myNation(view), fresh),
-    [news, view.open, fresh],
+    () => news && sinceOf(live.rules, news, view.open, myNation(view), words),
+    [news, view.open, words],
   );
   if (!all || which === 'off') return undefined;
   if (which === 'all') return all;
@@ -100,8 +100,8 @@ export function SinceBar() {
   const news = layer.news.value;
   const view = live.view.value;
   const since = useMemo(
-    () => news && sinceOf(live.rules, news, view.open, myNation(view), ''),
-    [news, view.open],
+    () => news && sinceOf(live.rules, news, view.open, myNation(view), say.plates),
+    [news, view.open, say],
   );
   if (!news || !since || (since.ways.length === 0 && since.plates.length === 0)) return null;
   const title = sinceWhen(news.why);

@@ -21,6 +21,10 @@ export interface Place {
 const FLIGHT = 480;
 const LINGER = 700;
 
+/** Room over the map that a calamity's card takes when it strikes me, and its banner when it strikes others. */
+const CARD = { right: 220 };
+const BANNER = { bottom: 190 };
+
 interface Cued extends Place {
   first: boolean;
 }
@@ -35,6 +39,8 @@ export class Film {
   /** Ways gone in the scene so far. */
   readonly trails: Signal<readonly Playing[]> = signal([]);
   readonly paused: Signal<boolean> = signal(false);
+  /** A calamity that strikes me is announced, until I have read it. */
+  readonly waits: Signal<boolean> = signal(false);
   /** Everybody seen in this phase, in order. */
   readonly cast: Signal<readonly Owner[]> = signal([]);
   readonly live: Session;
@@ -88,6 +94,11 @@ export class Film {
       clearTimeout(this.waiter);
       waiting.left = waiting.due - performance.now();
     } else this.start(waiting.act, waiting.left);
+  }
+
+  /** What was announced has been read. */
+  on(): void {
+    if (this.waits.peek()) this.go();
   }
 
   /** Straight to the present. */
@@ -163,10 +174,13 @@ export class Film {
     const { part } = this.at.peek() ?? {};
     if (part !== cue.part) this.cast.value = this.castOf(cue.part);
     this.at.value = { part: cue.part, scene: cue.scene, beat: cue.beat, ms: cue.ms };
+    const { calamity } = cue.beat;
+    const covered = calamity && (calamity.mine ? CARD : BANNER);
     const flies =
       cue.first &&
       scene.areas.length > 0 &&
-      (this.board.camera?.follow(scene.areas, FLIGHT * pace.peek()) ?? false);
+      (this.board.camera?.follow(scene.areas, FLIGHT * pace.peek(), covered) ?? false);
+    this.waits.value = calamity?.mine === true;
     this.show(cue.beat, cue.beat.shots[0]!.open, false);
     if (flies) this.wait(FLIGHT, () => this.play(cue));
     else this.play(cue);
@@ -183,6 +197,7 @@ export class Film {
     if (beat.climbs) this.reel.animator.notice(beat.events.map((e) => e.event));
     const ways = shown.filter(({ effect }) => effect.kind === 'travel' || effect.kind === 'voyage');
     this.trails.value = [...this.trails.peek(), ...ways];
+    if (this.waits.peek()) return;
     const shots = beat.shots.slice(1);
     const last = beat === part.scenes[scene]!.beats.at(-1);
     const shoot = (i: number, from: number): void => {
@@ -255,6 +270,7 @@ export class Film {
     clearTimeout(this.waiter);
     this.waiting = undefined;
     this.playing.value = [];
+    this.waits.value = false;
   }
 }
 

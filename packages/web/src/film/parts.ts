@@ -1,4 +1,5 @@
-import { type AreaId, BARBARIANS, type Open, type Owner, type Rules, type View } from '@ochre/engine';
+import type { AreaId, Open, Owner, Rules, View } from '@ochre/engine';
+import { type Call, calledBy, callOf } from '../calamity/victims.ts';
 import { concerns } from '../live/digest.ts';
 import { areasOf, type Effect, effectsOf } from '../live/effects.ts';
 import { subjectOf } from '../log/words.ts';
@@ -18,6 +19,12 @@ export interface Shot {
   open: Open;
 }
 
+/** A calamity that is called: whom it hits, and whether I am among them. */
+export interface Announced extends Call {
+  logged: LoggedEvent;
+  mine: boolean;
+}
+
 /** Things that move together. */
 export interface Beat {
   /** Its length at usual pace, and how long it stays to be read. */
@@ -27,7 +34,7 @@ export interface Beat {
   shots: readonly Shot[];
   events: readonly LoggedEvent[];
   /** Announced before it strikes: its name and whom it hits. */
-  calamity?: { logged: LoggedEvent; victims: readonly Owner[] };
+  calamity?: Announced;
   /** Somebody rises on the track. */
   climbs: boolean;
   /** What everybody knows by then, the board apart. */
@@ -115,16 +122,29 @@ const ownersIn = (event: LoggedEvent['event'], effects: readonly Effect[]): Owne
 /** Events in which something is to be seen, each with the number it has among all. */
 function actsOf(events: readonly LoggedEvent[], me: Owner | undefined, seen: (i: number) => Effect[]): Act[] {
   const acts: Act[] = [];
-  events.forEach(({ event }, i) => {
+  let called: Call | undefined;
+  events.forEach((logged, i) => {
+    const { event } = logged;
     const { type, open } = event;
     const about = { first: i, last: i, mine: me !== undefined && concerns(event, me) };
-    if (type === 'calamityRevealed') {
-      acts.push({ ...about, kind: 'calamity', effects: [], owners: [open.nation], ms: MS.calamity });
+    const call = callOf(logged);
+    // Whoever is named after it was called has not heard of it in this film.
+    const news = call !== undefined && call.calamity !== called?.calamity;
+    const named = call?.victims.some(({ nation }) => nation === me) === true;
+    const before = acts.at(-1);
+    if (call && !news && before?.kind === 'calamity' && before.last === i - 1) {
+      // Another copy of it, called at the same time.
+      before.last = i;
+      before.mine ||= about.mine;
+      return;
+    }
+    if (call && (type === 'calamityRevealed' || (news && named))) {
+      called = calledBy(events.slice(i));
+      acts.push({ ...about, kind: 'calamity', effects: [], owners: [subjectOf(event)!], ms: MS.calamity });
       return;
     }
     if (type === 'marker' || type === 'markerBack') {
       const steps = type === 'marker' ? open.to - open.from : open.steps;
-      const before = acts.at(-1);
       if (before?.kind === 'track' && before.last === i - 1) {
         before.last = i;
         before.owners.push(open.nation);
@@ -264,10 +284,7 @@ export class Cutter {
         shots: shotsOf(rules, start, opens[last + 1]!, together, heard, ms),
         events: heard,
         ...(together[0]!.kind === 'calamity' && {
-          calamity: {
-            logged: events[together[0]!.first]!,
-            victims: victimsOf(events.slice(together[0]!.first)),
-          },
+          calamity: announced(events.slice(together[0]!.first), me),
         }),
         climbs: together[0]!.kind === 'track',
         view: viewAt(last),
@@ -278,7 +295,7 @@ export class Cutter {
       const beats = chunked(acts, size).map(beatOf);
       return {
         owners: [...new Set(acts.flatMap(({ owners }) => owners))],
-        areas: [...new Set(beats.flatMap(({ effects }) => effects.flatMap((e) => placesOf(shown, e))))],
+        areas: [...new Set(beats.flatMap((beat) => placesIn(shown, beat)))],
         beats,
       };
     });
@@ -297,22 +314,23 @@ export class Cutter {
   }
 }
 
+const placesIn = (shown: Shown, { effects, calamity, shots }: Beat): AreaId[] =>
+  calamity ? landOf(shots[0]!.open, calamity) : effects.flatMap((e) => placesOf(shown, e));
+
 const placesOf = (shown: Shown, effect: Effect): AreaId[] =>
   effect.kind === 'voyage' ? effect.route.flatMap((coast) => shown.areaAt(coast) ?? []) : areasOf(effect);
 
-/** Whom a calamity hits: those named until the next is called. */
-function victimsOf(events: readonly LoggedEvent[]): Owner[] {
-  const first = events[0]!.event;
-  if (first.type !== 'calamityRevealed') return [];
-  const victims = new Set<Owner>([first.open.nation]);
-  for (const { event } of events.slice(1)) {
-    if (event.type === 'calamityRevealed' && event.open.calamity !== first.open.calamity) break;
-    if (event.type === 'secondaryVictims') for (const id of event.open.victims) victims.add(id);
-    if (event.type === 'tertiaryVictim') victims.add(event.open.victim);
-    if (event.type === 'damageTaken' || event.type === 'cityReduced') victims.add(event.open.nation);
-  }
-  return [...victims].filter((id) => id !== BARBARIANS);
+function announced(events: readonly LoggedEvent[], me: Owner | undefined): Announced {
+  const call = calledBy(events)!;
+  return { ...call, logged: events[0]!, mine: call.victims.some(({ nation }) => nation === me) };
 }
+
+/** Where those stand whom a calamity hits. */
+export const landOf = (open: Open, { victims }: Call): AreaId[] =>
+  victims.flatMap(({ nation }) => {
+    const { tokens = {}, cities = [] } = open.nations[nation] ?? {};
+    return [...Object.keys(tokens), ...cities];
+  });
 
 /** Positions in the course of a beat: what is on its way is nowhere, who fights grows fewer round by round. */
 function shotsOf(
@@ -327,6 +345,13 @@ function shotsOf(
   if (kind === 'calamity')
     return [
       { at: 0, open: start },
+      { at: ms, open: end },
+    ];
+  // Markers are where they go from the first moment on: the rows of the track show how they get there.
+  if (kind === 'track')
+    return [
+      { at: 0, open: start },
+      { at: 1, open: end },
       { at: ms, open: end },
     ];
   const shown = new Shown(rules, start);

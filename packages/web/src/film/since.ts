@@ -1,7 +1,8 @@
 import type { AreaId, CoastId, Open, Owner, Rules } from '@ochre/engine';
 import type { News } from '../live/absence.ts';
-import { digest, lossOf } from '../live/digest.ts';
+import { lossOf } from '../live/digest.ts';
 import { type Effect, effectsOf, placesIn } from '../live/effects.ts';
+import { allOf, touchesOf } from '../live/touches.ts';
 import { Shown } from './shown.ts';
 
 /** A way that was gone, all who went it together. */
@@ -32,10 +33,24 @@ export interface Since {
   touched: number;
 }
 
+/** What the plates say. */
+export interface PlateWords {
+  fresh: string;
+  tokens(n: number): string;
+  reduced(n: number): string;
+  city(n: number): string;
+}
+
 type Way = Extract<Effect, { kind: 'travel' | 'voyage' }>;
 
 /** What is left on the map of what happened: the ways of others, and what changed. */
-export function sinceOf(rules: Rules, news: News, now: Open, me: Owner | undefined, fresh: string): Since {
+export function sinceOf(
+  rules: Rules,
+  news: News,
+  now: Open,
+  me: Owner | undefined,
+  words: PlateWords,
+): Since {
   const { events, since } = news;
   const shown = new Shown(rules, since ?? now);
   const ways = new Map<string, Gone>();
@@ -60,21 +75,15 @@ export function sinceOf(rules: Rules, news: News, now: Open, me: Owner | undefin
     for (const effect of effectsOf(event, (nation, ship) => shown.berth(nation, ship))) {
       if ((effect.kind === 'travel' || effect.kind === 'voyage') && effect.owner !== me) add(effect);
       if (effect.kind === 'rise' && effect.owner !== me)
-        plates.push({ area: effect.area, words: fresh, tone: 'fresh', mine: false });
+        plates.push({ area: effect.area, words: words.fresh, tone: 'fresh', mine: false });
     }
     if (since) shown.play(event);
   }
-  const { mine } = digest(events, me);
-  mine.forEach(({ event }, i) => {
-    const { tokens, cities } = lossOf(event, me!);
-    for (const area of placesIn(event).slice(0, tokens + cities > 0 ? 4 : 0))
-      plates.push({
-        area,
-        words: `−${lostIn(event, area) ?? tokens + cities}`,
-        tone: 'loss',
-        no: i + 1,
-        mine: true,
-      });
+  const mine = touchesOf(events, me);
+  mine.forEach((touch, i) => {
+    for (const { event } of allOf(touch))
+      for (const [area, lost] of lossesIn(event, me!))
+        plates.push({ area, words: words[lost.kind](lost.n), tone: 'loss', no: i + 1, mine: true });
   });
   if (since)
     for (const { owner, to } of ways.values()) {
@@ -88,9 +97,30 @@ export function sinceOf(rules: Rules, news: News, now: Open, me: Owner | undefin
 
 const piecesOf = (open: Open, owner: Owner) => open.nations[owner]?.tokens;
 
-/** How many tokens an event took in one area, where it says so. */
-function lostIn({ open }: News['events'][number]['event'], area: AreaId): number | undefined {
-  const { tokens } = open as { tokens?: unknown };
-  const counts = tokens && typeof tokens === 'object' ? (tokens as Record<string, number>) : {};
-  return counts[area];
+/** What was lost in an area: tokens, a city of which so many tokens are left, or a city altogether. */
+interface Lost {
+  kind: 'tokens' | 'reduced' | 'city';
+  n: number;
 }
+
+/** What an event took from me, place by place. */
+function lossesIn(event: News['events'][number]['event'], me: Owner): [AreaId, Lost][] {
+  const { tokens, cities } = lossOf(event, me);
+  if (tokens + cities === 0) return [];
+  if (event.type === 'damageTaken')
+    return [
+      ...Object.entries(event.open.tokens).map(([area, n]): [AreaId, Lost] => [area, { kind: 'tokens', n }]),
+      ...Object.entries(event.open.cities).map(([area, n]): [AreaId, Lost] => [area, remains(n)]),
+    ];
+  if (event.type === 'cityReduced') return [[event.open.area, remains(event.open.tokens)]];
+  const { tokens: counted } = event.open as { tokens?: unknown };
+  const counts = counted && typeof counted === 'object' ? (counted as Record<AreaId, number>) : {};
+  return placesIn(event).map((area) => [
+    area,
+    cities > 0 && tokens === 0
+      ? { kind: 'city', n: 0 }
+      : { kind: 'tokens', n: counts[area] ?? tokens + cities },
+  ]);
+}
+
+const remains = (n: number): Lost => (n > 0 ? { kind: 'reduced', n } : { kind: 'city', n });

@@ -1,5 +1,10 @@
+import type { Rules } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
+import { OriginLine } from '../calamity/OriginLine.tsx';
+import { callOf } from '../calamity/victims.ts';
+import { areaName } from '../decisions/model/names.ts';
 import { MARK_ICONS } from '../history/stops.ts';
+import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { eventWords, subjectOf } from '../log/words.ts';
 import { momentOf } from '../session/past.ts';
@@ -12,8 +17,9 @@ import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
-import { digest, hurts, lossOf, type NewsKind } from './digest.ts';
+import { digest, hurts, type NewsKind } from './digest.ts';
 import './since.css';
+import { allOf, costOf, type Touch, touchesOf } from './touches.ts';
 
 const MINE_SHOWN = 4;
 const KINDS: readonly NewsKind[] = ['move', 'battle', 'city', 'calamity', 'deal', 'advance', 'marker'];
@@ -26,23 +32,53 @@ export function sinceWhen(why: News['why']): string {
   return { waited: decided, watched: looked, away: eyebrow }[why];
 }
 
-function Item({ logged, n, onSee }: { logged: LoggedEvent; n: number; onSee?: (() => void) | undefined }) {
+/** Where damage was taken, place by place. */
+function placesOf(rules: Rules, { event }: LoggedEvent): string {
+  const say = filmWords.value.calamities;
+  if (event.type !== 'damageTaken') return '';
+  const { tokens, cities } = event.open;
+  const parts = [
+    ...Object.entries(tokens).map(([area, n]) => say.tokensOf(n, areaName(rules, area))),
+    ...Object.entries(cities).map(([area, left]) => say.cityOf(left, areaName(rules, area))),
+  ];
+  return parts.length > 0 ? `: ${parts.map((part) => part.join('')).join('; ')}` : '';
+}
+
+function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => void) | undefined }) {
   const { live } = useTable();
   const say = text.value.history.since;
   const me = myNation(live.view.value);
-  const { tokens, cities } = me === undefined ? { tokens: 0, cities: 0 } : lossOf(logged.event, me);
+  const { logged, after } = touch;
+  const { event } = logged;
+  const { tokens, cities } = me === undefined ? { tokens: 0, cities: 0 } : costOf(touch, me);
+  const told = (e: LoggedEvent): string => eventWords(live.rules, e.event, me) + placesOf(live.rules, e);
   return (
     <li>
       <b class="no">{n}</b>
-      <span class="sp">
-        {eventWords(live.rules, logged.event, me)} <Cite cite={logged.event.cite} quiet />
+      <div class="sp">
+        <span class={callOf(logged) ? 'b' : ''}>{told(logged)}</span> <Cite cite={event.cite} quiet />
+        {event.type === 'calamityRevealed' && event.open.nation === me && (
+          <OriginLine session={live} card={event.open.card} size={18} />
+        )}
+        {after.length > 0 && (
+          <ul class="after">
+            {after.map((e) => (
+              <li key={e.seq}>{told(e)}</li>
+            ))}
+          </ul>
+        )}
         {onSee && (
           <button type="button" class="see" onClick={onSee}>
             <Icon name="play" size={13} /> {say.replay}
           </button>
         )}
-      </span>
-      {tokens + cities > 0 && <b class="took neg">{tokens > 0 ? `−${tokens}` : say.citiesLost(cities)}</b>}
+      </div>
+      {tokens + cities > 0 && (
+        <b class="took neg">
+          {tokens > 0 && <span>−{tokens}</span>}
+          {cities > 0 && <span>{say.citiesLost(cities)}</span>}
+        </b>
+      )}
     </li>
   );
 }
@@ -102,12 +138,13 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const { live, history } = useTable();
   const say = text.value.history.since;
   const all = useSignal(false);
-  const { mine, others, count } = digest(news.events, myNation(live.view.value));
+  const me = myNation(live.view.value);
+  const { others, count } = digest(news.events, me);
+  const mine = touchesOf(news.events, me);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
   const see = (logged: LoggedEvent) => () => void history?.go(momentOf(live.log.peek(), logged));
-  const me = myNation(live.view.value);
   // It opens by itself where something was taken from me, and after an absence where there is room.
-  const hurt = me !== undefined && mine.some(({ event }) => hurts(event, me));
+  const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
   const open = hurt || (news.why === 'away' && layout.value !== 'phone');
   const title = say.title(mine.length, count);
   return (
@@ -118,8 +155,8 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
       </summary>
       {shown.length > 0 && (
         <ol>
-          {shown.map((logged, i) => (
-            <Item key={logged.seq} logged={logged} n={i + 1} onSee={history && see(logged)} />
+          {shown.map((touch, i) => (
+            <Item key={touch.logged.seq} touch={touch} n={i + 1} onSee={history && see(touch.logged)} />
           ))}
         </ol>
       )}

@@ -147,10 +147,12 @@ export class Reel {
     return this.last.peek().at(-1)?.after === before && pressing(before).length === 0;
   }
 
-  /** What I did myself needs no film. */
+  /** What I did myself needs no film; a calamity is announced to its victim as well. */
   private filmed({ before, events }: Batch): boolean {
     const me = myNation(before);
-    return events.some(({ event }) => !('nation' in event.open) || event.open.nation !== me);
+    return events.some(
+      ({ event: { type, open } }) => !('nation' in open) || open.nation !== me || type === 'calamityRevealed',
+    );
   }
 
   private begin(batch: Batch): void {

@@ -16,6 +16,7 @@ export function useFilm(reel: Reel, layer: SinceLayer): void {
         // A button in focus is pressed by Space, as everywhere.
         if (!target?.closest('.film button, .filmpanel button, .bar button, .bar a'))
           acts[' '] = () => film.skip();
+        if (film.waits.peek() && !target?.closest('button, a, summary')) acts['Enter'] = () => film.on();
         acts['Escape'] = () => film.skip();
         acts['p'] = () => film.pause();
         acts['ArrowLeft'] = () => film.turn(-1);

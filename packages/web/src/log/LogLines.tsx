@@ -1,6 +1,7 @@
 import type { AreaId } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
 import { text } from '../i18n/index.ts';
+import { concerns } from '../live/digest.ts';
 import { placesIn } from '../live/effects.ts';
 import { useTable } from '../table/context.ts';
 import { myNation } from '../table/model.ts';
@@ -87,42 +88,99 @@ function Ways({ who, ways }: { who: string; ways: readonly LogWay[] }) {
   );
 }
 
-export function LogLines({ lines }: { lines: readonly LogLine[] }) {
+/** One thing that happened. */
+function Line({ line: { logged, moved, ways }, bare }: { line: LogLine; bare?: boolean }) {
   const { session } = useTable();
   const me = myNation(session.view.value);
-  const { ui, events } = text.value;
-  const named = (id: string): string =>
+  const { events } = text.value;
+  const named = useNames();
+  const { event } = logged;
+  const who = subjectOf(event);
+  const said = eventWords(session.rules, event, me);
+  const subject = who === undefined ? '' : named(who);
+  // In a fold of its own the nation need not be named again.
+  const words = bare ? without(said, subject) : said;
+  const badge =
+    !bare && (who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={16} />);
+  if (ways && who !== undefined)
+    return (
+      <li>
+        {badge}
+        <Ways who={subject} ways={ways} />
+      </li>
+    );
+  return (
+    <li class={who === me && isLoss(event) ? 'em' : ''}>
+      {badge}
+      <span>
+        <Sentence
+          words={words}
+          subject={subject}
+          spots={placesIn(event).flatMap((area) => {
+            const name = session.rules.map.find(area)?.name;
+            return name === undefined ? [] : [{ area, name }];
+          })}
+        />
+        {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`} <Cite cite={event.cite} quiet />
+      </span>
+    </li>
+  );
+}
+
+/** A sentence without the nation it begins with. */
+const without = (words: string, name: string): string =>
+  name !== '' && words.startsWith(name) ? words.slice(name.length).replace(/^[:\s]+/, '') : words;
+
+function useNames(): (id: string) => string {
+  const { session } = useTable();
+  const me = myNation(session.view.value);
+  const { ui } = text.value;
+  return (id) =>
     id === me ? ui.you : (session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id);
+}
+
+/** All that a nation did in a phase, folded; open where it touched me. */
+function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
+  const { session } = useTable();
+  const me = myNation(session.view.value);
+  const named = useNames();
+  const touched =
+    me !== undefined &&
+    (who === me ||
+      lines.some(({ logged, ways }) => concerns(logged.event, me) || ways?.some(({ meets }) => meets)));
+  const name = named(who);
+  const words = eventWords(session.rules, lines[0]!.logged.event, me);
+  const brief = without(words, name);
+  return (
+    <li class="folded" data-nation-fold={who}>
+      <NationBadge nation={who} size={16} />
+      <details class="ways" open={touched}>
+        <summary>
+          <b>{name}</b> <span class="brief">{brief}</span>
+          <small class="many">{lines.length}</small>
+        </summary>
+        <ul>
+          {lines.map((line) => (
+            <Line key={line.logged.seq} line={line} bare />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Lines as they are told; `folded`: those of one nation together. */
+export function LogLines({ lines, folded = false }: { lines: readonly LogLine[]; folded?: boolean }) {
+  const byNation = Map.groupBy(lines, (line) => (folded && subjectOf(line.logged.event)) || line);
   return (
     <ul class="log">
-      {lines.map(({ logged: { seq, event }, moved, ways }) => {
-        const who = subjectOf(event);
-        const words = eventWords(session.rules, event, me);
-        if (ways && who !== undefined)
-          return (
-            <li key={seq}>
-              <NationBadge nation={who} size={16} />
-              <Ways who={named(who)} ways={ways} />
-            </li>
-          );
-        return (
-          <li key={seq} class={who === me && isLoss(event) ? 'em' : ''}>
-            {who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={16} />}
-            <span>
-              <Sentence
-                words={words}
-                subject={who === undefined ? '' : named(who)}
-                spots={placesIn(event).flatMap((area) => {
-                  const name = session.rules.map.find(area)?.name;
-                  return name === undefined ? [] : [{ area, name }];
-                })}
-              />
-              {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`}{' '}
-              <Cite cite={event.cite} quiet />
-            </span>
-          </li>
-        );
-      })}
+      {[...byNation].map(([who, its]) =>
+        typeof who === 'string' && its.length > 1 ? (
+          <Folded key={who} who={who} lines={its} />
+        ) : (
+          its.map((line) => <Line key={line.logged.seq} line={line} />)
+        ),
+      )}
     </ul>
   );
 }

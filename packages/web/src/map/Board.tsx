@@ -25,7 +25,7 @@ import { BadgeLayer, PieceLayer } from './layers/PieceLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { yieldingOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
-import { Stage } from './stage.ts';
+import { type Covered, Stage } from './stage.ts';
 import { type Stand, standAt, zoomStep } from './stand.ts';
 import type { DrawnWorld } from './world.ts';
 
@@ -34,7 +34,8 @@ export type Lens = (typeof LENSES)[number];
 
 /** Follows what happens, and comes back. */
 export interface BoardCamera {
-  follow(areas: readonly AreaId[], ms: number): boolean;
+  /** `covered`: pixels at its edges that something lies over meanwhile. */
+  follow(areas: readonly AreaId[], ms: number, covered?: Covered): boolean;
   back(ms: number): void;
 }
 
@@ -47,6 +48,8 @@ export interface BoardProps {
   /** Areas with two hostile owners, or where one could strike. */
   threatened: ReadonlySet<AreaId>;
   outOfPlay: ReadonlySet<AreaId>;
+  /** Limits of mine that are not the printed ones. */
+  limits: Readonly<Record<AreaId, number>>;
   lens: Lens;
   /** The empire that is looked at, if one is. */
   empire?: Empire;
@@ -119,14 +122,22 @@ export function Board(props: BoardProps) {
   const lines = useMemo(() => <Lines world={world} />, [world]);
   const patterns = useMemo(() => <Patterns />, []);
   const names = useMemo(
-    () => <Names world={world} cities={cities} yielding={yielding} />,
-    [world, cityKey(cities), yielding],
+    () => (
+      <Names world={world} cities={cities} limits={props.limits} outOfPlay={outOfPlay} yielding={yielding} />
+    ),
+    [world, cityKey(cities), props.limits, outOfPlay, yielding],
   );
   const pieces = useMemo(() => <PieceLayer stand={stand} />, [stand]);
   const badges = useMemo(() => <BadgeLayer badges={props.badges} />, [props.badges]);
   const veil = useMemo(() => {
     const paths = world.areas.filter((a) => outOfPlay.has(a.id)).map((a) => a.path);
-    return <path class="veil" d={paths.join('')} fill-rule="evenodd" />;
+    const d = paths.join('');
+    return (
+      <>
+        <path class="veil" d={d} fill-rule="evenodd" />
+        <path class="fallow" d={d} fill="url(#hatch-fallow)" fill-rule="evenodd" />
+      </>
+    );
   }, [world, outOfPlay]);
 
   return (
@@ -226,6 +237,7 @@ export function Board(props: BoardProps) {
         pane={paneSize}
         onGo={(x, y) => stage.centre(x, y)}
       />
+      {mode.value?.banner}
       {props.children}
     </section>
   );

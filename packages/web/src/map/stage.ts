@@ -40,6 +40,14 @@ const SAME_SCALE = 1e-3;
 const FOLLOW_MARGIN = 70;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
+/** Pixels of the map that stay free, whatever lies over it. */
+const LEAST = 120;
+
+/** Pixels at the edges of the map that something lies over. */
+export interface Covered {
+  right?: number;
+  bottom?: number;
+}
 
 /**
  * Moves the map without redrawing it: a frame only changes the transform of the stage. The sheet inside carries the
@@ -177,21 +185,21 @@ export class Stage {
   }
 
   private covered(): Pane {
-    return { ...this.pane.peek(), inset: Math.min(this.inset, this.pane.peek().height - 120) };
+    return { ...this.pane.peek(), inset: Math.min(this.inset, this.pane.peek().height - LEAST) };
   }
 
   /**
    * Follows what is shown: flies there if a part of it is out of sight, never closer than before; whether it flies.
    * The map comes back when it is over, unless somebody has moved it by hand meanwhile.
    */
-  follow(areas: readonly AreaId[], ms: number): boolean {
+  follow(areas: readonly AreaId[], ms: number, covered: Covered = {}): boolean {
     const spots = areas.flatMap((id): Box[] => {
       const [x, y] = this.world.byId[id]?.room.centre ?? [];
       return x === undefined || y === undefined ? [] : [{ x, y, width: 0, height: 0 }];
     });
     const box = joinBoxes(spots);
     const now = this.camera.peek();
-    const free = this.free();
+    const free = this.free(covered);
     if (!box || this.pane.peek().width <= 1) return false;
     const margin = Math.min(FOLLOW_MARGIN, free.width / 6, free.height / 6) / now.k;
     const window = windowOf(now, free);
@@ -218,9 +226,9 @@ export class Stage {
   }
 
   /** The part of the pane that nothing covers. */
-  private free(): Size {
+  private free({ right = 0, bottom = 0 }: Covered = {}): Size {
     const { width, height, inset = 0 } = this.covered();
-    return { width, height: height - inset };
+    return { width: Math.max(LEAST, width - right), height: Math.max(LEAST, height - inset - bottom) };
   }
 
   private fly(goal: Camera, ms = FLIGHT_MS): void {

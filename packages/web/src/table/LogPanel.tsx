@@ -102,7 +102,7 @@ function Log() {
               </button>
             )}
           </header>
-          <LogLines lines={group.lines} />
+          <LogLines lines={group.lines} folded />
         </div>
       ))}
     </div>

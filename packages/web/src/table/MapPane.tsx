@@ -67,6 +67,24 @@ function factsOf(
   ].filter((fact): fact is string => typeof fact === 'string');
 }
 
+/** Limits that my advances raise or lower; the same object as long as they are the same. */
+function useOwnLimits(session: Session, view: View, world: DrawnWorld): Readonly<Record<AreaId, number>> {
+  const me = myNation(view);
+  const found = useMemo(() => {
+    const own: Record<AreaId, number> = {};
+    if (me === undefined) return own;
+    const p = positionOf(session, view);
+    for (const { id, data } of world.areas) {
+      if (data.kind !== 'land' || data.limit === undefined) continue;
+      const limit = session.rules.policies.limit(p, me, id);
+      if (limit !== data.limit) own[id] = limit;
+    }
+    return own;
+  }, [world, view.open, me]);
+  const key = JSON.stringify(found);
+  return useMemo(() => found, [world, key]);
+}
+
 export interface MapPaneProps {
   /** Share of the pane that a sheet covers from below. */
   covered?: number;
@@ -146,6 +164,7 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
     const mine = me ? open.nations[me]! : undefined;
     return mine ? [...new Set([...Object.keys(mine.tokens), ...mine.cities])] : [];
   }, [open, me]);
+  const limits = useOwnLimits(session, view, world);
   const mode = board.mode;
   const regarded = board.regarded.value;
   const empire = useMemo(
@@ -161,6 +180,7 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
       holders={held}
       threatened={threatened}
       outOfPlay={outOfPlay}
+      limits={limits}
       lens={lens.value}
       {...(empire && { empire })}
       covered={covered}
@@ -186,7 +206,7 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
         const { name, data } = world.byId[id]!;
         return [
           name,
-          data.limit !== undefined && say.limit(data.limit),
+          data.limit !== undefined && say.limit(limits[id] ?? data.limit),
           ...(here.length > 0 ? here : [say.empty]),
           mark && say.tones[mark.tone],
           outOfPlay.has(id) && say.outOfPlay,

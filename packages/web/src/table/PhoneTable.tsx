@@ -18,7 +18,7 @@ import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
-import { FilmBar, FilmPanel, SinceOnMap } from './lazyFilm.tsx';
+import { FilmBar, FilmPanel, LossBar, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
 import { NationCard, PhoneStandings } from './lazyStandings.ts';
@@ -43,6 +43,8 @@ const HALF = 0.46;
 const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: `${HALF * 100}%`, full: '88%' };
 /** A film leaves the map more room. */
 const FILM = 0.26;
+/** Losses need all attention: no tabs, and the bar says what strikes. */
+const LOSSES: ReadonlySet<string> = new Set(['takeDamage', 'reduceCities']);
 /** Which tab holds the full screen of a decision. */
 const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
 
@@ -55,11 +57,12 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const stop = useSignal<SheetStop>('half');
   const view = session.view.value;
   useFocusBack(board.card.value !== undefined);
+  const losing = !past && decision !== undefined && LOSSES.has(decision.kind);
   const stageTab = decision && hasStage(decision) ? STAGE_TABS[decision.kind] : undefined;
   useEffect(() => {
     if (stageTab) tab.value = stageTab;
-    else if (tab.peek() === 'trade' || tab.peek() === 'advances') tab.value = 'map';
-  }, [stageTab]);
+    else if (tab.peek() === 'trade' || tab.peek() === 'advances' || losing) tab.value = 'map';
+  }, [stageTab, losing]);
   // Who asks where a nation stands wants to see the map, and V the standings.
   useSignalEffect(() => {
     if (board.regarded.value !== undefined) tab.value = 'map';
@@ -99,9 +102,9 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     </>
   );
   return (
-    <div class={`table phone${past ? ' past' : ''}${paused ? ' paused' : ''}`}>
+    <div class={`table phone${past ? ' past' : ''}${paused ? ' paused' : ''}${losing ? ' losing' : ''}`}>
       {board.card.value && <NationCard id={board.card.value} />}
-      <Bar />
+      {losing ? <LossBar decision={decision} /> : <Bar />}
       <Ribbon />
       <main class="main">
         <MapPane
@@ -169,7 +172,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
           <HistoryPanel history={history} />
           <HistoryBar history={history} />
         </div>
-      ) : (
+      ) : losing ? null : (
         <nav class="tabbar" aria-label={say.places}>
           {TABS.map(([id, icon]) => (
             <button

@@ -7,6 +7,8 @@ import { useTable } from './context.ts';
 
 export const FilmBar = lazily(async () => (await import('../film/FilmBar.tsx')).FilmBar);
 export const FilmPanel = lazily(async () => (await import('../film/FilmPanel.tsx')).FilmPanel);
+/** The bar of a phone while losses are chosen. */
+export const LossBar = lazily(async () => (await import('../calamity/LossBar.tsx')).LossBar);
 const SinceBar = lazily(async () => (await import('../film/SinceOnMap.tsx')).SinceBar);
 const Under = lazily(async () => (await import('../film/OnMap.tsx')).UnderPieces);
 const Over = lazily(async () => (await import('../film/OnMap.tsx')).OverPieces);

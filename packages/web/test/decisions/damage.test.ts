@@ -8,6 +8,7 @@ import {
   nothingTaken,
   pointsOf,
   supportAfter,
+  supportIfTokens,
   takeCity,
   takeTokens,
 } from '../../src/decisions/model/damage.ts';
@@ -77,11 +78,21 @@ describe('the ledger of damage', () => {
     const { sight, d } = stricken(['medicine', 'roadbuilding']);
     const sum = modifierSum(sight, d)!;
     expect(sum.as).toBe('primary');
-    expect(sum.lines.filter((l) => l.held).map((l) => [l.advance, l.n])).toEqual([
-      [undefined, 15],
-      ['medicine', -5],
-      ['roadbuilding', 5],
+    expect(sum).toMatchObject({ measure: 'damage', printed: 15, total: 15 });
+    expect(sum.advances.filter((l) => l.held).map((l) => [l.label, l.n])).toEqual([
+      ['Medicine', -5],
+      ['Roadbuilding', 5],
     ]);
     expect(modifierSum(sight, { ...d, ask: { ...d.ask, points: 11 } })).toBeUndefined();
+  });
+
+  it('says what the rest would leave, were it all tokens', () => {
+    const { sight, d, bounds } = stricken([], 8);
+    const some = takeTokens(nothingTaken, bounds, 'rome', 2);
+    expect(supportIfTokens(sight, d, bounds, some)).toMatchObject({ tokens: 1, cities: 2, falling: 2 });
+    expect(supportIfTokens(sight, d, bounds, takeTokens(some, bounds, 'rome', 4))?.tokens).toBe(1);
+    // Nine tokens are there: ten points take a city.
+    const { bounds: ten } = stricken([], 10);
+    expect(supportIfTokens(sight, d, ten, nothingTaken)).toBeUndefined();
   });
 });

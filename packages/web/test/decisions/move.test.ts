@@ -18,6 +18,7 @@ import {
   undo,
 } from '../../src/decisions/model/move.ts';
 import { arrowsOf, effectOf, preview } from '../../src/decisions/model/preview.ts';
+import { movement } from '../../src/i18n/en/movement.ts';
 import { ask, choicesOf, game, ME, seat } from '../support/table.ts';
 
 function lay(change: (view: View) => void) {
@@ -154,7 +155,30 @@ describe('the preview', () => {
     expect(p.sites.map((s) => s.area)).toContain('rome');
     expect(p.shipsLost).toEqual(['rome']);
     expect(p.tokens['rome']).toBe(6);
+    expect(p.doings).toEqual({ tokens: 1, sails: 0, builds: 0 });
     expect(p.support).toMatchObject({ cities: 1, needed: 2, falling: 0 });
+  });
+
+  it('says what moves, and what comes of it', () => {
+    const { sight, d } = lay((v) => {
+      v.open.nations[ME]!.tokens = { rome: 4 };
+    });
+    const said = (orders: Order[]): string => {
+      const { doings, conflicts, surplus } = preview(sight, d, { orders, undone: [] });
+      return movement.move.summary(
+        doings,
+        conflicts.length,
+        surplus.reduce((n, s) => n + s.n, 0),
+      );
+    };
+    const limit = game.rules.policies.limit(sight, ME, 'etruria');
+    expect(said([])).toMatch(/^Nobody moves; no conflict/);
+    expect(said([walk(1, 'rome', 'etruria'), walk(1, 'rome', 'latium')])).toMatch(
+      /^2 tokens move; no conflict/,
+    );
+    expect(said([walk(4, 'rome', 'etruria')])).toBe(
+      `4 tokens move; no conflict, ${limit < 4 ? `${4 - limit} surplus` : 'no surplus'}.`,
+    );
   });
 
   it('says what more tokens would mean in an area', () => {

@@ -106,9 +106,33 @@ it('a calamity is announced with its victims before it strikes', () => {
     },
   );
   const [first, second] = beatsOf(parts[0]!);
-  expect(first).toMatchObject({ ms: MS.calamity, effects: [], calamity: { victims: ['egypt', 'minoa'] } });
+  expect(first).toMatchObject({ ms: MS.calamity, effects: [], calamity: { mine: false } });
+  expect(first!.calamity!.victims.map(({ nation }) => nation)).toEqual(['egypt', 'minoa']);
   expect(first!.shots[0]!.open.nations['egypt']!.tokens).toEqual({ gaza: 6 });
   expect(second!.effects).toEqual([{ kind: 'loss', area: 'gaza', n: 4, owner: 'egypt' }]);
+});
+
+it('a calamity that names me later is announced to me then; copies called together are one', () => {
+  const victims = [ME, 'minoa'];
+  const named = film(
+    log('majorCalamities', ['secondaryVictims', { nation: 'egypt', calamity: 'famine', victims }]),
+  );
+  const [only] = beatsOf(named.parts[0]!);
+  expect(only).toMatchObject({ calamity: { calamity: 'famine', mine: true } });
+  expect(only!.calamity!.victims).toContainEqual({ nation: ME, as: 'secondary', by: 'egypt' });
+  const others = film(
+    log('majorCalamities', ['secondaryVictims', { nation: 'egypt', calamity: 'famine', victims: ['minoa'] }]),
+  );
+  expect(others.parts).toEqual([]);
+  const copies = film(
+    log(
+      'majorCalamities',
+      ['calamityRevealed', { nation: 'egypt', calamity: 'famine', card: 'famine' }],
+      ['calamityRevealed', { nation: ME, calamity: 'famine', card: 'famine:east' }],
+      ['secondaryVictims', { nation: 'egypt', calamity: 'famine', victims: ['minoa'] }],
+    ),
+  );
+  expect(beatsOf(copies.parts[0]!).map(({ calamity }) => calamity?.mine)).toEqual([true]);
 });
 
 it('all climb the track together; my own moves are not shown again; what touches me is held', () => {
@@ -120,6 +144,8 @@ it('all climb the track together; my own moves are not shown again; what touches
     ),
   );
   expect(beatsOf(parts[0]!)).toMatchObject([{ climbs: true, ms: MS.track }]);
+  // Markers set out at once, and have their time.
+  expect(beatsOf(parts[0]!)[0]!.shots.map(({ at }) => at)).toEqual([0, 1, MS.track]);
   expect(film(log('movement', walked(ME))).parts).toEqual([]);
   const sides = { egypt: { had: 1, lost: 1, left: 0 }, [ME]: { had: 3, lost: 1, left: 2 } };
   const fight = film(log('conflict', ['tokenConflict', { area: 'gaza', sides }])).parts[0]!;

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@ochre/engine';
 import { expect, it } from 'vitest';
 import { sinceOf } from '../../src/film/since.ts';
+import { film } from '../../src/i18n/en/film.ts';
 import { hurts } from '../../src/live/digest.ts';
 import { game, ME, seat } from '../support/table.ts';
 
@@ -32,7 +33,7 @@ it('leaves an arrow for each way others went, and says what changed', () => {
       ['tokenConflict', { area: 'tanis', sides }],
     ),
   };
-  const { ways, plates, touched } = sinceOf(game.rules, news, now, ME, 'new');
+  const { ways, plates, touched } = sinceOf(game.rules, news, now, ME, film.layer.plates);
   expect(ways).toEqual([
     { owner: 'egypt', n: 3, from: 'gaza', to: 'sinai', mine: false },
     { owner: 'minoa', n: 2, from: 'alexandria', to: 'tanis', mine: true },

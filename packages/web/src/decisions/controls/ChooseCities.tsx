@@ -3,7 +3,8 @@ import { cityOwner } from '@ochre/engine/board/queries.ts';
 import { text } from '../../i18n/index.ts';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { areaName, nationName } from '../model/names.ts';
-import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
+import { CalamityPicture, calamityOf } from '../parts/calamity.tsx';
+import { Parts } from '../parts/concerned.tsx';
 import type { ControlProps } from '../parts/drafts.ts';
 import { PickAreas } from './PickAreas.tsx';
 

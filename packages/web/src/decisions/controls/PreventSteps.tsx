@@ -1,6 +1,7 @@
 import { text } from '../../i18n/index.ts';
 import { Chip } from '../../ui/controls.tsx';
-import { CalamityPicture, Parts } from '../parts/calamity.tsx';
+import { CalamityPicture } from '../parts/calamity.tsx';
+import { Parts } from '../parts/concerned.tsx';
 import type { ControlProps } from '../parts/drafts.ts';
 import { PickAreas } from './PickAreas.tsx';
 

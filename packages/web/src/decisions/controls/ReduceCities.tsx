@@ -5,7 +5,8 @@ import { Option, Options, Stepper } from '../../ui/controls.tsx';
 import { reductionReason } from '../model/asked.ts';
 import { areaName } from '../model/names.ts';
 import { boardTokens, supportOf } from '../model/support.ts';
-import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
+import { CalamityPicture, calamityOf } from '../parts/calamity.tsx';
+import { Parts } from '../parts/concerned.tsx';
 import { type ControlProps, draftOf, refuse, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Notes } from '../parts/rows.tsx';
@@ -78,6 +79,18 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
         ready: now.length >= least,
         press: () => void send(session, decision, now),
       }}
+      above={
+        <Notes
+          title={say.now}
+          pinned
+          lines={[
+            { icon: 'support', text: say.supportGood(after.cities, after.needed, after.tokens) },
+            ...(after.falling > 0
+              ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(after.falling) }]
+              : []),
+          ]}
+        />
+      }
     >
       <Options kind="check" label={title}>
         {among.map(({ area, min, max }) => {
@@ -105,15 +118,6 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
         })}
       </Options>
       {calamity && <Parts session={session} calamity={calamity} />}
-      <Notes
-        title={say.now}
-        lines={[
-          { icon: 'support', text: say.supportGood(after.cities, after.needed, after.tokens) },
-          ...(after.falling > 0
-            ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(after.falling) }]
-            : []),
-        ]}
-      />
     </Frame>
   );
 }

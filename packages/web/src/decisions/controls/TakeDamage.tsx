@@ -1,5 +1,11 @@
-import type { AreaId, DamageBounds } from '@ochre/engine';
+import type { AreaId, DamageBounds, DecisionOf } from '@ochre/engine';
+import { filmWords } from '../../i18n/film.ts';
 import { text } from '../../i18n/index.ts';
+import type { Session } from '../../session/session.ts';
+import { layout } from '../../table/layout.ts';
+import { currentPhase } from '../../table/model.ts';
+import { phasesOf } from '../../table/phases.ts';
+import { Cite } from '../../ui/Cite.tsx';
 import type { Mark } from '../board.ts';
 import {
   modifierSum,
@@ -7,22 +13,27 @@ import {
   nothingTaken,
   pointsOf,
   supportAfter,
+  supportIfTokens,
   type Taken,
   takeCity,
   takeTokens,
 } from '../model/damage.ts';
-import { CalamityPicture, calamityOf, Parts } from '../parts/calamity.tsx';
+import { CalamityPicture, calamityOf } from '../parts/calamity.tsx';
+import { Parts } from '../parts/concerned.tsx';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
-import { Notes } from '../parts/rows.tsx';
+import { type Line, Notes } from '../parts/rows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
-import { DamageRows, DamageSum } from './damageParts.tsx';
+import { DamageRows, DamageSum, formula, Ledger, Reckoning } from './damageParts.tsx';
+import './losses.css';
 
 /** So many areas leave room for steppers on the map; with more, a press adds one. */
 const ROOMY = 9;
 
 export function TakeDamage({ session, decision, board }: ControlProps<'takeDamage'>) {
   const say = text.value.decisions;
+  const words = filmWords.value.calamities;
+  const phone = layout.value === 'phone';
   const { rules } = session;
   const bounds = session.choices(decision);
   const taken = draftOf<Taken>(session, decision, 'answer', () => nothingTaken);
@@ -50,17 +61,39 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
   for (const area of areas)
     marks[area] = markOf(area, now, bounds, areas.length <= ROOMY ? setTokens : undefined);
   useShown(board, decision.id, areas);
-  useBoard(board, { areas: marks, dim: true, press });
+  useBoard(board, {
+    areas: marks,
+    dim: true,
+    press,
+    banner: <Reckoning bounds={bounds} taken={now} />,
+  });
   const calamity = calamityOf(rules, decision.ask.purpose);
   const sum = modifierSum(session.sight(), decision);
-  const support = supportAfter(session.sight(), decision, now);
+  const rows = {
+    rules,
+    bounds,
+    taken: now,
+    open,
+    setTokens,
+    toggleCity,
+    setLeft,
+    show: (area: AreaId) => board.show([area]),
+  };
   return (
     <Frame
       session={session}
       decision={decision}
-      eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : say.eyebrow.other}
+      eyebrow={sum ? say.damage[sum.as] : calamity ? say.eyebrow.calamity(calamity.name) : say.eyebrow.other}
       tone="loss"
-      title={say.damage.title(bounds.points)}
+      title={phone ? say.damage.titleShort(bounds.points) : say.damage.title(bounds.points)}
+      lead={
+        phone &&
+        sum && (
+          <Cite cite={decision.cite} icon>
+            {formula(sum)}
+          </Cite>
+        )
+      }
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: points, max: bounds.points, label: say.of(points, bounds.points), tone: 'loss' }}
       undo={
@@ -75,38 +108,55 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
       proposeLabel={say.damage.leastHarm}
       primary={{
         label:
-          open > 0
-            ? say.damage.missing(open)
-            : open < 0
-              ? say.damage.over(-open)
-              : say.damage.confirm(points),
+          open > 0 ? words.stillTo(open) : open < 0 ? say.damage.over(-open) : say.damage.confirm(points),
         ready: open === 0,
         press: () => void send(session, decision, now),
       }}
+      above={<Notes title={say.now} lines={consequences(session, decision, bounds, now)} pinned />}
     >
-      {sum && <DamageSum sum={sum} total={decision.ask.points} />}
-      <DamageRows
-        rules={rules}
-        bounds={bounds}
-        taken={now}
-        open={open}
-        setTokens={setTokens}
-        toggleCity={toggleCity}
-        setLeft={setLeft}
-        show={(area) => board.show([area])}
-      />
+      {sum && !phone && <DamageSum sum={sum} />}
+      <Ledger {...rows} />
       {calamity && <Parts session={session} calamity={calamity} />}
-      <Notes
-        title={say.now}
-        lines={[
-          { icon: 'support', text: say.supportGood(support.cities, support.needed, support.tokens) },
-          ...(support.falling > 0
-            ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(support.falling) }]
-            : []),
-        ]}
-      />
+      <DamageRows {...rows} />
     </Frame>
   );
+}
+
+/** What follows: the support of my cities so far, and once all is chosen; cards I will not draw. */
+function consequences(
+  session: Session,
+  decision: DecisionOf<'takeDamage'>,
+  bounds: DamageBounds,
+  taken: Taken,
+): Line[] {
+  const say = filmWords.value.calamities;
+  const sight = session.sight();
+  const { tokens, cities, needed, falling } = supportAfter(sight, decision, taken);
+  const rest = supportIfTokens(sight, decision, bounds, taken);
+  const open = bounds.points - pointsOf(taken);
+  const end = rest ?? (open === 0 ? { tokens, falling } : undefined);
+  const lost = Object.keys(taken.cities).length;
+  return [
+    { icon: 'support', text: say.soFar(tokens, cities, needed) },
+    ...(end
+      ? [
+          {
+            icon: end.falling > 0 ? 'warn' : 'check',
+            tone: end.falling > 0 ? ('loss' as const) : ('gain' as const),
+            text: say.ifTokens(open, end.tokens, end.falling, nextSupport(session)),
+          },
+        ]
+      : []),
+    ...(lost > 0 ? [{ icon: 'hand', tone: 'loss' as const, text: say.fewerCards(lost) }] : []),
+  ];
+}
+
+/** The phase in which the support of cities is looked at next, this turn. */
+function nextSupport(session: Session): number | undefined {
+  const now = currentPhase(session).value?.number ?? 0;
+  return phasesOf(session.rules.ruleset).find(
+    ({ number, steps }) => number > now && steps.includes('support'),
+  )?.number;
 }
 
 function markOf(
@@ -117,10 +167,14 @@ function markOf(
 ): Mark {
   const say = text.value.decisions.damage;
   const lost = taken.cities[area];
-  if (lost !== undefined) return { tone: 'loss', label: say.label(lost) };
+  if (lost !== undefined) return { tone: 'loss', label: say.label(lost), struck: true };
   const most = bounds.tokens[area] ?? 0;
   const n = taken.tokens[area] ?? 0;
   const tone = n > 0 ? 'loss' : 'target';
-  if (!setTokens) return n > 0 ? { tone, label: text.value.decisions.of(n, most) } : { tone };
-  return most > 0 ? { tone, stepper: { value: n, max: most, set: (v) => setTokens(area, v) } } : { tone };
+  const label = `${most} → ${most - n}`;
+  if (!setTokens) return n > 0 ? { tone, label } : { tone };
+  const says = n > 0 && layout.value !== 'phone' ? { says: label } : {};
+  return most > 0
+    ? { tone, stepper: { value: n, max: most, set: (v) => setTokens(area, v), ...says } }
+    : { tone };
 }

@@ -1,57 +1,81 @@
 import type { AreaId, DamageBounds, Rules } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { notHeld, signed } from '../../calamity/SumLines.tsx';
+import type { Sum } from '../../calamity/sum.ts';
+import { filmWords } from '../../i18n/film.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Cite } from '../../ui/Cite.tsx';
-import { Chip, Stepper } from '../../ui/controls.tsx';
+import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Addend, mostLeft, type Taken } from '../model/damage.ts';
+import { ledger, mostLeft, type Taken } from '../model/damage.ts';
 import { areaName } from '../model/names.ts';
 import { Row } from '../parts/rows.tsx';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-/** How the points come about, read downwards: each advance held with its rule, those not held in one line. */
-export function DamageSum({
-  sum,
-  total,
-}: {
-  sum: { as: 'primary' | 'secondary'; lines: Addend[] };
-  total: number;
-}) {
-  const say = text.value.decisions.damage;
-  const [base, ...others] = sum.lines;
-  const held = others.filter((l) => l.held);
-  const missing = others.filter((l) => !l.held).map((l) => say.change(l.label, l.n));
-  if (!base) return null;
+/** How the points come about, in a row: as printed, each advance held, what remains; those not held in one line. */
+export function DamageSum({ sum }: { sum: Sum }) {
+  const say = filmWords.value.calamities;
+  const missing = notHeld(sum.advances);
   return (
-    <div class="card dp-sum">
-      <div class="dp-row">
-        <span class="n">{base.n}</span>
-        <span class="tx">
-          <b>{say[sum.as]}</b>
-          <small>{sum.as === 'primary' ? say.primaryNote : say.secondaryNote}</small>
-        </span>
-        <Cite cite={base.cite} />
-      </div>
-      {held.map((line) => (
-        <div key={line.label} class="dp-row">
-          <span class={`n ${line.n < 0 ? 'pos' : 'neg'}`}>{signed(line.n)}</span>
-          <span class="tx">
-            <b>{line.label}</b>
-          </span>
-          <Chip tone={line.n < 0 ? 'ok' : 'warn'}>{say.held}</Chip>
-          <Cite cite={line.cite} />
+    <div class="card dp-strip">
+      <dl>
+        <div>
+          <dt>{say.asPrinted}</dt>
+          <dd>{sum.printed}</dd>
         </div>
-      ))}
-      {missing.length > 0 && <p class="dp-row fold">{say.notHeld(missing.join(', '))}</p>}
-      <div class="dp-row total">
-        <span class="n neg">{total}</span>
-        <span class="tx">
-          <b>{say.toRemove}</b>
-        </span>
-      </div>
+        {sum.advances
+          .filter(({ held, n }) => held && n !== undefined)
+          .map(({ label, n, cite }) => (
+            <div key={cite}>
+              <dt>{label}</dt>
+              <dd class={n! > 0 ? 'neg' : 'pos'}>{signed(n!)}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>{say.toRemove}</dt>
+          <dd class="neg">{sum.total}</dd>
+        </div>
+      </dl>
+      {missing !== '' && <p>{say.notHeld(missing)}</p>}
     </div>
+  );
+}
+
+/** The same in one line: `15 − 5 + 5`. */
+export function formula({ printed, advances }: Sum): string {
+  const added = advances.flatMap(({ held, n }) => (held && n ? [`${n < 0 ? '−' : '+'} ${Math.abs(n)}`] : []));
+  return [printed, ...(added.length > 0 ? added : [filmWords.value.calamities.asPrinted])].join(' ');
+}
+
+/** What counts how much, over the map as long as damage is chosen. */
+export function Reckoning({ bounds, taken }: { bounds: DamageBounds; taken: Taken }) {
+  const say = filmWords.value.calamities;
+  const left = Math.max(0, ...bounds.cities.map(({ area }) => mostLeft(taken, bounds, area)));
+  return (
+    <dl class="reckoning" data-still>
+      <div>
+        <dt>{say.choose(bounds.points)}</dt>
+      </div>
+      {Object.keys(bounds.tokens).length > 0 && (
+        <div>
+          <dt>{say.token}</dt>
+          <dd>1</dd>
+        </div>
+      )}
+      {left > 0 && (
+        <div>
+          <dt>{say.cityTo(left)}</dt>
+          <dd>
+            {CITY_POINTS} − {left} = {CITY_POINTS - left}
+          </dd>
+        </div>
+      )}
+      {bounds.cities.some(({ leave }) => leave === 0) && (
+        <div>
+          <dt>{say.cityLost}</dt>
+          <dd>{CITY_POINTS}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
@@ -66,35 +90,77 @@ export interface DamageRowsProps {
   show(area: AreaId): void;
 }
 
-/** The ledger: every area and city that may pay, with what it pays. */
+/** What is chosen so far, each with its points and a way back. */
+export function Ledger({ rules, taken, setTokens, toggleCity, show }: DamageRowsProps) {
+  const say = filmWords.value.calamities;
+  const lines = ledger(taken);
+  if (lines.length === 0) return <p class="sm sec">{say.none}</p>;
+  return (
+    <ul class="card dp-ledger">
+      {lines.map(({ area, kind, points, n }) => {
+        const name = areaName(rules, area);
+        const [before, , after] = kind === 'city' ? say.cityOf(n, name) : say.tokensOf(n, name);
+        return (
+          <li key={`${kind} ${area}`}>
+            <b class="n neg">{points}</b>
+            <button type="button" class="tx" onClick={() => show(area)}>
+              {before}
+              <b>{name}</b>
+              {after}
+              {kind === 'city' && n > 0 && (
+                <small>
+                  {CITY_POINTS} − {n}
+                </small>
+              )}
+            </button>
+            <button
+              type="button"
+              class="back"
+              aria-label={say.takeBack(`${before}${name}${after}`)}
+              onClick={() => (kind === 'city' ? toggleCity(area) : setTokens(area, 0))}
+            >
+              <Icon name="x" size={16} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Every area and city that may pay, with what it pays. */
 export function DamageRows(props: DamageRowsProps) {
   const { rules, bounds, taken } = props;
   const say = text.value.decisions;
+  const { source } = filmWords.value.calamities;
   return (
-    <div class="card" role="group" aria-label={say.damage.losses}>
-      {bounds.cities.map(({ area }) => (
-        <CityRow key={`city.${area}`} area={area} {...props} />
-      ))}
-      {Object.keys(bounds.tokens).map((area) => {
-        const n = taken.tokens[area] ?? 0;
-        return (
-          <Row
-            key={area}
-            before={<span class={`n ${n > 0 ? 'neg' : 'mute'}`}>{n}</span>}
-            title={areaName(rules, area)}
-            detail={say.tokens(bounds.tokens[area]!)}
-            onPress={() => props.show(area)}
-          >
-            <Stepper
-              value={n}
-              max={Math.min(bounds.tokens[area]!, n + Math.max(0, props.open))}
-              label={areaName(rules, area)}
-              onChange={(v) => props.setTokens(area, v)}
-            />
-          </Row>
-        );
-      })}
-    </div>
+    <section class="dp-stack">
+      <h3 class="eyebrow">{source}</h3>
+      <div class="card" role="group" aria-label={source}>
+        {bounds.cities.map(({ area }) => (
+          <CityRow key={`city.${area}`} area={area} {...props} />
+        ))}
+        {Object.keys(bounds.tokens).map((area) => {
+          const n = taken.tokens[area] ?? 0;
+          return (
+            <Row
+              key={area}
+              before={<span class={`n ${n > 0 ? 'neg' : 'mute'}`}>{n}</span>}
+              title={areaName(rules, area)}
+              detail={say.tokens(bounds.tokens[area]!)}
+              onPress={() => props.show(area)}
+            >
+              <Stepper
+                value={n}
+                max={Math.min(bounds.tokens[area]!, n + Math.max(0, props.open))}
+                label={areaName(rules, area)}
+                onChange={(v) => props.setTokens(area, v)}
+              />
+            </Row>
+          );
+        })}
+      </div>
+    </section>
   );
 }
 

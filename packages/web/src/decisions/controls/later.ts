@@ -1,5 +1,10 @@
 export { AnnexUnits } from './AnnexUnits.tsx';
+export { BuyCard } from './BuyCard.tsx';
+export { ChooseCities } from './ChooseCities.tsx';
+export { ChooseCredits } from './ChooseCredits.tsx';
 export { ChooseNations } from './ChooseNations.tsx';
+export { ChooseOne } from './ChooseOne.tsx';
+export { Confirm } from './Confirm.tsx';
 export { ConflictLoss } from './ConflictLoss.tsx';
 export { DiscardCards } from './DiscardCards.tsx';
 export { GiveCard } from './GiveCard.tsx';
@@ -11,3 +16,4 @@ export { RevealCards } from './RevealCards.tsx';
 export { SelectUnits } from './SelectUnits.tsx';
 export { Spoils } from './Spoils.tsx';
 export { TakeDamage } from './TakeDamage.tsx';
+export { TaxRate } from './TaxRate.tsx';

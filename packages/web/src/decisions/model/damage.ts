@@ -1,6 +1,6 @@
-import type { Answer, AreaId, Cite, DamageBounds, DecisionOf, Sight } from '@ochre/engine';
+import type { Answer, AreaId, DamageBounds, DecisionOf, Sight } from '@ochre/engine';
 import { CITY_POINTS, hasCity, nation } from '@ochre/engine/board/queries.ts';
-import { holds } from '@ochre/engine/ruleset/effects.ts';
+import { type Sum, sumOf } from '../../calamity/sum.ts';
 import { sum, withCount } from './counts.ts';
 import { boardTokens, type Support, supportOf } from './support.ts';
 
@@ -57,30 +57,25 @@ export function supportAfter(sight: Sight, d: Asked, taken: Taken): Support {
   return supportOf(sight, d.owner, tokens, nation(sight, d.owner).cities.length - lost.length);
 }
 
-export interface Addend {
-  label: string;
-  advance?: string;
-  n: number;
-  held: boolean;
-  cite: Cite;
-}
-
 /** How the points asked for come about, where the calamity's own numbers and the advances held say so. */
-export function modifierSum(
-  sight: Sight,
-  d: Asked,
-): { as: 'primary' | 'secondary'; lines: Addend[] } | undefined {
+export function modifierSum(sight: Sight, d: Asked): Sum | undefined {
   const calamity = sight.rules.ruleset.calamities.find((c) => c.id === d.ask.purpose);
   if (!calamity) return undefined;
   const as = d.cite === calamity.cite || d.cite !== calamity.cites['secondary'] ? 'primary' : 'secondary';
-  const base = as === 'primary' ? calamity.with['damage'] : calamity.secondary?.measure;
-  if (typeof base !== 'number') return undefined;
-  const lines: Addend[] = [{ label: as, n: base, held: true, cite: d.cite }];
-  for (const m of calamity.modifiers) {
-    if (m.add === undefined || (m.as ?? as) !== as) continue;
-    const held = holds(sight, d.owner, m.has);
-    lines.push({ label: sight.rules.advance(m.has).name, advance: m.has, n: m.add, held, cite: m.cite });
-  }
-  const total = lines.reduce((n, l) => n + (l.held ? l.n : 0), 0);
-  return total === d.ask.points ? { as, lines } : undefined;
+  const sum = sumOf(sight, d.owner, calamity, as);
+  return sum.total === d.ask.points ? sum : undefined;
+}
+
+/** The support of the cities if all that is still to be chosen were tokens, where there are as many. */
+export function supportIfTokens(
+  sight: Sight,
+  d: Asked,
+  bounds: DamageBounds,
+  taken: Taken,
+): Support | undefined {
+  const open = bounds.points - pointsOf(taken);
+  const there = sum(bounds.tokens) - sum(taken.tokens);
+  if (open <= 0 || open > there) return undefined;
+  const { tokens, cities } = supportAfter(sight, d, taken);
+  return supportOf(sight, d.owner, tokens - open, cities);
 }

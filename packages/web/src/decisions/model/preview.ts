@@ -2,11 +2,13 @@ import type { AreaId, CoastId, NationId, Order, Sight } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { ashore, begin, conflictWith, type Draft, others } from '@ochre/engine/phases/movement/draft.ts';
 import { decay, performAll } from '@ochre/engine/phases/movement/orders.ts';
-import { allOrders, type MoveDecision, type MoveDraft, startOf } from './move.ts';
+import { allOrders, type MoveDecision, type MoveDraft, startOf, tokensMoved } from './move.ts';
 import { type Support, supportOf } from './support.ts';
 
 /** What the board would look like if the movement ended now. */
 export interface Preview {
+  /** What is done: tokens that go somewhere, ships that sail, ships that are built. */
+  doings: { tokens: number; sails: number; builds: number };
   tokens: Record<AreaId, number>;
   treasury: number;
   conflicts: { area: AreaId; mine: number; attack: boolean; enough: boolean }[];
@@ -44,7 +46,13 @@ export function preview(sight: Sight, d: MoveDecision, draft: MoveDraft): Previe
   const own = nation(sight, who);
   const tokens: Record<AreaId, number> = {};
   const areas = map.sorted(new Set([...Object.keys(state.start.tokens), ...state.moved.keys()]));
+  const orders = allOrders(d, draft);
   const result: Omit<Preview, 'support' | 'shipsLost'> = {
+    doings: {
+      tokens: tokensMoved(orders),
+      sails: new Set(orders.flatMap((o) => (o.do === 'sail' ? [o.ship] : []))).size,
+      builds: orders.filter((o) => o.do === 'build').length,
+    },
     tokens,
     treasury: state.treasury,
     conflicts: [],

@@ -10,7 +10,15 @@ export function EndNotes({ m }: { m: Movement }) {
   const { rules } = m.session;
   const p = preview(m.session.sight(), m.decision, m.draft.value);
   const name = (area: string): string => areaName(rules, area);
-  const lines: Line[] = [];
+  const surplus = p.surplus.reduce((n, s) => n + s.n, 0);
+  const harm = p.conflicts.length + surplus > 0;
+  const lines: Line[] = [
+    {
+      icon: harm ? 'movement' : 'check',
+      ...(!harm && { tone: 'gain' as const }),
+      text: <b>{say.move.summary(p.doings, p.conflicts.length, surplus)}</b>,
+    },
+  ];
   for (const c of p.conflicts)
     lines.push({
       icon: 'swords',
@@ -31,6 +39,5 @@ export function EndNotes({ m }: { m: Movement }) {
   }
   if (p.support.falling > 0)
     lines.push({ icon: 'support', tone: 'loss', text: say.supportBad(p.support.falling) });
-  if (lines.length === 0) lines.push({ icon: 'check', text: say.move.nothing });
-  return <Notes title={say.now} lines={lines} />;
+  return <Notes title={say.now} lines={lines} pinned />;
 }

@@ -55,11 +55,11 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
         ready: !plan || drafted > 0,
         press: () => m.end(),
       }}
+      above={!ships && <EndNotes m={m} />}
     >
       {!ships && <Source m={m} />}
       {!ships && <Hired m={m} />}
       <Ships m={m} />
-      {!ships && <EndNotes m={m} />}
       <Orders m={m} />
       {!plan && (
         <p class="row sm sec">

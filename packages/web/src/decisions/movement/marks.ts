@@ -1,9 +1,10 @@
 import type { AreaId, CoastId } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
 import type { Arrow, BoardMode, Mark } from '../board.ts';
 import { arrowsOf, effectOf, preview } from '../model/preview.ts';
 import type { Movement } from './state.ts';
 
-/** What the draft shows on the map: source and targets of what is in hand, arrows for all orders, coming fights. */
+/** What the draft shows on the map: source and targets of what is in hand, arrows for all orders, coming fights and surplus. */
 export function modeOf(m: Movement): Partial<BoardMode> {
   const { options, orders, session, decision } = m;
   const sight = session.sight();
@@ -11,12 +12,18 @@ export function modeOf(m: Movement): Partial<BoardMode> {
   const fights = new Set(now.conflicts.map((c) => c.area));
   const areas: Record<AreaId, Mark> = {};
   const coasts: Record<CoastId, Mark> = {};
-  for (const area of fights) areas[area] = { tone: 'conflict' };
+  const { verdict: say } = text.value.decisions.move;
+  for (const { area, attack } of now.conflicts)
+    areas[area] = { tone: 'conflict', label: attack ? say.attack : say.conflict };
+  for (const { area, n } of now.surplus) areas[area] = { tone: 'surplus', label: say.surplus(n) };
   const hand = m.hand.value;
   if (hand?.kind === 'area') {
     for (const { to } of options.walks.find((w) => w.from === hand.area)?.to ?? []) {
       const { verdict } = effectOf(sight, decision, m.draft.value, to, hand.n);
-      areas[to] = { tone: verdict === 'conflict' || verdict === 'attack' ? 'conflict' : 'target' };
+      areas[to] = {
+        ...areas[to],
+        tone: verdict === 'conflict' || verdict === 'attack' ? 'conflict' : 'target',
+      };
     }
     areas[hand.area] = { tone: 'source', label: String(hand.n) };
   } else if (hand?.kind === 'ship') {

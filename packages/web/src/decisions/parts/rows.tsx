@@ -7,11 +7,18 @@ export interface Line {
   text: ComponentChildren;
 }
 
+export interface NotesProps {
+  title: string;
+  lines: readonly Line[];
+  /** Stands over the buttons, whatever else is read. */
+  pinned?: boolean;
+}
+
 /** "If you end now", "Worth knowing": what follows, each with its sign. */
-export function Notes({ title, lines }: { title: string; lines: readonly Line[] }) {
+export function Notes({ title, lines, pinned }: NotesProps) {
   if (lines.length === 0) return null;
-  return (
-    <section class="dp-notes">
+  const told = (
+    <>
       <h3 class="eyebrow">{title}</h3>
       <ul>
         {lines.map((line, i) => (
@@ -21,6 +28,13 @@ export function Notes({ title, lines }: { title: string; lines: readonly Line[] 
           </li>
         ))}
       </ul>
+    </>
+  );
+  if (!pinned) return <section class="dp-notes">{told}</section>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+    <section class="dp-notes dp-over" aria-label={title} tabIndex={0}>
+      {told}
     </section>
   );
 }

@@ -56,14 +56,99 @@ export const film = {
   yours: (n: number) => (n === 1 ? 'Dort steht 1 von dir.' : `Dort stehen ${n} von dir.`),
   step: (on: number, stay: number) =>
     `${on === 1 ? 'Eine rückt' : `${word(on)} rücken`} vor${stay > 0 ? `, ${stay === 1 ? 'eine bleibt' : `${word(stay).toLowerCase()} bleiben`} stehen` : ''}.`,
-  calamity: (n: number, of: number) => `Unglück ${n} von ${of}`,
-  calamityYours: 'für dich',
+  calamity: (n: number, of: number) => (of >= n ? `Unglück ${n} von ${of}` : `Unglück ${n}`),
+  calamities: {
+    toYou: 'für dich',
+    to: (who: string) => `für ${who}`,
+    youTake: (n: number, names: number, each: number) =>
+      `Du nimmst ${n} Schaden.${names > 0 ? ` ${names === 1 ? 'Ein Volk, das' : `${word(names)} Völker, die`} du benennst, ${names === 1 ? 'nimmt' : 'nehmen'}${names === 1 ? '' : ' je'} ${each}.` : ''}`,
+    named: (by: string, n: number) => `${by} hat dich benannt: Du nimmst ${n} Schaden.`,
+    origin: {
+      drawn: 'Du hast es gezogen.',
+      bought: 'Du hast es gekauft.',
+      traded: (who: string, among: number) =>
+        among > 1
+          ? [`${who} gab es dir`, ` auf dem Markt, unter ${among} Karten. Genannt werden kann es nicht.`]
+          : [`${who} gab es dir`, ' auf dem Markt.'],
+      given: (who: string) => [`${who} gab es dir.`, ''],
+      taken: (who: string) => ['Du hast es genommen', `, von ${who}.`],
+    },
+    changes: 'Was deine Errungenschaften ändern',
+    noChange: 'Keine deiner Errungenschaften ändert etwas daran.',
+    printed: 'Aufgedruckt',
+    printedFor: { primary: 'für das Hauptopfer', secondary: 'für ein Nebenopfer' },
+    held: 'vorhanden',
+    notHeld: (names: string) => `Nicht vorhanden: ${names}.`,
+    total: {
+      damage: 'Schaden für dich',
+      cities: 'deiner Städte',
+      points: 'Punkte deiner Einheiten',
+      tokens: 'Spielsteine gegen dich',
+      steps: 'Schritte zurück für dich',
+    },
+    atMost: (words: string) => `${words}, höchstens`,
+    victims: 'Opfer',
+    primary: 'Hauptopfer',
+    secondary: 'Nebenopfer',
+    youName: 'Du benennst',
+    oneOf: (n: number) => `eines von ${n}`,
+    counts: (city: number) => [
+      'Ein Spielstein zählt ',
+      '1',
+      ', eine verkleinerte Stadt ',
+      String(city),
+      ', abzüglich dessen, was bleibt.',
+    ],
+    on: 'Weiter',
+    enter: 'Enter',
+    choose: (n: number) => `${n} Schaden wählen`,
+    token: 'Spielstein',
+    cityTo: (left: number) => `Stadt → ${count(left, 'Spielstein', 'Spielsteine')}`,
+    cityLost: 'Stadt verloren',
+    toRemove: 'zu entfernen',
+    asPrinted: 'aufgedruckt',
+    why: (sum: string) => `Warum? ${sum}`,
+    youAre: { primary: 'Du bist das Hauptopfer', secondary: 'Du bist ein Nebenopfer' },
+    losses: 'Deine Verluste',
+    none: 'Noch nichts gewählt. Drücke ein Gebiet auf der Karte, oder wähle hier.',
+    tokensOf: (n: number, area: string) => [`${count(n, 'Spielstein', 'Spielsteine')}, `, area, ''],
+    cityOf: (left: number, area: string) =>
+      left === 0
+        ? ['Stadt ', area, ' verloren']
+        : ['Stadt ', area, ` zu ${left === 1 ? '1 Spielstein' : `${left} Spielsteinen`}`],
+    takeBack: (what: string) => `Zurücknehmen: ${what}`,
+    source: 'Was verloren gehen kann',
+    stillTo: (n: number) => `Noch ${n} Schaden zu wählen`,
+    soFar: (tokens: number, cities: number, needed: number) =>
+      `Bisher ${tokens === 1 ? 'versorgt 1 Spielstein' : `versorgen ${tokens} Spielsteine`} ${count(cities, 'Stadt', 'Städte')} (nötig: ${needed}).`,
+    ifTokens: (open: number, left: number, falling: number, phase: number | undefined) => {
+      const when = phase === undefined ? 'bei der nächsten Prüfung' : `in Phase ${phase}`;
+      const stay = `bleiben ${left}`;
+      const then =
+        falling === 0
+          ? `${stay}: Jede Stadt hält ${when}.`
+          : `${stay}, und ${falling === 1 ? 'eine Stadt fällt' : `bis zu ${falling} Städte fallen`} ${when}.`;
+      if (open === 0) return `Dann ${then}`;
+      return `${open === 1 ? 'Ist der letzte Punkt ein Spielstein' : `Sind die letzten ${open} Spielsteine`}, ${then}`;
+    },
+    fewerCards: (n: number) =>
+      `Mit ${n === 1 ? 'einer Stadt' : `${n} Städten`} weniger ziehst du nächste Runde ${n === 1 ? 'eine Karte' : `${n} Karten`} weniger.`,
+  },
+  climb: {
+    stays: 'bleibt',
+    staysFor: (need: string) => `bleibt: ${need}`,
+  },
   layer: {
     counts: (arrows: number, mine: number) =>
       `${count(arrows, 'Pfeil', 'Pfeile')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'betraf' : 'betrafen'} dich` : ''}`,
     choose: 'Was auf der Karte bleibt',
     which: { all: 'Alles', mine: 'Meins', off: 'Aus' },
     again: 'Noch einmal',
-    fresh: 'neu',
+    plates: {
+      fresh: 'neu',
+      tokens: (n: number) => `−${n}`,
+      reduced: (n: number) => `Stadt → ${n}`,
+      city: () => '−1 Stadt',
+    },
   },
 };

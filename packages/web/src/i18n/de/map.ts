@@ -32,6 +32,7 @@ export const map = {
     target: 'erlaubtes Ziel',
     chosen: 'ausgesucht',
     conflict: 'erlaubtes Ziel, Konflikt',
+    surplus: 'Überschuss',
     loss: 'nimmt Verluste',
     leaves: 'verlässt dich',
     lit: 'markiert',

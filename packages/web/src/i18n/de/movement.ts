@@ -86,7 +86,22 @@ export const movement = {
       n === 1
         ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`
         : `${n} Schiffe gehen verloren, wenn sie nicht unterhalten werden: ${where}.`,
-    nothing: 'Nichts ändert sich: alle bleiben.',
+    summary: (
+      { tokens: n, sails, builds }: { tokens: number; sails: number; builds: number },
+      fights: number,
+      surplus: number,
+    ) => {
+      const does = [
+        n > 0 && `${tokens(n)} ${n === 1 ? 'zieht' : 'ziehen'}`,
+        sails > 0 && `${count(sails, 'Schiff segelt', 'Schiffe segeln')}`,
+        builds > 0 && count(builds, 'neues Schiff', 'neue Schiffe'),
+      ].filter(Boolean);
+      const then = [
+        fights > 0 ? count(fights, 'Konflikt', 'Konflikte') : 'kein Konflikt',
+        surplus > 0 ? `${surplus} überzählig` : 'nichts überzählig',
+      ];
+      return `${does.join(', ') || 'Niemand zieht'}; ${then.join(', ')}.`;
+    },
     cannot: (area: string) => `${area} ist nicht zu erreichen`,
   },
 };

@@ -63,14 +63,92 @@ export const film = {
   yours: (n: number) => (n === 1 ? 'Your 1 stands there.' : `Your ${n} stand there.`),
   step: (on: number, stay: number) =>
     `${word(on)} ${on === 1 ? 'steps' : 'step'} on${stay > 0 ? `, ${word(stay).toLowerCase()} ${stay === 1 ? 'stays' : 'stay'}` : ''}.`,
-  calamity: (n: number, of: number) => `Calamity ${n} of ${of}`,
-  calamityYours: 'to you',
+  calamity: (n: number, of: number) => (of >= n ? `Calamity ${n} of ${of}` : `Calamity ${n}`),
+  calamities: {
+    toYou: 'to you',
+    to: (who: string) => `to ${who}`,
+    youTake: (n: number, names: number, each: number) =>
+      `You take ${n} damage.${names > 0 ? ` ${word(names)} ${names === 1 ? 'nation' : 'nations'} you name ${names === 1 ? 'takes' : 'take'} ${each}${names === 1 ? '' : ' each'}.` : ''}`,
+    named: (by: string, n: number) => `${by} named you: you take ${n} damage.`,
+    origin: {
+      drawn: 'You drew it.',
+      bought: 'You bought it.',
+      traded: (who: string, among: number) =>
+        among > 1
+          ? [`${who} gave it to you`, ` in the market, among ${among} cards. It cannot be named.`]
+          : [`${who} gave it to you`, ' in the market.'],
+      given: (who: string) => [`${who} gave it to you.`, ''],
+      taken: (who: string) => ['You took it', ` from ${who}.`],
+    },
+    changes: 'What your advances change',
+    noChange: 'No advance of yours changes it.',
+    printed: 'Printed',
+    printedFor: { primary: 'for the primary victim', secondary: 'for a secondary victim' },
+    held: 'held',
+    notHeld: (names: string) => `Not held: ${names}.`,
+    total: {
+      damage: 'damage for you',
+      cities: 'cities of yours',
+      points: 'points of your units',
+      tokens: 'tokens against you',
+      steps: 'steps back for you',
+    },
+    atMost: (words: string) => `${words}, at most`,
+    victims: 'Victims',
+    primary: 'primary',
+    secondary: 'secondary',
+    youName: 'You name',
+    oneOf: (n: number) => `one of ${n}`,
+    counts: (city: number) => ['A token counts ', '1', ', a city reduced ', `${city} less what stays`, '.'],
+    on: 'Go on',
+    enter: 'Enter',
+    /** The reckoning over the map, and what stands beside it in the panel. */
+    choose: (n: number) => `Choose ${n} damage`,
+    token: 'token',
+    cityTo: (left: number) => `city → ${count(left, 'token')}`,
+    cityLost: 'city lost',
+    toRemove: 'to remove',
+    asPrinted: 'printed',
+    why: (sum: string) => `Why? ${sum}`,
+    youAre: { primary: 'You are the primary victim', secondary: 'You are a secondary victim' },
+    losses: 'Your losses',
+    none: 'Nothing chosen yet. Press an area on the map, or choose here.',
+    tokensOf: (n: number, area: string) => [`${count(n, 'token')}, `, area, ''],
+    cityOf: (left: number, area: string) =>
+      left === 0 ? ['City ', area, ' lost'] : ['City ', area, ` to ${count(left, 'token')}`],
+    takeBack: (what: string) => `Take back: ${what}`,
+    source: 'What can be lost',
+    stillTo: (n: number) => `${n} damage to choose`,
+    soFar: (tokens: number, cities: number, needed: number) =>
+      `So far ${count(tokens, 'token')} ${tokens === 1 ? 'supports' : 'support'} ${count(cities, 'city', 'cities')} (${needed} needed).`,
+    ifTokens: (open: number, left: number, falling: number, phase: number | undefined) => {
+      const when = phase === undefined ? 'at the next check' : `in phase ${phase}`;
+      const then =
+        falling === 0
+          ? `${left} remain: every city stands ${when}.`
+          : `${left} remain and ${falling === 1 ? 'one city falls' : `up to ${falling} cities fall`} ${when}.`;
+      return open === 0
+        ? `Then ${then}`
+        : `If the last ${open} ${open === 1 ? 'is a token' : 'are tokens'}, ${then}`;
+    },
+    fewerCards: (n: number) =>
+      `With ${n === 1 ? 'a city' : `${n} cities`} fewer you draw ${n === 1 ? 'one card' : `${n} cards`} fewer next turn.`,
+  },
+  climb: {
+    stays: 'stays',
+    staysFor: (need: string) => `stays: ${need}`,
+  },
   layer: {
     counts: (arrows: number, mine: number) =>
       `${count(arrows, 'arrow')}${mine > 0 ? ` · ${mine} touched you` : ''}`,
     choose: 'What stays on the map',
     which: { all: 'All', mine: 'Mine', off: 'Off' },
     again: 'Play again',
-    fresh: 'new',
+    plates: {
+      fresh: 'new',
+      tokens: (n: number) => `−${n}`,
+      reduced: (n: number) => `city → ${n}`,
+      city: () => '−1 city',
+    },
   },
 };

@@ -32,6 +32,7 @@ export const map = {
     target: 'legal target',
     chosen: 'chosen',
     conflict: 'legal target, conflict',
+    surplus: 'surplus',
     loss: 'takes losses',
     leaves: 'leaves you',
     lit: 'marked',

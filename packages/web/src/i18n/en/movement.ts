@@ -83,7 +83,22 @@ export const movement = {
       n === 1
         ? `The ship at ${where} is destroyed unless maintained.`
         : `${n} ships are destroyed unless maintained: ${where}.`,
-    nothing: 'Nothing changes: everybody stays.',
+    summary: (
+      { tokens, sails, builds }: { tokens: number; sails: number; builds: number },
+      fights: number,
+      surplus: number,
+    ) => {
+      const does = [
+        tokens > 0 && `${s(tokens, 'token')} ${tokens === 1 ? 'moves' : 'move'}`,
+        sails > 0 && `${s(sails, 'ship')} ${sails === 1 ? 'sails' : 'sail'}`,
+        builds > 0 && `${s(builds, 'new ship')}`,
+      ].filter(Boolean);
+      const then = [
+        fights > 0 ? s(fights, 'conflict') : 'no conflict',
+        surplus > 0 ? `${surplus} surplus` : 'no surplus',
+      ];
+      return `${does.join(', ') || 'Nobody moves'}; ${then.join(', ')}.`;
+    },
     cannot: (area: string) => `${area} cannot be reached`,
   },
 };

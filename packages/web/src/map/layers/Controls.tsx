@@ -45,6 +45,23 @@ export function Controls({
           {mark.label && <span class={`flag ${mark.tone}`}>{mark.label}</span>}
         </Pinned>
       ))}
+      {stand.pieces.map(
+        ({ kind, area, at, size }) =>
+          kind === 'city' &&
+          mode.areas[area]?.struck && (
+            <Pinned key={area} at={at}>
+              <svg
+                class="crossed"
+                viewBox="-10 -10 20 20"
+                style={{ width: `${34 * size}px` }}
+                aria-hidden="true"
+              >
+                <path d="M-8 -8L8 8M8 -8L-8 8" />
+                <path d="M-8 -8L8 8M8 -8L-8 8" />
+              </svg>
+            </Pinned>
+          ),
+      )}
       {Object.entries(mode.coasts).map(([coast, mark]) => {
         const at = world.harbours[coast];
         return at ? (
@@ -72,7 +89,7 @@ function MapStepper({
   stepper: NonNullable<Mark['stepper']>;
   tone: string;
 }) {
-  const { value, max, set } = stepper;
+  const { value, max, set, says } = stepper;
   const { ui } = text.value;
   return (
     <span class={`mapstep ${tone} ${value > 0 ? 'some' : ''}`} role="group" aria-label={name}>
@@ -84,9 +101,7 @@ function MapStepper({
       >
         <Icon name="minus" size={14} />
       </button>
-      <b>
-        {value} / {max}
-      </b>
+      <b>{says ?? `${value} / ${max}`}</b>
       <button
         type="button"
         aria-label={ui.more(name)}

@@ -47,6 +47,15 @@ export function Patterns() {
         <path d="M-4 24L24 -4M-4 -4L24 24" stroke="#c8452b" stroke-opacity=".5" stroke-width="2.2" />
       </pattern>
       <pattern
+        id="hatch-fallow"
+        width="14"
+        height="14"
+        patternUnits="userSpaceOnUse"
+        patternTransform="scale(2) rotate(45)"
+      >
+        <path d="M0 0V14" stroke="#7a6a4c" stroke-width="2.4" stroke-opacity=".34" />
+      </pattern>
+      <pattern
         id="hatch-loss"
         width="11"
         height="11"

@@ -7,15 +7,22 @@ import type { DrawnArea, DrawnWorld } from '../world.ts';
 interface AreaNameProps {
   area: DrawnArea;
   built: boolean;
+  out: boolean;
+  /** My own limit, where it is not the printed one. */
+  own: number | undefined;
   yielding: Yielding | undefined;
 }
 
 /** Letters, limit and site of an area. */
-function AreaName({ area, built, yielding }: AreaNameProps) {
+function AreaName({ area, built, out, own, yielding }: AreaNameProps) {
   const { data, level } = area;
   return (
-    <g class={`name lv${level}`} data-name={area.id}>
-      {yielding?.name ? <Moved area={area} name={yielding.name} /> : <Printed area={area} />}
+    <g class={`name lv${level}${out ? ' out' : ''}`} data-name={area.id}>
+      {yielding?.name ? (
+        <Moved area={area} name={yielding.name} own={own} />
+      ) : (
+        <Printed area={area} own={own} />
+      )}
       {data.site && !built && (
         <rect
           class={`site ${data.site}`}
@@ -31,13 +38,31 @@ function AreaName({ area, built, yielding }: AreaNameProps) {
   );
 }
 
+/** How many tokens an area holds: mine, where an advance of mine changes it. */
+function Limit({ printed, own }: { printed: number; own: number | undefined }) {
+  return (
+    <>
+      {own !== undefined && <circle class="ring" r={LIMIT + 3} />}
+      <circle r={LIMIT} />
+      <text y="4.1" font-size="12">
+        {own ?? printed}
+      </text>
+    </>
+  );
+}
+
+const limitClass = (printed: number, own: number | undefined): string =>
+  `limit l${own ?? printed}${own === undefined ? '' : ' own'}`;
+
 /** A name that made room for pieces. */
 function Moved({
   area: { label, sea, data },
   name: { at, size, limit },
+  own,
 }: {
   area: DrawnArea;
   name: MovedName;
+  own: number | undefined;
 }) {
   const pitch = size * lettering.linePitch;
   return (
@@ -54,14 +79,11 @@ function Moved({
       ))}
       {data.limit !== undefined && (
         <g
-          class={`limit l${data.limit}`}
+          class={limitClass(data.limit, own)}
           style={{ '--alone': '1' } as never}
           transform={`translate(${limit[0]} ${limit[1]})`}
         >
-          <circle r={LIMIT} />
-          <text y="4.1" font-size="12">
-            {data.limit}
-          </text>
+          <Limit printed={data.limit} own={own} />
         </g>
       )}
     </g>
@@ -69,7 +91,7 @@ function Moved({
 }
 
 /** Letters and limit in the layout of the printed label, shrunk to one size on the screen. */
-function Printed({ area }: { area: DrawnArea }) {
+function Printed({ area, own }: { area: DrawnArea; own: number | undefined }) {
   const { id, label, lines, pop, data, sea, fontSize } = area;
   const shrink = fontSize / label.size;
   const apart = limitApart(shrink);
@@ -100,14 +122,11 @@ function Printed({ area }: { area: DrawnArea }) {
       )}
       {pop && data.limit !== undefined && (
         <g
-          class={`limit l${data.limit}`}
+          class={limitClass(data.limit, own)}
           style={{ '--alone': (1 / shrink).toFixed(3) } as never}
           transform={`translate(${(pop[0] - label.at[0]) * apart} ${(pop[1] - label.at[1]) * apart}) scale(${(1 / shrink).toFixed(3)})`}
         >
-          <circle r={LIMIT} />
-          <text y="4.1" font-size="12">
-            {data.limit}
-          </text>
+          <Limit printed={data.limit} own={own} />
         </g>
       )}
     </g>
@@ -117,14 +136,24 @@ function Printed({ area }: { area: DrawnArea }) {
 export interface NamesProps {
   world: DrawnWorld;
   cities: ReadonlySet<AreaId>;
+  /** Limits of mine that are not the printed ones. */
+  limits?: Readonly<Record<AreaId, number>>;
+  outOfPlay?: ReadonlySet<AreaId>;
   yielding?: Readonly<Record<AreaId, Yielding>>;
 }
 
-export function Names({ world, cities, yielding = {} }: NamesProps) {
+export function Names({ world, cities, limits = {}, outOfPlay, yielding = {} }: NamesProps) {
   return (
     <g class="names" aria-hidden="true">
       {world.areas.map((area) => (
-        <AreaName key={area.id} area={area} built={cities.has(area.id)} yielding={yielding[area.id]} />
+        <AreaName
+          key={area.id}
+          area={area}
+          built={cities.has(area.id)}
+          out={outOfPlay?.has(area.id) === true}
+          own={limits[area.id]}
+          yielding={yielding[area.id]}
+        />
       ))}
       {world.volcanoes.map(({ id, at }) => (
         <g key={id} class="volcano" {...placed(at, 0.55)}>

@@ -1,0 +1,64 @@
+import type { Calamity } from '@ochre/engine';
+import { filmWords } from '../i18n/film.ts';
+import { Cite } from '../ui/Cite.tsx';
+import { Chip } from '../ui/controls.tsx';
+import { ruleIndex } from '../ui/ruleIndex.ts';
+import type { Addend, Sum } from './sum.ts';
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** A loss that is sure to come, whatever stands where. */
+const SURE = new Set(['unitLoss']);
+
+export const notHeld = (advances: readonly Addend[]): string =>
+  advances
+    .filter(({ held }) => !held)
+    .map(({ label, n }) => (n === undefined ? label : `${label} ${signed(n)}`))
+    .join(', ');
+
+/** How much comes to me, read downwards: as printed, what my advances change, what remains. */
+export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
+  const say = filmWords.value.calamities;
+  const index = ruleIndex.value;
+  const held = sum.advances.filter((a) => a.held);
+  const missing = notHeld(sum.advances);
+  const total = sum.measure && say.total[sum.measure];
+  if (sum.printed === undefined && sum.advances.length === 0) return null;
+  return (
+    <section>
+      <h3 class="eyebrow">{say.changes}</h3>
+      <ul class="sumlines">
+        {sum.printed !== undefined && (
+          <li>
+            <b class="n">{sum.printed}</b>
+            <span>
+              <b>{say.printed}</b>
+              <small>{say.printedFor[sum.as]}</small>
+            </span>
+          </li>
+        )}
+        {held.map(({ label, n, cite }) => (
+          <li key={cite}>
+            <b class={`n ${(n ?? 0) > 0 ? 'neg' : 'pos'}`}>{n === undefined ? '' : signed(n)}</b>
+            <span>
+              <b>{label}</b>
+              <small lang={index?.lang}>{index?.ruleOf(cite)?.gist ?? ''}</small>
+            </span>
+            <Chip tone={(n ?? 0) > 0 ? 'warn' : 'ok'}>{say.held}</Chip>
+          </li>
+        ))}
+        {(missing !== '' || held.length === 0) && (
+          <li class="missing">{missing === '' ? say.noChange : say.notHeld(missing)}</li>
+        )}
+        {sum.total !== undefined && total && (
+          <li class="total">
+            <b class="n neg">{sum.total}</b>
+            <b>{SURE.has(calamity.run) ? total : say.atMost(total)}</b>
+            <span class="sp" />
+            <Cite cite={calamity.cite} icon />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Calamity, Cite, NationId, Position } from '@ochre/engine';
+import { modified } from '@ochre/engine/calamities/common.ts';
+import { holds } from '@ochre/engine/ruleset/effects.ts';
+import type { Role } from './victims.ts';
+
+/** What calamities are measured in. */
+const MEASURES = ['damage', 'cities', 'points', 'tokens', 'steps'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export interface Addend {
+  label: string;
+  /** What it adds; an advance may change a calamity in other ways. */
+  n?: number;
+  held: boolean;
+  cite: Cite;
+}
+
+/** How much of a calamity comes to somebody: as printed, what advances change, what remains. */
+export interface Sum {
+  as: Role;
+  measure?: Measure;
+  printed?: number;
+  advances: Addend[];
+  total?: number;
+}
+
+function measureOf(calamity: Calamity): Measure | undefined {
+  return MEASURES.find((key) => typeof calamity.with[key] === 'number');
+}
+
+export function sumOf(p: Position, who: NationId, calamity: Calamity, as: Role): Sum {
+  const measure = measureOf(calamity);
+  const base = as === 'primary' ? measure && calamity.with[measure] : calamity.secondary?.measure;
+  const advances = calamity.modifiers.flatMap((m): Addend[] => {
+    if ((m.as ?? as) !== as) return [];
+    const held = holds(p, who, m.has) && !(m.unless !== undefined && holds(p, who, m.unless));
+    const label = p.rules.advance(m.has).name;
+    return [{ label, held, cite: m.cite, ...(m.add !== undefined && { n: m.add }) }];
+  });
+  if (typeof base !== 'number') return { as, advances };
+  return {
+    as,
+    ...(measure && { measure }),
+    printed: base,
+    advances,
+    total: modified(p, who, calamity, base, as),
+  };
+}

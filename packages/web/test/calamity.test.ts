@@ -1,0 +1,85 @@
+import type { GameEvent } from '@ochre/engine';
+import { expect, it } from 'vitest';
+import { originOf } from '../src/calamity/giver.ts';
+import { sumOf } from '../src/calamity/sum.ts';
+import { calledBy } from '../src/calamity/victims.ts';
+import { sinceOf } from '../src/film/since.ts';
+import { film } from '../src/i18n/en/film.ts';
+import { touchesOf } from '../src/live/touches.ts';
+import type { LoggedEvent } from '../src/session/session.ts';
+import { game, ME, seat } from './support/table.ts';
+
+type Told = [type: GameEvent['type'], open: object, own?: object];
+const log = (...events: Told[]): LoggedEvent[] =>
+  events.map(([type, open, own], seq) => ({
+    ...{ seq, turn: 4, phase: 'majorCalamities' },
+    event: { type, cite: 'MC 1', open, ...(own && { own: { [ME]: own } }) } as unknown as GameEvent,
+  }));
+
+const EPIDEMIC: Told[] = [
+  ['calamityRevealed', { nation: ME, calamity: 'epidemic', card: 'epidemic' }],
+  ['secondaryVictims', { nation: ME, calamity: 'epidemic', victims: ['egypt', 'minoa'] }],
+  ['calamityModified', { nation: ME, calamity: 'epidemic', advance: 'medicine', add: -5 }],
+  ['damageTaken', { nation: 'egypt', points: 10, tokens: { gaza: 10 }, cities: {} }],
+  ['damageTaken', { nation: ME, points: 10, tokens: { rome: 3 }, cities: { tarentum: 3, neapolis: 0 } }],
+];
+const FLOOD: Told = ['calamityRevealed', { nation: 'egypt', calamity: 'flood', card: 'flood' }];
+
+it('knows whom a calamity hits, until the next is called', () => {
+  expect(calledBy(log(...EPIDEMIC, FLOOD))).toEqual({
+    calamity: 'epidemic',
+    victims: [
+      { nation: ME, as: 'primary' },
+      { nation: 'egypt', as: 'secondary', by: ME },
+      { nation: 'minoa', as: 'secondary', by: ME },
+    ],
+  });
+  expect(calledBy(log(['census', {}]))).toBeUndefined();
+});
+
+it('knows from whom I have a card, as far as I was told', () => {
+  const trade: Told = [
+    'traded',
+    { from: 'minoa', to: ME, gives: 3, gets: 3 },
+    { got: ['oil:1', 'epidemic', 'wine:2'] },
+  ];
+  const draw: Told = ['cardsDrawn', { nation: ME, count: 1, empty: [] }, { cards: ['epidemic'] }];
+  expect(originOf(log(trade), ME, 'epidemic')).toEqual({ how: 'traded', from: 'minoa', among: 3 });
+  expect(originOf(log(trade, draw), ME, 'epidemic')).toEqual({ how: 'drawn' });
+  expect(
+    originOf(log(['traded', { from: 'minoa', to: 'egypt', gives: 3, gets: 3 }]), ME, 'epidemic'),
+  ).toBeUndefined();
+});
+
+it('reckons what my advances change', () => {
+  const { sight } = seat(({ open }) => {
+    open.nations[ME]!.advances = ['medicine', 'roadbuilding', 'enlightenment'];
+  });
+  const epidemic = game.rules.calamity('epidemic');
+  const primary = sumOf(sight, ME, epidemic, 'primary');
+  expect(primary).toMatchObject({ measure: 'damage', printed: 15, total: 10 });
+  expect(primary.advances.filter(({ held }) => held).map(({ n }) => n)).toEqual([-5, -5, 5]);
+  expect(sumOf(sight, ME, epidemic, 'secondary')).toMatchObject({ printed: 10, total: 5 });
+  expect(sumOf(sight, ME, game.rules.calamity('superstition'), 'primary')).toMatchObject({
+    measure: 'cities',
+    total: 2,
+  });
+});
+
+it('tells a calamity with all that came of it as one thing, in words and on the map', () => {
+  const events = log(...EPIDEMIC, FLOOD, [
+    'damageTaken',
+    { nation: 'egypt', points: 2, tokens: { gaza: 2 }, cities: {} },
+  ]);
+  const touches = touchesOf(events, ME);
+  expect(touches.map(({ logged, after }) => [logged.seq, after.map(({ seq }) => seq)])).toEqual([
+    [0, [1, 2, 4]],
+  ]);
+  const { open } = seat().view;
+  const { plates } = sinceOf(game.rules, { why: 'waited', events, since: open }, open, ME, film.layer.plates);
+  expect(plates.filter(({ mine }) => mine)).toEqual([
+    { area: 'rome', words: '−3', tone: 'loss', no: 1, mine: true },
+    { area: 'tarentum', words: 'city → 3', tone: 'loss', no: 1, mine: true },
+    { area: 'neapolis', words: '−1 city', tone: 'loss', no: 1, mine: true },
+  ]);
+});
