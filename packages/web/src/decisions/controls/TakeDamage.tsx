@@ -1,5 +1,6 @@
 import type { AreaId, DamageBounds } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { Mark } from '../board.ts';
 import {
   modifierSum,
@@ -71,8 +72,8 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
             }
           : undefined
       }
-      propose={(answer) => change(answer)}
-      proposeLabel={say.damage.leastHarm}
+      adopt={(answer) => change(answer)}
+      acts={<Button onPress={() => change(session.suggestion(decision))}>{say.damage.leastHarm}</Button>}
       primary={{
         label:
           open > 0
