@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folder, house } from '../../server/test/house.ts';
 import { press } from '../test/support/accounts.ts';
+import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
 import { clientSite } from './built.ts';
@@ -110,6 +111,83 @@ it('taking a seat twice in one go takes it once', async () => {
   await inOneGo(bea.page, 'Take a seat', [0, 0]);
   await bea.page.locator('.seats li', { hasText: 'Bea' }).getByText('You').waitFor();
   expect(await bea.page.getByRole('alert').count()).toBe(0);
+  expect([...ada.problems, ...bea.problems]).toEqual([]);
+  for (const { page } of [ada, bea]) await page.context().close();
+});
+
+it('keeps private notes with the seat', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await host(page, 'Notes');
+  await press(page, 'Fill 4 seats with bots');
+  await press(page, 'Start the game');
+  await page.locator('.table').waitFor();
+  await page.getByRole('button', { name: 'My notes' }).click();
+  await page.locator('textarea.notes').fill('Hatti\tholds the Oil\u0007');
+  await page.getByText('Kept.').waitFor();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('ochre.notes')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'My notes' }).click();
+  await expect.poll(() => page.locator('textarea.notes').inputValue()).toBe('Hatti  holds the Oil');
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('says what is wrong with a code, an address or an invitation', async () => {
+  const { page } = await openPage(browser, DESK);
+  const told = (words: string | RegExp) => page.getByText(words).first().waitFor();
+  await page.goto(server.url);
+  const box = page.getByLabel('Table link or code');
+  await box.fill('short');
+  await press(page, 'Join');
+  await told('That is not the code of a table: a code has 16 letters and digits.');
+  await box.fill('A'.repeat(16));
+  await press(page, 'Join');
+  await told('There is no table with this code.');
+  await page.goto(`${server.url}/t/short`);
+  await told('“short” is not the code of a table: a code has 16 letters and digits.');
+  await page.goto(`${server.url}/#/lunch`);
+  await told('There is no place called “lunch” here.');
+  await page.goto(`${server.url}/t/${'A'.repeat(16)}`);
+  await told('It may have been put away, or the code has a mistake in it.');
+  await page.goto(`${server.url}/t/${'B'.repeat(16)}#invite=half`);
+  await told('The link of this invitation is not whole.');
+  await page.goto(`${server.url}/#/solo/elsewhere`);
+  await told('This game is not kept on this device');
+  await page.context().close();
+});
+
+it('leads from a table where others decide to the one that waits for me', async () => {
+  const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, DESK)]);
+  // At the first table Bea is waited for, at the second one Ada alone.
+  const link = await host(ada.page, 'Others first');
+  await bea.page.goto(link);
+  await bea.page.getByLabel('Your name').fill('Bea');
+  await press(bea.page, 'Take a seat');
+  await ada.page.locator('.seats li', { hasText: 'Bea' }).waitFor();
+  await press(ada.page, 'Fill 3 seats with bots');
+  await press(ada.page, 'Start the game');
+  await ada.page.locator('.table').waitFor();
+  const first = ada.page.url();
+  await host(ada.page, 'Waits for me');
+  await press(ada.page, 'Fill 4 seats with bots');
+  await press(ada.page, 'Start the game');
+  await ada.page.locator('.dp').waitFor();
+  const second = ada.page.url();
+  await ada.page.goto(first);
+  // Ada answers until it is for Bea to decide.
+  const next = ada.page.getByText('Waits for me waits for you.');
+  for (;;) {
+    await ada.page.locator('.dp[data-kind], .waiting').first().waitFor();
+    if ((await ada.page.locator('.dp[data-kind]').count()) === 0) break;
+    await answerOnce(ada.page);
+  }
+  await next.waitFor();
+  await ada.page.getByRole('link', { name: 'Go there' }).click();
+  await ada.page.locator('.dp').waitFor();
+  expect(ada.page.url()).toBe(second);
   expect([...ada.problems, ...bea.problems]).toEqual([]);
   for (const { page } of [ada, bea]) await page.context().close();
 });
