@@ -79,12 +79,16 @@ export type Think = <K extends Kind>(decision: DecisionOf<K>) => Answer<K>;
 export class Host {
   readonly #game: Game;
   readonly #courtesy: Courtesy;
-  #round = 0;
+  /** Whose turn it is among bots that are waited for at once. */
+  readonly #round: () => number;
+  #begun = 0;
   #market = newMarket(0);
 
-  constructor(game: Game, courtesy: Courtesy = NO_COURTESY) {
+  /** `round`: where the table knows itself how far it has come; otherwise what bots have done here is counted. */
+  constructor(game: Game, courtesy: Courtesy = NO_COURTESY, round?: () => number) {
     this.#game = game;
     this.#courtesy = courtesy;
+    this.#round = round ?? (() => this.#begun);
   }
 
   /** What comes next, if a bot is waited for. Asking alone changes nothing. */
@@ -99,7 +103,7 @@ export class Host {
     if (called) return called;
     const stays = this.#stays(state, isBot, now);
     const waited = due.filter((d) => !d.optional && !(d.kind === 'trade' && stays(d.owner)));
-    const decision = waited[this.#round % waited.length];
+    const decision = waited[this.#round() % waited.length];
     if (decision?.kind !== 'trade' || this.#marketOpen(state, isBot))
       return decision && { do: 'answer', decision };
     const people = Object.values(state.pending).some((d) => d.kind === 'trade' && !isBot(d.owner));
@@ -110,7 +114,7 @@ export class Host {
   /** It is being done. */
   begin(state: GameState, next: Next): void {
     if (next.do === 'look') return;
-    this.#round++;
+    this.#begun++;
     if (next.do !== 'answer' || next.decision.kind !== 'trade') return;
     const { looks } = this.#marketOf(state);
     this.#market.actions++;

@@ -1,15 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { ClientId, SeatNumber } from './common.ts';
+import { ClientId, SeatNumber, WRITTEN } from './common.ts';
 
 /** `table`: seats write, everyone reads; `private`: one seat to another; `spectators`: among spectators. */
 export const Channel = Type.Enum(['table', 'private', 'spectators']);
 export type Channel = Static<typeof Channel>;
 
-export const ChatText = Type.String({
-  minLength: 1,
-  maxLength: 500,
-  pattern: '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$',
-});
+export const ChatText = Type.String({ minLength: 1, maxLength: 500, pattern: WRITTEN });
 
 export const ChatSend = Type.Object(
   { id: ClientId, channel: Channel, to: Type.Optional(SeatNumber), text: ChatText },

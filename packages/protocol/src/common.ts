@@ -22,6 +22,9 @@ export type ClientId = Static<typeof ClientId>;
 /** Control characters, line breaks and marks that turn the direction of writing. */
 const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 
+/** What people write may have several lines, and nothing else that is not seen. */
+export const WRITTEN = '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$';
+
 /** What people see of a person: one line, not blank. */
 export const PersonName = Type.String({
   minLength: 1,

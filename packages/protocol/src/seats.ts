@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PersonName, SeatNumber, Token } from './common.ts';
+import { PersonName, SeatNumber, Token, WRITTEN } from './common.ts';
 
 /** Which bot plays a seat: a level, and for those that think, how it likes to play. `builder` is an old name of `easy`. */
 export const BotLevel = Type.String({
@@ -36,6 +36,13 @@ export const SetBot = Type.Object(
 );
 export type SetBot = Static<typeof SetBot>;
 
+/** Before the start: the host gives all free seats to bots, these in turn. */
+export const FillSeats = Type.Object(
+  { levels: Type.Array(BotLevel, { minItems: 1, maxItems: 18 }) },
+  { additionalProperties: false },
+);
+export type FillSeats = Static<typeof FillSeats>;
+
 export const StandIn = Type.Object({ on: Type.Boolean() }, { additionalProperties: false });
 export type StandIn = Static<typeof StandIn>;
 
@@ -46,6 +53,13 @@ export type Resign = Static<typeof Resign>;
 /** Gives the seat free for another person: one's own, or (by the host) that of somebody absent. */
 export const Release = Type.Object({ seat: Type.Optional(SeatNumber) }, { additionalProperties: false });
 export type Release = Static<typeof Release>;
+
+/** What a person wrote down at a table, for nobody else. */
+export const Notes = Type.Object(
+  { text: Type.String({ maxLength: 2000, pattern: WRITTEN }) },
+  { additionalProperties: false },
+);
+export type Notes = Static<typeof Notes>;
 
 export const NewToken = Type.Object({ seat: SeatNumber, token: Token, url: Type.String() });
 export type NewToken = Static<typeof NewToken>;

@@ -4,6 +4,7 @@ import {
   type CreateTable,
   type GameRecord,
   type NewToken,
+  type Notes,
   type Seated,
   type TableInfo,
   type TableList,
@@ -13,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
 import type { Running } from '../src/index.ts';
 import { Client } from './client.ts';
-import { call, folder, gather, house } from './house.ts';
+import { call, folder, gather, generous, house } from './house.ts';
 
 const game = gameFor('mega');
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
@@ -91,6 +92,43 @@ describe('before the start', () => {
     expect(await call(url, '/lunch')).toMatchObject(refused(404, 'notFound'));
   });
 
+  it('loses none of many quick presses', async () => {
+    const { token, table } = (await post<Seated>('/tables', undefined, { name: 'Ada', players: 6 })).body;
+    const path = `/tables/${table.id}`;
+    const pressed = await Promise.all([
+      ...[2, 3, 4].map((seat) => post(`${path}/bots`, token, { seat, level: 'easy' })),
+      post(`${path}/bots`, token, { seat: 3, level: null }),
+      post(`${path}/fill`, token, { levels: ['steady', 'strong:raider'] }),
+    ]);
+    expect(pressed.map((p) => p.status)).toEqual([200, 200, 200, 200, 200]);
+    const { body } = await call<TableInfo>(url, path);
+    expect(body.seats.map((s) => s.level)).toEqual([
+      undefined,
+      ...['easy', 'steady', 'easy', 'strong:raider', 'steady'],
+    ]);
+    const started = await Promise.all([post(`${path}/start`, token), post(`${path}/start`, token)]);
+    expect(started.map((s) => [s.status, s.body.status])).toEqual([
+      [200, 'running'],
+      [200, 'running'],
+    ]);
+  });
+
+  it('fills the free seats, and leaves those alone who have just sat down', async () => {
+    const { token, table } = (await post<Seated>('/tables', undefined, { name: 'Ada', players: 5 })).body;
+    const path = `/tables/${table.id}`;
+    const bob = (await post<Seated>(`${path}/join`, undefined, { name: 'Bob' })).body;
+    const fill = (by: string | undefined, levels: unknown) => post(`${path}/fill`, by, { levels });
+    expect(await fill(bob.token, ['easy'])).toMatchObject(refused(403, 'host'));
+    expect(await fill(undefined, ['easy'])).toMatchObject(refused(401, 'token'));
+    for (const levels of [[], ['godlike'], Array(19).fill('easy'), 'easy'])
+      expect(await fill(token, levels)).toMatchObject(refused(400, 'malformed'));
+    const { seats } = (await fill(token, ['easy'])).body;
+    expect(seats.map((s) => s.kind)).toEqual(['human', 'human', 'bot', 'bot', 'bot']);
+    await post(`${path}/start`, token);
+    expect(await fill(token, ['easy'])).toMatchObject(refused(409, 'started'));
+    expect(await post(`${path}/start`, bob.token)).toMatchObject(refused(409, 'started'));
+  });
+
   it('tells clients where nobody is to be advised', async () => {
     const [quiet] = await gather(url, 5, { adviser: false });
     expect(quiet!.table.adviser).toBe(false);
@@ -102,6 +140,39 @@ describe('before the start', () => {
     const [founder] = await gather(url, 5, { privacy: 'link' });
     const { body } = await call<TableList>(url, '/tables');
     expect(body.tables.map((t) => t.id)).not.toContain(founder!.table.id);
+  });
+});
+
+describe('private notes', () => {
+  const SECRET = 'Hatti holds the Oil';
+  const read = (path: string, token: string | undefined) => call<Notes>(url, `${path}/notes`, { token });
+
+  it('are kept for their seat, and told to nobody else', async () => {
+    const [ada, bob] = await start(5);
+    const path = `/tables/${ada!.table.id}`;
+    expect((await read(path, ada!.token)).body).toEqual({ text: '' });
+    expect((await post<Notes>(`${path}/notes`, ada!.token, { text: SECRET })).body.text).toBe(SECRET);
+    expect((await read(path, ada!.token)).body).toEqual({ text: SECRET });
+    expect((await read(path, bob!.token)).body).toEqual({ text: '' });
+    expect(await read(path, undefined)).toMatchObject(refused(401, 'token'));
+    for (const place of ['', '/view', '/log?turn=1', '/chat', '/decisions'])
+      expect((await call(url, `${path}${place}`, { token: bob!.token })).text).not.toContain(SECRET);
+    // Whoever has the seat next does not find them.
+    await post(`${path}/release`, ada!.token);
+    const next = (await post<Seated>(`${path}/join`, undefined, { name: 'Eve', seat: ada!.seat })).body;
+    expect((await read(path, next.token)).body).toEqual({ text: '' });
+  });
+
+  it('are of a certain length, and written so often', async () => {
+    const { url: strict } = await house({ limits: { ...generous, chat: { burst: 3, perSecond: 0.001 } } });
+    const [ada] = await gather(strict, 5);
+    const write = (text: unknown) =>
+      call(strict, `/tables/${ada!.table.id}/notes`, { token: ada!.token, body: { text } });
+    for (const text of ['x'.repeat(2001), 'a\u0000b', 7, null])
+      expect(await write(text)).toMatchObject(refused(400, 'malformed'));
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) statuses.push((await write('x'.repeat(2000))).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 });
 

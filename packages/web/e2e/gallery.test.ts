@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kind } from '@ochre/engine';
+import type { Kind, View } from '@ochre/engine';
 import { rulingsByRule } from '@ochre/rulesets/rulings.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +107,43 @@ it('shows beside a rule how it is read here', async () => {
   const [ruling] = rulings.get(unclear.decision.cite)!;
   await page.getByRole('dialog').getByText(ruling!.title).waitFor();
   await page.getByRole('dialog').getByText(ruling!.ruling).waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('lays advances side by side, shows points on a phone, and says when nothing is within reach', async () => {
+  const { page, problems } = await openPage(browser, PHONE);
+  await show(page, 'purchase');
+  const shelf = page.locator('.sh-adv:not(.held)');
+  await shelf.first().locator('.vp').waitFor();
+  const shown = await shelf.first().locator('.vp').boundingBox();
+  expect(shown!.width).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  for (const at of [0, 1, 2, 3]) await shelf.nth(at).click();
+  const columns = page.locator('.sh-compare article');
+  await expect.poll(() => columns.count()).toBe(3);
+  const names = await columns.locator('.disp').allTextContents();
+  expect(names).toEqual(await Promise.all([1, 2, 3].map((at) => shelf.nth(at).locator('.nm').textContent())));
+  for (const dd of await columns.locator('.wide dd').allTextContents()) expect(dd).not.toBe('');
+  expect(await page.locator('.sh-adv.on').count()).toBe(0);
+  const open = columns.getByRole('button', { name: 'Into the basket' });
+  if ((await open.count()) > 0) {
+    await open.first().click();
+    await page.locator('.sh-adv.on').waitFor();
+    await columns.getByRole('button', { name: 'Out of the basket' }).click();
+  }
+  // The same shop to somebody who has nothing to pay with.
+  await page.evaluate(() => {
+    const { session } = window as unknown as { session: { view: { value: View } } };
+    const view = structuredClone(session.view.value);
+    view.own!.hand = [];
+    view.open.nations[view.viewer!]!.treasury = 0;
+    session.view.value = view;
+  });
+  await page
+    .locator('.dp')
+    .getByText(/^Nothing within reach: the cheapest, .+, costs \d+, and you have 0\.$/)
+    .waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -83,8 +83,12 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   const { port } = server;
   await server.stop();
   await ada.getByText('Reconnecting').waitFor();
+  // Without a line nobody knows who is there.
+  await ada.locator('.bar').getByText('Not connected').waitFor();
+  expect(await ada.locator('.bar').textContent()).not.toContain('online');
   server = await startServer(settings(port));
   await ada.getByText('Reconnecting').waitFor({ state: 'detached' });
+  await ada.locator('.bar').getByText('2 online').waitFor();
   await playATurn([ada, bea]);
 
   const third = await openPage(browser, DESK);

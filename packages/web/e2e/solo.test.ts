@@ -140,6 +140,71 @@ describe('play now', () => {
     await page.context().close();
   });
 
+  it('is played by two at one device, and covered when it is handed over', async () => {
+    const { page, problems } = await openPage(browser, PHONE);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Change the game' }).click();
+    await page.getByLabel('At this device').getByRole('button').last().click();
+    await page.getByText('You hand the device on').waitFor();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const names = new Set<string>();
+    // Until both have moved: whoever is not asked hands the device on.
+    for (const moved = new Set<string>(); moved.size < 2; ) {
+      await page.locator('.dp[data-kind], .waiting').first().waitFor();
+      if ((await panel(page).count()) === 0) {
+        await page.getByRole('button', { name: 'Hand over' }).click();
+        await page.getByRole('heading', { name: 'Hand the device over' }).waitFor();
+        expect(await page.locator('.table, .map, .piece, .tc').count()).toBe(0);
+        const next = page.getByRole('button', { name: /^I am Player \d/ });
+        names.add((await next.textContent())!.slice(0, 13));
+        await next.click();
+        continue;
+      }
+      const me = (await page.locator('.bar small').textContent()) ?? '';
+      if ((await answerOnce(page)) === 'move') moved.add(me);
+    }
+    expect([...names].sort()).toEqual(['I am Player 1', 'I am Player 2']);
+    expect(await page.getByRole('button', { name: 'Take back my last decision' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes back my last decision, as often as I like, and what I note stays', async () => {
+    const { page, problems } = await openPage(browser, DESK);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await answerOnce(page);
+    await page.waitForSelector('.dp[data-kind="move"]');
+    const asked = (): Promise<string | null> => panel(page).getAttribute('data-decision');
+    const stacks = (): Promise<string[]> =>
+      page.locator('.piece.tokens').evaluateAll((all) => all.map((s) => s.getAttribute('data-area')!).sort());
+    const [first, before] = [await asked(), await stacks()];
+    await page.getByRole('button', { name: 'My notes' }).click();
+    await page.locator('textarea.notes').fill('Hatti holds the Oil');
+    await page.keyboard.press('Escape');
+    // A way drafted is drawn until the turn is over, and no longer.
+    await panel(page).locator('[aria-label="Move from"] .opt').first().click();
+    await panel(page).locator('[aria-label^="Move to"]').first().click();
+    await page.locator('.arrows .arrow').first().waitFor({ state: 'attached' });
+    await panel(page).locator('.dp-main').click();
+    await expect.poll(asked).not.toBe(first);
+    await page.locator('.arrows .arrow').first().waitFor({ state: 'detached' });
+    await panel(page).waitFor();
+    const takeBack = page.getByRole('button', { name: 'Take back my last decision' });
+    await takeBack.click();
+    await expect.poll(asked).toBe(first);
+    await expect.poll(stacks).toEqual(before);
+    expect(await page.locator('.arrows .arrow').count()).toBe(0);
+    await takeBack.click();
+    await page.waitForSelector('.dp[data-kind="chooseCivilization"]');
+    await page.reload();
+    await page.waitForSelector('.dp[data-kind="chooseCivilization"]');
+    await page.getByRole('button', { name: 'My notes' }).click();
+    await expect.poll(() => page.locator('textarea.notes').inputValue()).toBe('Hatti holds the Oil');
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
   it('moves a token by pressing the map, and one screen holds it all without scrolling', async () => {
     const { page, problems } = await openPage(browser, DESK);
     await page.goto(site.url);

@@ -9,6 +9,7 @@ const HostPage = lazily(async () => (await import('./front/HostPage.tsx')).HostP
 const RulesPage = lazily(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
 const AccountPage = lazily(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const AdminPage = lazily(async () => (await import('./account/AdminPage.tsx')).AdminPage);
+const LostPage = lazily(async () => (await import('./front/LostPage.tsx')).LostPage);
 const RemoteTableRoute = lazily(async () => (await import('./table/RemoteTableRoute.tsx')).RemoteTableRoute);
 const SettingsPage = lazily(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
 const SettingsDialog = lazily(async () => (await import('./settings/SettingsDialog.tsx')).SettingsDialog);
@@ -22,6 +23,7 @@ function Place() {
   if (at.at === 'admin') return <AdminPage />;
   if (at.at === 'settings') return <SettingsPage />;
   if (at.at === 'rules') return <RulesPage what={at.what} />;
+  if (at.at === 'lost') return <LostPage {...at} />;
   return <Front />;
 }
 

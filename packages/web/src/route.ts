@@ -14,13 +14,31 @@ export type Route =
   | { at: 'account'; letter?: Letter | undefined }
   | { at: 'solo'; id: string }
   | { at: 'table'; id: string }
-  | { at: 'rules'; what?: string };
+  | { at: 'rules'; what?: string }
+  /** An address that leads nowhere: something like the code of a table, or a place there is none of. */
+  | { at: 'lost'; code: string }
+  | { at: 'lost'; place: string };
 
-function readRoute(hash: string, path = '/'): Route {
+/** What can be read of it, however it was garbled on its way. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The page itself, which every path of a server leads to. */
+const FRONT = /^\/(?:index\.html)?$/;
+const TABLE = /^[A-Za-z0-9]{16}$/;
+
+const tableAt = (id: string): Route => (TABLE.test(id) ? { at: 'table', id } : { at: 'lost', code: id });
+
+export function readRoute(hash: string, path = '/'): Route {
   const [, place, ...rest] = hash.replace(/^#/, '').split('/');
-  const what = decodeURIComponent(rest.join('/'));
+  const what = decoded(rest.join('/'));
   if (place === 'solo' && what) return { at: 'solo', id: what };
-  if (place === 'table' && what) return { at: 'table', id: what };
+  if (place === 'table' && what) return tableAt(what);
   if (place === 'host' || place === 'settings' || place === 'admin' || place === 'account')
     return { at: place };
   if (place === 'rules') return what ? { at: 'rules', what } : { at: 'rules' };
@@ -29,8 +47,10 @@ function readRoute(hash: string, path = '/'): Route {
   if (own && token && own[1]) return { at: 'account', letter: { step: own[1] as Letter['step'], token } };
   if (own && place === undefined) return { at: 'account' };
   if (path === '/admin' && place === undefined) return { at: 'admin' };
-  const link = path.match(/^\/t(?:ables?)?\/([A-Za-z0-9]{16})$/);
-  return link && place === undefined ? { at: 'table', id: link[1]! } : { at: 'front' };
+  if (place) return { at: 'lost', place };
+  const link = place === undefined && path.match(/^\/t(?:ables?)?\/([^/]*)\/?$/);
+  if (link) return tableAt(decoded(link[1]!));
+  return place === undefined && !FRONT.test(path) ? { at: 'lost', place: path } : { at: 'front' };
 }
 
 const here = (): Route => readRoute(location.hash, location.pathname);

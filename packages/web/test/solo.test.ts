@@ -1,8 +1,9 @@
-import { clone, type Json } from '@ochre/engine';
+import { type Action, clone, type Json } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../src/session/games.ts';
 import type { SoloSetup, Stretch } from '../src/session/messages.ts';
-import { SoloTable } from '../src/session/soloTable.ts';
+import { rewound } from '../src/session/rewind.ts';
+import { SoloTable, toldTo } from '../src/session/soloTable.ts';
 
 const game = await loadGame('mega');
 const setup: SoloSetup = {
@@ -70,6 +71,35 @@ describe('a solo table', () => {
     expect(again.stretch(2).actions[0]!.seq).toBe(kept.actions.length);
   });
 
+  it('is rewound to my last decision, and the same answer brings the same again', () => {
+    const table = new SoloTable(game, { ...setup, brain: 'steady', seed: 'back' });
+    const asked: string[] = [];
+    while (table.state.open.turn < 6) {
+      settle(table);
+      asked.push(JSON.stringify(table.state));
+      answer(table);
+    }
+    settle(table);
+    const { actions: kept, events } = table.stretch(1);
+    let actions = kept.map(({ action }) => action);
+    const log = table.news();
+    expect(events).toEqual(log);
+    // Step by step back to the first decision of all.
+    for (const [n, before] of asked.toReversed().entries()) {
+      const then = rewound(game, table.setup, table.me, actions, undefined)!;
+      expect(JSON.stringify(then.state), `${n} decisions back`).toBe(before);
+      actions = actions.slice(0, then.actions);
+      const again = new SoloTable(game, table.setup, { ...then, log: log.slice(0, then.seen) });
+      expect(again.view().prompts.some((d) => !d.optional)).toBe(true);
+      if (n > 0) continue;
+      answer(again);
+      settle(again);
+      expect(JSON.stringify(again.state)).toBe(JSON.stringify(table.state));
+      expect(again.news()).toEqual(log);
+    }
+    expect(rewound(game, table.setup, table.me, actions, undefined)).toBeUndefined();
+  });
+
   it('has bots that recall after a pause what they did before it, secrets of their own among it', () => {
     const table = new SoloTable(game, { ...setup, brain: 'steady', seed: 'pause' });
     while (table.state.open.turn < 8) {
@@ -102,6 +132,36 @@ describe('a solo table', () => {
     expect(news.some(({ event }) => event.type === 'cardsDrawn')).toBe(true);
     for (const { event } of news)
       for (const who of Object.keys(event.own ?? {})) expect([table.me, 'seat-1']).toContain(who);
+  });
+
+  it('is handed from one person at the device to the next, each of whom hears what is theirs', () => {
+    const people = ['seat-1', 'seat-2'];
+    const shared = { ...setup, seed: 'two at one device', people };
+    let table = new SoloTable(game, shared);
+    const actions: Action[] = [];
+    const asked = new Set<string>();
+    while (table.state.open.turn < 8 && !table.over) {
+      settle(table);
+      const { waitingFor } = table.view();
+      const next = people.find((seat) => waitingFor.includes(table.state.open.seats[seat] ?? seat))!;
+      expect(waitingFor.length, 'nobody answers for those two').toBeGreaterThan(0);
+      const kept = table.stretch(1);
+      actions.push(...kept.actions.map(({ action }) => action));
+      if (table.setup.seat !== next) {
+        const handed = { ...table.setup, seat: next };
+        const log = toldTo(game, handed, actions, undefined);
+        table = new SoloTable(game, handed, { ...kept, log, actions: actions.length });
+        const mine = [table.me, next];
+        for (const { event } of log)
+          for (const who of Object.keys(event.own ?? {})) expect(mine).toContain(who);
+        expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i));
+      }
+      asked.add(next);
+      expect(table.view().viewer).toBe(table.me);
+      expect(answer(table)).toBe(true);
+    }
+    expect([...asked].sort()).toEqual(people);
+    expect(table.stretch(2).game.people).toEqual(people);
   });
 
   it('refuses what the rules refuse, and nothing changes', () => {

@@ -106,7 +106,7 @@ describe('a solo game, and a new version of its rules', () => {
     const former = kept(save);
     const { version: _, ...state } = { ...former.state, schema: 1 };
     const { rules: __, ...row } = former.game;
-    const table = new SoloTable(game, row, { ...former, game: row, state: state as FullSave['state'] });
+    const table = new SoloTable(game, row, { ...former, state: state as FullSave['state'] });
     expect(table.view()).toEqual(game.view(save.state, save.game.nation!));
     expect(table.state.version).toBe(version);
   });

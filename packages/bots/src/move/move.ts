@@ -1,4 +1,4 @@
-import type { Answer, DecisionOf, Order } from '@ochre/engine';
+import type { Answer, AreaId, DecisionOf, Order } from '@ochre/engine';
 import { ashore, begin, free as freeTokens } from '@ochre/engine/phases/movement/draft.ts';
 import { redo } from '@ochre/engine/phases/movement/orders.ts';
 import type { Mind } from '../mind/mind.ts';
@@ -43,10 +43,10 @@ function drafts(outset: Outset): Draft[] {
   return found.sort(byWorth);
 }
 
-/** The orders of a plan, with ships for what finds no room by land; undefined if nothing of it holds. */
 /** The last orders. */
 type Ended = Extract<Answer<'move'>, { do: 'end' }>;
 
+/** The orders of a plan, with ships for what finds no room by land; undefined if nothing of it holds. */
 function ordersOf(mind: Mind, decision: DecisionOf<'move'>, { plan, ships }: Draft): Ended | undefined {
   const { part } = decision.ask;
   const walks = plan.walks();
@@ -90,20 +90,30 @@ export function move(mind: Mind, decision: DecisionOf<'move'>): Answer<'move'> |
   return chosen[1];
 }
 
-/** Says what a movement is for. */
-function explain(mind: Mind, { ask }: DecisionOf<'move'>, draft: Draft, answer: Ended): void {
-  const { orders } = answer;
+/** Where orders lead: on foot, or by ship. */
+function endsOf({ sight }: Mind, orders: readonly Order[]): { walked: Set<AreaId>; sailed: Set<AreaId> } {
+  const walked = new Set<AreaId>();
+  const sailed = new Set<AreaId>();
+  for (const order of orders) {
+    if (order.do === 'walk') walked.add(order.to);
+    const coast = order.do === 'sail' ? order.legs.findLast((leg) => leg.to !== undefined)?.to : undefined;
+    if (coast !== undefined) sailed.add(sight.rules.map.water(coast).area);
+  }
+  return { walked, sailed };
+}
+
+/** Says what a movement is for; of what a plan does by leaving tokens where they are nothing is said. */
+function explain(mind: Mind, { ask }: DecisionOf<'move'>, draft: Draft, { orders }: Ended): void {
+  const { walked, sailed } = endsOf(mind, orders);
   if (ask.part === 'ships') mind.say(orders.length > 0 ? 'readyShips' : 'noShips');
-  else if (orders.length === 0) mind.say('stay');
+  else if (walked.size + sailed.size === 0) mind.say('stay');
   else {
-    for (const area of draft.defended) mind.say('defendCity', { area });
-    for (const { area } of draft.cities) mind.say('gatherForCity', { area });
-    for (const { area, city } of draft.attacks) mind.say('attackCity', { area, nation: city });
-    for (const { area } of draft.conquests) mind.say('driveOff', { area });
-    for (const order of orders) {
-      const coast = order.do === 'sail' ? order.legs.findLast((leg) => leg.to !== undefined)?.to : undefined;
-      if (coast !== undefined) mind.say('shipOut', { area: mind.sight.rules.map.water(coast).area });
-    }
+    for (const area of draft.defended) if (walked.has(area)) mind.say('defendCity', { area });
+    for (const { area } of draft.cities) if (walked.has(area)) mind.say('gatherForCity', { area });
+    for (const { area, city } of draft.attacks)
+      if (walked.has(area)) mind.say('attackCity', { area, nation: city });
+    for (const { area } of draft.conquests) if (walked.has(area)) mind.say('driveOff', { area });
+    for (const area of sailed) mind.say('shipOut', { area });
     if (mind.reasons.length === 0) mind.say(mind.lastTurn ? 'supportCities' : 'spread');
   }
 }

@@ -5,11 +5,13 @@ import {
   ChatSend,
   ClockInfo,
   CreateTable,
+  FillSeats,
   HistoryQuery,
   JoinTable,
   ListTables,
   LogQuery,
   NewToken,
+  Notes,
   PlayNow,
   PROTOCOL,
   type Problem,
@@ -86,6 +88,12 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     '/tables/:id/bots',
     { summary: 'Give a seat to a bot', gives: TableInfo, body: SetBot },
     ({ id, token, body }) => tables.setBot(id, token, body),
+  );
+  route(
+    'POST',
+    '/tables/:id/fill',
+    { summary: 'Give all free seats to bots', gives: TableInfo, body: FillSeats },
+    ({ id, token, body }) => tables.fillSeats(id, token, body),
   );
   route('POST', '/tables/:id/start', { summary: 'Start the game', gives: TableInfo }, ({ id, token }) =>
     tables.start(id, token),
@@ -185,6 +193,22 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
       const { seat } = await tables.seated(id, token);
       limits.chat(`${id}:${seat}`);
       return tables.say(id, token, body);
+    },
+  );
+  route(
+    'GET',
+    '/tables/:id/notes',
+    { summary: 'What you wrote down, for nobody else', gives: Notes },
+    ({ id, token }) => tables.notes(id, token),
+  );
+  route(
+    'POST',
+    '/tables/:id/notes',
+    { summary: 'Write down something for yourself', gives: Notes, body: Notes },
+    async ({ id, token, body }) => {
+      const { seat } = await tables.seated(id, token);
+      limits.chat(`${id}:${seat}:notes`);
+      return tables.takeNotes(id, token, body);
     },
   );
   route(

@@ -82,8 +82,9 @@ export class Table {
     return this.#file(edit(this.#record));
   }
 
-  /** Deals and begins. */
+  /** Deals and begins; where that has happened already, nothing does. */
   async start(edit: Edit): Promise<TableRecord> {
+    if (edit(this.#record) === this.#record) return this.#record;
     const { id, config } = this.#record;
     const seed = await this.#store.seed(id);
     if (seed === undefined) throw new Error(`table ${id} has no seed`);

@@ -18,6 +18,8 @@ export interface Seat {
   muted?: 'host' | 'admin';
   /** Seats whose messages the person does not want. */
   muting?: number[];
+  /** What the person wrote down, for nobody else. */
+  notes?: string;
 }
 
 /** A table as filed; `version` counts its changes. The seed is filed apart. */

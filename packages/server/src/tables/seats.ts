@@ -1,4 +1,4 @@
-import type { JoinTable, SetBot } from '@ochre/protocol';
+import type { FillSeats, JoinTable, Notes, SetBot } from '@ochre/protocol';
 import { STAND_IN } from '../play/game.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
@@ -67,8 +67,21 @@ export function setBot(record: TableRecord, by: number, { seat, level }: SetBot)
   return withSeat(record, level === null ? { seat, kind: 'open' } : { seat, kind: 'bot', level });
 }
 
-/** The host starts; seats still open are played by bots, and can be taken later. */
+/** Whoever has sat down meanwhile keeps the seat. */
+export function fillSeats(record: TableRecord, by: number, { levels }: FillSeats): TableRecord {
+  gathering(record);
+  hostOnly(record, by);
+  let next = 0;
+  const seats = record.seats.map(
+    (s): Seat =>
+      s.kind === 'open' ? { seat: s.seat, kind: 'bot', level: levels[next++ % levels.length]! } : s,
+  );
+  return { ...record, seats };
+}
+
+/** The host starts; seats still open are played by bots, and can be taken later. Once is enough. */
 export function begin(record: TableRecord, by: number): TableRecord {
+  if (record.status === 'running' && record.host === by) return record;
   gathering(record);
   hostOnly(record, by);
   const seats = record.seats.map((s): Seat => (s.kind === 'open' ? { ...s, level: STAND_IN } : s));
@@ -107,6 +120,12 @@ export function release(record: TableRecord, by: number, seat: number, away: Awa
 function tooSoon({ since, from }: Away): Refusal {
   const text = `The player is away since ${clock(since)}, and may be replaced from ${clock(from)} on.`;
   return new Refusal(409, 'away', text, { times: { since, from } });
+}
+
+/** What the person in a seat wrote down takes the place of what was there. */
+export function takeNotes(record: TableRecord, by: number, { text }: Notes): TableRecord {
+  const { notes: _, ...at } = seatAt(record, by);
+  return withSeat(record, text === '' ? at : { ...at, notes: text });
 }
 
 /** People of a table who do not sit there any more after a change. */

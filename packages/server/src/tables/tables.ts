@@ -5,10 +5,12 @@ import type {
   Chronicle,
   ClockInfo,
   CreateTable,
+  FillSeats,
   GameRecord,
   JoinTable,
   Moment,
   NewToken,
+  Notes,
   PlayNow,
   Problem,
   Resign,
@@ -30,7 +32,18 @@ import type { ListQuery, Store, TableRecord, TokenRow } from '../store/store.ts'
 import { Access } from './access.ts';
 import { againstBots, newRematch, newTable } from './create.ts';
 import { infoOf } from './info.ts';
-import { archive, begin, quit, release, seatAt, setBot, standIn, take } from './seats.ts';
+import {
+  archive,
+  begin,
+  fillSeats,
+  quit,
+  release,
+  seatAt,
+  setBot,
+  standIn,
+  take,
+  takeNotes,
+} from './seats.ts';
 import { newToken } from './tokens.ts';
 
 const PAGE = 50;
@@ -121,6 +134,12 @@ export class Tables extends Access {
   async setBot(id: string, token: string | undefined, want: SetBot): Promise<TableInfo> {
     const { room, seat } = await this.seated(id, token);
     await room.change((record) => setBot(record, seat, want));
+    return room.describe(seat);
+  }
+
+  async fillSeats(id: string, token: string | undefined, want: FillSeats): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => fillSeats(record, seat, want));
     return room.describe(seat);
   }
 
@@ -222,6 +241,18 @@ export class Tables extends Access {
     const { room, seat } = await this.seated(id, token);
     const from = { id: '', seat, name: seatAt(room.record, seat).name ?? '' };
     return room.happen({ type: 'say', from, send });
+  }
+
+  /** What my seat wrote down. */
+  async notes(id: string, token?: string): Promise<Notes> {
+    const { room, seat } = await this.seated(id, token);
+    return { text: seatAt(room.record, seat).notes ?? '' };
+  }
+
+  async takeNotes(id: string, token: string | undefined, want: Notes): Promise<Notes> {
+    const { room, seat } = await this.seated(id, token);
+    await room.happen({ type: 'changeQuietly', edit: (record) => takeNotes(record, seat, want) });
+    return want;
   }
 
   async rematch(id: string, token?: string, account?: string): Promise<Seated> {

@@ -2,7 +2,7 @@ import { text } from '../i18n/index.ts';
 import { seatWords } from '../i18n/seat.ts';
 import type { Company } from '../session/company.ts';
 import { useTable } from '../table/context.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, looks } from '../ui/Button.tsx';
 import type { SeatMatter } from './SeatDialog.tsx';
 
 interface ActsProps {
@@ -10,9 +10,6 @@ interface ActsProps {
   /** With its words beside the icon. */
   worded?: boolean;
 }
-
-const looks = (worded: boolean | undefined, words: string) =>
-  worded ? ({ children: words } as const) : ({ kind: 'ghost', size: 'sm', label: words } as const);
 
 /** A game among people can be stopped, if most agree. */
 function PauseButton({ company, worded }: ActsProps) {

@@ -87,6 +87,18 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
         />
       </Field>
       {withBots && (
+        <Field label={words.people}>
+          <Stepper
+            value={wishes.people}
+            min={1}
+            max={wishes.players}
+            label={words.people}
+            onChange={(people) => onChange({ people })}
+          />
+          {wishes.people > 1 && <small class="note">{words.peopleNote}</small>}
+        </Field>
+      )}
+      {withBots && (
         <Field label={say.bots}>
           <Segmented
             label={say.bots}

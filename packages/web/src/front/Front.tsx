@@ -11,12 +11,13 @@ import { Points } from '../ui/Points.tsx';
 import './front.css';
 import { FrontBar } from './FrontBar.tsx';
 import { Hero } from './Hero.tsx';
-import { JoinBox } from './JoinBox.tsx';
 import { MyGames } from './MyGames.tsx';
 import { setupOf, type Wishes } from './newGame.ts';
-import { OpenTables } from './OpenTables.tsx';
 import { useWishes } from './useWishes.ts';
 
+// Where there is no server, nobody else's table is looked for.
+const JoinBox = lazily(async () => (await import('./JoinBox.tsx')).JoinBox);
+const OpenTables = lazily(async () => (await import('./OpenTables.tsx')).OpenTables);
 const Chooser = lazily(async () => (await import('./Chooser.tsx')).Chooser);
 
 export function Front() {

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
+import { Refused, tableInfo } from '../net/api.ts';
 import { tableHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,13 +11,31 @@ const tableIn = (pasted: string): string | undefined => pasted.match(/[A-Za-z0-9
 export function JoinBox() {
   const say = text.value.front;
   const typed = useSignal('');
-  const found = tableIn(typed.value);
+  const wrong = useSignal('');
+  /** What is wrong with it is said here, before anybody leaves the page for it. */
+  const join = async (): Promise<void> => {
+    const found = tableIn(typed.value);
+    wrong.value = found ? '' : say.joinCode;
+    if (!found) return;
+    try {
+      // The link of an invitation or a seat opens more than its table's code does.
+      const more = typed.value.match(/#(?:invite|seat)=[A-Za-z0-9_-]*/)?.[0];
+      if (more) location.href = `/t/${found}${more}`;
+      else {
+        await tableInfo(found);
+        location.hash = tableHref(found);
+      }
+    } catch (error) {
+      const none = error instanceof Refused && error.problem.code === 'noTable';
+      wrong.value = none ? say.joinNone : (error as Error).message;
+    }
+  };
   return (
     <form
       class="joinbox"
       onSubmit={(e) => {
         e.preventDefault();
-        if (found) location.hash = tableHref(found);
+        void join();
       }}
     >
       <label class="field">
@@ -27,12 +46,14 @@ export function JoinBox() {
           value={typed.value}
           onInput={(e) => {
             typed.value = e.currentTarget.value;
+            wrong.value = '';
           }}
         />
       </label>
-      <Button type="submit" disabled={!found}>
+      <Button type="submit" disabled={typed.value.trim() === ''}>
         {say.join}
       </Button>
+      {wrong.value && <p role="alert">{wrong.value}</p>}
     </form>
   );
 }

@@ -1,17 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { soloHref, tableHref } from '../route.ts';
+import { holdsAny } from '../net/held.ts';
+import { soloHref } from '../route.ts';
 import type { SavedGame } from '../session/messages.ts';
 import { listGames, removeGame } from '../session/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon, Mark } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { type SeatedGame, seatedGames } from './seatedGames.ts';
+import type { SeatedGame } from './seatedGames.ts';
 
+// Who sits at no table on a server need not wait for what tells of them.
+const SeatedRow = lazily(async () => (await import('./SeatedRow.tsx')).SeatedRow);
 const LeaveGame = lazily(async () => (await import('../company/LeaveGame.tsx')).LeaveGame);
 
 function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
@@ -39,37 +42,6 @@ function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
   );
 }
 
-/** A table on the server: what is asked of me there, or how it stands. */
-function SeatedRow({ game: { table, asked, held }, onLeave }: { game: SeatedGame; onLeave(): void }) {
-  const { account, front: say, decisions } = text.value;
-  const taken = table.seats.filter((s) => s.kind !== 'open').length;
-  const where = [
-    ...(held ? [] : [account.invited]),
-    say.rulesets[table.ruleset] ?? table.ruleset,
-    table.status === 'gathering' ? say.seatsTaken(taken, table.players) : say.summary('', table.players, ''),
-  ];
-  return (
-    <li>
-      <span class="globe">
-        <Icon name="users" size={22} />
-      </span>
-      <span class="sp ell">
-        <b>{table.title}</b>
-        <small class="ell">{where.join(' · ')}</small>
-      </span>
-      {asked ? (
-        <Chip tone="ochre">{decisions.titles[asked] ?? say.yourMove}</Chip>
-      ) : (
-        table.status === 'over' && <Chip>{say.finished}</Chip>
-      )}
-      <a class={asked || !held ? 'btn pri' : 'btn'} href={tableHref(table.id)}>
-        {asked ? say.open : held ? say.look : say.sit}
-      </a>
-      {held && <Button kind="ghost" icon="x" label={`${say.leave}: ${table.title}`} onPress={onLeave} />}
-    </li>
-  );
-}
-
 /** My games here and on the server, those that ask something of me first. */
 export function MyGames() {
   const { front: say, ui } = text.value;
@@ -82,14 +54,14 @@ export function MyGames() {
   };
   const seated = useSignal<SeatedGame[]>([]);
   const leaving = useSignal<SeatedGame | undefined>(undefined);
-  const lookAround = (): void => {
-    void seatedGames().then((found) => {
-      seated.value = found;
-    });
+  const lookAround = async (): Promise<void> => {
+    if (!holdsAny()) return;
+    const { seatedGames } = await import('./seatedGames.ts');
+    seated.value = await seatedGames();
   };
   useEffect(() => {
     refresh();
-    lookAround();
+    void lookAround();
   }, []);
   const here = games.value?.filter((g) => g.yourMove && !g.over).length ?? 0;
   const waiting = here + seated.value.filter((g) => g.asked).length;

@@ -6,6 +6,8 @@ import { isValue, type Variant, variantOptions, variantsOf } from './variants.ts
 export interface Wishes {
   ruleset: string;
   players: number;
+  /** How many of them play at this device. */
+  people: number;
   side: string;
   track: 'basic' | 'expert';
   short: boolean;
@@ -34,6 +36,7 @@ export const botOf = (level: BotLevel, way: BotWay): string =>
 export const usual: Wishes = {
   ruleset: 'mega',
   players: 5,
+  people: 1,
   side: 'west',
   track: 'basic',
   short: false,
@@ -80,6 +83,7 @@ export function settled(game: Game, wishes: Wishes): Wishes {
     ...within,
     side: sides.includes(within.side) ? within.side : (sides[0] ?? ''),
     short: within.short && short,
+    people: Math.max(1, Math.min(within.players, within.people)),
   };
   const { tracks, variants } = offered(game, fitting);
   const kept = variants.flatMap((variant) => {
@@ -112,6 +116,8 @@ export function configOf(game: Game, wishes: Wishes): Config {
 const random = (): string =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((b) => b.toString(36).padStart(2, '0')).join('');
 
+const seatsTo = (n: number): string[] => Array.from({ length: n }, (_, i) => `seat-${i + 1}`);
+
 export function setupOf(game: Game, wishes: Wishes, title: string): SoloSetup {
   return {
     id: random().slice(0, 12),
@@ -119,6 +125,7 @@ export function setupOf(game: Game, wishes: Wishes, title: string): SoloSetup {
     config: configOf(game, wishes),
     seed: random(),
     seat: 'seat-1',
+    ...(wishes.people > 1 && { people: seatsTo(wishes.people) }),
     brain: botOf(wishes.bots, wishes.way),
     created: Date.now(),
   };

@@ -74,6 +74,8 @@ export const joinTable = (id: string, want: JoinTable, invite?: string): Promise
   call('POST', `/tables/${id}/join`, want, invite);
 export const setBot = (id: string, token: string, seat: number, level: BotLevel | null): Promise<TableInfo> =>
   call('POST', `/tables/${id}/bots`, { seat, level }, token);
+export const fillSeats = (id: string, token: string, levels: BotLevel[]): Promise<TableInfo> =>
+  call('POST', `/tables/${id}/fill`, { levels }, token);
 export const startTable = (id: string, token: string): Promise<TableInfo> =>
   call('POST', `/tables/${id}/start`, {}, token);
 export const foundRematch = (id: string, token: string): Promise<Seated> =>

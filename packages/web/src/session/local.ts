@@ -19,7 +19,7 @@ type Update = Extract<FromWorker, { is: 'update' }>;
 type Looked = Extract<FromWorker, { is: 'looked' }>;
 
 /** Opens a solo table: engine and bots run in a worker, this thread only draws and checks. */
-export function openSolo(start: { setup: SoloSetup } | { id: string }): Promise<Session> {
+export function openSolo(start: { setup: SoloSetup } | { id: string; seat?: string }): Promise<Session> {
   const worker = openThread();
   const early: FromWorker[] = [];
   return new Promise((resolve, reject) => {
@@ -32,12 +32,13 @@ export function openSolo(start: { setup: SoloSetup } | { id: string }): Promise<
       if (data.is === 'update') begin(data);
       else if (data.is === 'failed') {
         worker.terminate();
-        reject(new Error(data.newer ? text.value.table.newer : data.text));
+        const { newer, noGame } = text.value.table;
+        reject(new Error(data.why === 'newer' ? newer : data.why === 'none' ? noGame : data.text));
       }
     };
     worker.onerror = (e) => reject(new Error(e.message));
     const message: ToWorker =
-      'setup' in start ? { do: 'begin', setup: start.setup } : { do: 'load', id: start.id };
+      'setup' in start ? { do: 'begin', setup: start.setup } : { do: 'load', ...start };
     worker.postMessage(message);
   });
 }
@@ -47,11 +48,14 @@ class LocalSession extends SeatSession {
   readonly title: string;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
   readonly rematch: Rematch;
+  readonly neighbours?: Session['neighbours'];
+  readonly rewind?: () => Promise<boolean>;
   readonly said: Signal<readonly Said[]> = signal([]);
   private readonly worker: Worker;
   private readonly unpaced: () => void;
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
   private readonly looking = new Map<number, (looked: Looked) => void>();
+  private readonly rewinding = new Map<number, (done: boolean) => void>();
   private readonly adviser: Adviser;
   private refs = 0;
   readonly past: PastSource = {
@@ -63,13 +67,18 @@ class LocalSession extends SeatSession {
 
   constructor(worker: Worker, game: Game, first: Update, early: readonly FromWorker[]) {
     super(game, first.view, first.events);
-    const { id, title, seat } = first.setup;
+    const { title, seat, people = [] } = first.setup;
+    // What is kept of a visit or written down is one person's.
+    const id = people.length > 0 ? `${first.setup.id}.${seat}` : first.setup.id;
     this.rematch = { under: signal(false), begin: async () => again(first.setup) };
     this.id = id;
     this.title = title;
     this.worker = worker;
     this.adviser = new Adviser(() => worker);
-    this.seats = computed(() => seatsOf(this.view.value, seat));
+    this.seats = computed(() => seatsOf(this.view.value, seat, people));
+    if (people.length > 0) this.neighbours = computed(() => neighboursOf(this.view.value, seat, people));
+    // With others at the device what was seen cannot be unseen.
+    else this.rewind = () => this.takeBack();
     for (const message of early) this.hear(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     this.unpaced = settings.bots.value.subscribe((pace) => {
@@ -98,6 +107,14 @@ class LocalSession extends SeatSession {
     });
   }
 
+  private takeBack(): Promise<boolean> {
+    const ref = this.refs++;
+    return new Promise((resolve) => {
+      this.rewinding.set(ref, resolve);
+      this.worker.postMessage({ do: 'rewind', ref } satisfies ToWorker);
+    });
+  }
+
   private look<T extends PastAnswer>(ask: PastAsk): Promise<T> {
     const ref = this.refs++;
     const message: ToWorker = { do: 'look', ref, ask };
@@ -119,6 +136,9 @@ class LocalSession extends SeatSession {
     } else if (message.is === 'looked') {
       this.looking.get(message.ref)?.(message);
       this.looking.delete(message.ref);
+    } else if (message.is === 'rewound') {
+      this.rewinding.get(message.ref)?.(message.done);
+      this.rewinding.delete(message.ref);
     } else if (message.is === 'advised') this.adviser.hear(message);
     else this.status.value = 'offline';
   }
@@ -131,14 +151,29 @@ function again(setup: SoloSetup): string {
   return soloHref(id);
 }
 
-function seatsOf({ open, config }: View, mine: string): Record<string, SeatInfo> {
+const numberOf = (seat: string): number => Number(seat.replace(/^\D*/, ''));
+
+/** The others at this device, those who are waited for first. */
+function neighboursOf({ open, waitingFor }: View, mine: string, people: readonly string[]) {
+  return people
+    .filter((seat) => seat !== mine)
+    .map((seat) => {
+      const owner = open.seats[seat] ?? seat;
+      return { seat, no: numberOf(seat), owner, asked: waitingFor.includes(owner) };
+    })
+    .sort((a, b) => Number(b.asked) - Number(a.asked));
+}
+
+function seatsOf({ open, config }: View, mine: string, people: readonly string[]): Record<string, SeatInfo> {
   const seats: Record<string, SeatInfo> = {};
   for (let n = 1; n <= config.players; n++) {
     const seat = `seat-${n}`;
     const info: SeatInfo =
       seat === mine
         ? { name: '', kind: 'you', online: true }
-        : { name: botName(n), kind: 'bot', online: true };
+        : people.includes(seat)
+          ? { name: text.value.front.person(n), kind: 'human', online: true }
+          : { name: botName(n), kind: 'bot', online: true };
     seats[open.seats[seat] ?? seat] = info;
   }
   return seats;

@@ -10,7 +10,10 @@ export interface SoloSetup {
   title: string;
   config: Config;
   seed: string;
+  /** Who looks at the table. */
   seat: string;
+  /** The seats of all who play at this device, where there are several. */
+  people?: string[];
   brain: string;
   created: number;
   /** The version of the rules it was begun by. */
@@ -71,12 +74,14 @@ export type BotPace = 'calm' | 'quick' | 'instant';
 
 export type ToWorker =
   | { do: 'begin'; setup: SoloSetup }
-  | { do: 'load'; id: string }
+  | { do: 'load'; id: string; seat?: string | undefined }
   | { do: 'act'; ref: number; action: Action }
   /** How fast the bots play from now on. */
   | { do: 'pace'; pace: BotPace }
   /** A look at the past, which never holds up the game. */
   | { do: 'look'; ref: number; ask: PastAsk }
+  /** Takes back my last answer and what came of it, in what is kept: the game is to be opened anew. */
+  | { do: 'rewind'; ref: number }
   /** Thinks about a view; no table of its own is needed for that. */
   | { do: 'advise'; ref: number; view: View; decision: DecisionOf<Kind>; recall: Recall };
 
@@ -89,6 +94,7 @@ export type FromWorker =
   | { is: 'answered'; ref: number; violation?: Violation }
   /** `older`: it was played by rules that are no longer in force. */
   | { is: 'looked'; ref: number; answer?: PastAnswer; older?: boolean }
+  | { is: 'rewound'; ref: number; done: boolean }
   | { is: 'advised'; ref: number; advice?: Advice<Kind> }
-  /** `newer`: the game was played by rules this page does not have yet. */
-  | { is: 'failed'; text: string; newer?: boolean };
+  /** The game was played by rules this page does not have yet, or there is none by that name here. */
+  | { is: 'failed'; text: string; why?: 'newer' | 'none' };

@@ -41,6 +41,14 @@ export interface Rematch {
   begin(): Promise<string>;
 }
 
+/** Somebody who plays at the same device. */
+export interface Neighbour {
+  seat: string;
+  /** The number of the seat, and the nation it leads or the seat itself. */
+  no: number;
+  owner: string;
+}
+
 /** Why an answer was not taken: it breaks the rules, or the server does not take it now. */
 export type Refused = Violation | (Problem & { cite: Cite });
 
@@ -74,5 +82,9 @@ export interface Session {
   /** What a strong player would do who sees what this seat sees; not every session thinks. */
   advise?<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined>;
   answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Refused | undefined>;
+  /** Others who play at this device; those who are waited for first. */
+  readonly neighbours?: ReadonlySignal<readonly (Neighbour & { asked: boolean })[]>;
+  /** Takes back my last answer and what came of it, where I play against bots alone; then the table is opened anew. */
+  rewind?(): Promise<boolean>;
   close(): void;
 }

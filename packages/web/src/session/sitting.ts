@@ -1,7 +1,7 @@
 import type { NewToken, TableInfo } from '@ochre/protocol';
 import { call, joinTable, Refused, tableInfo } from '../net/api.ts';
 import { dropInvite, inviteTo } from '../net/invites.ts';
-import { dropSeat, holdSeat, keepName, seatAt } from '../net/seats.ts';
+import { dropSeat, holdSeat, keepName, seatAt, TOKEN } from '../net/seats.ts';
 import { seatOf } from './remote.ts';
 
 /** A person takes a free seat: that one, or any. */
@@ -13,9 +13,6 @@ export async function sitDown({ id, title }: TableInfo, name: string, seat?: num
   holdSeat({ table: id, title, seat: seated.seat, token: seated.token });
   return seated.table;
 }
-
-/** Anything else is no token at all to the server. */
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** What became of a seat when its person came to the table. */
 export type Arrival = 'moved' | 'only' | 'wrong' | 'other' | 'failed' | 'lost';

@@ -27,7 +27,7 @@ import {
   type View,
   type Violation,
 } from '@ochre/engine';
-import type { FullSave, Recalled, SavedGame, SoloSetup, Stretch } from './messages.ts';
+import type { FullSave, Recalled, SavedGame, SoloSetup, Stretch, Takeover } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
 
 const nothing = (): Omit<Stretch, 'game' | 'state' | 'recalledFrom'> => ({
@@ -36,8 +36,11 @@ const nothing = (): Omit<Stretch, 'game' | 'state' | 'recalledFrom'> => ({
   recalled: [],
 });
 
+/** What a game goes on from. */
+type Kept = Omit<FullSave, 'game'>;
+
 /** What bots recall; where that was not kept, what everybody was told: my log holds none of their secrets. */
-function recalledIn(game: Game, { log, state, recalled }: FullSave): Recalled[] {
+function recalledIn(game: Game, { log, state, recalled }: Kept): Recalled[] {
   if (recalled.length > 0) return recalled;
   const late = log.filter(({ turn }) => turn >= state.open.turn - 1);
   return game
@@ -51,12 +54,11 @@ function recalledIn(game: Game, { log, state, recalled }: FullSave): Recalled[] 
 /** The game was played by rules that this page does not have yet. */
 export class NewerRules extends Error {}
 
-/** One person and bots at a table, without clock and screen. */
+/** One person and bots at a table, without clock and screen; others at the same device look at it in turn. */
 export class SoloTable {
   readonly game: Game;
   readonly setup: SoloSetup;
   readonly state: GameState;
-  private readonly rng: Rng;
   private readonly host: Host;
   private seq: number;
   private actionSeq: number;
@@ -67,11 +69,11 @@ export class SoloTable {
   private said: Said[] = [];
   private unsaved: ReturnType<typeof nothing>;
 
-  constructor(game: Game, setup: SoloSetup, saved?: FullSave) {
+  constructor(game: Game, setup: SoloSetup, saved?: Kept) {
     const { version } = game.rules;
     this.game = game;
     this.setup = saved ? setup : { ...setup, rules: version };
-    this.host = new Host(game, COURTESY);
+    this.host = new Host(game, COURTESY, () => this.actionSeq);
     const recalled = saved ? recalledIn(game, saved) : [];
     this.recollections = new Recollections(
       game,
@@ -81,7 +83,6 @@ export class SoloTable {
     this.unsaved = { ...nothing(), recalled };
     this.seq = saved?.log.length ?? 0;
     this.actionSeq = saved?.actions ?? 0;
-    this.rng = quick(Number.parseInt(hash([setup.seed, this.actionSeq]).slice(0, 8), 16));
     if (saved) {
       if (saved.state.schema > SCHEMA) throw new NewerRules('the game is of a newer shape');
       this.state = migrate(saved.state, game.rules.ruleset);
@@ -162,7 +163,10 @@ export class SoloTable {
     return this.host.staysUntil(this.state, this.isBot);
   }
 
-  private readonly isBot = (owner: string): boolean => owner !== this.me;
+  private readonly isBot = (owner: string): boolean => {
+    const { seat, people = [seat] } = this.setup;
+    return !people.some((person) => (this.state.open.seats[person] ?? person) === owner);
+  };
 
   /** One decision of one bot, or its look at an offer of mine. Nothing when only I am waited for, or nobody. */
   step(now = Number.POSITIVE_INFINITY): 'acted' | 'looked' | undefined {
@@ -195,11 +199,16 @@ export class SoloTable {
     return this.game.due(this.state);
   }
 
+  /** Chance of the bots: the same at the same point of the game, however often it comes to that. */
+  private rng(): Rng {
+    return quick(Number.parseInt(hash([this.setup.seed, this.actionSeq]).slice(0, 8), 16));
+  }
+
   private think<K extends Kind>(decision: DecisionOf<K>): Answer<K> {
     const { owner } = decision;
     const names = [this.botOf(owner), 'sample', RULES];
     const view = this.game.view(this.state, owner);
-    const answer = legalAnswer(this.game, view, decision, names, this.rng, this.recallOf(owner));
+    const answer = legalAnswer(this.game, view, decision, names, this.rng(), this.recallOf(owner));
     if (answer === undefined) throw new Error(`no bot knows an answer: ${JSON.stringify(decision)}`);
     return answer;
   }
@@ -239,8 +248,21 @@ export class SoloTable {
       phase,
       rulesName: ruleset.name,
       ...(nation !== undefined && { nation, nationName: civilization(nation).name }),
-      yourMove: this.asked().some((d) => d.owner === this.me && !d.optional),
+      yourMove: this.asked().some((d) => !this.isBot(d.owner) && !d.optional),
       over: this.over,
     };
   }
+}
+
+/** What another seat at this device was told of the game so far: all that was done, heard by that seat. */
+export function toldTo(
+  game: Game,
+  setup: SoloSetup,
+  actions: readonly Action[],
+  takeover: Takeover | undefined,
+): LoggedEvent[] {
+  const since = takeover && { state: takeover.state, actions: takeover.seq, log: [], recalled: [] };
+  const table = new SoloTable(game, setup, since);
+  for (const action of actions.slice(takeover?.seq ?? 0)) table.act(action);
+  return table.news();
 }

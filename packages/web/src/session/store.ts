@@ -1,5 +1,6 @@
 import type { Action, GameState } from '@ochre/engine';
 import type { FullSave, Recalled, SavedGame, Stretch, Takeover } from './messages.ts';
+import type { Rewound } from './rewind.ts';
 import type { LoggedEvent } from './session.ts';
 
 // Solo games in the browser's own database: a row to list each game by, its state, and what happened one by one.
@@ -59,6 +60,32 @@ export function save({ game, state, events, actions, ...rest }: Stretch): Promis
     states.delete(recalledUpTo(game.id, recalledFrom - 1));
     for (const event of events) tx.objectStore('events').put(event, [game.id, event.seq]);
     for (const { seq, action } of actions) tx.objectStore('actions').put(action, [game.id, seq]);
+    return () => undefined;
+  });
+}
+
+/** The game as it was before: what came later is forgotten. */
+export function rewind(game: SavedGame, { state, actions, seen, recalled }: Rewound): Promise<void> {
+  const later = (n: number): IDBKeyRange => IDBKeyRange.bound([game.id, n], [game.id, []]);
+  return within('readwrite', (tx) => {
+    const states = tx.objectStore('states');
+    tx.objectStore('games').put(game);
+    states.put(state, game.id);
+    states.delete(recalledUpTo(game.id));
+    for (const one of recalled) states.put(one, [game.id, RECALLED, one.n]);
+    tx.objectStore('events').delete(later(seen));
+    tx.objectStore('actions').delete(later(actions));
+    return () => undefined;
+  });
+}
+
+/** Somebody else at this device looks at the game: what that seat was told takes the place of what the other was. */
+export function reseat(game: SavedGame, log: readonly LoggedEvent[]): Promise<void> {
+  return within('readwrite', (tx) => {
+    const events = tx.objectStore('events');
+    tx.objectStore('games').put(game);
+    events.delete(of(game.id));
+    for (const event of log) events.put(event, [game.id, event.seq]);
     return () => undefined;
   });
 }

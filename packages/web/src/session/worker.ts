@@ -1,11 +1,12 @@
 import { type Advice, advise, type Recall } from '@ochre/bots';
-import type { DecisionOf, Kind, View } from '@ochre/engine';
+import type { DecisionOf, Game, Kind, View } from '@ochre/engine';
 import { loadGame } from './games.ts';
-import type { BotPace, FromWorker, PastAnswer, PastAsk, Takeover, ToWorker } from './messages.ts';
+import type { BotPace, FromWorker, PastAnswer, PastAsk, SoloSetup, Takeover, ToWorker } from './messages.ts';
 import { OlderPast } from './past.ts';
+import type { LoggedEvent } from './session.ts';
 import type { SoloPast } from './soloPast.ts';
-import { NewerRules, SoloTable } from './soloTable.ts';
-import { actionsFrom, eventsFrom, load, save, takeoversOf } from './store.ts';
+import { NewerRules, SoloTable, toldTo } from './soloTable.ts';
+import { actionsFrom, eventsFrom, load, reseat, rewind, save, takeoversOf } from './store.ts';
 
 // The solo table in a thread of its own, so that bots never hold up the screen.
 
@@ -19,6 +20,9 @@ const PACES: Record<BotPace, { slice: number; wait: number; market: number; talk
   instant: { slice: 200, wait: 0, market: 60, talk: [60, 60] },
 };
 let pace: BotPace = 'quick';
+
+/** No such game is kept on this device. */
+class NoGame extends Error {}
 
 let table: SoloTable | undefined;
 let running = false;
@@ -50,6 +54,7 @@ async function run(at: SoloTable): Promise<void> {
       const { slice, wait } = PACES[pace];
       do did = at.step(clock());
       while (did && !market && !at.marketIsMine && performance.now() - start < slice);
+      if (table !== at) return;
       await save(at.stretch(Date.now()));
       tell(at);
       if (did)
@@ -96,6 +101,25 @@ async function think(view: View, decision: DecisionOf<Kind>, recall: Recall): Pr
   return advise(game.sight(view), decision, recall);
 }
 
+/** Takes back my last answer in what is kept. Bots that are at it stop: this table is not gone on with. */
+async function takeBack({ game, setup, me }: SoloTable): Promise<boolean> {
+  const { rewound } = await import('./rewind.ts');
+  const { id } = setup;
+  const [actions, takeovers] = [await actionsFrom(id, 0), await takeoversOf(id)];
+  const earlier = rewound(game, setup, me, actions, takeovers.at(-1));
+  if (!earlier) return false;
+  table = undefined;
+  clearTimeout(later);
+  const then = new SoloTable(game, setup, { ...earlier, log: [] });
+  await rewind(then.stretch(Date.now()).game, earlier);
+  return true;
+}
+
+/** What a seat at this device was told so far. */
+async function heardBy(game: Game, setup: SoloSetup): Promise<LoggedEvent[]> {
+  return toldTo(game, setup, await actionsFrom(setup.id, 0), (await takeoversOf(setup.id)).at(-1));
+}
+
 async function open(at: SoloTable): Promise<void> {
   table = at;
   await save(at.stretch(Date.now()));
@@ -114,9 +138,17 @@ async function handle(message: ToWorker): Promise<void> {
   }
   if (message.do === 'load') {
     const saved = await load(message.id);
-    if (!saved) throw new Error('This game is not kept on this device.');
+    if (!saved) throw new NoGame(`no game ${message.id} on this device`);
     const { ruleset, map } = saved.game.config;
-    return open(new SoloTable(await loadGame(ruleset, map), saved.game, saved));
+    const game = await loadGame(ruleset, map);
+    const { seat = saved.game.seat } = message;
+    const { people = [] } = saved.game;
+    if (seat === saved.game.seat || !people.includes(seat))
+      return open(new SoloTable(game, saved.game, saved));
+    const handed = { ...saved.game, seat };
+    const log = await heardBy(game, handed);
+    await reseat(handed, log);
+    return open(new SoloTable(game, handed, { ...saved, log }));
   }
   if (message.do === 'advise') {
     const { ref, view, decision, recall } = message;
@@ -136,6 +168,10 @@ async function handle(message: ToWorker): Promise<void> {
       );
     return;
   }
+  if (message.do === 'rewind') {
+    post({ is: 'rewound', ref: message.ref, done: await takeBack(at) });
+    return;
+  }
   const violation = at.act(message.action);
   if (!violation) {
     at.acted(Date.now());
@@ -148,8 +184,9 @@ async function handle(message: ToWorker): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   handle(data).catch((error: unknown) => {
-    console.error(error);
+    if (!(error instanceof NoGame)) console.error(error);
     const text = error instanceof Error ? error.message : String(error);
-    post({ is: 'failed', text, newer: error instanceof NewerRules });
+    const why = error instanceof NewerRules ? 'newer' : error instanceof NoGame ? 'none' : undefined;
+    post({ is: 'failed', text, ...(why && { why }) });
   });
 });

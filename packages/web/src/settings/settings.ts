@@ -41,7 +41,7 @@ export const settings = {
   theme: choice('theme', ['system', 'light', 'dark']),
   speed: choice('speed', ['slow', 'normal', 'fast', 'fastest', 'off'], 'normal'),
   motion: choice('motion', ['system', 'reduced', 'full']),
-  sound: choice('sound', ['off', 'on']),
+  sound: choice('sound', ['turn', 'on', 'off']),
   bots: choice('bots', ['calm', 'quick', 'instant'], 'quick'),
   patterns: choice('patterns', ['when-owned', 'always']),
   textSize: choice('text-size', ['normal', 'large', 'larger']),

@@ -61,7 +61,7 @@ function strike(audio: AudioContext, { at, hertz, to, length, loudness, wave }: 
 
 /** Plays a sound, where sounds are wanted and the browser lets a page be heard. */
 export function play(sound: Sound): void {
-  if (settings.sound.value.peek() !== 'on' || !('AudioContext' in globalThis)) return;
+  if (settings.sound.value.peek() === 'off' || !('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
   void context.resume();
   for (const note of SOUNDS[sound]) strike(context, note);

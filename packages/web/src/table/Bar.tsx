@@ -3,7 +3,7 @@ import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { RulesLink } from './acts.tsx';
+import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { SeatActs } from './lazyCompany.ts';
@@ -89,6 +89,7 @@ export function Bar() {
   const seats = Object.values(session.seats.value);
   const bots = seats.filter((s) => s.kind === 'bot').length;
   const people = seats.filter((s) => s.kind !== 'bot' && s.online).length;
+  const cut = ['connecting', 'offline'].includes(live.status.value);
   if (layout.value === 'phone')
     return (
       <header class="bar phone">
@@ -120,14 +121,17 @@ export function Bar() {
       <Describe />
       <span class="sp" />
       <span class="row sm nw">
-        <i class="dot" />
-        {people > 1 ? `${table.people(people)} · ` : ''}
-        {table.bots(bots)}
+        <i class={cut ? 'dot cut' : 'dot'} />
+        {/* Without a line nobody knows who is there. */}
+        {cut ? table.noLine : `${people > 1 ? `${table.people(people)} · ` : ''}${table.bots(bots)}`}
       </span>
       <span class="sep" />
       <ChatButton />
       {live.company && <SeatActs company={live.company} />}
+      <PassButton />
+      <RewindButton />
       <HistoryButton small />
+      <NotesButton />
       <RulesLink />
       <Button kind="ghost" size="sm" icon="gear" label={table.settings} onPress={openSettings} />
       {me && <OwnBadge nation={me} size={26} />}

@@ -1,25 +1,27 @@
-import type { TableInfo } from '@ochre/protocol';
+import type { SeatInfo, TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { SeatMatter } from '../company/SeatDialog.tsx';
 import { FrontBar } from '../front/FrontBar.tsx';
 import { type BotLevel, type BotWay, botLevels, botOf, botWays, hasWays } from '../front/newGame.ts';
-import { botWords, Ways } from '../front/Ways.tsx';
+import { Ways } from '../front/Ways.tsx';
 import { hosting } from '../i18n/hosting.ts';
 import { text } from '../i18n/index.ts';
 import { seatWords } from '../i18n/seat.ts';
 import { variants } from '../i18n/variants.ts';
-import { setBot, startTable } from '../net/api.ts';
+import { fillSeats, setBot, startTable } from '../net/api.ts';
+import { inviteTo } from '../net/invites.ts';
 import { personName, seatAt } from '../net/seats.ts';
-import { botName } from '../session/botNames.ts';
 import type { Company } from '../session/company.ts';
 import { enterRoom } from '../session/remote.ts';
 import { sitDown } from '../session/sitting.ts';
 import { Button } from '../ui/Button.tsx';
-import { Chip, Segmented } from '../ui/controls.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Segmented } from '../ui/controls.tsx';
 import { Pass } from '../ui/Pass.tsx';
+import { factsOf } from './facts.ts';
 import { ChatPanel, Invitations, SeatDialog } from './lazyCompany.ts';
+import { Presses } from './presses.ts';
+import { SeatList } from './SeatList.tsx';
 import '../front/front.css';
 
 /** What can be done about a seat before the game. */
@@ -37,6 +39,18 @@ function Invited({ table: { id, seats }, host, seated }: InvitedProps) {
   return <p class="card pad">{seated ? say.wait : say.you}</p>;
 }
 
+/** What is going to be played here, for whoever has just come. */
+const Facts = ({ table }: { table: TableInfo }) => (
+  <dl class="card facts">
+    {factsOf(table).map(([label, words]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 interface InvitedProps {
   table: TableInfo;
   /** The host's token, where the host looks at it. */
@@ -48,8 +62,26 @@ interface InvitedProps {
 const botAt = (seat: number, level: BotLevel, way: BotWay): string =>
   botOf(level, way === 'mixed' ? botWays[seat % (botWays.length - 1)]! : way);
 
-/** The room before the game: who sits where, an invitation to send, and the start. */
-export function Gathering({ table, onChange }: { table: TableInfo; onChange(table: TableInfo): void }) {
+/** The bots for free seats, in their order. */
+const botsFor = (seats: readonly SeatInfo[], level: BotLevel, way: BotWay): string[] =>
+  seats.filter((s) => s.kind === 'open').map((s) => botAt(s.seat, level, way));
+
+/** Seats as they will be once what was pressed has reached the server. */
+const foreseen = (table: TableInfo, pressed: ReadonlyMap<number, SeatInfo>): TableInfo => ({
+  ...table,
+  seats: table.seats.map((s) => (s.kind === 'human' ? s : (pressed.get(s.seat) ?? s))),
+});
+
+interface GatheringProps {
+  table: TableInfo;
+  onChange(table: TableInfo): void;
+}
+
+/** The room before the game: what is played, who sits where, an invitation to send, and the start. */
+export function Gathering({ table: told, onChange }: GatheringProps) {
+  const pressed = useSignal<ReadonlyMap<number, SeatInfo>>(new Map());
+  const table = foreseen(told, pressed.value);
+  const presses = useRef(new Presses()).current;
   const say = text.value.front.room;
   const levels = text.value.front.botLevels;
   const held = seatAt(table.id);
@@ -61,9 +93,12 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
   const company = useSignal<Company | undefined>(undefined);
   const level = useSignal<BotLevel>('steady');
   const way = useSignal<BotWay>('balanced');
-  const token = held?.token;
+  const watching = useSignal(false);
+  const mayWatch = table.spectators || inviteTo(table.id) !== undefined;
+  const token = held?.token ?? (watching.value ? inviteTo(table.id) : undefined);
+  const inside = held !== undefined || watching.value;
   useEffect(() => {
-    if (token === undefined) return;
+    if (!inside) return;
     const leave = enterRoom({ table: table.id, token }, (found) => {
       company.value = found;
     });
@@ -71,16 +106,36 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
       leave();
       company.value = undefined;
     };
-  }, [table.id, token]);
-  const attempt = async (act: () => Promise<TableInfo>): Promise<void> => {
-    try {
-      problem.value = '';
-      onChange(await act());
-    } catch (error) {
-      problem.value = (error as Error).message;
-    }
+  }, [table.id, token, inside]);
+  const attempt = (act: () => Promise<TableInfo>, once?: string): Promise<void> =>
+    presses.do(async () => {
+      try {
+        problem.value = '';
+        onChange(await act());
+      } catch (error) {
+        problem.value = (error as Error).message;
+      }
+    }, once);
+  /** Shown at once; what the server says of these seats holds when it has answered. */
+  const seat = async (next: readonly SeatInfo[], act: () => Promise<TableInfo>): Promise<void> => {
+    pressed.value = new Map([...pressed.value, ...next.map((s) => [s.seat, s] as const)]);
+    await attempt(act);
+    pressed.value = new Map(
+      [...pressed.value].filter(([n, s]) => !next.some((m) => m.seat === n && m === s)),
+    );
   };
-  const sit = (): Promise<void> => attempt(() => sitDown(table, name.value.trim()));
+  const toggle = ({ seat: n, kind }: SeatInfo): void => {
+    const bot = kind === 'bot' ? null : botAt(n, level.value, way.value);
+    const next: SeatInfo = bot === null ? { seat: n, kind: 'open' } : { seat: n, kind: 'bot', level: bot };
+    void seat([next], () => setBot(table.id, held!.token, n, bot));
+  };
+  const fill = (): void => {
+    const bots = botsFor(table.seats, level.value, way.value);
+    const free = table.seats.filter((s) => s.kind === 'open');
+    const next = free.map((s, i): SeatInfo => ({ seat: s.seat, kind: 'bot', level: bots[i]! }));
+    void seat(next, () => fillSeats(table.id, held!.token, bots));
+  };
+  const sit = (): Promise<void> => attempt(() => sitDown(table, name.value.trim()), 'sit');
   return (
     <div class="rulespage">
       <FrontBar at="play" />
@@ -94,35 +149,13 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
         ) : (
           <Pass words={say.invite} link={`${location.origin}/t/${table.id}`} />
         )}
-        <ul class="card seats">
-          {table.seats.map(({ seat, kind, name: who, level: bot }) => (
-            <li key={seat}>
-              <Icon name={kind === 'bot' ? 'bot' : 'users'} size={20} />
-              <b class="sp">{kind === 'open' ? say.free : (who ?? botName(seat))}</b>
-              {kind === 'bot' && bot !== undefined && <Chip>{botWords(bot, levels)}</Chip>}
-              {seat === held?.seat && <Chip tone="ochre">{text.value.ui.you}</Chip>}
-              {host && kind !== 'human' && (
-                <Button
-                  size="sm"
-                  onPress={() =>
-                    attempt(() =>
-                      setBot(
-                        table.id,
-                        held.token,
-                        seat,
-                        kind === 'bot' ? null : botAt(seat, level.value, way.value),
-                      ),
-                    )
-                  }
-                >
-                  {kind === 'bot' ? say.openSeat : say.seatBot}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Facts table={table} />
+        <SeatList table={table} mine={held?.seat} onChange={host ? toggle : undefined} />
         {host && open > 0 && (
           <div class="row wrap">
+            <Button icon="bot" onPress={fill}>
+              {hosting.value.lobby.fill(open)}
+            </Button>
             <Segmented
               label={text.value.front.bots}
               value={level.value}
@@ -150,7 +183,22 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
             {problem.value}
           </p>
         )}
-        {!held && open > 0 && (
+        {!held && watching.value && (
+          <p class="card pad row wrap" role="status">
+            <span class="sp">{hosting.value.lobby.watching}</span>
+            {open > 0 && (
+              <Button
+                onPress={() => {
+                  watching.value = false;
+                }}
+              >
+                {hosting.value.lobby.ratherPlay}
+              </Button>
+            )}
+          </p>
+        )}
+        {!held && open === 0 && <p class="card pad">{hosting.value.lobby.taken}</p>}
+        {!held && open > 0 && !watching.value && (
           <form
             class="row"
             onSubmit={(e) => {
@@ -174,12 +222,28 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
             </Button>
           </form>
         )}
+        {!held && !watching.value && (
+          <p class="row wrap">
+            {mayWatch ? (
+              <Button
+                icon="eye"
+                onPress={() => {
+                  watching.value = true;
+                }}
+              >
+                {hosting.value.lobby.watch}
+              </Button>
+            ) : (
+              <span class="mute">{hosting.value.lobby.noWatching}</span>
+            )}
+          </p>
+        )}
         {host && (
           <Button
             kind="primary"
             size="lg"
             disabled={open > 0}
-            onPress={() => attempt(() => startTable(table.id, held.token))}
+            onPress={() => attempt(() => startTable(table.id, held.token), 'start')}
           >
             {open > 0 ? say.stillFree(open) : say.start}
           </Button>
@@ -211,7 +275,6 @@ export function Gathering({ table, onChange }: { table: TableInfo; onChange(tabl
             }}
           />
         )}
-        {table.adviser === false && <p class="mute">{say.noAdviser}</p>}
         {company.value && (
           <section class="card roomtalk" aria-label={text.value.chat.title}>
             <h2>{text.value.chat.title}</h2>

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
 import { useFocusBack } from '../ui/useFocusBack.ts';
-import { RulesLink } from './acts.tsx';
+import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
@@ -158,6 +158,9 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
         {!past && tab.value === 'table' && (
           <div class="page scroll">
             <div class="row wrap">
+              <PassButton worded />
+              <RewindButton worded />
+              <NotesButton worded />
               <RulesLink worded />
               {live.company && <SeatActs company={live.company} worded />}
             </div>

@@ -43,6 +43,7 @@ export function RemoteTableRoute({ id }: { id: string }) {
   );
   // What was asked for before something changed here is out of date when it comes.
   const latest = useRef(0);
+  const broken = useRef(false);
   const look = async (): Promise<void> => {
     const asked = ++latest.current;
     const how = await seatSettled();
@@ -58,13 +59,20 @@ export function RemoteTableRoute({ id }: { id: string }) {
         await look();
         return;
       }
+      const say = hosting.peek();
       const gone = wrongToken(error) && inviteTo(id) !== undefined;
       if (gone) dropInvite(id);
-      failure.value = gone ? hosting.peek().invite.gone : (error as Error).message;
+      failure.value = gone
+        ? say.invite.gone
+        : broken.current
+          ? say.invite.broken
+          : wrongToken(error)
+            ? `${(error as Error).message} ${say.lost.table}`
+            : (error as Error).message;
     }
   };
   useEffect(() => {
-    takeInvite(id);
+    broken.current = takeInvite(id);
     failure.value = undefined;
     void takeSeat(id).then((how) => {
       if (how) arrival.value = how;

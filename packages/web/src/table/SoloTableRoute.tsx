@@ -1,14 +1,58 @@
+import { useSignal } from '@preact/signals';
 import { openSolo } from '../session/local.ts';
+import type { Session } from '../session/session.ts';
 import { claim } from '../session/starting.ts';
+import { lazily } from '../ui/lazily.tsx';
+import type { Taker } from './HandOver.tsx';
 import { Opening } from './Opening.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { useSession } from './useSession.ts';
 
-/** A solo table by its id: begun now, or gone on with. */
+const Cover = lazily(async () => (await import('./HandOver.tsx')).Cover);
+
+/** A solo table by its id: begun now, or gone on with; in hot seat by one person after the other. */
 export function SoloTableRoute({ id }: { id: string }) {
+  const takers = useSignal<readonly Taker[] | undefined>(undefined);
   const { session, failure } = useSession(() => {
     const setup = claim(id);
     return openSolo(setup ? { setup } : { id });
   }, id);
-  return session.value ? <TableScreen session={session.value} /> : <Opening failure={failure.value} />;
+  /** The table as somebody else sees it, or as it was, takes the place of this one. */
+  const reopen = async (now: Session | undefined, seat?: string): Promise<void> => {
+    const then = await openSolo({ id, ...(seat !== undefined && { seat }) });
+    if (session.peek() !== now) return then.close();
+    session.value = then;
+    now?.close();
+  };
+  const rewind = async (): Promise<void> => {
+    const now = session.peek();
+    if (await now?.rewind?.()) await reopen(now);
+  };
+  const handOver = async (): Promise<void> => {
+    const now = session.peek();
+    if (!now?.neighbours) return;
+    const { takersAt } = await import('./HandOver.tsx');
+    takers.value = takersAt(now);
+    session.value = undefined;
+    now.close();
+  };
+  if (takers.value)
+    return (
+      <Cover
+        takers={takers.value}
+        onTake={(seat) => {
+          takers.value = undefined;
+          void reopen(undefined, seat);
+        }}
+      />
+    );
+  if (!session.value) return <Opening failure={failure.value} />;
+  const { neighbours } = session.value;
+  return (
+    <TableScreen
+      session={session.value}
+      {...(session.value.rewind && { rewind })}
+      {...(neighbours && { handOver })}
+    />
+  );
 }

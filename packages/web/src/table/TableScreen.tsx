@@ -21,6 +21,7 @@ import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { layout } from './layout.ts';
+import { NotesDialog } from './lazyAside.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
@@ -49,7 +50,15 @@ function decisionInHand({ prompts }: View, picked: string | undefined): Decision
   );
 }
 
-export function TableScreen({ session }: { session: Session }) {
+export interface TableScreenProps {
+  session: Session;
+  /** Where one plays against bots alone. */
+  rewind?: () => Promise<void>;
+  /** Where several play at this device. */
+  handOver?: () => Promise<void>;
+}
+
+export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
   const board = useMemo(() => new TableBoard(), [session]);
   const animator = useMemo(() => new Animator(), [session]);
   const absence = useMemo(() => new Absence(session), [session]);
@@ -67,7 +76,18 @@ export function TableScreen({ session }: { session: Session }) {
   useFilm(reel, layer);
   const shown = history?.session.value ?? reel.showing.value ?? session;
   const table = useMemo(
-    () => ({ session: shown, live: session, board, history, animator, absence, reel, layer }),
+    () => ({
+      session: shown,
+      live: session,
+      board,
+      history,
+      animator,
+      absence,
+      reel,
+      layer,
+      rewind,
+      handOver,
+    }),
     [shown, session],
   );
   const picked = useSignal<string | undefined>(undefined);
@@ -135,6 +155,14 @@ export function TableScreen({ session }: { session: Session }) {
           token={session.company.token}
           onClose={() => {
             board.seatDialog.value = undefined;
+          }}
+        />
+      )}
+      {board.notesOpen.value && (
+        <NotesDialog
+          session={session}
+          onClose={() => {
+            board.notesOpen.value = false;
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { LogLines } from '../log/LogLines.tsx';
 import { logLines } from '../log/words.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
+import { NextGame, PassOn } from './lazyAside.ts';
 import { FreeSeats, NoticesButton } from './lazyCompany.ts';
 import { myNation, nameOf, stepName } from './model.ts';
 
@@ -37,6 +38,8 @@ export function Waiting() {
         </p>
       )}
       <p class="sm sec">{say.waitingHint}</p>
+      {live.neighbours && <PassOn />}
+      {me !== undefined && <NextGame />}
       {company && (
         <p class="row wrap">
           <NoticesButton company={company} worded />

@@ -24,6 +24,8 @@ export class TableBoard implements Board {
   readonly regarded: Signal<string | undefined> = signal(undefined);
   /** Whether people's talk is laid over the table. */
   readonly chatOpen: Signal<boolean> = signal(false);
+  /** Whether my notes are laid over the table. */
+  readonly notesOpen: Signal<boolean> = signal(false);
   /** What about my seat is laid over the table. */
   readonly seatDialog: Signal<SeatMatter | undefined> = signal(undefined);
   /** The camera of the map, while there is one. */
@@ -66,6 +68,10 @@ export interface Table {
   reel: Reel;
   layer: SinceLayer;
   board: TableBoard;
+  /** Back to where I was last asked, where that can be. */
+  rewind?: (() => Promise<void>) | undefined;
+  /** Covers the table for somebody else at this device, where there is one. */
+  handOver?: (() => Promise<void>) | undefined;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

@@ -45,3 +45,7 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+/** An icon with its words beside it, or in the tip. */
+export const looks = (worded: boolean | undefined, words: string) =>
+  worded ? ({ children: words } as const) : ({ kind: 'ghost', size: 'sm', label: words } as const);

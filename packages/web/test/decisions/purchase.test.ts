@@ -12,6 +12,7 @@ import {
   discountable,
   emptyBasket,
   gifts,
+  outOfReach,
   type ShopPrices,
   shopRows,
   substitutes,
@@ -47,6 +48,17 @@ describe('the shop', () => {
     expect(rows['sculpture']).toMatchObject({ chosen: true, affordable: true, price: 50 });
     expect(rows['mythology']!.affordable).toBe(true);
     expect(rows['deism']!.affordable).toBe(false);
+  });
+
+  it('names the cheapest where nothing is within reach', () => {
+    const look = (treasury: number) => {
+      const { sight } = buyer([], treasury);
+      const shop = choicesOf(sight, d) as unknown as ShopPrices;
+      return outOfReach(shopRows(sight, d, shop, dealOf(sight, d, emptyBasket)));
+    };
+    const cheapest = Math.min(...game.rules.ruleset.advances.map((a) => a.cost));
+    expect(look(cheapest - 1)).toMatchObject({ price: cheapest, affordable: false });
+    expect(look(cheapest)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { consult } from './drive.ts';
 
 export const panel = (page: Page) => page.locator('.dp');
 
@@ -14,7 +15,7 @@ const standing = (page: Page): Promise<string> =>
     ].join('|'),
   );
 
-/** Answers what is asked through what is on the screen: a proposal where one is needed, then the button that acts. */
+/** Answers what is asked through what is on the screen: advice where it is needed, then the button that acts. */
 export async function answerOnce(page: Page): Promise<string> {
   await panel(page).waitFor();
   const kind = (await panel(page).getAttribute('data-kind')) ?? '';
@@ -22,7 +23,7 @@ export async function answerOnce(page: Page): Promise<string> {
   const done = panel(page).getByRole('button', { name: 'I am done' });
   const main = kind === 'trade' ? done : panel(page).locator('.dp-main');
   if ((await main.getAttribute('aria-disabled')) === 'true') {
-    await panel(page).locator('.dp-suggest').click();
+    await consult(panel(page));
     await page.waitForFunction(
       () => document.querySelector('.dp .dp-main')?.getAttribute('aria-disabled') !== 'true',
     );

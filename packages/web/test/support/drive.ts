@@ -77,7 +77,7 @@ async function offer(page: Page, panel: Locator): Promise<boolean> {
 async function buy(page: Page, panel: Locator): Promise<void> {
   const shelf = page.locator('.sh-adv:not(.held):not(.dear):not(.on)');
   if ((await shelf.count()) > 0) await shelf.first().click();
-  if (!(await ready(panel))) await panel.locator('.dp-suggest').click();
+  if (!(await ready(panel))) await consult(panel);
 }
 
 /** Uses the first ability offered as far as its options go. */
@@ -89,10 +89,15 @@ async function ability(panel: Locator): Promise<void> {
   if (!(await ready(panel))) await panel.getByRole('button', { name: 'Back' }).click();
 }
 
-/** What is left undone by hand the proposal fills in. */
-async function propose(panel: Locator): Promise<void> {
-  const suggest = panel.locator('.dp-suggest');
-  if ((await suggest.count()) > 0) await suggest.click();
+/** What is left undone the adviser fills in; where there is none, the first thing that will do. */
+export async function consult(panel: Locator): Promise<void> {
+  const ask = panel.locator('.dp-ask');
+  if ((await ask.count()) === 0) {
+    await pressUntilReady(panel, OPTION);
+    return stepUntilReady(panel);
+  }
+  await ask.click();
+  await panel.locator('.dp-use').click();
 }
 
 /** Fills in an answer; says so where it has sent it, too. */
@@ -104,8 +109,8 @@ const DRIVERS: Record<string, Driver> = {
   trade: offer,
   purchase: buy,
   useAbility: (_, panel) => ability(panel),
-  // Whole areas that hang together and come to the exact points: left to the proposal.
-  selectUnits: (_, panel) => propose(panel),
+  // Whole areas that hang together and come to the exact points: left to the adviser.
+  selectUnits: (_, panel) => consult(panel),
   takeDamage: (_, panel) => stepUntilReady(panel),
   annexUnits: (_, panel) => stepUntilReady(panel),
   placeTokens: (_, panel) => stepUntilReady(panel),
@@ -123,7 +128,7 @@ export async function answer(page: Page): Promise<string> {
   // Moves shown to the table at once have been sent already.
   if ((await panel.count()) === 0) return kind;
   if (!drive) await pressUntilReady(panel, OPTION);
-  if (!(await ready(panel))) await propose(panel);
+  if (!(await ready(panel))) await consult(panel);
   await page.waitForFunction(() => document.querySelector('.dp-main:not([aria-disabled])') !== null);
   await primary(panel).click();
   return kind;

@@ -60,7 +60,7 @@ export function AnnexUnits({ session, decision, board }: ControlProps<'annexUnit
         max: tokens + cities,
         label: say.of(sum(now.tokens) + now.cities.length, tokens + cities),
       }}
-      propose={(answer) => {
+      adopt={(answer) => {
         draft.value = answer;
       }}
       primary={{

@@ -46,7 +46,7 @@ export function BuyCard({ session, decision, board }: ControlProps<'buyCard'>) {
       decision={decision}
       eyebrow={say.eyebrow.draw}
       title={say.buyCard.title}
-      propose={(answer) => {
+      adopt={(answer) => {
         draft.value = answer;
       }}
       primary={{

@@ -40,7 +40,7 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
       decision={decision}
       eyebrow={say.eyebrow.setup}
       title={say.civilization.title}
-      propose={(answer) => choose(answer)}
+      adopt={(answer) => choose(answer)}
       primary={{
         label: pick ? say.civilization.confirm(nationName(rules, pick)) : say.civilization.none,
         ready: pick !== undefined,

@@ -72,7 +72,7 @@ export function ChooseCredits({ session, decision, board }: ControlProps<'choose
       title={say.credits.title(points, session.rules.advance(decision.ask.advance).name)}
       lead={say.credits.lowers}
       progress={{ value: chosen, max: points, label: say.of(chosen, points) }}
-      propose={(answer) => {
+      adopt={(answer) => {
         credits.value = answer;
       }}
       primary={{

@@ -40,7 +40,7 @@ export function ChooseNations({ session, decision, board }: ControlProps<'choose
       title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: now.length, max: count, label: say.of(now.length, count) }}
-      propose={(answer) => {
+      adopt={(answer) => {
         chosen.value = answer;
       }}
       primary={{

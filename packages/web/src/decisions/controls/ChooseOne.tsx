@@ -66,7 +66,7 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
       tone={calamity ? 'loss' : 'act'}
       title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
-      propose={(answer) => {
+      adopt={(answer) => {
         chosen.value = answer;
       }}
       primary={{

@@ -26,7 +26,7 @@ export function Confirm({ session, decision, board }: ControlProps<'confirm'>) {
       eyebrow={say.eyebrow.other}
       title={words.title}
       lead={words.note}
-      propose={(answer) => {
+      adopt={(answer) => {
         chosen.value = answer;
       }}
       primary={{

@@ -44,7 +44,7 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
       eyebrow={say.eyebrow.conflict(areaName(rules, area))}
       tone="loss"
       title={title}
-      propose={(answer) => {
+      adopt={(answer) => {
         chosen.value = answer;
       }}
       primary={{

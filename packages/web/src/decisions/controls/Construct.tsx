@@ -52,7 +52,7 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
       decision={decision}
       eyebrow={say.eyebrow.construction}
       title={title}
-      propose={(answer) => {
+      adopt={(answer) => {
         plan.value = answer;
       }}
       acts={now.length > 0 && <Button onPress={() => propose([])}>{say.construct.none}</Button>}

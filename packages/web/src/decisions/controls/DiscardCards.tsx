@@ -50,7 +50,7 @@ export function DiscardCards({ session, decision, board }: ControlProps<'discard
           ? { value: cards.length, max: needed, label: say.of(cards.length, needed), tone: 'loss' }
           : { value: worth, max: face, label: say.of(worth, face), tone: 'loss' }
       }
-      propose={(answer) => {
+      adopt={(answer) => {
         draft.value = answer;
       }}
       primary={{

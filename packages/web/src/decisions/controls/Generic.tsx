@@ -36,12 +36,11 @@ export function Generic({
 }) {
   const say = text.value.decisions;
   const choices = session.choices(decision);
-  const proposal = session.suggestion(decision);
   const { shape } = session.rules.spec(decision.kind);
   const listed = (Array.isArray(choices) ? (choices as Json[]) : []).filter(
     (c): c is AnyAnswer => shape.test(c) && !session.check(decision, c),
   );
-  const answers = listed.length > 0 ? listed : [proposal];
+  const answers = listed.length > 0 ? listed : [session.suggestion(decision)];
   const chosen = draftOf<number>(session, decision, 'answer', () => 0);
   useBoard(board, {});
   return (
@@ -50,10 +49,10 @@ export function Generic({
       decision={decision}
       eyebrow={say.eyebrow.other}
       title={say.generic.title}
-      propose={() => {
+      adopt={(answer) => {
         chosen.value = Math.max(
           0,
-          answers.findIndex((a) => JSON.stringify(a) === JSON.stringify(proposal)),
+          answers.findIndex((a) => JSON.stringify(a) === JSON.stringify(answer)),
         );
       }}
       primary={{

@@ -34,7 +34,7 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
       tone="loss"
       title={title}
       picture={<NationBadge nation={to} size={44} />}
-      propose={(answer) => {
+      adopt={(answer) => {
         draft.value = answer;
       }}
       primary={{

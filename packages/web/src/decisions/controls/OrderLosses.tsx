@@ -40,7 +40,7 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
       title={say.losses.title(total)}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: ordered, max: total, label: say.of(ordered, total), tone: 'loss' }}
-      propose={(answer) => {
+      adopt={(answer) => {
         losses.value = answer;
       }}
       primary={{

@@ -59,7 +59,7 @@ export function PickAreas(props: PickAreasProps) {
         label: say.of(now.length, most),
         ...(props.tone === 'loss' && { tone: 'loss' as const }),
       }}
-      propose={(answer) => {
+      adopt={(answer) => {
         chosen.value = answer;
       }}
       primary={{ ...verdict, press: () => void send(session, decision, now) }}

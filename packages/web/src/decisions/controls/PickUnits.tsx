@@ -53,7 +53,7 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
       title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: chosen, max: points, label: say.of(chosen, points) }}
-      propose={(answer) => {
+      adopt={(answer) => {
         draft.value = answer;
       }}
       primary={{

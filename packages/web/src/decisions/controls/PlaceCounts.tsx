@@ -61,7 +61,7 @@ export function PlaceCounts(props: PlaceCountsProps) {
       title={props.title}
       lead={props.lead}
       progress={{ value: placed, max: due, label: say.place.placed(placed, due) }}
-      propose={(answer) => {
+      adopt={(answer) => {
         counts.value = answer;
       }}
       acts={

@@ -68,7 +68,7 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
       title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: now.length, max: most, label: say.of(now.length, most), tone: 'loss' }}
-      propose={(answer) => {
+      adopt={(answer) => {
         chosen.value = answer;
       }}
       primary={{

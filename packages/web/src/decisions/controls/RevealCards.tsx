@@ -21,7 +21,7 @@ export function RevealCards({ session, decision, board }: ControlProps<'revealCa
       decision={decision}
       eyebrow={say.eyebrow.abilities}
       title={say.reveal.title}
-      propose={(answer) => {
+      adopt={(answer) => {
         shown.value = answer;
       }}
       primary={{

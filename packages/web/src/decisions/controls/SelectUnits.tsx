@@ -51,7 +51,7 @@ export function SelectUnits({ session, decision, board }: ControlProps<'selectUn
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       lead={say.units.hangs}
       progress={{ value: sum, max: points, label: say.of(sum, points) }}
-      propose={(answer) => {
+      adopt={(answer) => {
         chosen.value = answer;
       }}
       primary={{

@@ -32,7 +32,7 @@ export function Spoils({ session, decision, board }: ControlProps<'spoils'>) {
       decision={decision}
       eyebrow={say.eyebrow.cityAttack}
       title={say.spoils.title}
-      propose={(answer) => {
+      adopt={(answer) => {
         draft.value = answer;
       }}
       acts={

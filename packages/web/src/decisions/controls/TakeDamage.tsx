@@ -5,6 +5,7 @@ import type { Session } from '../../session/session.ts';
 import { layout } from '../../table/layout.ts';
 import { currentPhase } from '../../table/model.ts';
 import { phasesOf } from '../../table/phases.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
 import type { Mark } from '../board.ts';
 import {
@@ -104,8 +105,8 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
             }
           : undefined
       }
-      propose={(answer) => change(answer)}
-      proposeLabel={say.damage.leastHarm}
+      adopt={(answer) => change(answer)}
+      acts={<Button onPress={() => change(session.suggestion(decision))}>{say.damage.leastHarm}</Button>}
       primary={{
         label:
           open > 0 ? words.stillTo(open) : open < 0 ? say.damage.over(-open) : say.damage.confirm(points),

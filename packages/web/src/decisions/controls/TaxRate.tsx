@@ -52,7 +52,7 @@ export function TaxRate({ session, decision, board }: ControlProps<'taxRate'>) {
       decision={decision}
       eyebrow={say.eyebrow.tax}
       title={say.tax.title(cities.length)}
-      propose={(answer) => {
+      adopt={(answer) => {
         rate.value = answer;
       }}
       primary={{

@@ -174,6 +174,13 @@ export function shopRows(
   );
 }
 
+/** The cheapest of what is for sale, where nothing can be paid for; undefined where something can. */
+export function outOfReach(rows: Readonly<Record<AdvanceId, ShopRow>>): ShopRow | undefined {
+  const open = Object.values(rows).filter((row) => !row.held && row.barred === undefined);
+  if (open.some((row) => row.affordable)) return undefined;
+  return open.reduce<ShopRow | undefined>((a, b) => (a && a.price <= b.price ? a : b), undefined);
+}
+
 function fits(
   sight: Sight,
   d: Asked,

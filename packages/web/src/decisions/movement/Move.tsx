@@ -43,7 +43,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       lead={plan ? (filed ? say.move.planFiled(drafted) : say.move.planNote) : undefined}
       {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
       undo={m.canUndo ? () => m.undo() : undefined}
-      propose={(answer) => adopt(m, answer)}
+      adopt={(answer) => adopt(m, answer)}
       acts={
         <>
           {m.draft.value.undone.length > 0 && <Button onPress={() => m.redo()}>{say.redo}</Button>}

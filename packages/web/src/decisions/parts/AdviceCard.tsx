@@ -17,17 +17,23 @@ export function AdviceCard<K extends Kind>(props: {
   const { session, decision } = props;
   const say = adviser.value;
   const state = adviceOf(session, decision);
+  const now = state.value;
+  const thinking = now.is === 'thinking';
   useEffect(() => {
+    if (!thinking) return;
     let gone = false;
     session.advise?.(decision).then((advice) => {
-      if (!gone && state.peek().is === 'thinking')
-        state.value = advice ? { is: 'there', advice } : { is: 'none' };
+      if (!gone) state.value = advice ? { is: 'there', advice } : { is: 'none' };
     });
     return () => {
       gone = true;
     };
-  }, [decision.id]);
-  const now = state.value;
+  }, [decision.id, thinking]);
+  // The table may go on meanwhile: what is no longer possible is thought about anew.
+  const view = session.view.value;
+  useEffect(() => {
+    if (now.is === 'there' && session.check(decision, now.advice.answer)) state.value = { is: 'thinking' };
+  }, [view]);
   const advice = now.is === 'there' ? now.advice : undefined;
   const words = advice && adviceWords(session, decision, advice.answer);
   const reasons = advice ? reasonWords(session, advice.reasons) : [];
@@ -35,9 +41,7 @@ export function AdviceCard<K extends Kind>(props: {
     <section class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">
         <Icon name="bot" size={18} />
-        <b class="sp">
-          {now.is === 'thinking' ? say.thinking : now.is === 'none' ? say.none : (words ?? say.title)}
-        </b>
+        <b class="sp">{thinking ? say.thinking : now.is === 'none' ? say.none : (words ?? say.title)}</b>
         <Button
           size="sm"
           kind="ghost"

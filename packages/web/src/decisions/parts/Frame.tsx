@@ -10,7 +10,6 @@ import { lazily } from '../../ui/lazily.tsx';
 import { adviceOf, advised } from './adviser.ts';
 import { sendingOf } from './drafts.ts';
 import { Refusal } from './Refusal.tsx';
-import { suggest } from './suggest.ts';
 import { usePanelKeys } from './usePanelKeys.ts';
 
 export interface Act {
@@ -36,10 +35,7 @@ export interface FrameProps<K extends Kind> {
   lead?: ComponentChildren;
   progress?: { value: number; max: number; label: string; tone?: 'loss' | 'ok' };
   undo?: (() => void) | undefined;
-  /** Puts a proposed answer into the draft; nothing is sent. */
-  propose?(answer: Answer<K>): void;
-  proposeLabel?: string;
-  /** The same for advice, where a proposal of the rules would not help. */
+  /** Puts what the adviser proposes into the draft; nothing is sent. */
   adopt?(answer: Answer<K>): void;
   acts?: ComponentChildren;
   primary?: Act;
@@ -52,11 +48,10 @@ const AdviceCard = lazily(async () => (await import('./AdviceCard.tsx')).AdviceC
 
 /** The same order whatever is asked: who and which rule, instruction, progress, options, consequences, actions. */
 export function Frame<K extends Kind>(props: FrameProps<K>) {
-  const { session, decision, tone = 'act', progress, primary, propose } = props;
+  const { session, decision, tone = 'act', progress, primary, adopt } = props;
   const say = text.value.decisions;
   const root = useRef<HTMLElement>(null);
   usePanelKeys(root);
-  const adopt = props.adopt ?? propose;
   const advice = adviceOf(session, decision);
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
@@ -115,15 +110,6 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
       <footer class="dp-acts">
         {props.undo && (
           <Button icon="undo" label={say.undo} shortcut="u" class="dp-icon" onPress={props.undo} />
-        )}
-        {propose && (
-          <Button
-            class="dp-suggest"
-            hint={say.suggestLong}
-            onPress={async () => propose(await suggest(session, decision))}
-          >
-            {props.proposeLabel ?? say.suggest}
-          </Button>
         )}
         {props.acts}
         {primary && (

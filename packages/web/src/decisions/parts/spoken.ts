@@ -48,9 +48,23 @@ function units(session: Session, tokens: Counts, cities: readonly AreaId[]): str
 
 const tokensPlaced = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
+/** Those who go to one place on foot are told together, where most go first. */
+function walks({ rules }: Session, list: readonly Order[]): string[] {
+  const going = new Map<AreaId, { n: number; from: Set<AreaId> }>();
+  for (const o of list) {
+    if (o.do !== 'walk') continue;
+    const { n, from } = going.get(o.to) ?? { n: 0, from: new Set() };
+    going.set(o.to, { n: n + o.n, from: from.add(o.from) });
+  }
+  return [...going]
+    .sort(([, a], [, b]) => b.n - a.n)
+    .map(([to, { n, from }]) =>
+      adviser.value.walk(n, listed([...from].map((a) => areaName(rules, a))), areaName(rules, to)),
+    );
+}
+
 function order({ rules }: Session, o: Order): string[] {
   const say = adviser.value;
-  if (o.do === 'walk') return [say.walk(o.n, areaName(rules, o.from), areaName(rules, o.to))];
   if (o.do === 'build') return [say.ship(coastName(rules, o.at))];
   if (o.do !== 'sail') return [];
   const to = o.legs.findLast((leg) => leg.to !== undefined)?.to;
@@ -70,7 +84,7 @@ function orders(
   list: readonly Order[],
   decision: DecisionOf<'move' | 'fileOrders'>,
 ): string {
-  const told = list.flatMap((o) => order(session, o));
+  const told = [...walks(session, list), ...list.flatMap((o) => order(session, o))];
   const say = adviser.value;
   return told.length > 0 ? `${listed(told)}.` : shipsAlone(decision) ? say.noShips : say.stay;
 }

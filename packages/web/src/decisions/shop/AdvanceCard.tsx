@@ -7,7 +7,7 @@ import { ruleIndex } from '../../ui/ruleIndex.ts';
 import type { Till } from './till.ts';
 
 /** What an advance does, in the words of the index: its own rules, one sentence each. */
-function gistOf(till: Till, id: AdvanceId): string {
+export function gistOf(till: Till, id: AdvanceId): string {
   const { rules } = till.session;
   const prefix = `${rules.ruleset.book} adv.${id}.`;
   const index = ruleIndex.value;

@@ -2,12 +2,14 @@ import type { AdvanceId } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { useSignal } from '@preact/signals';
 import { text } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { chains, type ShopRow } from '../model/purchase.ts';
+import { chains, outOfReach, type ShopRow } from '../model/purchase.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
-import { Till } from './till.ts';
+import { Compare } from './Compare.tsx';
+import { dearWords, Till } from './till.ts';
 import './shop.css';
 
 const SHELVES = ['chains', 'group', 'afford'] as const;
@@ -42,14 +44,16 @@ export function Advance({
 }) {
   const say = text.value.decisions.shop;
   const { name, groups, points } = till.session.rules.advance(id);
+  const beside = till.compared.value;
+  const compared = beside?.includes(id) ?? false;
   const state = row.held ? 'held' : row.chosen ? 'on' : row.gift ? 'gift' : row.affordable ? '' : 'dear';
   const band = { '--band': bandOf(groups) } as never;
   return (
     <button
       type="button"
-      class={`sh-adv ${state} ${linked ? 'linked' : ''}`}
+      class={`sh-adv ${state} ${linked ? 'linked' : ''} ${compared ? 'beside' : ''}`}
       style={band}
-      aria-pressed={row.chosen}
+      aria-pressed={beside ? compared : row.chosen}
       onMouseEnter={() => {
         till.looked.value = id;
       }}
@@ -57,7 +61,8 @@ export function Advance({
         till.looked.value = id;
       }}
       onClick={() => {
-        if (row.held || row.barred) till.looked.value = id;
+        if (beside) till.compare(id);
+        else if (row.held || row.barred) till.looked.value = id;
         else till.toggle(id);
       }}
     >
@@ -67,6 +72,7 @@ export function Advance({
         ))}
       </span>
       <span class="nm ell">{name}</span>
+      <span class="vp">{say.vp(points)}</span>
       {row.held ? (
         <span class="held">
           <Icon name="check" /> <span class="sr">{say.held}</span>
@@ -82,7 +88,6 @@ export function Advance({
           {row.chosen && <Icon name="check" class="tick" />}
         </span>
       )}
-      <span class="sr">, {say.vp(points)}</span>
     </button>
   );
 }
@@ -102,6 +107,7 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
   const shelf = useSignal<Shelf>(linked ? 'chains' : 'group');
   void session.view.value;
   const rows = till.rows;
+  const dear = outOfReach(rows);
   const all = session.rules.ruleset.advances;
   const held = (id: AdvanceId | undefined): boolean =>
     id !== undefined && (rows[id]!.held || rows[id]!.chosen);
@@ -120,6 +126,16 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
             shelf.value = next;
           }}
         />
+        <Button
+          size="sm"
+          icon="scales"
+          pressed={till.compared.value !== undefined}
+          onPress={() => {
+            till.compared.value = till.compared.value ? undefined : [];
+          }}
+        >
+          {say.compare}
+        </Button>
         <span class="sp" />
         <span class="sm mute">{say.credits}</span>
         <Credits till={till} />
@@ -155,6 +171,7 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
             ))}
           </div>
         )}
+        {shelf.value === 'afford' && dear && <p class="card pad">{dearWords(till, dear)}</p>}
         {shelf.value === 'afford' && (
           <div class="sh-chains">
             {all
@@ -166,7 +183,7 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
           </div>
         )}
       </div>
-      <AdvanceCard till={till} />
+      {till.compared.value ? <Compare till={till} /> : <AdvanceCard till={till} />}
     </section>
   );
 }

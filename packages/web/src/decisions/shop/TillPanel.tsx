@@ -3,13 +3,15 @@ import { acquired } from '@ochre/engine/phases/purchase/terms.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Gate, gates, isMet, needWords } from '../model/epoch.ts';
+import { outOfReach } from '../model/purchase.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { type Line, Notes, Row } from '../parts/rows.tsx';
 import { useBoard } from '../parts/useBoard.ts';
+import { creditsGiven } from './credits.ts';
 import { Extras } from './Extras.tsx';
 import { Payment } from './Payment.tsx';
-import { Till } from './till.ts';
+import { dearWords, Till } from './till.ts';
 import './shop.css';
 
 function gateLines(gate: Gate | undefined): Line[] {
@@ -20,16 +22,6 @@ function gateLines(gate: Gate | undefined): Line[] {
     tone: isMet(n) ? ('gain' as const) : ('info' as const),
     text: `${needWords(n)}: ${say.have(n.have)}`,
   }));
-}
-
-/** What an advance in the basket gives from next turn on. */
-function gives(till: Till, id: string): string {
-  const say = text.value.decisions.shop;
-  const { rules } = till.session;
-  const { credits, creditTo } = rules.advance(id);
-  const parts = Object.entries(credits).map(([g, n]) => `+${n} ${say.group[g] ?? g}`);
-  if (creditTo) parts.push(`${rules.advance(creditTo.advance).name} −${creditTo.points}`);
-  return say.next(parts.join(', '));
 }
 
 /** Basket, payment and what both leave behind. */
@@ -47,6 +39,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
   const { gate } = gates(session.sight(), decision.owner, all);
   const heldVp = own.advances.reduce((n, id) => n + rules.advance(id).points, 0);
   const flaw = session.check(decision, deal);
+  const dear = outOfReach(rows);
   const lines: Line[] = [
     {
       icon: 'advance',
@@ -62,8 +55,11 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
       decision={decision}
       eyebrow={say.eyebrow.purchase}
       title={all.length === 0 ? say.shop.title : say.shop.basketOf(all.length, vp)}
-      lead={all.length === 0 ? `${say.shop.emptyBasket} ${say.shop.spend(till.prices.budget)}.` : undefined}
-      propose={(answer) => till.adopt(answer)}
+      lead={
+        all.length === 0 &&
+        (dear ? dearWords(till, dear) : `${say.shop.emptyBasket} ${say.shop.spend(till.prices.budget)}.`)
+      }
+      adopt={(answer) => till.adopt(answer)}
       acts={deal.buy.length > 0 && <Button onPress={() => till.buyNothing()}>{say.shop.nothing}</Button>}
       primary={{
         label:
@@ -85,7 +81,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
                 <span class="sh-band" style={{ background: `var(--g-${rules.advance(id).groups[0]})` }} />
               }
               title={rules.advance(id).name}
-              detail={gives(till, id)}
+              detail={say.shop.next(creditsGiven(till, id))}
             >
               <b>{deal.buy.includes(id) ? rows[id]!.price : say.shop.gift}</b>
               {deal.buy.includes(id) && (

@@ -1,5 +1,6 @@
 import type { AdvanceId, DecisionOf, Purchase } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
+import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import {
   type Basket,
@@ -14,6 +15,9 @@ import {
 import { toggled } from '../model/select.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
 
+/** Advances compared at a time. */
+const COMPARED = 3;
+
 /** The basket with its payment: shared by the shop and the panel beside it. */
 export class Till {
   readonly session: Session;
@@ -21,12 +25,15 @@ export class Till {
   readonly basket: Signal<Basket>;
   /** The advance whose card is open. */
   readonly looked: Signal<AdvanceId | undefined>;
+  /** Advances laid side by side; undefined while none are compared. */
+  readonly compared: Signal<readonly AdvanceId[] | undefined>;
 
   constructor(session: Session, decision: DecisionOf<'purchase'>) {
     this.session = session;
     this.decision = decision;
     this.basket = draftOf(session, decision, 'basket', () => emptyBasket);
     this.looked = draftOf<AdvanceId | undefined>(session, decision, 'looked', () => undefined);
+    this.compared = draftOf<readonly AdvanceId[] | undefined>(session, decision, 'compared', () => undefined);
   }
 
   get prices(): ShopPrices {
@@ -58,6 +65,12 @@ export class Till {
     this.basket.value = { buy: toggled(this.basket.value.buy, id), ...(credits && { credits }) };
   }
 
+  /** Beside the others or away from them; of more than three the one laid down first goes. */
+  compare(id: AdvanceId): void {
+    const now = this.compared.value ?? [];
+    this.compared.value = now.includes(id) ? now.filter((a) => a !== id) : [...now, id].slice(-COMPARED);
+  }
+
   adopt(deal: Purchase): void {
     const { buy, discount, free, credits } = deal;
     this.basket.value = {
@@ -76,3 +89,7 @@ export class Till {
     void send(this.session, this.decision, { buy: [], cards: [], treasury: 0 });
   }
 }
+
+/** That nothing can be paid for, and what would be needed. */
+export const dearWords = ({ session, prices }: Till, { id, price }: ShopRow): string =>
+  text.value.decisions.shop.outOfReach(session.rules.advance(id).name, price, prices.budget);

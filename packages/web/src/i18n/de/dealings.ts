@@ -126,5 +126,16 @@ export const dealings = {
     spend: (n: number) => `Du kannst ${n} ausgeben`,
     budget: 'auszugeben',
     details: 'Was sie bewirkt',
+    compare: 'Vergleichen',
+    compareHint: 'Drücke zwei oder drei Errungenschaften, um nebeneinander zu sehen, was sie bewirken.',
+    compareLess: (name: string) => `${name} aus dem Vergleich nehmen`,
+    price: 'Preis',
+    points: 'Punkte',
+    later: 'Ab der nächsten Runde',
+    intoBasket: 'In den Korb',
+    outOfBasket: 'Aus dem Korb',
+    tooDear: 'Mehr, als du zahlen kannst',
+    outOfReach: (name: string, price: number, budget: number) =>
+      `Nichts in Reichweite: Am billigsten ist ${name} für ${price}, und du hast ${budget}.`,
   },
 };

@@ -51,7 +51,36 @@ export const hosting: typeof english = {
     withdraw: 'Zurückziehen',
     you: 'Du bist an diesen Tisch eingeladen. Nimm Platz, dann kann niemand sonst deine Einladung benutzen.',
     wait: 'Nur Eingeladene sehen diesen Tisch.',
+    broken: 'Der Link dieser Einladung ist unvollständig. Kopiere ihn noch einmal, bis zum letzten Zeichen.',
     gone: 'Diese Einladung wurde schon benutzt oder zurückgezogen. Bitte um eine neue.',
+  },
+  lobby: {
+    game: 'Spiel',
+    host: 'Gastgeber',
+    full: 'Ganzes Spiel',
+    short: 'Kurzes Spiel von fünf oder sechs Runden',
+    turns: (n) => `endet nach Runde ${n}`,
+    track: (name) => `Leiste: ${name}`,
+    later: (time) => `Später, um ${time}`,
+    fill: (n) => (n === 1 ? 'Letzten Platz mit einem Bot besetzen' : `${n} Plätze mit Bots besetzen`),
+    watch: 'Nur zuschauen',
+    watching: 'Du schaust zu. Das Spiel öffnet sich hier, sobald es beginnt.',
+    ratherPlay: 'Ich möchte doch mitspielen',
+    noWatching: 'An diesem Tisch darf niemand zuschauen.',
+    taken: 'Alle Plätze sind besetzt.',
+  },
+  lost: {
+    title: 'Diese Adresse führt nirgendwohin',
+    code: (code) =>
+      `„${code}“ ist kein Code eines Tisches: Ein Code hat 16 Buchstaben und Ziffern. Kopiere den Link noch einmal oder bitte darum.`,
+    place: (place) => `Einen Ort namens „${place}“ gibt es hier nicht.`,
+    table:
+      'Vielleicht wurde er weggeräumt, oder im Code ist ein Fehler. Ein Tisch für Eingeladene öffnet sich nur mit dem Link deiner Einladung.',
+  },
+  next: {
+    waits: (title, more) =>
+      more === 0 ? `${title} wartet auf dich.` : `${title} und ${more} weitere warten auf dich.`,
+    go: 'Hingehen',
   },
   behind: {
     minutes: (time) => `Du siehst das Spiel ${time} später, als es gespielt wird.`,

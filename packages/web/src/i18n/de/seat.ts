@@ -12,6 +12,21 @@ export const seat: typeof english = {
       'Alle anderen Geräte und alle Links deines Platzes gelten dann nicht mehr. Hier spielst du weiter.',
     only: 'Nur noch hier spielen',
   },
+  notes: {
+    withSeat: 'Das liest nur du. Es bleibt bei deinem Platz, auf jedem Gerät, auf dem du ihn spielst.',
+    here: 'Das liest nur du. Es bleibt in diesem Browser.',
+    saved: 'Gespeichert.',
+    failed: (why) => `Noch nicht gespeichert: ${why}`,
+    room: (n) => `Platz für ${n} weitere Zeichen`,
+  },
+  hotSeat: {
+    waits: (who) => `Jetzt ist ${who} gefragt.`,
+    pass: 'Weitergeben',
+    cover: 'Gebt das Gerät weiter',
+    lead: 'Der Tisch bleibt verdeckt, bis der Nächste sich meldet.',
+    iAm: (who) => `Ich bin ${who}`,
+    asked: 'ist gefragt',
+  },
   leave: {
     open: 'Den Tisch verlassen',
     stay: 'Bleiben',

@@ -28,7 +28,7 @@ export const settings = {
     theme: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     speed: { slow: 'Ruhig', normal: '1×', fast: '2×', fastest: '4×', off: 'Aus' },
     motion: { system: 'Wie das System', reduced: 'Weniger', full: 'Voll' },
-    sound: { off: 'Aus', on: 'An' },
+    sound: { turn: 'Mein Zug', on: 'Alle', off: 'Aus' },
     bots: { calm: 'Ruhig', quick: 'Schnell', instant: 'Sofort' },
     patterns: { 'when-owned': 'In der Besitzansicht', always: 'Immer' },
     'text-size': { normal: 'Normal', large: 'Groß', larger: 'Größer' },

@@ -126,6 +126,7 @@ export const table = {
   reconnecting:
     'Verbindung wird gesucht. Was du entscheidest, wird behalten und gesendet, sobald die Leitung wieder steht.',
   cutOff: 'Dieser Platz wird jetzt anderswo gespielt, oder den Tisch gibt es nicht mehr.',
+  noLine: 'Keine Verbindung',
   people: (n: number) => `${n} online`,
   yourDecision: 'Deine Entscheidung',
   optional: 'Du darfst',
@@ -162,6 +163,11 @@ export const table = {
   nationsCount: (n: number) => nations(n),
   loading: 'Der Tisch wird gedeckt',
   failed: 'Dieser Tisch lässt sich nicht öffnen',
+  noGame:
+    'Dieses Spiel ist auf diesem Gerät nicht gespeichert: Spiele gegen Bots bleiben in dem Browser, in dem sie begonnen wurden.',
+  takeBack: 'Meine letzte Entscheidung zurücknehmen',
+  notes: 'Meine Notizen',
+  handOver: 'Das Gerät weitergeben',
   newer: 'Hier wurde nach neueren Regeln gespielt, als diese Seite hat. Lade die Seite neu, um sie zu holen.',
   requirement: {
     cities: (n: number) => cities(n),

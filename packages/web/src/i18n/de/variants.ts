@@ -54,6 +54,8 @@ export const variants = {
     steady: 'Plant Land und Einkäufe, handelt anständig und weiß, wann sich Kampf lohnt.',
     strong: 'Denkt voraus, sieht sich vor dir vor und handelt hart.',
   },
+  people: 'An diesem Gerät',
+  peopleNote: 'Ihr gebt das Gerät weiter, wenn jemand anders entscheidet; die Hände sind dabei verdeckt.',
   way: 'Ihre Spielweise',
   ways: {
     balanced: 'Ausgewogen',

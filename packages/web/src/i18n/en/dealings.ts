@@ -125,5 +125,16 @@ export const dealings = {
     spend: (n: number) => `You have ${n} to spend`,
     budget: 'to spend',
     details: 'What it does',
+    compare: 'Compare',
+    compareHint: 'Press two or three advances to see side by side what they do.',
+    compareLess: (name: string) => `Take ${name} out of the comparison`,
+    price: 'Price',
+    points: 'Points',
+    later: 'From next turn on',
+    intoBasket: 'Into the basket',
+    outOfBasket: 'Out of the basket',
+    tooDear: 'Beyond what you can pay',
+    outOfReach: (name: string, price: number, budget: number) =>
+      `Nothing within reach: the cheapest, ${name}, costs ${price}, and you have ${budget}.`,
   },
 };

@@ -50,7 +50,36 @@ export const hosting = {
     withdraw: 'Withdraw',
     you: 'You are invited to this table. Take a seat, and nobody else can use your invitation.',
     wait: 'Only those who are invited see this table.',
+    broken: 'The link of this invitation is not whole. Copy it once more, up to its last letter.',
     gone: 'This invitation has been used or withdrawn. Ask for a new one.',
+  },
+  lobby: {
+    game: 'Game',
+    host: 'Host',
+    full: 'Full game',
+    short: 'Short game of five or six turns',
+    turns: (n: number) => `ends after turn ${n}`,
+    track: (name: string) => `${name} track`,
+    later: (time: string) => `Later, by ${time}`,
+    fill: (n: number) => (n === 1 ? 'Fill the last seat with a bot' : `Fill ${n} seats with bots`),
+    watch: 'Just watch',
+    watching: 'You watch. The game opens here as soon as it begins.',
+    ratherPlay: 'I would rather play',
+    noWatching: 'Nobody may watch at this table.',
+    taken: 'All seats are taken.',
+  },
+  lost: {
+    title: 'This address leads nowhere',
+    code: (code: string) =>
+      `“${code}” is not the code of a table: a code has 16 letters and digits. Copy the link again, or ask for it.`,
+    place: (place: string) => `There is no place called “${place}” here.`,
+    table:
+      'It may have been put away, or the code has a mistake in it. A table for those invited opens only with the link of your invitation.',
+  },
+  next: {
+    waits: (title: string, more: number) =>
+      more === 0 ? `${title} waits for you.` : `${title} and ${more} more wait for you.`,
+    go: 'Go there',
   },
   behind: {
     minutes: (time: string) => `You see the game ${time} later than it is played.`,

@@ -10,6 +10,21 @@ export const seat = {
     onlyLead: 'Every other device and every link of your seat stops working. You go on here.',
     only: 'Play only here',
   },
+  notes: {
+    withSeat: 'Only you read this. It is kept with your seat, on every device you play it on.',
+    here: 'Only you read this. It is kept in this browser.',
+    saved: 'Kept.',
+    failed: (why: string) => `Not kept yet: ${why}`,
+    room: (n: number) => `room for ${n} more`,
+  },
+  hotSeat: {
+    waits: (who: string) => `${who} is asked now.`,
+    pass: 'Hand over',
+    cover: 'Hand the device over',
+    lead: 'The table stays covered until the next one says so.',
+    iAm: (who: string) => `I am ${who}`,
+    asked: 'is asked',
+  },
   leave: {
     open: 'Leave the table',
     stay: 'Stay',

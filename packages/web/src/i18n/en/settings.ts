@@ -27,7 +27,7 @@ export const settings = {
     theme: { system: 'As the system', light: 'Light', dark: 'Dark' },
     speed: { slow: 'Calm', normal: '1×', fast: '2×', fastest: '4×', off: 'Off' },
     motion: { system: 'As the system', reduced: 'Reduced', full: 'Full' },
-    sound: { off: 'Off', on: 'On' },
+    sound: { turn: 'My turn', on: 'All', off: 'Off' },
     bots: { calm: 'Calm', quick: 'Quick', instant: 'At once' },
     patterns: { 'when-owned': 'In the owners view', always: 'Always' },
     'text-size': { normal: 'Normal', large: 'Large', larger: 'Larger' },

@@ -127,6 +127,7 @@ export const table = {
   watchingHint: 'Hands, sealed answers and private offers stay hidden from you, as from everybody.',
   reconnecting: 'Reconnecting. What you decide is kept and sent as soon as the line is back.',
   cutOff: 'This seat is played from elsewhere now, or the table is gone.',
+  noLine: 'Not connected',
   people: (n: number) => `${n} online`,
   yourDecision: 'Your decision',
   optional: 'You may',
@@ -162,6 +163,10 @@ export const table = {
   nationsCount: (n: number) => count(n, 'nation'),
   loading: 'Setting the table',
   failed: 'This table cannot be opened',
+  noGame: 'This game is not kept on this device: games against bots stay in the browser they were begun in.',
+  takeBack: 'Take back my last decision',
+  notes: 'My notes',
+  handOver: 'Hand the device over',
   newer: 'It was played by newer rules than this page has. Load the page anew to fetch them.',
   requirement: {
     cities: (n: number) => count(n, 'city', 'cities'),

@@ -54,6 +54,8 @@ export const variants = {
     steady: 'Plans its land and purchases, trades fairly and knows when to fight.',
     strong: 'Thinks ahead, guards against you, and drives a hard bargain.',
   },
+  people: 'At this device',
+  peopleNote: 'You hand the device on when somebody else decides; hands are covered meanwhile.',
   way: 'Their way to play',
   ways: {
     balanced: 'Balanced',

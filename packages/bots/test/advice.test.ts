@@ -1,0 +1,99 @@
+import type { Answer, AnyAnswer, AreaId, Json, Kind } from '@ochre/engine';
+import { describe, expect, it } from 'vitest';
+import { advise, type Reason, type ReasonCode } from '../src/index.ts';
+import { small, tableOf } from './tables.ts';
+
+type Params = Readonly<Record<string, Json>>;
+type Fits<K extends Kind> = (answer: Answer<K>, params: Params, ends: ReadonlySet<AreaId>) => boolean;
+
+const within = (some: Json | undefined, all: readonly string[]): boolean =>
+  [some].flat().every((id) => all.includes(String(id)));
+
+const ended = (answer: Answer<'move'>) => (answer.do === 'end' ? answer.orders : []);
+const leads: Fits<'move'> = (_, { area }, ends) => ends.has(String(area));
+
+/** What an answer must be for a reason to speak of it. */
+const FITS: { [K in Kind]?: Partial<Record<ReasonCode, Fits<K>>> } = {
+  move: {
+    defendCity: leads,
+    gatherForCity: leads,
+    attackCity: leads,
+    driveOff: leads,
+    shipOut: leads,
+    spread: (_, __, ends) => ends.size > 0,
+    supportCities: (_, __, ends) => ends.size > 0,
+    stay: (_, __, ends) => ends.size === 0,
+    readyShips: (answer) => ended(answer).length > 0,
+    noShips: (answer) => ended(answer).length === 0,
+  },
+  construct: {
+    foundCity: (answer, { area }) => answer.some((b) => b.area === area),
+    unsupported: (answer, { area }) => !answer.some((b) => b.area === area),
+    tokensBetter: (answer, { area }) => !answer.some((b) => b.area === area),
+  },
+  purchase: {
+    buy: ({ buy, free }, { advances }) => within(advances, free === undefined ? buy : [...buy, free]),
+    trackAsks: ({ buy, free }, { advances }) => within(advances, free === undefined ? buy : [...buy, free]),
+    saveUp: ({ buy }) => buy.length === 0,
+    cannotBuy: ({ buy }) => buy.length === 0,
+    nothingLeft: ({ buy }) => buy.length === 0,
+  },
+  taxRate: {
+    tax: (answer, { rate }) => answer === rate,
+    taxHigh: (answer, { rate }) => answer === rate,
+    taxLow: (answer, { rate }) => answer === rate,
+  },
+  trade: {
+    takeOffer: ({ do: what }) => what === 'accept',
+    offer: ({ do: what }) => what === 'offer',
+    doneTrading: ({ do: what }) => what === 'done',
+  },
+  buyCard: {
+    buyTradeCard: (answer, { stack }) => answer.do === 'buy' && answer.stack === stack,
+    keepTreasury: ({ do: what }) => what === 'pass',
+  },
+  useAbility: {
+    useAbility: (answer, { advance }) => 'use' in answer && answer.use === advance,
+    noUse: (answer) => !('use' in answer),
+  },
+};
+
+/** Where tokens end up by the orders of a movement: on foot, or put ashore. */
+function endsOf(answer: AnyAnswer, areaOf: (coast: string) => AreaId): Set<AreaId> {
+  const ends = new Set<AreaId>();
+  for (const order of ended(answer as Answer<'move'>)) {
+    if (order.do === 'walk') ends.add(order.to);
+    const coast = order.do === 'sail' ? order.legs.findLast((leg) => leg.to !== undefined)?.to : undefined;
+    if (coast !== undefined) ends.add(areaOf(coast));
+  }
+  return ends;
+}
+
+describe.each(small)('the adviser in %s with %i players', (ruleset, players) => {
+  it('gives reasons that fit what it proposes', () => {
+    const table = tableOf(ruleset, players, 'steady', 'fitting', 12);
+    const wrong: string[] = [];
+    let tried = 0;
+    const fits = (kind: Kind, answer: AnyAnswer, { code, params }: Reason): boolean => {
+      const test = FITS[kind]?.[code] as Fits<Kind> | undefined;
+      if (!test) return true;
+      tried++;
+      const ends =
+        kind === 'move' ? endsOf(answer, (c) => table.game.rules.map.water(c).area) : new Set<AreaId>();
+      return test(answer, params, ends);
+    };
+    for (let n = 0; !table.over; n++) {
+      const [decision] = table.game.due(table.state).filter((d) => !d.optional);
+      if (decision && FITS[decision.kind] && n % 3 === 0) {
+        const view = table.game.view(table.state, decision.owner);
+        const { answer, reasons } = advise(table.game.sight(view), decision);
+        for (const reason of reasons)
+          if (!fits(decision.kind, answer, reason))
+            wrong.push(`turn ${table.state.open.turn} ${decision.kind} ${JSON.stringify([reason, answer])}`);
+      }
+      table.step();
+    }
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(20);
+  });
+});

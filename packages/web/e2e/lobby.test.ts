@@ -1,0 +1,193 @@
+import type { Running } from '@ochre/server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folder, house } from '../../server/test/house.ts';
+import { press } from '../test/support/accounts.ts';
+import { answerOnce } from '../test/support/answer.ts';
+import { launch, openPage } from '../test/support/browser.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let site: Site;
+let browser: Browser;
+let server: Running;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([clientSite(), launch()]);
+  server = await house({ data: folder(), web: site.folder, logLevel: 'silent' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A table opened on the screen; its link. */
+async function host(page: Page, title: string): Promise<string> {
+  await page.goto(`${server.url}/#/host`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Name of the table').fill(title);
+  await press(page, 'Open the table');
+  return (await page.locator('.room code').textContent())!;
+}
+
+/** Presses something so often in one go, before the page can draw anything. */
+const inOneGo = (page: Page, name: string, which: readonly number[]): Promise<void> =>
+  page.evaluate(
+    ([label, all]) => {
+      const buttons = [...document.querySelectorAll('button')].filter((b) => b.textContent === label);
+      for (const at of all) buttons[at]!.click();
+    },
+    [name, which] as const,
+  );
+
+const kinds = (page: Page): Promise<string[]> =>
+  page
+    .locator('.seats li')
+    .evaluateAll((all) => all.map((li) => li.querySelector('button')?.textContent ?? 'person'));
+
+it('an invited friend sees what is played, by whom and by which clock, and may watch', async () => {
+  const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, PHONE)]);
+  const link = await host(ada.page, 'Halys');
+  await bea.page.goto(link);
+  const facts = bea.page.locator('.facts');
+  await facts.waitFor();
+  const words = await facts.textContent();
+  for (const word of [
+    'Mega Civilization',
+    '5 nations',
+    'Full game',
+    'Clock',
+    'None',
+    'Host',
+    'Ada',
+    'As it happens',
+  ])
+    expect(words).toContain(word);
+  await bea.page.locator('.seats li', { hasText: 'Ada' }).getByText('Host').waitFor();
+  await press(bea.page, 'Just watch');
+  await bea.page.getByText('You watch. The game opens here as soon as it begins.').waitFor();
+  await press(ada.page, 'Fill 4 seats with bots');
+  await press(ada.page, 'Start the game');
+  await bea.page.locator('.table').waitFor();
+  expect(await bea.page.locator('.dp').count()).toBe(0);
+  expect([...ada.problems, ...bea.problems]).toEqual([]);
+  for (const { page } of [ada, bea]) await page.context().close();
+});
+
+it('quick presses are never lost', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await host(page, 'Quick');
+  // Two seats at once, then one of them back and forth.
+  await inOneGo(page, 'Seat a bot', [0, 1]);
+  await expect
+    .poll(() => kinds(page))
+    .toEqual(['person', ...['Free the seat', 'Free the seat'], ...['Seat a bot', 'Seat a bot']]);
+  for (const label of ['Free the seat', 'Seat a bot', 'Free the seat']) {
+    const first = page.locator('.seats li').nth(1).getByRole('button');
+    expect(await first.textContent()).toBe(label);
+    await first.click();
+  }
+  const free = ['person', 'Seat a bot', 'Free the seat', 'Seat a bot', 'Seat a bot'];
+  await expect.poll(() => kinds(page)).toEqual(free);
+  const id = page.url().split('/').at(-1)!;
+  const filed = async (): Promise<string[]> =>
+    (await (await fetch(`${server.url}/api/tables/${id}`)).json()).seats.map((s: { kind: string }) => s.kind);
+  await expect.poll(filed).toEqual(['human', 'open', 'bot', 'open', 'open']);
+  expect(await kinds(page)).toEqual(free);
+  await press(page, 'Fill 3 seats with bots');
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await inOneGo(page, 'Start the game', [0, 0]);
+  await page.locator('.table').waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('taking a seat twice in one go takes it once', async () => {
+  const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, PHONE)]);
+  await bea.page.goto(await host(ada.page, 'Once'));
+  await bea.page.getByLabel('Your name').fill('Bea');
+  await inOneGo(bea.page, 'Take a seat', [0, 0]);
+  await bea.page.locator('.seats li', { hasText: 'Bea' }).getByText('You').waitFor();
+  expect(await bea.page.getByRole('alert').count()).toBe(0);
+  expect([...ada.problems, ...bea.problems]).toEqual([]);
+  for (const { page } of [ada, bea]) await page.context().close();
+});
+
+it('keeps private notes with the seat', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await host(page, 'Notes');
+  await press(page, 'Fill 4 seats with bots');
+  await press(page, 'Start the game');
+  await page.locator('.table').waitFor();
+  await page.getByRole('button', { name: 'My notes' }).click();
+  await page.locator('textarea.notes').fill('Hatti\tholds the Oil\u0007');
+  await page.getByText('Kept.').waitFor();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('ochre.notes')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'My notes' }).click();
+  await expect.poll(() => page.locator('textarea.notes').inputValue()).toBe('Hatti  holds the Oil');
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('says what is wrong with a code, an address or an invitation', async () => {
+  const { page } = await openPage(browser, DESK);
+  const told = (words: string | RegExp) => page.getByText(words).first().waitFor();
+  await page.goto(server.url);
+  const box = page.getByLabel('Table link or code');
+  await box.fill('short');
+  await press(page, 'Join');
+  await told('That is not the code of a table: a code has 16 letters and digits.');
+  await box.fill('A'.repeat(16));
+  await press(page, 'Join');
+  await told('There is no table with this code.');
+  await page.goto(`${server.url}/t/short`);
+  await told('“short” is not the code of a table: a code has 16 letters and digits.');
+  await page.goto(`${server.url}/#/lunch`);
+  await told('There is no place called “lunch” here.');
+  await page.goto(`${server.url}/t/${'A'.repeat(16)}`);
+  await told('It may have been put away, or the code has a mistake in it.');
+  await page.goto(`${server.url}/t/${'B'.repeat(16)}#invite=half`);
+  await told('The link of this invitation is not whole.');
+  await page.goto(`${server.url}/#/solo/elsewhere`);
+  await told('This game is not kept on this device');
+  await page.context().close();
+});
+
+it('leads from a table where others decide to the one that waits for me', async () => {
+  const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, DESK)]);
+  // At the first table Bea is waited for, at the second one Ada alone.
+  const link = await host(ada.page, 'Others first');
+  await bea.page.goto(link);
+  await bea.page.getByLabel('Your name').fill('Bea');
+  await press(bea.page, 'Take a seat');
+  await ada.page.locator('.seats li', { hasText: 'Bea' }).waitFor();
+  await press(ada.page, 'Fill 3 seats with bots');
+  await press(ada.page, 'Start the game');
+  await ada.page.locator('.table').waitFor();
+  const first = ada.page.url();
+  await host(ada.page, 'Waits for me');
+  await press(ada.page, 'Fill 4 seats with bots');
+  await press(ada.page, 'Start the game');
+  await ada.page.locator('.dp').waitFor();
+  const second = ada.page.url();
+  await ada.page.goto(first);
+  // Ada answers until it is for Bea to decide.
+  const next = ada.page.getByText('Waits for me waits for you.');
+  for (;;) {
+    await ada.page.locator('.dp[data-kind], .waiting').first().waitFor();
+    if ((await ada.page.locator('.dp[data-kind]').count()) === 0) break;
+    await answerOnce(ada.page);
+  }
+  await next.waitFor();
+  await ada.page.getByRole('link', { name: 'Go there' }).click();
+  await ada.page.locator('.dp').waitFor();
+  expect(ada.page.url()).toBe(second);
+  expect([...ada.problems, ...bea.problems]).toEqual([]);
+  for (const { page } of [ada, bea]) await page.context().close();
+});

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+type Read = typeof import('../src/route.ts').readRoute;
+let read: Read;
+beforeAll(async () => {
+  // The page that the module looks at when it is first asked for.
+  vi.stubGlobal('location', { hash: '', pathname: '/' });
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  read = (await import('../src/route.ts')).readRoute;
+  vi.unstubAllGlobals();
+});
+
+const CODE = 'A1b2C3d4E5f6G7h8';
+
+describe('an address', () => {
+  it('leads to a table, by its link or its place', () => {
+    expect(read('', `/t/${CODE}`)).toEqual({ at: 'table', id: CODE });
+    expect(read('#invite=x', `/t/${CODE}`)).toEqual({ at: 'table', id: CODE });
+    expect(read(`#/table/${CODE}`)).toEqual({ at: 'table', id: CODE });
+    expect(read('#/', `/t/${CODE}`)).toEqual({ at: 'front' });
+  });
+
+  it('says what is wrong with it', () => {
+    expect(read('', '/t/short')).toEqual({ at: 'lost', code: 'short' });
+    expect(read('', `/t/${CODE}x`)).toEqual({ at: 'lost', code: `${CODE}x` });
+    expect(read('#/table/%E0%A4%A')).toEqual({ at: 'lost', code: '%E0%A4%A' });
+    expect(read('#/lunch')).toEqual({ at: 'lost', place: 'lunch' });
+    expect(read('', '/lunch')).toEqual({ at: 'lost', place: '/lunch' });
+  });
+
+  it('leads to the front page and the other places', () => {
+    for (const hash of ['', '#', '#/']) expect(read(hash)).toEqual({ at: 'front' });
+    expect(read('#/rules/MC%201.1')).toEqual({ at: 'rules', what: 'MC 1.1' });
+    expect(read('#token=abc', '/account/new')).toEqual({
+      at: 'account',
+      letter: { step: 'new', token: 'abc' },
+    });
+    expect(read('', '/admin')).toEqual({ at: 'admin' });
+  });
+});
