@@ -6,19 +6,18 @@ import {
   type RefusalCode,
   type Refusals,
 } from '@ochre/engine';
+import { de } from '@ochre/languages/de/index.ts';
+import { violations as english } from '@ochre/languages/en/violations/index.ts';
 import { world } from '@ochre/maps/world/map.ts';
-import { en as english } from '@ochre/protocol/refusals/en/index.ts';
 import { mega } from '@ochre/rulesets/mega/ruleset.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whyRefused } from '../src/decisions/model/refused.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { refusals as server } from '../src/i18n/de/refusals.ts';
-import { violations as german } from '../src/i18n/de/violations/index.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { refusals, spoken, text } from '../src/i18n/index.ts';
+import { speak as become } from '../src/i18n/index.ts';
 import { inWords } from '../src/i18n/naming.ts';
 import { violations } from '../src/i18n/violations.ts';
 import { Teller } from '../src/log/teller.ts';
+
+const { refusals: server, violations: german } = de;
 
 type Say = string | ((params: object) => string);
 
@@ -68,17 +67,11 @@ const because = <C extends RefusalCode>(code: C, params: Refusals[C] & OfOrders)
   whyRefused(rules, { code, params } as Reason);
 
 async function speak(language: 'en' | 'de'): Promise<void> {
-  text.value = language === 'de' ? de : en;
-  refusals.value = language === 'de' ? server : {};
-  spoken.value = language;
+  become(language, language === 'de' ? de : undefined);
   await vi.waitFor(() => expect(violations.value).toBe(language === 'de' ? german : english));
 }
 
-afterEach(() => {
-  text.value = en;
-  refusals.value = {};
-  spoken.value = 'en';
-});
+afterEach(() => become('en'));
 
 describe('a refusal in German', () => {
   it('names areas, coasts, nations, advances, groups, goods and questions', async () => {

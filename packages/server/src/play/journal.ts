@@ -9,7 +9,8 @@ import {
   sameEvents,
   type Violation,
 } from '@ochre/engine';
-import { diff, inEnglish, patch } from '@ochre/protocol';
+import { inEnglish } from '@ochre/languages/refusals/english.ts';
+import { diff, patch } from '@ochre/protocol';
 import { firstLink, nextLink } from '../archive/chain.ts';
 import { conflict, type Refusal } from '../refusal.ts';
 import type { ClockRow, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
