@@ -5,8 +5,8 @@ import '../src/ui/cards.css';
 import { render } from 'preact';
 import { Overlays } from '../src/App.tsx';
 import { chooseLanguage } from '../src/i18n/language.ts';
-import { inWords } from '../src/i18n/naming.ts';
-import { loadGame, nameRulesBy } from '../src/session/games.ts';
+import * as naming from '../src/i18n/naming.ts';
+import { loadGame, nameBy } from '../src/session/games.ts';
 import { applySettings } from '../src/settings/apply.ts';
 import { TableScreen } from '../src/table/TableScreen.tsx';
 import { loadSprite } from '../src/ui/Icon.tsx';
@@ -18,7 +18,7 @@ import { MomentSession } from './session.ts';
 
 async function start(): Promise<void> {
   applySettings(document.documentElement);
-  nameRulesBy(inWords);
+  nameBy(naming);
   await chooseLanguage();
   void loadSprite();
   await loadGame('mega');

@@ -1,6 +1,7 @@
 import { de } from '@ochre/languages/de/index.ts';
 import { en } from '@ochre/languages/en/index.ts';
 import { counting } from '@ochre/languages/plural.ts';
+import { classic, world } from '@ochre/maps';
 import * as rulesets from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../src/i18n/index.ts';
@@ -10,7 +11,7 @@ import { faceName } from '../src/ui/faces.ts';
 type Words = Record<string, unknown>;
 
 /** Whose words English has with the rule sets, or which have tests of their own. */
-const ELSEWHERE = new Set(['names', 'refusals', 'versions', 'violations']);
+const ELSEWHERE = new Set(['books', 'names', 'refusals', 'versions', 'violations']);
 
 /** Every word and sentence of a catalogue by its path. */
 function entries(words: Words, path = ''): [string, unknown][] {
@@ -97,6 +98,17 @@ describe('German', () => {
         expect(missing, `${rules.name}, ${kind}`).toEqual([]);
       }
     }
+  });
+
+  it('has a name for every nation, and knows the areas it names', () => {
+    for (const rules of Object.values(rulesets))
+      if (typeof rules === 'object')
+        for (const { id } of rules.civilizations) expect(de.names.nations, id).toHaveProperty(id);
+    const areas = [world, classic].flatMap((map) => map.areas);
+    const known = new Set(areas.map(({ id }) => id));
+    expect(Object.keys(de.names.areas).filter((id) => !known.has(id))).toEqual([]);
+    const printed = areas.filter(({ id, name }) => de.names.areas[id] === name);
+    expect(printed.map(({ id }) => id)).toEqual([]);
   });
 
   it('names the card that stands in for others', async () => {

@@ -11,9 +11,11 @@ import { front } from './front.ts';
 import { history } from './history.ts';
 import { hordes } from './hordes.ts';
 import { hosting } from './hosting.ts';
+import { letters } from './letters.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
 import { names } from './names.ts';
+import { notices } from './notices.ts';
 import { realms } from './realms.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
@@ -42,9 +44,11 @@ export const de: Language = {
   history,
   hordes,
   hosting,
+  letters,
   map,
   market,
   names,
+  notices,
   realms,
   refusals,
   result,

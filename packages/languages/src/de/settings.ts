@@ -14,7 +14,6 @@ export const settings = {
     adviser: 'Berater',
   } as Record<string, string>,
   notes: {
-    language: 'Namen von Nationen und Gebieten bleiben wie gedruckt.',
     speed:
       'Wie schnell nach jeder deiner Entscheidungen gezeigt wird, was die anderen taten; aus zeigt nur, was dabei herauskam.',
     motion: 'Weniger: Änderungen werden dort umrandet, wo sie geschehen; nichts wandert.',

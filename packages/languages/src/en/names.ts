@@ -3,4 +3,6 @@ export const names = {
   advances: {} as Record<string, string>,
   calamities: {} as Record<string, string>,
   commodities: {} as Record<string, string>,
+  nations: {} as Record<string, string>,
+  areas: {} as Record<string, string>,
 };

@@ -14,7 +14,6 @@ export const settings = {
     adviser: 'Adviser',
   } as Record<string, string>,
   notes: {
-    language: 'Names of nations and areas stay as they are printed.',
     speed: 'How fast what others did is shown after each decision of yours; off shows only what came of it.',
     motion: 'Reduced: changes are outlined where they happen; nothing travels.',
     sound: 'Your turn, an offer, a battle, a calamity.',

@@ -34,7 +34,13 @@ export class Invitations {
   }
 
   /** The link is told this once; it goes by mail too if the host is known and the server can. */
-  async invite(id: string, token: string | undefined, who: Who | undefined, want: Invite): Promise<Invited> {
+  async invite(
+    id: string,
+    token: string | undefined,
+    who: Who | undefined,
+    want: Invite,
+    language: string,
+  ): Promise<Invited> {
     const room = await this.#hosted(id, token);
     const { record } = room;
     if (record.status === 'over' || record.status === 'archived') throw conflict('over', 'The game is over.');
@@ -50,7 +56,7 @@ export class Invitations {
     const mailed =
       email !== undefined &&
       who !== undefined &&
-      (await this.#accounts.invite(who, email, record.title, url));
+      (await this.#accounts.invite(who, email, record.title, url, language));
     return { invite: infoOf(row), token: key, url, mailed };
   }
 
