@@ -1,4 +1,4 @@
-import { variants as de } from '@ochre/languages/de/variants.ts';
+import { de as german } from '@ochre/languages/de/index.ts';
 import { variants as en } from '@ochre/languages/en/variants.ts';
 import { CreateTable } from '@ochre/protocol';
 import { ruleOf } from '@ochre/rulesets/rules.ts';
@@ -7,6 +7,8 @@ import { misfit } from '../../server/src/http/validate.ts';
 import { configOf, offered, settled, usual } from '../src/front/newGame.ts';
 import type { Variant } from '../src/front/variants.ts';
 import { loadGame, rulesetIds } from '../src/session/games.ts';
+
+const { variants: de } = german;
 
 /** Other values of a variant: all that are listed, and the ends of a range. */
 const othersOf = ({ values, range }: Variant): string[] =>

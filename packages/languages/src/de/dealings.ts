@@ -119,7 +119,7 @@ export const dealings = {
       crafts: 'Handwerk',
       civics: 'Staatskunst',
       religion: 'Religion',
-    } as Record<string, string>,
+    },
     sum: (cost: number, credit: number, group: string, bonus: number, from: string, price: number) =>
       `${cost}${credit > 0 ? ` − ${credit} Gutschrift ${group}` : ''}${bonus > 0 ? ` − ${bonus} von ${from}` : ''} = ${price}`,
     printed: (groups: string, cost: number) => `${groups} · Listenpreis ${cost}`,

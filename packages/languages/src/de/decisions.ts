@@ -67,7 +67,7 @@ export const decisions = {
     revealCards: 'Karten zeigen',
     purchase: 'Errungenschaften erwerben',
     relocate: 'Spielsteine versetzen',
-  } as Record<string, string>,
+  },
 
   eyebrow: {
     setup: 'Aufbau',
@@ -93,7 +93,7 @@ export const decisions = {
   civilization: {
     title: 'Wähle deine Nation.',
     detail: (area: string, rank: number) => `beginnt in ${area} · Rang ${rank}`,
-    block: { west: 'Westen', east: 'Osten' } as Record<string, string>,
+    block: { west: 'Westen', east: 'Osten' },
     confirm: (name: string) => `${name} spielen`,
     none: 'Wähle eine',
   },

@@ -1,7 +1,6 @@
 import type { EventWords, Teller } from '../teller.ts';
 import { at, cityOf, to } from './bent.ts';
 import { hordeEvents } from './hordes.ts';
-import { names as printed } from './names.ts';
 import { realmEvents } from './realms.ts';
 import { cards, cities, count, points, ships, tokens } from './ui.ts';
 
@@ -34,9 +33,7 @@ function trade(t: Teller<'traded'>): string {
 function offer(t: Teller<'offerMade'>): string {
   const { from, to: whom, gives, wants } = t.facts('offer');
   const side = ({ count: n, names }: { count: number; names: string[] }): string =>
-    names.length > 0
-      ? `${cards(n)} mit ${t.list(names.map((good) => printed.commodities[good] ?? good))}`
-      : cards(n);
+    names.length > 0 ? `${cards(n)} mit ${t.cards(names)}` : cards(n);
   return `${t.nationName(from)}: Angebot an ${whom === undefined ? 'alle' : at(t.nationName(whom))}, ${side(gives)} gegen ${side(wants)}`;
 }
 
@@ -228,6 +225,6 @@ export const events = {
       'late-bronze': 'Späte Bronzezeit',
       'early-iron': 'Frühe Eisenzeit',
       'late-iron': 'Späte Eisenzeit',
-    } as Record<string, string>,
+    },
   },
 };

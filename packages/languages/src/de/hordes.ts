@@ -67,7 +67,7 @@ export const hordes = {
     ship: 'Ein Schiff',
     first: 'Die gewählte Seite',
     second: 'Den Rest',
-  } as Record<string, string>,
+  },
   shipAt: (coast: string) => `Ein Schiff bei ${coast}`,
   march: (n: number, area: string) => `Ziehe bis zu ${barbarians(n)} aus ${area} oder lass sie bleiben.`,
   moveOn: (n: number, area: string) => `${barbarians(n)} müssen aus ${area} weiterziehen.`,

@@ -26,7 +26,7 @@ export const notices = {
     annexUnits: 'Einheiten übernehmen',
     trade: 'handeln',
     purchase: 'Errungenschaften kaufen',
-  } as Record<string, string>,
+  },
   somebody: 'Jemand',
   decision: (about: string | undefined, deadline: number | undefined) =>
     `Der Tisch wartet auf deine Entscheidung${colon(about)}.${until(deadline)}`,

@@ -54,4 +54,4 @@ export const refusals = {
   vacation: 'So viele freie Tage hast du an diesem Tisch nicht mehr.',
   vote: 'So etwas ist nicht vorgeschlagen.',
   wait: 'Zu viele Versuche schlugen fehl; versuche es nach einer Weile wieder.',
-} as Record<string, string>;
+};

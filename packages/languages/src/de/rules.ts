@@ -7,7 +7,7 @@ export const rules = {
     CX: 'CivX',
     DH: 'Dawn of History',
     CL: 'Classic Civilization',
-  } as Record<string, string>,
+  },
   book: 'Regelbuch',
   compare: 'Die Bücher vergleichen',
   compareLead: 'Ein Thema, eine Zeile, eine Spalte für jedes Regelbuch.',
@@ -52,5 +52,5 @@ export const rules = {
     'short-game': 'Kurzes Spiel',
     leaving: 'Das Spiel verlassen',
     optional: 'Wahlregeln',
-  } as Record<string, string>,
+  },
 };

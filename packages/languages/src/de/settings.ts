@@ -12,7 +12,7 @@ export const settings = {
     patterns: 'Muster auf Besitz',
     'text-size': 'Textgröße',
     adviser: 'Berater',
-  } as Record<string, string>,
+  },
   notes: {
     speed:
       'Wie schnell nach jeder deiner Entscheidungen gezeigt wird, was die anderen taten; aus zeigt nur, was dabei herauskam.',
@@ -21,7 +21,7 @@ export const settings = {
     bots: 'Ruhig lässt Zeit, jedem von ihnen zuzusehen.',
     patterns: 'Immer: Nationen unterscheiden sich auch durch Schraffur, nicht nur durch Farbe.',
     adviser: 'Weist vor einer Entscheidung auf das hin, was einen zweiten Blick lohnt.',
-  } as Record<string, string>,
+  },
   options: {
     language: { system: 'Wie der Browser' },
     theme: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },

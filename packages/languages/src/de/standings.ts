@@ -69,7 +69,7 @@ export const standings = {
     bonus: 'Zugabe',
     cards: 'Karten',
     treasury: 'Schatz',
-  } as Record<string, string>,
+  },
   perSpace: (track: string, n: number) => `${track} ×${n}`,
   yourHand: (n: number) => `Deine Hand bringt ${n}, wenn das Spiel endet. Das weißt nur du.`,
   track: 'Tafel',

@@ -11,7 +11,7 @@ export const variants = {
     order: 'Verdeckte Entscheidungen',
     turns: 'Letzte Runde',
     lateIron: 'Punkte für das erste Feld der späten Eisenzeit',
-  } as Record<string, string>,
+  },
   notes: {
     ast: 'Die Tafel für Erfahrene verlangt in jeder Epoche mehr.',
     short: 'Fünf oder sechs Runden für Kenner: es beginnt mittendrin, mit Städten und Gutschriften.',
@@ -29,7 +29,7 @@ export const variants = {
     turns: 'Nach so vielen Runden ist das Spiel aus, falls es nicht vorher endet.',
     lateIron:
       'So viele Punkte an Errungenschaften braucht es dort; jedes weitere Feld 300 mehr. Das Buch druckt keine Zahl.',
-  } as Record<string, string>,
+  },
   values: {
     dealt: 'Zugeteilt',
     chosen: 'Gewählt',
@@ -46,7 +46,7 @@ export const variants = {
     barbarians: 'Auch Barbaren',
     players: 'Nur Spieler',
     none: 'Keine',
-  } as Record<string, string>,
+  },
   adviser: 'Ratgeber',
   adviserValues: { on: 'Erlaubt', off: 'Für niemanden' },
   botNotes: {

@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import { count as s } from './ui.ts';
 
 // Abilities and the shop of advances.
@@ -112,13 +113,13 @@ export const dealings = {
     have: (n: number) => `you have ${n}`,
     nothing: 'Buy nothing',
     confirm: (n: number, price: number) => `Buy ${n} for ${price}`,
-    group: {
+    group: byId({
       science: 'Science',
       arts: 'Arts',
       crafts: 'Crafts',
       civics: 'Civics',
       religion: 'Religion',
-    } as Record<string, string>,
+    }),
     sum: (cost: number, credit: number, group: string, bonus: number, from: string, price: number) =>
       `${cost}${credit > 0 ? ` − ${credit} ${group} credits` : ''}${bonus > 0 ? ` − ${bonus} from ${from}` : ''} = ${price}`,
     printed: (groups: string, cost: number) => `${groups} · printed ${cost}`,

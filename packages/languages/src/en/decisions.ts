@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import { dealings } from './dealings.ts';
 import { movement } from './movement.ts';
 import { suffering } from './suffering.ts';
@@ -40,7 +41,7 @@ export const decisions = {
       : `Up to ${falling} cities would fall at the next check of support.`,
 
   /** Each kind of decision in two or three words. */
-  titles: {
+  titles: byId({
     chooseCivilization: 'Choose a civilization',
     foundCities: 'Found cities',
     chooseCredits: 'Choose credits',
@@ -70,7 +71,7 @@ export const decisions = {
     revealCards: 'Show cards',
     purchase: 'Buy advances',
     relocate: 'Move tokens',
-  } as Record<string, string>,
+  }),
 
   eyebrow: {
     setup: 'Setting up',
@@ -96,7 +97,7 @@ export const decisions = {
   civilization: {
     title: 'Choose your civilization.',
     detail: (area: string, rank: number) => `starts in ${area} · ranking ${rank}`,
-    block: { west: 'West', east: 'East' } as Record<string, string>,
+    block: byId({ west: 'West', east: 'East' }),
     confirm: (name: string) => `Play ${name}`,
     none: 'Choose one',
   },

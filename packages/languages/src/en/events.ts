@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import type { EventWords, Teller } from '../teller.ts';
 import { hordeEvents } from './hordes.ts';
 import { realmEvents } from './realms.ts';
@@ -37,7 +38,7 @@ function trade(t: Teller<'traded'>): string {
 function offer(t: Teller<'offerMade'>): string {
   const { from, to, gives, wants } = t.facts('offer');
   const side = ({ count: n, names }: { count: number; names: string[] }): string =>
-    names.length > 0 ? `${cards(n)} with ${t.list(names)}` : cards(n);
+    names.length > 0 ? `${cards(n)} with ${t.cards(names)}` : cards(n);
   return `${t.nationName(from)} offered ${to === undefined ? 'all' : t.nationName(to)} ${side(gives)} for ${side(wants)}`;
 }
 
@@ -230,13 +231,13 @@ export const events = {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,
     andMore: (n: number) => `${n} more`,
-    epochs: {
+    epochs: byId({
       stone: 'Stone Age',
       'early-bronze': 'Early Bronze Age',
       'middle-bronze': 'Middle Bronze Age',
       'late-bronze': 'Late Bronze Age',
       'early-iron': 'Early Iron Age',
       'late-iron': 'Late Iron Age',
-    } as Record<string, string>,
+    }),
   },
 };

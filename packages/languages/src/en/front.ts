@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import { count } from './ui.ts';
 
 export const front = {
@@ -16,18 +17,18 @@ export const front = {
   ],
   change: 'Change the game',
   ruleset: 'Rules',
-  rulesets: {
+  rulesets: byId({
     mega: 'Mega Civilization',
     eastern: 'Eastern Empires',
     classic: 'Classic Civilization',
     dawn: 'Dawn of History',
     civx: 'CivX',
-  } as Record<string, string>,
+  }),
   players: 'Players',
   bots: 'Bots',
   botLevels: { easy: 'Easy', steady: 'Steady', strong: 'Strong' },
   side: 'Board',
-  sides: { west: 'West', east: 'East', both: 'West and East', main: '' } as Record<string, string>,
+  sides: byId({ west: 'West', east: 'East', both: 'West and East', main: '' }),
   track: 'Track',
   tracks: { basic: 'Basic', expert: 'Expert' },
   length: 'Length',
@@ -52,13 +53,13 @@ export const front = {
   tables: 'Open tables',
   noTables: 'No open table just now. Host one, and friends find it here.',
   seatsTaken: (n: number, of: number) => `${n} of ${of} seats taken`,
-  about: {
+  about: byId({
     mega: 'The whole ancient world, two trade blocks above eleven players. Most victory points win.',
     eastern: 'The rules of Mega on the eastern board, with scenarios for few.',
     classic: 'The race of 1980: whoever reaches the end of the track first has won.',
     civx: 'Eighteen nations, harsh calamities, and advances that attack.',
     dawn: 'Leaner calamities, more ways to spend, barbarians with a turn of their own.',
-  } as Record<string, string>,
+  }),
   advancesOf: (n: number) => count(n, 'advance'),
   playersOf: (min: number, max: number) => `${min} to ${max} players`,
   which: 'Which game?',

@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import type { EventWords, Teller } from '../teller.ts';
 import { count as s } from './ui.ts';
 
@@ -56,7 +57,7 @@ export const hordes = {
     pirateStack: () => 'The pirates had a card: from which stack do you take it?',
     demandNext: () => 'Whom do you ask next for that card?',
   } as Record<string, (place: string) => string>,
-  options: {
+  options: byId({
     none: 'None',
     'raise.none': 'Nothing',
     'requestFrom.none': 'Nobody',
@@ -66,7 +67,7 @@ export const hordes = {
     ship: 'A ship',
     first: 'The faction picked',
     second: 'The rest',
-  } as Record<string, string>,
+  }),
   shipAt: (coast: string) => `A ship at ${coast}`,
   march: (n: number, area: string) => `Move up to ${s(n, 'barbarian')} from ${area}, or let them stay.`,
   moveOn: (n: number, area: string) => `${s(n, 'barbarian')} must go on from ${area}.`,

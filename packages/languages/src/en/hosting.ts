@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 export const hosting = {
   /** A table without a name of its own. */
   untitled: (host: string) => `${host}’s table`,
@@ -32,7 +33,7 @@ export const hosting = {
   } as Record<string, [string, string]>,
   none: 'none',
   never: 'never',
-  late: { fallback: 'with care', bot: 'a bot' } as Record<string, string>,
+  late: byId({ fallback: 'with care', bot: 'a bot' }),
   invite: {
     title: 'Invitations',
     lead: 'Nobody sees this table without one. A name is enough: you get a link to pass on. Whoever signs in with a confirmed address you invited finds the table in their account, too.',

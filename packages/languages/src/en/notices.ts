@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import { momentIn } from '../moment.ts';
 
 const moment = momentIn('en-GB');
@@ -8,7 +9,7 @@ const until = (deadline: number | undefined): string =>
 /** What people are told while they are away, by mail and push. */
 export const notices = {
   /** What each kind of decision is about; a kind without words of its own is just a decision. */
-  decisions: {
+  decisions: byId({
     chooseCivilization: 'choose your civilization',
     foundCities: 'found your first cities',
     chooseCredits: 'choose your credits',
@@ -28,7 +29,7 @@ export const notices = {
     annexUnits: 'annex units',
     trade: 'trade',
     purchase: 'buy advances',
-  } as Record<string, string>,
+  }),
   somebody: 'Somebody',
   decision: (about: string | undefined, deadline: number | undefined) =>
     `The table waits for your decision${colon(about)}.${until(deadline)}`,

@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import type { EventWords, Teller } from '../teller.ts';
 import { count as s } from './ui.ts';
 
@@ -41,7 +42,7 @@ export const realmEvents = {
 } satisfies Partial<EventWords>;
 
 export const realms = {
-  titles: {
+  titles: byId({
     exchangeCivilizations: 'Exchange your civilization? Two who name each other do.',
     battleOrder: 'Which battle comes first?',
     reinforce: 'Bring a token from next door to your city?',
@@ -57,18 +58,18 @@ export const realms = {
     city: 'Which of your cities does the earthquake strike?',
     'tyranny.area': 'Which area goes over next?',
     'tribal-conflict.area': 'Which of your areas loses its tokens?',
-  } as Record<string, string>,
-  nations: {
+  }),
+  nations: byId({
     tertiary: 'Whom do you pass a part of it on to?',
     rival: 'Who leads the other side?',
     bystander: 'Who is drawn into the war?',
     taker: 'Who takes over?',
-  } as Record<string, string>,
-  options: {
+  }),
+  options: byId({
     keep: 'Keep mine',
     card: 'A card of mine',
     treasury: 'Treasury from stock',
-  } as Record<string, string>,
+  }),
   stack: (n: string) => `Stack ${n}`,
   oneToken: (area: string) => `A token in ${area}`,
   allTokens: (area: string) => `All tokens in ${area}`,

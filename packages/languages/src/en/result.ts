@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import { count } from './ui.ts';
 
 const ENDINGS = ['th', 'st', 'nd', 'rd'];
@@ -17,12 +18,12 @@ export const result = {
   alone: (points: number) => `${count(points, 'victory point')}.`,
   youWon: 'Well ruled.',
   yourPlace: (place: number, of: number) => `You came ${ordinal(place)} of ${of}.`,
-  endedBy: {
+  endedBy: byId({
     ast: 'The end of the track was reached.',
     turns: 'The agreed number of turns was played.',
     time: 'The agreed time was up.',
     left: 'All others had left.',
-  } as Record<string, string>,
+  }),
   place: 'Place',
   nation: 'Nation',
   player: 'Player',
@@ -31,7 +32,7 @@ export const result = {
   tied: 'level on points',
   level: (nations: string, points: number) => `${nations} stand level at ${points}.`,
   /** What settles it, by the paragraph that says so. */
-  tieMeasures: {
+  tieMeasures: byId({
     '13D.8': 'Steps on the A.S.T.',
     '13D.9': 'Advances worth six',
     '13D.10': 'Advances worth three',
@@ -41,7 +42,7 @@ export const result = {
     '13D.14': 'Cities',
     '13D.15': 'Tokens on the board',
     '32.2': 'Hand and treasury',
-  } as Record<string, string>,
+  }),
   unseen: 'not shown to you',
   byRanking: 'Nothing tells them apart; the ranking does.',
   foremost: 'Space',

@@ -1,13 +1,14 @@
+import { byId } from '../byId.ts';
 export const rules = {
   title: 'Rules',
   lead: (n: number, book: string) => `${book}: ${n} rules, each in one sentence of our own words.`,
-  books: {
+  books: byId({
     MC: 'Mega Civilization',
     EE: 'Eastern Empires',
     CX: 'CivX',
     DH: 'Dawn of History',
     CL: 'Classic Civilization',
-  } as Record<string, string>,
+  }),
   book: 'Rule book',
   compare: 'Compare the books',
   compareLead: 'One topic, one line, a column for each rule book.',
@@ -25,7 +26,7 @@ export const rules = {
     advances: 'Advances',
   },
   sameAs: (cite: string) => `The same in ${cite}`,
-  topics: {
+  topics: byId({
     setup: 'Set-up',
     components: 'Components',
     map: 'The board',
@@ -52,5 +53,5 @@ export const rules = {
     'short-game': 'Short game',
     leaving: 'Leaving the game',
     optional: 'Optional rules',
-  } as Record<string, string>,
+  }),
 };

@@ -1,8 +1,9 @@
+import { byId } from '../byId.ts';
 export const settings = {
   title: 'Settings',
   lead: 'Kept on this device.',
   groups: { language: 'Language and look', table: 'At the table', access: 'Reading and seeing' },
-  labels: {
+  labels: byId({
     language: 'Language',
     theme: 'Colours',
     speed: 'Others’ turns',
@@ -12,15 +13,15 @@ export const settings = {
     patterns: 'Patterns on owned areas',
     'text-size': 'Text size',
     adviser: 'Adviser',
-  } as Record<string, string>,
-  notes: {
+  }),
+  notes: byId({
     speed: 'How fast what others did is shown after each decision of yours; off shows only what came of it.',
     motion: 'Reduced: changes are outlined where they happen; nothing travels.',
     sound: 'Your turn, an offer, a battle, a calamity.',
     bots: 'Calm leaves time to watch each of them.',
     patterns: 'Always: nations are told apart by hatching too, not by colour alone.',
     adviser: 'Points out what is worth a second look before you decide.',
-  } as Record<string, string>,
+  }),
   options: {
     language: { system: 'As the browser' },
     theme: { system: 'As the system', light: 'Light', dark: 'Dark' },

@@ -1,3 +1,4 @@
+import { byId } from '../byId.ts';
 import { count } from './ui.ts';
 
 const ENDINGS = ['th', 'st', 'nd', 'rd'];
@@ -67,14 +68,14 @@ export const standings = {
   treasury: (n: number) => `${n} in treasury`,
   now: 'now',
   atEnd: 'at the end',
-  sources: {
+  sources: byId({
     succession: 'track',
     advances: 'advances',
     cities: 'cities',
     bonus: 'bonus',
     cards: 'cards',
     treasury: 'treasury',
-  } as Record<string, string>,
+  }),
   perSpace: (track: string, n: number) => `${track} ×${n}`,
   yourHand: (n: number) => `Your hand adds ${n} when the game ends. Only you know.`,
   track: 'Track',

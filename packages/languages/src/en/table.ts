@@ -1,9 +1,10 @@
+import { byId } from '../byId.ts';
 import { count } from './ui.ts';
 
 export const table = {
   turn: (n: number) => `Turn ${n}`,
   setup: 'Set-up',
-  phases: {
+  phases: byId({
     taxation: 'Tax',
     expansion: 'Expansion',
     census: 'Census',
@@ -43,7 +44,7 @@ export const table = {
     homecoming: 'Calamities',
     allCalamities: 'Calamities',
     crowding: 'Crowding',
-  } as Record<string, string>,
+  }),
   phasesOf: (turn: number) => `Phases of turn ${turn}`,
   youDecide: 'you decide',
   decides: (who: string) => `${who} decides`,
@@ -136,14 +137,14 @@ export const table = {
   nobodyWins: 'Nobody is left at the table.',
   points: (n: number) => count(n, 'victory point'),
   total: 'Total',
-  scoreParts: {
+  scoreParts: byId({
     cities: 'Cities',
     advances: 'Advances',
     succession: 'A.S.T.',
     bonus: 'Bonus',
     cards: 'Cards',
     treasury: 'Treasury',
-  } as Record<string, string>,
+  }),
   lookAtMap: 'Look at the map',
   backToDecision: 'Back to the decision',
   marketClosed: 'The market is closed. It opens in the trade phase, when cards have been drawn.',

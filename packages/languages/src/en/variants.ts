@@ -1,6 +1,7 @@
+import { byId } from '../byId.ts';
 export const variants = {
   title: 'Variants',
-  labels: {
+  labels: byId({
     civilizations: 'Civilizations',
     goods: 'Goods of small games',
     earlyMoves: 'Moving ahead of your turn',
@@ -11,8 +12,8 @@ export const variants = {
     order: 'Sealed decisions',
     turns: 'Last turn',
     lateIron: 'Points for the first Late Iron space',
-  } as Record<string, string>,
-  notes: {
+  }),
+  notes: byId({
     ast: 'Expert asks more at each epoch.',
     short:
       'Five or six turns for people who know the game: it begins in the middle, with cities and credits.',
@@ -29,8 +30,8 @@ export const variants = {
     order: 'All who are asked decide at once, or one after the other by ranking.',
     turns: 'The game ends after so many turns, if nobody has ended it before.',
     lateIron: 'Advance points needed there; each further space asks for 300 more. The book prints no number.',
-  } as Record<string, string>,
-  values: {
+  }),
+  values: byId({
     dealt: 'Dealt',
     chosen: 'Chosen',
     block: 'Of the block',
@@ -46,7 +47,7 @@ export const variants = {
     barbarians: 'Barbarians too',
     players: 'Players alone',
     none: 'None',
-  } as Record<string, string>,
+  }),
   adviser: 'Adviser',
   adviserValues: { on: 'Allowed', off: 'Nobody' },
   botNotes: {

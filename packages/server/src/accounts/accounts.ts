@@ -61,10 +61,9 @@ export const infoOfAccount = ({ id, email, verified, name, role, createdAt }: Ac
   createdAt,
 });
 
-const wrong = (): Refusal => new Refusal(401, 'login', 'Address or password is wrong.');
-const wrongAgain = (): Refusal => new Refusal(403, 'password', 'The password is wrong.');
-const stale = (): Refusal =>
-  new Refusal(410, 'link', 'This link has been used or is too old; ask for another.');
+const wrong = (): Refusal => new Refusal(401, 'login');
+const wrongAgain = (): Refusal => new Refusal(403, 'password');
+const stale = (): Refusal => new Refusal(410, 'link');
 const noMail = (): Refusal =>
   new Refusal(503, 'noMail', 'This server sends no mail. Its host can make the link for you.');
 

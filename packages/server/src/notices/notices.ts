@@ -196,7 +196,7 @@ export class Notices {
 
   #addressOf(want: AddChannel): string {
     if (want.kind === 'email') {
-      if (!this.#env.mailer) throw new Refusal(503, 'noMail', 'This server cannot send mail.');
+      if (!this.#env.mailer) throw new Refusal(503, 'noMail');
       return want.address.toLowerCase();
     }
     const url = want.kind === 'push' ? want.subscription.endpoint : want.url;
@@ -210,15 +210,14 @@ export class Notices {
 
   async #ask({ id, address }: Contact, language: string): Promise<void> {
     const now = Date.now();
-    if (!(await this.#store.mayAsk(address, now - DAY, ASKED, now)))
-      throw new Refusal(429, 'letters', 'This address cannot be asked again now.');
+    if (!(await this.#store.mayAsk(address, now - DAY, ASKED, now))) throw new Refusal(429, 'letters');
     const confirm = `${this.#env.origin()}/notices/confirm?word=${this.#seals.seal('confirm', id)}`;
     const { confirmSubject, confirmLetter } = (await languageIn(language)).notices;
     const letter = confirmLetter(confirm, this.stopLink(id));
     await this.#env.mailer!.send(address, confirmSubject, letter).catch((error: { code?: string }) => {
       // What a mail server says may name the person.
       this.#env.report(new Error(`a mail could not be sent (${error.code ?? 'no code'})`));
-      throw new Refusal(503, 'mail', 'The mail could not be sent; try again later.');
+      throw new Refusal(503, 'mail');
     });
   }
 }

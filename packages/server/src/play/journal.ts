@@ -50,8 +50,7 @@ export function deal(
   return { entry, snapshot: { seq: 0, chain, state }, clock: { seq: 0, clock } };
 }
 
-const newerRules = (): Refusal =>
-  conflict('newerRules', 'This game is played by newer rules than this server has.');
+const newerRules = (): Refusal => conflict('newerRules');
 
 /** A filed state in the shape of today; the one given stays as it is. */
 function upToDate({ rules }: Game, state: GameState): GameState {
