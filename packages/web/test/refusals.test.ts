@@ -40,7 +40,7 @@ it('a refusal is told by its code, by code and status where it means two things,
 
 it.each([
   ['de', de, /^Wer dort sitzt, ist seit .*7:03 weg und kann ab .*7:08 ersetzt werden\.$/],
-  ['en', undefined, /^The player there is away since .*7:03.* and may be replaced from .*7:08.* on\.$/],
+  ['en', undefined, /^The player there has been away since .*7:03.* and may be replaced from .*7:08.* on\.$/],
 ] as const)('moments are told in the reader’s time and words (%s)', (language, said, told) => {
   speak(language, said);
   const [since, from] = [3, 8].map((minute) => new Date(2024, 4, 1, 7, minute).getTime());

@@ -41,8 +41,8 @@ const sentences: EventWords = {
   orderDrawn: (t) => `In dieser Folge wird gewählt: ${t.nations('order')}`,
   civilizationChosen: (t) =>
     t.aboutMe
-      ? `Du führst ${t.people('nation')}`
-      : `${t.nationName(t.said('seat'))} führt ${t.people('nation')}`,
+      ? `Du spielst ${t.people('nation')}`
+      : `${t.nationName(t.said('seat'))}: ${t.people('nation')} gewählt`,
   startingToken: (t) => `${t.who}: Beginn in ${t.area('area')}`,
   themesDealt: () => 'Themen wurden verdeckt verteilt',
   citiesFounded: (t) => `${t.who}: Städte gegründet in ${t.areas('areas')}`,
@@ -58,7 +58,7 @@ const sentences: EventWords = {
     `Steueraufstand: ${t.areas('cities')} gehen von ${to(t.who)} an ${at(t.nation('beneficiary'))}`,
   citiesDestroyed: (t) => `${t.who}: ${cities(t.total('cities'))} verloren, ${t.areas('cities')}`,
   expanded: (t) => `${t.who}: um ${t.total('tokens')} gewachsen`,
-  census: (t) => `Volkszählung; es ziehen ${t.nations('order')}`,
+  census: (t) => `Volkszählung. Reihenfolge der Züge: ${t.nations('order')}`,
   movementTurn: (t) => `${t.who}: am Zug`,
   walked: (t) => `${t.who}: ${tokens(t.num('n'))} ${t.area('from')} → ${t.area('to')}`,
   shipBuilt: (t) => `${t.who}: ein Schiff in ${t.area('at')} gebaut`,
@@ -111,7 +111,7 @@ const sentences: EventWords = {
   tradeResumed: (t) => `${t.who}: handelt weiter`,
   tradeClosed: () => 'Der Markt schloss',
   calamitiesCounted: (t) => `Unglücke, die kommen: ${t.nationCounts('counts')}`,
-  calamityDiscarded: (t) => `${t.who}: ${t.card('card')} ohne Schaden abgelegt`,
+  calamityDiscarded: (t) => `${t.who}: ${t.card('card')} abgelegt, ohne Wirkung`,
   calamityShown: (t) => `${t.who}: ${t.calamity()} gezogen und gezeigt`,
   cardsReturned: () => 'Abgegebene Karten kamen auf ihre Stapel zurück',
   cardsSave: (t) =>

@@ -49,8 +49,8 @@ const sentences: EventWords = {
   orderDrawn: (t) => `Seats choose in this order: ${t.nations('order')}`,
   civilizationChosen: (t) =>
     t.aboutMe
-      ? `You lead ${t.people('nation')}`
-      : `${t.nationName(t.said('seat'))} leads ${t.people('nation')}`,
+      ? `You play ${t.people('nation')}`
+      : `${t.nationName(t.said('seat'))} chose ${t.people('nation')}`,
   startingToken: (t) => `${t.who} began in ${t.area('area')}`,
   themesDealt: () => 'Themes were dealt in secret',
   citiesFounded: (t) => `${t.who} founded cities in ${t.areas('areas')}`,
@@ -66,7 +66,7 @@ const sentences: EventWords = {
   taxRevolt: (t) => `Tax revolt: ${t.nation('beneficiary')} took ${t.areas('cities')} from ${t.who}`,
   citiesDestroyed: (t) => `${t.who} lost ${cities(t.total('cities'))}: ${t.areas('cities')}`,
   expanded: (t) => `${t.who} expanded by ${t.total('tokens')}`,
-  census: (t) => `Census taken; movement goes ${t.nations('order')}`,
+  census: (t) => `Census taken. Order of movement: ${t.nations('order')}`,
   // Movement
   movementTurn: (t) => `${t.who} came to move`,
   walked: (t) => `${t.who} moved ${tokens(t.num('n'))} ${t.area('from')} → ${t.area('to')}`,
@@ -124,7 +124,7 @@ const sentences: EventWords = {
   tradeClosed: () => 'The market closed',
   // Calamities
   calamitiesCounted: (t) => `Calamities to come: ${t.nationCounts('counts')}`,
-  calamityDiscarded: (t) => `${t.who} laid ${t.card('card')} aside unharmed`,
+  calamityDiscarded: (t) => `${t.who} discarded ${t.card('card')}; it did no harm`,
   calamityShown: (t) => `${t.who} drew ${t.calamity()} and had to show it`,
   cardsReturned: () => 'Cards turned in went back to their stacks',
   cardsSave: (t) =>

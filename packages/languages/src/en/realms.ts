@@ -23,7 +23,7 @@ export const realmEvents = {
       ? `${t.who} let ${t.nation('attacker')} take a card, but no treasury`
       : `${t.who} let ${t.nation('attacker')} pillage, but take no card`,
   calamityReplaced: (t) =>
-    `${t.who} laid a second calamity aside and drew again from stack ${t.num('stack')}`,
+    `${t.who} discarded a second calamity and drew again from stack ${t.num('stack')}`,
   requestMet: (t) =>
     cards(t, `${t.nation('from')} gave ${t.who} a card of stack ${t.num('stack')} on request`),
   requestFailed: (t) => `${t.nation('from')} had no card of stack ${t.num('stack')} for ${t.who}`,

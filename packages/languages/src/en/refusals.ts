@@ -1,6 +1,6 @@
 /** The server does not know what time it is where the reader is. */
 export const timed = {
-  away: 'The player there is away since {since} and may be replaced from {from} on.',
+  away: 'The player there has been away since {since} and may be replaced from {from} on.',
 };
 
 /** Why the server does not do something, by its code and, where it means two things, its status. It may be more precise. */
@@ -42,13 +42,13 @@ export const refusals = {
   over: 'The game is over.',
   'password.403': 'The password is wrong.',
   'password.422': 'This password is too easy to guess.',
-  pause: 'It is so already.',
+  pause: 'That is so already.',
   paused: 'The game stands still until it is resumed.',
   present: 'A seat can be taken away only while its player is absent.',
   rematch: 'There is a rematch already.',
   restart: 'The server restarts; try again in a moment.',
   running: 'The game is still being played.',
-  seat: 'This seat is not to be had.',
+  seat: 'This seat is not available.',
   spectator: 'Spectators do not decide.',
   spectators: 'This table has no spectators.',
   started: 'The game has started already.',
