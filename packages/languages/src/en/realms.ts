@@ -22,8 +22,7 @@ export const realmEvents = {
     t.said('spoils') === 'card'
       ? `${t.who} let ${t.nation('attacker')} take a card, but no treasury`
       : `${t.who} let ${t.nation('attacker')} pillage, but take no card`,
-  calamityReplaced: (t) =>
-    `${t.who} discarded a second calamity and drew again from stack ${t.num('stack')}`,
+  calamityReplaced: (t) => `${t.who} discarded a second calamity and drew again from stack ${t.num('stack')}`,
   requestMet: (t) =>
     cards(t, `${t.nation('from')} gave ${t.who} a card of stack ${t.num('stack')} on request`),
   requestFailed: (t) => `${t.nation('from')} had no card of stack ${t.num('stack')} for ${t.who}`,
