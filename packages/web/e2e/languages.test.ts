@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PSEUDO, plain } from '../../languages/test/pseudo.ts';
 import type { Reading } from '../gallery/read.tsx';
+import { botName } from '../src/session/botNames.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
 import { furnish } from '../tools/furnish.ts';
@@ -43,7 +44,7 @@ afterAll(async () => {
 
 /** What people have typed (tools/furnish.ts), and what bots are called. */
 const TYPED = [
-  ...['Ada', 'Cem', 'Judith', 'Sem', 'Tolga', 'Enheduanna', 'Kleito', 'Tomyris'],
+  ...['Ada', 'Cem', 'Judith', 'Sem', 'Tolga', ...Array.from({ length: 18 }, (_, i) => botName(i + 1))],
   ...['Sardis by night', 'The long weekend', 'First game, teachers welcome', 'Mediterranean, quick'],
   ...['Bots of Babylon', 'Down the Nile', 'Shall we begin at eight', 'He threatens me'],
   'Only if you stop trading with the Persians, or I will find you',
