@@ -5,7 +5,9 @@ import { fail, step } from './step.mjs';
 
 const SOURCES = [
   'package-lock.json',
-  ...['engine', 'rulesets', 'maps', 'bots', 'protocol', 'web'].map((name) => `packages/${name}/src`),
+  ...['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages', 'web'].map(
+    (name) => `packages/${name}/src`,
+  ),
   ...['public', 'pwa', 'tools', 'index.html', 'vite.config.ts'].map((name) => `packages/web/${name}`),
 ];
 

@@ -17,9 +17,10 @@ const LADDER = {
   maps: ['engine'],
   bots: ['engine'],
   protocol: ['engine'],
-  server: ['engine', 'rulesets', 'maps', 'bots', 'protocol'],
-  cli: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'server'],
-  web: ['engine', 'rulesets', 'maps', 'bots', 'protocol'],
+  languages: ['engine', 'rulesets', 'bots', 'protocol'],
+  server: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages'],
+  cli: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages', 'server'],
+  web: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages'],
 };
 
 /** What the tools of a package may use beyond that: pictures are taken of a running server. */

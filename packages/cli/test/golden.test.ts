@@ -42,7 +42,7 @@ describe('the check of an unmarked change', () => {
   const faster: Ruleset = { ...classic, numbers: { ...classic.numbers, growth: 3 } };
   const next = {
     version: classic.versions.length + 1,
-    changes: [{ cite: 'CL E2.1', en: 'More.', de: 'Mehr.' }],
+    changes: [{ cite: 'CL E2.1', en: 'More.' }],
   };
 
   /** What it says to a rule set in place of the one recorded. */

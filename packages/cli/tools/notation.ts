@@ -6,7 +6,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { EVENT_TYPES, type Json } from '@ochre/engine';
 import { decisionsWith } from '@ochre/engine/decisions/index.ts';
-import { en } from '@ochre/protocol/refusals/en/index.ts';
+import { violations as en } from '@ochre/languages/en/violations/index.ts';
 import { rulesetFor, rulesetIds } from '../src/games.ts';
 import { root } from '../src/paths.ts';
 

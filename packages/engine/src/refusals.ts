@@ -8,7 +8,7 @@ type Nothing = { readonly [nothing]?: never };
 
 /**
  * Every reason for which an input is refused, and what it speaks of: ids and numbers. What is said of it has a catalogue
- * for each language (English: `packages/protocol/src/refusals/en`).
+ * for each language (English: `packages/languages/src/en/violations`).
  */
 export interface Refusals {
   // Whoever answers.

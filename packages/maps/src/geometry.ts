@@ -195,6 +195,20 @@ export interface Baseline {
   path?: string;
 }
 
+/** A name in other words, in as many lines as it had, smaller where it is longer. */
+export function reworded(label: LabelGeometry, text: string, land: boolean): LabelGeometry {
+  const words = (land ? text.toUpperCase() : text).split(' ');
+  const lines: string[] = Array.from({ length: Math.min(label.lines.length, words.length) }, () => '');
+  words.forEach((word, i) => {
+    const line = Math.floor((i * lines.length) / words.length);
+    lines[line] = `${lines[line]} ${word}`.trim();
+  });
+  const longest = (all: string[]) => Math.max(...all.map((line) => line.length));
+  const size = label.size * Math.min(1, longest(label.lines) / longest(lines));
+  const letter = Math.max(...label.widths) / longest(label.lines) / label.size;
+  return { ...label, lines, size, widths: lines.map((line) => line.length * letter * size) };
+}
+
 /** Where the letters of a label stand. */
 export function baselines(label: LabelGeometry): Baseline[] {
   const { size, lines, rotate = 0, bend = 0 } = label;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { rulings as germanRulings } from '@ochre/languages/de/rules/rulings.ts';
 import { describe, expect, it } from 'vitest';
-import { germanRulings } from '../src/germanRulings.ts';
+import { numbers, says } from '../../languages/test/numbers.ts';
 import { civx, classic, dawn, eastern, mega, ruleOf } from '../src/index.ts';
 import { rulingBooks, rulingsByRule } from '../src/rulings.ts';
 import { page, rulingsPage } from '../tools/rulings.ts';
-import { numbers, says } from './numbers.ts';
 
 const rulesets = [mega, eastern, civx, dawn, classic];
 const optionsOf = (books: ReadonlySet<string>): Set<string> =>

@@ -8,14 +8,13 @@ const all = [mega, eastern, civx, dawn, classic];
 
 describe('versions of the rules', () => {
   it.each(all.map((ruleset) => [ruleset.id, ruleset] as const))(
-    '%s: say what changed, each with its rule and in both languages',
+    '%s: say what changed, each with its rule',
     (_, { versions }) => {
       for (const { version, changes } of versions) {
         if (version > 1) expect(changes.length, `version ${version}`).toBeGreaterThan(0);
-        for (const { cite, en, de } of changes) {
+        for (const { cite, en } of changes) {
           expect(ruleOf(cite), cite).toBeDefined();
-          for (const sentence of [en, de]) expect(sentence).toMatch(/^[A-ZÄÖÜ].*\.$/);
-          expect(en).not.toBe(de);
+          expect(en).toMatch(/^[A-Z].*\.$/);
         }
       }
     },

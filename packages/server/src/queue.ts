@@ -27,7 +27,7 @@ export class Queue {
   }
 
   async run<T>(task: () => T | Promise<T>): Promise<T> {
-    if (this.#shut) throw new Refusal(503, 'restart', 'The server restarts; try again in a moment.');
+    if (this.#shut) throw new Refusal(503, 'restart');
     if (this.#load) this.#load.waiting++;
     try {
       return await this.#run(task);
@@ -43,8 +43,7 @@ export class Queue {
   }
 
   #run<T>(task: () => T | Promise<T>): Promise<T> {
-    if (this.#length >= this.#limit)
-      return Promise.reject(new Refusal(503, 'busy', 'Too much is going on at this table; try again.'));
+    if (this.#length >= this.#limit) return Promise.reject(new Refusal(503, 'busy'));
     this.#length++;
     const result = this.#last.then(task).finally(() => this.#length--);
     this.#last = result.catch(() => {});

@@ -104,7 +104,9 @@ export function accountRaces(name: string, make: () => Promise<Database>): void 
         password: 'a password of the villain',
       });
       await expect(change).rejects.toMatchObject(wrong);
-      await expect(accounts.changeEmail(villain, 'villain@example.org', OLD)).rejects.toMatchObject(wrong);
+      await expect(
+        accounts.changeEmail(villain, { email: 'villain@example.org', password: OLD }),
+      ).rejects.toMatchObject(wrong);
       await expect(accounts.remove(villain, OLD)).rejects.toMatchObject(wrong);
       expect(mails.slice(sent)).toEqual([]);
       await holds();

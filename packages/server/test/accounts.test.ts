@@ -231,7 +231,9 @@ describe('an account', () => {
     ]);
     expect(await accounts.who(other.cookie)).toBeUndefined();
     const again = (await accounts.who(cookie))!;
-    const link = await linkFrom(accounts.changeEmail(again, 'ada@new.example', 'another long one'));
+    const link = await linkFrom(
+      accounts.changeEmail(again, { email: 'ada@new.example', password: 'another long one' }),
+    );
     expect((await store.account(who.account.id))!.email).toBe('ada@example.org');
     const confirming = accounts.confirm(link);
     // Both addresses hear of it.

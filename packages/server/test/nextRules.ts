@@ -5,7 +5,7 @@ import { rulesets } from '../src/games.ts';
 export function nextRules(ruleset: Ruleset): Ruleset {
   const { numbers, versions } = ruleset;
   const version = versions.length + 1;
-  const change = { cite: `${ruleset.book} x`, en: 'Areas grow faster.', de: 'Gebiete wachsen schneller.' };
+  const change = { cite: `${ruleset.book} x`, en: 'Areas grow faster.' };
   return {
     ...ruleset,
     numbers: { ...numbers, growth: numbers.growth + 1 },

@@ -5,8 +5,8 @@ import '../src/ui/cards.css';
 import { render } from 'preact';
 import { Overlays } from '../src/App.tsx';
 import { chooseLanguage } from '../src/i18n/language.ts';
-import { inWords } from '../src/i18n/naming.ts';
-import { loadGame, nameRulesBy } from '../src/session/games.ts';
+import * as naming from '../src/i18n/naming.ts';
+import { loadGame, nameBy } from '../src/session/games.ts';
 import { applySettings } from '../src/settings/apply.ts';
 import { settings } from '../src/settings/settings.ts';
 import { TableScreen } from '../src/table/TableScreen.tsx';
@@ -22,7 +22,7 @@ const FILM = 'film:';
 
 async function start(): Promise<void> {
   applySettings(document.documentElement);
-  nameRulesBy(inWords);
+  nameBy(naming);
   await chooseLanguage();
   void loadSprite();
   await loadGame('mega');

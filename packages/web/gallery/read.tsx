@@ -59,7 +59,7 @@ async function consult(place: Element, session: Session, decision: Decision): Pr
 }
 
 /** Every question of every rule set, read as it stands on the screen in one language. */
-export async function readQuestions(language: 'en' | 'de'): Promise<Reading[]> {
+export async function readQuestions(language: string): Promise<Reading[]> {
   settings.language.value.value = language;
   await until(() => document.documentElement.lang === language);
   const moments = (await (await fetch('/gallery/questions.json')).json()) as Moment[];

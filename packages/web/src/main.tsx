@@ -5,14 +5,14 @@ import './ui/cards.css';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { chooseLanguage } from './i18n/language.ts';
-import { inWords } from './i18n/naming.ts';
+import * as naming from './i18n/naming.ts';
 import { keepOnDevice } from './pwa.ts';
-import { nameRulesBy } from './session/games.ts';
+import { nameBy } from './session/games.ts';
 import { applySettings } from './settings/apply.ts';
 import { loadSprite } from './ui/Icon.tsx';
 
 applySettings(document.documentElement);
-nameRulesBy(inWords);
+nameBy(naming);
 void loadSprite();
 void chooseLanguage().then(() => render(<App />, document.getElementById('app')!));
 

@@ -1,22 +1,16 @@
 import { advise, reasons as codes, type ReasonCode } from '@ochre/bots';
 import type { Kind } from '@ochre/engine';
+import { adviser as german } from '@ochre/languages/de/adviser.ts';
+import { adviser as english } from '@ochre/languages/en/adviser.ts';
 import { mega } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';
 import { reasonWords } from '../src/decisions/parts/advice.ts';
 import { adviceWords } from '../src/decisions/parts/spoken.ts';
-import { adviser as german } from '../src/i18n/de/adviser.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { adviser as english } from '../src/i18n/en/adviser.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { spoken, text } from '../src/i18n/index.ts';
+import { speak } from '../src/i18n/index.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { Session } from '../src/session/session.ts';
 import { recordMost } from './support/moments.ts';
 
-const speak = (language: 'en' | 'de'): void => {
-  spoken.value = language;
-  text.value = { en, de }[language];
-};
 afterEach(() => speak('en'));
 
 /** Something that is an id, no name and no word. */

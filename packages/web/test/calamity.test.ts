@@ -1,10 +1,10 @@
 import type { GameEvent } from '@ochre/engine';
+import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
 import { originOf } from '../src/calamity/giver.ts';
 import { sumOf } from '../src/calamity/sum.ts';
 import { calledBy } from '../src/calamity/victims.ts';
 import { sinceOf } from '../src/film/since.ts';
-import { film } from '../src/i18n/en/film.ts';
 import { touchesOf } from '../src/live/touches.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
 import { game, ME, seat } from './support/table.ts';

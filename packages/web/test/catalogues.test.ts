@@ -1,65 +1,29 @@
+import { de } from '@ochre/languages/de/index.ts';
+import { en } from '@ochre/languages/en/index.ts';
+import { counting } from '@ochre/languages/plural.ts';
+import { classic, world } from '@ochre/maps';
 import * as rulesets from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
-import { adviser as deAdviser } from '../src/i18n/de/adviser.ts';
-import { film as deFilm } from '../src/i18n/de/film.ts';
-import { hosting as deHosting } from '../src/i18n/de/hosting.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { market as deMarket } from '../src/i18n/de/market.ts';
-import { rulings as deRulings } from '../src/i18n/de/rulings.ts';
-import { seat as deSeat } from '../src/i18n/de/seat.ts';
-import { standings as deStandings } from '../src/i18n/de/standings.ts';
-import { variants as deVariants } from '../src/i18n/de/variants.ts';
-import { adviser as enAdviser } from '../src/i18n/en/adviser.ts';
-import { film as enFilm } from '../src/i18n/en/film.ts';
-import { hosting as enHosting } from '../src/i18n/en/hosting.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { market as enMarket } from '../src/i18n/en/market.ts';
-import { rulings as enRulings } from '../src/i18n/en/rulings.ts';
-import { seat as enSeat } from '../src/i18n/en/seat.ts';
-import { standings as enStandings } from '../src/i18n/en/standings.ts';
-import { variants as enVariants } from '../src/i18n/en/variants.ts';
-import { text } from '../src/i18n/index.ts';
-import { counting } from '../src/i18n/plural.ts';
+import { speak } from '../src/i18n/index.ts';
 import { loadGame } from '../src/session/games.ts';
 import { faceName } from '../src/ui/faces.ts';
 
 type Words = Record<string, unknown>;
 
-/** Every word and sentence of a catalogue by its path; names are another matter. */
+/** Whose words English has with the rule sets, or which have tests of their own. */
+const ELSEWHERE = new Set(['books', 'names', 'refusals', 'versions', 'violations']);
+
+/** Every word and sentence of a catalogue by its path. */
 function entries(words: Words, path = ''): [string, unknown][] {
   return Object.entries(words).flatMap(([key, value]): [string, unknown][] => {
     const here = path ? `${path}.${key}` : key;
-    if (here === 'names') return [];
+    if (ELSEWHERE.has(here)) return [];
     return typeof value === 'object' && value !== null ? entries(value as Words, here) : [[here, value]];
   });
 }
 
-const english = new Map(
-  entries({
-    ...en,
-    adviser: enAdviser,
-    film: enFilm,
-    hosting: enHosting,
-    market: enMarket,
-    rulings: enRulings,
-    seat: enSeat,
-    standings: enStandings,
-    variants: enVariants,
-  }),
-);
-const german = new Map(
-  entries({
-    ...de,
-    adviser: deAdviser,
-    film: deFilm,
-    hosting: deHosting,
-    market: deMarket,
-    rulings: deRulings,
-    seat: deSeat,
-    standings: deStandings,
-    variants: deVariants,
-  }),
-);
+const english = new Map(entries(en));
+const german = new Map(entries(de));
 const isSentence = (path: string): boolean => path.startsWith('events.sentences.');
 
 /** What a function is told with: numbers, names or lists that can be found again in what it says. */
@@ -136,11 +100,22 @@ describe('German', () => {
     }
   });
 
+  it('has a name for every nation, and knows the areas it names', () => {
+    for (const rules of Object.values(rulesets))
+      if (typeof rules === 'object')
+        for (const { id } of rules.civilizations) expect(de.names.nations, id).toHaveProperty(id);
+    const areas = [world, classic].flatMap((map) => map.areas);
+    const known = new Set(areas.map(({ id }) => id));
+    expect(Object.keys(de.names.areas).filter((id) => !known.has(id))).toEqual([]);
+    const printed = areas.filter(({ id, name }) => de.names.areas[id] === name);
+    expect(printed.map(({ id }) => id)).toEqual([]);
+  });
+
   it('names the card that stands in for others', async () => {
     const { rules } = await loadGame('mega');
-    text.value = de;
+    speak('de', de);
     expect(faceName(rules.findCard(rules.ruleset.substituteCard!)!)).toBe('Wasser');
-    text.value = en;
+    speak('en');
     expect(faceName(rules.findCard(rules.ruleset.substituteCard!)!)).toBe('Water');
   });
 });

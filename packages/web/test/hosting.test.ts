@@ -1,3 +1,5 @@
+import { hosting as de } from '@ochre/languages/de/hosting.ts';
+import { hosting as en } from '@ochre/languages/en/hosting.ts';
 import { CreateTable, Delay, PACES, type Pace, Privacy, Timing } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
 import { misfit } from '../../server/src/http/validate.ts';
@@ -13,8 +15,6 @@ import {
   WATCHES,
 } from '../src/front/hosting.ts';
 import { configOf, usual } from '../src/front/newGame.ts';
-import { hosting as de } from '../src/i18n/de/hosting.ts';
-import { hosting as en } from '../src/i18n/en/hosting.ts';
 import { loadGame } from '../src/session/games.ts';
 
 /** What a table can be opened with and the form does not ask, and why. */

@@ -1,9 +1,8 @@
+import { de } from '@ochre/languages/de/index.ts';
 import type { TableInfo } from '@ochre/protocol';
 import { PACES } from '@ochre/protocol/paces.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { de } from '../src/i18n/de/index.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { spoken, text } from '../src/i18n/index.ts';
+import { speak } from '../src/i18n/index.ts';
 import { factsOf } from '../src/table/facts.ts';
 import { Presses } from '../src/table/presses.ts';
 
@@ -32,10 +31,6 @@ const table: TableInfo = {
 const told = (change: Partial<TableInfo> = {}): Record<string, string> =>
   Object.fromEntries(factsOf({ ...table, ...change }));
 
-const speak = (language: 'en' | 'de'): void => {
-  spoken.value = language;
-  text.value = { en, de }[language];
-};
 afterEach(() => speak('en'));
 
 describe('what an invited friend is told', () => {
@@ -67,7 +62,7 @@ describe('what an invited friend is told', () => {
   });
 
   it('is told in German', () => {
-    speak('de');
+    speak('de', de);
     expect(told()['Länge']).toBe('Ganzes Spiel, Leiste: Streng');
   });
 });

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createGame } from '@ochre/engine';
 import { each } from '@ochre/engine/decisions/option.ts';
 import { about, type Part, type Purpose } from '@ochre/engine/decisions/purposes.ts';
+import { de } from '@ochre/languages/de/index.ts';
 import { world } from '@ochre/maps';
 import { dawn } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nationsTitle, reductionReason, yesNo } from '../src/decisions/model/asked.ts';
 import { oneTitle, optionName } from '../src/decisions/model/one.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { text } from '../src/i18n/index.ts';
+import { speak } from '../src/i18n/index.ts';
 
 const roots = ['../../engine/src/', '../../rulesets/src/'].map((path) => new URL(path, import.meta.url));
 /** A question and its kind stand so close together in the source. */
@@ -44,14 +43,12 @@ const WORDS: Record<string, (purpose: Purpose) => string | undefined> = {
   reduceCities: (purpose) => reductionReason(purpose),
 };
 
-afterEach(() => {
-  text.value = en;
-});
+afterEach(() => speak('en'));
 
 describe.each([
-  ['English', en],
-  ['German', de],
-])('questions in %s', (_, catalogue) => {
+  ['en', undefined],
+  ['de', de],
+])('questions in %s', (code, catalogue) => {
   const all = [...purposes()].filter(([key]) => key.split(' ')[0]! in WORDS);
 
   it('are found in the source', () => {
@@ -61,7 +58,7 @@ describe.each([
   });
 
   it.each(all)('%s has words of its own', (key, purpose) => {
-    text.value = catalogue;
+    speak(code, catalogue);
     expect(WORDS[key.split(' ')[0]!]!(purpose), key).toMatch(/\S{2,}/);
   });
 });

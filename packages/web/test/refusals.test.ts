@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { de } from '@ochre/languages/de/index.ts';
 import { expect, it } from 'vitest';
-import { refusals as german } from '../src/i18n/de/refusals.ts';
-import { refusals as english } from '../src/i18n/en/refusals.ts';
-import { refusals, spoken } from '../src/i18n/index.ts';
+import { speak } from '../src/i18n/index.ts';
 import { whyNot } from '../src/net/api.ts';
 
 const source = new URL('../../server/src/', import.meta.url);
@@ -27,28 +26,26 @@ function refused(): Set<string> {
 it('what the server refuses in English is said in German, too', () => {
   const codes = [...refused()].filter((code) => !NEVER.has(code));
   expect(codes.length).toBeGreaterThan(35);
-  const said = new Set(Object.keys(german).map((key) => key.split('.')[0]!));
+  const said = new Set(Object.keys(de.refusals).map((key) => key.split('.')[0]!));
   expect(codes.filter((code) => !said.has(code))).toEqual([]);
 });
 
 it('a refusal is told by its code, by code and status where it means two things, else in its own words', () => {
-  refusals.value = german;
+  speak('de', de);
   expect(whyNot({ code: 'login', text: 'Address or password is wrong.' }, 401)).toMatch(/^Adresse/);
   expect(whyNot({ code: 'password', text: 'x' }, 403)).not.toBe(whyNot({ code: 'password', text: 'x' }, 422));
   expect(whyNot({ code: 'unheard', text: 'Of this nobody knew.' })).toBe('Of this nobody knew.');
-  refusals.value = {};
+  speak('en');
 });
 
 it.each([
-  ['de', german, /^Wer dort sitzt, ist seit .*7:03 weg und kann ab .*7:08 ersetzt werden\.$/],
-  ['en', english, /^The player there is away since .*7:03.* and may be replaced from .*7:08.* on\.$/],
+  ['de', de, /^Wer dort sitzt, ist seit .*7:03 weg und kann ab .*7:08 ersetzt werden\.$/],
+  ['en', undefined, /^The player there has been away since .*7:03.* and may be replaced from .*7:08.* on\.$/],
 ] as const)('moments are told in the reader’s time and words (%s)', (language, said, told) => {
-  refusals.value = said;
-  spoken.value = language;
+  speak(language, said);
   const [since, from] = [3, 8].map((minute) => new Date(2024, 4, 1, 7, minute).getTime());
   const problem = { code: 'away', text: 'away since 05:03 UTC', times: { since: since!, from: from! } };
   expect(whyNot(problem)).toMatch(told);
   expect(whyNot(problem)).toMatch(language === 'de' ? /1\. Mai/ : /May/);
-  refusals.value = {};
-  spoken.value = 'en';
+  speak('en');
 });

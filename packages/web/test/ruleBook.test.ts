@@ -1,9 +1,9 @@
-import { gists } from '@ochre/rulesets/german.ts';
+import { de } from '@ochre/languages/de/index.ts';
+import { gists } from '@ochre/languages/de/rules/gists.ts';
+import { en } from '@ochre/languages/en/index.ts';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { afterEach, expect, it } from 'vitest';
-import { de } from '../src/i18n/de/index.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { spoken, text } from '../src/i18n/index.ts';
+import { speak } from '../src/i18n/index.ts';
 import { findRules } from '../src/rules/find.ts';
 import { rulings } from '../src/rules/rulings.ts';
 import { ruleIndex } from '../src/ui/ruleIndex.ts';
@@ -17,16 +17,12 @@ const arrived = <T>(it: ReadonlySignal<T | undefined>): Promise<T> =>
   });
 const index = () => arrived(ruleIndex);
 
-function speak(tongue: 'en' | 'de'): void {
-  spoken.value = tongue;
-  text.value = tongue === 'de' ? de : en;
-}
 afterEach(() => speak('en'));
 
 it('the rules are said in the language spoken', async () => {
   const english = await index();
   expect(english.lang).toBe('en');
-  speak('de');
+  speak('de', de);
   const german = await index();
   expect(german.lang).toBe('de');
   for (const book of Object.keys(en.rules.books)) {
@@ -40,7 +36,7 @@ it('the rules are said in the language spoken', async () => {
 });
 
 it('a search finds the words of the language spoken, its topics too', async () => {
-  speak('de');
+  speak('de', de);
   const rules = (await index()).rulesOf('MC');
   const ids = (typed: string): string[] => findRules(rules, typed).map((r) => r.id);
   expect(ids('offenes Meer überqueren')).toContain('MC adv.astronavigation.1');
@@ -56,7 +52,7 @@ it('the ruling on a rule is said in the language spoken', async () => {
   };
   expect(await rulingOn('EE 8.9')).toMatch(/^Drawing the excess at random: From all four/);
   expect(await rulingOn('EE 8.9')).toBe(await rulingOn('MC 8.9'));
-  speak('de');
+  speak('de', de);
   expect(await rulingOn('EE 8.9')).toMatch(/^Überzählige zufällig ziehen: Aus allen vieren/);
   expect((await arrived(rulings)).lang).toBe('de');
   expect(await rulingOn('MC intro.1')).toBe('');

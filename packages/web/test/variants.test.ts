@@ -1,12 +1,14 @@
+import { de as german } from '@ochre/languages/de/index.ts';
+import { variants as en } from '@ochre/languages/en/variants.ts';
 import { CreateTable } from '@ochre/protocol';
 import { ruleOf } from '@ochre/rulesets/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { misfit } from '../../server/src/http/validate.ts';
 import { configOf, offered, settled, usual } from '../src/front/newGame.ts';
 import type { Variant } from '../src/front/variants.ts';
-import { variants as de } from '../src/i18n/de/variants.ts';
-import { variants as en } from '../src/i18n/en/variants.ts';
 import { loadGame, rulesetIds } from '../src/session/games.ts';
+
+const { variants: de } = german;
 
 /** Other values of a variant: all that are listed, and the ends of a range. */
 const othersOf = ({ values, range }: Variant): string[] =>

@@ -1,11 +1,11 @@
 import { clone, createGame, type Game, type Json } from '@ochre/engine';
+import { de } from '@ochre/languages/de/index.ts';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
 import { readGameFile, verify } from '../../server/src/archive/verify.ts';
 import { nextRules } from '../../server/test/nextRules.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { spoken } from '../src/i18n/index.ts';
+import { speak } from '../src/i18n/index.ts';
 import { Teller } from '../src/log/teller.ts';
 import { eventWords } from '../src/log/words.ts';
 import type { FullSave, Stretch } from '../src/session/messages.ts';
@@ -56,9 +56,9 @@ describe('a solo game, and a new version of its rules', () => {
     );
     if (event.type !== 'newRules') return expect.fail(event.type);
     const teller = new Teller(next.rules, event, undefined);
-    spoken.value = 'de';
+    speak('de', { ...de, versions: { mega: { [version + 1]: ['Gebiete wachsen schneller.'] } } });
     expect(de.events.sentences.newRules(teller)).toMatch(/^Fassung .* ab: Gebiete wachsen schneller\.$/);
-    spoken.value = 'en';
+    speak('en');
     playOn(table, next);
     const { game: row, state, actions, takeover } = table.stretch(3);
     expect([row.rules, state.version]).toEqual([version, version + 1]);

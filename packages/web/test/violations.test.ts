@@ -6,19 +6,18 @@ import {
   type RefusalCode,
   type Refusals,
 } from '@ochre/engine';
+import { de } from '@ochre/languages/de/index.ts';
+import { violations as english } from '@ochre/languages/en/violations/index.ts';
 import { world } from '@ochre/maps/world/map.ts';
-import { en as english } from '@ochre/protocol/refusals/en/index.ts';
 import { mega } from '@ochre/rulesets/mega/ruleset.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whyRefused } from '../src/decisions/model/refused.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { refusals as server } from '../src/i18n/de/refusals.ts';
-import { violations as german } from '../src/i18n/de/violations/index.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { refusals, spoken, text } from '../src/i18n/index.ts';
-import { inWords } from '../src/i18n/naming.ts';
+import { speak as become } from '../src/i18n/index.ts';
+import { areasInWords, inWords } from '../src/i18n/naming.ts';
 import { violations } from '../src/i18n/violations.ts';
 import { Teller } from '../src/log/teller.ts';
+
+const { refusals: server, violations: german } = de;
 
 type Say = string | ((params: object) => string);
 
@@ -63,31 +62,27 @@ describe('what the rules refuse', () => {
 });
 
 // Not by loadGame: a game that another file has loaded goes by English names.
-const { rules } = createGame(inWords(mega), world);
+const game = createGame(inWords(mega), world);
+areasInWords(game);
+const { rules } = game;
 const because = <C extends RefusalCode>(code: C, params: Refusals[C] & OfOrders): string =>
   whyRefused(rules, { code, params } as Reason);
 
 async function speak(language: 'en' | 'de'): Promise<void> {
-  text.value = language === 'de' ? de : en;
-  refusals.value = language === 'de' ? server : {};
-  spoken.value = language;
+  become(language, language === 'de' ? de : undefined);
   await vi.waitFor(() => expect(violations.value).toBe(language === 'de' ? german : english));
 }
 
-afterEach(() => {
-  text.value = en;
-  refusals.value = {};
-  spoken.value = 'en';
-});
+afterEach(() => become('en'));
 
 describe('a refusal in German', () => {
   it('names areas, coasts, nations, advances, groups, goods and questions', async () => {
     await speak('de');
     expect(because('noLandBorder', { from: 'ma-in', to: 'upper-egypt' })).toBe(
-      `${rules.map.area('ma-in').name} grenzt über Land nicht an Upper Egypt.`,
+      `${rules.map.area('ma-in').name} grenzt über Land nicht an Oberägypten.`,
     );
     expect(because('closedCity', { nation: 'rome', area: 'etruria' })).toBe(
-      'In Etruria dürfen keine Spielsteine in die Stadt von Rome ziehen.',
+      'In Etrurien dürfen keine Spielsteine in die Stadt von Rom ziehen.',
     );
     expect(because('soldOut', { advance: 'anatomy' })).toBe('Alle Exemplare von Anatomie sind vergeben.');
     expect(because('giftWhat', { group: 'science', below: 100 })).toMatch(/Wissenschaft .* 100/);
@@ -100,7 +95,7 @@ describe('a refusal in German', () => {
   it('counts none, one and many', async () => {
     await speak('de');
     expect(because('toMove', { area: 'etruria', left: 0 })).toMatch(/keine Spielsteine/);
-    expect(because('toMove', { area: 'etruria', left: 1 })).toBe('In Etruria kann nur 1 Spielstein ziehen.');
+    expect(because('toMove', { area: 'etruria', left: 1 })).toBe('In Etrurien kann nur 1 Spielstein ziehen.');
     expect(because('reduceCities', { least: 1, most: 1 })).toBe('Verkleinere 1 Stadt.');
     expect(because('advanceLimit', { room: 1 })).toMatch(/1 Errungenschaft\b/);
   });
@@ -108,9 +103,9 @@ describe('a refusal in German', () => {
   it('keeps the number of the order it is about, and the way past an area', async () => {
     await speak('de');
     expect(because('noShip', { order: 3 })).toBe('Befehl 3: Dieses Schiff gibt es nicht.');
-    expect(because('outOfPlay', { area: 'etruria', order: 12 })).toMatch(/^Befehl 12: Etruria /);
+    expect(because('outOfPlay', { area: 'etruria', order: 12 })).toMatch(/^Befehl 12: Etrurien /);
     expect(because('noLanding', { area: 'etruria', past: 'etruria' })).toMatch(
-      /landen\. Willst du an Etruria/,
+      /landen\. Willst du an Etrurien/,
     );
   });
 

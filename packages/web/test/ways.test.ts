@@ -1,10 +1,10 @@
 import { findBrain, personalities } from '@ochre/bots';
+import { en } from '@ochre/languages/en/index.ts';
 import { BotLevel } from '@ochre/protocol';
 import Value from 'typebox/value';
 import { expect, it } from 'vitest';
 import { botLevels, botOf, botWays } from '../src/front/newGame.ts';
 import { botWords } from '../src/front/Ways.tsx';
-import { en } from '../src/i18n/en/index.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { SoloSetup } from '../src/session/messages.ts';
 import { SoloTable } from '../src/session/soloTable.ts';

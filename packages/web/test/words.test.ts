@@ -1,9 +1,8 @@
 import { brains } from '@ochre/bots';
 import { BARBARIANS, type Events, type EventType, type GameEvent, quick } from '@ochre/engine';
+import { de } from '@ochre/languages/de/index.ts';
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/i18n/de/index.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { text } from '../src/i18n/index.ts';
+import { speak } from '../src/i18n/index.ts';
 import { eventWords, logLines, subjectOf } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
@@ -56,7 +55,7 @@ describe('the words of the log', () => {
       'Egypt took Sidon from you',
     );
     expect(said('conflictSituation', { nation: 'rome', area: 'sidon' })).toMatch(/^You /);
-    text.value = de;
+    speak('de', de);
     expect(said('cityHeld', attack)).toContain('Deine Stadt in Sidon hielt stand');
     expect(said('cardsLevied', { nation: 'egypt', from: ['rome', 'hatti'], advance: 'politics' })).toContain(
       'von dir und Hatti',
@@ -64,7 +63,7 @@ describe('the words of the log', () => {
     expect(said('pirateCities', { nation: BARBARIANS, cities: ['sidon'] })).toBe(
       'Piraten halten von nun an Sidon',
     );
-    text.value = en;
+    speak('en');
     // An area may bear a nation's name.
     const march = {
       type: 'barbariansAdvance' as const,

@@ -1,5 +1,6 @@
+import { PACES } from '@ochre/protocol';
 import type { Page } from 'playwright-core';
-import { type Held, icon, type Places, press, type Screen, tab } from './screen.ts';
+import { choice, type Held, icon, type Places, press, type Screen, tab } from './screen.ts';
 
 interface Guest {
   seats?: readonly Held[];
@@ -61,9 +62,12 @@ const table = (
 async function askForAll(page: Page): Promise<void> {
   await page.locator('.chooser').waitFor();
   await page.locator('.host .labelled input').first().fill('Ada');
-  await page.getByRole('button', { name: /^(Invited only|Nur Eingeladene)$/ }).click();
-  await page.getByRole('button', { name: /^(Later|Später)$/ }).click();
-  await page.getByRole('radio', { name: /^(By post, a day|Fernspiel, ein Tag)/ }).click();
+  await page.locator(choice('invited')).click();
+  await page.locator(choice('later')).click();
+  await page
+    .locator('.opts:has(use[href="#i-clock"]) [role=radio]')
+    .nth(Object.keys(PACES).indexOf('day'))
+    .click();
   await page.locator('.times summary').click();
 }
 
@@ -88,7 +92,7 @@ const unfolded = async (page: Page): Promise<void> => {
 export const rooms: Screen[] = [
   page('front', '', (p) => p.locator('.mygames').first().waitFor()),
   page('front.change', '', async (p) => {
-    await p.getByRole('button', { name: /Change the game|Spiel ändern/ }).click();
+    await p.locator(`.btn.xl${icon('gear').slice('.btn'.length)}`).click();
     await p.locator('.chooser').waitFor();
   }),
   table('front.mine', 'played', true, (p) => p.locator('.mygames').first().scrollIntoViewIfNeeded(), '#/'),

@@ -30,5 +30,7 @@ export interface Places {
 
 export const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 export const tab = (n: number) => (page: Page) => page.locator('.tabbar button').nth(n).click();
+/** One of several to choose from, in whatever language. */
+export const choice = (id: string): string => `.seg [data-id="${id}"]`;
 /** The button with that picture on it. */
 export const icon = (name: string): string => `.btn:has(use[href="#i-${name}"])`;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { rooms } from './rooms.ts';
-import { icon, press, type Screen, tab } from './screen.ts';
+import { choice, icon, press, type Screen, tab } from './screen.ts';
 
 /** The table of a scene of the gallery, once it is that scene's and not the one before. */
 export const sceneShown = (page: Page, name: string): Promise<void> =>
@@ -43,8 +43,7 @@ const standingsOnPhone = async (page: Page) => {
   await page.locator('.stlist .spark').first().waitFor();
 };
 
-const lens = (name: string) => (page: Page) =>
-  page.locator('.mapui.lens').getByRole('button', { name, exact: true }).click();
+const lens = (id: string) => press(`.mapui.lens ${choice(id)}`);
 const optional = async (page: Page): Promise<void> => {
   await page.locator('.dp:visible, .others .btn, .rc').first().waitFor();
   if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
@@ -112,9 +111,9 @@ export const screens: Screen[] = [
   moment('late.wait'),
   moment('late.watch'),
   moment('late.wait', press(`.mapui.buttons ${icon('globe')}`), 'late.world'),
-  moment('late.wait', lens('Owners'), 'late.owners'),
-  moment('late.wait', lens('Limits'), 'late.limits'),
-  moment('late.wait', lens('Threats'), 'late.threats', 'desk'),
+  moment('late.wait', lens('owners'), 'late.owners'),
+  moment('late.wait', lens('limits'), 'late.limits'),
+  moment('late.wait', lens('threats'), 'late.threats', 'desk'),
   moment('late.wait', pressed('.ast-strip > .open', '.trackpage'), 'late.ast', 'desk'),
   moment('late.wait', pressed('.nations tbody tr:nth-child(3) button', '.nc .effects'), 'late.card', 'desk'),
   moment('late.wait', key('i', '.nc .afford'), 'late.own', 'desk'),

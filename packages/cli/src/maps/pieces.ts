@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Config, GameState } from '@ochre/engine';
+import { inEnglish } from '@ochre/languages/refusals/english.ts';
 import type { BoardPieces } from '@ochre/maps/render/index.ts';
-import { inEnglish } from '@ochre/protocol';
 import { UsageError } from '../command.ts';
 import { gameFor } from '../games.ts';
 import type { Recording } from '../play/record.ts';

@@ -12,7 +12,7 @@ import {
   quick,
   type Rng,
 } from '@ochre/engine';
-import { inEnglish } from '@ochre/protocol';
+import { inEnglish } from '@ochre/languages/refusals/english.ts';
 import { broken, cardCounts } from '../invariants.ts';
 import { grown, mutate } from './hostile.ts';
 import { Table } from './table.ts';

@@ -8,7 +8,7 @@ import {
   inPresentForm,
   SCHEMA,
 } from '@ochre/engine';
-import { inEnglish } from '@ochre/protocol';
+import { inEnglish } from '@ochre/languages/refusals/english.ts';
 
 /** A game as it can be played again: configuration, seed and every action. */
 export interface Recording {

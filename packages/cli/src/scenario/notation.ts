@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type Game, type Json } from '@ochre/engine';
-import { en } from '@ochre/protocol/refusals/en/index.ts';
+import { violations as en } from '@ochre/languages/en/violations/index.ts';
 import { bookOf, knownCite } from '../books.ts';
 import { gameOf } from './position.ts';
 import { suggestion } from './suggest.ts';

@@ -10,8 +10,9 @@ import {
   type Violation,
 } from '@ochre/engine';
 import type { Root } from '@ochre/engine/kernel/turns.ts';
-import { inEnglish, type Names, sayReason } from '@ochre/protocol';
-import { en } from '@ochre/protocol/refusals/en/index.ts';
+import { violations as en } from '@ochre/languages/en/violations/index.ts';
+import { type Names, sayReason } from '@ochre/languages/refusals/catalogue.ts';
+import { inEnglish } from '@ochre/languages/refusals/english.ts';
 import { knownCite } from '../books.ts';
 import { broken, cardCounts } from '../invariants.ts';
 import { root } from '../paths.ts';

@@ -314,11 +314,10 @@ export interface ShortGame {
   space: number;
 }
 
-/** Something that is played differently from a version on, as the table is told: in its languages. */
+/** Something that is played differently from a version on, as the table is told; other languages have it in `versions.ts` of their folder. */
 export interface RulesChange {
   cite: Cite;
   en: string;
-  de: string;
 }
 
 /** A state of a rule set that games can be played by. */

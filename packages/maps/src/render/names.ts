@@ -1,19 +1,6 @@
-import { baselines, type LabelGeometry, lettering, type Point } from '../geometry.ts';
+import { baselines, lettering, type Point, reworded } from '../geometry.ts';
 import { type Scene, type SceneArea, shown } from './scene.ts';
 import { at, el, escapeText } from './svg.ts';
-
-/** A name in other words, in as many lines as it had, smaller where it is longer. */
-function reworded(label: LabelGeometry, text: string, land: boolean): LabelGeometry {
-  const words = (land ? text.toUpperCase() : text).split(' ');
-  const lines: string[] = Array.from({ length: Math.min(label.lines.length, words.length) }, () => '');
-  words.forEach((word, i) => {
-    const line = Math.floor((i * lines.length) / words.length);
-    lines[line] = `${lines[line]} ${word}`.trim();
-  });
-  const longest = (all: string[]) => Math.max(...all.map((line) => line.length));
-  const size = label.size * Math.min(1, longest(label.lines) / longest(lines));
-  return { ...label, lines, size };
-}
 
 function name(scene: Scene, { data, geometry }: SceneArea): string {
   const land = data.kind === 'land';

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Language, SOURCE } from '@ochre/languages';
+import { languageIn } from '@ochre/languages/load.ts';
 import type {
   AccountInfo,
+  ChangeEmail,
   ChangePassword,
   ChoosePassword,
   Login,
@@ -12,13 +15,15 @@ import { conflict, Refusal } from '../refusal.ts';
 import type { TokenRow } from '../store/store.ts';
 import { newId, newToken, sha256 } from '../tables/tokens.ts';
 import { Delays, FORGET } from './delays.ts';
-import { letters } from './letters.ts';
 import { checkPassword, hashPassword, outdated, weakness } from './passwords.ts';
 import { IDLE, Sessions, type Who } from './sessions.ts';
 import type { Account, AccountStore, Proof } from './store.ts';
 
 const HOUR = 3_600_000;
 const LASTS: Record<Proof['purpose'], number> = { register: HOUR, reset: HOUR, email: 24 * HOUR };
+/** One of the mails of accounts: subject and text. */
+type Letter = (say: Language['letters']) => [string, string];
+
 /** The page of the web client each link leads to; the token stays behind `#`, which browsers do not send. */
 const PAGE: Record<Proof['purpose'], string> = {
   register: '/account/new',
@@ -56,10 +61,9 @@ export const infoOfAccount = ({ id, email, verified, name, role, createdAt }: Ac
   createdAt,
 });
 
-const wrong = (): Refusal => new Refusal(401, 'login', 'Address or password is wrong.');
-const wrongAgain = (): Refusal => new Refusal(403, 'password', 'The password is wrong.');
-const stale = (): Refusal =>
-  new Refusal(410, 'link', 'This link has been used or is too old; ask for another.');
+const wrong = (): Refusal => new Refusal(401, 'login');
+const wrongAgain = (): Refusal => new Refusal(403, 'password');
+const stale = (): Refusal => new Refusal(410, 'link');
 const noMail = (): Refusal =>
   new Refusal(503, 'noMail', 'This server sends no mail. Its host can make the link for you.');
 
@@ -102,14 +106,18 @@ export class Accounts {
   // Coming in
 
   /** With mail, a link goes to the address whoever it belongs to; without, the account is made at once. */
-  async register(want: Register, agent: string): Promise<Entered | undefined> {
+  async register(
+    want: Register,
+    agent: string,
+    language: string = SOURCE.code,
+  ): Promise<Entered | undefined> {
     const email = want.email.toLowerCase();
     if (this.mails) {
       await this.#letters.attempt(email, this.#now());
       this.#after(async () => {
         const known = await this.#store.accountByEmail(email);
         const link = await this.#link(known ? 'reset' : 'register', email, known?.id);
-        await this.#write(email, known ? letters.known(link) : letters.register(link));
+        await this.#write(email, language, (say) => (known ? say.known(link) : say.register(link)));
       });
       return undefined;
     }
@@ -119,7 +127,11 @@ export class Accounts {
   }
 
   /** The end of registering and of a forgotten password. A password that will not do does not cost the link. */
-  async choose({ token, password, name }: ChoosePassword, agent: string): Promise<Entered> {
+  async choose(
+    { token, password, name }: ChoosePassword,
+    agent: string,
+    language: string = SOURCE.code,
+  ): Promise<Entered> {
     const proof = await this.#store.proof(sha256(token), this.#now());
     if (!proof || proof.purpose === 'email') throw stale();
     if (proof.account === undefined) {
@@ -134,7 +146,7 @@ export class Accounts {
     const ended = await this.#store.resetPassword(proof, hash);
     if (!ended) throw stale();
     this.#env.dropped(ended);
-    this.#send(account.email, letters.changed());
+    this.#send(account.email, language, (say) => say.changed());
     await this.#logins.succeeded(account.email);
     return this.#enter({ ...account, verified: true, password: hash }, agent);
   }
@@ -151,13 +163,15 @@ export class Accounts {
   }
 
   /** Sends a link if there is such an account: after the answer, which takes as long when there is none. */
-  async forgot(given: string): Promise<void> {
+  async forgot(given: string, language: string = SOURCE.code): Promise<void> {
     if (!this.mails) throw noMail();
     const email = given.toLowerCase();
     await this.#letters.attempt(email, this.#now());
     this.#after(async () => {
       const account = await this.#store.accountByEmail(email);
-      if (account) await this.#write(email, letters.reset(await this.#link('reset', email, account.id)));
+      if (!account) return;
+      const link = await this.#link('reset', email, account.id);
+      await this.#write(email, language, (say) => say.reset(link));
     });
   }
 
@@ -170,34 +184,43 @@ export class Accounts {
     await this.#logins.succeeded(account.email);
   }
 
-  async changePassword(who: Who, { current, password }: ChangePassword): Promise<void> {
+  async changePassword(
+    who: Who,
+    { current, password }: ChangePassword,
+    language: string = SOURCE.code,
+  ): Promise<void> {
     await this.#again(who, current);
     const { account, session } = who;
     strong(password, account.email);
     const ended = await this.#store.changePassword(account, await hashPassword(password), session.id);
     if (!ended) throw wrongAgain();
     this.#env.dropped(ended);
-    this.#send(account.email, letters.changed());
+    this.#send(account.email, language, (say) => say.changed());
   }
 
-  async changeEmail(who: Who, given: string, password: string): Promise<void> {
+  async changeEmail(
+    who: Who,
+    { email: given, password }: ChangeEmail,
+    language: string = SOURCE.code,
+  ): Promise<void> {
     if (!this.mails) throw noMail();
     await this.#again(who, password);
     const email = given.toLowerCase();
     await this.#letters.attempt(email, this.#now());
     const { account } = who;
-    this.#send(email, letters.email(await this.#link('email', email, account.id, { shown: account })));
+    const link = await this.#link('email', email, account.id, { shown: account });
+    this.#send(email, language, (say) => say.email(link));
   }
 
   /** The address a link was sent to becomes that of the account; the former one hears of it, too. */
-  async confirm(token: string): Promise<AccountInfo> {
+  async confirm(token: string, language: string = SOURCE.code): Promise<AccountInfo> {
     const confirmed = await this.#store.confirmEmail(sha256(token), this.#now());
     if (confirmed === 'stale') throw stale();
     if (confirmed === 'taken') throw conflict('taken', 'This address belongs to another account.');
     const { was, email } = confirmed;
     if (was.email !== email) {
-      this.#send(was.email, letters.moved());
-      this.#send(email, letters.arrived());
+      this.#send(was.email, language, (say) => say.moved());
+      this.#send(email, language, (say) => say.arrived());
     }
     return infoOfAccount({ ...was, email, verified: true });
   }
@@ -237,10 +260,16 @@ export class Accounts {
   }
 
   /** Sends an invitation, in the name of somebody whose address is known, and not too many. */
-  async invite({ account }: Who, email: string, title: string, link: string): Promise<boolean> {
+  async invite(
+    { account }: Who,
+    email: string,
+    title: string,
+    link: string,
+    language: string,
+  ): Promise<boolean> {
     if (!this.mails || !account.verified) return false;
     await this.#letters.attempt(`invite ${email}`, this.#now());
-    this.#send(email, letters.invited(account.name, title, link));
+    this.#send(email, language, (say) => say.invited(account.name, title, link));
     return true;
   }
 
@@ -309,11 +338,12 @@ export class Accounts {
     this.#afterwards.add(going);
   }
 
-  #send(to: string, letter: [string, string]): void {
-    this.#after(() => this.#write(to, letter));
+  #send(to: string, language: string, letter: Letter): void {
+    this.#after(() => this.#write(to, language, letter));
   }
 
-  async #write(to: string, [subject, text]: [string, string]): Promise<void> {
+  async #write(to: string, language: string, letter: Letter): Promise<void> {
+    const [subject, text] = letter((await languageIn(language)).letters);
     await this.#env.mailer?.send(to, subject, text).catch(() => {
       throw new Error('a mail was not sent');
     });

@@ -42,7 +42,7 @@ export class Games {
     if (seat !== undefined) return { seat, token, url: this.#url(table) };
     if (account.verified && (await this.#accounts.renewInvite(table, account.email, hash)))
       return { token, url: `${this.#url(table)}#invite=${token}` };
-    throw new Refusal(404, 'noSeat', 'You have no seat at this table.');
+    throw new Refusal(404, 'noSeat');
   }
 }
 

@@ -8,7 +8,8 @@ import {
   type Result,
   sameEvents,
 } from '@ochre/engine';
-import { FormerRecord, GameRecord, inEnglish } from '@ochre/protocol';
+import { inEnglish } from '@ochre/languages/refusals/english.ts';
+import { FormerRecord, GameRecord } from '@ochre/protocol';
 import { gameFor, rulesetIds } from '../games.ts';
 import { misfit } from '../http/validate.ts';
 import { sha256 } from '../tables/tokens.ts';

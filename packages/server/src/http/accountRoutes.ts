@@ -20,6 +20,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { type Accounts, type Entered, infoOfAccount } from '../accounts/accounts.ts';
 import type { Games } from '../accounts/games.ts';
+import { readBy } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Route } from './router.ts';
 
@@ -48,7 +49,7 @@ export function accountRoutes(route: Route, accounts: Accounts, games: Games, li
     { summary: 'Have an account, or a link to one', gives: Registered, body: Register },
     async ({ body, request, sign }) => {
       knock(request);
-      const entered = await accounts.register(body, agentOf(request));
+      const entered = await accounts.register(body, agentOf(request), readBy(request));
       return entered ? { sent: false, ...enter(sign, entered) } : { sent: true };
     },
   );
@@ -58,7 +59,7 @@ export function accountRoutes(route: Route, accounts: Accounts, games: Games, li
     { summary: 'Choose a password with the token of a link', gives: SignedIn, body: ChoosePassword },
     async ({ body, request, sign }) => {
       knock(request);
-      return enter(sign, await accounts.choose(body, agentOf(request)));
+      return enter(sign, await accounts.choose(body, agentOf(request), readBy(request)));
     },
   );
   route(
@@ -80,7 +81,7 @@ export function accountRoutes(route: Route, accounts: Accounts, games: Games, li
     { summary: 'Have a link sent for a new password', body: ForgotPassword },
     ({ body, request }) => {
       knock(request);
-      return accounts.forgot(body.email);
+      return accounts.forgot(body.email, readBy(request));
     },
   );
   route(
@@ -89,7 +90,7 @@ export function accountRoutes(route: Route, accounts: Accounts, games: Games, li
     { summary: 'Change the password', body: ChangePassword, needs: 'account' },
     ({ body, who, request }) => {
       knock(request);
-      return accounts.changePassword(who!, body);
+      return accounts.changePassword(who!, body, readBy(request));
     },
   );
   route(
@@ -98,7 +99,7 @@ export function accountRoutes(route: Route, accounts: Accounts, games: Games, li
     { summary: 'Have a link sent that confirms an address', body: ChangeEmail, needs: 'account' },
     ({ body, who, request }) => {
       knock(request);
-      return accounts.changeEmail(who!, body.email, body.password);
+      return accounts.changeEmail(who!, body, readBy(request));
     },
   );
   route(
@@ -107,7 +108,7 @@ export function accountRoutes(route: Route, accounts: Accounts, games: Games, li
     { summary: 'Confirm an address with the token of a link', gives: SignedIn, body: ConfirmEmail },
     async ({ body, request }) => {
       knock(request);
-      return { account: await accounts.confirm(body.token) };
+      return { account: await accounts.confirm(body.token, readBy(request)) };
     },
   );
   route(

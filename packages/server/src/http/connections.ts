@@ -11,7 +11,7 @@ import { networkOf, trusts } from './network.ts';
 /** Where WebSockets are. */
 export const SOCKET = '/api/socket';
 
-const crowded = (): Refusal => new Refusal(429, 'crowded', 'There are too many connections.');
+const crowded = (): Refusal => new Refusal(429, 'crowded');
 
 /** How long clients are waited for; those who are late or speak no HTTP are told so and let go. */
 export function patient(settings: Settings): FastifyHttpOptions<Server> {

@@ -1,3 +1,4 @@
+import { bestOf } from '@ochre/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
@@ -56,3 +57,7 @@ export function fromOurPages(request: FastifyRequest, settings: Settings): boole
 export function bearer(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.match(/^Bearer ([A-Za-z0-9_-]{43})$/)?.[1];
 }
+
+/** The language of who asks: the first one wanted that is spoken here. */
+export const readBy = ({ headers }: FastifyRequest): string =>
+  bestOf((headers['accept-language'] ?? '').split(',', 10));

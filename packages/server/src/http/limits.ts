@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { Counts } from './counts.ts';
 import { Rates } from './rates.ts';
 
-const tooFast = (): Refusal => new Refusal(429, 'tooFast', 'Slow down and try again in a moment.');
+const tooFast = (): Refusal => new Refusal(429, 'tooFast');
 
 /** What one address (as `networkOf` counts them), connection or seat may do in a given time. */
 export class Limits {

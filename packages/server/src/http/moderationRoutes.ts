@@ -16,6 +16,7 @@ import {
 import type { Invitations } from '../tables/invitations.ts';
 import type { Moderation } from '../tables/moderation.ts';
 import type { Tables } from '../tables/tables.ts';
+import { readBy } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Route } from './router.ts';
 
@@ -64,7 +65,7 @@ export function moderationRoutes(
     { summary: 'Invite somebody', gives: Invited, body: Invite },
     ({ id, token, body, who, request }) => {
       if (body.email !== undefined) limits.report(`mail ${who?.account.id ?? request.network}`);
-      return invitations.invite(id, token, who, body);
+      return invitations.invite(id, token, who, body, readBy(request));
     },
   );
   route(

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageIn } from '@ochre/languages/load.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Notices } from '../notices/notices.ts';
+import { readBy } from './guard.ts';
 import type { Limits } from './limits.ts';
 
 const STYLE = '/notices/page.css';
@@ -14,49 +16,8 @@ p{margin:0 0 20px}
 button{font:600 16px/1 system-ui,sans-serif;min-height:44px;padding:0 20px;border:0;border-radius:5px;background:var(--ochre);color:var(--on);cursor:pointer}
 a{color:var(--ochre)}`;
 
-const WORDS = {
-  en: {
-    confirm: {
-      ask: 'Shall notices of your game be sent to your address?',
-      button: 'Yes, send them',
-      done: 'Done: you will be told.',
-      stale: 'This link no longer holds.',
-    },
-    stop: {
-      ask: 'Shall no more notices be sent to you this way?',
-      button: 'No more notices',
-      done: 'Done: nothing more will be sent this way.',
-      stale: 'This link does not hold.',
-    },
-    home: 'To the games',
-  },
-  de: {
-    confirm: {
-      ask: 'Sollen Nachrichten von deinem Spiel an deine Adresse gehen?',
-      button: 'Ja, schickt sie',
-      done: 'Fertig: du hörst von uns.',
-      stale: 'Dieser Link gilt nicht mehr.',
-    },
-    stop: {
-      ask: 'Sollen auf diesem Weg keine Nachrichten mehr an dich gehen?',
-      button: 'Keine Nachrichten mehr',
-      done: 'Fertig: auf diesem Weg kommt nichts mehr.',
-      stale: 'Dieser Link gilt nicht.',
-    },
-    home: 'Zu den Spielen',
-  },
-} as const;
-
-type Language = keyof typeof WORDS;
-
-/** The first of a reader's languages that there are words for. */
-function languageOf({ headers }: FastifyRequest): Language {
-  const wanted = (headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2));
-  return (wanted.find((tag) => Object.hasOwn(WORDS, tag)) ?? 'en') as Language;
-}
-
-const page = (language: Language, text: string, button?: string): string => `<!doctype html>
-<html lang="${language}">
+const page = (code: string, home: string, text: string, button?: string): string => `<!doctype html>
+<html lang="${code}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Ochre</title>
@@ -65,7 +26,7 @@ const page = (language: Language, text: string, button?: string): string => `<!d
 <main>
 <h1>Ochre</h1>
 <p>${text}</p>
-${button ? `<form method="post"><button>${button}</button></form>` : `<a href="/">${WORDS[language].home}</a>`}
+${button ? `<form method="post"><button>${button}</button></form>` : `<a href="/">${home}</a>`}
 </main>
 </html>
 `;
@@ -84,18 +45,19 @@ export function noticePages(app: FastifyInstance, notices: Notices, limits: Limi
       const url = `/notices/${what}`;
       pages.get(url, async (request, reply) => {
         limits.request(request.network);
-        const language = languageOf(request);
-        const { ask, button } = WORDS[language][what];
-        return send(reply, page(language, ask, button));
+        const code = readBy(request);
+        const { pages: say } = (await languageIn(code)).notices;
+        return send(reply, page(code, say.home, say[what].ask, say[what].button));
       });
       pages.post(url, async (request, reply) => {
         limits.request(request.network);
         limits.mayTry(request.network);
-        const language = languageOf(request);
-        const { done, stale } = WORDS[language][what];
+        const code = readBy(request);
+        const { pages: say } = (await languageIn(code)).notices;
+        const { done, stale } = say[what];
         const { word } = request.query as { word?: unknown };
         const granted = typeof word === 'string' && (await notices[what](word));
-        return send(reply.code(granted ? 200 : 404), page(language, granted ? done : stale));
+        return send(reply.code(granted ? 200 : 404), page(code, say.home, granted ? done : stale));
       });
     }
   });

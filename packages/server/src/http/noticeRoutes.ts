@@ -5,6 +5,7 @@ import type { Owner } from '../store/notices.ts';
 import { accountOwner, seatOwner } from '../store/notices.ts';
 import { seatAt } from '../tables/seats.ts';
 import type { Tables } from '../tables/tables.ts';
+import { readBy } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Call, Route } from './router.ts';
 
@@ -58,7 +59,7 @@ export function noticeRoutes(route: Route, tables: Tables, notices: Notices, lim
       async (call) => {
         const person = await find(call);
         if (call.body.kind === 'email') limits.login(call.request.network);
-        const added = await notices.add(person.owner, call.body, person.known);
+        const added = await notices.add(person.owner, call.body, person.known, readBy(call.request));
         return { ...added, settings: await settings(person) };
       },
     );

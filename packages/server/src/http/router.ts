@@ -42,8 +42,8 @@ export type Route = <B extends TSchema = TSchema, Q extends TSchema = TSchema>(
   answer: (call: Call<B, Q>) => unknown,
 ) => void;
 
-const notSignedIn = (): Refusal => new Refusal(401, 'account', 'Sign in first.');
-const notAdmin = (): Refusal => new Refusal(403, 'admin', 'Only admins can do this.');
+const notSignedIn = (): Refusal => new Refusal(401, 'account');
+const notAdmin = (): Refusal => new Refusal(403, 'admin');
 
 /** The browser's cookie, read and replaced. */
 class Visitor {

@@ -30,7 +30,7 @@ export async function site(app: FastifyInstance, folder: string | undefined): Pr
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api');
     const asset = /\.\w+$/.test(request.url.split('?')[0]!);
-    if (!page || asset) throw new Refusal(404, 'notFound', 'There is nothing at this address.');
+    if (!page || asset) throw new Refusal(404, 'notFound');
     if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply.type('text/html').send(WITHOUT_CLIENT);
   });

@@ -158,7 +158,7 @@ class Connection {
     }
     const { t: _, ...send } = message;
     const { seat } = member;
-    if (seat === 0) throw new Refusal(403, 'spectator', 'Spectators do not decide.');
+    if (seat === 0) throw new Refusal(403, 'spectator');
     const began = performance.now();
     const problem = await room.happen({ type: 'answer', seat, send });
     if (problem) this.#metrics.count('answers_refused');

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Language } from '@ochre/languages';
 import type { Notice, NoticeMessage } from '@ochre/protocol';
 import webpush from 'web-push';
 import type { Mailer } from '../mail.ts';
@@ -20,7 +21,8 @@ export interface Couriers {
   stopLink(contact: string): string;
 }
 
-type Deliver = (contact: Contact, message: NoticeMessage, couriers: Couriers) => Promise<void>;
+type Words = Language['notices'];
+type Deliver = (contact: Contact, message: NoticeMessage, couriers: Couriers, say: Words) => Promise<void>;
 
 function accepted(status: number, host: string): void {
   if (status >= 200 && status < 300) return;
@@ -28,10 +30,10 @@ function accepted(status: number, host: string): void {
   throw new Unreachable(`${host} answered ${status}`, lasting);
 }
 
-const mail: Deliver = async ({ id, address }, message, { mailer, stopLink }) => {
+const mail: Deliver = async ({ id, address }, message, { mailer, stopLink }, say) => {
   if (!mailer) throw new Unreachable('This server cannot send mail.', false);
   const stop = stopLink(id);
-  await mailer.send(address, subjectOf(message.notices), letterOf(message.notices, stop), {
+  await mailer.send(address, subjectOf(message.notices, say), letterOf(message.notices, stop, say), {
     'Message-ID': `<${message.id}@${new URL(stop).hostname}>`,
     'List-Unsubscribe': `<${stop}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -39,15 +41,15 @@ const mail: Deliver = async ({ id, address }, message, { mailer, stopLink }) => 
 };
 
 /** What the service worker shows. */
-function pushed(notices: readonly Notice[]): string {
+function pushed(notices: readonly Notice[], say: Words): string {
   const { table, text } = notices.at(-1)!;
-  const body = (notices.length === 1 ? text : subjectOf(notices)).slice(0, PUSH_CHARS);
+  const body = (notices.length === 1 ? text : subjectOf(notices, say)).slice(0, PUSH_CHARS);
   return JSON.stringify({ title: table.title, body, url: new URL(table.url).pathname, tag: table.id });
 }
 
-const push: Deliver = async ({ address }, { notices }, { vapid, anywhere }) => {
+const push: Deliver = async ({ address }, { notices }, { vapid, anywhere }, say) => {
   const subscription = JSON.parse(address) as webpush.PushSubscription;
-  const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, pushed(notices), {
+  const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, pushed(notices, say), {
     vapidDetails: vapid,
     TTL: KEEP,
     urgency: 'normal',

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { SOURCE } from '@ochre/languages';
+import { languageIn } from '@ochre/languages/load.ts';
 import {
   type AddChannel,
   type ChannelAdded,
@@ -24,7 +26,6 @@ import { newId } from '../tables/tokens.ts';
 import { knownZone, toldAt } from './digest.ts';
 import { checkUrl } from './outbound.ts';
 import type { Seals } from './secrets.ts';
-import { CONFIRM_SUBJECT, confirmLetter } from './words.ts';
 
 const DAY = 86_400_000;
 const CHANNELS = 8;
@@ -74,8 +75,13 @@ export class Notices {
     return { channels, email: this.#env.mailer !== undefined, pushKey: this.#env.pushKey };
   }
 
-  /** Adds a channel. `known` is an address that has been confirmed elsewhere. */
-  async add(owner: Owner, want: AddChannel, known?: string): Promise<Omit<ChannelAdded, 'settings'>> {
+  /** Adds a channel that speaks a language. `known` is an address that has been confirmed elsewhere. */
+  async add(
+    owner: Owner,
+    want: AddChannel,
+    known?: string,
+    language: string = SOURCE.code,
+  ): Promise<Omit<ChannelAdded, 'settings'>> {
     const mine = await this.#store.contacts(owner);
     const address = this.#addressOf(want);
     const same = mine.find((c) => c.kind === want.kind && c.address === address);
@@ -92,11 +98,12 @@ export class Notices {
       confirmed,
       kinds: [...NOTICE_KINDS],
       digest: null,
+      language,
       createdAt: Date.now(),
       failures: 0,
       ...(secret !== undefined && { secret }),
     };
-    if (!contact.confirmed) await this.#ask(contact);
+    if (!contact.confirmed) await this.#ask(contact, language);
     if (!same) await this.#store.add(contact);
     return { id: contact.id, ...(secret !== undefined && { secret }) };
   }
@@ -189,7 +196,7 @@ export class Notices {
 
   #addressOf(want: AddChannel): string {
     if (want.kind === 'email') {
-      if (!this.#env.mailer) throw new Refusal(503, 'noMail', 'This server cannot send mail.');
+      if (!this.#env.mailer) throw new Refusal(503, 'noMail');
       return want.address.toLowerCase();
     }
     const url = want.kind === 'push' ? want.subscription.endpoint : want.url;
@@ -201,16 +208,16 @@ export class Notices {
     return want.kind === 'push' ? JSON.stringify(want.subscription) : url;
   }
 
-  async #ask({ id, address }: Contact): Promise<void> {
+  async #ask({ id, address }: Contact, language: string): Promise<void> {
     const now = Date.now();
-    if (!(await this.#store.mayAsk(address, now - DAY, ASKED, now)))
-      throw new Refusal(429, 'letters', 'This address cannot be asked again now.');
+    if (!(await this.#store.mayAsk(address, now - DAY, ASKED, now))) throw new Refusal(429, 'letters');
     const confirm = `${this.#env.origin()}/notices/confirm?word=${this.#seals.seal('confirm', id)}`;
+    const { confirmSubject, confirmLetter } = (await languageIn(language)).notices;
     const letter = confirmLetter(confirm, this.stopLink(id));
-    await this.#env.mailer!.send(address, CONFIRM_SUBJECT, letter).catch((error: { code?: string }) => {
+    await this.#env.mailer!.send(address, confirmSubject, letter).catch((error: { code?: string }) => {
       // What a mail server says may name the person.
       this.#env.report(new Error(`a mail could not be sent (${error.code ?? 'no code'})`));
-      throw new Refusal(503, 'mail', 'The mail could not be sent; try again later.');
+      throw new Refusal(503, 'mail');
     });
   }
 }

@@ -1,3 +1,5 @@
+import { SOURCE } from '@ochre/languages';
+import { languageIn } from '@ochre/languages/load.ts';
 import type { Claimed, NoticeStore } from '../store/notices.ts';
 import { sha256 } from '../tables/tokens.ts';
 import { type Couriers, deliver } from './couriers.ts';
@@ -121,11 +123,12 @@ export class Outbox {
     const claimed = await this.#store.claim(id, now, CLAIM);
     if (!claimed) return;
     const { contact, waiting } = claimed;
-    const notices = waiting.map(({ fact }) => noticeOf(fact, this.#url));
+    const language = await languageIn(contact.language ?? SOURCE.code);
+    const notices = waiting.map(({ fact }) => noticeOf(fact, this.#url, language));
     // The same things told again make the same message.
     const message = { id: sha256(waiting.map((w) => w.id).join()).slice(0, 32), notices };
     try {
-      await deliver[contact.kind](contact, message, this.#couriers);
+      await deliver[contact.kind](contact, message, this.#couriers, language.notices);
     } catch (error) {
       return this.#failed(claimed, error);
     }

@@ -110,7 +110,7 @@ export class DelayedSpectators {
   /** As text. */
   snapshot(): string {
     const at = this.#at;
-    if (!at) throw conflict('delay', 'Spectators see this game later.');
+    if (!at) throw conflict('delay');
     return JSON.stringify(at.streams.snapshot(at.state, SPECTATOR, at.recent));
   }
 

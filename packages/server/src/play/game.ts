@@ -1,12 +1,6 @@
 import type { Action, Game, GameEvent, GameState, Json, Kind } from '@ochre/engine';
-import {
-  type AnswerSend,
-  type Problem,
-  problemOf,
-  type SeatInfo,
-  type Timing,
-  type TurnLog,
-} from '@ochre/protocol';
+import { problemOf } from '@ochre/languages/refusals/english.ts';
+import type { AnswerSend, Problem, SeatInfo, Timing, TurnLog } from '@ochre/protocol';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
 import { GameClock } from '../time/gameClock.ts';
 import { keyOf } from '../time/waiting.ts';

@@ -13,7 +13,7 @@ const STRETCH = 32;
 /** Those who may wait for a look at one game. */
 const WAITING = 40;
 
-const notYet = (): Refusal => new Refusal(404, 'notYet', 'The game has not come to that moment.');
+const notYet = (): Refusal => new Refusal(404, 'notYet');
 const breathe = (): Promise<void> => new Promise((resume) => setImmediate(resume));
 
 /** The rules in force make something else of what was done then: the log alone tells of it. */

@@ -10,7 +10,8 @@ import {
   sameEvents,
   type Violation,
 } from '@ochre/engine';
-import { diff, inEnglish, patch } from '@ochre/protocol';
+import { inEnglish } from '@ochre/languages/refusals/english.ts';
+import { diff, patch } from '@ochre/protocol';
 import { firstLink, nextLink } from '../archive/chain.ts';
 import { conflict, type Refusal } from '../refusal.ts';
 import type { ClockRow, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
@@ -50,8 +51,7 @@ export function deal(
   return { entry, snapshot: { seq: 0, chain, state }, clock: { seq: 0, clock } };
 }
 
-const newerRules = (): Refusal =>
-  conflict('newerRules', 'This game is played by newer rules than this server has.');
+const newerRules = (): Refusal => conflict('newerRules');
 
 /** A filed state in the shape of today; the one given stays as it is. */
 function upToDate({ rules }: Game, state: GameState): GameState {

@@ -69,7 +69,7 @@ function draft(table: TableRecord, from: Speaker, send: ChatSend, at: number): N
     throw new Refusal(403, 'channel', 'You cannot write there.');
   if ((channel === 'private') !== (to !== undefined))
     throw new Refusal(422, 'to', 'A private message goes to one seat, any other to nobody in particular.');
-  if (silenced(table, seat, channel)) throw new Refusal(403, 'muted', 'You may not write there.');
+  if (silenced(table, seat, channel)) throw new Refusal(403, 'muted');
   if (to !== undefined && (to === seat || table.seats[to - 1]?.kind !== 'human'))
     throw new Refusal(422, 'to', 'Nobody reads messages there.');
   return {

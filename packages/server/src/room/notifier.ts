@@ -92,10 +92,10 @@ function happened(
   add: (kind: NoticeKind, key: string, more: object) => void,
 ): void {
   const nation = game.nation(seat);
+  const named = (id: string) => ({ nation: game.nameOf(id), nationId: id });
   for (const [i, { type, open }] of events.entries()) {
-    if (type === 'traded' && open.from === nation)
-      add('taken', `taken:${seq}.${i}`, { nation: game.nameOf(open.to) });
+    if (type === 'traded' && open.from === nation) add('taken', `taken:${seq}.${i}`, named(open.to));
     if (type === 'offerMade' && open.offer.to === nation)
-      add('offer', `offer:${seq}.${i}`, { nation: game.nameOf(open.offer.from) });
+      add('offer', `offer:${seq}.${i}`, named(open.offer.from));
   }
 }

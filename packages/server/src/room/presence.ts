@@ -51,8 +51,7 @@ export class Presence {
 
   add(member: Member): void {
     const limit = member.seat === SPECTATOR ? SPECTATORS : SOCKETS_A_SEAT;
-    if (this.at(member.seat).length >= limit)
-      throw new Refusal(429, 'crowded', 'There are too many connections.');
+    if (this.at(member.seat).length >= limit) throw new Refusal(429, 'crowded');
     this.#members.add(member);
   }
 

@@ -152,8 +152,7 @@ export class Room {
 
     clock: ({ seat }) =>
       this.#play((game) => {
-        if (!seesClocks(this.record, seat))
-          throw new Refusal(403, 'delay', 'Spectators see this game later.');
+        if (!seesClocks(this.record, seat)) throw new Refusal(403, 'delay');
         return this.#clocks.info(this.record, game);
       }),
     vote: ({ seat, vote }, now) =>
@@ -177,7 +176,7 @@ export class Room {
     const { seat } = member;
     const chat = await this.#chat.heard(seat);
     if (seat === SPECTATOR && !this.record.spectators && !member.invited)
-      throw new Refusal(403, 'spectators', 'This table has no spectators.');
+      throw new Refusal(403, 'spectators');
     this.#presence.add(member);
     this.#bots.looked();
     await this.#back(seat);
@@ -202,7 +201,7 @@ export class Room {
   /** Something is done with the game being played. */
   async #play<T>(task: (game: LiveGame) => T | Promise<T>): Promise<T> {
     const { game } = this.#table;
-    if (!game) throw conflict('notRunning', 'No game is being played at this table.');
+    if (!game) throw conflict('notRunning');
     const result = await task(game);
     await this.#table.settle();
     return result;
@@ -211,9 +210,8 @@ export class Room {
   /** A person acts in a seat: the bot that stood in while the person was away stops. */
   #act(seat: number, task: (game: LiveGame) => Promise<Problem | undefined>): Promise<Problem | undefined> {
     return this.#play(async (game) => {
-      if (seatAt(this.record, seat).standIn === 'choice')
-        throw conflict('botPlays', 'A bot plays for you; take your seat back first.');
-      if (game.time.paused) throw conflict('paused', 'The game stands still until it is resumed.');
+      if (seatAt(this.record, seat).standIn === 'choice') throw conflict('botPlays');
+      if (game.time.paused) throw conflict('paused');
       await this.#back(seat);
       const problem = await task(game);
       if (!problem && !game.over) this.#bots.turns(game).acted(seat, Date.now());
@@ -224,7 +222,7 @@ export class Room {
   /** A person's part in the clocks: a voice on a pause, days off. */
   #time(task: (game: LiveGame) => Promise<void>): Promise<ClockInfo> {
     return this.#play(async (game) => {
-      if (game.over) throw conflict('over', 'The game is over.');
+      if (game.over) throw conflict('over');
       await task(game);
       return this.#clocks.info(this.record, game);
     });

@@ -131,7 +131,7 @@ export class Rooms {
   }
 
   #open(id: string): Promise<Room | undefined> {
-    if (this.#stopped) throw new Refusal(503, 'restart', 'The server restarts; try again in a moment.');
+    if (this.#stopped) throw new Refusal(503, 'restart');
     const opening = this.#cluster.drive(id).then((store) => Room.open({ ...this.#env, store }, id));
     this.#rooms.set(id, opening);
     const forget = (): void => this.#forget(id, opening);

@@ -122,7 +122,7 @@ export class Table {
     });
     if (!filed) {
       this.#record = (await this.#store.table(this.#record.id)) ?? this.#record;
-      throw conflict('changed', 'The table has just changed; try again.');
+      throw conflict('changed');
     }
     const left = leftSeats(this.#record, changed);
     this.#record = { ...changed, version: changed.version + 1 };

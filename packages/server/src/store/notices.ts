@@ -23,6 +23,8 @@ export interface Contact {
   confirmed: boolean;
   kinds: NoticeKind[];
   digest: Digest;
+  /** The language it is told in; those of earlier versions have none. */
+  language?: string;
   createdAt: number;
   /** Messages in a row that could not be delivered, and why not. */
   failures: number;
@@ -30,7 +32,12 @@ export interface Contact {
 }
 
 /** What is to be told; the text is written when it is sent. */
-export type Fact = Omit<Notice, 'text' | 'table'> & { table: string; title: string };
+export type Fact = Omit<Notice, 'text' | 'table'> & {
+  table: string;
+  title: string;
+  /** The nation has other names in other languages. */
+  nationId?: string;
+};
 
 /** Something waiting to be told to one contact. */
 export interface Waiting {
@@ -105,7 +112,7 @@ const statements = (now: string, lock: string) => ({
 });
 
 function toContact(row: Row): Contact {
-  const settings = JSON.parse(String(row['settings'])) as Pick<Contact, 'kinds' | 'digest'>;
+  const settings = JSON.parse(String(row['settings'])) as Pick<Contact, 'kinds' | 'digest' | 'language'>;
   return {
     id: String(row['id']),
     owner: String(row['owner']) as Owner,
@@ -129,8 +136,8 @@ const toWaiting = (row: Row): Claimed['waiting'][number] => ({
   attempts: Number(row['attempts']),
 });
 
-const settingsOf = ({ kinds, digest }: Pick<Contact, 'kinds' | 'digest'>): string =>
-  JSON.stringify({ kinds, digest });
+const settingsOf = ({ kinds, digest, language }: Contact): string =>
+  JSON.stringify({ kinds, digest, language });
 
 /**
  * People's channels and what waits to be told to them. Whoever changes what waits for a channel first takes hold of the

@@ -35,7 +35,7 @@ export class Access {
     const room = await this.#rooms.get(id);
     const place = token === undefined ? { seat: 0 } : await this.#place(id, sha256(token));
     if (room.record.privacy === 'invited' && !place?.seat && !place?.invite) throw notFound();
-    if (room.record.blocked) throw new Refusal(403, 'blocked', 'This table has been shut by an admin.');
+    if (room.record.blocked) throw new Refusal(403, 'blocked');
     if (!place) throw notYours();
     if (!place.invite) room.noticed(place.seat || SPECTATOR);
     return { room, ...place };

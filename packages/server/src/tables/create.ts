@@ -83,9 +83,8 @@ export function newRematch(
   seat: number,
   now: number,
 ): { record: TableRecord; seed: string } {
-  if (old.status === 'gathering' || old.status === 'running')
-    throw conflict('notOver', 'The game is not over yet.');
-  if (old.rematch) throw conflict('rematch', 'There is a rematch already.');
+  if (old.status === 'gathering' || old.status === 'running') throw conflict('notOver');
+  if (old.rematch) throw conflict('rematch');
   const { seed, seedHash } = newSeed();
   const seats = old.seats.map((s): Seat => {
     if (s.seat === seat) return { seat, kind: 'human', name: s.name! };

@@ -34,14 +34,20 @@ export class Invitations {
   }
 
   /** The link is told this once; it goes by mail too if the host is known and the server can. */
-  async invite(id: string, token: string | undefined, who: Who | undefined, want: Invite): Promise<Invited> {
+  async invite(
+    id: string,
+    token: string | undefined,
+    who: Who | undefined,
+    want: Invite,
+    language: string,
+  ): Promise<Invited> {
     const room = await this.#hosted(id, token);
     const { record } = room;
-    if (record.status === 'over' || record.status === 'archived') throw conflict('over', 'The game is over.');
+    if (record.status === 'over' || record.status === 'archived') throw conflict('over');
     if (want.seat !== undefined && !record.seats[want.seat - 1])
       throw new Refusal(422, 'seat', `There is no seat ${want.seat}.`);
     const open = await this.#store.invites(id);
-    if (open.length >= OPEN) throw conflict('invites', 'Too many invitations are open; withdraw some.');
+    if (open.length >= OPEN) throw conflict('invites');
     const { token: key, hash } = newToken();
     const email = want.email?.toLowerCase();
     const row = { id: newId(), table: id, hash, createdAt: Date.now(), ...want, ...(email && { email }) };
@@ -50,7 +56,7 @@ export class Invitations {
     const mailed =
       email !== undefined &&
       who !== undefined &&
-      (await this.#accounts.invite(who, email, record.title, url));
+      (await this.#accounts.invite(who, email, record.title, url, language));
     return { invite: infoOf(row), token: key, url, mailed };
   }
 
@@ -65,8 +71,7 @@ export class Invitations {
 
   async withdraw(id: string, token: string | undefined, invite: string): Promise<void> {
     await this.#hosted(id, token);
-    if (!(await this.#store.dropInvite(id, invite)))
-      throw new Refusal(404, 'noInvite', 'There is no such invitation.');
+    if (!(await this.#store.dropInvite(id, invite))) throw new Refusal(404, 'noInvite');
   }
 
   async #hosted(id: string, token: string | undefined): Promise<Room> {

@@ -77,8 +77,7 @@ export class Moderation {
   /** With the latest messages, as far as the one who reports could read them. */
   async report(id: string, token: string | undefined, send: SendReport): Promise<void> {
     const { room, seat } = await this.#tables.enter(id, token);
-    if (seat === SPECTATOR && !room.record.spectators)
-      throw new Refusal(403, 'spectators', 'This table has no spectators.');
+    if (seat === SPECTATOR && !room.record.spectators) throw new Refusal(403, 'spectators');
     const { text, seat: about, message } = send;
     if (about !== undefined) someone(room.record, about);
     const heard = await room.heard(seat);
@@ -106,8 +105,7 @@ export class Moderation {
   }
 
   async close({ report, note }: CloseReport): Promise<void> {
-    if (!(await this.#accounts.closeReport(report, Date.now(), note)))
-      throw new Refusal(404, 'noReport', 'There is no such open report.');
+    if (!(await this.#accounts.closeReport(report, Date.now(), note))) throw new Refusal(404, 'noReport');
   }
 
   muteAsAdmin(id: string, want: MuteAtTable): Promise<TableInfo> {

@@ -10,15 +10,15 @@ export function withSeat(record: TableRecord, seat: Seat): TableRecord {
 }
 
 function gathering(record: TableRecord): void {
-  if (record.status !== 'gathering') throw conflict('started', 'The game has started already.');
+  if (record.status !== 'gathering') throw conflict('started');
 }
 
 function running(record: TableRecord): void {
-  if (record.status !== 'running') throw conflict('notRunning', 'No game is being played at this table.');
+  if (record.status !== 'running') throw conflict('notRunning');
 }
 
 export function hostOnly(record: TableRecord, by: number): void {
-  if (record.host !== by) throw new Refusal(403, 'host', 'Only the host of the table can do this.');
+  if (record.host !== by) throw new Refusal(403, 'host');
 }
 
 /** A person takes an open seat; in a running game, one that somebody gave free. */
@@ -27,10 +27,10 @@ export function take(
   want: JoinTable,
   gone: (seat: number) => boolean,
 ): { record: TableRecord; seat: number } {
-  if (record.status === 'over' || record.status === 'archived') throw conflict('over', 'The game is over.');
+  if (record.status === 'over' || record.status === 'archived') throw conflict('over');
   const name = want.name.trim();
   if (record.seats.some((s) => s.kind === 'human' && s.name?.toLowerCase() === name.toLowerCase()))
-    throw conflict('name', 'Somebody at the table has this name already.');
+    throw conflict('name');
   const free = record.seats.filter((s) => s.kind === 'open' && !gone(s.seat));
   const seat = want.seat === undefined ? free[0] : free.find((s) => s.seat === want.seat);
   if (!seat) throw conflict('taken', want.seat === undefined ? 'No seat is free.' : 'This seat is not free.');
@@ -109,7 +109,7 @@ export function release(record: TableRecord, by: number, seat: number, away: Awa
   if (at?.kind !== 'human') throw conflict('seat', 'Nobody sits there.');
   if (seat !== by) {
     hostOnly(record, by);
-    if (!away) throw conflict('present', 'A seat can be taken away only while its player is absent.');
+    if (!away) throw conflict('present');
     if (Date.now() < away.from) throw tooSoon(away);
   }
   const left = withSeat(record, { seat, kind: 'open', level: STAND_IN });
@@ -142,6 +142,6 @@ export function archive(record: TableRecord, by: number): TableRecord {
 }
 
 export function archiveTable(record: TableRecord): TableRecord {
-  if (record.status === 'running') throw conflict('running', 'The game is still being played.');
+  if (record.status === 'running') throw conflict('running');
   return { ...record, status: 'archived' };
 }

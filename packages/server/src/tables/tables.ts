@@ -115,8 +115,7 @@ export class Tables extends Access {
     const { room, seat } = await this.seated(id, token);
     await this.#accounts.remember(account, id);
     await room.change((record) => {
-      if ((seatAt(record, seat).account ?? account) !== account)
-        throw conflict('claimed', 'This seat belongs to another account.');
+      if ((seatAt(record, seat).account ?? account) !== account) throw conflict('claimed');
       return owned(record, seat, account);
     });
   }
@@ -261,7 +260,7 @@ export class Tables extends Access {
     const seated = await this.#found(record, seed, account);
     if (record.privacy === 'invited') await this.#inviteAgain(room.record, record);
     await room.change((old) => {
-      if (old.rematch) throw conflict('rematch', 'There is a rematch already.');
+      if (old.rematch) throw conflict('rematch');
       return { ...old, rematch: record.id };
     });
     return seated;
@@ -276,7 +275,7 @@ export class Tables extends Access {
   /** The whole game, once it is over and nothing in it is secret any more. */
   async record(id: string, token?: string): Promise<GameRecord> {
     const { record } = (await this.enter(id, token)).room;
-    if (!finished(record)) throw conflict('notOver', 'The game is not over yet.');
+    if (!finished(record)) throw conflict('notOver');
     return gameFile(this.#store, record);
   }
 

@@ -54,7 +54,7 @@ export class GameClock {
 
   async vacation(seat: number, days: number, now: number): Promise<void> {
     const clock = leave(this.state, seat, days, this.#timing, now);
-    if (!clock) throw conflict('vacation', 'You have not so many days off left at this table.');
+    if (!clock) throw conflict('vacation');
     await this.#set(clock);
   }
 

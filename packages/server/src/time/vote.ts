@@ -36,7 +36,7 @@ export function cast(
   if ((want === 'pause') === (settled.pausedSince !== undefined))
     throw conflict('pause', want === 'pause' ? 'The game stands still already.' : 'The game is going on.');
   const open = settled.vote?.want === want ? settled.vote : undefined;
-  if (!open && !agree) throw conflict('vote', 'Nothing of the kind is proposed.');
+  if (!open && !agree) throw conflict('vote');
   const stands = now + (isSlow(timing) ? STANDS_SLOW : STANDS);
   const before = open ?? { want, by: seat, agreed: [], declined: [], endsAt: stands };
   const others = (list: readonly number[]): number[] => list.filter((s) => s !== seat);

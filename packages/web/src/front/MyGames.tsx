@@ -18,10 +18,10 @@ const SeatedRow = lazily(async () => (await import('./SeatedRow.tsx')).SeatedRow
 const LeaveGame = lazily(async () => (await import('../company/LeaveGame.tsx')).LeaveGame);
 
 function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
-  const { front: say, table, ui } = text.value;
+  const { front: say, names, table, ui } = text.value;
   const where = [
     game.rulesName,
-    game.nationName,
+    names.nations[game.nation ?? ''] ?? game.nationName,
     table.turn(game.turn),
     table.phases[game.phase] ?? table.setup,
   ];

@@ -1,6 +1,5 @@
-import { adviser as de } from './de/adviser.ts';
-import { adviser as en } from './en/adviser.ts';
+import { adviser as english } from '@ochre/languages/en/adviser.ts';
 import { wordsOf } from './index.ts';
 
 /** What the adviser says, and why. */
-export const adviser = wordsOf({ en, de });
+export const adviser = wordsOf('adviser', english);

@@ -1,20 +1,24 @@
+import type { Language } from '@ochre/languages';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { spoken } from './index.ts';
+import { spoken, whole } from './index.ts';
 
-export type Tongue = typeof spoken.value;
-
-/** Something in the language spoken: fetched when it is first looked at, undefined until it is there. */
-export function fetched<T>(by: Readonly<Record<Tongue, () => Promise<T>>>): ReadonlySignal<T | undefined> {
-  const loaded = signal<Partial<Record<Tongue, T>>>({});
-  const asked = new Set<Tongue>();
+/**
+ * Something in the language spoken: fetched when it is first looked at, undefined until it is there. English is fetched
+ * without a language: its words stand in many places.
+ */
+export function fetched<T>(
+  fetch: (language: Language | undefined, code: string) => Promise<T>,
+): ReadonlySignal<T | undefined> {
+  const loaded = signal<Readonly<Record<string, T>>>({});
+  const asked = new Set<string>();
   return computed(() => {
-    const tongue = spoken.value;
-    if (!asked.has(tongue)) {
-      asked.add(tongue);
-      void by[tongue]().then((it) => {
-        loaded.value = { ...loaded.peek(), [tongue]: it };
+    const code = spoken.value;
+    if (!asked.has(code)) {
+      asked.add(code);
+      void fetch(whole.value, code).then((it) => {
+        loaded.value = { ...loaded.peek(), [code]: it };
       });
     }
-    return loaded.value[tongue];
+    return loaded.value[code];
   });
 }

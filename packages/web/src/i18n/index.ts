@@ -1,17 +1,29 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { en } from './en/index.ts';
+import { type Language, SOURCE } from '@ochre/languages';
+import { timed } from '@ochre/languages/en/refusals.ts';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { first } from './first.ts';
 
-export type Catalogue = typeof en;
+/** The language spoken, whole; of English only those words are here that something needed. */
+export const whole = signal<Language | undefined>(undefined);
 
-/** All words of the interface in the language chosen; components read `text.value` and redraw when it changes. */
-export const text = signal<Catalogue>(en);
+/** The code of the language spoken. */
+export const spoken = signal<string>(SOURCE.code);
+
+export function speak(code: string, language?: Language): void {
+  batch(() => {
+    spoken.value = code;
+    whole.value = language;
+  });
+}
+
+/** All words of the interface in the language spoken; components read `text.value` and redraw when it changes. */
+export const text = computed<Pick<Language, keyof typeof first>>(() => whole.value ?? first);
+
+/** Words that come with the pages that need them. */
+export const wordsOf = <P extends keyof Language>(
+  part: P,
+  english: Language[P],
+): ReadonlySignal<Language[P]> => computed(() => whole.value?.[part] ?? english);
 
 /** What the server refuses, in the language spoken; what is not in it is said in the server's own words. */
-export const refusals = signal<Readonly<Record<string, string>>>({});
-
-/** The language spoken. */
-export const spoken = signal<'en' | 'de'>('en');
-
-/** Words that come with the pages that need them, in every language. */
-export const wordsOf = <T>(tongues: Readonly<Record<'en' | 'de', T>>): ReadonlySignal<T> =>
-  computed(() => tongues[spoken.value]);
+export const refusals = computed<Readonly<Record<string, string>>>(() => whole.value?.refusals ?? timed);

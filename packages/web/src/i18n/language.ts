@@ -1,43 +1,27 @@
+import { bestOf, SOURCE, translations } from '@ochre/languages';
 import { computed, effect } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
-import { en } from './en/index.ts';
-import { refusals as inEnglish } from './en/refusals.ts';
-import { type Catalogue, refusals, spoken, text } from './index.ts';
+import { speak } from './index.ts';
 
-// English comes with the page; another language is fetched when it is spoken.
-const catalogues: Record<string, () => Promise<Catalogue>> = {
-  en: async () => en,
-  de: async () => (await import('./de/index.ts')).de,
-};
-const refused: Record<string, () => Promise<Record<string, string>>> = {
-  en: async () => inEnglish,
-  de: async () => (await import('./de/refusals.ts')).refusals,
-};
-
-/** The first of a person's languages that there is a catalogue for. */
-const bestOf = (wanted: readonly string[]): string =>
-  wanted.map((tag) => tag.toLowerCase().split('-')[0]!).find((tag) => tag in catalogues) ?? 'en';
-
-const language = computed(() => {
-  const chosen = settings.language.value.value;
-  return chosen === 'system' ? bestOf(navigator.languages) : chosen;
+const chosen = computed(() => {
+  const { value } = settings.language.value;
+  return value === 'system' ? bestOf(navigator.languages) : value;
 });
 
-async function speak(id: string): Promise<void> {
-  const [catalogue, said] = await Promise.all([catalogues[id]!(), refused[id]?.() ?? {}]);
-  if (id !== language.peek()) return;
-  text.value = catalogue;
-  refusals.value = said;
-  spoken.value = id as typeof spoken.value;
-  document.documentElement.lang = id;
+async function learn(code: string): Promise<void> {
+  // English comes with the page; another language is fetched when it is spoken.
+  const language = code === SOURCE.code ? undefined : await translations[code]!.load();
+  if (code !== chosen.peek()) return;
+  speak(code, language);
+  document.documentElement.lang = code;
 }
 
 /** Speaks the language chosen from now on; the promise is kept when the first one is there. */
 export function chooseLanguage(): Promise<void> {
   let first: Promise<void> | undefined;
   effect(() => {
-    const spoken = speak(language.value).catch(() => undefined);
-    first ??= spoken;
+    const learnt = learn(chosen.value).catch(() => undefined);
+    first ??= learnt;
   });
   return first!;
 }

@@ -1,6 +1,5 @@
-import { rulings as de } from './de/rulings.ts';
-import { rulings as en } from './en/rulings.ts';
+import { rulings as english } from '@ochre/languages/en/rulings.ts';
 import { wordsOf } from './index.ts';
 
 /** What stands round a ruling. */
-export const rulingWords = wordsOf({ en, de });
+export const rulingWords = wordsOf('rulings', english);

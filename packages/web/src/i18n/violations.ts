@@ -1,16 +1,9 @@
-import type { RefusalCatalogue } from '@ochre/protocol';
+import type { RefusalCatalogue } from '@ochre/languages/refusals/catalogue.ts';
 import { fetched } from './fetched.ts';
 
-/** Says why an answer breaks the rules, in the language spoken; fetched when something is first refused. */
-export const violations = fetched<RefusalCatalogue | undefined>({
-  en: () =>
-    import('@ochre/protocol/refusals/en/index.ts').then(
-      ({ en }) => en,
-      () => undefined,
-    ),
-  de: () =>
-    import('./de/violations/index.ts').then(
-      (de) => de.violations,
-      () => undefined,
-    ),
-});
+const english = () => import('@ochre/languages/en/violations/index.ts').then((en) => en.violations);
+
+/** Says why an answer breaks the rules, in the language spoken; English is fetched when something is first refused. */
+export const violations = fetched<RefusalCatalogue | undefined>(
+  async (language) => language?.violations ?? english().catch(() => undefined),
+);

@@ -7,21 +7,16 @@ import {
   type Reason,
   type Rules,
 } from '@ochre/engine';
+import type { Key, Teller as Telling } from '@ochre/languages/teller.ts';
 import { whyRefused } from '../decisions/model/refused.ts';
-import { spoken, text } from '../i18n/index.ts';
+import { text } from '../i18n/index.ts';
 import { epochKey } from '../table/model.ts';
 import { faceName } from '../ui/faces.ts';
-
-/** The facts an event of this type has, whichever of them it tells. */
-type Key<T extends EventType> = T extends T ? keyof Events[T] & string : never;
-
-/** A sentence for every type of event. */
-export type EventWords = { readonly [T in EventType]: (t: Teller<T>) => string };
 
 const AREAS_TOLD = 4;
 
 /** Reads the facts of an event as words: names in place of ids, lists as they are spoken. */
-export class Teller<T extends EventType = EventType> {
+export class Teller<T extends EventType = EventType> implements Telling<T> {
   private readonly rules: Rules;
   private readonly event: EventOf<T>;
   private readonly open: Readonly<Record<string, unknown>>;
@@ -65,8 +60,12 @@ export class Teller<T extends EventType = EventType> {
 
   /** What is played differently since newer rules took over, as far as these rules know. */
   get changes(): string {
-    const since = this.rules.ruleset.versions.slice(Number(this.open['from']), Number(this.open['to']));
-    return since.flatMap(({ changes }) => changes.map((change) => change[spoken.value])).join(' ');
+    const { id, versions } = this.rules.ruleset;
+    const said = text.value.versions[id];
+    const since = versions.slice(Number(this.open['from']), Number(this.open['to']));
+    return since
+      .flatMap(({ version, changes }) => changes.map(({ en }, i) => said?.[version]?.[i] ?? en))
+      .join(' ');
   }
 
   nation(key: Key<T>): string {

@@ -10,25 +10,28 @@ import {
   type LabelGeometry,
   type MapGeometry,
   type Point,
+  reworded,
   ringPoints,
   svgCurve,
 } from '@ochre/maps/geometry.ts';
 import { type Ground, groundOf, type Room, roomOf } from '@ochre/maps/room.ts';
+import { text } from '../i18n/index.ts';
+import { nameOfArea } from '../i18n/naming.ts';
 import type { Box } from './camera.ts';
 import { LEVELS } from './camera.ts';
 
 /** An area as it is drawn. */
 export interface DrawnArea {
   id: AreaId;
-  name: string;
+  readonly name: string;
   sea: boolean;
   data: AreaData;
   path: string;
   box: Box;
-  label: LabelGeometry;
-  lines: Baseline[];
+  readonly label: LabelGeometry;
+  readonly lines: Baseline[];
   /** Letters on the screen in pixels, whatever the scale. */
-  fontSize: number;
+  readonly fontSize: number;
   /** The level of the scale from which the name is written. */
   level: number;
   pop?: Point;
@@ -73,22 +76,43 @@ const firstLevel = (size: number, letters: number): number => {
   return at < 0 ? LEVELS.length - 1 : at;
 };
 
+/** The letters of an area's name, as printed, or in its room in the language spoken. */
+function lettered(printed: LabelGeometry, data: AreaData): () => { label: LabelGeometry; lines: Baseline[] } {
+  const set = (label: LabelGeometry) => ({ label, lines: baselines({ ...label, at: [0, 0] }) });
+  const known = new Map<string | undefined, ReturnType<typeof set>>();
+  return () => {
+    const name = text.value.names.areas[data.id];
+    const said = known.get(name) ?? set(name ? reworded(printed, name, data.kind === 'land') : printed);
+    known.set(name, said);
+    return said;
+  };
+}
+
 function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][], ground: Ground): DrawnArea {
-  const { label } = shape;
-  const at = shape.pop ?? label.at;
+  const { label: printed } = shape;
+  const at = shape.pop ?? printed.at;
   const outlines = shape.rings.map((ring) => ringPoints(arcs, ring));
   let room: Room | undefined;
+  const said = lettered(printed, data);
   return {
     id: shape.id,
-    name: data.name,
+    get name() {
+      return nameOfArea(data);
+    },
     sea: data.kind === 'sea',
     data,
     path: areaPath(arcs, shape.rings),
     box: boxOf(outlines.flat()),
-    label,
-    lines: baselines({ ...label, at: [0, 0] }),
-    fontSize: screenLetters(label.size),
-    level: firstLevel(label.size, data.kind === 'sea' ? MIN_LETTERS.sea : MIN_LETTERS.land),
+    get label() {
+      return said().label;
+    },
+    get lines() {
+      return said().lines;
+    },
+    get fontSize() {
+      return screenLetters(said().label.size);
+    },
+    level: firstLevel(printed.size, data.kind === 'sea' ? MIN_LETTERS.sea : MIN_LETTERS.land),
     ...(shape.pop && { pop: shape.pop }),
     city: shape.city ?? at,
     ...(shape.start && { start: shape.start }),

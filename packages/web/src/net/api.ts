@@ -46,6 +46,8 @@ export async function call<T>(
   const response = await fetch(`/api${path}`, {
     method,
     headers: {
+      // The language chosen here, whatever the browser's is: mails and messages come in it.
+      'accept-language': spoken.value,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },

@@ -1,25 +1,25 @@
+import { SOURCE } from '@ochre/languages';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { spoken, text } from '../i18n/index.ts';
+import { fetched } from '../i18n/fetched.ts';
+import { text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ruleHref } from './topics.ts';
 
 type Module = typeof import('@ochre/rulesets/lens.ts');
 type Book = Module['LENS_BOOKS'][number];
-type Tongue = typeof spoken.value;
 
 interface Lens extends Pick<Module, 'LENS_BOOKS' | 'SAME' | 'lens'> {
-  lang: Tongue;
+  lang: string;
 }
 
-async function lensIn(lang: Tongue): Promise<Lens> {
-  const [{ LENS_BOOKS, SAME, lens }, german] = await Promise.all([
+const spokenLens = fetched<Lens>(async (language, lang) => {
+  const [{ LENS_BOOKS, SAME, lens }, said] = await Promise.all([
     import('@ochre/rulesets/lens.ts'),
-    lang === 'de' ? import('@ochre/rulesets/germanLens.ts') : undefined,
+    language?.books.lens().catch(() => undefined),
   ]);
-  return { LENS_BOOKS, SAME, lens: german?.lens ?? lens, lang };
-}
+  return { LENS_BOOKS, SAME, lens: said ?? lens, lang: said ? lang : SOURCE.code };
+});
 
 /** A cell whose citations lead to their rules. */
 function Cell({ words }: { words: string }) {
@@ -41,15 +41,9 @@ function Cell({ words }: { words: string }) {
 /** The rule books side by side, one topic a line; the reader chooses the columns. */
 export function ComparePage() {
   const say = text.value.rules;
-  const lens = useSignal<Lens | undefined>(undefined);
+  const lens = spokenLens;
   const narrow = layout.value === 'phone';
   const chosen = useSignal<readonly Book[]>(narrow ? ['MC', 'CL'] : ['MC', 'EE', 'CX', 'DH', 'CL']);
-  const tongue = spoken.value;
-  useEffect(() => {
-    void lensIn(tongue).then((loaded) => {
-      if (loaded.lang === spoken.peek()) lens.value = loaded;
-    });
-  }, [tongue]);
   const all = lens.value?.LENS_BOOKS ?? [];
   const same = lens.value?.SAME;
   const books = all.filter((b) => chosen.value.includes(b)).slice(0, narrow ? 2 : all.length);

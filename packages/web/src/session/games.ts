@@ -15,11 +15,16 @@ const maps: Record<string, () => Promise<MapData>> = {
 };
 const made = new Map<string, Game>();
 
-let worded = (rules: Ruleset): Ruleset => rules;
+interface Naming {
+  inWords(rules: Ruleset): Ruleset;
+  areasInWords(game: Game): void;
+}
 
-/** How the rule sets loaded from now on name their cards: the page sets its language, the worker needs none. */
-export function nameRulesBy(naming: (rules: Ruleset) => Ruleset): void {
-  worded = naming;
+let naming: Naming | undefined;
+
+/** How the games loaded from now on name things: the page sets its language, the worker needs none. */
+export function nameBy(words: Naming): void {
+  naming = words;
 }
 
 export const rulesetIds = (): string[] => Object.keys(rulesets);
@@ -36,9 +41,12 @@ const keyOf = (ruleset: string, map: string): string => `${ruleset}/${map}`;
 export async function loadGame(ruleset: string, map?: string): Promise<Game> {
   const load = rulesets[ruleset];
   if (!load) throw new Error(`no rule set ${ruleset}`);
-  const rules = worded(await load());
-  const key = keyOf(ruleset, map ?? rules.map);
-  const game = made.get(key) ?? createGame(rules, await mapFor(map ?? rules.map));
+  const printed = await load();
+  const key = keyOf(ruleset, map ?? printed.map);
+  const known = made.get(key);
+  if (known) return known;
+  const game = createGame(naming?.inWords(printed) ?? printed, await mapFor(map ?? printed.map));
+  naming?.areasInWords(game);
   made.set(key, game);
   return game;
 }

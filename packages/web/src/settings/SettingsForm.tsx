@@ -1,3 +1,4 @@
+import { nameOf } from '@ochre/languages';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
@@ -29,7 +30,7 @@ function Row({ choice }: { choice: Choice<string> }) {
       <Segmented
         label={say.labels[key] ?? key}
         value={value.value}
-        options={options.map((id) => ({ id, label: say.options[key]?.[id] ?? id }))}
+        options={options.map((id) => ({ id, label: say.options[key]?.[id] ?? nameOf(id) ?? id }))}
         onChange={(id) => {
           value.value = id;
         }}

@@ -1,3 +1,4 @@
+import { languageCodes } from '@ochre/languages';
 import { computed, type Signal, signal } from '@preact/signals';
 
 // What a person has chosen for this device. Each setting is one of a few words, kept under its own key; a word that is
@@ -37,7 +38,7 @@ function choice<const T extends string>(
 }
 
 export const settings = {
-  language: choice('language', ['system', 'en', 'de']),
+  language: choice<string>('language', ['system', ...languageCodes()]),
   theme: choice('theme', ['system', 'light', 'dark']),
   speed: choice('speed', ['slow', 'normal', 'fast', 'fastest', 'off'], 'normal'),
   motion: choice('motion', ['system', 'reduced', 'full']),

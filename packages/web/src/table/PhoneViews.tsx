@@ -78,7 +78,7 @@ export function AdvancesView() {
       <div class="credits">
         {groups.map((group) => (
           <span key={group} class={`g-${group}`}>
-            <Icon name={group} label={group} size={22} />
+            <Icon name={group} label={text.value.decisions.shop.group[group] ?? group} size={22} />
             <b>{nation?.credits[group] ?? 0}</b>
           </span>
         ))}

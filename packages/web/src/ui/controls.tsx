@@ -81,6 +81,7 @@ export function Segmented<T extends string>({ value, options, label, onChange }:
         <button
           key={o.id}
           type="button"
+          data-id={o.id}
           class={o.id === value ? 'on' : ''}
           aria-pressed={o.id === value}
           disabled={o.disabled}

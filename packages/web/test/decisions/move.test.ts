@@ -1,4 +1,5 @@
 import { createGame, type Json, type MoveOptions, type Order, type View } from '@ochre/engine';
+import { movement } from '@ochre/languages/en/movement.ts';
 import { world } from '@ochre/maps';
 import { eastern } from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +19,6 @@ import {
   undo,
 } from '../../src/decisions/model/move.ts';
 import { arrowsOf, effectOf, preview } from '../../src/decisions/model/preview.ts';
-import { movement } from '../../src/i18n/en/movement.ts';
 import { ask, choicesOf, game, ME, seat } from '../support/table.ts';
 
 function lay(change: (view: View) => void) {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@ochre/engine';
+import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
 import { sinceOf } from '../../src/film/since.ts';
-import { film } from '../../src/i18n/en/film.ts';
 import { hurts } from '../../src/live/digest.ts';
 import { game, ME, seat } from '../support/table.ts';
 

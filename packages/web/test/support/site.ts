@@ -69,4 +69,4 @@ async function built(make: (folder: string) => Promise<void>): Promise<Site> {
 }
 
 export const builtSite = (): Promise<Site> => built(buildClient);
-export const builtGallery = (): Promise<Site> => built(buildGallery);
+export const builtGallery = (): Promise<Site> => built((folder) => buildGallery(folder));

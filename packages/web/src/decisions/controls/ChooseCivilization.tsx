@@ -59,7 +59,7 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
               before={<NationBadge nation={id} size={28} />}
               title={nationName(rules, id)}
               detail={say.civilization.detail(home ? rules.map.area(home).name : '—', rank)}
-              after={<span class="xs mute">{say.civilization.block[block] ?? block}</span>}
+              after={<span class="xs mute">{say.civilization.block[block]}</span>}
               onPress={() => choose(id)}
             />
           );

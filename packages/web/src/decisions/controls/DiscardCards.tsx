@@ -87,7 +87,7 @@ export function DiscardCards({ session, decision, board }: ControlProps<'discard
       <SetsCard
         before={handValue(rules, commodities(rules, sight.own.hand))}
         after={handValue(rules, without(sight.own.hand, cards))}
-        note={`${say.cards(sight.own.hand.length - cards.length)}, ${nation(sight, decision.owner).treasury - saved * payEach} treasury`}
+        note={`${say.cards(sight.own.hand.length - cards.length)}, ${say.buyCard.price(nation(sight, decision.owner).treasury - saved * payEach)}`}
       />
       {calamity && <Parts session={session} calamity={calamity} />}
     </Frame>

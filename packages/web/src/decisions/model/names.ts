@@ -4,7 +4,7 @@ import { faceName } from '../../ui/faces.ts';
 
 // What things are called on the screen, in place of their ids.
 
-export { areaName, coastName } from '@ochre/protocol/refusals/names.ts';
+export { areaName, coastName } from '@ochre/languages/refusals/names.ts';
 
 export function nationName(rules: Rules, id: NationId): string {
   if (id === BARBARIANS) return text.value.map.barbarians;

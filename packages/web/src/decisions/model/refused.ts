@@ -1,7 +1,7 @@
 import type { Reason, Rules } from '@ochre/engine';
+import { type Names, sayReason } from '@ochre/languages/refusals/catalogue.ts';
+import { namesOf } from '@ochre/languages/refusals/names.ts';
 import type { Problem } from '@ochre/protocol';
-import { type Names, sayReason } from '@ochre/protocol/refusals/catalogue.ts';
-import { namesOf } from '@ochre/protocol/refusals/names.ts';
 import { refusals, text } from '../../i18n/index.ts';
 import { violations } from '../../i18n/violations.ts';
 import { cardName, nationName } from './names.ts';

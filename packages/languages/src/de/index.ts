@@ -1,0 +1,65 @@
+import type { Language } from '../language.ts';
+import { account } from './account.ts';
+import { adviser } from './adviser.ts';
+import { bargain } from './bargain.ts';
+import { books } from './books.ts';
+import { chat, clock } from './chat.ts';
+import { decisions } from './decisions.ts';
+import { events } from './events.ts';
+import { film } from './film.ts';
+import { front } from './front.ts';
+import { history } from './history.ts';
+import { hordes } from './hordes.ts';
+import { hosting } from './hosting.ts';
+import { letters } from './letters.ts';
+import { map } from './map.ts';
+import { market } from './market.ts';
+import { names } from './names.ts';
+import { notices } from './notices.ts';
+import { realms } from './realms.ts';
+import { refusals } from './refusals.ts';
+import { result } from './result.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { seat } from './seat.ts';
+import { settings } from './settings.ts';
+import { standings } from './standings.ts';
+import { table } from './table.ts';
+import { ui } from './ui.ts';
+import { variants } from './variants.ts';
+import { versions } from './versions.ts';
+import { violations } from './violations/index.ts';
+
+export const de: Language = {
+  account,
+  adviser,
+  bargain,
+  books,
+  chat,
+  clock,
+  decisions,
+  events,
+  film,
+  front,
+  history,
+  hordes,
+  hosting,
+  letters,
+  map,
+  market,
+  names,
+  notices,
+  realms,
+  refusals,
+  result,
+  rules,
+  rulings,
+  seat,
+  settings,
+  standings,
+  table,
+  ui,
+  variants,
+  versions,
+  violations,
+};

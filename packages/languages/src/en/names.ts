@@ -1,0 +1,8 @@
+// English names are those of the rule sets; other languages have their own.
+export const names = {
+  advances: {} as Record<string, string>,
+  calamities: {} as Record<string, string>,
+  commodities: {} as Record<string, string>,
+  nations: {} as Record<string, string>,
+  areas: {} as Record<string, string>,
+};

@@ -1,0 +1,4 @@
+import type { Versions } from '../versions.ts';
+
+/** The rule sets say in English themselves what changed. */
+export const versions: Versions = {};

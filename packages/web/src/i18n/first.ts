@@ -1,0 +1,39 @@
+import { account } from '@ochre/languages/en/account.ts';
+import { bargain } from '@ochre/languages/en/bargain.ts';
+import { chat, clock } from '@ochre/languages/en/chat.ts';
+import { decisions } from '@ochre/languages/en/decisions.ts';
+import { events } from '@ochre/languages/en/events.ts';
+import { front } from '@ochre/languages/en/front.ts';
+import { history } from '@ochre/languages/en/history.ts';
+import { hordes } from '@ochre/languages/en/hordes.ts';
+import { map } from '@ochre/languages/en/map.ts';
+import { names } from '@ochre/languages/en/names.ts';
+import { realms } from '@ochre/languages/en/realms.ts';
+import { result } from '@ochre/languages/en/result.ts';
+import { rules } from '@ochre/languages/en/rules.ts';
+import { settings } from '@ochre/languages/en/settings.ts';
+import { table } from '@ochre/languages/en/table.ts';
+import { ui } from '@ochre/languages/en/ui.ts';
+import { versions } from '@ochre/languages/en/versions.ts';
+
+/** The English words that come with the page; more come with what needs them, other languages when they are spoken. */
+export const first = {
+  account,
+  bargain,
+  chat,
+  clock,
+  decisions,
+  events,
+  front,
+  history,
+  hordes,
+  map,
+  names,
+  realms,
+  result,
+  rules,
+  settings,
+  table,
+  ui,
+  versions,
+};
