@@ -1,9 +1,12 @@
+import { FORMER_EASY, levels, personalities, thinkers } from '@ochre/bots/levels.ts';
 import { type Static, Type } from 'typebox';
 import { PersonName, SeatNumber, Token } from './common.ts';
 
-/** Which bot plays a seat: a level, and for those that think, how it likes to play. `builder` is an old name of `easy`. */
+const plain = [...levels.filter((level) => !thinkers.some((one) => one === level)), FORMER_EASY].join('|');
+
+/** Which bot plays a seat: a level, and for those that think, how it likes to play. */
 export const BotLevel = Type.String({
-  pattern: '^(sample|builder|easy|((steady|strong)(:(balanced|builder|trader|raider|seafarer|scholar))?))$',
+  pattern: `^(${plain}|((${thinkers.join('|')})(:(${personalities.join('|')}))?))$`,
   maxLength: 20,
 });
 export type BotLevel = Static<typeof BotLevel>;

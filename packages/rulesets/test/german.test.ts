@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gists } from '../src/german.ts';
 import { lens as germanLens } from '../src/germanLens.ts';
 import { citesOf, LENS_BOOKS, type LensPart, lens, SAME } from '../src/lens.ts';
+import { manifests } from '../src/manifests.ts';
 import { indexIn, type RuleEntry, ruleOf, rulesOf } from '../src/rules.ts';
 import { numbers, says } from './numbers.ts';
 
@@ -10,7 +11,7 @@ const idsOf = (rules: readonly RuleEntry[]): string[] => rules.map((r) => r.id);
 /** A name alone, the same in both languages. */
 const isName = (words: string): boolean => /^[\p{Lu}\d][^\s.]*( [\p{Lu}\d(][^\s.]*){0,3}\.?$/u.test(words);
 
-describe.each(['MC', 'EE', 'CX', 'DH', 'CL'])('%s in German', (book) => {
+describe.each(manifests.map(({ book }) => book))('%s in German', (book) => {
   const rules = rulesOf(book);
 
   it('says every rule, and nothing that is none', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { germanRulings } from '../src/germanRulings.ts';
-import { civx, classic, dawn, eastern, mega, ruleOf } from '../src/index.ts';
+import { ruleOf } from '../src/index.ts';
 import { rulingBooks, rulingsByRule } from '../src/rulings.ts';
 import { page, rulingsPage } from '../tools/rulings.ts';
 import { numbers, says } from './numbers.ts';
+import { rulesets } from './registered.ts';
 
-const rulesets = [mega, eastern, civx, dawn, classic];
 const optionsOf = (books: ReadonlySet<string>): Set<string> =>
   new Set(rulesets.filter(({ book }) => books.has(book)).flatMap(({ options }) => Object.keys(options)));
 const bookOf = (rule: string): string => rule.split(' ')[0]!;

@@ -2,6 +2,7 @@ import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 import '../src/ui/controls.css';
 import '../src/ui/cards.css';
+import { usual } from '@ochre/rulesets/manifests.ts';
 import { render } from 'preact';
 import { Overlays } from '../src/App.tsx';
 import { chooseLanguage } from '../src/i18n/language.ts';
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   nameRulesBy(inWords);
   await chooseLanguage();
   void loadSprite();
-  await loadGame('mega');
+  await loadGame(usual.id);
   Object.assign(window, { readQuestions });
   if (location.hash === '#questions') return;
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];

@@ -1,5 +1,5 @@
-import * as rulesets from '@ochre/rulesets';
 import { describe, expect, it } from 'vitest';
+import { rulesets } from '../../rulesets/test/registered.ts';
 import { adviser as deAdviser } from '../src/i18n/de/adviser.ts';
 import { film as deFilm } from '../src/i18n/de/film.ts';
 import { hosting as deHosting } from '../src/i18n/de/hosting.ts';
@@ -127,8 +127,7 @@ describe('German', () => {
   });
 
   it('has a name for every card of every rule set', () => {
-    for (const rules of Object.values(rulesets)) {
-      if (typeof rules !== 'object') continue;
+    for (const rules of rulesets) {
       for (const kind of ['advances', 'calamities', 'commodities'] as const) {
         const missing = rules[kind].filter(({ id }) => !(id in de.names[kind])).map(({ id }) => id);
         expect(missing, `${rules.name}, ${kind}`).toEqual([]);

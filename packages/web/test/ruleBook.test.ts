@@ -1,4 +1,5 @@
 import { gists } from '@ochre/rulesets/german.ts';
+import { manifests } from '@ochre/rulesets/manifests.ts';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { afterEach, expect, it } from 'vitest';
 import { de } from '../src/i18n/de/index.ts';
@@ -29,7 +30,7 @@ it('the rules are said in the language spoken', async () => {
   speak('de');
   const german = await index();
   expect(german.lang).toBe('de');
-  for (const book of Object.keys(en.rules.books)) {
+  for (const { book } of manifests) {
     const told = german.rulesOf(book);
     expect(told.map((r) => r.id)).toEqual(english.rulesOf(book).map((r) => r.id));
     expect(told.map((r) => r.gist)).toEqual(told.map((r) => gists[r.id]));

@@ -1,4 +1,4 @@
-import { findBrain, personalities } from '@ochre/bots';
+import { findBrain, levels, personalities } from '@ochre/bots';
 import { BotLevel } from '@ochre/protocol';
 import Value from 'typebox/value';
 import { expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { SoloTable } from '../src/session/soloTable.ts';
 
 it('offers every way to play that bots know', () => {
   expect(botWays.filter((way) => way !== 'mixed')).toEqual(personalities);
+  expect(['sample', ...botLevels]).toEqual(levels);
 });
 
 it('names bots as tables and seats know them', () => {

@@ -16,7 +16,7 @@ import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
 import type { Root } from '@ochre/engine/kernel/turns.ts';
 import { checkOptions } from '@ochre/engine/ruleset/options.ts';
 import { miniMap } from '@ochre/maps';
-import { gameFor } from '../games.ts';
+import { gameFor, usualRules } from '../games.ts';
 import { cardCounts, type Lacking } from '../invariants.ts';
 import { pilesOf } from './cards.ts';
 import { withExcerpts } from './excerpt.ts';
@@ -31,7 +31,7 @@ export interface Started {
 }
 
 /** The rules and the map that the scenario is played by. */
-export function gameOf({ map, rules = 'mega' }: Scenario): Game {
+export function gameOf({ map, rules = usualRules.id }: Scenario): Game {
   return gameFor(withExcerpts(rules), typeof map === 'object' ? (miniMap(map) as MapData) : map);
 }
 

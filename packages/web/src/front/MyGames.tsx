@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { soloHref, tableHref } from '../route.ts';
 import type { SavedGame } from '../session/messages.ts';
 import { listGames, removeGame } from '../session/store.ts';
@@ -45,7 +45,7 @@ function SeatedRow({ game: { table, asked, held }, onLeave }: { game: SeatedGame
   const taken = table.seats.filter((s) => s.kind !== 'open').length;
   const where = [
     ...(held ? [] : [account.invited]),
-    say.rulesets[table.ruleset] ?? table.ruleset,
+    rulesetName(table.ruleset),
     table.status === 'gathering' ? say.seatsTaken(taken, table.players) : say.summary('', table.players, ''),
   ];
   return (

@@ -1,3 +1,4 @@
+import { manifestOf, manifests } from '@ochre/rulesets/manifests.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { en } from './en/index.ts';
 
@@ -15,3 +16,11 @@ export const spoken = signal<'en' | 'de'>('en');
 /** Words that come with the pages that need them, in every language. */
 export const wordsOf = <T>(tongues: Readonly<Record<'en' | 'de', T>>): ReadonlySignal<T> =>
   computed(() => tongues[spoken.value]);
+
+/** A rule set by its name in the language spoken. */
+export const rulesetName = (id: string): string =>
+  text.value.names.rulesets[id] ?? manifestOf(id)?.name ?? id;
+
+/** A rule book by the name of its rule set. */
+export const bookName = (book: string): string =>
+  rulesetName(manifests.find((one) => one.book === book)?.id ?? book);

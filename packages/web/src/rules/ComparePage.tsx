@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { spoken, text } from '../i18n/index.ts';
+import { bookName, spoken, text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ruleHref } from './topics.ts';
@@ -43,7 +43,7 @@ export function ComparePage() {
   const say = text.value.rules;
   const lens = useSignal<Lens | undefined>(undefined);
   const narrow = layout.value === 'phone';
-  const chosen = useSignal<readonly Book[]>(narrow ? ['MC', 'CL'] : ['MC', 'EE', 'CX', 'DH', 'CL']);
+  const chosen = useSignal<readonly Book[] | undefined>(undefined);
   const tongue = spoken.value;
   useEffect(() => {
     void lensIn(tongue).then((loaded) => {
@@ -52,10 +52,12 @@ export function ComparePage() {
   }, [tongue]);
   const all = lens.value?.LENS_BOOKS ?? [];
   const same = lens.value?.SAME;
-  const books = all.filter((b) => chosen.value.includes(b)).slice(0, narrow ? 2 : all.length);
+  // To begin with all of them, or where there is little room the first and the last.
+  const shown = chosen.value ?? (narrow ? all.filter((_, i) => i === 0 || i === all.length - 1) : all);
+  const books = all.filter((b) => shown.includes(b)).slice(0, narrow ? 2 : all.length);
   const toggle = (book: Book): void => {
-    const others = chosen.value.filter((b) => b !== book);
-    const on = others.length === chosen.value.length;
+    const others = shown.filter((b) => b !== book);
+    const on = others.length === shown.length;
     if (!on && others.length > 0) chosen.value = others;
     if (on) chosen.value = [...(narrow ? others.slice(-1) : others), book];
   };
@@ -81,7 +83,7 @@ export function ComparePage() {
               aria-pressed={books.includes(book)}
               onClick={() => toggle(book)}
             >
-              {say.books[book]}
+              {bookName(book)}
             </button>
           ))}
         </fieldset>
@@ -93,7 +95,7 @@ export function ComparePage() {
               <th scope="col">{say.topic}</th>
               {books.map((book) => (
                 <th key={book} scope="col">
-                  {say.books[book]}
+                  {bookName(book)}
                 </th>
               ))}
             </tr>

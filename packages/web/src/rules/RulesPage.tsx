@@ -1,9 +1,10 @@
+import { manifests } from '@ochre/rulesets/manifests.ts';
 import type { RuleEntry } from '@ochre/rulesets/rules.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import '../front/front.css';
-import { text } from '../i18n/index.ts';
+import { bookName, text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -105,9 +106,13 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
           </a>
         </div>
         <nav class="books" aria-label={say.book}>
-          {Object.entries(say.books).map(([id, name]) => (
-            <a key={id} href={`#/rules/${id}`} aria-current={id === book ? 'true' : undefined}>
-              {name}
+          {manifests.map((one) => (
+            <a
+              key={one.id}
+              href={`#/rules/${one.book}`}
+              aria-current={one.book === book ? 'true' : undefined}
+            >
+              {bookName(one.book)}
             </a>
           ))}
         </nav>
@@ -124,7 +129,7 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
           />
         </label>
         <p class="sec" aria-live="polite">
-          {sought === '' ? say.lead(rules.length, say.books[book] ?? book) : say.found(found.length)}
+          {sought === '' ? say.lead(rules.length, bookName(book)) : say.found(found.length)}
         </p>
       </header>
       <div class="rulebook">

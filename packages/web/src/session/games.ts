@@ -1,18 +1,6 @@
 import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine';
+import { manifestOf, manifests } from '@ochre/rulesets/manifests.ts';
 
-/** Each rule set is fetched when a table first needs it. */
-const rulesets: Record<string, () => Promise<Ruleset>> = {
-  mega: async () => (await import('@ochre/rulesets/mega/ruleset.ts')).mega,
-  eastern: async () => (await import('@ochre/rulesets/eastern/ruleset.ts')).eastern,
-  civx: async () => (await import('@ochre/rulesets/civx/ruleset.ts')).civx,
-  dawn: async () => (await import('@ochre/rulesets/dawn/ruleset.ts')).dawn,
-  classic: async () => (await import('@ochre/rulesets/classic/ruleset.ts')).classic,
-};
-/** And each board with the first table on it. */
-const maps: Record<string, () => Promise<MapData>> = {
-  world: async () => (await import('@ochre/maps/world/map.ts')).world,
-  classic: async () => (await import('@ochre/maps/classic/map.ts')).classic,
-};
 const made = new Map<string, Game>();
 
 let worded = (rules: Ruleset): Ruleset => rules;
@@ -22,21 +10,21 @@ export function nameRulesBy(naming: (rules: Ruleset) => Ruleset): void {
   worded = naming;
 }
 
-export const rulesetIds = (): string[] => Object.keys(rulesets);
+export const rulesetIds = (): string[] => manifests.map(({ id }) => id);
 
 export async function mapFor(id: string): Promise<MapData> {
-  const load = maps[id];
-  if (!load) throw new Error(`no map ${id}`);
-  return load();
+  const board = manifests.map((one) => one.board).find((one) => one.id === id);
+  if (!board) throw new Error(`no map ${id}`);
+  return (await board.map()).default;
 }
 
 const keyOf = (ruleset: string, map: string): string => `${ruleset}/${map}`;
 
-/** A rule set on a map (its own unless another is named), compiled once. */
+/** A rule set on a map (its own unless another is named), compiled once. Both are fetched with the first table. */
 export async function loadGame(ruleset: string, map?: string): Promise<Game> {
-  const load = rulesets[ruleset];
-  if (!load) throw new Error(`no rule set ${ruleset}`);
-  const rules = worded(await load());
+  const manifest = manifestOf(ruleset);
+  if (!manifest) throw new Error(`no rule set ${ruleset}`);
+  const rules = worded((await manifest.ruleset()).default);
   const key = keyOf(ruleset, map ?? rules.map);
   const game = made.get(key) ?? createGame(rules, await mapFor(map ?? rules.map));
   made.set(key, game);

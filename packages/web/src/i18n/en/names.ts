@@ -3,4 +3,7 @@ export const names = {
   advances: {} as Record<string, string>,
   calamities: {} as Record<string, string>,
   commodities: {} as Record<string, string>,
+  /** Rule sets, and what each is like. */
+  rulesets: {} as Record<string, string>,
+  about: {} as Record<string, string>,
 };

@@ -1,13 +1,6 @@
 export const rules = {
   title: 'Rules',
   lead: (n: number, book: string) => `${book}: ${n} rules, each in one sentence of our own words.`,
-  books: {
-    MC: 'Mega Civilization',
-    EE: 'Eastern Empires',
-    CX: 'CivX',
-    DH: 'Dawn of History',
-    CL: 'Classic Civilization',
-  } as Record<string, string>,
   book: 'Rule book',
   compare: 'Compare the books',
   compareLead: 'One topic, one line, a column for each rule book.',
