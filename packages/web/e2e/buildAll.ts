@@ -1,11 +1,12 @@
-// Builds the client and its gallery into folders of that name, each of which is there when it is complete.
+// Builds the client, its gallery and the client with examples into folders of these names, each there when it is complete.
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildClient, buildGallery } from '../test/support/build.ts';
+import { buildClient, buildExamples, buildGallery } from '../test/support/build.ts';
 
 const folder = process.argv[2]!;
 try {
-  for (const [name, build] of Object.entries({ client: buildClient, gallery: buildGallery })) {
+  const all = { client: buildClient, gallery: buildGallery, examples: buildExamples };
+  for (const [name, build] of Object.entries(all)) {
     await build(join(folder, `${name}.new`));
     renameSync(join(folder, `${name}.new`), join(folder, name));
   }

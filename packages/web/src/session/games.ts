@@ -1,4 +1,6 @@
 import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine';
+import type { Board } from '@ochre/maps/boards.ts';
+import type { MapGeometry } from '@ochre/maps/geometry.ts';
 import { manifestOf, manifests } from '@ochre/rulesets/manifests.ts';
 
 const made = new Map<string, Game>();
@@ -12,11 +14,17 @@ export function nameRulesBy(naming: (rules: Ruleset) => Ruleset): void {
 
 export const rulesetIds = (): string[] => manifests.map(({ id }) => id);
 
+const boardOf = (id: string): Board | undefined => manifests.find(({ board }) => board.id === id)?.board;
+
 export async function mapFor(id: string): Promise<MapData> {
-  const board = manifests.map((one) => one.board).find((one) => one.id === id);
+  const board = boardOf(id);
   if (!board) throw new Error(`no map ${id}`);
   return (await board.map()).default;
 }
+
+/** The picture of a board that brings its own. */
+export const geometryOf = async (id: string): Promise<MapGeometry | undefined> =>
+  (await boardOf(id)?.geometry?.())?.default;
 
 const keyOf = (ruleset: string, map: string): string => `${ruleset}/${map}`;
 

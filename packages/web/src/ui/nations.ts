@@ -28,12 +28,22 @@ const looks: Record<Owner, NationLook> = Object.fromEntries(
     { fill: colour, ink: inkOn(colour), hatch },
   ]),
 );
-looks[BARBARIANS] = { fill: '#2A1410', ink: '#FBD9C6', hatch: 2 };
-
 const STRANGER: NationLook = { fill: '#8F7748', ink: LIGHT, hatch: 0 };
 
-export const lookOf = (owner: Owner): NationLook => looks[owner] ?? STRANGER;
-export const nationIds = (): NationId[] => Object.keys(nationStyles);
+const palette = Object.values(looks);
+looks[BARBARIANS] = { fill: '#2A1410', ink: '#FBD9C6', hatch: 2 };
+
+/** Nations of rule sets that are not drawn for here, in the order they are met: each gets a colour of its own. */
+const others: NationId[] = [];
+
+function otherLook(owner: Owner): NationLook {
+  if (owner.startsWith('seat-')) return STRANGER;
+  if (!others.includes(owner)) others.push(owner);
+  return palette[others.indexOf(owner) % palette.length]!;
+}
+
+export const lookOf = (owner: Owner): NationLook => looks[owner] ?? otherLook(owner);
+export const nationIds = (): NationId[] => [...Object.keys(nationStyles), ...others];
 
 /** The sprite symbol that stands for an owner. */
 export const emblemOf = (owner: Owner): string =>
