@@ -5,7 +5,7 @@ import { buildClient, buildExamples, buildGallery } from '../test/support/build.
 
 const folder = process.argv[2]!;
 try {
-  const all = { client: buildClient, gallery: buildGallery, examples: buildExamples };
+  const all = { client: buildClient, examples: buildExamples, gallery: buildGallery };
   for (const [name, build] of Object.entries(all)) {
     await build(join(folder, `${name}.new`));
     renameSync(join(folder, `${name}.new`), join(folder, name));
