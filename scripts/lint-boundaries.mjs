@@ -16,7 +16,7 @@ const LADDER = {
   maps: ['engine'],
   rulesets: ['engine', 'maps'],
   bots: ['engine'],
-  protocol: ['engine', 'bots'],
+  protocol: ['engine'],
   server: ['engine', 'rulesets', 'maps', 'bots', 'protocol'],
   cli: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'server'],
   web: ['engine', 'rulesets', 'maps', 'bots', 'protocol'],

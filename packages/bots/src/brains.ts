@@ -1,7 +1,7 @@
 import type { Answer, DecisionOf, Game, Kind, Rng, View } from '@ochre/engine';
 import type { Brain } from './brain.ts';
 import { builder } from './builder/builder.ts';
-import { FORMER_EASY, type Level, type Personality } from './levels.ts';
+import type { FORMER_EASY, Level, Personality } from './levels.ts';
 import { skills, tempers } from './mind/temper.ts';
 import type { Recall } from './recall.ts';
 import { sample } from './sample.ts';
@@ -16,7 +16,10 @@ const byLevel: Record<Level, Brain> = {
   strong: thinker('strong', skills.strong, balanced),
 };
 
-export const brains: Record<string, Brain> = { ...byLevel, [FORMER_EASY]: builder };
+export const brains: Record<string, Brain> = { ...byLevel, builder } satisfies Record<
+  Level | typeof FORMER_EASY,
+  Brain
+>;
 
 const characters = new Map<string, Brain>();
 

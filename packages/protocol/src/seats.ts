@@ -1,12 +1,9 @@
-import { FORMER_EASY, levels, personalities, thinkers } from '@ochre/bots/levels.ts';
 import { type Static, Type } from 'typebox';
 import { PersonName, SeatNumber, Token } from './common.ts';
 
-const plain = [...levels.filter((level) => !thinkers.some((one) => one === level)), FORMER_EASY].join('|');
-
-/** Which bot plays a seat: a level, and for those that think, how it likes to play. */
+/** Which bot plays a seat: a level, and for those that think, how it likes to play. `builder` is an old name of `easy`. */
 export const BotLevel = Type.String({
-  pattern: `^(${plain}|((${thinkers.join('|')})(:(${personalities.join('|')}))?))$`,
+  pattern: '^(sample|builder|easy|((steady|strong)(:(balanced|builder|trader|raider|seafarer|scholar))?))$',
   maxLength: 20,
 });
 export type BotLevel = Static<typeof BotLevel>;

@@ -1,4 +1,4 @@
-import { manifestOf, manifests } from '@ochre/rulesets/manifests.ts';
+import { manifestOf } from '@ochre/rulesets/manifests.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { en } from './en/index.ts';
 
@@ -20,7 +20,3 @@ export const wordsOf = <T>(tongues: Readonly<Record<'en' | 'de', T>>): ReadonlyS
 /** A rule set by its name in the language spoken. */
 export const rulesetName = (id: string): string =>
   text.value.names.rulesets[id] ?? manifestOf(id)?.name ?? id;
-
-/** A rule book by the name of its rule set. */
-export const bookName = (book: string): string =>
-  rulesetName(manifests.find((one) => one.book === book)?.id ?? book);

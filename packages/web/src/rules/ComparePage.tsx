@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bookName, spoken, text } from '../i18n/index.ts';
+import { spoken, text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { bookName } from './books.ts';
 import { ruleHref } from './topics.ts';
 
 type Module = typeof import('@ochre/rulesets/lens.ts');

@@ -33,17 +33,14 @@ const STRANGER: NationLook = { fill: '#8F7748', ink: LIGHT, hatch: 0 };
 const palette = Object.values(looks);
 looks[BARBARIANS] = { fill: '#2A1410', ink: '#FBD9C6', hatch: 2 };
 
-/** Nations of rule sets that are not drawn for here, in the order they are met: each gets a colour of its own. */
-const others: NationId[] = [];
+let met = 0;
 
-function otherLook(owner: Owner): NationLook {
-  if (owner.startsWith('seat-')) return STRANGER;
-  if (!others.includes(owner)) others.push(owner);
-  return palette[others.indexOf(owner) % palette.length]!;
+/** Nations that nobody has drawn for have a colour of the palette each, as they are met; seats have no nation yet. */
+export function lookOf(owner: Owner): NationLook {
+  looks[owner] ??= owner.startsWith('seat-') ? STRANGER : palette[met++ % palette.length]!;
+  return looks[owner];
 }
-
-export const lookOf = (owner: Owner): NationLook => looks[owner] ?? otherLook(owner);
-export const nationIds = (): NationId[] => [...Object.keys(nationStyles), ...others];
+export const nationIds = (): NationId[] => Object.keys(looks).filter((id) => id !== BARBARIANS);
 
 /** The sprite symbol that stands for an owner. */
 export const emblemOf = (owner: Owner): string =>
