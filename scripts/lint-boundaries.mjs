@@ -5,7 +5,7 @@
 // Usage: node scripts/lint-boundaries.mjs [root]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { scan } from './scan-source.mjs';
 
 const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
@@ -13,8 +13,8 @@ const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.
 /** Which workspace packages each package may import. */
 const LADDER = {
   engine: [],
-  rulesets: ['engine'],
   maps: ['engine'],
+  rulesets: ['engine', 'maps'],
   bots: ['engine'],
   protocol: ['engine'],
   languages: ['engine', 'rulesets', 'bots', 'protocol'],
@@ -26,10 +26,13 @@ const LADDER = {
 /** What the tools of a package may use beyond that: pictures are taken of a running server. */
 const TOOLS = { web: ['server'] };
 
-const RULESET_IDS = ['mega', 'eastern', 'civx', 'dawn', 'classic'];
+const RULESETS = join(root, 'packages/rulesets/src');
+const list = join(RULESETS, 'registry.ts');
+/** The manifests of the rule sets, each in the folder of its id. */
+const { registry } = existsSync(list) ? await import(pathToFileURL(list).href) : { registry: [] };
 
-/** Rule sets that are one book in two editions: what they share may live with the first. */
-const EDITIONS = { eastern: 'mega' };
+/** The book of a rule set. Two editions are one: what they share may live with the first. */
+const bookOf = ({ id, editionOf }) => editionOf ?? id;
 
 /** Modules of the engine that one book alone uses and that stay there all the same, each with its reason. */
 const ONE_BOOK = {};
@@ -90,18 +93,18 @@ function checkImport(from, file, { line, text }) {
 
 /** Every id the engine must not know, with the kind of thing it names. */
 function forbiddenIds() {
-  const ids = new Map(RULESET_IDS.map((id) => [id, 'rule set']));
+  const ids = new Map(registry.map(({ id }) => [id, 'rule set']));
   const maps = join(root, 'packages/maps/src');
   for (const map of existsSync(maps) ? readdirSync(maps) : []) {
     const topology = join(maps, map, 'topology.json');
     if (!existsSync(topology)) continue;
     for (const area of JSON.parse(readFileSync(topology, 'utf8')).areas ?? []) ids.set(area.id, 'area');
   }
-  for (const file of sources(join(root, 'packages/rulesets/src'))) {
+  for (const file of sources(RULESETS)) {
     const folder = dirname(file);
     if (!folder.endsWith(`${sep}tables`) && !folder.includes(`${sep}tables${sep}`)) continue;
     if (isTest(file)) continue;
-    const table = relative(join(root, 'packages/rulesets/src'), file);
+    const table = relative(RULESETS, file);
     for (const match of readFileSync(file, 'utf8').matchAll(/\bid:\s*(['"])([^'"]+)\1/g)) {
       if (!ids.has(match[2])) ids.set(match[2], `id of ${table}`);
     }
@@ -142,17 +145,12 @@ const ENGINE = join(root, 'packages/engine/src');
 
 /** Modules of the engine that are reached from the rule sets of one book and from no other. */
 function checkBooks() {
-  const folder = join(root, 'packages/rulesets/src');
-  const rulesets = existsSync(folder)
-    ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'ruleset.ts')))
-    : [];
-  const books = new Set(rulesets.map((id) => EDITIONS[id] ?? id));
-  if (books.size < 2) return;
+  if (new Set(registry.map(bookOf)).size < 2) return;
   const users = new Map();
-  for (const id of rulesets)
-    for (const file of reached(join(folder, id, 'ruleset.ts')))
+  for (const manifest of registry)
+    for (const file of reached(join(RULESETS, manifest.id, 'ruleset.ts')))
       if (file.startsWith(ENGINE + sep))
-        users.set(file, (users.get(file) ?? new Set()).add(EDITIONS[id] ?? id));
+        users.set(file, (users.get(file) ?? new Set()).add(bookOf(manifest)));
   for (const [file, [book, ...others]] of [...users].sort()) {
     const module = relative(ENGINE, file).split(sep).join('/');
     const alone = others.length === 0;

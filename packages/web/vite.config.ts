@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type UserConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './pwa/plugin.ts';
 import { fetchedBoards } from './tools/fetchedBoards.ts';
 import { threadChunk } from './tools/threadChunk.ts';
+
+/** The conditions that this Node was started with: what it imports by them, pages import by them too. */
+const conditions = [...process.execArgv, ...(process.env['NODE_OPTIONS'] ?? '').split(' ')].flatMap((arg) =>
+  arg.startsWith('--conditions=') ? [arg.slice('--conditions='.length)] : [],
+);
 
 /** The gallery of decisions is a workshop: only the development server has it. */
 export default defineConfig(
@@ -12,6 +17,8 @@ export default defineConfig(
       command === 'serve'
         ? [(await import('./gallery/plugin.ts')).galleryMoments()]
         : [fetchedBoards(), threadChunk(), serviceWorker()],
+    // `examples`: with the rule sets of packages/rulesets/examples, as `node --conditions=examples` has them.
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       target: 'es2022',

@@ -1,26 +1,25 @@
 import type { Answer, DecisionOf, Game, Kind, Rng, View } from '@ochre/engine';
 import type { Brain } from './brain.ts';
 import { builder } from './builder/builder.ts';
+import type { FORMER_EASY, Level, Personality } from './levels.ts';
 import { skills, tempers } from './mind/temper.ts';
 import type { Recall } from './recall.ts';
 import { sample } from './sample.ts';
 import { thinker } from './thinker.ts';
 
-/** How well a bot plays, from any legal answer to the best we know. */
-export const levels = ['sample', 'easy', 'steady', 'strong'] as const;
+const { balanced } = tempers;
 
-/** Ways to play, for the levels that think: `steady:raider`. */
-export const personalities: readonly string[] = Object.keys(tempers);
-
-const balanced = tempers['balanced']!;
-
-export const brains: Record<string, Brain> = {
+const byLevel: Record<Level, Brain> = {
   sample,
-  builder,
   easy: { ...builder, id: 'easy' },
   steady: thinker('steady', skills.steady, balanced),
   strong: thinker('strong', skills.strong, balanced),
 };
+
+export const brains: Record<string, Brain> = { ...byLevel, builder } satisfies Record<
+  Level | typeof FORMER_EASY,
+  Brain
+>;
 
 const characters = new Map<string, Brain>();
 
@@ -30,7 +29,7 @@ export function findBrain(name: string): Brain | undefined {
   if (known) return known;
   const [level = '', way = ''] = name.split(':');
   const skill = Object.hasOwn(skills, level) ? skills[level as keyof typeof skills] : undefined;
-  const temper = Object.hasOwn(tempers, way) ? tempers[way] : undefined;
+  const temper = Object.hasOwn(tempers, way) ? tempers[way as Personality] : undefined;
   if (!skill || !temper) return undefined;
   const made = characters.get(name) ?? thinker(name, skill, temper);
   characters.set(name, made);

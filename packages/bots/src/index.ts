@@ -1,6 +1,6 @@
 export { advise } from './advice.ts';
 export type { Brain, Reason } from './brain.ts';
-export { brains, findBrain, legalAnswer, levels, personalities, RULES } from './brains.ts';
+export { brains, findBrain, legalAnswer, RULES } from './brains.ts';
 export {
   COURTESY,
   type Courtesy,
@@ -11,6 +11,7 @@ export {
   questionOf,
   type Think,
 } from './host.ts';
+export { levels, personalities } from './levels.ts';
 export { type ReasonCode, type ReasonParam, reasons } from './reasons.ts';
 export { type Happening, type Recall, Recollections } from './recall.ts';
 export type { Said } from './talk.ts';

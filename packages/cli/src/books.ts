@@ -1,29 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type RuleEntry, rulesOf } from '@ochre/rulesets/rules.ts';
 import { root } from './paths.ts';
 
-/** A paragraph of a rule text. */
-export interface Rule {
-  id: string;
-  topic: string;
-  kind: string;
-  testable: boolean;
-  gist: string;
-  /** The rule of another book that says the same. */
-  sameAs?: string;
-}
-
 const folder = join(root, 'packages/rulesets/rules');
-const read = new Map<string, ReadonlyMap<string, Rule>>();
+const byId = new Map<string, ReadonlyMap<string, RuleEntry>>();
 
 /** The rules of a book by id, or nothing when there is no such book. */
-export function bookOf(code: string): ReadonlyMap<string, Rule> | undefined {
-  const file = join(folder, `${code}.json`);
-  if (!read.has(code) && /^[A-Z]+$/.test(code) && existsSync(file)) {
-    const rules: Rule[] = JSON.parse(readFileSync(file, 'utf8'));
-    read.set(code, new Map(rules.map((rule) => [rule.id, rule])));
-  }
-  return read.get(code);
+export function bookOf(code: string): ReadonlyMap<string, RuleEntry> | undefined {
+  const rules = rulesOf(code);
+  if (!byId.has(code) && rules.length > 0) byId.set(code, new Map(rules.map((rule) => [rule.id, rule])));
+  return byId.get(code);
 }
 
 /** Rules that no test can prove, each with the reason. */

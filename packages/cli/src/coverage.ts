@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bookOf, type Rule, uncoverable } from './books.ts';
+import { bookOf, uncoverable } from './books.ts';
 import { root } from './paths.ts';
 import { checkFiles } from './scenario/check.ts';
 import { allScenarioFiles, loadScenarios } from './scenario/load.ts';
@@ -117,7 +117,7 @@ export function byTopic({
 }: Coverage): Map<string, { testable: number; covered: number }> {
   const open = new Set([...missing, ...Object.keys(excused)]);
   const topics = new Map<string, { testable: number; covered: number }>();
-  for (const rule of bookOf(book)!.values() as Iterable<Rule>) {
+  for (const rule of bookOf(book)!.values()) {
     if (!rule.testable) continue;
     const topic = topics.get(rule.topic) ?? { testable: 0, covered: 0 };
     topic.testable++;

@@ -56,6 +56,7 @@ test('imports that point down, out or to undeclared packages are named with thei
 
 test('ids of rule sets, tables and areas are refused in the engine as whole literals only', () => {
   const { lines } = lint({
+    'rulesets/src/registry.ts': "export const registry = [{ id: 'mega' }] as const;\n",
     'rulesets/src/mega/tables/calamities.ts': "export const rows = [{ id: 'famine', n: 1 }];\n",
     'maps/src/world/topology.json': '{"areas":[{"id":"crete"}]}',
     'engine/src/a.ts': [
@@ -92,6 +93,8 @@ test('a module of the engine that only one book uses belongs to that book, howev
     'engine/src/owned.ts': "import './all.ts';\n",
     'engine/src/editions.ts': '',
     'engine/src/nobody.ts': '',
+    'rulesets/src/registry.ts':
+      "export const registry = [{ id: 'mega' }, { id: 'eastern', editionOf: 'mega' }, { id: 'dawn' }] as const;\n",
     'rulesets/src/mega/ruleset.ts': `import '../shared/some.ts';\n${uses('editions')}`,
     'rulesets/src/eastern/ruleset.ts': uses('editions'),
     'rulesets/src/dawn/ruleset.ts': "import './phases/one.ts';\n",

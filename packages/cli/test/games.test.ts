@@ -1,7 +1,7 @@
 import { brains } from '@ochre/bots';
 import type { Config, Game, GameState } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../src/games.ts';
+import { gameFor, rulesetIds, usualRules } from '../src/games.ts';
 import { broken, cardCounts, withinLimits } from '../src/invariants.ts';
 import { playOut, Table } from '../src/play/table.ts';
 
@@ -41,17 +41,16 @@ function watched(setting: Config, bot: string, seed: string): GameState {
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => i + from);
-const tables: [ruleset: string, players: number, side?: string][] = [
-  ...range(5, 9).flatMap((n): typeof tables => [
-    ['mega', n, 'west'],
-    ['mega', n, 'east'],
-  ]),
-  ...range(10, 18).map((n): (typeof tables)[0] => ['mega', n]),
-  ...range(3, 9).map((n): (typeof tables)[0] => ['eastern', n]),
-  ...range(2, 7).map((n): (typeof tables)[0] => ['classic', n]),
-  ...range(5, 18).map((n): (typeof tables)[0] => ['civx', n]),
-  ...range(5, 18).map((n): (typeof tables)[0] => ['dawn', n]),
-];
+const tables: [ruleset: string, players: number, side?: string][] = rulesetIds().flatMap((id) => {
+  const { ruleset, map } = gameFor(id).rules;
+  const { min, max } = ruleset.players;
+  return range(min, max).flatMap((n): typeof tables => {
+    // One of the rule sets on the big board is tried on all sides of it.
+    const sides = id === usualRules.id ? ['west', 'east'] : [];
+    const open = sides.filter((side) => !ruleset.checkConfig(config(id, n, {}, side), map));
+    return open.length > 1 ? open.map((side) => [id, n, side]) : [[id, n]];
+  });
+});
 const variants: Config['options'][] = [{}, { ast: 'expert' }, { short: true }];
 
 /** The smallest, the largest and a middle table of a rule set, or (`OCHRE_TABLES=all`) every one. */

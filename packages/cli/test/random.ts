@@ -14,18 +14,15 @@ import {
 } from '@ochre/engine';
 import { compareCards } from '@ochre/engine/board/cards.ts';
 import fc from 'fast-check';
-import { gameFor } from '../src/games.ts';
+import { gameFor, rulesetIds, usualRules } from '../src/games.ts';
 import { randomConfig } from '../src/play/fuzz.ts';
 import { Table } from '../src/play/table.ts';
 
 /** Rule sets, and the share of runs each gets. */
-export const rulesets: [id: string, share: number][] = [
-  ['mega', 1],
-  ['eastern', 0.3],
-  ['classic', 0.3],
-  ['dawn', 0.3],
-  ['civx', 0.3],
-];
+export const rulesets: [id: string, share: number][] = rulesetIds().map((id) => [
+  id,
+  id === usualRules.id ? 1 : 0.3,
+]);
 
 export const gameOf = ({ config }: GameState): Game => gameFor(config.ruleset);
 

@@ -5,9 +5,10 @@
 //     --all          play all of them anew, for bots that play other games
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { GoldenGame } from '@ochre/rulesets/golden.ts';
 import { gameFor } from '../src/games.ts';
 import { type Now, playAnew, playsNow, readGolden, writeGolden } from './golden/game.ts';
-import { games, type Row } from './golden/games.ts';
+import { games } from './golden/games.ts';
 import { root, unmarked } from './golden/marked.ts';
 import {
   changedScenarios,
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
 });
 
 interface Found {
-  row: Row;
+  row: GoldenGame;
   now: Now | undefined;
 }
 

@@ -1,10 +1,11 @@
 // Draws the pictures of docs/maps.md anew: node packages/cli/tools/pictures.ts
 import { mkdirSync } from 'node:fs';
 import { brains } from '@ochre/bots';
+import type { BoardId } from '@ochre/maps/boards.ts';
 import type { BoardOptions, Box } from '@ochre/maps/render/index.ts';
 import sharp from 'sharp';
 import { gameFor } from '../src/games.ts';
-import { type BoardId, type DrawnBoard, readBoard } from '../src/maps/boards.ts';
+import { type DrawnBoard, readBoard } from '../src/maps/boards.ts';
 import { playOut, Table } from '../src/play/table.ts';
 import { pngPicture } from './png.ts';
 

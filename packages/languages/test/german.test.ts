@@ -1,5 +1,6 @@
 import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
 import { citesOf, LENS_BOOKS, type LensPart, lens, SAME } from '@ochre/rulesets/lens.ts';
+import { manifests } from '@ochre/rulesets/manifests.ts';
 import { indexIn, type RuleEntry, ruleOf, rulesOf } from '@ochre/rulesets/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { de as german } from '../src/de/index.ts';
@@ -12,7 +13,7 @@ const idsOf = (rules: readonly RuleEntry[]): string[] => rules.map((r) => r.id);
 /** A name alone, the same in both languages. */
 const isName = (words: string): boolean => /^[\p{Lu}\d][^\s.]*( [\p{Lu}\d(][^\s.]*){0,3}\.?$/u.test(words);
 
-describe.each(['MC', 'EE', 'CX', 'DH', 'CL'])('%s in German', (book) => {
+describe.each(manifests.map(({ book }) => book))('%s in German', (book) => {
   const rules = rulesOf(book);
 
   it('says every rule, and nothing that is none', () => {

@@ -1,6 +1,7 @@
 import { classic, world } from '@ochre/maps';
 import * as rulesets from '@ochre/rulesets';
 import { lens } from '@ochre/rulesets/lens.ts';
+import { manifests } from '@ochre/rulesets/manifests.ts';
 import { rulesOf } from '@ochre/rulesets/rules.ts';
 import { rulingBooks } from '@ochre/rulesets/rulings.ts';
 import { en } from '../src/en/index.ts';
@@ -63,6 +64,10 @@ const names = (things: readonly { id: string; name: string }[]): Record<string, 
   Object.fromEntries(things.map(({ id, name }) => [id, accented(name)]));
 const books = ['MC', 'EE', 'CX', 'DH', 'CL'];
 
+const abouts = await Promise.all(
+  manifests.map(async ({ id, text }) => [id, accented((await text()).about)] as const),
+);
+
 /** Said where English leaves it to the rule sets, the boards and the index of rules. */
 export const pseudo: Language = {
   ...(spoken(en) as Language),
@@ -75,6 +80,9 @@ export const pseudo: Language = {
     },
     nations: names(all.flatMap((r) => r.civilizations)),
     areas: names([world, classic].flatMap((map) => map.areas)),
+    // Games go by the names on their boxes.
+    rulesets: {},
+    about: Object.fromEntries(abouts),
   },
   versions: Object.fromEntries(
     all.map(({ id, versions }) => [

@@ -3,6 +3,7 @@
  * picture that does not agree with the facts only with `--force`. The same input gives the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { boards } from '../src/boards.ts';
 import { checkGeometry } from '../src/geometry-check.ts';
 import { format, importMap } from '../tools/import-map.ts';
 import { buildScene } from './build-scene.ts';
@@ -40,6 +41,7 @@ function draw(id: string, force: boolean): boolean {
 
 const words = process.argv.slice(2);
 const maps = words.filter((word) => word !== '--force');
-if (maps.length === 0) console.error('usage: npm run maps -- world|classic … [--force]');
+if (maps.length === 0)
+  console.error(`usage: npm run maps -- ${boards.map(({ id }) => id).join('|')} … [--force]`);
 const drawn = maps.map((id) => draw(id, words.includes('--force')));
 if (drawn.length === 0 || drawn.includes(false)) process.exitCode = 1;

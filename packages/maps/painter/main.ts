@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readBoard } from '../generator/board.ts';
 import { buildProjection } from '../generator/projection.ts';
 import { readSettings } from '../generator/settings.ts';
+import { boards } from '../src/boards.ts';
 import { prepare } from './board.ts';
 import { paintedParts } from './digest.ts';
 import { paint } from './paint.ts';
@@ -29,5 +30,5 @@ async function paintMap(id: string): Promise<void> {
 }
 
 const maps = process.argv.slice(2);
-if (maps.length === 0) throw new Error('which map? world, classic');
+if (maps.length === 0) throw new Error(`which map? ${boards.map(({ id }) => id).join(', ')}`);
 for (const map of maps) await paintMap(map);

@@ -1,10 +1,14 @@
+import type { BoardId } from './boards.ts';
 import { areaOfCoast } from './build.ts';
 import { classicExpected } from './classic/nations.ts';
 import { neighbours, waterGraph } from './graph.ts';
 import type { AreaData, AreaId, MapData } from './types.ts';
 import { type Expected, worldExpected } from './world/nations.ts';
 
-const expectations: Record<string, Expected> = { world: worldExpected, classic: classicExpected };
+const expectations: Readonly<Record<string, Expected>> = {
+  world: worldExpected,
+  classic: classicExpected,
+} satisfies Record<BoardId, Expected>;
 
 /** What a board of our own must hold. */
 export const expectedOf = (map: string): Expected | undefined => expectations[map];

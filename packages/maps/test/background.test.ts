@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paintedParts } from '../painter/digest.ts';
 import { type BackgroundSet, tilesIn, wholeFor } from '../src/background.ts';
+import { boards } from '../src/boards.ts';
 
 const folder = (map: string) => new URL(`../src/${map}/`, import.meta.url);
 const read = (map: string, name: string) => JSON.parse(readFileSync(new URL(name, folder(map)), 'utf8'));
-const maps = ['world', 'classic'];
+const maps = boards.map(({ id }) => id);
 
 describe.each(maps)('the painting of %s', (map) => {
   const set = read(map, 'background.json') as BackgroundSet;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { checkDrawn, drawnMaps } from '../src/drawn.ts';
 import {
   type AreaGeometry,
   baselines,
@@ -16,6 +15,7 @@ import {
   ringPoints,
   svgCurve,
 } from '../src/index.ts';
+import { checkDrawn, drawnMaps } from './drawn.ts';
 
 describe.each([
   { id: 'world', land: 318, seas: 20, landEdges: 712, waterEdges: 431, marks: 1, kilobytes: 75 },

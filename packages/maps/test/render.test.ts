@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { boards as boardList } from '../src/boards.ts';
 import type { MapGeometry } from '../src/geometry.ts';
 import {
   type Board,
@@ -16,7 +17,7 @@ import type { MapData } from '../src/types.ts';
 
 const file = (map: string, name: string) => new URL(`../src/${map}/${name}`, import.meta.url);
 const read = (map: string, name: string) => JSON.parse(readFileSync(file(map, name), 'utf8'));
-const boards = ['world', 'classic'];
+const boards = boardList.map(({ id }) => id);
 
 function load(map: string): Board & { scenery: Scenery } {
   return {

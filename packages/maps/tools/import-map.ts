@@ -1,15 +1,21 @@
 /** Makes topology.json of each map from areas.json and coasts.json; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { BoardId } from '../src/boards.ts';
 import { type AreaFacts, buildMap, type CoastSplits } from '../src/build.ts';
 import { gulfAreas } from '../src/classic/nations.ts';
 import type { AreaData, AreaId, MapData } from '../src/types.ts';
 import { validate } from '../src/validate.ts';
 import { nations } from '../src/world/nations.ts';
 
-const maps: Record<string, { name: string; coastal: readonly AreaId[] }> = {
+interface Facts {
+  name: string;
+  coastal: readonly AreaId[];
+}
+
+const maps: Record<string, Facts> = {
   world: { name: 'The Ancient World', coastal: [] },
   classic: { name: 'The Classic World', coastal: gulfAreas },
-};
+} satisfies Record<BoardId, Facts>;
 
 const file = (map: string, name: string): URL => new URL(`../src/${map}/${name}`, import.meta.url);
 const read = (map: string, name: string) => JSON.parse(readFileSync(file(map, name), 'utf8'));

@@ -1,14 +1,14 @@
 import parts from '../rules/lens.json' with { type: 'json' };
+import { manifests } from './manifests.ts';
 
-/** The books in the order of the columns. */
-export const LENS_BOOKS = ['MC', 'EE', 'CX', 'DH', 'CL'] as const;
-export type LensBook = (typeof LENS_BOOKS)[number];
+/** A book by its code. */
+export type LensBook = string;
 
 /** A cell of a book that does as the one before it. */
 export const SAME = 'same';
 
 /** What each book does about one topic; citations stand in backticks. */
-export type LensRow = { topic: string } & Partial<Record<LensBook, string>>;
+export type LensRow = { topic: string } & Readonly<Record<LensBook, string>>;
 
 export interface LensPart {
   part: string;
@@ -16,7 +16,12 @@ export interface LensPart {
 }
 
 /** The rule sets side by side, in the order of a turn. */
-export const lens: readonly LensPart[] = parts;
+export const lens: readonly LensPart[] = parts as readonly LensPart[];
+
+/** The books that are compared, in the order of the columns. */
+export const LENS_BOOKS: readonly LensBook[] = manifests
+  .map(({ book }) => book)
+  .filter((book) => lens.some(({ rows }) => rows.some((row) => book in row)));
 
 /** The citations of a cell. */
 export function citesOf(cell: string): string[] {

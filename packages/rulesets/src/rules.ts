@@ -1,8 +1,4 @@
-import CL from '../rules/CL.json' with { type: 'json' };
-import CX from '../rules/CX.json' with { type: 'json' };
-import DH from '../rules/DH.json' with { type: 'json' };
-import EE from '../rules/EE.json' with { type: 'json' };
-import MC from '../rules/MC.json' with { type: 'json' };
+import { manifests } from './manifests.ts';
 
 /** A rule of one of the books, in our own words. */
 export interface RuleEntry {
@@ -32,7 +28,9 @@ function indexOf(books: Readonly<Record<string, readonly RuleEntry[]>>): RuleInd
   };
 }
 
-const books: Record<string, readonly RuleEntry[]> = { CL, CX, DH, EE, MC };
+const books: Readonly<Record<string, readonly RuleEntry[]>> = Object.fromEntries(
+  await Promise.all(manifests.map(async ({ book, text }) => [book, await (await text()).rules()] as const)),
+);
 
 export const { ruleOf, rulesOf } = indexOf(books);
 

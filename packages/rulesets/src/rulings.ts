@@ -1,8 +1,4 @@
-import CL from '../rules/CL.rulings.json' with { type: 'json' };
-import CX from '../rules/CX.rulings.json' with { type: 'json' };
-import DH from '../rules/DH.rulings.json' with { type: 'json' };
-import EE from '../rules/EE.rulings.json' with { type: 'json' };
-import MC from '../rules/MC.rulings.json' with { type: 'json' };
+import { manifests } from './manifests.ts';
 
 /** What a ruling says, in one language. */
 export interface RulingWords {
@@ -28,7 +24,9 @@ export interface RulingChapter {
 }
 
 /** The rulings of each book, as docs/rulings.md prints them. */
-export const rulingBooks: Readonly<Record<string, readonly RulingChapter[]>> = { MC, EE, CL, CX, DH };
+export const rulingBooks: Readonly<Record<string, readonly RulingChapter[]>> = Object.fromEntries(
+  await Promise.all(manifests.map(async ({ book, text }) => [book, await (await text()).rulings()] as const)),
+);
 
 /** The rulings in another language, by book and id. */
 export type SaidRulings = Readonly<Record<string, Readonly<Record<string, RulingWords>>>>;

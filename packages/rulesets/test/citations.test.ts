@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { civx, classic, dawn, eastern, mega } from '../src/index.ts';
 import { ruleOf } from '../src/rules.ts';
+import { rulesets } from './registered.ts';
 
 /** Every text like `MC …` anywhere in the tables. */
 function citations(value: unknown, found = new Set<string>()): Set<string> {
@@ -10,7 +10,7 @@ function citations(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-describe.each([mega, eastern, classic, civx, dawn])('citations of $id', (ruleset) => {
+describe.each(rulesets)('citations of $id', (ruleset) => {
   const { steps: _, decisions: __, policies, ...rest } = ruleset;
   const successions = ['basic', 'expert'].map((ast) =>
     policies.succession({ config: { options: { ast } } } as never),

@@ -1,9 +1,6 @@
-import { createGame, type Effect, type MapData, type Ruleset } from '@ochre/engine';
-import { classic as classicMap, world } from '@ochre/maps';
-import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
+import { createGame, type Effect, type Ruleset } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
-
-const maps: Record<string, MapData> = { world, classic: classicMap };
+import { maps, rulesets } from './registered.ts';
 
 type Part = 'numbers' | 'values' | 'variants' | 'cites';
 type Row = Readonly<Record<string, unknown>>;
@@ -25,7 +22,7 @@ function spoilt(row: Row, key: string): [spoilt: never, named: string][] {
   ];
 }
 
-describe.each([mega, eastern, civx, dawn, classic])('the contract of $id', (rules) => {
+describe.each(rulesets)('the contract of $id', (rules) => {
   const refused = (changed: Partial<Ruleset>, ...named: string[]): void => {
     let said = 'nothing';
     try {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { rulings as germanRulings } from '@ochre/languages/de/rules/rulings.ts';
 import { describe, expect, it } from 'vitest';
 import { numbers, says } from '../../languages/test/numbers.ts';
-import { civx, classic, dawn, eastern, mega, ruleOf } from '../src/index.ts';
+import { ruleOf } from '../src/index.ts';
 import { rulingBooks, rulingsByRule } from '../src/rulings.ts';
 import { page, rulingsPage } from '../tools/rulings.ts';
+import { rulesets } from './registered.ts';
 
-const rulesets = [mega, eastern, civx, dawn, classic];
 const optionsOf = (books: ReadonlySet<string>): Set<string> =>
   new Set(rulesets.filter(({ book }) => books.has(book)).flatMap(({ options }) => Object.keys(options)));
 const bookOf = (rule: string): string => rule.split(' ')[0]!;

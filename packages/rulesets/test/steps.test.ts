@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createGame, type MapData, type Ruleset } from '@ochre/engine';
-import { classic as classicMap, world } from '@ochre/maps';
-import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
+import { createGame, type Ruleset } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
+import { maps, rulesets } from './registered.ts';
 
-const maps: Record<string, MapData> = { world, classic: classicMap };
-
-describe.each([mega, eastern, civx, dawn, classic])('$id', (ruleset) => {
+describe.each(rulesets)('$id', (ruleset) => {
   const compiled = (change: Partial<Ruleset>): unknown =>
     createGame({ ...ruleset, ...change }, maps[ruleset.map]!);
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createGame, hash, type Ruleset } from '@ochre/engine';
 import { classic as map } from '@ochre/maps';
 import { describe, expect, it } from 'vitest';
-import { civx, classic, dawn, eastern, mega, ruleOf } from '../src/index.ts';
-
-const all = [mega, eastern, civx, dawn, classic];
+import { classic, ruleOf } from '../src/index.ts';
+import { rulesets as all } from './registered.ts';
 
 describe('versions of the rules', () => {
   it.each(all.map((ruleset) => [ruleset.id, ruleset] as const))(

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { manifests } from '../src/manifests.ts';
 import { type Ruling, type RulingChapter, rulingBooks } from '../src/rulings.ts';
 
 export const page = new URL('../../../docs/rulings.md', import.meta.url);
@@ -11,9 +12,9 @@ const INTRO = `# Rulings
 <!-- Written by packages/rulesets/tools/rulings.ts from packages/rulesets/rules/*.rulings.json -->
 
 Where a rule book is silent, unclear or at odds with itself, this is how Ochre reads it; the web client shows each ruling
-beside the rules it concerns. Ids name these: \`MC\` is Mega Civilization, \`EE\` Eastern Empires, which shares most of its
-rules, \`CX\` CivX, \`DH\` Dawn of History, \`CL\` the classic game. The gist of each is in
-[packages/rulesets/rules](../packages/rulesets/rules/). A ruling that speaks of both MC and EE holds for both; where the
+beside the rules it concerns. Ids name these:
+${manifests.map(({ book, name }) => `\`${book}\` is ${name}`).join(', ')}. The gist of
+each is in [packages/rulesets/rules](../packages/rulesets/rules/). A ruling that speaks of both MC and EE holds for both; where the
 text says *as each book says*, the two rule sets differ.
 
 A ruling may be wrong. Corrections are welcome, best with the paragraph that settles the matter.

@@ -1,10 +1,14 @@
 import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine';
-import { classic as classicMap, world } from '@ochre/maps';
-import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
+import { manifests } from '@ochre/rulesets/manifests.ts';
 
 /** The rule sets that can be played, by id. */
-export const rulesets: Record<string, Ruleset> = { mega, eastern, classic, dawn, civx };
-const maps: Record<string, MapData> = { world, classic: classicMap };
+export const rulesets: Record<string, Ruleset> = Object.fromEntries(
+  await Promise.all(manifests.map(async ({ id, ruleset }) => [id, (await ruleset()).default] as const)),
+);
+/** The boards they are played on. */
+const maps: Record<string, MapData> = Object.fromEntries(
+  await Promise.all(manifests.map(async ({ board }) => [board.id, (await board.map()).default] as const)),
+);
 const made = new Map<Ruleset, WeakMap<MapData, Game>>();
 
 function named<T>(what: string, from: Record<string, T>, id: string): T {

@@ -1,11 +1,12 @@
-// Builds the client and its gallery into folders of that name, each of which is there when it is complete.
+// Builds the client, its gallery and the client with examples into folders of these names, each there when it is complete.
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildClient, buildTestGallery } from '../test/support/build.ts';
+import { buildClient, buildExamples, buildTestGallery } from '../test/support/build.ts';
 
 const folder = process.argv[2]!;
 try {
-  for (const [name, build] of Object.entries({ client: buildClient, gallery: buildTestGallery })) {
+  const all = { client: buildClient, examples: buildExamples, gallery: buildTestGallery };
+  for (const [name, build] of Object.entries(all)) {
     await build(join(folder, `${name}.new`));
     renameSync(join(folder, `${name}.new`), join(folder, name));
   }

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { type Site, serveFolder } from '../test/support/site.ts';
 
 /** Serves what was built for all tests (setUp.ts), once it is there. */
-async function site(name: 'client' | 'gallery'): Promise<Site> {
+async function site(name: 'client' | 'gallery' | 'examples'): Promise<Site> {
   const folder = inject('built');
   while (!existsSync(join(folder, name))) {
     const failed = join(folder, 'failed');
@@ -15,4 +15,5 @@ async function site(name: 'client' | 'gallery'): Promise<Site> {
 }
 
 export const clientSite = (): Promise<Site> => site('client');
+export const examplesSite = (): Promise<Site> => site('examples');
 export const gallerySite = (): Promise<Site> => site('gallery');

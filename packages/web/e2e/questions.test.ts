@@ -1,7 +1,6 @@
-import { classic, world } from '@ochre/maps';
-import * as rulesets from '@ochre/rulesets';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maps, rulesets } from '../../rulesets/test/registered.ts';
 import type { Reading } from '../gallery/read.tsx';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
@@ -41,10 +40,8 @@ const ORDINARY = new Set([
 ]);
 const ids = new Set(
   [
-    ...[world, classic].flatMap((map) => map.areas.map((a) => a.id)),
-    ...Object.values(rulesets).flatMap((r) =>
-      typeof r === 'object' ? [...r.civilizations, ...r.advances, ...r.calamities].map((c) => c.id) : [],
-    ),
+    ...Object.values(maps).flatMap((map) => map.areas.map((a) => a.id)),
+    ...rulesets.flatMap((r) => [...r.civilizations, ...r.advances, ...r.calamities].map((c) => c.id)),
   ].filter((id) => !ORDINARY.has(id)),
 );
 

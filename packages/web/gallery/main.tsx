@@ -2,6 +2,7 @@ import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 import '../src/ui/controls.css';
 import '../src/ui/cards.css';
+import { usual } from '@ochre/rulesets/manifests.ts';
 import { render } from 'preact';
 import { Overlays } from '../src/App.tsx';
 import { chooseLanguage } from '../src/i18n/language.ts';
@@ -25,11 +26,11 @@ async function start(): Promise<void> {
   nameBy(naming);
   await chooseLanguage();
   void loadSprite();
-  await loadGame('mega');
+  await loadGame(usual.id);
   Object.assign(window, { readQuestions });
   if (location.hash === '#questions') return;
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];
-  const usual = { speed: settings.speed.value.peek(), motion: settings.motion.value.peek() };
+  const chosen = { speed: settings.speed.value.peek(), motion: settings.motion.value.peek() };
   const show = async (): Promise<void> => {
     const name = decodeURIComponent(location.hash.slice(1));
     const film = name.startsWith(FILM);
@@ -40,8 +41,8 @@ async function start(): Promise<void> {
     if (moment) {
       const session = await MomentSession.at(moment);
       Object.assign(window, { session });
-      settings.speed.value.value = film ? 'normal' : usual.speed;
-      settings.motion.value.value = film ? 'full' : usual.motion;
+      settings.speed.value.value = film ? 'normal' : chosen.speed;
+      settings.motion.value.value = film ? 'full' : chosen.motion;
       const hear = film ? session.beforeCalamity() : undefined;
       render(
         <>
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
         setTimeout(() => {
           hear();
           // Once it has begun, it may go as fast as it likes.
-          settings.motion.value.value = usual.motion;
+          settings.motion.value.value = chosen.motion;
         });
     } else
       render(

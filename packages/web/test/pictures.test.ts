@@ -35,6 +35,14 @@ describe.each(rulesets.map((r) => [r.name, r] as const))('%s', (_, ruleset) => {
   });
 });
 
+it('nations that nobody has drawn for have a colour each, seats that have no nation yet have none', () => {
+  const fills = ['reef', 'hill', 'atoll'].map((id) => lookOf(id).fill);
+  expect(new Set(fills).size).toBe(3);
+  expect(lookOf('reef').fill).toBe(fills[0]);
+  expect(fills).not.toContain(lookOf('seat-1').fill);
+  expect(lookOf('seat-2')).toEqual(lookOf('seat-1'));
+});
+
 it('emblems are light on dark and dark on light', () => {
   expect(inkOn('#F7E13A')).not.toBe(inkOn('#22277F'));
 });

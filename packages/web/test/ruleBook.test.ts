@@ -1,6 +1,6 @@
 import { de } from '@ochre/languages/de/index.ts';
 import { gists } from '@ochre/languages/de/rules/gists.ts';
-import { en } from '@ochre/languages/en/index.ts';
+import { manifests } from '@ochre/rulesets/manifests.ts';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { afterEach, expect, it } from 'vitest';
 import { speak } from '../src/i18n/index.ts';
@@ -25,7 +25,7 @@ it('the rules are said in the language spoken', async () => {
   speak('de', de);
   const german = await index();
   expect(german.lang).toBe('de');
-  for (const book of Object.keys(en.rules.books)) {
+  for (const { book } of manifests) {
     const told = german.rulesOf(book);
     expect(told.map((r) => r.id)).toEqual(english.rulesOf(book).map((r) => r.id));
     expect(told.map((r) => r.gist)).toEqual(told.map((r) => gists[r.id]));

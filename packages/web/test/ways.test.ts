@@ -1,4 +1,5 @@
-import { findBrain, personalities } from '@ochre/bots';
+import { findBrain, levels, personalities } from '@ochre/bots';
+import { FORMER_EASY, thinkers } from '@ochre/bots/levels.ts';
 import { en } from '@ochre/languages/en/index.ts';
 import { BotLevel } from '@ochre/protocol';
 import Value from 'typebox/value';
@@ -11,6 +12,11 @@ import { SoloTable } from '../src/session/soloTable.ts';
 
 it('offers every way to play that bots know', () => {
   expect(botWays.filter((way) => way !== 'mixed')).toEqual(personalities);
+  expect(['sample', ...botLevels]).toEqual(levels);
+  const plain = [...levels.filter((level) => !thinkers.some((one) => one === level)), FORMER_EASY];
+  const ways = thinkers.flatMap((level) => [level, ...personalities.map((way) => `${level}:${way}`)]);
+  for (const bot of [...plain, ...ways]) expect(Value.Check(BotLevel, bot), bot).toBe(true);
+  for (const level of plain) expect(Value.Check(BotLevel, `${level}:raider`), level).toBe(false);
 });
 
 it('names bots as tables and seats know them', () => {

@@ -1,3 +1,5 @@
+import type { Personality } from '../levels.ts';
+
 /** What a player of code likes more or less than others do; 1 is usual. */
 export interface Temper {
   /** Cities, and land for them. */
@@ -15,7 +17,7 @@ export interface Temper {
 const usual: Temper = { cities: 1, trade: 1, war: 1, sea: 1, learning: 1 };
 
 /** Ways to play that all levels know. */
-export const tempers: Readonly<Record<string, Temper>> = {
+export const tempers: Readonly<Record<Personality, Temper>> = {
   balanced: usual,
   builder: { ...usual, cities: 1.3, war: 0.5 },
   trader: { ...usual, trade: 1.6, war: 0.5 },

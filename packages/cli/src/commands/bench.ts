@@ -1,5 +1,5 @@
 import { type Command, command, listed, UsageError, whole } from '../command.ts';
-import { rulesetFor, rulesetIds } from '../games.ts';
+import { rulesetFor, rulesetIds, usualRules } from '../games.ts';
 import { benchmark } from '../play/benchmark.ts';
 
 const engine = command({
@@ -11,7 +11,7 @@ apply and view, and how the cost of an action grows from turn 3 to turn 20.
 
   --json        one JSON object
   --seconds N   about how long each measurement may take (4)
-  --rules LIST  rule sets with commas between, or all (mega)
+  --rules LIST  rule sets with commas between, or all (${usualRules.id})
 
 ochre bench bots measures how long bots think, ochre bench server the server;
 ochre bench bots --help and ochre bench server --help tell how.`,
@@ -19,7 +19,7 @@ ochre bench bots --help and ochre bench server --help tell how.`,
   run({ json, seconds, rules }, rest) {
     if (rest.length > 0) throw new UsageError(`bench takes bots, server or nothing, not ${rest.join(' ')}`);
     const measured = Object.fromEntries(
-      listed('rule set', rules ?? 'mega', rulesetIds()).map((id) => {
+      listed('rule set', rules ?? usualRules.id, rulesetIds()).map((id) => {
         const players = rulesetFor(id).players.max;
         return [`${id}${players}`, benchmark(id, players, whole('seconds', seconds, 4))];
       }),

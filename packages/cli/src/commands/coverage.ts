@@ -1,20 +1,21 @@
 import { bookOf } from '../books.ts';
 import { command, UsageError } from '../command.ts';
 import { byTopic, type Coverage, coverageOf } from '../coverage.ts';
+import { usualRules } from '../games.ts';
 
 export default command({
-  help: `usage: ochre coverage [--book MC] [--topic TOPIC] [--run-tests] [--json]
+  help: `usage: ochre coverage [--book ${usualRules.book}] [--topic TOPIC] [--run-tests] [--json]
 
 Tells which testable rules of a book are cited by a scenario that passes or by a test.
 
-  --book CODE      the rule text, MC by default
+  --book CODE      the rule text, ${usualRules.book} by default
   --topic TOPIC    list the missing rules of this topic only
   --run-tests      run the test suite and count only files whose tests all pass
   --json           the figures as JSON
 
 Exit code 1 when something cites a rule that does not exist.`,
   options: {
-    book: { type: 'string', default: 'MC' },
+    book: { type: 'string', default: usualRules.book },
     topic: { type: 'string' },
     'run-tests': { type: 'boolean' },
     json: { type: 'boolean' },

@@ -1,6 +1,6 @@
 import type { GameState } from '@ochre/engine';
 import { command } from '../command.ts';
-import { gameFor } from '../games.ts';
+import { gameFor, usualRules } from '../games.ts';
 import { narrate } from '../play/narrate.ts';
 import { brainsBySeat, configOf } from '../play/options.ts';
 import { Table, totals } from '../play/table.ts';
@@ -19,8 +19,8 @@ Plays a game of Mega Civilization among builders and tells its story.
     all: { type: 'boolean' },
   },
   run({ players, seed, all }) {
-    const game = gameFor('mega');
-    const config = configOf({ rules: 'mega', seed: '', bots: 'builder' }, Number(players));
+    const game = gameFor(usualRules.id);
+    const config = configOf({ rules: usualRules.id, seed: '', bots: 'builder' }, Number(players));
     let turn = 0;
     const table = new Table(game, config, seed ?? String(Date.now()), brainsBySeat('builder'), {
       after(state, events) {

@@ -1,5 +1,5 @@
 import { command, whole } from '../command.ts';
-import { gameFor } from '../games.ts';
+import { gameFor, usualRules } from '../games.ts';
 import { type Fuzzed, fuzzGame } from '../play/fuzz.ts';
 import { progress } from '../play/progress.ts';
 
@@ -8,14 +8,14 @@ export default command({
 
 Plays random games with random set-ups under every invariant, throwing in malformed and illegal answers.
 
-  --rules R     rule set (mega)
+  --rules R     rule set (${usualRules.id})
   --seconds N   how long (10)
   --seed S      where to start (fuzz)
   --json        one JSON object
 
 Exit code 1 when anything broke; each failure names the seed and the action.`,
   options: {
-    rules: { type: 'string', default: 'mega' },
+    rules: { type: 'string', default: usualRules.id },
     seconds: { type: 'string' },
     seed: { type: 'string', default: 'fuzz' },
     json: { type: 'boolean' },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Command, command, UsageError } from '../command.ts';
+import { usualRules } from '../games.ts';
 import { labOptions, planOf, queueFrom, workersOf } from '../lab/flags.ts';
 import { planId } from '../lab/plan.ts';
 import { labProgress } from '../lab/progress.ts';
@@ -20,7 +21,7 @@ folder. The same command always has the same outcome, whoever plays how much of 
   --versus A B       head to head: half the seats each, every deal played twice with the seats changed
   --entrants LIST    a tournament: every deal is played once for each, so that each has every seat
   --bots LIST        a survey of games of these (steady)
-  --rules LIST       rule sets with commas between, or all (mega)
+  --rules LIST       rule sets with commas between, or all (${usualRules.id})
   --players LIST     how many play: 6, 5-9 or 5,7,12-14, taken in turn; a survey takes all that can
   --games G          how many games (100, a survey 20)
   --seed S           seed of the series (1)

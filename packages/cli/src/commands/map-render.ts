@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { world } from '@ochre/maps/boards.ts';
 import { type Box, type LayerId, layerIds, themes } from '@ochre/maps/render/index.ts';
 import { command, UsageError, whole } from '../command.ts';
-import { boardId, readBoard } from '../maps/boards.ts';
+import { boardId, boardIds, readBoard } from '../maps/boards.ts';
 import { svgPicture } from '../maps/picture.ts';
 import { readGame } from '../maps/pieces.ts';
 
@@ -11,7 +12,7 @@ export default command({
 
 Draws a map as PNG or SVG, after the ending of FILE.
 
-  --map M            world or classic (that of the game, else world)
+  --map M            ${boardIds.join(' or ')} (that of the game, else ${world.id})
   --width N          of the picture, in pixels (2000)
   --window x,y,w,h   part of the page, in its full-size pixels; or the id of an area, to centre on it
   --game FILE        with the pieces of a game: a state, a view, or a recording
@@ -40,7 +41,7 @@ Draws a map as PNG or SVG, after the ending of FILE.
       throw new UsageError('--out is needed, a file that ends in .png or .svg');
     const until = flags.until === undefined ? undefined : whole('until', flags.until, 0);
     const game = flags.game === undefined ? undefined : readGame(flags.game, until);
-    const board = readBoard(boardId(flags.map ?? game?.map ?? 'world'));
+    const board = readBoard(boardId(flags.map ?? game?.map ?? world.id));
     const picture = {
       window: windowOf(flags.window, board.geometry),
       width: atLeast('width', whole('width', flags.width, 2000), 16),

@@ -1,6 +1,6 @@
 import { hash } from '@ochre/engine';
 import { command, UsageError, whole } from '../command.ts';
-import { gameFor } from '../games.ts';
+import { gameFor, usualRules } from '../games.ts';
 import { brainsBySeat, configOf, gameOptions } from '../play/options.ts';
 import { progress } from '../play/progress.ts';
 import { playToEnd, Table, totals } from '../play/table.ts';
@@ -10,7 +10,7 @@ export default command({
 
 Plays whole games among programs.
 
-  --rules R          rule set (mega)
+  --rules R          rule set (${usualRules.id})
   --players N        how many play
   --side west|east   part of the board, where there is a choice
   --ast basic|expert succession table

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BackgroundSet } from '@ochre/maps/background.ts';
+import { type BoardId, boards } from '@ochre/maps/boards.ts';
 import type { Board } from '@ochre/maps/render/index.ts';
 import { UsageError } from '../command.ts';
 
-export const boardIds = ['world', 'classic'] as const;
-export type BoardId = (typeof boardIds)[number];
+export const boardIds: readonly BoardId[] = boards.map(({ id }) => id);
 
 /** The painting of a board: where its files are, and which there are. */
 export interface Painting {

@@ -28,12 +28,12 @@ export interface Fuzzed {
 
 /** Random configurations of a rule set. */
 export function randomConfig(game: Game, rng: Rng): Config {
-  const { id, players } = game.rules.ruleset;
+  const { id, players, options } = game.rules.ruleset;
   const config: Config = {
     ruleset: id,
     map: game.rules.map.id,
     players: players.min + rng.int(players.max - players.min + 1),
-    options: { turns: 3 + rng.int(12) },
+    options: options['turns'] ? { turns: 3 + rng.int(12) } : {},
   };
   const { ruleset, map } = game.rules;
   const playable = (some: Config): boolean => ruleset.checkConfig(some, map) === undefined;

@@ -1,11 +1,11 @@
 import { type Brain, findBrain, levels, personalities } from '@ochre/bots';
 import type { Config } from '@ochre/engine';
 import { UsageError, whole } from '../command.ts';
-import { rulesetFor } from '../games.ts';
+import { rulesetFor, usualRules } from '../games.ts';
 
 /** Flags of every command that starts games. */
 export const gameOptions = {
-  rules: { type: 'string', default: 'mega' },
+  rules: { type: 'string', default: usualRules.id },
   players: { type: 'string' },
   side: { type: 'string' },
   ast: { type: 'string' },

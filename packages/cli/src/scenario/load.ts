@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { manifests } from '@ochre/rulesets/manifests.ts';
 import { isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import { root } from '../paths.ts';
 import { retold } from './retell.ts';
@@ -15,7 +17,7 @@ export interface Loaded {
 
 /** Scenario files of all rule sets. */
 export function allScenarioFiles(): string[] {
-  return scenarioFiles(join(root, 'packages/rulesets/src/*/scenarios'));
+  return manifests.flatMap(({ file }) => scenarioFiles(fileURLToPath(new URL('scenarios', file)))).sort();
 }
 
 /** The file, or all scenario files below the folders that match. */

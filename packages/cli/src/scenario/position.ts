@@ -16,7 +16,7 @@ import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
 import type { Root } from '@ochre/engine/kernel/turns.ts';
 import { checkOptions } from '@ochre/engine/ruleset/options.ts';
 import { miniMap } from '@ochre/maps';
-import { gameFor } from '../games.ts';
+import { gameFor, usualRules } from '../games.ts';
 import { cardCounts, type Lacking } from '../invariants.ts';
 import { pilesOf } from './cards.ts';
 import { withExcerpts } from './excerpt.ts';
@@ -30,8 +30,11 @@ export interface Started {
   lacking: Lacking;
 }
 
+/** How many play unless the scenario says so; on a board of its own no more than the rule set has seats for. */
+const PLAYERS = 8;
+
 /** The rules and the map that the scenario is played by. */
-export function gameOf({ map, rules = 'mega' }: Scenario): Game {
+export function gameOf({ map, rules = usualRules.id }: Scenario): Game {
   return gameFor(withExcerpts(rules), typeof map === 'object' ? (miniMap(map) as MapData) : map);
 }
 
@@ -47,8 +50,9 @@ export function begin(scenario: Scenario): Started {
 }
 
 function configOf(game: Game, scenario: Scenario, mini: boolean): Config {
-  const { players = 8, side, options = {}, civilizations } = scenario;
   const { ruleset, map } = game.rules;
+  const usual = mini ? PLAYERS : Math.min(PLAYERS, ruleset.players.max);
+  const { players = usual, side, options = {}, civilizations } = scenario;
   const config: Config = { ruleset: ruleset.id, map: map.id, players, options: clone(options) };
   if (side !== undefined) config.side = side;
   if (mini) config.nations = civilizations ?? Object.keys(scenario.nations ?? {});

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brains } from '@ochre/bots';
 import { type Action, type Config, type Game, type GameEvent, type GameState, SCHEMA } from '@ochre/engine';
+import type { GoldenGame } from '@ochre/rulesets/golden.ts';
 import { gameFor } from '../../src/games.ts';
 import { narrate } from '../../src/play/narrate.ts';
 import { type Recording, recordingOf, replay, writeRecording } from '../../src/play/record.ts';
 import { Table } from '../../src/play/table.ts';
-import type { Row } from './games.ts';
 import { root } from './marked.ts';
 
 /** A recorded game and what was told of it, line by line. */
@@ -75,7 +75,7 @@ export function playsNow(game: Game, { recording, trace }: Golden): Now {
 }
 
 /** Has bots play the game anew. */
-export function playAnew(ruleset: string, [name, players, side, bot, options]: Row): Golden {
+export function playAnew(ruleset: string, [name, players, side, bot, options]: GoldenGame): Golden {
   const game = gameFor(ruleset);
   const config: Config = { ruleset, map: game.rules.map.id, players, options };
   if (side) config.side = side;

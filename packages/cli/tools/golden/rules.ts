@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Config, type Game, hash, quick, SCHEMA } from '@ochre/engine';
+import { usualRules } from '../../src/games.ts';
 import { stateHash } from '../../src/play/record.ts';
 import { allScenarioFiles, type Loaded, loadScenarios } from '../../src/scenario/load.ts';
 import { runScenario } from '../../src/scenario/run.ts';
@@ -74,7 +75,7 @@ export function tablesOf(game: Game): Record<string, string> {
 }
 
 /** The rule set a scenario is run by. */
-export const rulesOf = ({ rules = 'mega' }: Scenario): string => rules;
+export const rulesOf = ({ rules = usualRules.id }: Scenario): string => rules;
 
 /** What a scenario gives, and what came of it; the words about it aside. */
 export function outcome({ name: _, cites: __, note: ___, ...given }: Scenario, ended: string): string {

@@ -337,4 +337,12 @@ export const names = {
     'western-sinhalese': 'Westliche Singhalesen',
     'western-sogdiana': 'Westliche Sogdiana',
   } as Record<string, string>,
+  rulesets: {} as Record<string, string>,
+  about: {
+    mega: 'Die ganze Alte Welt, ab zwölf Spielern zwei Handelsblöcke. Die meisten Siegpunkte gewinnen.',
+    eastern: 'Die Regeln von Mega auf dem östlichen Brett, mit Szenarien für wenige.',
+    classic: 'Das Rennen von 1980: wer zuerst am Ende der Zeittafel ist, hat gewonnen.',
+    civx: 'Achtzehn Nationen, harte Unglücke und Errungenschaften, die angreifen.',
+    dawn: 'Schlankere Unglücke, mehr Wege, etwas auszugeben, Barbaren mit eigenem Zug.',
+  } as Record<string, string>,
 };

@@ -1,13 +1,6 @@
 export const rules = {
   title: 'Regeln',
   lead: (n: number, book: string) => `${book}: ${n} Regeln, jede in einem Satz in unseren Worten.`,
-  books: {
-    MC: 'Mega Civilization',
-    EE: 'Eastern Empires',
-    CX: 'CivX',
-    DH: 'Dawn of History',
-    CL: 'Classic Civilization',
-  },
   book: 'Regelbuch',
   compare: 'Die Bücher vergleichen',
   compareLead: 'Ein Thema, eine Zeile, eine Spalte für jedes Regelbuch.',

@@ -5,4 +5,7 @@ export const names = {
   commodities: {} as Record<string, string>,
   nations: {} as Record<string, string>,
   areas: {} as Record<string, string>,
+  /** Rule sets, and what each is like. */
+  rulesets: {} as Record<string, string>,
+  about: {} as Record<string, string>,
 };

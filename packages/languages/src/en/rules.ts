@@ -2,13 +2,6 @@ import { byId } from '../byId.ts';
 export const rules = {
   title: 'Rules',
   lead: (n: number, book: string) => `${book}: ${n} rules, each in one sentence of our own words.`,
-  books: byId({
-    MC: 'Mega Civilization',
-    EE: 'Eastern Empires',
-    CX: 'CivX',
-    DH: 'Dawn of History',
-    CL: 'Classic Civilization',
-  }),
   book: 'Rule book',
   compare: 'Compare the books',
   compareLead: 'One topic, one line, a column for each rule book.',

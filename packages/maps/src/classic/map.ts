@@ -3,3 +3,5 @@ import { classicSetups } from './nations.ts';
 import topology from './topology.json' with { type: 'json' };
 
 export const classic: MapData = { ...(topology as MapData), setups: classicSetups };
+
+export default classic;

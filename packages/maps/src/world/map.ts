@@ -3,3 +3,5 @@ import { setups, smallSetups } from './setups.ts';
 import topology from './topology.json' with { type: 'json' };
 
 export const world: MapData = { ...(topology as MapData), setups: [...setups, ...smallSetups] };
+
+export default world;

@@ -134,3 +134,5 @@ export const civx: Ruleset = {
   prepareStack,
   cites,
 };
+
+export default civx;

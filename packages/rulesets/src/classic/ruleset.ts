@@ -119,3 +119,5 @@ export const classic: Ruleset = {
   prepareStack,
   cites,
 };
+
+export default classic;

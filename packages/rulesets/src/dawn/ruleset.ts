@@ -145,3 +145,5 @@ export const dawn: Ruleset = {
   prepareStack,
   cites,
 };
+
+export default dawn;

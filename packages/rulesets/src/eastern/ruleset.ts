@@ -146,3 +146,5 @@ export const eastern: Ruleset = {
   prepareStack,
   cites,
 };
+
+export default eastern;

@@ -139,3 +139,5 @@ export const mega: Ruleset = {
   prepareStack,
   cites,
 };
+
+export default mega;

@@ -1,5 +1,6 @@
 import { type Config, ENGINE, type Rules } from '@ochre/engine';
 import { type CreateTable, PACES, type PlayNow, type Timing } from '@ochre/protocol';
+import { usual } from '@ochre/rulesets/manifests.ts';
 import { gameFor, rulesetIds } from '../games.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
@@ -12,7 +13,7 @@ const ALONE: Partial<Timing> = { trade: null, absence: null };
 
 /** The rule set asked for. */
 function rulesOf(want: { ruleset?: string | undefined }): Rules {
-  const id = want.ruleset ?? 'mega';
+  const id = want.ruleset ?? usual.id;
   if (!rulesetIds().includes(id)) throw new Refusal(422, 'ruleset', `There is no rule set ${id}.`);
   return gameFor(id).rules;
 }

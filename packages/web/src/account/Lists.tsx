@@ -1,7 +1,7 @@
 import type { MyGame, SessionInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { holdSeat, seatAt } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
@@ -108,7 +108,7 @@ export function ServerGames() {
               <span class="sp ell">
                 <b class="ell">{game.title}</b>{' '}
                 <small class="mute">
-                  {front.rulesets[game.ruleset] ?? game.ruleset} · {moment(game.updatedAt)}
+                  {rulesetName(game.ruleset)} · {moment(game.updatedAt)}
                 </small>
               </span>
               {game.seat === undefined && <Chip tone="ochre">{say.invited}</Chip>}

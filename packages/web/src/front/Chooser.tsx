@@ -1,6 +1,6 @@
 import type { Game } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { variants as variantWords } from '../i18n/variants.ts';
 import { ruleHref } from '../rules/topics.ts';
 import { rulesetIds } from '../session/games.ts';
@@ -72,7 +72,7 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
           <Segmented
             label={say.ruleset}
             value={wishes.ruleset}
-            options={rulesetIds().map((id) => ({ id, label: say.rulesets[id] ?? id }))}
+            options={rulesetIds().map((id) => ({ id, label: rulesetName(id) }))}
             onChange={(ruleset) => onChange({ ruleset })}
           />
         </Field>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { serverIsThere } from '../net/api.ts';
 import { soloHref } from '../route.ts';
 import { announce } from '../session/starting.ts';
@@ -33,7 +33,7 @@ export function Front() {
   }, []);
   const called = ({ ruleset, side }: Wishes) => ({
     place: say.sides[side] ?? side,
-    rules: say.rulesets[ruleset] ?? ruleset,
+    rules: rulesetName(ruleset),
   });
   const { players } = wishes.value;
   const { place, rules } = called(wishes.value);

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hosting } from '../i18n/hosting.ts';
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { createTable } from '../net/api.ts';
 import { holdSeat, keepName, personName } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
@@ -11,6 +11,7 @@ import { rulesetIds } from '../session/games.ts';
 import { Button } from '../ui/Button.tsx';
 import { Option } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { abouts } from './abouts.ts';
 import { Chooser } from './Chooser.tsx';
 import './front.css';
 import { FrontBar } from './FrontBar.tsx';
@@ -38,10 +39,10 @@ function Books({ game, chosen, onChoose }: { game: Game; chosen: string; onChoos
           key={id}
           kind="radio"
           on={id === chosen}
-          title={say.rulesets[id] ?? id}
+          title={rulesetName(id)}
           detail={
             <>
-              {say.about[id]}
+              {abouts.value[id]}
               {id === chosen && (
                 <span class="row facts">
                   <Icon name="users" /> {say.playersOf(players.min, players.max)}
@@ -120,7 +121,7 @@ export function HostPage() {
               <Openness wishes={table.value} onChange={change} />
               <div class="card pad about">
                 <p class="eyebrow">{say.aboutToOpen}</p>
-                <b>{say.summary(say.rulesets[ruleset] ?? ruleset, players, say.sides[side] ?? side)}</b>
+                <b>{say.summary(rulesetName(ruleset), players, say.sides[side] ?? side)}</b>
                 <p class="sm sec">{hosting.value.privacy[privacy][0]}</p>
                 <p class="sm sec">
                   {say.pace}: {say.paces[pace]![0]},{' '}

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { listTables } from '../net/api.ts';
 import { seatAt } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
@@ -35,10 +35,7 @@ export function OpenTables() {
                 <span class="sp ell">
                   <b>{table.title}</b>
                   <small class="ell">
-                    {[
-                      say.rulesets[table.ruleset] ?? table.ruleset,
-                      say.seatsTaken(taken, table.players),
-                    ].join(' · ')}
+                    {[rulesetName(table.ruleset), say.seatsTaken(taken, table.players)].join(' · ')}
                   </small>
                 </span>
                 {mine && <Chip tone="ochre">{text.value.ui.you}</Chip>}

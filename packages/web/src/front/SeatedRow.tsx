@@ -1,4 +1,4 @@
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { tableHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/controls.tsx';
@@ -11,7 +11,7 @@ export function SeatedRow({ game: { table, asked, held }, onLeave }: { game: Sea
   const taken = table.seats.filter((s) => s.kind !== 'open').length;
   const where = [
     ...(held ? [] : [account.invited]),
-    say.rulesets[table.ruleset] ?? table.ruleset,
+    rulesetName(table.ruleset),
     table.status === 'gathering' ? say.seatsTaken(taken, table.players) : say.summary('', table.players, ''),
   ];
   return (

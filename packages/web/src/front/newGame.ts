@@ -1,4 +1,6 @@
+import type { Level, Personality } from '@ochre/bots/levels.ts';
 import { type Config, type Game, openValues } from '@ochre/engine';
+import { usual as rules } from '@ochre/rulesets/manifests.ts';
 import type { SoloSetup } from '../session/messages.ts';
 import { isValue, type Variant, variantOptions, variantsOf } from './variants.ts';
 
@@ -19,11 +21,19 @@ export interface Wishes {
 }
 
 /** Bots a person can play against. */
-export const botLevels = ['easy', 'steady', 'strong'] as const;
+export const botLevels = ['easy', 'steady', 'strong'] as const satisfies readonly Level[];
 export type BotLevel = (typeof botLevels)[number];
 
 /** What bots that think like to do; `mixed`: each something else. */
-export const botWays = ['balanced', 'builder', 'trader', 'raider', 'seafarer', 'scholar', 'mixed'] as const;
+export const botWays = [
+  'balanced',
+  'builder',
+  'trader',
+  'raider',
+  'seafarer',
+  'scholar',
+  'mixed',
+] as const satisfies readonly (Personality | 'mixed')[];
 export type BotWay = (typeof botWays)[number];
 
 /** Whether a level has ways to play. */
@@ -34,7 +44,7 @@ export const botOf = (level: BotLevel, way: BotWay): string =>
   hasWays(level) && way !== 'balanced' ? `${level}:${way}` : level;
 
 export const usual: Wishes = {
-  ruleset: 'mega',
+  ruleset: rules.id,
   players: 5,
   people: 1,
   side: 'west',

@@ -1,5 +1,6 @@
 import { type Language, SOURCE } from '@ochre/languages';
 import { timed } from '@ochre/languages/en/refusals.ts';
+import { manifestOf } from '@ochre/rulesets/manifests.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { first } from './first.ts';
 
@@ -27,3 +28,7 @@ export const wordsOf = <P extends keyof Language>(
 
 /** What the server refuses, in the language spoken; what is not in it is said in the server's own words. */
 export const refusals = computed<Readonly<Record<string, string>>>(() => whole.value?.refusals ?? timed);
+
+/** A rule set by its name in the language spoken. */
+export const rulesetName = (id: string): string =>
+  text.value.names.rulesets[id] ?? manifestOf(id)?.name ?? id;

@@ -1,6 +1,7 @@
 import type { MapData } from '@ochre/maps';
 import type { BackgroundSet } from '@ochre/maps/background.ts';
 import type { MapGeometry } from '@ochre/maps/geometry.ts';
+import { geometryOf } from '../session/games.ts';
 import { type DrawnWorld, drawWorld } from './world.ts';
 
 // The drawn boards are data, not script: they are fetched when a table opens.
@@ -31,8 +32,8 @@ const drawn = new Map<string, Promise<DrawnWorld>>();
 
 async function fetchWorld(map: MapData): Promise<DrawnWorld> {
   const url = geometries[fileOf(map.id, 'geometry.json')];
-  if (!url) throw new Error(`the map ${map.id} is not drawn`);
-  const geometry = (await (await fetch(url)).json()) as MapGeometry;
+  const geometry = url ? ((await (await fetch(url)).json()) as MapGeometry) : await geometryOf(map.id);
+  if (!geometry) throw new Error(`the map ${map.id} is not drawn`);
   return drawWorld(geometry, map);
 }
 

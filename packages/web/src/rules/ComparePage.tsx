@@ -4,6 +4,7 @@ import { fetched } from '../i18n/fetched.ts';
 import { text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { bookName } from './books.ts';
 import { ruleHref } from './topics.ts';
 
 type Module = typeof import('@ochre/rulesets/lens.ts');
@@ -43,13 +44,15 @@ export function ComparePage() {
   const say = text.value.rules;
   const lens = spokenLens;
   const narrow = layout.value === 'phone';
-  const chosen = useSignal<readonly Book[]>(narrow ? ['MC', 'CL'] : ['MC', 'EE', 'CX', 'DH', 'CL']);
+  const chosen = useSignal<readonly Book[] | undefined>(undefined);
   const all = lens.value?.LENS_BOOKS ?? [];
   const same = lens.value?.SAME;
-  const books = all.filter((b) => chosen.value.includes(b)).slice(0, narrow ? 2 : all.length);
+  // To begin with all of them, or where there is little room the first and the last.
+  const shown = chosen.value ?? (narrow ? all.filter((_, i) => i === 0 || i === all.length - 1) : all);
+  const books = all.filter((b) => shown.includes(b)).slice(0, narrow ? 2 : all.length);
   const toggle = (book: Book): void => {
-    const others = chosen.value.filter((b) => b !== book);
-    const on = others.length === chosen.value.length;
+    const others = shown.filter((b) => b !== book);
+    const on = others.length === shown.length;
     if (!on && others.length > 0) chosen.value = others;
     if (on) chosen.value = [...(narrow ? others.slice(-1) : others), book];
   };
@@ -75,7 +78,7 @@ export function ComparePage() {
               aria-pressed={books.includes(book)}
               onClick={() => toggle(book)}
             >
-              {say.books[book]}
+              {bookName(book)}
             </button>
           ))}
         </fieldset>
@@ -87,7 +90,7 @@ export function ComparePage() {
               <th scope="col">{say.topic}</th>
               {books.map((book) => (
                 <th key={book} scope="col">
-                  {say.books[book]}
+                  {bookName(book)}
                 </th>
               ))}
             </tr>

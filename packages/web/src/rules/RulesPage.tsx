@@ -1,3 +1,4 @@
+import { manifests } from '@ochre/rulesets/manifests.ts';
 import type { RuleEntry } from '@ochre/rulesets/rules.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -8,6 +9,7 @@ import { layout } from '../table/layout.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
+import { bookName } from './books.ts';
 import { ComparePage } from './ComparePage.tsx';
 import { findRules } from './find.ts';
 import { Rulings } from './Rulings.tsx';
@@ -105,9 +107,13 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
           </a>
         </div>
         <nav class="books" aria-label={say.book}>
-          {Object.entries(say.books).map(([id, name]) => (
-            <a key={id} href={`#/rules/${id}`} aria-current={id === book ? 'true' : undefined}>
-              {name}
+          {manifests.map((one) => (
+            <a
+              key={one.id}
+              href={`#/rules/${one.book}`}
+              aria-current={one.book === book ? 'true' : undefined}
+            >
+              {bookName(one.book)}
             </a>
           ))}
         </nav>
@@ -124,7 +130,7 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
           />
         </label>
         <p class="sec" aria-live="polite">
-          {sought === '' ? say.lead(rules.length, say.books[book] ?? book) : say.found(found.length)}
+          {sought === '' ? say.lead(rules.length, bookName(book)) : say.found(found.length)}
         </p>
       </header>
       <div class="rulebook">

@@ -1,3 +1,4 @@
+import { usual } from '@ochre/rulesets/manifests.ts';
 import type { RuleEntry } from '@ochre/rulesets/rules.ts';
 import { text } from '../i18n/index.ts';
 
@@ -75,7 +76,7 @@ export type Sought = { at: 'compare' } | { at: 'book'; book: string; topic?: str
 export function soughtBy(what: string | undefined): Sought {
   if (what === 'compare') return { at: 'compare' };
   const [, book, topic, cite] = what?.match(/^([A-Z]{2})(?:\/(.+)|( .+))?$/) ?? [];
-  if (!book) return { at: 'book', book: 'MC' };
+  if (!book) return { at: 'book', book: usual.book };
   return { at: 'book', book, ...(topic && { topic }), ...(cite && { cite: `${book}${cite}` }) };
 }
 

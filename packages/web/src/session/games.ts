@@ -1,18 +1,8 @@
 import { createGame, type Game, type MapData, type Ruleset } from '@ochre/engine';
+import type { Board } from '@ochre/maps/boards.ts';
+import type { MapGeometry } from '@ochre/maps/geometry.ts';
+import { manifestOf, manifests } from '@ochre/rulesets/manifests.ts';
 
-/** Each rule set is fetched when a table first needs it. */
-const rulesets: Record<string, () => Promise<Ruleset>> = {
-  mega: async () => (await import('@ochre/rulesets/mega/ruleset.ts')).mega,
-  eastern: async () => (await import('@ochre/rulesets/eastern/ruleset.ts')).eastern,
-  civx: async () => (await import('@ochre/rulesets/civx/ruleset.ts')).civx,
-  dawn: async () => (await import('@ochre/rulesets/dawn/ruleset.ts')).dawn,
-  classic: async () => (await import('@ochre/rulesets/classic/ruleset.ts')).classic,
-};
-/** And each board with the first table on it. */
-const maps: Record<string, () => Promise<MapData>> = {
-  world: async () => (await import('@ochre/maps/world/map.ts')).world,
-  classic: async () => (await import('@ochre/maps/classic/map.ts')).classic,
-};
 const made = new Map<string, Game>();
 
 interface Naming {
@@ -27,21 +17,27 @@ export function nameBy(words: Naming): void {
   naming = words;
 }
 
-export const rulesetIds = (): string[] => Object.keys(rulesets);
+export const rulesetIds = (): string[] => manifests.map(({ id }) => id);
+
+const boardOf = (id: string): Board | undefined => manifests.find(({ board }) => board.id === id)?.board;
 
 export async function mapFor(id: string): Promise<MapData> {
-  const load = maps[id];
-  if (!load) throw new Error(`no map ${id}`);
-  return load();
+  const board = boardOf(id);
+  if (!board) throw new Error(`no map ${id}`);
+  return (await board.map()).default;
 }
+
+/** The picture of a board that brings its own. */
+export const geometryOf = async (id: string): Promise<MapGeometry | undefined> =>
+  (await boardOf(id)?.geometry?.())?.default;
 
 const keyOf = (ruleset: string, map: string): string => `${ruleset}/${map}`;
 
-/** A rule set on a map (its own unless another is named), compiled once. */
+/** A rule set on a map (its own unless another is named), compiled once. Both are fetched with the first table. */
 export async function loadGame(ruleset: string, map?: string): Promise<Game> {
-  const load = rulesets[ruleset];
-  if (!load) throw new Error(`no rule set ${ruleset}`);
-  const printed = await load();
+  const manifest = manifestOf(ruleset);
+  if (!manifest) throw new Error(`no rule set ${ruleset}`);
+  const printed = (await manifest.ruleset()).default;
   const key = keyOf(ruleset, map ?? printed.map);
   const known = made.get(key);
   if (known) return known;

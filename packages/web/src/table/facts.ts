@@ -2,7 +2,7 @@ import type { TableInfo, Timing } from '@ochre/protocol';
 import { PACES } from '@ochre/protocol/paces.ts';
 import { duration } from '../i18n/duration.ts';
 import { hosting } from '../i18n/hosting.ts';
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { variants } from '../i18n/variants.ts';
 
 /** What a table is about: a label and what there is to say. */
@@ -64,7 +64,7 @@ export function factsOf(table: TableInfo): Fact[] {
   const { ruleset, players, side, options, host, seats } = table;
   const others = Object.entries(options).filter(([id]) => !LENGTH.has(id));
   return [
-    [lobby.game, front.summary(front.rulesets[ruleset] ?? ruleset, players, front.sides[side ?? ''] ?? '')],
+    [lobby.game, front.summary(rulesetName(ruleset), players, front.sides[side ?? ''] ?? '')],
     [front.length, lengthOf(table)],
     [front.pace, clockOf(table)],
     [lobby.host, seats.find((s) => s.seat === host)?.name ?? '—'],

@@ -28,12 +28,19 @@ const looks: Record<Owner, NationLook> = Object.fromEntries(
     { fill: colour, ink: inkOn(colour), hatch },
   ]),
 );
-looks[BARBARIANS] = { fill: '#2A1410', ink: '#FBD9C6', hatch: 2 };
-
 const STRANGER: NationLook = { fill: '#8F7748', ink: LIGHT, hatch: 0 };
 
-export const lookOf = (owner: Owner): NationLook => looks[owner] ?? STRANGER;
-export const nationIds = (): NationId[] => Object.keys(nationStyles);
+const palette = Object.values(looks);
+looks[BARBARIANS] = { fill: '#2A1410', ink: '#FBD9C6', hatch: 2 };
+
+let met = 0;
+
+/** Nations that nobody has drawn for have a colour of the palette each, as they are met; seats have no nation yet. */
+export function lookOf(owner: Owner): NationLook {
+  looks[owner] ??= owner.startsWith('seat-') ? STRANGER : palette[met++ % palette.length]!;
+  return looks[owner];
+}
+export const nationIds = (): NationId[] => Object.keys(looks).filter((id) => id !== BARBARIANS);
 
 /** The sprite symbol that stands for an owner. */
 export const emblemOf = (owner: Owner): string =>

@@ -24,7 +24,7 @@ it.each(rulesetIds())('what is shown follows what happened to the very position,
   const game = await loadGame(ruleset);
   const config: Config = {
     ruleset,
-    map: ruleset === 'classic' ? 'classic' : 'world',
+    map: game.rules.map.id,
     players: 5,
     ...(ruleset === 'mega' && { side: 'west' }),
     options: {},

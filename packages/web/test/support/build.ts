@@ -27,6 +27,10 @@ async function bundle(folder: string, { build: more, ...config }: InlineConfig =
 /** The client as it is shipped. */
 export const buildClient = (folder: string): Promise<void> => bundle(folder);
 
+/** The client with the rule sets of packages/rulesets/examples as well. */
+export const buildExamples = (folder: string): Promise<void> =>
+  bundle(folder, { resolve: { conditions: ['examples'] } });
+
 /** The line that adds a language: here one that is made up. */
 const pseudoLanguage: Plugin = {
   name: 'pseudo-language',

@@ -8,10 +8,10 @@ import type { Alongside, Store, TableRecord } from '@ochre/server/store/store.ts
 import { newTable } from '@ochre/server/tables/create.ts';
 import { newToken } from '@ochre/server/tables/tokens.ts';
 import { firstClock } from '@ochre/server/time/waiting.ts';
-import { gameFor } from '../../games.ts';
+import { gameFor, usualRules } from '../../games.ts';
 import { type Recorded, record } from '../../play/recorded.ts';
 
-export const game: Game = gameFor('mega');
+export const game: Game = gameFor(usualRules.id);
 
 /** What has to be played again when a game is opened, at its worst. */
 const UNSAVED = SNAPSHOT_EVERY - 1;
@@ -24,7 +24,7 @@ export interface Filed {
 
 /** A whole game among bots that build: what the board looks like while people play. */
 export function recorded(players: number, seed: string): Recorded {
-  const config: Config = { ruleset: 'mega', map: game.rules.map.id, players, options: {} };
+  const config: Config = { ruleset: usualRules.id, map: game.rules.map.id, players, options: {} };
   return record(game, config, seed, brains['builder']!);
 }
 
