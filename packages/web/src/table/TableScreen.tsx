@@ -20,8 +20,9 @@ import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { layout } from './layout.ts';
+import { layout, lying } from './layout.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
+import { Drawer } from './lazyDrawer.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
@@ -105,7 +106,7 @@ export function TableScreen({ session }: { session: Session }) {
   return (
     <TableContext.Provider value={table}>
       {ended ? (
-        <div class={layout.value === 'phone' ? 'table phone end' : 'table end'}>
+        <div class={layout.value === 'phone' ? `table phone end${lying.value ? ' lying' : ''}` : 'table end'}>
           <Bar />
           <EndScreen
             onBoard={() => {
@@ -167,6 +168,8 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
   const covered = standings !== undefined;
   useFocusBack(board.card.value !== undefined);
   useFocusBack(covered);
+  const drawer = layout.value === 'rail' ? board.drawer.value : undefined;
+  useFocusBack(drawer !== undefined);
   return (
     <div
       class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${covered ? 'standing' : ''} ${paused ? 'paused' : ''}`}
@@ -190,6 +193,7 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
           {!past && <AstStrip />}
         </MapPane>
       </main>
+      {drawer && !covered && <Drawer page={drawer} />}
       {standings && <StandingsBoard page={standings} />}
       {board.card.value && (
         <div class="cardplace">

@@ -76,27 +76,29 @@ export function Source({ m }: { m: Movement }) {
         />
       </div>
       {source?.to.length === 0 && <p class="sm sec dp-hint">{say.move.bySeaOnly}</p>}
-      {(source?.to ?? []).map((target: WalkTarget) => {
-        const effect = effectOf(sight, m.decision, m.draft.value, target.to, hand.n);
-        return (
-          <button
-            key={target.to}
-            type="button"
-            class="opt"
-            aria-label={say.move.target(name(target.to))}
-            onClick={() => m.walk(target.to)}
-          >
-            <span class="tx">
-              <b>{name(target.to)}</b>
-              <small>
-                {say.move.effect(effect.there, effect.after, effect.limit)}
-                {target.via !== undefined && `, ${say.move.via(name(target.via))}`}
-              </small>
-            </span>
-            <Verdict effect={effect} />
-          </button>
-        );
-      })}
+      <div class="dp-targets">
+        {(source?.to ?? []).map((target: WalkTarget) => {
+          const effect = effectOf(sight, m.decision, m.draft.value, target.to, hand.n);
+          return (
+            <button
+              key={target.to}
+              type="button"
+              class="opt"
+              aria-label={say.move.target(name(target.to))}
+              onClick={() => m.walk(target.to)}
+            >
+              <span class="tx">
+                <b>{name(target.to)}</b>
+                <small>
+                  {say.move.effect(effect.there, effect.after, effect.limit)}
+                  {target.via !== undefined && `, ${say.move.via(name(target.via))}`}
+                </small>
+              </span>
+              <Verdict effect={effect} />
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -58,6 +58,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
   usePanelKeys(root);
   const adopt = props.adopt ?? propose;
   const advice = adviceOf(session, decision);
+  const helped = adopt && advised(session);
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
     <section
@@ -80,34 +81,37 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             {props.lead && <p class="sm sec">{props.lead}</p>}
           </div>
         </header>
-        {progress && (
-          <div class="row dp-progress">
-            <Progress
-              value={progress.value}
-              max={progress.max}
-              label={progress.label}
-              {...(progress.tone && { tone: progress.tone })}
-            />
-            <span class="sm b nw">{progress.label}</span>
+        {(progress || helped) && (
+          <div class="dp-how">
+            {progress && (
+              <div class="row dp-progress">
+                <Progress
+                  value={progress.value}
+                  max={progress.max}
+                  label={progress.label}
+                  {...(progress.tone && { tone: progress.tone })}
+                />
+                <span class="sm b nw">{progress.label}</span>
+              </div>
+            )}
+            {helped &&
+              (advice.value.is === 'shut' ? (
+                <Button
+                  size="sm"
+                  kind="ghost"
+                  class="dp-ask"
+                  icon="bot"
+                  onPress={() => {
+                    advice.value = { is: 'thinking' };
+                  }}
+                >
+                  {say.askAdvice}
+                </Button>
+              ) : (
+                <AdviceCard session={session} decision={decision} adopt={adopt} />
+              ))}
           </div>
         )}
-        {adopt &&
-          advised(session) &&
-          (advice.value.is === 'shut' ? (
-            <Button
-              size="sm"
-              kind="ghost"
-              class="dp-ask"
-              icon="bot"
-              onPress={() => {
-                advice.value = { is: 'thinking' };
-              }}
-            >
-              {say.askAdvice}
-            </Button>
-          ) : (
-            <AdviceCard session={session} decision={decision} adopt={adopt} />
-          ))}
         {props.children}
       </div>
       {props.above}

@@ -106,6 +106,7 @@ export const table = {
   hand: 'Hand',
   handCards: (n: number) => cards(n),
   setsWorth: (n: number) => `Sätze im Wert von ${n}`,
+  wholeHand: 'Die ganze Hand',
   handEmpty: 'Deine Hand ist leer.',
   handEmptyWhy: (phase: string) => `Karten kommen in der Phase „${phase}“, eine für jede Stadt.`,
   advances: 'Errungenschaften',

@@ -106,6 +106,7 @@ export const table = {
   hand: 'Hand',
   handCards: (n: number) => count(n, 'card'),
   setsWorth: (n: number) => `sets worth ${n}`,
+  wholeHand: 'The whole hand',
   handEmpty: 'Your hand is empty.',
   handEmptyWhy: (phase: string) => `Cards come in the ${phase} phase, one for each city.`,
   advances: 'Advances',
