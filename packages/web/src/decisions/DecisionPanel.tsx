@@ -12,10 +12,11 @@ import { FoundCities } from './controls/FoundCities.tsx';
 import { Generic } from './controls/Generic.tsx';
 import { PlaceTokens, Relocate } from './controls/PlaceTokens.tsx';
 import { TaxRate } from './controls/TaxRate.tsx';
-import { Move } from './movement/Move.tsx';
 import type { ControlProps } from './parts/drafts.ts';
 import './decisions.css';
 
+// Movement is much, and not what is asked first.
+const Move = lazily(async () => (await import('./movement/Move.tsx')).Move);
 // Nobody is asked for losses before the first turn is well under way.
 const AnnexUnits = lazily(async () => (await import('./controls/later.ts')).AnnexUnits);
 const ChooseNations = lazily(async () => (await import('./controls/later.ts')).ChooseNations);
@@ -83,7 +84,17 @@ const PHONES: { [K in Kind]?: FunctionComponent<ControlProps<K> & { children?: C
 
 /** Brings what a turn will need later, so that nobody waits for it then. */
 export function fetchStages(): void {
-  for (const part of [TakeDamage, Market, DeskPanel, MarketHand, PhoneMarket, Shop, TillPanel, UseAbility])
+  for (const part of [
+    Move,
+    TakeDamage,
+    Market,
+    DeskPanel,
+    MarketHand,
+    PhoneMarket,
+    Shop,
+    TillPanel,
+    UseAbility,
+  ])
     part.fetch();
 }
 

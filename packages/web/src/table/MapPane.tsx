@@ -189,6 +189,7 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
           data.limit !== undefined && say.limit(data.limit),
           ...(here.length > 0 ? here : [say.empty]),
           mark && say.tones[mark.tone],
+          mark?.words,
           outOfPlay.has(id) && say.outOfPlay,
         ]
           .filter(Boolean)

@@ -22,18 +22,17 @@ import { DecisionSlot } from './DecisionSlot.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { layout, lying } from './layout.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
-import { Drawer } from './lazyDrawer.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
+import { Drawer, PhoneTable, Rail } from './lazyNarrow.ts';
 import { NationCard, StandingsBoard } from './lazyStandings.ts';
 import { MapPane } from './MapPane.tsx';
 import { Mat } from './Mat.tsx';
 import { Nations } from './Nations.tsx';
-import { PhoneTable } from './PhoneTable.tsx';
-import { Rail } from './Rail.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { RuleDrawer } from './RuleDrawer.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
 import { useStandingKeys } from './useStandingKeys.ts';
 import type { TableViewProps } from './view.ts';
@@ -105,6 +104,7 @@ export function TableScreen({ session }: { session: Session }) {
   };
   return (
     <TableContext.Provider value={table}>
+      <SkipLinks />
       {ended ? (
         <div class={layout.value === 'phone' ? `table phone end${lying.value ? ' lying' : ''}` : 'table end'}>
           <Bar />

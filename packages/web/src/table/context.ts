@@ -41,6 +41,8 @@ export class TableBoard implements Board {
   readonly standings: Signal<StandingsPage | undefined> = signal(undefined);
   /** The page of the drawer that lies open. */
   readonly drawer: Signal<DrawerPage | undefined> = signal(undefined);
+  /** Whether the list of all keys lies open. */
+  readonly keysOpen: Signal<boolean> = signal(false);
   /** Whether the list of nations goes by points. */
   readonly byPoints: Signal<boolean> = signal(false);
 

@@ -157,7 +157,11 @@ export function DeskPanel({
               {say.counter}
             </Button>
           )}
-          {!active && !decision.optional && <Button onPress={() => desk.done()}>{say.done}</Button>}
+          {!active && !decision.optional && (
+            <Button shortcut="d" onPress={() => desk.done()}>
+              {say.done}
+            </Button>
+          )}
         </>
       }
       primary={primaryOf(desk)}

@@ -55,7 +55,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
   const { session, decision, tone = 'act', progress, primary, propose } = props;
   const say = text.value.decisions;
   const root = useRef<HTMLElement>(null);
-  usePanelKeys(root);
+  usePanelKeys(root, decision.id);
   const adopt = props.adopt ?? propose;
   const advice = adviceOf(session, decision);
   const helped = adopt && advised(session);
@@ -77,7 +77,9 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
               <span class="sp" />
               <Cite cite={props.cite ?? decision.cite} icon />
             </p>
-            <h2 aria-live="polite">{props.title}</h2>
+            <h2 aria-live="polite" tabIndex={-1}>
+              {props.title}
+            </h2>
             {props.lead && <p class="sm sec">{props.lead}</p>}
           </div>
         </header>
@@ -123,6 +125,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
         {propose && (
           <Button
             class="dp-suggest"
+            shortcut="h"
             hint={say.suggestLong}
             onPress={async () => propose(await suggest(session, decision))}
           >

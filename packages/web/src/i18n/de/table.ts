@@ -150,6 +150,13 @@ export const table = {
   noAdvances:
     'Noch keine Errungenschaft. Man erwirbt sie gegen Ende jeder Runde mit Kartensätzen und Schatz.',
   oneMore: 'eine mehr:',
+  skips: {
+    label: 'Sprungziele',
+    question: 'Zur Frage',
+    map: 'Zur Karte',
+    log: 'Zur Chronik',
+    keys: 'Alle Tasten',
+  },
   places: 'Orte am Tisch',
   rules: 'Regeln',
   settings: 'Einstellungen',

@@ -150,6 +150,13 @@ export const table = {
   marketClosed: 'The market is closed. It opens in the trade phase, when cards have been drawn.',
   noAdvances: 'No advance yet. They are bought near the end of each turn with sets of cards and treasury.',
   oneMore: 'one more:',
+  skips: {
+    label: 'Skip to',
+    question: 'To the question',
+    map: 'To the map',
+    log: 'To the log',
+    keys: 'All keys',
+  },
   places: 'Places at the table',
   rules: 'Rules',
   settings: 'Settings',
