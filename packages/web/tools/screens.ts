@@ -181,7 +181,7 @@ export const screens: Screen[] = [
   moment(
     'takeDamage.epidemic',
     async (p) => {
-      await p.locator('.dp-suggest').click();
+      await p.locator('.dp-least').click();
       await p.locator('.dp-ledger li').first().waitFor();
     },
     'losses.chosen',

@@ -11,6 +11,7 @@ import { front } from './front.ts';
 import { history } from './history.ts';
 import { hordes } from './hordes.ts';
 import { hosting } from './hosting.ts';
+import { keys } from './keys.ts';
 import { letters } from './letters.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
@@ -44,6 +45,7 @@ export const de: Language = {
   history,
   hordes,
   hosting,
+  keys,
   letters,
   map,
   market,

@@ -35,6 +35,7 @@ export const market = {
   ifTrue: (n: string) => `${n}, wenn wahr`,
   needs: (names: string) => `dir fehlt ${names}`,
   cannot: 'nicht genug Karten',
+  answerWith: (n: number) => `Mit ${count(n, 'Karte', 'Karten')} antworten`,
   take: 'Annehmen',
   counter: 'Gegenangebot',
   withdraw: 'Zurückziehen',
@@ -68,6 +69,7 @@ export const market = {
   hand: cards,
   finished: 'fertig, sieht sich Angebote an',
   trading: 'handelt',
+  manyFinished: (n: number) => `${n} sind fertig. Angebote werden noch angesehen.`,
   haveFinished: (names: string[]) =>
     `${list(names)} ${names.length === 1 ? 'ist' : 'sind'} fertig. Angebote werden noch angesehen.`,
   filter: 'Ware oder Nation',

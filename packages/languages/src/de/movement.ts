@@ -27,6 +27,13 @@ export const movement = {
       surplus: (n: number) => `Überschuss ${n}`,
       fits: 'passt',
     },
+    outcome: {
+      conflict: (who: string) => `Kampf mit ${who}`,
+      attack: (who: string) => `Angriff auf die Stadt von ${who}`,
+      city: 'eine Stadt wird möglich',
+      surplus: (n: number, limit: number) => `${n} über dem Limit von ${limit}`,
+      fits: (after: number, limit: number) => `dann ${after}, Limit ${limit}`,
+    },
     ships: 'Schiffe',
     addShip: 'Schiff bauen',
     addShipTitle: (area: string) => `Ein Schiff bei ${area} bauen: womit bezahlst du?`,

@@ -106,6 +106,7 @@ export const table = {
   hand: 'Hand',
   handCards: (n: number) => cards(n),
   setsWorth: (n: number) => `Sätze im Wert von ${n}`,
+  wholeHand: 'Die ganze Hand',
   handEmpty: 'Deine Hand ist leer.',
   handEmptyWhy: (phase: string) => `Karten kommen in der Phase „${phase}“, eine für jede Stadt.`,
   advances: 'Errungenschaften',
@@ -150,6 +151,13 @@ export const table = {
   noAdvances:
     'Noch keine Errungenschaft. Man erwirbt sie gegen Ende jeder Runde mit Kartensätzen und Schatz.',
   oneMore: 'eine mehr:',
+  skips: {
+    label: 'Sprungziele',
+    question: 'Zur Frage',
+    map: 'Zur Karte',
+    log: 'Zur Chronik',
+    keys: 'Alle Tasten',
+  },
   places: 'Orte am Tisch',
   rules: 'Regeln',
   settings: 'Einstellungen',

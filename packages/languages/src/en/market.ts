@@ -37,6 +37,7 @@ export const market = {
   ifTrue: (n: string) => `${n} if true`,
   needs: (names: string) => `you lack ${names}`,
   cannot: 'not enough cards',
+  answerWith: (n: number) => `Answer with ${s(n, 'card')}`,
   take: 'Take',
   counter: 'Counter',
   withdraw: 'Withdraw',
@@ -70,6 +71,7 @@ export const market = {
   hand: cards,
   finished: 'finished, will look at offers',
   trading: 'trading',
+  manyFinished: (n: number) => `${n} have finished. They will still look at offers.`,
   haveFinished: (names: string[]) =>
     `${list(names)} ${names.length === 1 ? 'has' : 'have'} finished. They will still look at offers.`,
   filter: 'Good or nation',

@@ -25,6 +25,13 @@ export const movement = {
       surplus: (n: number) => `surplus ${n}`,
       fits: 'fits',
     },
+    outcome: {
+      conflict: (who: string) => `fight with ${who}`,
+      attack: (who: string) => `attack on the city of ${who}`,
+      city: 'a city can be built',
+      surplus: (n: number, limit: number) => `${n} above the limit of ${limit}`,
+      fits: (after: number, limit: number) => `${after} there, limit ${limit}`,
+    },
     ships: 'Ships',
     addShip: 'Add a ship',
     addShipTitle: (area: string) => `Build a ship at ${area}: how will you pay?`,

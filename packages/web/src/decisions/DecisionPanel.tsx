@@ -6,10 +6,11 @@ import { Construct } from './controls/Construct.tsx';
 import { FoundCities } from './controls/FoundCities.tsx';
 import { Generic } from './controls/Generic.tsx';
 import { PlaceTokens, Relocate } from './controls/PlaceTokens.tsx';
-import { Move } from './movement/Move.tsx';
 import type { ControlProps } from './parts/drafts.ts';
 import './decisions.css';
 
+// Movement is much, and not what is asked first.
+const Move = lazily(async () => (await import('./movement/Move.tsx')).Move);
 // What nobody is asked at the beginning comes when the table stands.
 const AnnexUnits = lazily(async () => (await import('./controls/later.ts')).AnnexUnits);
 const BuyCard = lazily(async () => (await import('./controls/later.ts')).BuyCard);
@@ -83,7 +84,17 @@ const PHONES: { [K in Kind]?: FunctionComponent<ControlProps<K> & { children?: C
 
 /** Brings what a turn will need later, so that nobody waits for it then. */
 export function fetchStages(): void {
-  for (const part of [TakeDamage, Market, DeskPanel, MarketHand, PhoneMarket, Shop, TillPanel, UseAbility])
+  for (const part of [
+    Move,
+    TakeDamage,
+    Market,
+    DeskPanel,
+    MarketHand,
+    PhoneMarket,
+    Shop,
+    TillPanel,
+    UseAbility,
+  ])
     part.fetch();
 }
 

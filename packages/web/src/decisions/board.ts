@@ -26,6 +26,8 @@ export interface Mark {
   tone: Tone;
   /** Short words on the map, as "city → 3 tokens". */
   label?: string;
+  /** What pressing it means, read aloud. */
+  words?: string;
   /** A stepper that sits on the area. */
   stepper?: Pinned;
   /** The city there is lost: crossed out. */

@@ -1,5 +1,5 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
-import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardMode } from '../decisions/board.ts';
@@ -86,7 +86,9 @@ export function Board(props: BoardProps) {
   const camera = useSignal<Camera>({ k: 0.2, x: 0, y: 0 });
   const resting = useSignal<Camera>(camera.peek());
   const paneSize = useSignal<Size>({ width: 1, height: 1 });
-  const info = useSignal<{ area: AreaId; x: number; y: number } | undefined>(undefined);
+  const info = useSignal<Looked | undefined>(undefined);
+  /** Where a finger last came down; undefined for a mouse, which hovers. */
+  const finger = useRef<{ x: number; y: number } | undefined>(undefined);
   const stage = useMemo(() => new Stage(world, camera, resting, paneSize), [world]);
 
   useLayoutEffect(() => {
@@ -95,7 +97,7 @@ export function Board(props: BoardProps) {
   useLayoutEffect(
     () =>
       stage.attach(pane.current!, stageRef.current!, (area, x, y) => {
-        info.value = { area, x, y };
+        info.value = { area, x, y, touched: true };
       }),
     [stage],
   );
@@ -140,6 +142,13 @@ export function Board(props: BoardProps) {
     );
   }, [world, outOfPlay]);
 
+  /** A finger cannot hover: where nothing is asked of an area, a press tells about it. */
+  const press = (area: AreaId, coast?: CoastId): void => {
+    const asked = mode.peek()?.areas[area] !== undefined;
+    props.onPress(area, coast);
+    if (finger.current && !asked) info.value = { area, ...finger.current, touched: true };
+  };
+
   return (
     <section
       class="map"
@@ -148,6 +157,9 @@ export function Board(props: BoardProps) {
       aria-label={text.value.map.board}
       data-lens={lens}
       style={{ '--covered': String(props.covered ?? 0) } as never}
+      onPointerDownCapture={(e) => {
+        finger.current = e.pointerType === 'mouse' ? undefined : { x: e.clientX, y: e.clientY };
+      }}
     >
       <div class="stage" ref={stageRef}>
         <Overview world={world} painting={painting} pieces={stand.pieces} />
@@ -193,7 +205,7 @@ export function Board(props: BoardProps) {
                 <Areas
                   world={world}
                   speak={props.speak}
-                  onPress={(area) => props.onPress(area)}
+                  onPress={(area) => press(area)}
                   onHover={(area, x, y) => {
                     info.value = area === undefined ? undefined : { area, x, y };
                   }}
@@ -209,7 +221,7 @@ export function Board(props: BoardProps) {
                 <g
                   onClick={(e) => {
                     const piece = (e.target as Element).closest<SVGElement>('[data-area]');
-                    if (piece) props.onPress(piece.dataset['area']!, piece.dataset['coast']);
+                    if (piece) press(piece.dataset['area']!, piece.dataset['coast']);
                   }}
                 >
                   {pieces}
@@ -225,7 +237,7 @@ export function Board(props: BoardProps) {
         </div>
       </div>
       <div class="shield" />
-      <Looked info={info} describe={props.describe} pane={pane} />
+      <LookedAt info={info} describe={props.describe} pane={pane} covered={props.covered ?? 0} />
       {carried.value && mode.value?.carry && (
         <CarriedStack carried={carried.value} owner={mode.value.carry.owner} />
       )}
@@ -243,16 +255,38 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** The area that is looked at, and where on the screen. */
+interface Looked {
+  area: AreaId;
+  x: number;
+  y: number;
+  /** By a finger: the card stays until it is put away. */
+  touched?: boolean;
+}
+
 interface LookedProps {
-  info: ReadonlySignal<{ area: AreaId; x: number; y: number } | undefined>;
+  info: Signal<Looked | undefined>;
   describe(area: AreaId): Info;
   pane: RefObject<HTMLElement | null>;
+  covered: number;
 }
 
 /** The card of the area under the pointer; apart, so that looking about redraws nothing else. */
-function Looked({ info, describe, pane }: LookedProps) {
+function LookedAt({ info, describe, pane, covered }: LookedProps) {
   const at = info.value;
-  return at ? <InfoCard info={describe(at.area)} at={at} pane={pane} /> : null;
+  if (!at) return null;
+  const close = (): void => {
+    info.value = undefined;
+  };
+  return (
+    <InfoCard
+      info={describe(at.area)}
+      at={at}
+      pane={pane}
+      covered={covered}
+      {...(at.touched && { onClose: close })}
+    />
+  );
 }
 
 const cityKey = (cities: ReadonlySet<string>): string => [...cities].sort().join();

@@ -2,6 +2,7 @@ import type { Owner } from '@ochre/engine';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
+import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 
 /** All about an area, ready to be shown. */
@@ -15,31 +16,39 @@ export interface Info {
 
 const GAP = 14;
 
-export function InfoCard({
-  info,
-  at,
-  pane,
-}: {
+export interface InfoCardProps {
   info: Info;
   at: { x: number; y: number };
   pane: RefObject<HTMLElement | null>;
-}) {
+  /** Share of the pane that a sheet covers from below. */
+  covered: number;
+  /** Puts the card away that a finger asked for; one under the pointer goes by itself. */
+  onClose?(): void;
+}
+
+export function InfoCard({ info, at, pane, covered, onClose }: InfoCardProps) {
   const ref = useRef<HTMLDivElement>(null);
   const say = text.value.map;
   useLayoutEffect(() => {
     const card = ref.current!;
     const room = pane.current!.getBoundingClientRect();
     const { width, height } = card.getBoundingClientRect();
-    const left =
-      at.x - room.left + GAP + width > room.width ? at.x - room.left - GAP - width : at.x - room.left + GAP;
-    const top = Math.min(at.y - room.top + GAP, room.height - height - GAP);
+    const [x, y] = [at.x - room.left, at.y - room.top];
+    const left = x + GAP + width > room.width ? x - GAP - width : x + GAP;
+    const top = Math.min(y + GAP, room.height * (1 - covered) - height - GAP);
     card.style.left = `${Math.max(4, left)}px`;
     card.style.top = `${Math.max(4, top)}px`;
   });
   return (
-    <div class="infocard glass" ref={ref} role="tooltip">
+    <div
+      class={onClose ? 'infocard glass touched' : 'infocard glass'}
+      ref={ref}
+      {...(onClose ? { role: 'status', 'data-still': true } : { role: 'tooltip' })}
+    >
       <h4>{info.title}</h4>
+      {onClose && <Button kind="ghost" size="sm" icon="x" label={text.value.ui.close} onPress={onClose} />}
       {info.facts.length > 0 && <p class="sm sec">{info.facts.join(' · ')}</p>}
+      {onClose && info.here.length === 0 && <p class="sm sec">{say.empty}</p>}
       {info.here.map(({ owner, words }) => (
         <p key={owner} class="row sm">
           <NationBadge nation={owner} size={18} />

@@ -209,6 +209,7 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
           data.limit !== undefined && say.limit(limits[id] ?? data.limit),
           ...(here.length > 0 ? here : [say.empty]),
           mark && say.tones[mark.tone],
+          mark?.words,
           outOfPlay.has(id) && say.outOfPlay,
         ]
           .filter(Boolean)

@@ -1,10 +1,14 @@
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { CardSet, setsOf } from '../ui/cards.tsx';
+import { CardSet, type HeldSet, setsOf } from '../ui/cards.tsx';
+import { calamityIcon, goodColour } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { useHidden } from '../ui/useHidden.ts';
 import { useTable } from './context.ts';
+import { layout } from './layout.ts';
 import { Behind } from './lazyCompany.ts';
 import { myNation, nameOf, positionOf, standingOf } from './model.ts';
 
@@ -89,12 +93,39 @@ export function Figures() {
   );
 }
 
+/** A set in a row of its own: good, number and worth. */
+function SetChip({ set }: { set: HeldSet }) {
+  const { card, name, cards, worth } = set;
+  const good = card.commodity?.id ?? card.id;
+  return (
+    <span
+      class={card.calamity ? 'setchip cal' : 'setchip'}
+      style={{ '--tc': goodColour(good) } as never}
+      role="img"
+      aria-label={
+        card.calamity
+          ? text.value.ui.cardValue(name, card.stack)
+          : text.value.ui.setWorth(cards.length, name, worth)
+      }
+    >
+      <Icon name={card.calamity ? calamityIcon(card.calamity.id) : good} size={18} />
+      <b>{name}</b>
+      {!card.calamity && <small>×{cards.length}</small>}
+      {!card.calamity && <b>{worth}</b>}
+    </span>
+  );
+}
+
+/** The hand as cards, or as rows where there is little room; what is out of sight is counted. */
 function Hand() {
-  const { session, animator } = useTable();
+  const { session, animator, board } = useTable();
   const say = text.value.table;
   const hand = session.view.value.own?.hand ?? [];
   const sets = setsOf(session.rules, hand);
   const worth = sets.reduce((n, s) => n + s.worth, 0);
+  const row = useRef<HTMLDivElement>(null);
+  const { hidden } = useHidden(row);
+  const rows = layout.value === 'rail';
   if (hand.length === 0)
     return (
       <div class="hand empty">
@@ -103,21 +134,32 @@ function Hand() {
         </p>
       </div>
     );
+  const onMore = (): void => {
+    if (rows) board.drawer.value = 'hand';
+    else row.current?.scrollBy({ left: row.current.clientWidth * 0.8, behavior: 'smooth' });
+  };
   return (
     <section class={animator.dealt.value ? 'hand dealt' : 'hand'} aria-label={say.hand}>
       <header class="row sm">
         <Icon name="hand" />
-        <b>
+        <b class="nw">
           {say.hand} · {say.handCards(hand.length)}
         </b>
+        {hidden > 0 && (
+          <button type="button" class="chip och" title={say.wholeHand} onClick={onMore}>
+            +{hidden}
+            <span class="sr">{say.wholeHand}</span>
+            <Icon name="right" />
+          </button>
+        )}
         <span class="sp" />
-        <span class="sec">{say.setsWorth(worth)}</span>
+        <span class="sec nw">{say.setsWorth(worth)}</span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <div class="sets scroll-x" role="group" aria-label={say.hand} tabIndex={0}>
-        {sets.map((set) => (
-          <CardSet key={set.name} set={set} />
-        ))}
+      <div class={rows ? 'rows' : 'sets scroll-x'} ref={row} role="group" aria-label={say.hand} tabIndex={0}>
+        {sets.map((set) =>
+          rows ? <SetChip key={set.name} set={set} /> : <CardSet key={set.name} set={set} />,
+        )}
       </div>
     </section>
   );

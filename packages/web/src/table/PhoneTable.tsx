@@ -17,6 +17,7 @@ import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { lying } from './layout.ts';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
 import { FilmBar, FilmPanel, LossBar, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
@@ -39,12 +40,19 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number][0];
 
+/** Share of the map that the half sheet covers: enough for the question, some of its answers and the buttons. */
 const HALF = 0.46;
-const HEIGHTS: Record<SheetStop, string> = { grip: '76px', half: `${HALF * 100}%`, full: '88%' };
+const MOST = 0.62;
+const NEEDED = 320;
+/** Height of bar, ribbon and tabs. */
+const FRAME = 164;
+const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
 /** A film leaves the map more room. */
 const FILM = 0.26;
 /** Losses need all attention: no tabs, and the bar says what strikes. */
 const LOSSES: ReadonlySet<string> = new Set(['takeDamage', 'reduceCities']);
+/** Beside the map of a phone that lies. */
+const BESIDE: Record<SheetStop, string> = { grip: '23px', half: '48%', full: '72%' };
 /** Which tab holds the full screen of a decision. */
 const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
 
@@ -71,6 +79,9 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   });
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;
+  const beside = lying.value;
+  const half = film ? FILM : halfOf(innerHeight);
+  const stops: Record<SheetStop, string> = { grip: '76px', half: `${half * 100}%`, full: '88%' };
   const back = picked && (
     <div class="others">
       <Button size="sm" icon="back" onPress={() => onPick(undefined)}>
@@ -102,14 +113,16 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     </>
   );
   return (
-    <div class={`table phone${past ? ' past' : ''}${paused ? ' paused' : ''}${losing ? ' losing' : ''}`}>
+    <div
+      class={`table phone${beside ? ' lying' : ''}${past ? ' past' : ''}${paused ? ' paused' : ''}${losing ? ' losing' : ''}`}
+    >
       {board.card.value && <NationCard id={board.card.value} />}
       {losing ? <LossBar decision={decision} /> : <Bar />}
       <Ribbon />
       <main class="main">
         <MapPane
           hidden={!past && tab.value !== 'map'}
-          covered={past ? 0 : stop.value === 'grip' ? 0.1 : film ? FILM : HALF}
+          covered={past || beside ? 0 : stop.value === 'grip' ? 0.1 : half}
         >
           {past && <HistoryBanner history={history} />}
           {film && <FilmBar reel={reel} />}
@@ -118,7 +131,8 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
         {!past && tab.value === 'map' && (
           <Sheet
             stop={stop.value}
-            heights={film ? { ...HEIGHTS, half: `${FILM * 100}%` } : HEIGHTS}
+            heights={beside ? BESIDE : stops}
+            beside={beside}
             label={say.yourDecision}
             onStop={(next) => {
               stop.value = next;

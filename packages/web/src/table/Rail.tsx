@@ -1,37 +1,61 @@
 import { tally } from '@ochre/engine/view/tally.ts';
 import { text } from '../i18n/index.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { listOrder, myNation, nameOf, positionOf, standingOf } from './model.ts';
 
-/** The nations in a narrow column: badge, points, tokens and cities. */
+const RAIL_PAGES = [
+  ['table', 'census'],
+  ['log', 'chat'],
+] as const;
+
+/** The nations in a narrow column: badge, points, tokens and cities; and the ways to the drawer. */
 export function Rail() {
   const { session, board } = useTable();
+  const say = text.value.table;
   const view = session.view.value;
   const p = positionOf(session, view);
   const me = myNation(view);
   const counted = tally(p);
   return (
-    <ul class="rail scroll">
-      {listOrder(p, board.byPoints.value).ids.map((id) => {
-        const { tokens, cities, left } = standingOf(p, view, id);
-        const asked = view.waitingFor.includes(id);
-        return (
-          <li key={id} class={`${id === me ? 'me' : ''} ${asked ? 'now' : ''}`}>
-            <button
-              type="button"
-              aria-label={`${nameOf(session, id)}, ${text.value.table.points(counted[id]!.points)}`}
-              onClick={() => board.look(id)}
-            >
-              <NationBadge nation={id} size={30} faded={left} />
-              <b>{counted[id]!.points}</b>
-              <small>
-                {tokens} · {cities}
-              </small>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div class="nationrail">
+      <ul class="scroll">
+        {listOrder(p, board.byPoints.value).ids.map((id) => {
+          const { tokens, cities, left } = standingOf(p, view, id);
+          const asked = view.waitingFor.includes(id);
+          return (
+            <li key={id} class={`${id === me ? 'me' : ''} ${asked ? 'now' : ''}`}>
+              <button
+                type="button"
+                aria-label={`${nameOf(session, id)}, ${say.points(counted[id]!.points)}`}
+                onClick={() => board.look(id)}
+              >
+                <NationBadge nation={id} size={30} faded={left} />
+                <b>{counted[id]!.points}</b>
+                <small>
+                  {tokens} · {cities}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <nav aria-label={say.places}>
+        {RAIL_PAGES.map(([page, icon]) => (
+          <button
+            key={page}
+            type="button"
+            aria-expanded={board.drawer.value === page}
+            onClick={() => {
+              board.drawer.value = board.drawer.peek() === page ? undefined : page;
+            }}
+          >
+            <Icon name={icon} size={20} />
+            {page === 'log' ? say.log : say.tabs.table}
+          </button>
+        ))}
+      </nav>
+    </div>
   );
 }

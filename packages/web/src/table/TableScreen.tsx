@@ -20,20 +20,20 @@ import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { layout } from './layout.ts';
+import { layout, lying } from './layout.ts';
 import { NotesDialog } from './lazyAside.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
+import { Drawer, PhoneTable, Rail } from './lazyNarrow.ts';
 import { NationCard, StandingsBoard } from './lazyStandings.ts';
 import { MapPane } from './MapPane.tsx';
 import { Mat } from './Mat.tsx';
 import { Nations } from './Nations.tsx';
-import { PhoneTable } from './PhoneTable.tsx';
-import { Rail } from './Rail.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { RuleDrawer } from './RuleDrawer.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
 import { useStandingKeys } from './useStandingKeys.ts';
 import type { TableViewProps } from './view.ts';
@@ -124,8 +124,9 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
   };
   return (
     <TableContext.Provider value={table}>
+      <SkipLinks />
       {ended ? (
-        <div class={layout.value === 'phone' ? 'table phone end' : 'table end'}>
+        <div class={layout.value === 'phone' ? `table phone end${lying.value ? ' lying' : ''}` : 'table end'}>
           <Bar />
           <EndScreen
             onBoard={() => {
@@ -195,6 +196,8 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
   const covered = standings !== undefined;
   useFocusBack(board.card.value !== undefined);
   useFocusBack(covered);
+  const drawer = layout.value === 'rail' ? board.drawer.value : undefined;
+  useFocusBack(drawer !== undefined);
   return (
     <div
       class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${covered ? 'standing' : ''} ${paused ? 'paused' : ''}`}
@@ -218,6 +221,7 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
           {!past && <AstStrip />}
         </MapPane>
       </main>
+      {drawer && !covered && <Drawer page={drawer} />}
       {standings && <StandingsBoard page={standings} />}
       {board.card.value && (
         <div class="cardplace">

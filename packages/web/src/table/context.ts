@@ -12,6 +12,10 @@ import type { SinceLayer } from '../live/sinceLayer.ts';
 import type { BoardCamera } from '../map/Board.tsx';
 import type { Session } from '../session/session.ts';
 
+/** What the drawer shows where there is no room for it beside the map. */
+export const DRAWERS = ['log', 'table', 'hand'] as const;
+export type DrawerPage = (typeof DRAWERS)[number];
+
 export type StandingsPage = 'points' | 'sources' | 'end' | 'track' | 'charts';
 
 /** The board as the table screen holds it: controls set `mode` and ask for areas to be shown. */
@@ -37,6 +41,10 @@ export class TableBoard implements Board {
   readonly card: Signal<NationId | undefined> = signal(undefined);
   /** The page of the standings that lies open. */
   readonly standings: Signal<StandingsPage | undefined> = signal(undefined);
+  /** The page of the drawer that lies open. */
+  readonly drawer: Signal<DrawerPage | undefined> = signal(undefined);
+  /** Whether the list of all keys lies open. */
+  readonly keysOpen: Signal<boolean> = signal(false);
   /** Whether the list of nations goes by points. */
   readonly byPoints: Signal<boolean> = signal(false);
 

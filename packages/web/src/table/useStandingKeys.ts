@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Table } from './context.ts';
+import { goTo, type TablePlace } from './goTo.ts';
 import { layout } from './layout.ts';
 import { listOrder, myNation, positionOf } from './model.ts';
 
@@ -9,7 +10,9 @@ const SHORTCUTS = '.log [data-nation], .waiting .who [data-nation], .badges [dat
 const elsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** I shows my nation's card, or the first one's to those who watch; V the standings; both again put them away. */
+const PLACES: Readonly<Record<string, TablePlace>> = { m: 'map', l: 'log' };
+
+/** M and L lead to map and log, ? lists all keys. I shows my nation's card, or the first one's to those who watch; V the standings; both again put them away. */
 export function useStandingKeys({ session, board }: Table): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
@@ -23,7 +26,9 @@ export function useStandingKeys({ session, board }: Table): void {
       } else if (key === 'v') {
         board.card.value = undefined;
         board.standings.value = board.standings.peek() && layout.peek() !== 'phone' ? undefined : 'points';
-      } else return;
+      } else if (key === '?') board.keysOpen.value = true;
+      else if (PLACES[key]) goTo(PLACES[key], board);
+      else return;
       e.preventDefault();
     };
     const onPress = (e: MouseEvent): void => {

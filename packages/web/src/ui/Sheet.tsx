@@ -11,28 +11,35 @@ export interface SheetProps {
   stop: SheetStop;
   heights: Record<SheetStop, string>;
   label: string;
+  /** Beside the map instead of over its lower part: it is pulled to the side. */
+  beside?: boolean;
   onStop(stop: SheetStop): void;
   children: ComponentChildren;
 }
 
 /** The phone's sheet over the map, with three stops: drag or press the grip. */
-export function Sheet({ stop, heights, label, onStop, children }: SheetProps) {
+export function Sheet({ stop, heights, label, beside = false, onStop, children }: SheetProps) {
   const from = useRef<number | undefined>(undefined);
   const at = STOPS.indexOf(stop);
   const go = (by: number) => onStop(STOPS[Math.max(0, Math.min(STOPS.length - 1, at + by))]!);
+  const along = (e: PointerEvent): number => (beside ? e.clientX : e.clientY);
   return (
-    <section class={`sheet ${stop}`} style={{ height: heights[stop] }} aria-label={label}>
+    <section
+      class={`sheet ${stop}${beside ? ' beside' : ''}`}
+      style={{ [beside ? 'width' : 'height']: heights[stop] }}
+      aria-label={label}
+    >
       <button
         type="button"
         class="grip"
         aria-label={stop === 'full' ? text.value.ui.close : label}
         aria-expanded={stop !== 'grip'}
         onPointerDown={(e) => {
-          from.current = e.clientY;
+          from.current = along(e);
           e.currentTarget.setPointerCapture(e.pointerId);
         }}
         onPointerUp={(e) => {
-          const moved = e.clientY - (from.current ?? e.clientY);
+          const moved = along(e) - (from.current ?? along(e));
           if (moved < -FLICK) go(1);
           else if (moved > FLICK) go(-1);
           else go(stop === 'half' ? 1 : stop === 'full' ? -1 : 1);

@@ -106,7 +106,11 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
           : undefined
       }
       adopt={(answer) => change(answer)}
-      acts={<Button onPress={() => change(session.suggestion(decision))}>{say.damage.leastHarm}</Button>}
+      acts={
+        <Button class="dp-least" onPress={() => change(session.suggestion(decision))}>
+          {say.damage.leastHarm}
+        </Button>
+      }
       primary={{
         label:
           open > 0 ? words.stillTo(open) : open < 0 ? say.damage.over(-open) : say.damage.confirm(points),

@@ -76,13 +76,11 @@ function Standing({ desk, offer }: { desk: Desk; offer: Offer }) {
   );
 }
 
-/** What is being written: an offer of mine, or an answer to one. */
-function Draft({ desk }: { desk: Desk }) {
+/** My sets before and after what is being written. */
+function Worth({ desk }: { desk: Desk }) {
   const say = market.value;
-  const { rules } = desk.session;
-  const { worth, answered: offer } = desk;
-  const { mode, cards, wants } = desk.state.value;
-  const calamities = cards.filter((c) => rules.card(c).calamity);
+  const { worth } = desk;
+  const { mode, wants } = desk.state.value;
   const note =
     mode === 'new'
       ? wants.names.length < wants.count
@@ -91,6 +89,16 @@ function Draft({ desk }: { desk: Desk }) {
       : worth.claimed === worth.sure
         ? say.sure
         : say.setsIfTrue(worth.claimed);
+  return <SetsCard before={worth.before} after={worth.sure} note={note} />;
+}
+
+/** What is being written: an offer of mine, or an answer to one; what it is worth, unless that stands apart. */
+function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
+  const say = market.value;
+  const { rules } = desk.session;
+  const { answered: offer } = desk;
+  const { mode, cards } = desk.state.value;
+  const calamities = cards.filter((c) => rules.card(c).calamity);
   return (
     <>
       {mode === 'new' && <Partner desk={desk} />}
@@ -109,7 +117,7 @@ function Draft({ desk }: { desk: Desk }) {
       )}
       {mode === 'new' && <Asked desk={desk} />}
       {mode === 'new' && <Terms desk={desk} />}
-      <SetsCard before={worth.before} after={worth.sure} note={note} />
+      {!apart && <Worth desk={desk} />}
       <Notes
         title={text.value.decisions.worthKnowing}
         lines={calamities.map((c) => ({
@@ -149,14 +157,25 @@ export function DeskPanel({
               {say.counter}
             </Button>
           )}
-          {!active && !decision.optional && <Button onPress={() => desk.done()}>{say.done}</Button>}
+          {!active && !decision.optional && (
+            <Button shortcut="d" onPress={() => desk.done()}>
+              {say.done}
+            </Button>
+          )}
         </>
       }
       primary={primaryOf(desk)}
-      above={above}
+      above={
+        above && (
+          <>
+            <Worth desk={desk} />
+            {above}
+          </>
+        )
+      }
     >
       {active ? (
-        <Draft desk={desk} />
+        <Draft desk={desk} apart={above !== undefined} />
       ) : (
         <>
           {(decision.optional || !mine) && (

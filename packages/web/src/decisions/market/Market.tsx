@@ -12,7 +12,7 @@ import type { ControlProps } from '../parts/drafts.ts';
 import { MarketAside } from './Aside.tsx';
 import { dealWords } from './Deals.tsx';
 import { Desk } from './desk.ts';
-import { OfferRow } from './OfferRow.tsx';
+import { OfferRow, type Unfold } from './OfferRow.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Traders, tradersOf } from './Traders.tsx';
 import './market.css';
@@ -20,6 +20,8 @@ import './market.css';
 /** So many offers are one list; more are groups by use. So many nations stand in one row; more have a place aside. */
 const ONE_LIST = 8;
 const ONE_ROW = 9;
+/** So many are named; of more, only the number is told. */
+const NAMED = 4;
 
 type Shown = 'all' | 'better' | 'toMe';
 const SHOWS: Record<Shown, (a: Appraisal) => boolean> = {
@@ -35,7 +37,14 @@ function matches(desk: Desk, { offer }: Appraisal, sought: string): boolean {
   return [nationName(rules, offer.from), ...names].some((w) => w.toLowerCase().includes(sought));
 }
 
-function OfferGroup({ desk, group, offers }: { desk: Desk; group: Group; offers: Appraisal[] }) {
+interface OfferGroupProps {
+  desk: Desk;
+  group: Group;
+  offers: Appraisal[];
+  unfold: Unfold | undefined;
+}
+
+function OfferGroup({ desk, group, offers, unfold }: OfferGroupProps) {
   if (offers.length === 0) return null;
   return (
     <details class="mt-group" open={group !== 'worse'}>
@@ -45,7 +54,7 @@ function OfferGroup({ desk, group, offers }: { desk: Desk; group: Group; offers:
       </summary>
       <ul>
         {offers.map((a) => (
-          <OfferRow key={a.offer.id} desk={desk} a={a} />
+          <OfferRow key={a.offer.id} desk={desk} a={a} unfold={unfold} />
         ))}
       </ul>
     </details>
@@ -61,7 +70,10 @@ function News({ desk }: { desk: Desk }) {
     <div class="mt-news sm sec">
       {finished.length > 0 && (
         <p>
-          <Icon name="eye" size={16} /> {words.value.haveFinished(finished)}
+          <Icon name="eye" size={16} />{' '}
+          {finished.length > NAMED
+            ? words.value.manyFinished(finished.length)
+            : words.value.haveFinished(finished)}
         </p>
       )}
       <p aria-live="polite" class="mt-told">
@@ -97,16 +109,19 @@ interface MarketProps extends ControlProps<'trade'> {
   /** What stands over and under the offers, where there is no panel beside them. */
   over?: ComponentChildren;
   under?: ComponentChildren;
+  /** Little room: one offer is open at a time. */
+  narrow?: boolean;
 }
 
 /** The market board: all offers in sight, those of most use to me first. */
-export function Market({ session, decision, over, under }: MarketProps) {
+export function Market({ session, decision, over, under, narrow }: MarketProps) {
   const say = words.value;
   const desk = new Desk(session, decision);
   const sought = useSignal('');
   const good = useSignal<string | undefined>(undefined);
   const hideUnmet = useSignal(false);
   const show = useSignal<Shown>('all');
+  const opened = useSignal<string | undefined>(undefined);
   // Offers change with the view.
   void session.view.value;
   const groups = market(session.sight(), decision);
@@ -124,6 +139,14 @@ export function Market({ session, decision, over, under }: MarketProps) {
     label: `${say[id]} ${others.filter(SHOWS[id]).length}`,
   }));
   const { receipt } = desk;
+  const unfold: Unfold | undefined = narrow
+    ? {
+        open: opened.value ?? others[0]?.offer.id,
+        toggle: (id) => {
+          opened.value = id;
+        },
+      }
+    : undefined;
   return (
     <section class={many ? 'market many' : 'market'} aria-label={say.title}>
       <div class="mt-body">
@@ -158,12 +181,12 @@ export function Market({ session, decision, over, under }: MarketProps) {
             )}
             {all.length > ONE_LIST ? (
               GROUPS.map((g) => (
-                <OfferGroup key={g} desk={desk} group={g} offers={groups[g].filter(passes)} />
+                <OfferGroup key={g} desk={desk} group={g} offers={groups[g].filter(passes)} unfold={unfold} />
               ))
             ) : (
               <ul class="mt-rows">
                 {all.filter(passes).map((a) => (
-                  <OfferRow key={a.offer.id} desk={desk} a={a} />
+                  <OfferRow key={a.offer.id} desk={desk} a={a} unfold={unfold} />
                 ))}
               </ul>
             )}

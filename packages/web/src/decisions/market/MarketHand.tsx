@@ -1,8 +1,9 @@
 import type { CardId } from '@ochre/engine';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { market } from '../../i18n/market.ts';
 import { type HeldSet, setsOf, TradeCard } from '../../ui/cards.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useHidden } from '../../ui/useHidden.ts';
 import { freshCards, type SetChange } from '../model/deals.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { Desk } from './desk.ts';
@@ -122,35 +123,6 @@ function Heading({ set, at, change }: { set: HeldSet; at: number; change: SetCha
   );
 }
 
-/** How many sets lie beyond the edge. */
-function useHidden(sets: number): {
-  row: { current: HTMLDivElement | null };
-  tight: boolean;
-  hidden: number;
-} {
-  const row = useRef<HTMLDivElement>(null);
-  const [state, set] = useState({ tight: false, hidden: 0 });
-  const look = (): void => {
-    const el = row.current;
-    if (!el) return;
-    const edge = el.getBoundingClientRect().right;
-    const hidden = [...el.children].filter((s) => s.getBoundingClientRect().right > edge + 24).length;
-    const tight = state.tight || el.scrollWidth > el.clientWidth;
-    if (hidden !== state.hidden || tight !== state.tight) set({ tight, hidden });
-  };
-  useLayoutEffect(look);
-  useEffect(() => {
-    const el = row.current;
-    el?.addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
-    return () => {
-      el?.removeEventListener('scroll', look);
-      removeEventListener('resize', look);
-    };
-  }, [sets, state]);
-  return { row, ...state };
-}
-
 /** The hand is the composer: its cards go into the offer and come back, and every set says what that does to it. */
 export function MarketHand({ session, decision }: ControlProps<'trade'>) {
   const say = market.value;
@@ -162,7 +134,8 @@ export function MarketHand({ session, decision }: ControlProps<'trade'>) {
   const picked = desk.active ? cards : [];
   const may = new Set(desk.choices.cards);
   const fresh = freshCards(desk.allDeals, open.turn, picked);
-  const { row, tight, hidden } = useHidden(sets.length);
+  const row = useRef<HTMLDivElement>(null);
+  const { tight, hidden } = useHidden(row);
   useMarketKeys(desk, sets);
   // What an answer begins with may lie beyond the edge.
   const { offer, changes } = desk.state.value;

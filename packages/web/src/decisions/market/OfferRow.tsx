@@ -86,8 +86,20 @@ function whom({ mine, toMe, offer }: Appraisal, rules: Rules): string {
   return offer.replyTo === undefined ? say.toYou : say.inReply;
 }
 
+/** Where one offer at a time shows what can be done with it. */
+export interface Unfold {
+  open: string | undefined;
+  toggle(offer: string): void;
+}
+
+interface OfferRowProps {
+  desk: Desk;
+  a: Appraisal;
+  unfold?: Unfold | undefined;
+}
+
 /** One offer of the market: who, what is given, what is asked, what it would do to my sets. */
-export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
+export function OfferRow({ desk, a, unfold }: OfferRowProps) {
   const say = market.value;
   const { rules } = desk.session;
   const { offer } = a;
@@ -95,15 +107,33 @@ export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
   const reply = a.toMe && offer.replyTo !== undefined;
   const looksOn = !a.mine && !desk.session.view.value.waitingFor.includes(offer.from);
   const name = a.mine ? say.yourOffer : nationName(rules, offer.from);
-  return (
-    <li class={`card mt-offer ${on ? 'on' : ''} ${a.mine || reply ? 'info' : ''}`} data-offer={offer.id}>
-      <span class="mt-who">
-        <NationBadge nation={offer.from} size={28} />
-        <span class="tx">
-          <b>{name}</b>
-          <small>{looksOn && !a.toMe ? say.looksOn : whom(a, rules)}</small>
-        </span>
+  const unfolded = !unfold || unfold.open === offer.id;
+  const who = (
+    <>
+      <NationBadge nation={offer.from} size={28} />
+      <span class="tx">
+        <b>{name}</b>
+        <small>{looksOn && !a.toMe ? say.looksOn : whom(a, rules)}</small>
       </span>
+    </>
+  );
+  return (
+    <li
+      class={`card mt-offer ${on || (unfold && unfolded) ? 'on' : ''} ${a.mine || reply ? 'info' : ''}`}
+      data-offer={offer.id}
+    >
+      {unfold ? (
+        <button
+          type="button"
+          class="mt-who"
+          aria-expanded={unfolded}
+          onClick={() => unfold.toggle(unfolded ? '' : offer.id)}
+        >
+          {who}
+        </button>
+      ) : (
+        <span class="mt-who">{who}</span>
+      )}
       <span class="mt-cell gives">
         <small class="mt-label">{say.gives}</small>
         <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
@@ -124,24 +154,33 @@ export function OfferRow({ desk, a }: { desk: Desk; a: Appraisal }) {
       ) : (
         <Change a={a} rules={rules} />
       )}
-      <span class="mt-acts">
-        {a.mine ? (
-          <Button size="sm" onPress={() => desk.withdraw(offer)}>
-            {say.withdraw}
-          </Button>
-        ) : (
-          <>
-            {a.missing.length === 0 && (
-              <Button size="sm" pressed={on} label={`${say.take}: ${name}`} onPress={() => desk.open(offer)}>
-                {say.take}
-              </Button>
-            )}
-            <Button size="sm" label={`${say.counter}: ${name}`} onPress={() => desk.counter(offer)}>
-              {say.counter}
+      {unfolded && (
+        <span class="mt-acts">
+          {a.mine ? (
+            <Button size="sm" onPress={() => desk.withdraw(offer)}>
+              {say.withdraw}
             </Button>
-          </>
-        )}
-      </span>
+          ) : (
+            <>
+              {a.missing.length === 0 && (
+                <Button
+                  size="sm"
+                  kind={unfold ? 'primary' : 'plain'}
+                  class="mt-take"
+                  pressed={on}
+                  label={`${say.take}: ${name}`}
+                  onPress={() => desk.open(offer)}
+                >
+                  {unfold ? say.answerWith(offer.wants.count) : say.take}
+                </Button>
+              )}
+              <Button size="sm" label={`${say.counter}: ${name}`} onPress={() => desk.counter(offer)}>
+                {say.counter}
+              </Button>
+            </>
+          )}
+        </span>
+      )}
     </li>
   );
 }

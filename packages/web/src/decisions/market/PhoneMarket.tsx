@@ -30,6 +30,7 @@ export function PhoneMarket({
     <div class="mt-phone">
       <Market
         {...props}
+        narrow
         over={
           <>
             {children}

@@ -70,7 +70,8 @@ export function Receipt({ desk, paper }: { desk: Desk; paper: Paper }) {
     const el = root.current;
     if (!el) return;
     // Whoever sent it by key has lost the button that did: the way leads on from here.
-    if (document.activeElement === document.body) el.querySelector<HTMLElement>('.pri')?.focus();
+    if (document.activeElement === document.body || document.activeElement?.matches('.dp h2'))
+      el.querySelector<HTMLElement>('.pri')?.focus();
     if (pace.peek() > 0 && !reducedMotion.peek()) return fly(el, pace.peek());
   }, [deal.seq]);
   return (

@@ -75,7 +75,9 @@ export function Given({ desk }: { desk: Desk }) {
             label={say.youSay}
             onChange={(name) => desk.claim(i, name)}
           />
-          <span class="sm sec">{say.reallyGive}</span>
+          <span class="sm sec mt-really">
+            <Icon name="lock" size={14} /> {say.reallyGive}
+          </span>
           <button
             type="button"
             class="mt-drop"
@@ -87,7 +89,7 @@ export function Given({ desk }: { desk: Desk }) {
         </div>
       ))}
       {rest.length > 0 && (
-        <p class="row xs mute">
+        <p class="row xs mute mt-only">
           <Icon name="lock" size={14} /> {say.onlyYou}. {say.notBinding}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 const within = (target: EventTarget | null, what: string): boolean =>
   target instanceof Element && target.closest(what) !== null;
 
-/** 1 to 9 add a card of that set, with Shift they take one back; N begins an offer, Enter sends, C counters. */
+/** 1 to 9 add a card of that set, with Shift they take one back; N begins an offer, Enter sends, C counters, Escape puts a receipt away. */
 export function useMarketKeys(desk: Desk, sets: readonly HeldSet[]): void {
   useEffect(() => {
     const acts: Record<string, () => boolean> = {
@@ -18,6 +18,11 @@ export function useMarketKeys(desk: Desk, sets: readonly HeldSet[]): void {
         const offer = desk.answered ?? desk.find(row);
         if (!offer || offer.from === desk.decision.owner) return false;
         desk.counter(offer);
+        return true;
+      },
+      escape: () => {
+        if (!desk.receipt) return false;
+        desk.putAway();
         return true;
       },
       enter: () => {

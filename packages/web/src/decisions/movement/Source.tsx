@@ -5,6 +5,7 @@ import { Chip, Stepper, type Tone } from '../../ui/controls.tsx';
 
 import { areaName } from '../model/names.ts';
 import { effectOf, type WalkEffect } from '../model/preview.ts';
+import { outcome } from './outcome.ts';
 import type { Movement } from './state.ts';
 
 const TONES: Record<WalkEffect['verdict'], Tone> = {
@@ -53,7 +54,9 @@ export function Source({ m }: { m: Movement }) {
   return (
     <div class="card opts" role="group" aria-label={say.move.from}>
       <div class="dp-row dp-source">
-        <h3>{name(hand.area)}</h3>
+        <h3 tabIndex={-1} data-step>
+          {name(hand.area)}
+        </h3>
         <Chip>{say.move.free(source?.tokens ?? 0)}</Chip>
         <span class="sp" />
         <Stepper
@@ -76,27 +79,29 @@ export function Source({ m }: { m: Movement }) {
         />
       </div>
       {source?.to.length === 0 && <p class="sm sec dp-hint">{say.move.bySeaOnly}</p>}
-      {(source?.to ?? []).map((target: WalkTarget) => {
-        const effect = effectOf(sight, m.decision, m.draft.value, target.to, hand.n);
-        return (
-          <button
-            key={target.to}
-            type="button"
-            class="opt"
-            aria-label={say.move.target(name(target.to))}
-            onClick={() => m.walk(target.to)}
-          >
-            <span class="tx">
-              <b>{name(target.to)}</b>
-              <small>
-                {say.move.effect(effect.there, effect.after, effect.limit)}
-                {target.via !== undefined && `, ${say.move.via(name(target.via))}`}
-              </small>
-            </span>
-            <Verdict effect={effect} />
-          </button>
-        );
-      })}
+      <div class="dp-targets">
+        {(source?.to ?? []).map((target: WalkTarget) => {
+          const effect = effectOf(sight, m.decision, m.draft.value, target.to, hand.n);
+          return (
+            <button
+              key={target.to}
+              type="button"
+              class="opt"
+              aria-label={`${say.move.target(name(target.to))}: ${outcome(m, target.to, effect)}`}
+              onClick={() => m.walk(target.to)}
+            >
+              <span class="tx">
+                <b>{name(target.to)}</b>
+                <small>
+                  {say.move.effect(effect.there, effect.after, effect.limit)}
+                  {target.via !== undefined && `, ${say.move.via(name(target.via))}`}
+                </small>
+              </span>
+              <Verdict effect={effect} />
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { AreaId, CoastId } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import type { Arrow, BoardMode, Mark } from '../board.ts';
 import { arrowsOf, effectOf, preview } from '../model/preview.ts';
+import { outcome } from './outcome.ts';
 import type { Movement } from './state.ts';
 
 /** What the draft shows on the map: source and targets of what is in hand, arrows for all orders, coming fights and surplus. */
@@ -19,11 +20,9 @@ export function modeOf(m: Movement): Partial<BoardMode> {
   const hand = m.hand.value;
   if (hand?.kind === 'area') {
     for (const { to } of options.walks.find((w) => w.from === hand.area)?.to ?? []) {
-      const { verdict } = effectOf(sight, decision, m.draft.value, to, hand.n);
-      areas[to] = {
-        ...areas[to],
-        tone: verdict === 'conflict' || verdict === 'attack' ? 'conflict' : 'target',
-      };
+      const effect = effectOf(sight, decision, m.draft.value, to, hand.n);
+      const fight = effect.verdict === 'conflict' || effect.verdict === 'attack';
+      areas[to] = { ...areas[to], tone: fight ? 'conflict' : 'target', words: outcome(m, to, effect) };
     }
     areas[hand.area] = { tone: 'source', label: String(hand.n) };
   } else if (hand?.kind === 'ship') {

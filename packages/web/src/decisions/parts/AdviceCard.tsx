@@ -63,6 +63,7 @@ export function AdviceCard<K extends Kind>(props: {
             <Button
               size="sm"
               class="dp-use"
+              shortcut="h"
               onPress={() => {
                 props.adopt(advice.answer);
                 state.value = { is: 'shut' };

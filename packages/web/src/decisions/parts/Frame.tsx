@@ -51,8 +51,9 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
   const { session, decision, tone = 'act', progress, primary, adopt } = props;
   const say = text.value.decisions;
   const root = useRef<HTMLElement>(null);
-  usePanelKeys(root);
+  usePanelKeys(root, decision.id);
   const advice = adviceOf(session, decision);
+  const helped = adopt && advised(session);
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
     <section
@@ -71,38 +72,44 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
               <span class="sp" />
               <Cite cite={props.cite ?? decision.cite} icon />
             </p>
-            <h2 aria-live="polite">{props.title}</h2>
+            <h2 aria-live="polite" tabIndex={-1}>
+              {props.title}
+            </h2>
             {props.lead && <p class="sm sec">{props.lead}</p>}
           </div>
         </header>
-        {progress && (
-          <div class="row dp-progress">
-            <Progress
-              value={progress.value}
-              max={progress.max}
-              label={progress.label}
-              {...(progress.tone && { tone: progress.tone })}
-            />
-            <span class="sm b nw">{progress.label}</span>
+        {(progress || helped) && (
+          <div class="dp-how">
+            {progress && (
+              <div class="row dp-progress">
+                <Progress
+                  value={progress.value}
+                  max={progress.max}
+                  label={progress.label}
+                  {...(progress.tone && { tone: progress.tone })}
+                />
+                <span class="sm b nw">{progress.label}</span>
+              </div>
+            )}
+            {helped &&
+              (advice.value.is === 'shut' ? (
+                <Button
+                  size="sm"
+                  kind="ghost"
+                  class="dp-ask"
+                  icon="bot"
+                  shortcut="h"
+                  onPress={() => {
+                    advice.value = { is: 'thinking' };
+                  }}
+                >
+                  {say.askAdvice}
+                </Button>
+              ) : (
+                <AdviceCard session={session} decision={decision} adopt={adopt} />
+              ))}
           </div>
         )}
-        {adopt &&
-          advised(session) &&
-          (advice.value.is === 'shut' ? (
-            <Button
-              size="sm"
-              kind="ghost"
-              class="dp-ask"
-              icon="bot"
-              onPress={() => {
-                advice.value = { is: 'thinking' };
-              }}
-            >
-              {say.askAdvice}
-            </Button>
-          ) : (
-            <AdviceCard session={session} decision={decision} adopt={adopt} />
-          ))}
         {props.children}
       </div>
       {props.above}

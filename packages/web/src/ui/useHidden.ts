@@ -1,0 +1,41 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+
+/** What stands out so far is as good as seen. */
+const EDGE = 24;
+
+export interface Hidden {
+  /** Children that lie beyond the edge. */
+  hidden: number;
+  /** Whether there has ever been too little room: what yields then does not come back and forth. */
+  tight: boolean;
+}
+
+/** How many children of a row nobody sees, as it is scrolled and resized. */
+export function useHidden(row: RefObject<HTMLElement | null>): Hidden {
+  const [state, set] = useState<Hidden>({ tight: false, hidden: 0 });
+  const look = (): void => {
+    const el = row.current;
+    if (!el) return;
+    const { right, bottom } = el.getBoundingClientRect();
+    const hidden = [...el.children].filter((child) => {
+      const box = child.getBoundingClientRect();
+      return box.right > right + EDGE || box.top >= bottom;
+    }).length;
+    const tight = state.tight || el.scrollWidth > el.clientWidth;
+    if (hidden !== state.hidden || tight !== state.tight) set({ tight, hidden });
+  };
+  useLayoutEffect(look);
+  useEffect(() => {
+    const el = row.current;
+    if (!el) return;
+    const watch = new ResizeObserver(look);
+    watch.observe(el);
+    el.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watch.disconnect();
+      el.removeEventListener('scroll', look);
+    };
+  });
+  return state;
+}
