@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { levels } from '@ochre/bots';
 import { createGame } from '@ochre/engine';
+import { fuzzGame } from '@ochre/testkit';
 import { expect, it } from 'vitest';
 import { CELLS } from '../../rulesets/examples/island/grid.ts';
 import map from '../../rulesets/examples/island/map.ts';
 import island from '../../rulesets/examples/island/ruleset.ts';
-import { fuzzGame } from '../src/play/fuzz.ts';
 
 // The example of a rule set: a folder and a line in a list, and everything plays it.
 

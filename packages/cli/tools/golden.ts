@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { GoldenGame } from '@ochre/rulesets/golden.ts';
-import { gameFor } from '../src/games.ts';
+import { gameFor } from '@ochre/testkit';
 import { type Now, playAnew, playsNow, readGolden, writeGolden } from './golden/game.ts';
 import { games } from './golden/games.ts';
 import { root, unmarked } from './golden/marked.ts';

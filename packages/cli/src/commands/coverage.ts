@@ -1,7 +1,6 @@
-import { bookOf } from '../books.ts';
+import { bookOf, usualRules } from '@ochre/testkit';
 import { command, UsageError } from '../command.ts';
 import { byTopic, type Coverage, coverageOf } from '../coverage.ts';
-import { usualRules } from '../games.ts';
 
 export default command({
   help: `usage: ochre coverage [--book ${usualRules.book}] [--topic TOPIC] [--run-tests] [--json]

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { usualRules } from '@ochre/testkit';
 import { type Command, command, UsageError } from '../command.ts';
-import { usualRules } from '../games.ts';
 import { labOptions, planOf, queueFrom, workersOf } from '../lab/flags.ts';
 import { planId } from '../lab/plan.ts';
 import { labProgress } from '../lab/progress.ts';

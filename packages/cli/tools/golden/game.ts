@@ -2,10 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brains } from '@ochre/bots';
 import { type Action, type Config, type Game, type GameEvent, type GameState, SCHEMA } from '@ochre/engine';
 import type { GoldenGame } from '@ochre/rulesets/golden.ts';
-import { gameFor } from '../../src/games.ts';
+import { gameFor, type Recording, recordingOf, replay, Table, writeRecording } from '@ochre/testkit';
 import { narrate } from '../../src/play/narrate.ts';
-import { type Recording, recordingOf, replay, writeRecording } from '../../src/play/record.ts';
-import { Table } from '../../src/play/table.ts';
 import { root } from './marked.ts';
 
 /** A recorded game and what was told of it, line by line. */

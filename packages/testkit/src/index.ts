@@ -1,0 +1,10 @@
+export * from './books.ts';
+export * from './games.ts';
+export * from './invariants.ts';
+export * from './paths.ts';
+export * from './play/cpu.ts';
+export * from './play/fuzz.ts';
+export { mutate } from './play/hostile.ts';
+export * from './play/record.ts';
+export * from './play/recorded.ts';
+export * from './play/table.ts';
