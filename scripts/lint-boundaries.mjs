@@ -30,7 +30,7 @@ const TOOLS = { web: ['server'] };
 /** What the tests of a package may use beyond that and the testkit. */
 const TESTS = {
   rulesets: ['languages'], // rulings are said in every language
-  languages: ['maps'], // names of areas are those of boards
+  languages: ['maps', 'server'], // names are those of boards, refusals those of tables
   web: ['server'], // pages are tried at tables of a running server
 };
 
