@@ -15,8 +15,8 @@ import {
 import { each } from '@ochre/engine/decisions/option.ts';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { citiesAsked } from '../src/evaluation/track.ts';
 import { findBrain } from '../src/index.ts';
-import { citiesAsked } from '../src/mind/track.ts';
 import * as search from '../src/search/imagine.ts';
 import { tableOf } from './tables.ts';
 

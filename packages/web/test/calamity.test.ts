@@ -12,7 +12,9 @@ import { game, ME, seat } from './support/table.ts';
 type Told = [type: GameEvent['type'], open: object, own?: object];
 const log = (...events: Told[]): LoggedEvent[] =>
   events.map(([type, open, own], seq) => ({
-    ...{ seq, turn: 4, phase: 'majorCalamities' },
+    seq,
+    turn: 4,
+    phase: 'majorCalamities',
     event: { type, cite: 'MC 1', open, ...(own && { own: { [ME]: own } }) } as unknown as GameEvent,
   }));
 

@@ -2,17 +2,17 @@ import type { Answer, DecisionOf, NationId, Option } from '@ochre/engine';
 import { chosen, each, offered } from '@ochre/engine/decisions/option.ts';
 import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
 import { invade, raise, sail } from '../barbarians/lead.ts';
+import { best } from '../evaluation/best.ts';
+import type { Context } from '../evaluation/context.ts';
+import { heldOf } from '../evaluation/hand.ts';
+import { rivalry } from '../evaluation/track.ts';
 import { chooseSide } from '../losses/factions.ts';
 import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
-import { best } from '../mind/best.ts';
-import { heldOf } from '../mind/hand.ts';
-import type { Mind } from '../mind/mind.ts';
-import { rivalry } from '../mind/track.ts';
 import { annexed, lostPair, struck, taken } from './areas.ts';
 import { buyOff, mostPaid, saveByCards, saveShip } from './payments.ts';
 import { exchange } from './setup.ts';
 
-type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => Option | undefined;
+type Choice = (context: Context, decision: DecisionOf<'chooseOne'>) => Option | undefined;
 
 /** Stacks beyond are drawn from by few. */
 const COMMON = 6;
@@ -22,84 +22,88 @@ const FEW = 3;
 const HORDE = 15;
 
 /** The nation, or nobody, that a card is looked for with. */
-function fetch(mind: Mind, among: readonly Option[], worth: (who: NationId) => number): Option {
+function fetch(context: Context, among: readonly Option[], worth: (who: NationId) => number): Option {
   const from = best(among, (one) => (one === null ? 0 : worth(chosen(one, 'nation'))));
-  if (from === null) mind.say('nothingToFetch');
-  else mind.say('largestHand', { nation: chosen(from, 'nation') });
+  if (from === null) context.say('nothingToFetch');
+  else context.say('largestHand', { nation: chosen(from, 'nation') });
   return from;
 }
 
 /** The stack, or none, that a card is taken of. */
-function draw(mind: Mind, among: readonly Option[], worth: (stack: number) => number): Option {
+function draw(context: Context, among: readonly Option[], worth: (stack: number) => number): Option {
   const from = best(among, (one) => (one === null ? 0 : worth(chosen(one, 'stack'))));
-  if (from === null) mind.say('nothingToFetch');
-  else mind.say('setsFrom', { stack: String(chosen(from, 'stack')) });
+  if (from === null) context.say('nothingToFetch');
+  else context.say('setsFrom', { stack: String(chosen(from, 'stack')) });
   return from;
 }
 
 /** A card of those in front, from the hand that holds most. */
-const requestFrom: Choice = (mind, { ask }) => {
-  const { sight, who: me } = mind;
+const requestFrom: Choice = (context, { ask }) => {
+  const { sight, who: me } = context;
   const rich = offered(ask.among, 'nation').filter((who) => (sight.handSizes[who] ?? 0) >= FEW);
   if (rich.length === 0) {
-    mind.say('nothingToFetch');
+    context.say('nothingToFetch');
     return null;
   }
-  return fetch(mind, each('nation', rich), (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
+  return fetch(
+    context,
+    each('nation', rich),
+    (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)),
+  );
 };
 
 /** A card of the stack where one more of what is held brings most. */
-const requestStack: Choice = (mind, { ask }) => {
-  const held = heldOf(mind.sight, mind.sight.own.hand);
-  return draw(mind, ask.among, (face) => {
+const requestStack: Choice = (context, { ask }) => {
+  const held = heldOf(context.sight, context.sight.own.hand);
+  return draw(context, ask.among, (face) => {
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
     return (face <= COMMON ? 1 : 0.4) * (2 * n + 1) * face;
   });
 };
 
 /** The one of the highest stack, or of the set that grows by it. */
-const pirateStack: Choice = (mind, { ask }) => {
-  const held = heldOf(mind.sight, mind.sight.own.hand);
-  return draw(mind, ask.among, (face) => {
+const pirateStack: Choice = (context, { ask }) => {
+  const held = heldOf(context.sight, context.sight.own.hand);
+  return draw(context, ask.among, (face) => {
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
     return face * (1 + 0.3 * n);
   });
 };
 
 /** Who may hold it: the largest hand, those in front before others. */
-const demandNext: Choice = (mind, { ask }) => {
-  const { sight, who: me } = mind;
-  return fetch(mind, ask.among, (who) => (sight.handSizes[who] ?? 0) * (0.5 + rivalry(sight, me, who)));
+const demandNext: Choice = (context, { ask }) => {
+  const { sight, who: me } = context;
+  return fetch(context, ask.among, (who) => (sight.handSizes[who] ?? 0) * (0.5 + rivalry(sight, me, who)));
 };
 
 /** What has to be given goes to the one least to be feared. */
-const giveTo: Choice = (mind, { ask }) => {
-  const nation = best(offered(ask.among, 'nation'), (who) => -rivalry(mind.sight, mind.who, who));
-  mind.say('leastToFear', { nation });
+const giveTo: Choice = (context, { ask }) => {
+  const nation = best(offered(ask.among, 'nation'), (who) => -rivalry(context.sight, context.who, who));
+  context.say('leastToFear', { nation });
   return { nation };
 };
 
-function hordeOf({ sight }: Mind, purpose: string): number {
+function hordeOf({ sight }: Context, purpose: string): number {
   const n = sight.rules.ruleset.calamities.find((c) => purpose.startsWith(`${c.id}.`))?.with['tokens'];
   return typeof n === 'number' ? n : HORDE;
 }
 
 /** All of them: they make the fight easier, and are lost only where it pays. */
-const shipsFight: Choice = (mind, { ask }) => {
-  mind.say('stronger');
+const shipsFight: Choice = (context, { ask }) => {
+  context.say('stronger');
   return ask.among[0]!;
 };
 
-const landing: Choice = (mind, { ask }) => ({
-  area: invade(mind, offered(ask.among, 'area'), hordeOf(mind, ask.purpose)),
+const landing: Choice = (context, { ask }) => ({
+  area: invade(context, offered(ask.among, 'area'), hordeOf(context, ask.purpose)),
 });
-const hit: Choice = (mind, { ask }) => struck(mind, ask.among);
+const hit: Choice = (context, { ask }) => struck(context, ask.among);
 
 /** By purpose, or by the part of it after the name of what happens. */
 const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   advance: landing,
-  annex: (mind, { ask }) => annexed(mind, ask.among),
-  area: (mind, { ask }) => taken(mind, ask.among),
+  annex: (context, { ask }) => annexed(context, ask.among),
+  area: (context, { ask }) => taken(context, ask.among),
   attackOrder: fightOrder,
   battleOrder: fightOrder,
   beside: hit,
@@ -112,7 +116,7 @@ const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   keep: saveShip,
   land: landing,
   landing,
-  pair: (mind, { ask }) => lostPair(mind, ask.among),
+  pair: (context, { ask }) => lostPair(context, ask.among),
   permitSpoils,
   pirateStack,
   pirates: hit,
@@ -133,6 +137,9 @@ const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
 };
 
 /** What brings most or costs least, by what it is asked for. */
-export function chooseOne(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> | undefined {
-  return CHOICES[detailOf(decision.ask.purpose)]?.(mind, decision);
+export function chooseOne(
+  context: Context,
+  decision: DecisionOf<'chooseOne'>,
+): Answer<'chooseOne'> | undefined {
+  return CHOICES[detailOf(decision.ask.purpose)]?.(context, decision);
 }

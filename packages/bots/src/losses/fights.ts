@@ -11,10 +11,10 @@ import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@och
 import { chosen, offered } from '@ochre/engine/decisions/option.ts';
 import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
-import { best } from '../mind/best.ts';
-import { estateOf, limitOf } from '../mind/estate.ts';
-import type { Mind } from '../mind/mind.ts';
-import { hardship } from '../mind/places.ts';
+import { best } from '../evaluation/best.ts';
+import type { Context } from '../evaluation/context.ts';
+import { limitOf, piecesOf } from '../evaluation/pieces.ts';
+import { hardship } from '../evaluation/places.ts';
 import { bestAnswer } from '../search/imagine.ts';
 import { tokenUse } from './order.ts';
 
@@ -24,98 +24,100 @@ const MOST_PLAYED = 4;
 const RESERVES = 8;
 
 /** What it is worth to hold an area in the end: its land, a site, what a city there would be. */
-function groundWorth(mind: Mind, area: AreaId): number {
-  const { site } = mind.sight.rules.map.area(area);
-  const city = hasCity(mind.sight, mind.who, area) ? 2 * mind.rates.city : 0;
-  return city + 2 + 0.7 * limitOf(mind, mind.who, area) + (site ? 6 : 0);
+function groundWorth(context: Context, area: AreaId): number {
+  const { site } = context.sight.rules.map.area(area);
+  const city = hasCity(context.sight, context.who, area) ? 2 * context.rates.city : 0;
+  return city + 2 + 0.7 * limitOf(context, context.who, area) + (site ? 6 : 0);
 }
 
 /** What a loss taken there costs; the ship at its price, hired ones nothing. */
-function lossCost(mind: Mind, loss: LossAt): number {
+function lossCost(context: Context, loss: LossAt): number {
   if ('hired' in loss) return 0;
-  if ('ship' in loss) return shipCost(mind.sight, mind.who) * mind.rates.token * mind.temper.sea;
+  if ('ship' in loss) return shipCost(context.sight, context.who) * context.rates.token * context.temper.sea;
   const at = loss.token;
-  return tokenUse(mind, estateOf(mind.sight, mind.who), at, tokens(mind.sight, mind.who, at));
+  return tokenUse(context, piecesOf(context.sight, context.who), at, tokens(context.sight, context.who, at));
 }
 
 /** Losses elsewhere only where they win the ground and cost less than it is worth; else here, where all is lost anyway. */
-function likelyLoss(mind: Mind, area: AreaId, elsewhere: LossAt, here: LossAt): LossAt {
-  const { sight, who } = mind;
-  const cost = lossCost(mind, elsewhere);
+function likelyLoss(context: Context, area: AreaId, elsewhere: LossAt, here: LossAt): LossAt {
+  const { sight, who } = context;
+  const cost = lossCost(context, elsewhere);
   if (cost === 0) return elsewhere;
   const left = forecast(sight, area, who, 0);
-  const use = tokenUse(mind, estateOf(sight, who), area, Math.max(1, left));
+  const use = tokenUse(context, piecesOf(sight, who), area, Math.max(1, left));
   // Tokens lost elsewhere fight on here.
   for (let more = 1; more <= RESERVES; more++) {
     const saved = forecast(sight, area, who, more);
-    const won = left > 0 ? (saved - left) * use : groundWorth(mind, area) + (saved - 1) * use;
+    const won = left > 0 ? (saved - left) * use : groundWorth(context, area) + (saved - 1) * use;
     if (saved > 0 && won > more * cost) return elsewhere;
   }
   return here;
 }
 
 function chosenLoss(
-  mind: Mind,
+  context: Context,
   decision: DecisionOf<'conflictLoss'>,
   elsewhere: readonly LossAt[],
   here: LossAt,
 ): Answer<'conflictLoss'> {
-  const likely = likelyLoss(mind, decision.ask.area, elsewhere[0]!, here);
-  if (!mind.skill.foresees || (likely !== here && lossCost(mind, likely) === 0)) return likely;
+  const likely = likelyLoss(context, decision.ask.area, elsewhere[0]!, here);
+  if (!context.skill.foresees || (likely !== here && lossCost(context, likely) === 0)) return likely;
   const others = [here, ...elsewhere].filter((at) => at !== likely);
-  return bestAnswer(mind, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
+  return bestAnswer(context, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
 }
 
-export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Answer<'conflictLoss'> {
+export function conflictLoss(context: Context, decision: DecisionOf<'conflictLoss'>): Answer<'conflictLoss'> {
   const { area, among } = decision.ask;
   const here: LossAt = { token: area };
   const elsewhere = among
     .filter((loss) => !('token' in loss) || loss.token !== area)
-    .sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
-  const loss = elsewhere.length > 0 ? chosenLoss(mind, decision, elsewhere, here) : here;
-  mind.say(loss === here ? 'giveGround' : 'fightOn', { area });
+    .sort((a, b) => lossCost(context, a) - lossCost(context, b));
+  const loss = elsewhere.length > 0 ? chosenLoss(context, decision, elsewhere, here) : here;
+  context.say(loss === here ? 'giveGround' : 'fightOn', { area });
   return loss;
 }
 
 /** The card always; treasury as far as stock is not missed for growth and taxes. */
-export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Answer<'spoils'> {
-  const { sight } = mind;
+export function spoils(context: Context, { ask, owner }: DecisionOf<'spoils'>): Answer<'spoils'> {
+  const { sight } = context;
   const { stock, cities } = nation(sight, owner);
   const needed = value(sight, owner, 'taxRate') * cities.length + tokensOnBoard(sight, owner);
-  const spare = mind.turnsLeft === 0 ? stock.tokens : stock.tokens - needed;
+  const spare = context.turnsLeft === 0 ? stock.tokens : stock.tokens - needed;
   // A token of stock that would have grown is worth more than a point of treasury, less than two.
   const rich = value(sight, owner, 'treasuryPoints') > 1;
   const taken = rich ? ask.treasury : Math.max(0, Math.min(ask.treasury, spare));
-  mind.say(ask.card || taken > 0 ? 'takeSpoils' : 'stockNeeded');
+  context.say(ask.card || taken > 0 ? 'takeSpoils' : 'stockNeeded');
   return { card: ask.card, treasury: taken };
 }
 
 /** What hangs on the fight in an area for the thinker. */
-function stake(mind: Mind, area: AreaId): number {
-  const { sight, who } = mind;
+function stake(context: Context, area: AreaId): number {
+  const { sight, who } = context;
   const city = cityOwner(sight, area);
-  if (city === who) return 2 * mind.rates.city + hardship(sight, who, area);
+  if (city === who) return 2 * context.rates.city + hardship(sight, who, area);
   const prey = city === undefined ? 0 : city === BARBARIANS ? 10 : 20;
-  return prey + groundWorth(mind, area) + tokens(sight, who, area);
+  return prey + groundWorth(context, area) + tokens(sight, who, area);
 }
 
 /** Own attacks before own cities, whose defenders they bring back to stock; then where most is at stake. */
-export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
+export function fightOrder(context: Context, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { among } = decision.ask;
   const waits = among.filter((choice) => choice && 'wait' in choice);
   const areaOf = (choice: Option): AreaId =>
     choice && 'wait' in choice ? choice.wait : chosen(choice, 'area');
   const likely = [...(waits.length > 0 ? waits : among)].sort(
-    (a, b) => stake(mind, areaOf(b)) - stake(mind, areaOf(a)),
+    (a, b) => stake(context, areaOf(b)) - stake(context, areaOf(a)),
   );
-  const first = mind.skill.foresees ? bestAnswer(mind, decision, likely.slice(0, MOST_PLAYED))! : likely[0]!;
-  mind.say('mostAtStake', { area: areaOf(first) });
+  const first = context.skill.foresees
+    ? bestAnswer(context, decision, likely.slice(0, MOST_PLAYED))!
+    : likely[0]!;
+  context.say('mostAtStake', { area: areaOf(first) });
   return first;
 }
 
 /** One token more where it keeps a city from falling, from where it is missed least. */
-export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
-  const { sight, who } = mind;
+export function reinforce(context: Context, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
+  const { sight, who } = context;
   const { map, policies } = sight.rules;
   const near = offered(ask.among, 'area');
   const strength = (other: NationId, area: AreaId): number =>
@@ -127,15 +129,15 @@ export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<
   );
   const [area] = saved;
   if (area === undefined) {
-    mind.say('bringsNothing');
+    context.say('bringsNothing');
     return null;
   }
-  mind.say('sendHelp', { area });
-  return { area: best(near, (next) => -lossCost(mind, { token: next })) };
+  context.say('sendHelp', { area });
+  return { area: best(near, (next) => -lossCost(context, { token: next })) };
 }
 
 /** The conqueror takes treasury out of its own stock, a card out of the owner's hand. */
-export const permitSpoils = (mind: Mind): Option => {
-  mind.say('keepCards');
+export const permitSpoils = (context: Context): Option => {
+  context.say('keepCards');
   return { spoils: 'treasury' };
 };

@@ -5,10 +5,10 @@ import { decisions } from '@ochre/languages/en/decisions.ts';
 import { events } from '@ochre/languages/en/events.ts';
 import { front } from '@ochre/languages/en/front.ts';
 import { history } from '@ochre/languages/en/history.ts';
-import { hordes } from '@ochre/languages/en/hordes.ts';
+import { dawn } from '@ochre/languages/en/hordes.ts';
 import { map } from '@ochre/languages/en/map.ts';
 import { names } from '@ochre/languages/en/names.ts';
-import { realms } from '@ochre/languages/en/realms.ts';
+import { civx } from '@ochre/languages/en/realms.ts';
 import { result } from '@ochre/languages/en/result.ts';
 import { rules } from '@ochre/languages/en/rules.ts';
 import { settings } from '@ochre/languages/en/settings.ts';
@@ -26,10 +26,10 @@ export const first = {
   events,
   front,
   history,
-  hordes,
+  dawn,
   map,
   names,
-  realms,
+  civx,
   result,
   rules,
   settings,

@@ -25,7 +25,7 @@ import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { type Line, Notes } from '../parts/rows.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
-import { DamageRows, DamageSum, formula, Ledger, Reckoning } from './damageParts.tsx';
+import { DamageRows, DamageSum, formula, LossList, Reckoning } from './damageParts.tsx';
 import './losses.css';
 
 /** So many areas leave room for steppers on the map; with more, a press adds one. */
@@ -120,7 +120,7 @@ export function TakeDamage({ session, decision, board }: ControlProps<'takeDamag
       above={<Notes title={say.now} lines={consequences(session, decision, bounds, now)} pinned />}
     >
       {sum && !phone && <DamageSum sum={sum} />}
-      <Ledger {...rows} />
+      <LossList {...rows} />
       {calamity && <Parts session={session} calamity={calamity} />}
       <DamageRows {...rows} />
     </Frame>

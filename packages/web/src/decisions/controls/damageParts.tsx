@@ -7,7 +7,7 @@ import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ledger, mostLeft, type Taken } from '../model/damage.ts';
+import { lossLines, mostLeft, type Taken } from '../model/damage.ts';
 import { areaName } from '../model/names.ts';
 import { Row } from '../parts/rows.tsx';
 
@@ -91,9 +91,9 @@ export interface DamageRowsProps {
 }
 
 /** What is chosen so far, each with its points and a way back. */
-export function Ledger({ rules, taken, setTokens, toggleCity, show }: DamageRowsProps) {
+export function LossList({ rules, taken, setTokens, toggleCity, show }: DamageRowsProps) {
   const say = filmWords.value.calamities;
-  const lines = ledger(taken);
+  const lines = lossLines(taken);
   if (lines.length === 0) return <p class="sm sec">{say.none}</p>;
   return (
     <ul class="card dp-ledger">

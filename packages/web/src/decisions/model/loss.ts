@@ -17,6 +17,6 @@ export function lossName(rules: Rules, { area, among }: Ask<'conflictLoss'>, los
     const only = place === area && among.filter((other) => 'ship' in other).length === 1;
     return only ? say.ship : say.shipAt(coastName(rules, loss.ship));
   }
-  if ('hired' in loss) return text.value.realms.lossHired(areaName(rules, place));
+  if ('hired' in loss) return text.value.civx.lossHired(areaName(rules, place));
   return place === area ? say.here(areaName(rules, area)) : say.nearby(areaName(rules, place));
 }

@@ -35,31 +35,29 @@ export function areasIn({ map }: Rules, option: Option): AreaId[] {
 
 /** None of what is offered, in the words of the question. */
 function noneOf({ purpose }: Asked): string {
-  const { hordes, realms } = text.value;
-  if (purpose === 'exchangeCivilizations') return realms.options['keep']!;
-  return hordes.options[`${detailOf(purpose)}.none`] ?? hordes.options['none']!;
+  const { dawn, civx } = text.value;
+  if (purpose === 'exchangeCivilizations') return civx.options['keep']!;
+  return dawn.options[`${detailOf(purpose)}.none`] ?? dawn.options['none']!;
 }
 
 export function optionName(rules: Rules, ask: Asked, option: Option): string {
-  const { realms, hordes, decisions } = text.value;
+  const { civx, dawn, decisions } = text.value;
   const named = (area: AreaId): string => areaName(rules, area);
   if (option === null) return noneOf(ask);
   if ('nation' in option) return nationName(rules, option.nation);
   if ('wait' in option) return decisions.one.wait(named(option.wait));
-  if ('token' in option) return realms.oneToken(named(option.token));
+  if ('token' in option) return civx.oneToken(named(option.token));
   if ('tokens' in option)
-    return detailOf(ask.purpose) === 'raise'
-      ? hordes.options['tokens']!
-      : realms.allTokens(named(option.tokens));
-  if ('city' in option) return realms.city(named(option.city));
+    return detailOf(ask.purpose) === 'raise' ? dawn.options['tokens']! : civx.allTokens(named(option.tokens));
+  if ('city' in option) return civx.city(named(option.city));
   if ('areas' in option) {
     const [a = '', b] = option.areas.map(named);
-    return b === undefined ? a : realms.pair(a, b);
+    return b === undefined ? a : civx.pair(a, b);
   }
   if ('area' in option) return named(option.area);
-  if ('side' in option) return hordes.options[option.side]!;
-  if ('spoils' in option) return realms.options[option.spoils]!;
-  if ('stack' in option) return realms.stack(String(option.stack));
+  if ('side' in option) return dawn.options[option.side]!;
+  if ('spoils' in option) return civx.options[option.spoils]!;
+  if ('stack' in option) return civx.stack(String(option.stack));
   if ('count' in option) return String(option.count);
   if ('card' in option) {
     const { block } = rules.findCard(option.card) ?? {};
@@ -68,7 +66,7 @@ export function optionName(rules: Rules, ask: Asked, option: Option): string {
   }
   if ('ship' in option) {
     const several = ask.among.filter((other) => other && 'ship' in other).length > 1;
-    return several ? hordes.shipAt(named(option.ship)) : hordes.options['ship']!;
+    return several ? dawn.shipAt(named(option.ship)) : dawn.options['ship']!;
   }
   if ('coast' in option) return named(rules.map.water(option.coast).area);
   return decisions.list(areasIn(rules, option).map(named).slice(0, 4));
@@ -77,8 +75,8 @@ export function optionName(rules: Rules, ask: Asked, option: Option): string {
 /** The question in words; undefined for a purpose nobody has written words for. */
 export function oneTitle(rules: Rules, ask: Asked): string | undefined {
   const { one } = text.value.decisions;
-  const { realms, hordes } = text.value;
-  if (ask.about !== undefined) return realms.about(cardName(rules, ask.about));
+  const { civx, dawn } = text.value;
+  if (ask.about !== undefined) return civx.about(cardName(rules, ask.about));
   const titles: Partial<Record<Detail, string>> = {
     fightOrder: one.fightOrder,
     attackOrder: one.attackOrder,
@@ -92,6 +90,6 @@ export function oneTitle(rules: Rules, ask: Asked): string | undefined {
   const place =
     ask.place === undefined ? '' : areaName(rules, rules.map.waters[ask.place]?.area ?? ask.place);
   const part = detailOf(ask.purpose);
-  const whole = realms.titles[ask.purpose];
-  return whole ?? titles[part] ?? realms.titles[part] ?? hordes.titles[part]?.(place);
+  const whole = civx.titles[ask.purpose];
+  return whole ?? titles[part] ?? civx.titles[part] ?? dawn.titles[part]?.(place);
 }
