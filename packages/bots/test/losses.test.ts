@@ -12,8 +12,8 @@ import {
   type NationId,
   quick,
 } from '@ochre/engine';
-import { each } from '@ochre/engine/decisions/option.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
+import { about } from '@ochre/engine/query';
+import { each } from '@ochre/engine/testing';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { citiesAsked } from '../src/evaluation/track.ts';
 import { findBrain } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import type { Reason } from '@ochre/engine';
-import { refuse } from '@ochre/engine/refusals.ts';
+import { refuse } from '@ochre/engine/ruleset';
 import { gameFor } from '@ochre/server/games.ts';
 import { expect, it } from 'vitest';
 import { violations as en } from '../src/en/violations/index.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '@ochre/engine/state.ts';
+import type { Config } from '@ochre/engine';
 
 /** A game that is recorded, and has to come out the same until a new version of the rules says otherwise. */
 export type GoldenGame = readonly [

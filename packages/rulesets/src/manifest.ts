@@ -1,4 +1,4 @@
-import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import type { Ruleset } from '@ochre/engine';
 import type { Board } from '@ochre/maps/boards.ts';
 import type { RuleEntry } from './rules.ts';
 import type { RulingChapter } from './rulings.ts';

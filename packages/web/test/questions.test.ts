@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createGame } from '@ochre/engine';
-import { each } from '@ochre/engine/decisions/option.ts';
-import { about, type Part, type Purpose } from '@ochre/engine/decisions/purposes.ts';
+import { about, type Part, type Purpose } from '@ochre/engine/query';
+import { each } from '@ochre/engine/testing';
 import { de } from '@ochre/languages/de/index.ts';
 import { world } from '@ochre/maps';
 import { dawn } from '@ochre/rulesets';

@@ -1,6 +1,6 @@
 import type { AreaId, NationId, Option } from '@ochre/engine';
-import { hasCity, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
-import { chosen, offered, told } from '@ochre/engine/decisions/option.ts';
+import { hasCity, nation, nations, tokens } from '@ochre/engine/query';
+import { chosen, offered, told } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { copy, fall, piecesOf, put, swing } from '../evaluation/pieces.ts';

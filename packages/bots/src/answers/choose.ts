@@ -1,6 +1,6 @@
 import type { Answer, DecisionOf, NationId, Option } from '@ochre/engine';
-import { chosen, each, offered } from '@ochre/engine/decisions/option.ts';
-import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
+import { type Detail, detailOf } from '@ochre/engine/query';
+import { chosen, each, offered } from '@ochre/engine/testing';
 import { invade, raise, sail } from '../barbarians/lead.ts';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';

@@ -1,8 +1,6 @@
 import type { Answer, DecisionOf } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { chosen, offered } from '@ochre/engine/decisions/option.ts';
-import type { Purpose } from '@ochre/engine/decisions/purposes.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { nation, type Purpose, value } from '@ochre/engine/query';
+import { chosen, offered } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { piecesOf, piecesWorth } from '../evaluation/pieces.ts';

@@ -1,6 +1,6 @@
 import type { Answer, AreaId, DecisionOf, NationId } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { offered } from '@ochre/engine/decisions/option.ts';
+import { nation } from '@ochre/engine/query';
+import { offered } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { choiceCredits } from '../purchase/market.ts';

@@ -7,8 +7,8 @@ import {
   type DecisionOf,
   type Option,
 } from '@ochre/engine';
-import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
-import { chosen } from '@ochre/engine/decisions/option.ts';
+import { cityOwner, nation, nations, tokens } from '@ochre/engine/query';
+import { chosen } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { menace, strike } from './strikes.ts';

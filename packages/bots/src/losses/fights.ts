@@ -7,10 +7,18 @@ import {
   type NationId,
   type Option,
 } from '@ochre/engine';
-import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { chosen, offered } from '@ochre/engine/decisions/option.ts';
-import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
+import {
+  cityOwner,
+  forecast,
+  hasCity,
+  nation,
+  nations,
+  shipCost,
+  tokens,
+  tokensOnBoard,
+  value,
+} from '@ochre/engine/query';
+import { chosen, offered } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { limitOf, piecesOf } from '../evaluation/pieces.ts';

@@ -1,4 +1,4 @@
-import type { Cites } from '@ochre/engine/ruleset/cites.ts';
+import type { Cites } from '@ochre/engine/ruleset';
 
 /** Rules behind the mechanisms the engine runs; what the game does not know has none. */
 export const cites: Cites = {

@@ -1,7 +1,6 @@
-import { coastal, tokenAreas } from '@ochre/engine/board/queries.ts';
-import { calamityOf, modified } from '@ochre/engine/calamities/common.ts';
-import { sufferDamage } from '@ochre/engine/calamities/damage.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
+import { calamityOf, sufferDamage } from '@ochre/engine/calamities';
+import { coastal, modified, tokenAreas } from '@ochre/engine/query';
+import { procedure } from '@ochre/engine/ruleset';
 
 /** Tokens by the water are lost, so many in each area: IS 3.2. */
 export const kingTide = procedure({

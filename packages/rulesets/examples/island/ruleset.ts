@@ -1,28 +1,26 @@
-import { nation } from '@ochre/engine/board/queries.ts';
-import { advancePoints } from '@ochre/engine/board/succession.ts';
-import { decisionsWith } from '@ochre/engine/decisions/index.ts';
-import { shuffle } from '@ochre/engine/kernel/rng.ts';
-import type { AnyStep } from '@ochre/engine/kernel/step.ts';
-import { majorCalamities } from '@ochre/engine/phases/calamityResolution.ts';
-import { calledCalamity } from '@ochre/engine/phases/calledCalamity.ts';
-import { lingeringAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
-import { tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import { conflict } from '@ochre/engine/phases/conflict.ts';
-import { construction } from '@ochre/engine/phases/construction.ts';
-import { departingOffBoard } from '@ochre/engine/phases/departures.ts';
-import { drawCards } from '@ochre/engine/phases/drawCards.ts';
-import { expansion } from '@ochre/engine/phases/expansion.ts';
-import { movesOnly } from '@ochre/engine/phases/movement.ts';
-import { purchase } from '@ochre/engine/phases/purchase.ts';
-import { returnCards } from '@ochre/engine/phases/returnCards.ts';
-import { scoring } from '@ochre/engine/phases/scoring.ts';
-import { chooseCivilizations, startingPieces } from '@ochre/engine/phases/setup.ts';
-import { succession } from '@ochre/engine/phases/succession.ts';
-import { support } from '@ochre/engine/phases/support.ts';
-import { surplus } from '@ochre/engine/phases/surplus.ts';
-import { checkOptions, type Options } from '@ochre/engine/ruleset/options.ts';
-import type { Policies, Ruleset } from '@ochre/engine/ruleset/types.ts';
-import type { CardId } from '@ochre/engine/state.ts';
+import { type CardId, type Options, type Policies, type Ruleset, shuffle } from '@ochre/engine';
+import {
+  calledCalamity,
+  chooseCivilizations,
+  conflict,
+  construction,
+  departingOffBoard,
+  drawCards,
+  expansion,
+  lingeringAttack,
+  majorCalamities,
+  movesOnly,
+  purchase,
+  returnCards,
+  scoring,
+  startingPieces,
+  succession,
+  support,
+  surplus,
+  tokenConflict,
+} from '@ochre/engine/phases';
+import { advancePoints, nation } from '@ochre/engine/query';
+import { type AnyStep, checkOptions, decisionsWith } from '@ochre/engine/ruleset';
 import { cityAttack, cityCost } from '../../src/shared/cities.ts';
 import { limitsRaised } from '../../src/shared/limits.ts';
 import { checkNations } from '../../src/shared/nations.ts';

@@ -1,11 +1,5 @@
-import { row } from '@ochre/engine/calamities/row.ts';
-import type {
-  Advance,
-  Calamity,
-  Civilization,
-  Commodity,
-  SuccessionTable,
-} from '@ochre/engine/ruleset/types.ts';
+import type { Advance, Calamity, Civilization, Commodity, SuccessionTable } from '@ochre/engine';
+import { row } from '@ochre/engine/calamities';
 import { kingTide } from './kingTide.ts';
 
 export const civilizations: Civilization[] = [

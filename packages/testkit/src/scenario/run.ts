@@ -9,7 +9,7 @@ import {
   type RefusalCode,
   type Violation,
 } from '@ochre/engine';
-import type { Root } from '@ochre/engine/kernel/turns.ts';
+import type { Root } from '@ochre/engine/testing';
 import { violations as en } from '@ochre/languages/en/violations/index.ts';
 import { type Names, sayReason } from '@ochre/languages/refusals/catalogue.ts';
 import { inEnglish } from '@ochre/languages/refusals/english.ts';

@@ -1,5 +1,5 @@
 import type { Decision, Json, LossAt, Option } from '@ochre/engine';
-import { lossAsWord, lossFromWord, optionAsWord, optionFromWord } from '@ochre/engine/decisions/words.ts';
+import { lossAsWord, lossFromWord, optionAsWord, optionFromWord } from '@ochre/engine/testing';
 
 // Answers that a scenario may write as a word, and questions that offer them.
 

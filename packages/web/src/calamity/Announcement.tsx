@@ -1,5 +1,5 @@
 import type { Calamity, Position } from '@ochre/engine';
-import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { CITY_POINTS } from '@ochre/engine/query';
 import { useEffect, useRef } from 'preact/hooks';
 import { decisionTitle } from '../decisions/index.ts';
 import type { Film } from '../film/film.ts';

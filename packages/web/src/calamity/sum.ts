@@ -1,6 +1,5 @@
 import type { Calamity, Cite, NationId, Position } from '@ochre/engine';
-import { modified } from '@ochre/engine/calamities/common.ts';
-import { holds } from '@ochre/engine/ruleset/effects.ts';
+import { holds, modified } from '@ochre/engine/query';
 import type { Role } from './victims.ts';
 
 /** What calamities are measured in. */

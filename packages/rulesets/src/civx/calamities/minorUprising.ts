@@ -1,10 +1,14 @@
-import { nation, unitPoints } from '@ochre/engine/board/queries.ts';
-import { pay } from '@ochre/engine/board/transfer.ts';
-import { citePart, number } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { lossStep } from '@ochre/engine/calamities/losses.ts';
-import { chosen, upTo } from '@ochre/engine/decisions/option.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
+import {
+  citePart,
+  damageQuestion,
+  lossStep,
+  number,
+  sufferDamage,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { about, nation, unitPoints } from '@ochre/engine/query';
+import { pay } from '@ochre/engine/ruleset';
+import { chosen, upTo } from '@ochre/engine/testing';
 
 const BUY = 0;
 const LOSE = 1;

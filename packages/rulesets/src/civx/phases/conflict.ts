@@ -1,11 +1,16 @@
-import { conflictAreas, standing } from '@ochre/engine/board/conflicts.ts';
-import { cityOwner, nation, nations, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
-import { dismiss } from '@ochre/engine/board/transfer.ts';
-import { chosen, each } from '@ochre/engine/decisions/option.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine';
+import {
+  cityOwner,
+  conflictAreas,
+  grants,
+  nation,
+  nations,
+  standing,
+  tokenOwners,
+  tokens,
+} from '@ochre/engine/query';
+import { dismiss, type Nothing, type Play, type Step } from '@ochre/engine/ruleset';
+import { chosen, each } from '@ochre/engine/testing';
 import { own } from '../tables/cites.ts';
 import { besieger, cityAttack, strongEnough } from './conflict/cityAttack.ts';
 import { canSetFire, tokenConflict } from './conflict/tokenConflict.ts';

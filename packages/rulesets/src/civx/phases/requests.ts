@@ -1,11 +1,7 @@
-import { give } from '@ochre/engine/board/cards.ts';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { chosen, each } from '@ochre/engine/decisions/option.ts';
-import type { Cite } from '@ochre/engine/events.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
-import type { AdvanceId, Frame, NationId } from '@ochre/engine/state.ts';
+import type { AdvanceId, Cite, Frame, NationId } from '@ochre/engine';
+import { nation, nations, protectedFrom } from '@ochre/engine/query';
+import { give, type Nothing, type Play, type Step } from '@ochre/engine/ruleset';
+import { chosen, each } from '@ochre/engine/testing';
 
 interface Requests {
   order: NationId[];

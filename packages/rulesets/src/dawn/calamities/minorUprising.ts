@@ -1,12 +1,15 @@
-import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { pay } from '@ochre/engine/board/transfer.ts';
-import { citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { lossStep } from '@ochre/engine/calamities/losses.ts';
-import { chosen, upTo } from '@ochre/engine/decisions/option.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { NationId } from '@ochre/engine';
+import {
+  citePart,
+  damageQuestion,
+  lossStep,
+  number,
+  sufferDamage,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { about, modified, nation, tokensOnBoard } from '@ochre/engine/query';
+import { type Play, pay } from '@ochre/engine/ruleset';
+import { chosen, upTo } from '@ochre/engine/testing';
 
 const SPLIT = 0;
 const TOKENS = 1;

@@ -1,21 +1,19 @@
-import { cityOwner, coastal, nation, nations } from '@ochre/engine/board/queries.ts';
-import { blockOf, supply } from '@ochre/engine/board/supply.ts';
-import { launch } from '@ochre/engine/board/transfer.ts';
-import { annexCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine';
 import {
+  annexCities,
   type Copy,
   calamityOf,
   citePart,
-  modified,
   number,
+  pickCities,
   type Role,
+  reduceAll,
+  reduction,
   twist,
-} from '@ochre/engine/calamities/common.ts';
-import { chosen, each } from '@ochre/engine/decisions/option.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+} from '@ochre/engine/calamities';
+import { about, blockOf, cityOwner, coastal, modified, nation, nations, supply } from '@ochre/engine/query';
+import { launch, type Play, procedure } from '@ochre/engine/ruleset';
+import { chosen, each } from '@ochre/engine/testing';
 
 type Raid = Copy & {
   /** The victim, then the others it named: those of whom cities are still to be picked, the one who is next first. */

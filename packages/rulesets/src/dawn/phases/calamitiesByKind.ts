@@ -1,10 +1,7 @@
-import { calamities, discard, show } from '@ochre/engine/board/cards.ts';
-import { nations } from '@ochre/engine/board/queries.ts';
-import { chosen, each } from '@ochre/engine/decisions/option.ts';
-import type { Play, Question } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Rules } from '@ochre/engine/ruleset/types.ts';
-import type { CardId, NationId } from '@ochre/engine/state.ts';
+import type { CardId, NationId, Rules } from '@ochre/engine';
+import { calamities, nations } from '@ochre/engine/query';
+import { discard, type Play, type Question, type Step, show } from '@ochre/engine/ruleset';
+import { chosen, each } from '@ochre/engine/testing';
 
 interface Kind {
   held: CardId[];

@@ -1,5 +1,5 @@
 import { type AreaId, equal, type LossAt } from '@ochre/engine';
-import { tokens } from '@ochre/engine/board/queries.ts';
+import { tokens } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { AreaId, DamageBounds, Rules } from '@ochre/engine';
-import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { CITY_POINTS } from '@ochre/engine/query';
 import { notHeld, signed } from '../../calamity/SumLines.tsx';
 import type { Sum } from '../../calamity/sum.ts';
 import { filmWords } from '../../i18n/film.ts';

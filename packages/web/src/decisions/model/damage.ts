@@ -1,5 +1,5 @@
 import type { Answer, AreaId, DamageBounds, DecisionOf, Sight } from '@ochre/engine';
-import { CITY_POINTS, hasCity, nation } from '@ochre/engine/board/queries.ts';
+import { CITY_POINTS, hasCity, nation } from '@ochre/engine/query';
 import { type Sum, sumOf } from '../../calamity/sum.ts';
 import { sum, withCount } from './counts.ts';
 import { boardTokens, type Support, supportOf } from './support.ts';

@@ -1,11 +1,7 @@
-import { takeLoss as take } from '@ochre/engine/board/losses.ts';
-import { cityOwner, tokens } from '@ochre/engine/board/queries.ts';
-import type { LossAt } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { countLoss } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type CoastId, type Owner } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type CoastId, type LossAt, type Owner, type Position } from '@ochre/engine';
+import { countLoss } from '@ochre/engine/phases';
+import { cityOwner, grants, takeLoss as take, tokens } from '@ochre/engine/query';
+import type { Play } from '@ochre/engine/ruleset';
 import { fleet, idle, shipLost } from './fleets.ts';
 import { type Fight, hired, lent } from './muster.ts';
 

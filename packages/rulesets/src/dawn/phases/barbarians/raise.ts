@@ -1,10 +1,7 @@
-import { supply } from '@ochre/engine/board/supply.ts';
-import { launch, place } from '@ochre/engine/board/transfer.ts';
-import { chosen } from '@ochre/engine/decisions/option.ts';
-import type { Option } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Option } from '@ochre/engine';
+import { supply } from '@ochre/engine/query';
+import { launch, type Play, place, type Step } from '@ochre/engine/ruleset';
+import { chosen } from '@ochre/engine/testing';
 import { own } from '../../tables/cites.ts';
 import { leaderAt, led, type OneBlock } from './force.ts';
 
