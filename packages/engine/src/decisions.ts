@@ -99,7 +99,7 @@ interface Some<T> {
 export type LossAt = { token: AreaId } | { hired: AreaId } | { ship: CoastId };
 
 /** The things one of which can be chosen, by what they are. */
-export interface Options {
+export interface OptionSorts {
   /** Land, or an open sea. */
   area: AreaId;
   coast: CoastId;
@@ -124,7 +124,7 @@ export interface Options {
   wait: AreaId;
 }
 /** One of them; `null`: none. */
-export type Option = { [S in keyof Options]: { [K in S]: Options[K] } }[keyof Options] | null;
+export type Option = { [S in keyof OptionSorts]: { [K in S]: OptionSorts[K] } }[keyof OptionSorts] | null;
 
 /** What is left to order in a movement: walks, each ship's state and voyages, coasts where ships can be built. */
 export interface MoveOptions {

@@ -1,11 +1,11 @@
-import type { DecisionSpec, Options } from '../decisions.ts';
+import type { DecisionSpec, OptionSorts } from '../decisions.ts';
 import { equal } from '../kernel/json.ts';
 import { pick } from '../kernel/rng.ts';
 import { refuse } from '../refusals.ts';
 import { either, int, list, literal, object, type Shape, text } from '../shape.ts';
 
 const id = text();
-const SORTS: { [S in keyof Options]: Shape<Options[S]> } = {
+const SORTS: { [S in keyof OptionSorts]: Shape<OptionSorts[S]> } = {
   area: id,
   coast: id,
   nation: id,

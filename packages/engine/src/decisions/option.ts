@@ -1,11 +1,14 @@
-import type { Option, Options } from '../decisions.ts';
+import type { Option, OptionSorts } from '../decisions.ts';
 
 /** What can be told apart in an option by its name: an area, a coast, a number of something. */
-export type Sort = keyof Options;
-type OptionOf<S extends Sort> = { [K in S]: Options[K] };
+export type Sort = keyof OptionSorts;
+type OptionOf<S extends Sort> = { [K in S]: OptionSorts[K] };
 
 /** These things to choose from. */
-export function each<S extends Sort>(sort: S, things: readonly Options[S][]): Extract<Option, OptionOf<S>>[] {
+export function each<S extends Sort>(
+  sort: S,
+  things: readonly OptionSorts[S][],
+): Extract<Option, OptionOf<S>>[] {
   return things.map((thing) => ({ [sort]: thing }) as Extract<Option, OptionOf<S>>);
 }
 
@@ -17,19 +20,19 @@ export const upTo = (most: number, least = 0): Option[] =>
   );
 
 /** The sort of an option, and what it is; nothing where it is none of the others. */
-export function told(option: Option): [Sort, Options[Sort]] | undefined {
-  return option === null ? undefined : (Object.entries(option)[0] as [Sort, Options[Sort]]);
+export function told(option: Option): [Sort, OptionSorts[Sort]] | undefined {
+  return option === null ? undefined : (Object.entries(option)[0] as [Sort, OptionSorts[Sort]]);
 }
 
 /** What was chosen, where the question offered but one sort of things. */
-export function chosen<S extends Sort>(option: Option, sort: S): Options[S] {
-  const things: Partial<Options> = option ?? {};
+export function chosen<S extends Sort>(option: Option, sort: S): OptionSorts[S] {
+  const things: Partial<OptionSorts> = option ?? {};
   const thing = things[sort];
   if (thing === undefined) throw new Error(`${JSON.stringify(option)} is no ${sort}`);
-  return thing as Options[S];
+  return thing as OptionSorts[S];
 }
 
 /** All that is offered of a sort. */
-export function offered<S extends Sort>(among: readonly Option[], sort: S): Options[S][] {
+export function offered<S extends Sort>(among: readonly Option[], sort: S): OptionSorts[S][] {
   return among.flatMap((option) => (option !== null && sort in option ? [chosen(option, sort)] : []));
 }

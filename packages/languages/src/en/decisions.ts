@@ -1,7 +1,7 @@
 import { byId } from '../byId.ts';
-import { dealings } from './dealings.ts';
+import { abilitiesAndShop } from './abilitiesAndShop.ts';
+import { losses } from './losses.ts';
 import { movement } from './movement.ts';
-import { suffering } from './suffering.ts';
 import { list, count as s } from './ui.ts';
 
 // Every sentence of the decision controls. A headline is an instruction, a button names its result, a disabled
@@ -208,6 +208,6 @@ export const decisions = {
     confirm: 'Answer so',
   },
   ...movement,
-  ...suffering,
-  ...dealings,
+  ...losses,
+  ...abilitiesAndShop,
 };

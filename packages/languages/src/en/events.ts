@@ -1,7 +1,7 @@
 import { byId } from '../byId.ts';
 import type { EventWords, Teller } from '../teller.ts';
-import { hordeEvents } from './hordes.ts';
-import { realmEvents } from './realms.ts';
+import { civxEvents } from './civx.ts';
+import { dawnEvents } from './dawn.ts';
 import { count, ui } from './ui.ts';
 
 const tokens = (n: number): string => count(n, 'token');
@@ -43,8 +43,8 @@ function offer(t: Teller<'offerMade'>): string {
 }
 
 const sentences: EventWords = {
-  ...hordeEvents,
-  ...realmEvents,
+  ...dawnEvents,
+  ...civxEvents,
   // Set-up
   orderDrawn: (t) => `Seats choose in this order: ${t.nations('order')}`,
   civilizationChosen: (t) =>

@@ -3,12 +3,13 @@ import { adviser } from './adviser.ts';
 import { bargain } from './bargain.ts';
 import { books } from './books.ts';
 import { chat, clock } from './chat.ts';
+import { civx } from './civx.ts';
+import { dawn } from './dawn.ts';
 import { decisions } from './decisions.ts';
 import { events } from './events.ts';
 import { film } from './film.ts';
 import { front } from './front.ts';
 import { history } from './history.ts';
-import { hordes } from './hordes.ts';
 import { hosting } from './hosting.ts';
 import { keys } from './keys.ts';
 import { letters } from './letters.ts';
@@ -16,7 +17,6 @@ import { map } from './map.ts';
 import { market } from './market.ts';
 import { names } from './names.ts';
 import { notices } from './notices.ts';
-import { realms } from './realms.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
@@ -43,7 +43,7 @@ export const en = {
   film,
   front,
   history,
-  hordes,
+  dawn,
   hosting,
   keys,
   letters,
@@ -51,7 +51,7 @@ export const en = {
   market,
   names,
   notices,
-  realms,
+  civx,
   refusals,
   result,
   rules,

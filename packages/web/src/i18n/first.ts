@@ -1,14 +1,14 @@
 import { account } from '@ochre/languages/en/account.ts';
 import { bargain } from '@ochre/languages/en/bargain.ts';
 import { chat, clock } from '@ochre/languages/en/chat.ts';
+import { civx } from '@ochre/languages/en/civx.ts';
+import { dawn } from '@ochre/languages/en/dawn.ts';
 import { decisions } from '@ochre/languages/en/decisions.ts';
 import { events } from '@ochre/languages/en/events.ts';
 import { front } from '@ochre/languages/en/front.ts';
 import { history } from '@ochre/languages/en/history.ts';
-import { dawn } from '@ochre/languages/en/hordes.ts';
 import { map } from '@ochre/languages/en/map.ts';
 import { names } from '@ochre/languages/en/names.ts';
-import { civx } from '@ochre/languages/en/realms.ts';
 import { result } from '@ochre/languages/en/result.ts';
 import { rules } from '@ochre/languages/en/rules.ts';
 import { settings } from '@ochre/languages/en/settings.ts';

@@ -1,4 +1,4 @@
-import type { Ask, Calamity, Cite, Frame, NationId, Options } from '@ochre/engine';
+import type { Ask, Calamity, Cite, Frame, NationId, OptionSorts } from '@ochre/engine';
 import {
   annexCities,
   type Copy,
@@ -115,7 +115,7 @@ function chooseSide(play: Play, frame: Frame<War>): void {
   }
 }
 
-function leave(play: Play, frame: Frame<War>, kept: Options['side']): void {
+function leave(play: Play, frame: Frame<War>, kept: OptionSorts['side']): void {
   const war = frame.locals;
   war.leaving = kept === 'second' ? war.faction : minus(unitsWithin(play, war.victim), war.faction);
 }

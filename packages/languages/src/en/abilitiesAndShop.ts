@@ -2,7 +2,7 @@ import { byId } from '../byId.ts';
 import { count as s } from './ui.ts';
 
 // Abilities and the shop of advances.
-export const dealings = {
+export const abilitiesAndShop = {
   ability: {
     title: 'Use your abilities, in any order, or pass.',
     use: 'Use',
