@@ -16,7 +16,10 @@ const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true 
     ],
     shared: true,
   },
-  bots: { files: ['packages/bots/**/*', 'packages/cli/test/{lab,bench-bots,soak}*'], shared: true },
+  bots: {
+    files: ['packages/bots/**/*', 'packages/cli/test/{lab,levels,bench-bots,bot-budgets,soak}*'],
+    shared: true,
+  },
   server: { files: ['packages/server/**/*', 'packages/cli/test/{serve,bench-server}*'] },
   web: { files: ['packages/web/test/**/*'], shared: true },
   e2e: { files: ['packages/web/e2e/*'], setUp: './packages/web/e2e/setUp.ts' },

@@ -1,5 +1,5 @@
 // Three rules of the architecture that no off-the-shelf linter knows:
-//   1. imports point up the package ladder only (tests may import anything);
+//   1. imports point up the package ladder only, those of tests too: what several of them share is in the testkit;
 //   2. the engine names no rule set, advance, calamity or area, and touches no clock and no outside randomness;
 //   3. no module of the engine serves one book alone: what only one rule set uses lives in that rule set's folder.
 // Usage: node scripts/lint-boundaries.mjs [root]
@@ -18,12 +18,19 @@ const LADDER = {
   bots: ['engine'],
   protocol: ['engine'],
   server: ['engine', 'rulesets', 'maps', 'bots', 'protocol'],
-  cli: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'server'],
+  testkit: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'server'],
+  cli: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'server', 'testkit'],
   web: ['engine', 'rulesets', 'maps', 'bots', 'protocol'],
 };
 
 /** What the tools of a package may use beyond that: pictures are taken of a running server. */
 const TOOLS = { web: ['server'] };
+
+/** What the tests of a package may use beyond that and the testkit. */
+const TESTS = {
+  rulesets: ['maps'], // rules are tried on boards
+  web: ['server'], // pages are tried at tables of a running server
+};
 
 const RULESET_IDS = ['mega', 'eastern', 'civx', 'dawn', 'classic'];
 
@@ -62,6 +69,15 @@ const isBuildTool = (file) =>
   ['gallery', 'generator', 'painter', 'pwa', 'tools', 'vite.config.ts'].includes(
     relative(root, file).split(sep)[2],
   );
+/** As may the random games of the testkit, which only tests ask for. */
+const isForTests = (file) => relative(root, file).startsWith(join('packages', 'testkit', 'src', 'random'));
+
+/** The workspace packages a file may import. */
+function allowedFor(from, file) {
+  if (isTest(file)) return [...LADDER[from], 'testkit', ...(TESTS[from] ?? [])];
+  return [...LADDER[from], ...(isBuildTool(file) ? (TOOLS[from] ?? []) : [])];
+}
+
 const packageOf = (path) => {
   const [top, name] = relative(root, path).split(sep);
   return top === 'packages' ? name : undefined;
@@ -71,19 +87,25 @@ function checkImport(from, file, { line, text }) {
   let target = text.match(/^@ochre\/([^/]+)/)?.[1];
   if (text.startsWith('.')) {
     target = packageOf(resolve(dirname(file), text));
+    if (target === undefined && isTest(file)) return;
     if (target === undefined) return report(file, line, `'${text}' leaves the packages folder`);
   }
   if (target === from) return;
   if (target !== undefined) {
-    const allowed = [...LADDER[from], ...(isBuildTool(file) ? (TOOLS[from] ?? []) : [])];
-    if (!allowed.includes(target)) report(file, line, `${from} may not import ${target} ('${text}')`);
+    if (!allowedFor(from, file).includes(target))
+      report(file, line, `${from} may not import ${target} ('${text}')`);
     return;
   }
+  // Tests run where everything is installed.
+  if (isTest(file)) return;
   if (from === 'engine') return report(file, line, `engine imports nothing outside itself ('${text}')`);
   if (text.startsWith('node:')) return;
   const name = text.match(/^(@[^/]+\/[^/]+|[^/]+)/)?.[0] ?? text;
   const manifest = JSON.parse(readFileSync(join(root, 'packages', from, 'package.json'), 'utf8'));
-  const declared = { ...manifest.dependencies, ...(isBuildTool(file) ? manifest.devDependencies : {}) };
+  const declared = {
+    ...manifest.dependencies,
+    ...(isBuildTool(file) || isForTests(file) ? manifest.devDependencies : {}),
+  };
   if (declared[name] === undefined) report(file, line, `'${name}' is no dependency of packages/${from}`);
 }
 
@@ -177,9 +199,12 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
     continue;
   }
   for (const file of sources(folder)) {
-    if (isTest(file)) continue;
     files += 1;
     const { strings, code } = scan(readFileSync(file, 'utf8'));
+    if (isTest(file)) {
+      for (const string of strings) if (string.isImport) checkImport(name, file, string);
+      continue;
+    }
     for (const string of strings) {
       if (string.isImport) checkImport(name, file, string);
       else if (name === 'engine' && forbidden.has(string.text)) {

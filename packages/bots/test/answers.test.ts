@@ -1,8 +1,7 @@
 import { type DecisionOf, hash, type Kind, quick, type Sight } from '@ochre/engine';
 import { damageOf } from '@ochre/engine/board/damage.ts';
+import { gameFor, Table } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../../cli/src/games.ts';
-import { Table } from '../../cli/src/play/table.ts';
 import { ideasFor } from '../src/answers/abilities.ts';
 import { answers } from '../src/answers/index.ts';
 import { type Brain, findBrain, type Recall } from '../src/index.ts';

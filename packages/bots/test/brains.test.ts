@@ -1,6 +1,6 @@
 import { BARBARIANS, clone, type Decision, type GameState, hash, type Kind, quick } from '@ochre/engine';
+import { reordered, scrambled } from '@ochre/testkit/random';
 import { describe, expect, it } from 'vitest';
-import { reordered, scrambled } from '../../cli/test/random.ts';
 import { advise, reasons as codes, findBrain, levels, personalities } from '../src/index.ts';
 import { sightOf, small, tableOf } from './tables.ts';
 

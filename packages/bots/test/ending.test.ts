@@ -1,6 +1,6 @@
 import { clone, type NationId, type Sight } from '@ochre/engine';
+import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../../cli/src/games.ts';
 import { ratesOf } from '../src/mind/rates.ts';
 import { rivalry } from '../src/mind/track.ts';
 

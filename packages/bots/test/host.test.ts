@@ -8,8 +8,8 @@ import {
   type Kind,
   quick,
 } from '@ochre/engine';
+import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../../cli/src/games.ts';
 import {
   COURTESY,
   findBrain,

@@ -1,7 +1,7 @@
 import { type AreaId, type Counts, clone, type NationId, quick } from '@ochre/engine';
 import { inPlay } from '@ochre/engine/board/queries.ts';
+import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../../cli/src/games.ts';
 import { findBrain } from '../src/index.ts';
 
 const game = gameFor('mega');

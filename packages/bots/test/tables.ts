@@ -14,8 +14,7 @@ import {
   type Sight,
 } from '@ochre/engine';
 import { compareCards, goodsValue } from '@ochre/engine/board/cards.ts';
-import { gameFor } from '../../cli/src/games.ts';
-import { Table, type Watch } from '../../cli/src/play/table.ts';
+import { gameFor, Table, type Watch } from '@ochre/testkit';
 import { findBrain } from '../src/index.ts';
 
 /** Rule sets with a small number of players each. */

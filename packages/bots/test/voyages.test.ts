@@ -1,6 +1,6 @@
 import { type Answer, type Counts, clone, type Order, quick } from '@ochre/engine';
+import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../../cli/src/games.ts';
 import { findBrain } from '../src/index.ts';
 import { tableOf } from './tables.ts';
 

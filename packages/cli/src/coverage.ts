@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bookOf, type Rule, uncoverable } from './books.ts';
-import { root } from './paths.ts';
-import { checkFiles } from './scenario/check.ts';
-import { allScenarioFiles, loadScenarios } from './scenario/load.ts';
+import { bookOf, type Rule, root, uncoverable } from '@ochre/testkit';
+import { allScenarioFiles, checkFiles, loadScenarios } from '@ochre/testkit/scenario';
 
 export interface Coverage {
   book: string;

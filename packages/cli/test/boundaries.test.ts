@@ -32,9 +32,30 @@ test('imports that point up the ladder pass', () => {
     'engine/src/index.ts': "export * from './state.ts';\n",
     'rulesets/src/index.ts': "import { a } from '@ochre/engine/state.ts';\n",
     'cli/src/main.ts': "import '@ochre/bots';\nimport { parse } from 'yaml';\nawait import('node:fs');\n",
-    'engine/test/a.test.ts': "import '@ochre/rulesets';\n",
+    'engine/test/a.test.ts': "import '@ochre/testkit';\nimport 'whatever';\nimport '../src/state.ts';\n",
+    'testkit/src/index.ts': "import '@ochre/bots';\n",
+    'web/e2e/a.test.ts': "import '../../server/test/house.ts';\n",
   });
   expect(status).toBe(0);
+});
+
+test('tests point up the ladder too: what several of them share is in the testkit', () => {
+  const { lines } = lint({
+    'bots/test/a.test.ts': "import '@ochre/rulesets';\nimport '../../cli/src/play/table.ts';\n",
+    'bots/test/tables.ts': "import '@ochre/server';\n",
+    'bots/src/a.ts': "import '@ochre/testkit';\n",
+    'server/test/a.test.ts': "import '../../web/test/b.ts';\n",
+    'testkit/src/a.ts': "import '@ochre/cli';\nimport 'fast-check';\n",
+  });
+  expect(lines).toEqual([
+    "packages/bots/src/a.ts:1: bots may not import testkit ('@ochre/testkit')",
+    "packages/bots/test/a.test.ts:1: bots may not import rulesets ('@ochre/rulesets')",
+    "packages/bots/test/a.test.ts:2: bots may not import cli ('../../cli/src/play/table.ts')",
+    "packages/bots/test/tables.ts:1: bots may not import server ('@ochre/server')",
+    "packages/server/test/a.test.ts:1: server may not import web ('../../web/test/b.ts')",
+    "packages/testkit/src/a.ts:1: testkit may not import cli ('@ochre/cli')",
+    "packages/testkit/src/a.ts:2: 'fast-check' is no dependency of packages/testkit",
+  ]);
 });
 
 test('imports that point down, out or to undeclared packages are named with their line', () => {

@@ -1,10 +1,9 @@
 import { type Game, type GameState, type Json, pick, quick, shuffle } from '@ochre/engine';
+import { gameFor } from '@ochre/testkit';
+import { nationsOf, realms, strike, sum } from '@ochre/testkit/random';
+import { begin } from '@ochre/testkit/scenario';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../src/games.ts';
-import { begin } from '../src/scenario/position.ts';
 import { amount, BIG, CLASSIC, damage, kept, type Units } from './calamityModel.ts';
-import { nationsOf } from './positions.ts';
-import { realms, strike, sum } from './realms.ts';
 
 // What calamities cost and whom, by a small model of the texts, against the engine.
 

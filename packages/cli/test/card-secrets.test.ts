@@ -1,7 +1,7 @@
 import type { Action, Config, GameEvent, GameState, Json } from '@ochre/engine';
+import { gameFor } from '@ochre/testkit';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
-import { cites } from '../../maps/test/cites.ts';
-import { gameFor } from '../src/games.ts';
 
 const game = gameFor('mega');
 

@@ -1,9 +1,7 @@
 import { brains } from '@ochre/bots';
 import type { Config, Game, GameState } from '@ochre/engine';
+import { broken, cardCounts, gameFor, playOut, Table, withinLimits } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../src/games.ts';
-import { broken, cardCounts, withinLimits } from '../src/invariants.ts';
-import { playOut, Table } from '../src/play/table.ts';
 
 const config = (ruleset: string, players: number, options: Config['options'], side?: string): Config => ({
   ruleset,

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Ruleset } from '@ochre/engine';
 import { classic } from '@ochre/rulesets';
+import { gameFor, rulesetIds } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameFor, rulesetIds } from '../src/games.ts';
 import { playsNow, readGolden } from '../tools/golden/game.ts';
 import { games } from '../tools/golden/games.ts';
 import { recordAnew, root, unmarked } from '../tools/golden/marked.ts';

@@ -1,8 +1,7 @@
 import { clone, type Decision, type GameState, type Json } from '@ochre/engine';
+import { broken, cardCounts, gameFor, movementKept, withinLimits } from '@ochre/testkit';
+import { begin } from '@ochre/testkit/scenario';
 import { expect, test } from 'vitest';
-import { gameFor } from '../src/games.ts';
-import { broken, cardCounts, movementKept, withinLimits } from '../src/invariants.ts';
-import { begin } from '../src/scenario/position.ts';
 
 const game = gameFor('mega');
 const { state } = game.start({ ruleset: 'mega', map: 'world', players: 5, options: {} }, 1);

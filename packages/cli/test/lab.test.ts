@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrain } from '@ochre/bots';
 import { BARBARIANS, type Nation, type Open } from '@ochre/engine';
+import { gameFor, playToEnd, Table } from '@ochre/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gameFor } from '../src/games.ts';
 import { Counter } from '../src/lab/figures.ts';
 import { countsOf, planOf } from '../src/lab/flags.ts';
 import { type LabRecord, playGame } from '../src/lab/game.ts';
@@ -14,7 +14,6 @@ import { resultsOf } from '../src/lab/results.ts';
 import { runPlan } from '../src/lab/run.ts';
 import { lineOf } from '../src/lab/text.ts';
 import { playAll } from '../src/lab/threads.ts';
-import { playToEnd, Table } from '../src/play/table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));

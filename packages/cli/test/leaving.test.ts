@@ -1,9 +1,7 @@
 import { clone, hash, pick, quick } from '@ochre/engine';
+import { broken, cardCounts, gameFor, randomConfig } from '@ochre/testkit';
+import { actionOf, legal, rulesets } from '@ochre/testkit/random';
 import { expect, it } from 'vitest';
-import { gameFor } from '../src/games.ts';
-import { broken, cardCounts } from '../src/invariants.ts';
-import { randomConfig } from '../src/play/fuzz.ts';
-import { actionOf, legal, rulesets } from './random.ts';
 
 it.each(rulesets)('games of %s go on, or end, whoever leaves whenever', (ruleset, share) => {
   const game = gameFor(ruleset);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brains } from '@ochre/bots';
 import type { Action, Config } from '@ochre/engine';
+import { gameFor, playOut, recordingOf, Table, writeRecording } from '@ochre/testkit';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../src/command.ts';
@@ -10,9 +11,6 @@ import map from '../src/commands/map.ts';
 import mapCheck from '../src/commands/map-check.ts';
 import mapRender from '../src/commands/map-render.ts';
 import mapStats from '../src/commands/map-stats.ts';
-import { gameFor } from '../src/games.ts';
-import { recordingOf, writeRecording } from '../src/play/record.ts';
-import { playOut, Table } from '../src/play/table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-map-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -10,10 +10,10 @@ import {
   type Rng,
 } from '@ochre/engine';
 import type { Answer, Ask, DecisionOf, Leg, Order } from '@ochre/engine/decisions.ts';
+import { movementKept, movementLeaves } from '@ochre/testkit';
+import { chance, randomPosition } from '@ochre/testkit/random';
+import { begin } from '@ochre/testkit/scenario';
 import { describe, expect, it } from 'vitest';
-import { movementKept, movementLeaves } from '../src/invariants.ts';
-import { begin } from '../src/scenario/position.ts';
-import { chance, randomPosition } from './positions.ts';
 
 // A movement comes to the same however it is answered: one order at a time, in parts, at once, with some of it taken
 // back in between, or ahead of its turn.

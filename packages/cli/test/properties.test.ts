@@ -1,11 +1,18 @@
 import { brains } from '@ochre/bots';
 import { clone, equal, type GameState, hash, pick, quick, type Rng } from '@ochre/engine';
+import { attack, crowd, gameFor, randomConfig, Table } from '@ochre/testkit';
+import {
+  actionOf,
+  anyAction,
+  legal,
+  moments,
+  pendingOf,
+  reordered,
+  rulesets,
+  scrambled,
+} from '@ochre/testkit/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../src/games.ts';
-import { attack, crowd, randomConfig } from '../src/play/fuzz.ts';
-import { Table } from '../src/play/table.ts';
-import { actionOf, anyAction, legal, moments, pendingOf, reordered, rulesets, scrambled } from './random.ts';
 
 const RUNS = Number(process.env['OCHRE_RUNS'] ?? 25);
 

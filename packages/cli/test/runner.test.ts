@@ -1,9 +1,6 @@
+import type { Scenario, ScenarioStep } from '@ochre/testkit/scenario';
+import { begin, explain, readScenarios, runScenario } from '@ochre/testkit/scenario';
 import { describe, expect, test } from 'vitest';
-import { explain } from '../src/scenario/check.ts';
-import { readScenarios } from '../src/scenario/load.ts';
-import { begin } from '../src/scenario/position.ts';
-import { runScenario } from '../src/scenario/run.ts';
-import type { Scenario, ScenarioStep } from '../src/scenario/types.ts';
 import { pageText, written } from '../tools/notation.ts';
 
 const base: Scenario = {

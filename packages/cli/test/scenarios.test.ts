@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameFor, knownCite, root, stateHash } from '@ochre/testkit';
+import type { Scenario } from '@ochre/testkit/scenario';
+import {
+  allScenarioFiles,
+  explain,
+  type Loaded,
+  loadScenarios,
+  readScenarios,
+  runScenario,
+} from '@ochre/testkit/scenario';
 import { assert, describe, expect, test } from 'vitest';
-import { knownCite } from '../src/books.ts';
-import { gameFor } from '../src/games.ts';
-import { root } from '../src/paths.ts';
-import { stateHash } from '../src/play/record.ts';
-import { explain } from '../src/scenario/check.ts';
-import { allScenarioFiles, type Loaded, loadScenarios, readScenarios } from '../src/scenario/load.ts';
-import { runScenario } from '../src/scenario/run.ts';
-import type { Scenario } from '../src/scenario/types.ts';
 import { unmarked } from '../tools/golden/marked.ts';
 import {
   cameOtherwise,

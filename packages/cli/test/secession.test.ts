@@ -1,8 +1,8 @@
 import { type Decision, type Game, type GameState, quick } from '@ochre/engine';
+import { realms, strike, sum } from '@ochre/testkit/random';
+import { begin } from '@ochre/testkit/scenario';
 import { describe, expect, it } from 'vitest';
-import { begin } from '../src/scenario/position.ts';
 import { type Amount, amount } from './calamityModel.ts';
-import { realms, strike, sum } from './realms.ts';
 
 // Which units go over in a Civil War and under Tyranny: MC and EE, by trying all groups of areas.
 

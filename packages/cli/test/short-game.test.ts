@@ -3,8 +3,8 @@ import { about } from '@ochre/engine/decisions/purposes.ts';
 import type { Step } from '@ochre/engine/kernel/step.ts';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
+import { cites } from '@ochre/testkit/cites';
 import { expect, it } from 'vitest';
-import { cites } from '../../maps/test/cites.ts';
 
 /** A turn that goes no further, so that the set-up can be looked at. */
 const pause: Step = {

@@ -1,8 +1,6 @@
 import { brains } from '@ochre/bots';
+import { type Fuzzed, fuzzGame, gameFor, playOut, Table } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameFor } from '../src/games.ts';
-import { type Fuzzed, fuzzGame } from '../src/play/fuzz.ts';
-import { playOut, Table } from '../src/play/table.ts';
 
 const rulesets = ['mega', 'eastern'];
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { type Game, type GameState, type Json, pick, quick, type Rng } from '@ochre/engine';
+import { chance, nationsOf } from '@ochre/testkit/random';
+import { begin } from '@ochre/testkit/scenario';
 import { describe, expect, it } from 'vitest';
-import { begin } from '../src/scenario/position.ts';
-import { chance, nationsOf } from './positions.ts';
 
 // What may be offered and taken in trade, by a small model written from the rule books, against the engine.
 

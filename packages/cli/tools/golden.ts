@@ -5,7 +5,7 @@
 //     --all          play all of them anew, for bots that play other games
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gameFor } from '../src/games.ts';
+import { gameFor } from '@ochre/testkit';
 import { type Now, playAnew, playsNow, readGolden, writeGolden } from './golden/game.ts';
 import { games, type Row } from './golden/games.ts';
 import { root, unmarked } from './golden/marked.ts';

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { EVENT_TYPES, type Json } from '@ochre/engine';
 import { decisionsWith } from '@ochre/engine/decisions/index.ts';
 import { en } from '@ochre/protocol/refusals/en/index.ts';
-import { rulesetFor, rulesetIds } from '../src/games.ts';
-import { root } from '../src/paths.ts';
+import { root, rulesetFor, rulesetIds } from '@ochre/testkit';
 
 const MARK = '<!-- From here on written by packages/cli/tools/notation.ts -->\n';
 const page = join(root, 'docs/scenarios.md');

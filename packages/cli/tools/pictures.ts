@@ -2,10 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { brains } from '@ochre/bots';
 import type { BoardOptions, Box } from '@ochre/maps/render/index.ts';
+import { gameFor, playOut, Table } from '@ochre/testkit';
 import sharp from 'sharp';
-import { gameFor } from '../src/games.ts';
 import { type BoardId, type DrawnBoard, readBoard } from '../src/maps/boards.ts';
-import { playOut, Table } from '../src/play/table.ts';
 import { pngPicture } from './png.ts';
 
 const folder = new URL('../../../docs/pictures/', import.meta.url);

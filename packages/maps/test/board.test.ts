@@ -1,6 +1,6 @@
+import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';
 import { type AreaData, nations, neighbours, validate, world } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const byId = new Map(world.areas.map((area) => [area.id, area]));
 const land = world.areas.filter(({ kind }) => kind === 'land');

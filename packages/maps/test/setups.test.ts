@@ -1,3 +1,4 @@
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, test } from 'vitest';
 import {
   areasInPlay,
@@ -10,7 +11,6 @@ import {
   smallSetups,
   world,
 } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const ids = (setup: Setup, block: string) =>
   setup.nations.filter((n) => n.block === block).map(({ id }) => id);

@@ -1,6 +1,6 @@
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, test } from 'vitest';
 import { type AreaData, type MapData, validate, world } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 /** The problems of the board after one fault is put in. */
 function spoil(change: (get: (id: string) => AreaData, map: MapData) => void): string[] {

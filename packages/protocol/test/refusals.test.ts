@@ -1,6 +1,6 @@
 import type { Reason } from '@ochre/engine';
 import { refuse } from '@ochre/engine/refusals.ts';
-import { gameFor } from '@ochre/server/games.ts';
+import { gameFor } from '@ochre/testkit';
 import { expect, it } from 'vitest';
 import { inEnglish, problemOf, type Sentences, sayReason } from '../src/index.ts';
 import { en } from '../src/refusals/en/index.ts';

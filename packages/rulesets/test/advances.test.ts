@@ -1,7 +1,7 @@
 import type { Advance, Calamity, Effect, Modifier } from '@ochre/engine/ruleset/types.ts';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { mega } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const { advances, calamities, groups } = mega;
 

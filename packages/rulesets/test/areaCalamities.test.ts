@@ -6,9 +6,9 @@ import { Play } from '@ochre/engine/kernel/play.ts';
 import { pick, quick, type Rng } from '@ochre/engine/kernel/rng.ts';
 import { newGame } from '@ochre/engine/kernel/start.ts';
 import { miniMap } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';
 import { mega } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const areas = {
   a: { limit: 2, land: ['b', 'c'], water: ['east'], volcano: 'etna' },

@@ -1,9 +1,9 @@
 import { newGame } from '@ochre/engine/kernel/start.ts';
 import { compile } from '@ochre/engine/ruleset/compile.ts';
 import { miniMap } from '@ochre/maps/mini.ts';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { civx } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 /** Id, cost, groups, ! for an aggressive one | group credits, ^ to dear and _ to cheap ones | credits to cards | prerequisites. */
 const chart = `

@@ -1,6 +1,6 @@
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { civx } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 /** By stack: the minor, the one that cannot be traded, the one that can. */
 const stacks = [

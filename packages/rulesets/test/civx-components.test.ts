@@ -1,11 +1,11 @@
 import { type Config, quick } from '@ochre/engine';
 import { indexMap } from '@ochre/engine/board/map.ts';
 import { world } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { goods } from '../src/civx/tables/commodities.ts';
 import { track } from '../src/civx/tables/succession.ts';
 import { civx } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const configOf = (players: number, side?: string, options: Config['options'] = {}): Config => ({
   ruleset: 'civx',

@@ -1,9 +1,9 @@
 import { quick } from '@ochre/engine';
 import { classic as board } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { regions } from '../src/classic/tables/regions.ts';
 import { classic } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const config = { ruleset: 'classic', map: 'classic', players: 7, options: {} };
 const stacks = Array.from({ length: 9 }, (_, i) => classic.stackCards(config, 'main', i + 1));

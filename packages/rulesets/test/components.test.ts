@@ -1,3 +1,4 @@
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { policies } from '../src/mega/policies.ts';
 import { mega } from '../src/mega/ruleset.ts';
@@ -5,7 +6,6 @@ import { advances } from '../src/mega/tables/advances.ts';
 import { calamities } from '../src/mega/tables/calamities.ts';
 import { basic, expert } from '../src/mega/tables/succession.ts';
 import { shortGame } from '../src/mega/tables/themes.ts';
-import { cites } from './cites.ts';
 
 describe('components', () => {
   it('have 51 advances of 1, 3 or 6 points by their cost', () => {

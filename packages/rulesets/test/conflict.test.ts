@@ -3,9 +3,9 @@ import { conflictAreas } from '@ochre/engine/board/conflicts.ts';
 import { quick, type Rng } from '@ochre/engine/kernel/rng.ts';
 import { newGame } from '@ochre/engine/kernel/start.ts';
 import { miniMap } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';
 import { mega } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const areas = {
   a: { limit: 2, land: ['b', 'c'], water: ['sea'] },

@@ -1,6 +1,6 @@
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { dawn, rulesOf } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const GROUPS: Record<string, string> = {
   art: 'arts',

@@ -1,10 +1,10 @@
 import { quick } from '@ochre/engine/kernel/rng.ts';
 import type { Config } from '@ochre/engine/state.ts';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { prepareStack } from '../src/dawn/deck.ts';
 import { dawn } from '../src/dawn/ruleset.ts';
 import { commodities } from '../src/dawn/tables/commodities.ts';
-import { cites } from './cites.ts';
 
 const stacks = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

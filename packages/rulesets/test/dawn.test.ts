@@ -1,8 +1,8 @@
 import { indexMap } from '@ochre/engine/board/map.ts';
 import { world } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { dawn, rulesOf } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 describe('Dawn of History', () => {
   it('has seventeen phases in the order of its table', () => {

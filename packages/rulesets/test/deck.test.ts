@@ -1,12 +1,12 @@
 import type { Rng } from '@ochre/engine/kernel/rng.ts';
 import { quick } from '@ochre/engine/kernel/rng.ts';
 import type { Config } from '@ochre/engine/state.ts';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { type Band, bandOf, prepareStack, stackCards } from '../src/mega/deck.ts';
 import { calamities } from '../src/mega/tables/calamities.ts';
 import { commodities } from '../src/mega/tables/commodities.ts';
 import { chart } from './chart.ts';
-import { cites } from './cites.ts';
 
 const counts: Record<Band, number[]> = {
   '5-8': [5, 6, 7, 8],

@@ -1,11 +1,11 @@
 import { quick } from '@ochre/engine/kernel/rng.ts';
 import type { Config } from '@ochre/engine/state.ts';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { prepareStack } from '../src/eastern/deck.ts';
 import { eastern } from '../src/eastern/ruleset.ts';
 import { commodities } from '../src/eastern/tables/commodities.ts';
 import { chart } from './chart.ts';
-import { cites } from './cites.ts';
 
 const stacks = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const small = [3, 4, 5, 6, 7, 8];

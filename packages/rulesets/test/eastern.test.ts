@@ -3,9 +3,9 @@ import { handValue } from '@ochre/engine/board/cards.ts';
 import { tokensOnBoard, unitPoints } from '@ochre/engine/board/queries.ts';
 import { newGame } from '@ochre/engine/kernel/start.ts';
 import { miniMap, world } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { eastern, mega, ruleOf, rulesOf } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const onWorld = createGame(eastern, world as never);
 const mini = createGame(eastern, miniMap({ a: { land: ['b'] }, b: {}, c: {} }) as never);

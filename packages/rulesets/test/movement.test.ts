@@ -7,9 +7,9 @@ import { begin } from '@ochre/engine/phases/movement/draft.ts';
 import { perform } from '@ochre/engine/phases/movement/orders.ts';
 import { walks } from '@ochre/engine/phases/movement/reach.ts';
 import { world } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';
 import { mega } from '../src/index.ts';
-import { cites } from './cites.ts';
 
 const game = createGame(mega, world);
 const { map } = game.rules;

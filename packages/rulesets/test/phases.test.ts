@@ -2,10 +2,10 @@ import { createGame, type GameState } from '@ochre/engine';
 import { tokensOnBoard, unitPoints } from '@ochre/engine/board/queries.ts';
 import { newGame } from '@ochre/engine/kernel/start.ts';
 import { miniMap, world } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';
 import { mega } from '../src/mega/ruleset.ts';
 import { basic, expert } from '../src/mega/tables/succession.ts';
-import { cites } from './cites.ts';
 
 const nations = ['egypt', 'rome', 'minoa'];
 const game = createGame(mega, miniMap({ a: { land: ['b'] }, b: {}, c: {} }) as never);

@@ -4,11 +4,11 @@ import { createGame, type Game } from '@ochre/engine/game.ts';
 import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
 import type { GameState } from '@ochre/engine/state.ts';
 import { miniMap } from '@ochre/maps';
+import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';
 import { mega } from '../src/mega/ruleset.ts';
 import { commodities } from '../src/mega/tables/commodities.ts';
 import { commoditiesOf } from '../src/mega/tables/division.ts';
-import { cites } from './cites.ts';
 
 const game: Game = createGame(mega, miniMap({ a: {} }));
 const worth = (...cards: string[]): number => handValue(game.rules, cards);

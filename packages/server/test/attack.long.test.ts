@@ -1,7 +1,7 @@
 import { brains } from '@ochre/bots';
 import type { Json } from '@ochre/engine';
+import { Table } from '@ochre/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Table } from '../../cli/src/play/table.ts';
 import { gameFor, rulesetIds } from '../src/games.ts';
 import { ATTACKS, type Ground, inflated } from './attacks.ts';
 import { neighbour, Probe, target } from './flooding.ts';

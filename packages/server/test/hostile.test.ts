@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pick, quick } from '@ochre/engine';
 import { CLOSE, type Seated } from '@ochre/protocol';
+import { mutate } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { mutate } from '../../cli/src/play/hostile.ts';
 import { gameFor } from '../src/games.ts';
 import { defaults } from '../src/index.ts';
 import { Client, OVERTAKEN } from './client.ts';

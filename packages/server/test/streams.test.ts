@@ -1,8 +1,8 @@
 import { canonical, clone, type Json, type View } from '@ochre/engine';
 import { patch, type ServerMessage } from '@ochre/protocol';
+import { anyAction, moments, scrambled } from '@ochre/testkit/random';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyAction, moments, scrambled } from '../../cli/test/random.ts';
 import { gameFor } from '../src/games.ts';
 import type { Step } from '../src/play/journal.ts';
 import { SPECTATOR, Streams, viewerOf } from '../src/play/streams.ts';

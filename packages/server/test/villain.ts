@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { type Json, pick, type Rng } from '@ochre/engine';
 import { PROTOCOL } from '@ochre/protocol';
+import { mutate } from '@ochre/testkit';
 import { WebSocket } from 'ws';
-import { mutate } from '../../cli/src/play/hostile.ts';
 
 /** An honest answer somebody else was asked for, to be forged, replayed and spoilt. */
 export interface Bait {

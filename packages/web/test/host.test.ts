@@ -1,7 +1,7 @@
 import { findBrain } from '@ochre/bots';
 import type { Action } from '@ochre/engine';
+import { Table } from '@ochre/testkit';
 import { expect, it } from 'vitest';
-import { Table } from '../../cli/src/play/table.ts';
 import { gameFor } from '../../server/src/games.ts';
 import { botGame, filed, shortGame, until, withRooms } from '../../server/test/rooms.ts';
 import { SoloTable } from '../src/session/soloTable.ts';

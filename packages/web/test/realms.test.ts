@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Recording, replay } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { type Recording, replay } from '../../cli/src/play/record.ts';
 import { eventWords } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 

@@ -1,6 +1,6 @@
+import { rulesetFor, rulesetIds } from '@ochre/testkit';
 import { type BotCost, budgets, measureBots } from '../bench/bots/measure.ts';
 import { command, listed, UsageError, whole } from '../command.ts';
-import { rulesetFor, rulesetIds } from '../games.ts';
 
 /** Tables of seven, and of as many as the rule set takes. */
 const USUAL_PLAYERS = 7;

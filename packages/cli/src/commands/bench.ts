@@ -1,5 +1,5 @@
+import { rulesetFor, rulesetIds } from '@ochre/testkit';
 import { type Command, command, listed, UsageError, whole } from '../command.ts';
-import { rulesetFor, rulesetIds } from '../games.ts';
 import { benchmark } from '../play/benchmark.ts';
 
 const engine = command({

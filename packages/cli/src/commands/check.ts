@@ -1,6 +1,5 @@
+import { allScenarioFiles, checkFiles, explain, scenarioFiles } from '@ochre/testkit/scenario';
 import { command, UsageError } from '../command.ts';
-import { checkFiles, explain } from '../scenario/check.ts';
-import { allScenarioFiles, scenarioFiles } from '../scenario/load.ts';
 
 export default command({
   help: `usage: ochre check [FILE or FOLDER ...] [--name PATTERN] [--verbose]

@@ -1,4 +1,4 @@
-import { bookOf } from '../books.ts';
+import { bookOf } from '@ochre/testkit';
 import { command, UsageError } from '../command.ts';
 import { byTopic, type Coverage, coverageOf } from '../coverage.ts';
 

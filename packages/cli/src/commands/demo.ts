@@ -1,9 +1,8 @@
 import type { GameState } from '@ochre/engine';
+import { gameFor, Table, totals } from '@ochre/testkit';
 import { command } from '../command.ts';
-import { gameFor } from '../games.ts';
 import { narrate } from '../play/narrate.ts';
 import { brainsBySeat, configOf } from '../play/options.ts';
-import { Table, totals } from '../play/table.ts';
 
 export default command({
   help: `usage: ochre demo [--players N] [--seed S] [--all]

@@ -1,6 +1,5 @@
+import { type Fuzzed, fuzzGame, gameFor } from '@ochre/testkit';
 import { command, whole } from '../command.ts';
-import { gameFor } from '../games.ts';
-import { type Fuzzed, fuzzGame } from '../play/fuzz.ts';
 import { progress } from '../play/progress.ts';
 
 export default command({

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { gameFor, type Recording, replay } from '@ochre/testkit';
 import { command, UsageError } from '../command.ts';
-import { gameFor } from '../games.ts';
 import { narrate } from '../play/narrate.ts';
-import { type Recording, replay } from '../play/record.ts';
 
 export default command({
   help: `usage: ochre replay FILE... [--trace]

@@ -1,9 +1,8 @@
 import { hash } from '@ochre/engine';
+import { gameFor, playToEnd, Table, totals } from '@ochre/testkit';
 import { command, UsageError, whole } from '../command.ts';
-import { gameFor } from '../games.ts';
 import { brainsBySeat, configOf, gameOptions } from '../play/options.ts';
 import { progress } from '../play/progress.ts';
-import { playToEnd, Table, totals } from '../play/table.ts';
 
 export default command({
   help: `usage: ochre sim --players N [options]

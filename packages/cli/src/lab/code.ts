@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../paths.ts';
+import { root } from '@ochre/testkit';
 
 /** What decides how a game goes. */
 const SOURCES = [
@@ -9,7 +9,7 @@ const SOURCES = [
   'rulesets/src',
   'maps/src',
   'bots/src',
-  'cli/src/play',
+  'testkit/src/play',
   'cli/src/lab/seating.ts',
   'cli/src/lab/game.ts',
   'cli/src/lab/figures.ts',

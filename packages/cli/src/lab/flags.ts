@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { findBrain } from '@ochre/bots';
 import { type Config, quick, shuffle } from '@ochre/engine';
+import { gameFor, rulesetFor, rulesetIds } from '@ochre/testkit';
 import { UsageError, whole } from '../command.ts';
-import { gameFor, rulesetFor, rulesetIds } from '../games.ts';
 import { configOf, type GameFlags, gameOptions, noBot } from '../play/options.ts';
 import { secret, withoutPassword } from '../secrets.ts';
 import type { Plan } from './plan.ts';

@@ -1,8 +1,6 @@
 import { type Brain, findBrain } from '@ochre/bots';
 import { type Config, hash, type NationId, type Result } from '@ochre/engine';
-import { gameFor } from '../games.ts';
-import { threadMs } from '../play/cpu.ts';
-import { playToEnd, Table } from '../play/table.ts';
+import { gameFor, playToEnd, Table, threadMs } from '@ochre/testkit';
 import { Counter, type Figures } from './figures.ts';
 
 /** A game to be played, told so that any thread or machine can. */

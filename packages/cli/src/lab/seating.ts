@@ -1,5 +1,5 @@
 import { type Config, hash, type NationId, quick, type Rng, shuffle } from '@ochre/engine';
-import { gameFor } from '../games.ts';
+import { gameFor } from '@ochre/testkit';
 
 /** One game of a series: who plays, and which of the entrants each nation belongs to, by number. */
 export interface Seating {

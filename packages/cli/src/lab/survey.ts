@@ -1,5 +1,5 @@
 import type { Ruleset } from '@ochre/engine';
-import { rulesetFor } from '../games.ts';
+import { rulesetFor } from '@ochre/testkit';
 import { slowestOf } from './entrants.ts';
 import { noToll, OTHER_LOSSES, type OtherLoss, type Toll } from './figures.ts';
 import type { LabRecord } from './game.ts';

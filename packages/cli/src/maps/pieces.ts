@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Config, GameState } from '@ochre/engine';
 import type { BoardPieces } from '@ochre/maps/render/index.ts';
 import { inEnglish } from '@ochre/protocol';
+import type { Recording } from '@ochre/testkit';
+import { gameFor } from '@ochre/testkit';
 import { UsageError } from '../command.ts';
-import { gameFor } from '../games.ts';
-import type { Recording } from '../play/record.ts';
 
 export interface GameFile {
   /** Which map it is played on, where the file says so. */

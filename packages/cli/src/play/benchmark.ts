@@ -1,9 +1,6 @@
 import { brains } from '@ochre/bots';
 import { type Config, clone, type Game } from '@ochre/engine';
-import { gameFor } from '../games.ts';
-import { processMs } from './cpu.ts';
-import { type Recorded, record } from './recorded.ts';
-import { playOut, Table } from './table.ts';
+import { gameFor, playOut, processMs, type Recorded, record, Table } from '@ochre/testkit';
 
 export interface Benchmark {
   actionsPerCpuSecond: number;

@@ -1,7 +1,7 @@
 import { type Brain, findBrain, levels, personalities } from '@ochre/bots';
 import type { Config } from '@ochre/engine';
+import { rulesetFor } from '@ochre/testkit';
 import { UsageError, whole } from '../command.ts';
-import { rulesetFor } from '../games.ts';
 
 /** Flags of every command that starts games. */
 export const gameOptions = {

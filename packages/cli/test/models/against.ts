@@ -1,9 +1,9 @@
 import type { Decision, GameEvent, GameState, Json } from '@ochre/engine';
 import { pick, quick, type Rng } from '@ochre/engine';
+import { broken, cardCounts } from '@ochre/testkit';
+import type { Scenario } from '@ochre/testkit/scenario';
+import { begin, type Started } from '@ochre/testkit/scenario';
 import { expect } from 'vitest';
-import { broken, cardCounts } from '../../src/invariants.ts';
-import { begin, type Started } from '../../src/scenario/position.ts';
-import type { Scenario } from '../../src/scenario/types.ts';
 
 // A model is written from the text of the rules and knows nothing of the engine but the names of its questions. It and
 // the engine are put before the same position; they must ask the same, and after the same answers leave the same board.

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brains } from '@ochre/bots';
 import { type Action, type Config, type Game, type GameEvent, type GameState, SCHEMA } from '@ochre/engine';
-import { gameFor } from '../../src/games.ts';
+import { gameFor, type Recording, recordingOf, replay, Table, writeRecording } from '@ochre/testkit';
 import { narrate } from '../../src/play/narrate.ts';
-import { type Recording, recordingOf, replay, writeRecording } from '../../src/play/record.ts';
-import { Table } from '../../src/play/table.ts';
 import type { Row } from './games.ts';
 import { root } from './marked.ts';
 

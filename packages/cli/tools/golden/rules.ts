@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Config, type Game, hash, quick, SCHEMA } from '@ochre/engine';
-import { stateHash } from '../../src/play/record.ts';
-import { allScenarioFiles, type Loaded, loadScenarios } from '../../src/scenario/load.ts';
-import { runScenario } from '../../src/scenario/run.ts';
-import type { Scenario } from '../../src/scenario/types.ts';
+import { stateHash } from '@ochre/testkit';
+import type { Scenario } from '@ochre/testkit/scenario';
+import { allScenarioFiles, type Loaded, loadScenarios, runScenario } from '@ochre/testkit/scenario';
 import { type Mark, root } from './marked.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { rulesetFor } from '../../games.ts';
+import { rulesetFor } from '@ochre/testkit';
 import type { Series, SeriesCost } from './series.ts';
 
 /** Milliseconds of one core that an answer may take. */

@@ -1,8 +1,6 @@
 import { type Brain, findBrain } from '@ochre/bots';
 import type { Config } from '@ochre/engine';
-import { gameFor } from '../../games.ts';
-import { processMs, threadMs } from '../../play/cpu.ts';
-import { playToEnd, Table } from '../../play/table.ts';
+import { gameFor, playToEnd, processMs, Table, threadMs } from '@ochre/testkit';
 
 /** Games of one level, one after the other in one process. */
 export interface Series {

@@ -1,4 +1,4 @@
-import type { Recorded } from '../../play/recorded.ts';
+import type { Recorded } from '@ochre/testkit';
 import { type Spread, spreadOf } from './figures.ts';
 import { Hosted } from './hosted.ts';
 import { Player } from './player.ts';

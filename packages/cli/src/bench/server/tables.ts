@@ -8,8 +8,7 @@ import type { Alongside, Store, TableRecord } from '@ochre/server/store/store.ts
 import { newTable } from '@ochre/server/tables/create.ts';
 import { newToken } from '@ochre/server/tables/tokens.ts';
 import { firstClock } from '@ochre/server/time/waiting.ts';
-import { gameFor } from '../../games.ts';
-import { type Recorded, record } from '../../play/recorded.ts';
+import { gameFor, type Recorded, record } from '@ochre/testkit';
 
 export const game: Game = gameFor('mega');
 

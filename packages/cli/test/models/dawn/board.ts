@@ -1,5 +1,5 @@
 import { type GameState, type Json, pick, type Rng, shuffle } from '@ochre/engine';
-import type { Scenario } from '../../../src/scenario/types.ts';
+import type { Scenario } from '@ochre/testkit/scenario';
 
 // The board of Dawn of History as its text describes it: DH 2 to 4.
 

@@ -14,9 +14,9 @@ import {
 } from '@ochre/engine';
 import { compareCards } from '@ochre/engine/board/cards.ts';
 import fc from 'fast-check';
-import { gameFor } from '../src/games.ts';
-import { randomConfig } from '../src/play/fuzz.ts';
-import { Table } from '../src/play/table.ts';
+import { gameFor } from '../games.ts';
+import { randomConfig } from '../play/fuzz.ts';
+import { Table } from '../play/table.ts';
 
 /** Rule sets, and the share of runs each gets. */
 export const rulesets: [id: string, share: number][] = [

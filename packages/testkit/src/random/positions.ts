@@ -1,7 +1,7 @@
 import { pick, quick, type Rng } from '@ochre/engine';
 import type { MiniArea } from '@ochre/maps';
-import { gameFor } from '../src/games.ts';
-import type { NationSetup, Scenario, Side } from '../src/scenario/types.ts';
+import { gameFor } from '../games.ts';
+import type { NationSetup, Scenario, Side } from '../scenario/types.ts';
 
 /** What may stand in a random position, and how often. */
 export interface Tastes {

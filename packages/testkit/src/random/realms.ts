@@ -1,7 +1,7 @@
 import type { Decision, Game, GameEvent, GameState, Json, Rng } from '@ochre/engine';
 import { pick } from '@ochre/engine';
-import { begin } from '../src/scenario/position.ts';
-import type { NationSetup, Scenario, Side } from '../src/scenario/types.ts';
+import { begin } from '../scenario/position.ts';
+import type { NationSetup, Scenario, Side } from '../scenario/types.ts';
 import { chance, nationsOf, randomAdvances, randomMap } from './positions.ts';
 
 export const sum = (counts: Record<string, number> = {}): number =>

@@ -1,6 +1,6 @@
+import { rulesetFor, rulesetIds } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { type BotCost, budgets, measureBots } from '../../cli/src/bench/bots/measure.ts';
-import { rulesetFor, rulesetIds } from '../../cli/src/games.ts';
 
 // Budgets are of CPU time on a core that has nothing else to do. Where others keep the machine busy, the same work takes
 // more of it (caches are shared), so what is over its budget is measured again, and the best of three counts.

@@ -1,0 +1,3 @@
+export * from './moments.ts';
+export * from './positions.ts';
+export * from './realms.ts';
