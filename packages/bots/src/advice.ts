@@ -1,5 +1,5 @@
 import { type DecisionOf, type Kind, quick, type Sight } from '@ochre/engine';
-import { skills, tempers } from './mind/temper.ts';
+import { skills, tempers } from './evaluation/temper.ts';
 import type { Recall } from './recall.ts';
 import { type Advice, thinker } from './thinker.ts';
 

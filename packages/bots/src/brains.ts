@@ -1,7 +1,7 @@
 import type { Answer, DecisionOf, Game, Kind, Rng, View } from '@ochre/engine';
 import type { Brain } from './brain.ts';
 import { builder } from './builder/builder.ts';
-import { skills, tempers } from './mind/temper.ts';
+import { skills, tempers } from './evaluation/temper.ts';
 import type { Recall } from './recall.ts';
 import { sample } from './sample.ts';
 import { thinker } from './thinker.ts';

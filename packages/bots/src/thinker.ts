@@ -2,8 +2,8 @@ import type { Answer, DecisionOf, Kind, Rng, Sight } from '@ochre/engine';
 import { answers } from './answers/index.ts';
 import type { Brain, Reason } from './brain.ts';
 import { builder } from './builder/builder.ts';
-import { Mind } from './mind/mind.ts';
-import type { Skill, Temper } from './mind/temper.ts';
+import { Context } from './evaluation/context.ts';
+import type { Skill, Temper } from './evaluation/temper.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Recall } from './recall.ts';
 
@@ -18,7 +18,7 @@ export interface Thinker extends Brain {
   think<K extends Kind>(sight: Sight, decision: DecisionOf<K>, rng: Rng, recall?: Recall): Advice<K>;
 }
 
-export type Answers = { [K in Kind]?: (mind: Mind, decision: DecisionOf<K>) => Answer<K> | undefined };
+export type Answers = { [K in Kind]?: (context: Context, decision: DecisionOf<K>) => Answer<K> | undefined };
 
 /** Why the cautious answer is the considered one, by kind. */
 const CAUTIOUS: Partial<Record<Kind, ReasonCode>> = { fileOrders: 'ordersInTime', revealCards: 'keepSecret' };
@@ -28,14 +28,17 @@ const usual = (kind: Kind): Reason => ({ code: CAUTIOUS[kind] ?? 'usual', params
 /** An answer of this skill and temper; where it finds none that holds, the cautious one of the rules. */
 export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
   const think: Thinker['think'] = (sight, decision, rng, recall) => {
-    const mind = new Mind(sight, decision, rng, skill, temper, recall);
-    const found = answers[decision.kind]?.(mind, decision);
-    if (found !== undefined && mind.holds(found))
-      return { answer: found, reasons: mind.reasons.length > 0 ? mind.reasons : [usual(decision.kind)] };
+    const context = new Context(sight, decision, rng, skill, temper, recall);
+    const found = answers[decision.kind]?.(context, decision);
+    if (found !== undefined && context.holds(found))
+      return {
+        answer: found,
+        reasons: context.reasons.length > 0 ? context.reasons : [usual(decision.kind)],
+      };
     const plain = builder.choose(sight, decision, rng);
     const spec = sight.rules.spec(decision.kind);
     return {
-      answer: mind.holds(plain) ? plain : spec.fallback(sight, decision),
+      answer: context.holds(plain) ? plain : spec.fallback(sight, decision),
       reasons: [usual(decision.kind)],
     };
   };

@@ -4,9 +4,9 @@ import { gameFor, Table } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { ideasFor } from '../src/answers/abilities.ts';
 import { answers } from '../src/answers/index.ts';
+import { Context } from '../src/evaluation/context.ts';
+import { skills, tempers } from '../src/evaluation/temper.ts';
 import { type Brain, findBrain, type Recall } from '../src/index.ts';
-import { Mind } from '../src/mind/mind.ts';
-import { skills, tempers } from '../src/mind/temper.ts';
 import { small } from './tables.ts';
 
 /** Kinds whose cautious answer is the considered one, and why. */
@@ -38,8 +38,8 @@ function considered<K extends Kind>(
 ): boolean {
   const answer = answers[decision.kind];
   if (!answer) return CAUTIOUS[decision.kind] !== undefined;
-  const mind = new Mind(sight, decision, quick(1), skills[level], tempers['balanced']!, recall);
-  const found = answer(mind, decision);
+  const context = new Context(sight, decision, quick(1), skills[level], tempers['balanced']!, recall);
+  const found = answer(context, decision);
   const spec = sight.rules.spec(decision.kind);
   if (found === undefined) return overfull(sight, decision);
   return spec.shape.test(found) && !spec.check(sight, decision, found);

@@ -1,8 +1,8 @@
 import { clone, type NationId, type Sight } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { ratesOf } from '../src/mind/rates.ts';
-import { rivalry } from '../src/mind/track.ts';
+import { ratesOf } from '../src/evaluation/rates.ts';
+import { rivalry } from '../src/evaluation/track.ts';
 
 const nations = ['minoa', 'assyria', 'hatti', 'hellas', 'egypt'];
 

@@ -147,7 +147,10 @@ describe('bots at a table', () => {
 
 describe('an offer of a person', () => {
   const offer = (more: object = {}): object => ({
-    ...{ do: 'offer', cards: ['iron', 'iron', 'iron'], names: ['iron', 'iron', 'iron'], clean: true },
+    do: 'offer',
+    cards: ['iron', 'iron', 'iron'],
+    names: ['iron', 'iron', 'iron'],
+    clean: true,
     wants: { count: 3, names: ['ochre'] },
     ...more,
   });
@@ -237,7 +240,9 @@ describe('what a bot says to an offer it does not take', () => {
   }
 
   const asking = (...names: string[]): object => ({
-    ...{ do: 'offer', cards: ['iron', 'iron', 'wax'], names: ['iron', 'iron'] },
+    do: 'offer',
+    cards: ['iron', 'iron', 'wax'],
+    names: ['iron', 'iron'],
     wants: { count: 3, names },
   });
 
@@ -251,8 +256,12 @@ describe('what a bot says to an offer it does not take', () => {
     const said = answers(state, host, person);
     expect(said.map(({ by }) => by).sort()).toEqual([bot, ...others].sort());
     expect(said[0]).toEqual({
-      ...{ turn: state.open.turn, offer: `${person}.1`, to: person },
-      ...{ by: said[0]!.by, says: 'noneToSpare', good: 'oil' },
+      turn: state.open.turn,
+      offer: `${person}.1`,
+      to: person,
+      by: said[0]!.by,
+      says: 'noneToSpare',
+      good: 'oil',
     });
     expect(answers(state, host, person)).toEqual([]);
     // A second offer is spoken of, the first not again.
@@ -270,8 +279,11 @@ describe('what a bot says to an offer it does not take', () => {
     const [offer] = state.open.offers as [(typeof state.open.offers)[0]];
     expect(reasonAgainst(view(), offer, 2)).toEqual({ says: 'tooLittle' });
     const seeking = (names: string[], to?: string): object => ({
-      ...{ do: 'offer', cards: ['papyri', 'oil', 'hides'], names: ['papyri', 'oil'] },
-      ...{ wants: { count: 3, names }, ...(to !== undefined && { to }) },
+      do: 'offer',
+      cards: ['papyri', 'oil', 'hides'],
+      names: ['papyri', 'oil'],
+      wants: { count: 3, names },
+      ...(to !== undefined && { to }),
     });
     // What it seeks of somebody else alone the maker of the offer cannot know.
     goods(state, other, 'salt', 'salt', 'salt');

@@ -14,8 +14,8 @@ import {
 } from '@ochre/engine';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { citiesAsked } from '../src/evaluation/track.ts';
 import { findBrain } from '../src/index.ts';
-import { citiesAsked } from '../src/mind/track.ts';
 import * as search from '../src/search/imagine.ts';
 import { tableOf } from './tables.ts';
 

@@ -10,10 +10,10 @@ import {
 import { compareCards } from '@ochre/engine/board/cards.ts';
 import { meets } from '@ochre/engine/board/succession.ts';
 import { describe, expect, it } from 'vitest';
+import { Context } from '../src/evaluation/context.ts';
+import { skills, tempers } from '../src/evaluation/temper.ts';
 import { findBrain } from '../src/index.ts';
-import { Mind } from '../src/mind/mind.ts';
-import { skills, tempers } from '../src/mind/temper.ts';
-import { Purse } from '../src/purchase/purse.ts';
+import { Budget } from '../src/purchase/budget.ts';
 import { sightOf, tableOf } from './tables.ts';
 
 /** A purchase about to be made, with holdings of our making. */
@@ -96,15 +96,15 @@ describe('a strong bot that buys', () => {
     counter.state.config.options['turns'] = counter.state.open.turn;
     const { rules } = counter.game;
     const { owner } = counter.decision;
-    const purse = 6 * 6 * 5 + 5 * 5 * 2 + 4 * 4 * 3 + 2 * 2;
-    const most = Array<number>(purse + 1).fill(0);
+    const budget = 6 * 6 * 5 + 5 * 5 * 2 + 4 * 4 * 3 + 2 * 2;
+    const most = Array<number>(budget + 1).fill(0);
     for (const a of rules.ruleset.advances) {
       if (counter.nation.advances.includes(a.id)) continue;
       const price = rules.policies.price(counter.sight, owner, a.id);
-      for (let p = purse; p >= price; p--) most[p] = Math.max(most[p]!, most[p - price]! + a.points);
+      for (let p = budget; p >= price; p--) most[p] = Math.max(most[p]!, most[p - price]! + a.points);
     }
     const { buy, free } = counter.answer();
-    expect(counter.points(free === undefined ? buy : [...buy, free])).toBeGreaterThanOrEqual(most[purse]!);
+    expect(counter.points(free === undefined ? buy : [...buy, free])).toBeGreaterThanOrEqual(most[budget]!);
   });
 
   it('keeps a set that can grow and pays with one that cannot', () => {
@@ -136,14 +136,14 @@ describe('a strong bot that buys', () => {
   });
 });
 
-describe.each([skills.steady, skills.strong])('the purse of a $id bot', (skill) => {
+describe.each([skills.steady, skills.strong])('the budget of a $id bot', (skill) => {
   it('gladly gives up coins that stock will lack for taxes', () => {
     const loss = (stock: number, price: number): number => {
       const counter = new Counter('mega', 5, 8).with(6, 6, ['urbanism'], of('wine', 3));
       counter.nation.treasury = 20;
       counter.nation.stock.tokens = stock;
       const { sight, decision } = counter;
-      return new Purse(new Mind(sight, decision, quick(1), skill, tempers['balanced']!)).loss(price)!;
+      return new Budget(new Context(sight, decision, quick(1), skill, tempers['balanced']!)).loss(price)!;
     };
     // Six cities are taxed two each.
     expect(loss(0, 12)).toBeLessThan(loss(4, 12));

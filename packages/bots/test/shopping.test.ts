@@ -1,7 +1,7 @@
 import { clone, type Decision, quick } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
+import { taxesDue } from '../src/evaluation/taxes.ts';
 import { findBrain } from '../src/index.ts';
-import { taxesDue } from '../src/mind/taxes.ts';
 import { sightOf, tableOf } from './tables.ts';
 
 describe.each(['steady', 'strong'])('a %s bot that may buy a card for its last treasury', (bot) => {

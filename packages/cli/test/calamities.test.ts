@@ -1,6 +1,6 @@
 import { type Game, type GameState, type Json, pick, quick, shuffle } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
-import { nationsOf, realms, strike, sum } from '@ochre/testkit/random';
+import { nationsApart, nationsOf, strike, sum } from '@ochre/testkit/random';
 import { begin } from '@ochre/testkit/scenario';
 import { describe, expect, it } from 'vitest';
 import { amount, BIG, CLASSIC, damage, kept, type Units } from './calamityModel.ts';
@@ -40,7 +40,7 @@ function unitsOf(
 function compareBig(ruleset: string, seed: number): void {
   const rng = quick(seed * 13 + 7);
   const [id, row] = pick(rng, Object.entries(BIG));
-  const scenario = realms(ruleset, rng, 1 + rng.int(2));
+  const scenario = nationsApart(ruleset, rng, 1 + rng.int(2));
   const [victim, trader] = Object.keys(scenario.nations!) as [string, string];
   scenario.phase = row.minor ? 'minorCalamities' : 'majorCalamities';
   scenario.nations![victim]!.hand = [id];
@@ -79,7 +79,7 @@ function compareBig(ruleset: string, seed: number): void {
 
 function compareDisorder(ruleset: string, seed: number): void {
   const rng = quick(seed * 17 + 3);
-  const scenario = realms(ruleset, rng);
+  const scenario = nationsApart(ruleset, rng);
   const [victim, trader] = Object.keys(scenario.nations!) as [string, string];
   const id = 'civil-disorder';
   Object.assign(scenario.nations![victim]!, { hand: [id], ...(ruleset === 'classic' && { received: [id] }) });
@@ -93,7 +93,7 @@ function compareDisorder(ruleset: string, seed: number): void {
 function compareClassic(seed: number): void {
   const rng = quick(seed * 19 + 11);
   const [id, row] = pick(rng, Object.entries(CLASSIC));
-  const scenario = realms('classic', rng, 1 + rng.int(2));
+  const scenario = nationsApart('classic', rng, 1 + rng.int(2));
   scenario.players = 5;
   const [victim, trader] = Object.keys(scenario.nations!) as [string, string];
   for (const own of Object.values(scenario.nations!))

@@ -1,5 +1,5 @@
 import { type Decision, type Game, type GameState, quick } from '@ochre/engine';
-import { realms, strike, sum } from '@ochre/testkit/random';
+import { nationsApart, strike, sum } from '@ochre/testkit/random';
 import { begin } from '@ochre/testkit/scenario';
 import { describe, expect, it } from 'vitest';
 import { type Amount, amount } from './calamityModel.ts';
@@ -109,7 +109,7 @@ function tryAll(c: Case, state: GameState, d: Decision): void {
 
 function compare(ruleset: string, id: string, seed: number): 'asked' | 'forced' | 'none' {
   const rng = quick(seed * 29 + 13);
-  const scenario = realms(ruleset, rng, id === 'civil-war' ? 8 : 2);
+  const scenario = nationsApart(ruleset, rng, id === 'civil-war' ? 8 : 2);
   const [victim] = Object.keys(scenario.nations!) as [string];
   // The token that Public Works has beside a city is a matter of its own.
   for (const own of Object.values(scenario.nations!))

@@ -5,7 +5,7 @@ import type { GameEvent } from './events.ts';
 import { handle } from './kernel/handle.ts';
 import { clone } from './kernel/json.ts';
 import { Play } from './kernel/play.ts';
-import { settle } from './kernel/run.ts';
+import { runUntilAsked } from './kernel/run.ts';
 import { resolveSealed, waitsItsTurn } from './kernel/sealed.ts';
 import { newGame } from './kernel/start.ts';
 import type { Sight, View } from './position.ts';
@@ -65,7 +65,7 @@ export function gameOf(rules: Rules): Game {
     const play = new Play(rules, state);
     const violation = 'control' in action ? control(play, action) : answer(play, action);
     if (violation) return { ok: false, violation };
-    settle(play);
+    runUntilAsked(play);
     return { ok: true, state, events: play.events };
   };
 
@@ -125,7 +125,7 @@ export function gameOf(rules: Rules): Game {
     resume(state) {
       forgetCities(state.open);
       const play = new Play(rules, state);
-      settle(play);
+      runUntilAsked(play);
       return play.events;
     },
   };

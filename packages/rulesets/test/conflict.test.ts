@@ -39,14 +39,14 @@ function table(seed: number): GameState {
 function crowd(state: GameState, rng: Rng): void {
   const { barbarians } = state.open;
   const free = new Set(land);
-  const settle = (cities: string[], area: string): boolean => free.delete(area) && cities.push(area) > 0;
+  const found = (cities: string[], area: string): boolean => free.delete(area) && cities.push(area) > 0;
   for (const id of nations) {
     const nation = state.open.nations[id]!;
     const { stock } = nation;
     nation.advances = advances.filter(() => rng.int(3) === 0);
     for (const area of land) {
       if (rng.int(4) === 0) stock.tokens -= nation.tokens[area] = 1 + rng.int(rng.int(2) ? 8 : 3);
-      if (rng.int(12) === 0 && settle(nation.cities, area)) stock.cities--;
+      if (rng.int(12) === 0 && found(nation.cities, area)) stock.cities--;
     }
     for (const coast of ['a', 'd', 'f.n', 'f.s'])
       if (rng.int(4) === 0) stock.ships -= nation.ships[coast] = 1;
@@ -58,7 +58,7 @@ function crowd(state: GameState, rng: Rng): void {
   }
   for (const area of land) {
     if (rng.int(5) === 0) barbarians.tokens[area] = 1 + rng.int(9);
-    if (rng.int(8) === 0) settle(barbarians.cities, area);
+    if (rng.int(8) === 0) found(barbarians.cities, area);
   }
 }
 

@@ -110,7 +110,9 @@ it('what bots say to an offer goes to the seat that made it, one at a time', asy
   const { id, kind } = Object.values(state.pending).find((d) => d.owner === owner)!;
   const offer = { do: 'offer', cards: ['iron', 'iron', 'wax'], names: ['iron', 'iron'] };
   const posted = game.advance(state, {
-    ...{ by: owner, decision: id, kind },
+    by: owner,
+    decision: id,
+    kind,
     answer: { ...offer, wants: { count: 3, names: ['jade'] } },
   });
   expect(posted.ok).toBe(true);

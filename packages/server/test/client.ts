@@ -167,15 +167,15 @@ export class Client {
     else if (message.t === 'chat') this.chat.push(message.message);
     else if (message.t === 'error') this.errors.push(message.problem);
     else if (message.t === 'pong') this.pongs++;
-    else if (message.t === 'done') this.#settle(message.id, undefined);
-    else if (message.t === 'refused') this.#settle(message.id, message.problem);
+    else if (message.t === 'done') this.#finish(message.id, undefined);
+    else if (message.t === 'refused') this.#finish(message.id, message.problem);
     // What there is to see of a game comes between the welcome and the clock, or where there is none, who is there.
     const last = ['clock', 'presence'].includes(message.t) || this.info?.status === 'gathering';
     this.#greeted ||= this.#welcomed && last;
     this.#wake();
   }
 
-  #settle(id: string, problem: Problem | undefined): void {
+  #finish(id: string, problem: Problem | undefined): void {
     this.#waiting.get(id)?.(problem);
     this.#waiting.delete(id);
   }

@@ -8,7 +8,7 @@ import {
   newClock,
   nextAlarm,
   overdue,
-  settle,
+  runTo,
   spans,
   tradeEnd,
   type Waiting,
@@ -26,17 +26,17 @@ describe('a clock', () => {
   it('runs down the allowance first and the bank after it', () => {
     const clock = begin(ask('a', 1));
     expect(spans(clock).get(1)).toEqual({ bankFrom: 10_000, endsAt: 70_000 });
-    expect(settle(clock, 9_000)).toMatchObject({ asked: { a: { left: 1_000 } }, banks: { 1: 60_000 } });
-    expect(settle(clock, 30_000)).toMatchObject({ asked: { a: { left: 0 } }, banks: { 1: 40_000 } });
-    expect(overdue(settle(clock, 69_999))).toEqual([]);
-    expect(overdue(settle(clock, 70_000))).toEqual(['a']);
+    expect(runTo(clock, 9_000)).toMatchObject({ asked: { a: { left: 1_000 } }, banks: { 1: 60_000 } });
+    expect(runTo(clock, 30_000)).toMatchObject({ asked: { a: { left: 0 } }, banks: { 1: 40_000 } });
+    expect(overdue(runTo(clock, 69_999))).toEqual([]);
+    expect(overdue(runTo(clock, 70_000))).toEqual(['a']);
   });
 
   it('charges a seat once for two things asked at the same time', () => {
     const clock = begin(ask('a', 1), ask('b', 1));
-    expect(settle(clock, 30_000).banks[1]).toBe(40_000);
+    expect(runTo(clock, 30_000).banks[1]).toBe(40_000);
     const one = follow(clock, { turn: 1, questions: [ask('b', 1)] }, 30_000, timing);
-    expect(settle(one, 40_000).banks[1]).toBe(30_000);
+    expect(runTo(one, 40_000).banks[1]).toBe(30_000);
   });
 
   it('gives the increment of each turn to every bank, once', () => {
@@ -59,7 +59,7 @@ describe('a clock', () => {
   it('rings for reminders, then for the end', () => {
     const clock = begin(ask('a', 1));
     expect(nextAlarm(clock, timing, new Set())).toBe(67_000);
-    expect(nextAlarm(settle(clock, 67_000), timing, new Set())).toBe(70_000);
+    expect(nextAlarm(runTo(clock, 67_000), timing, new Set())).toBe(70_000);
     expect(nextAlarm(clock, timing, new Set(['a']))).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('a clock', () => {
     const away = leave(clock, 1, 3, timing, 4_000)!;
     expect(spans(away).get(1)).toEqual({ bankFrom: 3 * DAY + 10_000, endsAt: 3 * DAY + 70_000 });
     expect(spans(away).get(2)!.endsAt).toBe(70_000);
-    expect(overdue(settle(away, DAY))).toEqual(['b']);
+    expect(overdue(runTo(away, DAY))).toEqual(['b']);
     expect(leave(away, 1, 5, timing, 4_000)).toBeUndefined();
     const back = leave(away, 1, 0, timing, 4_000 + DAY)!;
     expect(vacationLeft(back, 1, timing, 4_000 + DAY)).toBe(3 * DAY);
@@ -84,7 +84,7 @@ describe('a clock', () => {
     const outage = { from: 12_000, to: 1_000_000 };
     const after = takeUp(clock, [outage], 1_000_000, GRACE);
     expect(spans(after).get(1)!.endsAt).toBe(1_000_000 + 58_000);
-    const short = takeUp(settle(clock, 65_000), [{ from: 65_000, to: 99_000 }], 99_000, GRACE);
+    const short = takeUp(runTo(clock, 65_000), [{ from: 65_000, to: 99_000 }], 99_000, GRACE);
     expect(spans(short).get(1)!.endsAt).toBe(99_000 + GRACE);
     expect(short.banks[1]).toBe(5_000);
     expect(
@@ -109,7 +109,7 @@ describe('a vote', () => {
     expect(paused).toMatchObject({ pausedSince: 2_000, asked: { a: { left: 8_000 } } });
     expect(paused.vote).toBeUndefined();
     expect([spans(paused).size, nextAlarm(paused, timing, new Set())]).toEqual([0, undefined]);
-    expect(settle(paused, DAY).banks).toEqual(clock.banks);
+    expect(runTo(paused, DAY).banks).toEqual(clock.banks);
     const on = vote(vote(paused, 2, true, DAY, 'resume'), 1, true, DAY, 'resume');
     expect(spans(on).get(1)!.endsAt).toBe(DAY + 68_000);
   });
@@ -172,9 +172,9 @@ describe('whatever happens', () => {
     for (const step of list) {
       const before = clock;
       if (step.do === 'wait') {
-        for (let t = now + every; t < now + step.ms; t += every) clock = settle(clock, t);
+        for (let t = now + every; t < now + step.ms; t += every) clock = runTo(clock, t);
         now += step.ms;
-        clock = settle(clock, now);
+        clock = runTo(clock, now);
       } else if (step.do === 'ask') {
         if (step.turn) turn++;
         const traders = step.trade ? { traders: [1, 2] } : {};

@@ -147,7 +147,7 @@ export class LeakGame {
       else if (luck < 7) await this.#ask(one, pick(rng, this.#routes));
       else await this.#move();
     }
-    await this.#settle();
+    await this.#awaitTurn();
   }
 
   /** Everybody asks for everything once. */
@@ -163,7 +163,7 @@ export class LeakGame {
     const asked = this.#all.filter(
       ({ client }) => client.closed === undefined && client.view!.prompts.some((d) => !d.optional),
     );
-    if (asked.length === 0) return this.#settle();
+    if (asked.length === 0) return this.#awaitTurn();
     const { client } = pick(this.#rng, asked);
     const decision = client.view!.prompts.find((d) => !d.optional)!;
     const done = decision.kind === 'trade' && this.#rng.int(6) === 0;
@@ -206,7 +206,7 @@ export class LeakGame {
   }
 
   /** Waits until everybody has been told what there is to tell. */
-  async #settle(): Promise<void> {
+  async #awaitTurn(): Promise<void> {
     for (const { client } of this.#all.filter((r) => r.client.closed === undefined)) {
       const { pongs } = client;
       client.send({ t: 'ping' });
@@ -217,7 +217,7 @@ export class LeakGame {
   /** What somebody received and should not have. */
   async findings(): Promise<string[]> {
     await this.#all[0]!.client.say('table', `at ${this.#file.head(this.#id)}`);
-    await this.#settle();
+    await this.#awaitTurn();
     return leaks(this.#evidence());
   }
 

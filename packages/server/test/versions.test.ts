@@ -283,7 +283,8 @@ describe('a game filed in the midst of a calamity whose procedure has another na
     await store.saveTable(record, { deal: { entry, snapshot: { seq: 0, chain: 'c', state } } });
     const journal = await Journal.open(store, game, record);
     expect(journal.state).toEqual({
-      ...{ ...state, schema: SCHEMA },
+      ...state,
+      schema: SCHEMA,
       frames: state.frames.map((frame, i) => ({ ...frame, step: names[i] })),
     });
     await journal.takeOver(2);
@@ -305,11 +306,11 @@ async function play(clients: readonly Client[], game: Game, times: number): Prom
   const rng = quick(times);
   for (let i = 0, done = 0; done < times; i++)
     if ((await clients[i % clients.length]!.move(game, rng)) === undefined) done++;
-  await settled(clients);
+  await allTold(clients);
 }
 
 /** Waits until everybody sees the same table. */
-async function settled(clients: readonly Client[]): Promise<void> {
+async function allTold(clients: readonly Client[]): Promise<void> {
   const common = ({ view }: Client): string => {
     const { viewer: _, own: __, prompts: ___, ...all } = view!;
     return hash(all);

@@ -28,7 +28,7 @@ const camera = (page: Page): Promise<string> =>
     );
 
 /** The camera once it has come to rest: read at one moment together with whether it is pushed. */
-async function settled(page: Page): Promise<string> {
+async function atRest(page: Page): Promise<string> {
   const look = () =>
     page.locator('.map .stage').evaluate((stage) => ({
       at: `${(stage as HTMLElement).style.transform} ${stage.querySelector<HTMLElement>('.mapsheet')!.style.transform}`,
@@ -65,19 +65,19 @@ describe.each([
         : page.locator('.tabbar button').nth(3).click();
     await toMap();
     await page.locator('.map .piece').first().waitFor({ state: 'attached' });
-    const first = await settled(page);
+    const first = await atRest(page);
     const map = (await page.locator('.map').boundingBox())!;
     await page.mouse.move(map.x + map.width / 2, map.y + map.height / 4);
     await page.mouse.wheel(0, -300);
     await expect.poll(() => camera(page)).not.toBe(first);
-    const chosen = await settled(page);
+    const chosen = await atRest(page);
     await toShop();
     await page.locator('.map').waitFor({ state: 'hidden' });
     await toMap();
     await page.locator('.map').waitFor();
     // The pane may be laid out in several steps; where it ends is what counts.
     await expect.poll(() => camera(page)).toBe(chosen);
-    expect(await settled(page)).toBe(chosen);
+    expect(await atRest(page)).toBe(chosen);
     expect(problems).toEqual([]);
     await page.context().close();
   });
@@ -89,7 +89,7 @@ it('draws every stack on the area it stands in, counts of at least 11 pixels, ar
   await keep(page, site.url, moving);
   await page.locator('.dp[data-kind=move]').waitFor();
   await page.locator('.map .piece.tokens').first().waitFor();
-  await settled(page);
+  await atRest(page);
   const astray = await page.evaluate(() => {
     const pane = document.querySelector('.map')!.getBoundingClientRect();
     return [...document.querySelectorAll<SVGElement>('.map .piece.tokens, .map .piece.city')].flatMap(

@@ -16,7 +16,7 @@ const setup: SoloSetup = {
 };
 
 /** Lets the bots play until this seat is asked. */
-function settle(table: SoloTable): void {
+function letBotsPlay(table: SoloTable): void {
   for (let i = 0; i < 5000 && table.step(); i++);
 }
 
@@ -45,7 +45,7 @@ describe('a solo table', () => {
   it('stops at every decision of mine and never answers it', () => {
     const table = new SoloTable(game, setup);
     for (let i = 0; i < 12; i++) {
-      settle(table);
+      letBotsPlay(table);
       const asked = table.view().prompts.filter((d) => !d.optional);
       expect(asked.length).toBeGreaterThan(0);
       for (const d of asked) expect(d.owner).toBe(table.me);
@@ -57,23 +57,23 @@ describe('a solo table', () => {
   it('goes on from what was kept as if it had never stopped', () => {
     const table = new SoloTable(game, setup);
     for (let i = 0; i < 6; i++) {
-      settle(table);
+      letBotsPlay(table);
       answer(table);
     }
-    settle(table);
+    letBotsPlay(table);
     const { again, kept } = reopened(table);
     expect(again.view()).toEqual(table.view());
     expect(again.news()).toEqual(kept.events);
     expect(kept.game).toMatchObject({ yourMove: true, over: false, nation: table.me });
     expect(answer(again)).toBe(true);
-    settle(again);
+    letBotsPlay(again);
     expect(again.stretch(2).actions[0]!.seq).toBe(kept.actions.length);
   });
 
   it('has bots that recall after a pause what they did before it, secrets of their own among it', () => {
     const table = new SoloTable(game, { ...setup, brain: 'steady', seed: 'pause' });
     while (table.state.open.turn < 8) {
-      settle(table);
+      letBotsPlay(table);
       if (!answer(table)) break;
     }
     const { again, kept } = reopened(table);
@@ -87,7 +87,7 @@ describe('a solo table', () => {
     const events = kept.recalled.filter(({ n }) => n >= kept.recalledFrom);
     expect(events.length).toBeLessThan(kept.recalled.length);
     expect(events.every(({ events }) => events.at(-1)!.turn! >= table.state.open.turn - 1)).toBe(true);
-    settle(again);
+    letBotsPlay(again);
     answer(again);
     expect(again.stretch(2).recalled.at(-1)!.n).toBeGreaterThan(events.at(-1)!.n);
   });
@@ -95,7 +95,7 @@ describe('a solo table', () => {
   it('hears only what this seat may know', () => {
     const table = new SoloTable(game, { ...setup, seed: 'secrets' });
     while (table.state.open.turn < 8) {
-      settle(table);
+      letBotsPlay(table);
       if (!answer(table)) break;
     }
     const news = table.news();
@@ -106,7 +106,7 @@ describe('a solo table', () => {
 
   it('refuses what the rules refuse, and nothing changes', () => {
     const table = new SoloTable(game, setup);
-    settle(table);
+    letBotsPlay(table);
     const before = JSON.stringify(table.state);
     const [decision] = table.view().prompts;
     const violation = table.act({

@@ -2,7 +2,7 @@ import { CreateTable } from '@ochre/protocol';
 import { ruleOf } from '@ochre/rulesets/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { misfit } from '../../server/src/http/validate.ts';
-import { configOf, offered, settled, usual } from '../src/front/newGame.ts';
+import { configOf, offered, playable, usual } from '../src/front/newGame.ts';
 import type { Variant } from '../src/front/variants.ts';
 import { variants as de } from '../src/i18n/de/variants.ts';
 import { variants as en } from '../src/i18n/en/variants.ts';
@@ -16,7 +16,7 @@ describe.each(rulesetIds())('options of %s', (id) => {
   it('can all be chosen, and each choice opens a table the rules accept', async () => {
     const game = await loadGame(id);
     const { options, checkConfig } = game.rules.ruleset;
-    const wishes = settled(game, { ...usual, ruleset: id });
+    const wishes = playable(game, { ...usual, ruleset: id });
     const { variants, tracks, short } = offered(game, wishes);
     for (const variant of variants)
       for (const value of othersOf(variant)) {
@@ -45,7 +45,7 @@ describe.each(rulesetIds())('options of %s', (id) => {
 
 it.each(rulesetIds())('of %s have words', async (id) => {
   const game = await loadGame(id);
-  const { variants } = offered(game, settled(game, { ...usual, ruleset: id }));
+  const { variants } = offered(game, playable(game, { ...usual, ruleset: id }));
   expect(variants.length).toBeGreaterThan(0);
   for (const words of [en, de])
     for (const { id: option, values } of variants) {
@@ -67,7 +67,7 @@ it('are open where the rules have no bar', async () => {
 
 it('each rule set leaves something open', async () => {
   const civx = await loadGame('civx');
-  const names = offered(civx, settled(civx, { ...usual, ruleset: 'civx' })).variants.map((v) => v.id);
+  const names = offered(civx, playable(civx, { ...usual, ruleset: 'civx' })).variants.map((v) => v.id);
   expect(names).toEqual(expect.arrayContaining(['civilizations', 'goods', 'manyCalamities', 'turns']));
   expect(names).not.toContain('tyrants');
 });

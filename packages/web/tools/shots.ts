@@ -33,7 +33,7 @@ const chosen = screens.filter(({ name }) =>
   wished.only === '' ? true : wished.only.split(',').some((part) => name.startsWith(part)),
 );
 
-async function settle(page: Page): Promise<void> {
+async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => [...document.images].every((i) => i.complete), undefined, {
     timeout: 15_000,
@@ -62,7 +62,7 @@ async function shoot(
     const file = `${screen.name}.${size}.${theme}.png`;
     try {
       await screen.open(page, at);
-      await settle(page);
+      await atRest(page);
       await page.screenshot({ path: join(wished.out, file) });
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message.split('\n')[0]}`);

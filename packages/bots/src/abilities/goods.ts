@@ -1,7 +1,7 @@
 import type { NationId } from '@ochre/engine';
-import { best } from '../mind/best.ts';
-import { heldOf } from '../mind/hand.ts';
-import { rivalry } from '../mind/track.ts';
+import { best } from '../evaluation/best.ts';
+import { heldOf } from '../evaluation/hand.ts';
+import { rivalry } from '../evaluation/track.ts';
 import { type Ideas, list } from './idea.ts';
 
 /** What a card given by another is worth: the giver picks it. */
@@ -22,8 +22,8 @@ const levyCards: Ideas = ({ sight, who: me }, _use, choices) => {
 };
 
 /** Single cards that nothing will come of. */
-const sellCards: Ideas = (mind, _use, choices) => {
-  const { rules } = mind.sight;
+const sellCards: Ideas = (context, _use, choices) => {
+  const { rules } = context.sight;
   const cards = list<string>(choices['cards']);
   const single = cards.filter(
     (c) => cards.filter((o) => rules.card(o).name === rules.card(c).name).length === 1,
@@ -37,7 +37,7 @@ const sellCards: Ideas = (mind, _use, choices) => {
     sold.push(card);
     room -= brings;
   }
-  return sold.length > 0 && mind.own.treasury < ENOUGH
+  return sold.length > 0 && context.own.treasury < ENOUGH
     ? [{ params: { cards: sold }, worth: 2 * sold.length }]
     : [];
 };

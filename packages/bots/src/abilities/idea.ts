@@ -1,6 +1,6 @@
 import type { Json } from '@ochre/engine';
 import type { Use } from '@ochre/engine/abilities/ability.ts';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
 
 export type Params = { [key: string]: Json };
 
@@ -13,7 +13,7 @@ export interface Idea {
 /** What a special ability says can be done with it. */
 export type Choices = Record<string, Json>;
 
-export type Ideas = (mind: Mind, use: Use, choices: Choices) => Idea[];
+export type Ideas = (context: Context, use: Use, choices: Choices) => Idea[];
 
 export const list = <T extends Json>(value: Json | undefined): readonly T[] =>
   Array.isArray(value) ? (value as readonly T[]) : [];
@@ -22,8 +22,8 @@ export const list = <T extends Json>(value: Json | undefined): readonly T[] =>
 const GROWTH = 8;
 
 /** Treasury out of stock, as far as that is not missed: a point each. */
-export function gains(mind: Mind, choices: Choices): Idea[] {
+export function gains(context: Context, choices: Choices): Idea[] {
   const most = typeof choices['gain'] === 'number' ? choices['gain'] : 0;
-  const spare = Math.min(most, Math.max(0, mind.own.stock.tokens - GROWTH));
+  const spare = Math.min(most, Math.max(0, context.own.stock.tokens - GROWTH));
   return spare > 0 ? [{ params: { gain: spare }, worth: spare }] : [];
 }

@@ -1,17 +1,17 @@
 import type { Answer, DecisionOf, NationId } from '@ochre/engine';
 import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
 import { invade, raise, sail } from '../barbarians/lead.ts';
+import { best, NOTHING } from '../evaluation/best.ts';
+import type { Context } from '../evaluation/context.ts';
+import { heldOf } from '../evaluation/hand.ts';
+import { rivalry } from '../evaluation/track.ts';
 import { chooseSide } from '../losses/factions.ts';
 import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
-import { best, NOTHING } from '../mind/best.ts';
-import { heldOf } from '../mind/hand.ts';
-import type { Mind } from '../mind/mind.ts';
-import { rivalry } from '../mind/track.ts';
 import { annexed, lostPair, struck, taken } from './areas.ts';
 import { buyOff, mostPaid, saveByCards, saveShip } from './payments.ts';
 import { exchange } from './setup.ts';
 
-type Choice = (mind: Mind, decision: DecisionOf<'chooseOne'>) => string | undefined;
+type Choice = (context: Context, decision: DecisionOf<'chooseOne'>) => string | undefined;
 
 /** Stacks beyond are drawn from by few. */
 const COMMON = 6;
@@ -21,36 +21,36 @@ const FEW = 3;
 const HORDE = 15;
 
 /** The nation, or nobody, that a card is looked for with. */
-function fetch(mind: Mind, among: readonly string[], worth: (who: string) => number): string {
+function fetch(context: Context, among: readonly string[], worth: (who: string) => number): string {
   const nation = best(among, worth);
-  if (nation === NOTHING) mind.say('nothingToFetch');
-  else mind.say('largestHand', { nation });
+  if (nation === NOTHING) context.say('nothingToFetch');
+  else context.say('largestHand', { nation });
   return nation;
 }
 
 /** The stack, or none, that a card is taken of. */
-function draw(mind: Mind, among: readonly string[], worth: (stack: string) => number): string {
+function draw(context: Context, among: readonly string[], worth: (stack: string) => number): string {
   const stack = best(among, worth);
-  if (stack === NOTHING) mind.say('nothingToFetch');
-  else mind.say('setsFrom', { stack });
+  if (stack === NOTHING) context.say('nothingToFetch');
+  else context.say('setsFrom', { stack });
   return stack;
 }
 
 /** A card of those in front, from the hand that holds most. */
-const requestFrom: Choice = (mind, { ask }) => {
-  const { sight, who: me } = mind;
+const requestFrom: Choice = (context, { ask }) => {
+  const { sight, who: me } = context;
   const rich = ask.among.filter((who) => (sight.handSizes[who] ?? 0) >= FEW);
   if (rich.length === 0) {
-    mind.say('nothingToFetch');
+    context.say('nothingToFetch');
     return NOTHING;
   }
-  return fetch(mind, rich, (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
+  return fetch(context, rich, (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
 };
 
 /** A card of the stack where one more of what is held brings most. */
-const requestStack: Choice = (mind, { ask }) => {
-  const held = heldOf(mind.sight, mind.sight.own.hand);
-  return draw(mind, ask.among, (stack) => {
+const requestStack: Choice = (context, { ask }) => {
+  const held = heldOf(context.sight, context.sight.own.hand);
+  return draw(context, ask.among, (stack) => {
     if (stack === NOTHING) return 0;
     const face = Number(stack);
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
@@ -59,9 +59,9 @@ const requestStack: Choice = (mind, { ask }) => {
 };
 
 /** The one of the highest stack, or of the set that grows by it. */
-const pirateStack: Choice = (mind, { ask }) => {
-  const held = heldOf(mind.sight, mind.sight.own.hand);
-  return draw(mind, ask.among, (stack) => {
+const pirateStack: Choice = (context, { ask }) => {
+  const held = heldOf(context.sight, context.sight.own.hand);
+  return draw(context, ask.among, (stack) => {
     const face = stack === NOTHING ? 0 : Number(stack);
     const n = Math.max(0, ...held.filter((h) => h.face === face).map((h) => h.n));
     return face * (1 + 0.3 * n);
@@ -69,39 +69,39 @@ const pirateStack: Choice = (mind, { ask }) => {
 };
 
 /** Who may hold it: the largest hand, those in front before others. */
-const demandNext: Choice = (mind, { ask }) => {
-  const { sight, who: me } = mind;
-  return fetch(mind, ask.among, (who) =>
+const demandNext: Choice = (context, { ask }) => {
+  const { sight, who: me } = context;
+  return fetch(context, ask.among, (who) =>
     who === NOTHING ? 0 : (sight.handSizes[who] ?? 0) * (0.5 + rivalry(sight, me, who)),
   );
 };
 
 /** What has to be given goes to the one least to be feared. */
-const giveTo: Choice = (mind, { ask }) => {
-  const to = best(ask.among, (who) => -rivalry(mind.sight, mind.who, who as NationId));
-  mind.say('leastToFear', { nation: to });
+const giveTo: Choice = (context, { ask }) => {
+  const to = best(ask.among, (who) => -rivalry(context.sight, context.who, who as NationId));
+  context.say('leastToFear', { nation: to });
   return to;
 };
 
-function hordeOf({ sight }: Mind, purpose: string): number {
+function hordeOf({ sight }: Context, purpose: string): number {
   const n = sight.rules.ruleset.calamities.find((c) => purpose.startsWith(`${c.id}.`))?.with['tokens'];
   return typeof n === 'number' ? n : HORDE;
 }
 
 /** All of them: they make the fight easier, and are lost only where it pays. */
-const shipsFight: Choice = (mind, { ask }) => {
-  mind.say('stronger');
+const shipsFight: Choice = (context, { ask }) => {
+  context.say('stronger');
   return ask.among[0]!;
 };
 
-const landing: Choice = (mind, { ask }) => invade(mind, ask.among, hordeOf(mind, ask.purpose));
-const hit: Choice = (mind, { ask }) => struck(mind, ask.among);
+const landing: Choice = (context, { ask }) => invade(context, ask.among, hordeOf(context, ask.purpose));
+const hit: Choice = (context, { ask }) => struck(context, ask.among);
 
 /** By purpose, or by the part of it after the name of what happens. */
 const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   advance: landing,
-  annex: (mind, { ask }) => annexed(mind, ask.among),
-  area: (mind, { ask }) => taken(mind, ask.among),
+  annex: (context, { ask }) => annexed(context, ask.among),
+  area: (context, { ask }) => taken(context, ask.among),
   attackOrder: fightOrder,
   battleOrder: fightOrder,
   beside: hit,
@@ -114,7 +114,7 @@ const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   keep: saveShip,
   land: landing,
   landing,
-  pair: (mind, { ask }) => lostPair(mind, ask.among),
+  pair: (context, { ask }) => lostPair(context, ask.among),
   permitSpoils,
   pirateStack,
   plain: hit,
@@ -127,13 +127,16 @@ const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   saveShip,
   sea: hit,
   shipsFight,
-  side: (mind, { ask }) => chooseSide(mind, ask.among),
+  side: (context, { ask }) => chooseSide(context, ask.among),
   to: giveTo,
   treasury: mostPaid,
   volcano: hit,
 };
 
 /** What brings most or costs least, by what it is asked for. */
-export function chooseOne(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> | undefined {
-  return CHOICES[detailOf(decision.ask.purpose)]?.(mind, decision);
+export function chooseOne(
+  context: Context,
+  decision: DecisionOf<'chooseOne'>,
+): Answer<'chooseOne'> | undefined {
+  return CHOICES[detailOf(decision.ask.purpose)]?.(context, decision);
 }

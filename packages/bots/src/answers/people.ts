@@ -3,15 +3,15 @@ import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
 import { leadTokens } from '../barbarians/lead.ts';
-import type { Mind } from '../mind/mind.ts';
-import { strangersAround } from '../mind/places.ts';
+import type { Context } from '../evaluation/context.ts';
+import { strangersAround } from '../evaluation/places.ts';
 import { Field } from '../move/field.ts';
 
 /** Tokens one by one to where the next one is worth most. */
-function fill(mind: Mind, room: Counts, budget: number, least: Counts = {}): Counts {
-  const field = new Field(mind, tokensOnBoard(mind.sight, mind.who));
-  const { tokens } = mind.own;
-  const areas = mind.sight.rules.map.sorted(Object.keys(room));
+function fill(context: Context, room: Counts, budget: number, least: Counts = {}): Counts {
+  const field = new Field(context, tokensOnBoard(context.sight, context.who));
+  const { tokens } = context.own;
+  const areas = context.sight.rules.map.sorted(Object.keys(room));
   const answer: Counts = {};
   let left = budget;
   const put = (area: AreaId, n: number): void => {
@@ -37,8 +37,8 @@ function fill(mind: Mind, room: Counts, budget: number, least: Counts = {}): Cou
 }
 
 /** Hired tokens cost twice and do not stay: only for cities that could fall. */
-function guards(mind: Mind, room: Counts, budget: number): Counts {
-  const { sight, who, own } = mind;
+function guards(context: Context, room: Counts, budget: number): Counts {
+  const { sight, who, own } = context;
   const { need } = sight.rules.policies.cityAttack(sight, who, who);
   const answer: Counts = {};
   let left = budget;
@@ -48,34 +48,34 @@ function guards(mind: Mind, room: Counts, budget: number): Counts {
     if (n <= 0) continue;
     answer[area] = n;
     left -= n;
-    mind.say('hireGuards', { area });
+    context.say('hireGuards', { area });
   }
-  if (left === budget) mind.say('noGuards');
+  if (left === budget) context.say('noGuards');
   return answer;
 }
 
-export function placeTokens(mind: Mind, decision: DecisionOf<'placeTokens'>): Answer<'placeTokens'> {
+export function placeTokens(context: Context, decision: DecisionOf<'placeTokens'>): Answer<'placeTokens'> {
   const { ask } = decision;
-  if (ask.from !== undefined) return leadTokens(mind, decision);
-  if (ask.purpose === 'hire') return guards(mind, ask.room, ask.budget);
-  mind.say('growWhereItCounts');
-  return fill(mind, ask.room, Math.min(ask.budget, tokensIn(ask.room)));
+  if (ask.from !== undefined) return leadTokens(context, decision);
+  if (ask.purpose === 'hire') return guards(context, ask.room, ask.budget);
+  context.say('growWhereItCounts');
+  return fill(context, ask.room, Math.min(ask.budget, tokensIn(ask.room)));
 }
 
-export function relocate(mind: Mind, { ask }: DecisionOf<'relocate'>): Answer<'relocate'> {
-  mind.say('growWhereItCounts');
-  return fill(mind, ask.room, Math.min(tokensIn(ask.from), tokensIn(ask.room)), ask.least);
+export function relocate(context: Context, { ask }: DecisionOf<'relocate'>): Answer<'relocate'> {
+  context.say('growWhereItCounts');
+  return fill(context, ask.room, Math.min(tokensIn(ask.from), tokensIn(ask.room)), ask.least);
 }
 
 /** As high as leaves stock to grow from; never so high that cities revolt. */
-export function taxRate(mind: Mind, { ask, owner }: DecisionOf<'taxRate'>): Answer<'taxRate'> {
-  const { cities, stock, treasury } = nation(mind.sight, owner);
-  const growth = tokensOnBoard(mind.sight, owner);
-  const rich = value(mind.sight, owner, 'treasuryPoints') > 1;
-  const wanted = mind.turnsLeft <= 1 || rich ? ask.max : treasury > 20 ? ask.min : ask.usual;
+export function taxRate(context: Context, { ask, owner }: DecisionOf<'taxRate'>): Answer<'taxRate'> {
+  const { cities, stock, treasury } = nation(context.sight, owner);
+  const growth = tokensOnBoard(context.sight, owner);
+  const rich = value(context.sight, owner, 'treasuryPoints') > 1;
+  const wanted = context.turnsLeft <= 1 || rich ? ask.max : treasury > 20 ? ask.min : ask.usual;
   let rate = Math.min(ask.max, Math.max(ask.min, wanted));
   while (rate > ask.usual && stock.tokens - rate * cities.length < Math.min(12, growth / 2)) rate--;
   while (rate > ask.min && rate * cities.length > stock.tokens) rate--;
-  mind.say(rate > ask.usual ? 'taxHigh' : rate < ask.usual ? 'taxLow' : 'tax', { rate });
+  context.say(rate > ask.usual ? 'taxHigh' : rate < ask.usual ? 'taxLow' : 'tax', { rate });
   return rate;
 }

@@ -1,7 +1,7 @@
 import type { Answer, AreaId, DecisionOf, NationId } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
-import { best } from '../mind/best.ts';
-import type { Mind } from '../mind/mind.ts';
+import { best } from '../evaluation/best.ts';
+import type { Context } from '../evaluation/context.ts';
 import { choiceCredits } from '../purchase/market.ts';
 
 const KEEP = 'keep';
@@ -9,13 +9,13 @@ const KEEP = 'keep';
 const CLEARLY = 1.1;
 
 /** What speaks for a city in an area while nothing stands there: sites, little farmland lost, no flood and no fire. */
-function siteWorth({ sight }: Mind, area: AreaId): number {
+function siteWorth({ sight }: Context, area: AreaId): number {
   const { limit = 0, site, volcano, floodPlain } = sight.rules.map.area(area);
   return (site ? 8 : 0) - 1.5 * limit - (volcano === undefined ? 0 : 3) - (floodPlain === undefined ? 0 : 2);
 }
 
 /** What a civilization's home bears: people, and cities on sites. */
-function homeWorth({ sight }: Mind, who: NationId): number {
+function homeWorth({ sight }: Context, who: NationId): number {
   let worth = 0;
   for (const { limit = 0, site, region } of sight.rules.map.land)
     if (region === who) worth += limit + (site ? 3 : 0);
@@ -23,41 +23,41 @@ function homeWorth({ sight }: Mind, who: NationId): number {
 }
 
 export function chooseCivilization(
-  mind: Mind,
+  context: Context,
   { ask }: DecisionOf<'chooseCivilization'>,
 ): Answer<'chooseCivilization'> {
-  const chosen = best(ask.among, (who) => homeWorth(mind, who));
-  mind.say('goodHome', { nation: chosen });
+  const chosen = best(ask.among, (who) => homeWorth(context, who));
+  context.say('goodHome', { nation: chosen });
   return chosen;
 }
 
 /** The own civilization, unless another home is clearly better. */
-export function exchange(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
-  const own = CLEARLY * homeWorth(mind, mind.who);
+export function exchange(context: Context, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
+  const own = CLEARLY * homeWorth(context, context.who);
   const chosen = best([KEEP, ...ask.among.filter((who) => who !== KEEP)], (who) =>
-    who === KEEP ? own : homeWorth(mind, who as NationId),
+    who === KEEP ? own : homeWorth(context, who as NationId),
   );
-  mind.say('goodHome', { nation: chosen === KEEP ? mind.who : chosen });
+  context.say('goodHome', { nation: chosen === KEEP ? context.who : chosen });
   return chosen;
 }
 
 /** Cities of a game that begins well under way, on the best places. */
-export function foundCities(mind: Mind, { ask }: DecisionOf<'foundCities'>): Answer<'foundCities'> {
-  const order = [...ask.among].sort((a, b) => siteWorth(mind, b) - siteWorth(mind, a));
-  const sites = order.filter((area) => mind.sight.rules.map.area(area).site).slice(0, ask.onSites);
+export function foundCities(context: Context, { ask }: DecisionOf<'foundCities'>): Answer<'foundCities'> {
+  const order = [...ask.among].sort((a, b) => siteWorth(context, b) - siteWorth(context, a));
+  const sites = order.filter((area) => context.sight.rules.map.area(area).site).slice(0, ask.onSites);
   const chosen = [...sites, ...order.filter((area) => !sites.includes(area))].slice(0, ask.count);
-  for (const area of chosen) mind.say('goodSite', { area });
+  for (const area of chosen) context.say('goodSite', { area });
   return chosen;
 }
 
 /** Credits where most is left to buy. */
 export function chooseCredits(
-  mind: Mind,
+  context: Context,
   { ask, owner }: DecisionOf<'chooseCredits'>,
 ): Answer<'chooseCredits'> {
-  const { ruleset } = mind.sight.rules;
-  const held = new Set(nation(mind.sight, owner).advances);
+  const { ruleset } = context.sight.rules;
+  const held = new Set(nation(context.sight, owner).advances);
   const left = ruleset.advances.map((a) => a.id).filter((id) => !held.has(id));
-  mind.say('creditsWhereNeeded');
-  return choiceCredits(mind.sight, left, ask.points);
+  context.say('creditsWhereNeeded');
+  return choiceCredits(context.sight, left, ask.points);
 }

@@ -1,12 +1,12 @@
 import type { Answer, Calamity, DecisionOf, NationId } from '@ochre/engine';
 import { coastal } from '@ochre/engine/board/queries.ts';
 import { modified } from '@ochre/engine/calamities/common.ts';
+import type { Context } from '../evaluation/context.ts';
+import { harmOf, perilOf } from '../evaluation/perils.ts';
+import { type NationPieces, piecesOf, swing } from '../evaluation/pieces.ts';
+import { rivalry, standingOf } from '../evaluation/track.ts';
 import { shorn } from '../losses/cities.ts';
 import { damaged } from '../losses/damage.ts';
-import { type Estate, estateOf, swing } from '../mind/estate.ts';
-import type { Mind } from '../mind/mind.ts';
-import { harmOf, perilOf } from '../mind/perils.ts';
-import { rivalry, standingOf } from '../mind/track.ts';
 
 /** Nations whose losses are looked at closely: those in front, or near enough. */
 const CLOSELY = 3;
@@ -14,75 +14,78 @@ const CLOSELY = 3;
 const GAINERS = /\.(leader|rival|taker)$|^taxRevolt$/;
 
 /** What is left to a nation that loses so much to a calamity, as it would choose; undefined where that cannot be told. */
-function after(mind: Mind, who: NationId, calamity: Calamity, n: number): Estate | undefined {
-  const estate = estateOf(mind.sight, who);
-  const cities = [...estate.cities];
-  const shores = cities.filter((area) => coastal(mind.sight, area));
-  switch (harmOf(mind.sight.rules, calamity).loses) {
+function after(context: Context, who: NationId, calamity: Calamity, n: number): NationPieces | undefined {
+  const pieces = piecesOf(context.sight, who);
+  const cities = [...pieces.cities];
+  const shores = cities.filter((area) => coastal(context.sight, area));
+  switch (harmOf(context.sight.rules, calamity).loses) {
     case 'units':
     case 'unitsThere':
-      return damaged(mind, estate, n);
+      return damaged(context, pieces, n);
     case 'citiesReduced':
-      return shorn(mind, estate, cities, n, true);
+      return shorn(context, pieces, cities, n, true);
     case 'citiesDestroyed':
-      return shorn(mind, estate, cities, n, false);
+      return shorn(context, pieces, cities, n, false);
     case 'citiesToPirates':
-      return shorn(mind, estate, shores, n, false);
+      return shorn(context, pieces, shores, n, false);
     default:
       return undefined;
   }
 }
 
 /** What it is worth that a nation suffers so much of a calamity, its protection counted. */
-function hit(mind: Mind, who: NationId, calamity: Calamity, n: number, plain = false): number {
-  const { sight } = mind;
+function hit(context: Context, who: NationId, calamity: Calamity, n: number, plain = false): number {
+  const { sight } = context;
   const suffered = plain ? n : modified(sight, who, calamity, n, 'secondary');
   if (suffered === 0) return 0;
-  const left = after(mind, who, calamity, suffered);
-  return left ? swing(mind, [left]) : rivalry(sight, mind.who, who) * perilOf(sight, who, calamity);
+  const left = after(context, who, calamity, suffered);
+  return left ? swing(context, [left]) : rivalry(sight, context.who, who) * perilOf(sight, who, calamity);
 }
 
-const byRivalry = ({ sight, who: me }: Mind, among: readonly NationId[]): NationId[] => {
+const byRivalry = ({ sight, who: me }: Context, among: readonly NationId[]): NationId[] => {
   const rank = new Map(among.map((who) => [who, rivalry(sight, me, who)]));
   return [...among].sort((a, b) => rank.get(b)! - rank.get(a)!);
 };
 
 /** Says whom a blow is dealt: those ahead of the thinker, and others who feel it. */
-function aim(mind: Mind, victims: readonly NationId[]): void {
-  const { sight, who: me } = mind;
+function aim(context: Context, victims: readonly NationId[]): void {
+  const { sight, who: me } = context;
   for (const nation of victims)
-    mind.say(standingOf(sight, nation) > standingOf(sight, me) ? 'hitAhead' : 'hitOther', { nation });
+    context.say(standingOf(sight, nation) > standingOf(sight, me) ? 'hitAhead' : 'hitOther', { nation });
 }
 
 /** Those in front who feel it come first; of those who would gain by being named, the ones behind. */
-export function chooseNations(mind: Mind, { ask }: DecisionOf<'chooseNations'>): Answer<'chooseNations'> {
+export function chooseNations(
+  context: Context,
+  { ask }: DecisionOf<'chooseNations'>,
+): Answer<'chooseNations'> {
   const { purpose, among, count } = ask;
-  const calamity = mind.sight.rules.ruleset.calamities.find(
+  const calamity = context.sight.rules.ruleset.calamities.find(
     (c) => purpose === c.id || purpose.startsWith(`${c.id}.`),
   );
-  const named = byRivalry(mind, among);
+  const named = byRivalry(context, among);
   if (GAINERS.test(purpose) || (calamity && purpose === calamity.id && !calamity.secondary)) {
     const gainers = named.reverse().slice(0, count);
-    for (const nation of gainers) mind.say('leastToFear', { nation });
+    for (const nation of gainers) context.say('leastToFear', { nation });
     return gainers;
   }
   const tertiary = purpose.endsWith('.tertiary');
   const measure = (tertiary ? calamity?.tertiary?.measure : calamity?.secondary?.measure) ?? 1;
   if (calamity && (tertiary || purpose === calamity.id)) {
     const near = named.splice(0, CLOSELY + count);
-    const worth = new Map(near.map((who) => [who, hit(mind, who, calamity, measure, tertiary)]));
+    const worth = new Map(near.map((who) => [who, hit(context, who, calamity, measure, tertiary)]));
     named.unshift(...near.sort((a, b) => worth.get(b)! - worth.get(a)!));
   }
   const victims = named.slice(0, count);
-  aim(mind, victims);
+  aim(context, victims);
   return victims;
 }
 
 /** Losses that others are ordered, where they bring most: all of one, half, or none. */
-export function orderLosses(mind: Mind, { ask }: DecisionOf<'orderLosses'>): Answer<'orderLosses'> {
-  const { sight } = mind;
+export function orderLosses(context: Context, { ask }: DecisionOf<'orderLosses'>): Answer<'orderLosses'> {
+  const { sight } = context;
   const calamity = sight.rules.ruleset.calamities.find((c) => c.id === ask.purpose);
-  const ranked = byRivalry(mind, Object.keys(ask.most).sort());
+  const ranked = byRivalry(context, Object.keys(ask.most).sort());
   // By points ordered so far: the best that can be made of them, and the orders that make it.
   let table = new Map<number, { worth: number; orders: Record<NationId, number> }>([
     [0, { worth: 0, orders: {} }],
@@ -91,7 +94,7 @@ export function orderLosses(mind: Mind, { ask }: DecisionOf<'orderLosses'>): Ans
     const most = Math.min(ask.total, ask.most[who]!);
     const gains = [...new Set([Math.ceil(most / 2), most])].map((n) => ({
       n,
-      worth: hit(mind, who, calamity!, n),
+      worth: hit(context, who, calamity!, n),
     }));
     const next = new Map(table);
     for (const [spent, { worth, orders }] of table)
@@ -111,6 +114,6 @@ export function orderLosses(mind: Mind, { ask }: DecisionOf<'orderLosses'>): Ans
     orders[who] = (orders[who] ?? 0) + n;
     left -= n;
   }
-  aim(mind, Object.keys(orders));
+  aim(context, Object.keys(orders));
   return orders;
 }

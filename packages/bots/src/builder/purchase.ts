@@ -15,8 +15,8 @@ export function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Answer
   const worth = (id: AdvanceId): number => sight.rules.advance(id).points / (10 + price.get(id)!);
   const wanted = new Set(missing(sight, owner, sale));
   const cheapest = Math.min(...[...wanted].map((id) => price.get(id)!));
-  const purse = budget(sight, owner);
-  if (cheapest > purse && cheapest <= purse * PATIENCE) return { buy: [], cards: [], treasury: 0 };
+  const means = budget(sight, owner);
+  if (cheapest > means && cheapest <= means * PATIENCE) return { buy: [], cards: [], treasury: 0 };
   const wishes = sale.sort(
     (a, b) =>
       Number(wanted.has(b)) - Number(wanted.has(a)) || price.get(a)! - price.get(b)! || worth(b) - worth(a),

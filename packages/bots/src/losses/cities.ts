@@ -2,9 +2,9 @@ import type { Answer, AreaId, DecisionOf } from '@ochre/engine';
 import { reductionRange } from '@ochre/engine/board/cities.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { invade } from '../barbarians/lead.ts';
-import { copy, type Estate, estateOf, estateWorth, fall, swing } from '../mind/estate.ts';
-import type { Mind } from '../mind/mind.ts';
-import { harmOf } from '../mind/perils.ts';
+import type { Context } from '../evaluation/context.ts';
+import { harmOf } from '../evaluation/perils.ts';
+import { copy, fall, type NationPieces, piecesOf, piecesWorth, swing } from '../evaluation/pieces.ts';
 import { leastLoss } from './foresee.ts';
 import { citiesByHardship } from './order.ts';
 
@@ -12,7 +12,7 @@ import { citiesByHardship } from './order.ts';
 const TAKEN = /\.annexed$|^taxRevolt$/;
 
 /** The city goes over to the thinker, or to nobody. */
-function after(of: Estate, mine: Estate, area: AreaId, taken: boolean): Estate[] {
+function after(of: NationPieces, mine: NationPieces, area: AreaId, taken: boolean): NationPieces[] {
   const theirs = copy(of);
   fall(theirs, area);
   if (!taken) return [theirs];
@@ -22,125 +22,131 @@ function after(of: Estate, mine: Estate, area: AreaId, taken: boolean): Estate[]
 }
 
 /** Cities of another in the order it is worth most that they fall, or become one's own as long as there are pieces. */
-function citiesOfOther(mind: Mind, { ask, owner }: DecisionOf<'chooseCities'>, room: number): AreaId[] {
+function citiesOfOther(context: Context, { ask, owner }: DecisionOf<'chooseCities'>, room: number): AreaId[] {
   const open = [...ask.among];
   const chosen: AreaId[] = [];
-  let theirs = estateOf(mind.sight, ask.of);
-  let mine = estateOf(mind.sight, owner);
+  let theirs = piecesOf(context.sight, ask.of);
+  let mine = piecesOf(context.sight, owner);
   while (open.length > 0 && chosen.length < ask.count) {
     const taken = chosen.length < room;
     let best = 0;
     let top = -Infinity;
     for (const [i, area] of open.entries()) {
-      const worth = swing(mind, after(theirs, mine, area, taken));
+      const worth = swing(context, after(theirs, mine, area, taken));
       if (worth > top) [best, top] = [i, worth];
     }
     const [area] = open.splice(best, 1);
     chosen.push(area!);
-    [theirs, mine = mine] = after(theirs, mine, area!, taken) as [Estate, Estate?];
+    [theirs, mine = mine] = after(theirs, mine, area!, taken) as [NationPieces, NationPieces?];
   }
   return chosen;
 }
 
 /** Own cities to lose: those easiest to get back, or such a choice with one of them exchanged. */
 function ownLosses(
-  mind: Mind,
+  context: Context,
   among: readonly AreaId[],
   count: number,
   left: (area: AreaId) => number,
 ): AreaId[] {
-  const estate = estateOf(mind.sight, mind.who);
-  if (!mind.skill.foresees) return citiesByHardship(mind, estate, among, left, count);
-  const order = citiesByHardship(mind, estate, among, left);
+  const pieces = piecesOf(context.sight, context.who);
+  if (!context.skill.foresees) return citiesByHardship(context, pieces, among, left, count);
+  const order = citiesByHardship(context, pieces, among, left);
   const first = order.slice(0, count);
   const others = order.slice(count);
   const choices = [first, ...first.flatMap((_, i) => others.map((other) => first.with(i, other)))];
   const ways = choices.map((way) => {
-    const after = copy(estate);
+    const after = copy(pieces);
     for (const area of way) fall(after, area, Math.min(left(area), after.stock));
     return { way, after };
   });
-  return leastLoss(mind, ways)!;
+  return leastLoss(context, ways)!;
 }
 
 /** Own cities: those easiest to get back. Cities of others: those worth most to take, or that hurt most to lose. */
-export function chooseCities(mind: Mind, decision: DecisionOf<'chooseCities'>): Answer<'chooseCities'> {
+export function chooseCities(context: Context, decision: DecisionOf<'chooseCities'>): Answer<'chooseCities'> {
   const { ask, owner } = decision;
-  const { sight } = mind;
+  const { sight } = context;
   if (ask.of === owner) {
     if (ask.purpose.endsWith('.spared')) {
-      const kept = citiesByHardship(mind, estateOf(sight, owner), ask.among, () => 0).slice(-ask.count);
-      for (const area of kept) mind.say('hardToRebuild', { area });
+      const kept = citiesByHardship(context, piecesOf(sight, owner), ask.among, () => 0).slice(-ask.count);
+      for (const area of kept) context.say('hardToRebuild', { area });
       return kept;
     }
-    const lost = ownLosses(mind, ask.among, ask.count, () => 0);
-    for (const area of lost) mind.say('easyToRebuild', { area });
+    const lost = ownLosses(context, ask.among, ask.count, () => 0);
+    for (const area of lost) context.say('easyToRebuild', { area });
     return lost;
   }
   const hordes = sight.rules.ruleset.calamities.find(
     (c) => c.id === ask.purpose && harmOf(sight.rules, c).loses === 'toBarbarians',
   );
-  if (hordes) return [invade(mind, ask.among, Number(hordes.with['tokens']))];
+  if (hordes) return [invade(context, ask.among, Number(hordes.with['tokens']))];
   const room = TAKEN.test(ask.purpose) ? nation(sight, owner).stock.cities : 0;
-  const chosen = citiesOfOther(mind, decision, room);
-  for (const area of chosen) mind.say(room > 0 ? 'bestPrize' : 'hurtsMost', { area });
+  const chosen = citiesOfOther(context, decision, room);
+  for (const area of chosen) context.say(room > 0 ? 'bestPrize' : 'hurtsMost', { area });
   return chosen;
 }
 
 /** The fewest that will do, those easiest to get back, each left with all the tokens it may be. */
-export function reduceCities(mind: Mind, { ask, owner }: DecisionOf<'reduceCities'>): Answer<'reduceCities'> {
-  const { sight } = mind;
+export function reduceCities(
+  context: Context,
+  { ask, owner }: DecisionOf<'reduceCities'>,
+): Answer<'reduceCities'> {
+  const { sight } = context;
   const count = Math.min(ask.count, ask.among.length) - (ask.spare ?? 0);
-  if (count <= 0) mind.say('allSpared');
+  if (count <= 0) context.say('allSpared');
   const most = (area: AreaId): number => reductionRange(sight, owner, area).max;
   let { tokens: stock } = nation(sight, owner).stock;
-  return ownLosses(mind, ask.among, count, most).map((area) => {
+  return ownLosses(context, ask.among, count, most).map((area) => {
     const tokens = Math.min(most(area), stock);
     stock -= tokens;
-    mind.say('easyToRebuild', { area });
+    context.say('easyToRebuild', { area });
     return { area, tokens };
   });
 }
 
-/** An estate after so many of its cities were reduced, or destroyed, as its owner would choose. */
+/** A nation's pieces after so many of its cities were reduced, or destroyed, as its owner would choose. */
 export function shorn(
-  mind: Mind,
-  estate: Estate,
+  context: Context,
+  pieces: NationPieces,
   among: readonly AreaId[],
   count: number,
   reduced: boolean,
-): Estate {
-  const { sight } = mind;
-  const left = (area: AreaId): number => (reduced ? reductionRange(sight, estate.who, area).max : 0);
-  const lost = copy(estate);
-  for (const area of citiesByHardship(mind, estate, among, left, count))
+): NationPieces {
+  const { sight } = context;
+  const left = (area: AreaId): number => (reduced ? reductionRange(sight, pieces.who, area).max : 0);
+  const lost = copy(pieces);
+  for (const area of citiesByHardship(context, pieces, among, left, count))
     fall(lost, area, Math.min(left(area), lost.stock));
   return lost;
 }
 
 /** A step on the track for cities, where the cities are worth less. */
-export function preventSteps(mind: Mind, { ask, owner }: DecisionOf<'preventSteps'>): Answer<'preventSteps'> {
-  const { sight, rates } = mind;
-  const estate = estateOf(sight, owner);
+export function preventSteps(
+  context: Context,
+  { ask, owner }: DecisionOf<'preventSteps'>,
+): Answer<'preventSteps'> {
+  const { sight, rates } = context;
+  const pieces = piecesOf(sight, owner);
   const order = [
-    ...citiesByHardship(mind, estate, ask.first, () => 0),
+    ...citiesByHardship(context, pieces, ask.first, () => 0),
     ...citiesByHardship(
-      mind,
-      estate,
+      context,
+      pieces,
       ask.among.filter((area) => !ask.first.includes(area)),
       () => 0,
     ),
   ];
   const most = Math.min(ask.steps, Math.floor(order.length / ask.citiesEach));
-  const whole = estateWorth(mind, estate);
+  const whole = piecesWorth(context, pieces);
   let steps = 0;
   let best = 0;
   for (let n = 1; n <= most; n++) {
-    const left = copy(estate);
+    const left = copy(pieces);
     for (const area of order.slice(0, n * ask.citiesEach)) fall(left, area);
-    const gain = n * rates.step - (whole - estateWorth(mind, left));
+    const gain = n * rates.step - (whole - piecesWorth(context, left));
     if (gain > best) [steps, best] = [n, gain];
   }
-  mind.say(steps > 0 ? 'keepStep' : 'keepCities');
+  context.say(steps > 0 ? 'keepStep' : 'keepCities');
   return order.slice(0, steps * ask.citiesEach);
 }

@@ -1,8 +1,8 @@
 import type { Answer, AreaId, DecisionOf } from '@ochre/engine';
 import { type Damage, damageOf } from '@ochre/engine/board/damage.ts';
 import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
-import { copy, type Estate, estateOf, estateWorth, fall, put } from '../mind/estate.ts';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
+import { copy, fall, type NationPieces, piecesOf, piecesWorth, put } from '../evaluation/pieces.ts';
 import { leastLoss } from './foresee.ts';
 import { citiesByHardship, tokensByUse } from './order.ts';
 
@@ -39,13 +39,13 @@ function choices(damage: Damage, places: Places, cities: AreaId[]): Choice[] {
 
 /** Writes a choice out: tokens in the place of the first cities, tokens lost where they are missed least. */
 function carryOut(
-  mind: Mind,
+  context: Context,
   ask: DecisionOf<'takeDamage'>['ask'],
   damage: Damage,
   places: Places,
   { cities, replaced }: Choice,
-): { taken: Taken; after: Estate } {
-  const after = estateOf(mind.sight, mind.who);
+): { taken: Taken; after: NationPieces } {
+  const after = piecesOf(context.sight, context.who);
   const taken: Taken = { tokens: {}, cities: {} };
   let more = replaced - total(places, cities, 'leave');
   for (const area of cities) {
@@ -56,7 +56,7 @@ function carryOut(
     fall(after, area);
   }
   const lost = damage.sum - CITY_POINTS * cities.length + replaced;
-  for (const area of tokensByUse(mind, after, ask.tokens, lost)) {
+  for (const area of tokensByUse(context, after, ask.tokens, lost)) {
     taken.tokens[area] = (taken.tokens[area] ?? 0) + 1;
     put(after, area, -1);
   }
@@ -66,52 +66,52 @@ function carryOut(
 
 /** Every number of cities from none up, those first that are easiest to get back: the one that leaves most. */
 export function takeDamage(
-  mind: Mind,
+  context: Context,
   { ask, owner }: DecisionOf<'takeDamage'>,
 ): Answer<'takeDamage'> | undefined {
-  const { sight } = mind;
+  const { sight } = context;
   const damage = damageOf(sight, owner, ask);
   // A place left overfull for the last point is the rules' own affair.
   if (damage.overfull) return undefined;
   const places = new Map(
     ask.cities.map((area, i) => [area, { left: damage.left[i]!, leave: damage.leave[i]! }]),
   );
-  const ways: { way: Taken; after: Estate }[] = [];
+  const ways: { way: Taken; after: NationPieces }[] = [];
   const needed = Math.ceil((damage.sum - damage.tokens) / (CITY_POINTS - Math.max(0, ...damage.leave)));
   const most = Math.min(damage.sum, Math.max(MOST_CITIES, needed));
   const cities = citiesByHardship(
-    mind,
-    estateOf(sight, owner),
+    context,
+    piecesOf(sight, owner),
     ask.cities,
     (area) => places.get(area)!.left,
     most,
   );
   for (let count = 0; count <= cities.length; count++)
     for (const choice of choices(damage, places, cities.slice(0, count))) {
-      const { taken, after } = carryOut(mind, ask, damage, places, choice);
+      const { taken, after } = carryOut(context, ask, damage, places, choice);
       ways.push({ way: taken, after });
     }
-  const best = leastLoss(mind, ways);
+  const best = leastLoss(context, ways);
   if (!best) return undefined;
-  for (const area of Object.keys(best.cities)) mind.say('easyToRebuild', { area });
-  if (Object.keys(best.tokens).length > 0) mind.say('tokensGrowBack');
+  for (const area of Object.keys(best.cities)) context.say('easyToRebuild', { area });
+  if (Object.keys(best.tokens).length > 0) context.say('tokensGrowBack');
   return best;
 }
 
-/** An estate after `points` of damage, as its owner would take it. */
-export function damaged(mind: Mind, estate: Estate, points: number): Estate {
-  const whole = (after: Estate, due: number): Estate => {
-    for (const area of tokensByUse(mind, after, after.tokens, due)) put(after, area, -1);
+/** A nation's pieces after `points` of damage, as its owner would take it. */
+export function damaged(context: Context, pieces: NationPieces, points: number): NationPieces {
+  const whole = (after: NationPieces, due: number): NationPieces => {
+    for (const area of tokensByUse(context, after, after.tokens, due)) put(after, area, -1);
     return after;
   };
-  let best = whole(copy(estate), points);
-  let top = estateWorth(mind, best);
-  const razed = copy(estate);
+  let best = whole(copy(pieces), points);
+  let top = piecesWorth(context, best);
+  const razed = copy(pieces);
   let due = points;
   for (const area of citiesByHardship(
-    mind,
-    estate,
-    [...estate.cities],
+    context,
+    pieces,
+    [...pieces.cities],
     () => 0,
     Math.ceil(points / CITY_POINTS),
   )) {
@@ -121,7 +121,7 @@ export function damaged(mind: Mind, estate: Estate, points: number): Estate {
     const after = copy(razed);
     if (due >= 0) whole(after, due);
     else put(after, area, Math.min(-due, after.stock));
-    const worth = estateWorth(mind, after);
+    const worth = piecesWorth(context, after);
     if (worth > top) [best, top] = [after, worth];
   }
   return best;

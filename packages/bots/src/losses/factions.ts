@@ -2,9 +2,9 @@ import type { Answer, AreaId, Ask, Counts, DecisionOf, EventOf, NationId } from 
 import { tokensIn } from '@ochre/engine/board/damage.ts';
 import { CITY_POINTS, hasCity, nation, tokens } from '@ochre/engine/board/queries.ts';
 import { selections } from '@ochre/engine/calamities/selection.ts';
-import { copy, type Estate, estateOf, estateWorth, fall, put, swing } from '../mind/estate.ts';
-import type { Mind } from '../mind/mind.ts';
-import { rivalry } from '../mind/track.ts';
+import type { Context } from '../evaluation/context.ts';
+import { copy, fall, type NationPieces, piecesOf, piecesWorth, put, swing } from '../evaluation/pieces.ts';
+import { rivalry } from '../evaluation/track.ts';
 import { citiesByHardship, tokensByUse } from './order.ts';
 
 export interface Units {
@@ -12,24 +12,24 @@ export interface Units {
   cities: AreaId[];
 }
 
-/** An estate without these units. */
-export function without(estate: Estate, { tokens: gone, cities }: Units): Estate {
-  const left = copy(estate);
+/** A nation's pieces without these units. */
+export function without(pieces: NationPieces, { tokens: gone, cities }: Units): NationPieces {
+  const left = copy(pieces);
   for (const area of cities) fall(left, area);
   for (const area in gone) put(left, area, -gone[area]!);
   return left;
 }
 
-/** An estate with these units besides. */
-function plus(estate: Estate, { tokens: come, cities }: Units): Estate {
-  const more = copy(estate);
+/** A nation's pieces with these units besides. */
+function plus(pieces: NationPieces, { tokens: come, cities }: Units): NationPieces {
+  const more = copy(pieces);
   for (const area of cities) more.cities.add(area);
   for (const area in come) put(more, area, come[area]!);
   return more;
 }
 
-/** Of an estate these units alone. */
-const only = (estate: Estate, units: Units): Estate => without(estate, minus(estate, units));
+/** Of a nation's pieces these units alone. */
+const only = (pieces: NationPieces, units: Units): NationPieces => without(pieces, minus(pieces, units));
 
 const counted = (areas: readonly AreaId[]): Counts => {
   const counts: Counts = {};
@@ -50,8 +50,8 @@ function filled(
 }
 
 /** The picks with fewest and with most cities. */
-function extremes(mind: Mind, ask: Ask<'pickUnits'>): Units[] {
-  const { sorted } = mind.sight.rules.map;
+function extremes(context: Context, ask: Ask<'pickUnits'>): Units[] {
+  const { sorted } = context.sight.rules.map;
   const cities = sorted(ask.cities);
   const people = sorted(Object.keys(ask.tokens)).flatMap((area) =>
     Array<AreaId>(ask.tokens[area]!).fill(area),
@@ -62,10 +62,10 @@ function extremes(mind: Mind, ask: Ask<'pickUnits'>): Units[] {
 }
 
 /** Ways to pick units for the points: every number of cities, those first or last that are hard to get back. */
-function picks(mind: Mind, ask: Ask<'pickUnits'>): Units[] {
-  const estate = estateOf(mind.sight, ask.of);
-  const cities = citiesByHardship(mind, estate, ask.cities, () => 0);
-  const spare = tokensByUse(mind, estate, ask.tokens, tokensIn(ask.tokens));
+function picks(context: Context, ask: Ask<'pickUnits'>): Units[] {
+  const pieces = piecesOf(context.sight, ask.of);
+  const cities = citiesByHardship(context, pieces, ask.cities, () => 0);
+  const spare = tokensByUse(context, pieces, ask.tokens, tokensIn(ask.tokens));
   const found: Units[] = [];
   for (const order of [cities, [...cities].reverse()])
     for (const people of [spare, [...spare].reverse()])
@@ -78,52 +78,52 @@ function picks(mind: Mind, ask: Ask<'pickUnits'>): Units[] {
 }
 
 /** Told this turn how the nation fell into two. */
-function fallenApart(mind: Mind, who: NationId): Units | undefined {
-  return mind.recall?.findLast(
+function fallenApart(context: Context, who: NationId): Units | undefined {
+  return context.recall?.findLast(
     (e): e is EventOf<'factions'> =>
-      e.type === 'factions' && e.open.nation === who && e.turn === mind.sight.open.turn,
+      e.type === 'factions' && e.open.nation === who && e.turn === context.sight.open.turn,
   )?.open;
 }
 
 /** What is left to the owner when it may keep the better of two parts. */
-function better(mind: Mind, estate: Estate, part: Units): number {
-  return Math.max(estateWorth(mind, only(estate, part)), estateWorth(mind, without(estate, part)));
+function better(context: Context, pieces: NationPieces, part: Units): number {
+  return Math.max(piecesWorth(context, only(pieces, part)), piecesWorth(context, without(pieces, part)));
 }
 
-/** What the owner of an estate keeps in the end if it begins a part with these units, and a rival fills it up. */
-function answered(mind: Mind, ask: Ask<'pickUnits'>, estate: Estate, begun: Units): number {
-  const points = mind.sight.rules.ruleset.calamities.find((c) => c.id === ask.purpose)?.with['rival'];
-  if (typeof points !== 'number' || points <= 0) return better(mind, estate, begun);
-  const rest = minus(estate, begun);
+/** What a nation keeps in the end if it begins a part with these units, and a rival fills it up. */
+function answered(context: Context, ask: Ask<'pickUnits'>, pieces: NationPieces, begun: Units): number {
+  const points = context.sight.rules.ruleset.calamities.find((c) => c.id === ask.purpose)?.with['rival'];
+  if (typeof points !== 'number' || points <= 0) return better(context, pieces, begun);
+  const rest = minus(pieces, begun);
   let least = Infinity;
-  for (const reply of extremes(mind, { ...ask, ...rest, points }))
-    least = Math.min(least, better(mind, estate, join(begun, reply)));
+  for (const reply of extremes(context, { ...ask, ...rest, points }))
+    least = Math.min(least, better(context, pieces, join(begun, reply)));
   return least;
 }
 
 /** How good a pick is for the one who makes it. */
-function pickWorth(mind: Mind, { ask, owner }: DecisionOf<'pickUnits'>): (units: Units) => number {
-  const estate = estateOf(mind.sight, ask.of);
-  const splits = ask.cities.length > 0 && fallenApart(mind, ask.of) === undefined;
-  const begun = minus(estate, ask);
+function pickWorth(context: Context, { ask, owner }: DecisionOf<'pickUnits'>): (units: Units) => number {
+  const pieces = piecesOf(context.sight, ask.of);
+  const splits = ask.cities.length > 0 && fallenApart(context, ask.of) === undefined;
+  const begun = minus(pieces, ask);
   const own = ask.of === owner;
-  if (own && !splits) return (units) => estateWorth(mind, without(estate, units));
+  if (own && !splits) return (units) => piecesWorth(context, without(pieces, units));
   if (own && begun.cities.length === 0 && tokensIn(begun.tokens) === 0)
-    return (units) => answered(mind, ask, estate, units);
-  const rival = rivalry(mind.sight, owner, ask.of);
+    return (units) => answered(context, ask, pieces, units);
+  const rival = rivalry(context.sight, owner, ask.of);
   // The other side adds to what the victim has picked, so that neither part is worth much; the victim does so for itself.
-  if (splits) return (units) => -rival * better(mind, estate, join(begun, units));
-  return (units) => swing(mind, [without(estate, units)]);
+  if (splits) return (units) => -rival * better(context, pieces, join(begun, units));
+  return (units) => swing(context, [without(pieces, units)]);
 }
 
-/** Units of an estate that are not among those to pick from. */
-function minus(estate: Estate, among: Units): Units {
+/** Units of a nation that are not among those to pick from. */
+function minus(pieces: NationPieces, among: Units): Units {
   const rest: Units = {
     tokens: {},
-    cities: [...estate.cities].filter((area) => !among.cities.includes(area)),
+    cities: [...pieces.cities].filter((area) => !among.cities.includes(area)),
   };
-  for (const area in estate.tokens) {
-    const n = estate.tokens[area]! - (among.tokens[area] ?? 0);
+  for (const area in pieces.tokens) {
+    const n = pieces.tokens[area]! - (among.tokens[area] ?? 0);
     if (n > 0) rest.tokens[area] = n;
   }
   return rest;
@@ -135,43 +135,51 @@ function join(a: Units, b: Units): Units {
   return all;
 }
 
-export function pickUnits(mind: Mind, decision: DecisionOf<'pickUnits'>): Answer<'pickUnits'> | undefined {
-  const spec = mind.sight.rules.spec('pickUnits');
-  const worthOf = pickWorth(mind, decision);
+export function pickUnits(
+  context: Context,
+  decision: DecisionOf<'pickUnits'>,
+): Answer<'pickUnits'> | undefined {
+  const spec = context.sight.rules.spec('pickUnits');
+  const worthOf = pickWorth(context, decision);
   let best: Answer<'pickUnits'> | undefined;
   let top = -Infinity;
-  for (const units of picks(mind, decision.ask)) {
-    if (spec.check(mind.sight, decision, units)) continue;
+  for (const units of picks(context, decision.ask)) {
+    if (spec.check(context.sight, decision, units)) continue;
     const worth = worthOf(units);
     if (worth > top) [best, top] = [units, worth];
   }
   const { of, cities } = decision.ask;
-  if (of !== decision.owner) mind.say('leaveLittle', { nation: of });
-  else mind.say(cities.length > 0 ? 'keepBetterPart' : 'tokensGrowBack');
+  if (of !== decision.owner) context.say('leaveLittle', { nation: of });
+  else context.say(cities.length > 0 ? 'keepBetterPart' : 'tokensGrowBack');
   return best;
 }
 
 /** The part of the own nation that is worth more. */
-export function chooseSide(mind: Mind, [first, second]: readonly string[]): string | undefined {
-  const part = fallenApart(mind, mind.who);
+export function chooseSide(context: Context, [first, second]: readonly string[]): string | undefined {
+  const part = fallenApart(context, context.who);
   if (!part) return undefined;
-  const estate = estateOf(mind.sight, mind.who);
-  mind.say('betterPart');
-  return estateWorth(mind, only(estate, part)) >= estateWorth(mind, without(estate, part)) ? first! : second!;
+  const pieces = piecesOf(context.sight, context.who);
+  context.say('betterPart');
+  return piecesWorth(context, only(pieces, part)) >= piecesWorth(context, without(pieces, part))
+    ? first!
+    : second!;
 }
 
 /** Of what goes over the cities that can be held, and tokens where one has others; of the own units those worth least. */
-export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>): Answer<'annexUnits'> {
-  const { sight } = mind;
+export function annexUnits(context: Context, { ask, owner }: DecisionOf<'annexUnits'>): Answer<'annexUnits'> {
+  const { sight } = context;
   const { stock = nation(sight, owner).stock } = ask;
   const sign = ask.of === owner ? -1 : 1;
-  const mine = estateOf(sight, owner);
+  const mine = piecesOf(sight, owner);
   const near = (area: AreaId): number =>
     sight.rules.map
       .area(area)
       .land.reduce((n, next) => n + (mine.tokens[next] ? 1 : 0) + (mine.cities.has(next) ? 1 : 0), 0);
   const cityWorth = new Map(
-    ask.cities.map((area) => [area, swing(mind, [plus(mine, { tokens: {}, cities: [area] })]) + near(area)]),
+    ask.cities.map((area) => [
+      area,
+      swing(context, [plus(mine, { tokens: {}, cities: [area] })]) + near(area),
+    ]),
   );
   const cities = [...ask.cities]
     .sort((a, b) => sign * (cityWorth.get(b)! - cityWorth.get(a)!))
@@ -187,8 +195,9 @@ export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>)
     if (n > 0) counts[area] = n;
     left -= n;
   }
-  if (ask.of === owner) mind.say('keepBetterPart');
-  else for (const area of cities.length > 0 ? cities : Object.keys(counts)) mind.say('bestPrize', { area });
+  if (ask.of === owner) context.say('keepBetterPart');
+  else
+    for (const area of cities.length > 0 ? cities : Object.keys(counts)) context.say('bestPrize', { area });
   return { tokens: counts, cities };
 }
 
@@ -196,13 +205,16 @@ export function annexUnits(mind: Mind, { ask, owner }: DecisionOf<'annexUnits'>)
 const SOME = 10;
 
 /** The group of areas whose loss hurts least; for another owner the one that brings most. */
-export function selectUnits(mind: Mind, { ask, owner }: DecisionOf<'selectUnits'>): Answer<'selectUnits'> {
-  const { sight } = mind;
+export function selectUnits(
+  context: Context,
+  { ask, owner }: DecisionOf<'selectUnits'>,
+): Answer<'selectUnits'> {
+  const { sight } = context;
   const legal = selections(sight, ask);
   const found = [legal.withCities('fewest'), legal.withCities('most')];
-  for (let i = 0; i < SOME; i++) found.push(legal.any(mind.rng));
-  const estate = estateOf(sight, ask.of);
-  const gainer = estateOf(sight, ask.for);
+  for (let i = 0; i < SOME; i++) found.push(legal.any(context.rng));
+  const pieces = piecesOf(sight, ask.of);
+  const gainer = piecesOf(sight, ask.for);
   const unitsOf = (areas: readonly AreaId[]): Units => ({
     tokens: Object.fromEntries(
       areas.flatMap((area) => (tokens(sight, ask.of, area) ? [[area, tokens(sight, ask.of, area)]] : [])),
@@ -213,9 +225,9 @@ export function selectUnits(mind: Mind, { ask, owner }: DecisionOf<'selectUnits'
   let top = -Infinity;
   for (const areas of found) {
     const units = unitsOf(areas);
-    const worth = swing(mind, [without(estate, units), plus(gainer, units)]);
+    const worth = swing(context, [without(pieces, units), plus(gainer, units)]);
     if (worth > top) [best, top] = [areas, worth];
   }
-  for (const area of best) mind.say(owner === ask.of ? 'easyToRebuild' : 'bestPrize', { area });
+  for (const area of best) context.say(owner === ask.of ? 'easyToRebuild' : 'bestPrize', { area });
   return best;
 }

@@ -3,10 +3,10 @@ import { HERE } from '@ochre/engine/board/losses.ts';
 import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
 import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
 import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
-import { best, NOTHING } from '../mind/best.ts';
-import { estateOf, limitOf } from '../mind/estate.ts';
-import type { Mind } from '../mind/mind.ts';
-import { hardship } from '../mind/places.ts';
+import { best, NOTHING } from '../evaluation/best.ts';
+import type { Context } from '../evaluation/context.ts';
+import { limitOf, piecesOf } from '../evaluation/pieces.ts';
+import { hardship } from '../evaluation/places.ts';
 import { bestAnswer } from '../search/imagine.ts';
 import { tokenUse } from './order.ts';
 
@@ -16,96 +16,99 @@ const MOST_PLAYED = 4;
 const RESERVES = 8;
 
 /** What it is worth to hold an area in the end: its land, a site, what a city there would be. */
-function groundWorth(mind: Mind, area: AreaId): number {
-  const { site } = mind.sight.rules.map.area(area);
-  const city = hasCity(mind.sight, mind.who, area) ? 2 * mind.rates.city : 0;
-  return city + 2 + 0.7 * limitOf(mind, mind.who, area) + (site ? 6 : 0);
+function groundWorth(context: Context, area: AreaId): number {
+  const { site } = context.sight.rules.map.area(area);
+  const city = hasCity(context.sight, context.who, area) ? 2 * context.rates.city : 0;
+  return city + 2 + 0.7 * limitOf(context, context.who, area) + (site ? 6 : 0);
 }
 
 /** What a loss taken there costs; the ship at its price, hired ones nothing. */
-function lossCost(mind: Mind, at: string): number {
+function lossCost(context: Context, at: string): number {
   if (at.startsWith('hired')) return 0;
-  if (at.startsWith('ship')) return shipCost(mind.sight, mind.who) * mind.rates.token * mind.temper.sea;
-  return tokenUse(mind, estateOf(mind.sight, mind.who), at, tokens(mind.sight, mind.who, at));
+  if (at.startsWith('ship'))
+    return shipCost(context.sight, context.who) * context.rates.token * context.temper.sea;
+  return tokenUse(context, piecesOf(context.sight, context.who), at, tokens(context.sight, context.who, at));
 }
 
 /** Losses elsewhere only where they win the ground and cost less than it is worth; else here, where all is lost anyway. */
-function likelyLoss(mind: Mind, area: AreaId, elsewhere: string): string {
-  const { sight, who } = mind;
-  const cost = lossCost(mind, elsewhere);
+function likelyLoss(context: Context, area: AreaId, elsewhere: string): string {
+  const { sight, who } = context;
+  const cost = lossCost(context, elsewhere);
   if (cost === 0) return elsewhere;
   const left = forecast(sight, area, who, 0);
-  const here = tokenUse(mind, estateOf(sight, who), area, Math.max(1, left));
+  const here = tokenUse(context, piecesOf(sight, who), area, Math.max(1, left));
   // Tokens lost elsewhere fight on here.
   for (let more = 1; more <= RESERVES; more++) {
     const saved = forecast(sight, area, who, more);
-    const won = left > 0 ? (saved - left) * here : groundWorth(mind, area) + (saved - 1) * here;
+    const won = left > 0 ? (saved - left) * here : groundWorth(context, area) + (saved - 1) * here;
     if (saved > 0 && won > more * cost) return elsewhere;
   }
   return HERE;
 }
 
 function chosenLoss(
-  mind: Mind,
+  context: Context,
   decision: DecisionOf<'conflictLoss'>,
   elsewhere: readonly string[],
 ): Answer<'conflictLoss'> {
-  const likely = likelyLoss(mind, decision.ask.area, elsewhere[0]!);
-  if (!mind.skill.foresees || (likely !== HERE && lossCost(mind, likely) === 0)) return likely;
+  const likely = likelyLoss(context, decision.ask.area, elsewhere[0]!);
+  if (!context.skill.foresees || (likely !== HERE && lossCost(context, likely) === 0)) return likely;
   const others = [HERE, ...elsewhere].filter((at) => at !== likely);
-  return bestAnswer(mind, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
+  return bestAnswer(context, decision, [likely, ...others.slice(0, MOST_PLAYED)])!;
 }
 
-export function conflictLoss(mind: Mind, decision: DecisionOf<'conflictLoss'>): Answer<'conflictLoss'> {
+export function conflictLoss(context: Context, decision: DecisionOf<'conflictLoss'>): Answer<'conflictLoss'> {
   const { area, among } = decision.ask;
-  const elsewhere = among.filter((at) => at !== HERE).sort((a, b) => lossCost(mind, a) - lossCost(mind, b));
-  const loss = elsewhere.length > 0 ? chosenLoss(mind, decision, elsewhere) : HERE;
-  mind.say(loss === HERE ? 'giveGround' : 'fightOn', { area });
+  const elsewhere = among
+    .filter((at) => at !== HERE)
+    .sort((a, b) => lossCost(context, a) - lossCost(context, b));
+  const loss = elsewhere.length > 0 ? chosenLoss(context, decision, elsewhere) : HERE;
+  context.say(loss === HERE ? 'giveGround' : 'fightOn', { area });
   return loss;
 }
 
 /** The card always; treasury as far as stock is not missed for growth and taxes. */
-export function spoils(mind: Mind, { ask, owner }: DecisionOf<'spoils'>): Answer<'spoils'> {
-  const { sight } = mind;
+export function spoils(context: Context, { ask, owner }: DecisionOf<'spoils'>): Answer<'spoils'> {
+  const { sight } = context;
   const { stock, cities } = nation(sight, owner);
   const needed = value(sight, owner, 'taxRate') * cities.length + tokensOnBoard(sight, owner);
-  const spare = mind.turnsLeft === 0 ? stock.tokens : stock.tokens - needed;
+  const spare = context.turnsLeft === 0 ? stock.tokens : stock.tokens - needed;
   // A token of stock that would have grown is worth more than a point of treasury, less than two.
   const rich = value(sight, owner, 'treasuryPoints') > 1;
   const taken = rich ? ask.treasury : Math.max(0, Math.min(ask.treasury, spare));
-  mind.say(ask.card || taken > 0 ? 'takeSpoils' : 'stockNeeded');
+  context.say(ask.card || taken > 0 ? 'takeSpoils' : 'stockNeeded');
   return { card: ask.card, treasury: taken };
 }
 
 const WAIT = 'wait:';
 
 /** What hangs on the fight in an area for the thinker. */
-function stake(mind: Mind, area: AreaId): number {
-  const { sight, who } = mind;
+function stake(context: Context, area: AreaId): number {
+  const { sight, who } = context;
   const city = cityOwner(sight, area);
-  if (city === who) return 2 * mind.rates.city + hardship(sight, who, area);
+  if (city === who) return 2 * context.rates.city + hardship(sight, who, area);
   const prey = city === undefined ? 0 : city === BARBARIANS ? 10 : 20;
-  return prey + groundWorth(mind, area) + tokens(sight, who, area);
+  return prey + groundWorth(context, area) + tokens(sight, who, area);
 }
 
 /** Own attacks before own cities, whose defenders they bring back to stock; then where most is at stake. */
-export function fightOrder(mind: Mind, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
+export function fightOrder(context: Context, decision: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
   const { among } = decision.ask;
   const waits = among.filter((choice) => choice.startsWith(WAIT));
   const areaOf = (choice: string): AreaId => (choice.startsWith(WAIT) ? choice.slice(WAIT.length) : choice);
   const likely = [...(waits.length > 0 ? waits : among)].sort(
-    (a, b) => stake(mind, areaOf(b)) - stake(mind, areaOf(a)),
+    (a, b) => stake(context, areaOf(b)) - stake(context, areaOf(a)),
   );
-  const first = mind.skill.foresees
-    ? (bestAnswer(mind, decision, likely.slice(0, MOST_PLAYED)) as string)
+  const first = context.skill.foresees
+    ? (bestAnswer(context, decision, likely.slice(0, MOST_PLAYED)) as string)
     : likely[0]!;
-  mind.say('mostAtStake', { area: areaOf(first) });
+  context.say('mostAtStake', { area: areaOf(first) });
   return first;
 }
 
 /** One token more where it keeps a city from falling, from where it is missed least. */
-export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
-  const { sight, who } = mind;
+export function reinforce(context: Context, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
+  const { sight, who } = context;
   const { map, policies } = sight.rules;
   const near = ask.among.filter((choice) => choice !== NOTHING);
   const strength = (other: NationId, area: AreaId): number =>
@@ -117,15 +120,15 @@ export function reinforce(mind: Mind, { ask }: DecisionOf<'chooseOne'>): Answer<
   );
   const [area] = saved;
   if (area === undefined) {
-    mind.say('bringsNothing');
+    context.say('bringsNothing');
     return NOTHING;
   }
-  mind.say('sendHelp', { area });
-  return best(near, (next) => -lossCost(mind, next));
+  context.say('sendHelp', { area });
+  return best(near, (next) => -lossCost(context, next));
 }
 
 /** The conqueror takes treasury out of its own stock, a card out of the owner's hand. */
-export const permitSpoils = (mind: Mind): string => {
-  mind.say('keepCards');
+export const permitSpoils = (context: Context): string => {
+  context.say('keepCards');
   return 'treasury';
 };

@@ -1,6 +1,6 @@
 import { type AreaId, BARBARIANS, type Owner } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
-import { rivalry } from '../mind/track.ts';
+import { rivalry } from '../evaluation/track.ts';
 import { muster } from './cities.ts';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
@@ -19,7 +19,7 @@ const CARD_TAKEN = 15;
 
 /** Cities of others next to own tokens, with what taking them would bring, the best first. */
 function targets(field: Field, plan: Plan): Attack[] {
-  const { sight, who, mind } = field;
+  const { sight, who, context } = field;
   const { map, policies, numbers, variants } = sight.rules;
   const near = new Set<AreaId>();
   for (const from of plan.areas)
@@ -39,7 +39,7 @@ function targets(field: Field, plan: Plan): Attack[] {
       city: city!,
       need,
       defenders,
-      gain: mind.temper.war * (mind.skill.war * harm + card + plunder + land),
+      gain: context.temper.war * (context.skill.war * harm + card + plunder + land),
     });
   }
   return found.sort((a, b) => b.gain - a.gain);

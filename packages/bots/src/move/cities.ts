@@ -16,7 +16,7 @@ function needed(field: Field, area: AreaId, cost: number): number | undefined {
   const { tokens } = field.standing(area);
   if (tokens === 0) return cost;
   if (!field.assailable(area)) return undefined;
-  const own = field.mind.own.tokens[area] ?? 0;
+  const own = field.context.own.tokens[area] ?? 0;
   for (let more = Math.max(0, cost - own); more <= cost + 2 * tokens + 2; more++)
     if (forecast(field.sight, area, field.who, more) >= cost) return own + more;
   return undefined;
@@ -49,7 +49,7 @@ export function sites(field: Field, plan: Plan): Site[] {
   const found: Site[] = [];
   for (const area of map.sorted(near.keys())) {
     if (!inPlay(sight, area) || field.standing(area).city !== undefined) continue;
-    if (field.mind.own.cities.includes(area)) continue;
+    if (field.context.own.cities.includes(area)) continue;
     const cost = policies.cityCost(sight, area, field.who);
     if (cost === undefined || near.get(area)! < cost) continue;
     const need = needed(field, area, cost);
@@ -69,7 +69,7 @@ export function muster(plan: Plan, area: AreaId, need: number): boolean {
   const total = sources.reduce((sum, from) => sum + plan.free.get(from)!, 0);
   if (total < missing) return false;
   const stay = Math.min(plan.free.get(area) ?? 0, need);
-  if (stay > 0) plan.settle(area, area, stay);
+  if (stay > 0) plan.assign(area, area, stay);
   for (; missing > 0; missing--) {
     let best: AreaId | undefined;
     let least = Infinity;
@@ -78,7 +78,7 @@ export function muster(plan: Plan, area: AreaId, need: number): boolean {
       const cost = plan.field.slot(from, plan.at(from));
       if (cost < least) [best, least] = [from, cost];
     }
-    plan.settle(best!, area, 1);
+    plan.assign(best!, area, 1);
   }
   return true;
 }
@@ -86,7 +86,7 @@ export function muster(plan: Plan, area: AreaId, need: number): boolean {
 /** Gathers the tokens of up to `most` cities; where. */
 export function found(plan: Plan, open: readonly Site[], most: number): Site[] {
   const { field } = plan;
-  const room = Math.min(most, field.mind.own.stock.cities);
+  const room = Math.min(most, field.context.own.stock.cities);
   const chosen: Site[] = [];
   for (const site of open) {
     if (chosen.length >= room) break;

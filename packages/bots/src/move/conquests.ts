@@ -1,7 +1,7 @@
 import type { AreaId } from '@ochre/engine';
 import { nations } from '@ochre/engine/board/queries.ts';
 import { aftermath } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import { rivalry } from '../mind/track.ts';
+import { rivalry } from '../evaluation/track.ts';
 import { muster } from './cities.ts';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
@@ -23,11 +23,11 @@ const WORTH_IT = 2;
 
 /** The fewest tokens in all that drive others out of an area and leave somebody there. */
 function force(
-  { sight, who, mind }: Field,
+  { sight, who, context }: Field,
   area: AreaId,
   others: number,
 ): Pick<Conquest, 'need' | 'left'> | undefined {
-  const own = mind.own.tokens[area] ?? 0;
+  const own = context.own.tokens[area] ?? 0;
   const { limit = 0 } = sight.rules.map.area(area);
   const least = Math.max(own, others + 1, limit + 1 - others);
   for (let need = least; need <= least + limit; need++) {
@@ -39,14 +39,14 @@ function force(
   return undefined;
 }
 
-function harmOf({ sight, who, mind }: Field, area: AreaId): number {
+function harmOf({ sight, who, context }: Field, area: AreaId): number {
   const site = sight.rules.map.area(area).site ? SITE_LOST : 0;
   let all = 0;
   for (const other of nations(sight)) {
     const n = other === who ? 0 : (sight.open.nations[other]!.tokens[area] ?? 0);
     if (n > 0) all += rivalry(sight, who, other) * (TOKEN_LOST * n + site);
   }
-  return all * mind.temper.war;
+  return all * context.temper.war;
 }
 
 /** Worth of the tokens that are missed least around an area, as many as are needed. */

@@ -19,7 +19,7 @@ function rescue(field: Field, area: AreaId): number | undefined {
   const { strangers } = field.standing(area);
   if (strangers === 0 || !falls(field, area, 0)) return undefined;
   for (let more = 1; more <= strangers; more++)
-    if (!falls(field, area, more)) return (field.mind.own.tokens[area] ?? 0) + more;
+    if (!falls(field, area, more)) return (field.context.own.tokens[area] ?? 0) + more;
   return undefined;
 }
 
@@ -27,7 +27,7 @@ function rescue(field: Field, area: AreaId): number | undefined {
 export function defend(plan: Plan): AreaId[] {
   const { field } = plan;
   const held: AreaId[] = [];
-  for (const area of field.sight.rules.map.sorted(field.mind.own.cities)) {
+  for (const area of field.sight.rules.map.sorted(field.context.own.cities)) {
     const need = rescue(field, area);
     if (need === undefined || priceOf(plan, area, need) >= CITY_LOST || !muster(plan, area, need)) continue;
     // They fall in the fight, or have no room beside the city afterwards.

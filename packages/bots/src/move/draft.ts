@@ -1,5 +1,5 @@
 import type { AreaId, MovePart, Order } from '@ochre/engine';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
 import { type Attack, attack } from './attacks.ts';
 import { found, type Site, sites } from './cities.ts';
 import { type Conquest, conquer } from './conquests.ts';
@@ -18,7 +18,7 @@ export interface Forces {
 
 /** What all plans of a movement begin with: the forces, the board, and the places for cities, the best first. */
 export interface Outset {
-  mind: Mind;
+  context: Context;
   forces: Forces;
   field: Field;
   sites: readonly Site[];
@@ -26,10 +26,10 @@ export interface Outset {
   sea?: { part: MovePart | undefined };
 }
 
-export function outsetOf(mind: Mind, forces: Forces, sea?: Outset['sea']): Outset {
-  const field = new Field(mind, forces.tokens);
+export function outsetOf(context: Context, forces: Forces, sea?: Outset['sea']): Outset {
+  const field = new Field(context, forces.tokens);
   const open = sites(field, new Plan(field, forces.free, forces.standing));
-  return { mind, forces, field, sites: open, ...(sea && { sea }) };
+  return { context, forces, field, sites: open, ...(sea && { sea }) };
 }
 
 /** What a plan goes by: how much of everything it does at most, and what it makes more of than usual. */
@@ -63,8 +63,8 @@ export interface Draft extends Gathered {
 }
 
 /** A plan with own cities defended, and the tokens for new ones brought together. */
-function gathered({ mind, forces, field, sites: all }: Outset, aim: Aim): Gathered {
-  const plan = new Plan(new Field(mind, forces.tokens, field, aim.leaning), forces.free, forces.standing);
+function gathered({ context, forces, field, sites: all }: Outset, aim: Aim): Gathered {
+  const plan = new Plan(new Field(context, forces.tokens, field, aim.leaning), forces.free, forces.standing);
   const defended = defend(plan);
   let open = aim.cities > 0 ? all : [];
   if (aim.whims.size > 0)

@@ -42,18 +42,18 @@ function mutated(rng: Rng, { aim, cities }: Draft): Aim {
 
 /** Plans bred from the best so far, judged by what they come to in the turns after; the best first. */
 export function evolved(outset: Outset, first: readonly Draft[]): Draft[] {
-  const { mind } = outset;
+  const { context } = outset;
   const all: Draft[] = [];
   const add = (one: Draft): void => {
-    one.worth = foreseen(mind, one, TURNS);
+    one.worth = foreseen(context, one, TURNS);
     const at = all.findIndex((other) => other.worth < one.worth);
     all.splice(at < 0 ? all.length : at, 0, one);
   };
   for (const one of first) add(one);
   for (const conquests of [1, MOST_CONQUESTS]) add(draft(outset, { ...all[0]!.aim, conquests }));
-  for (let i = 0; i < mind.skill.offspring; i++) {
-    const parent = all[mind.rng.int(Math.min(PARENTS, all.length))]!;
-    add(draft(outset, mutated(mind.rng, parent)));
+  for (let i = 0; i < context.skill.offspring; i++) {
+    const parent = all[context.rng.int(Math.min(PARENTS, all.length))]!;
+    add(draft(outset, mutated(context.rng, parent)));
   }
   return all;
 }

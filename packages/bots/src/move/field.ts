@@ -2,8 +2,8 @@ import { type AreaId, BARBARIANS, type NationId, type Sight } from '@ochre/engin
 import { type Standing, standing } from '@ochre/engine/board/conflicts.ts';
 import { inPlay, nations } from '@ochre/engine/board/queries.ts';
 import { grants, value } from '@ochre/engine/ruleset/effects.ts';
-import type { Mind } from '../mind/mind.ts';
-import { GROWING } from '../mind/rates.ts';
+import type { Context } from '../evaluation/context.ts';
+import { GROWING } from '../evaluation/rates.ts';
 
 /** What it counts for that tokens are near a city to be, once there are none left to grow. */
 const GATHERING = 4;
@@ -22,7 +22,7 @@ export const evenly: Leaning = { claim: 1, prospect: 1, growth: 1 };
 
 /** The board as one nation's movement sees it: what stands where, and what own tokens are worth there. */
 export class Field {
-  readonly mind: Mind;
+  readonly context: Context;
   readonly sight: Sight;
   readonly who: NationId;
   /** What one more token of growth next turn is worth, stock and land considered. */
@@ -42,23 +42,23 @@ export class Field {
   readonly #prospects: Map<AreaId, number>;
 
   /** What `like` has found out about the same board need not be found out again. */
-  constructor(mind: Mind, tokens: number, like?: Field, leaning: Leaning = evenly) {
+  constructor(context: Context, tokens: number, like?: Field, leaning: Leaning = evenly) {
     this.#leaning = leaning;
     this.#standing = like ? like.#standing : new Map();
     this.#room = like ? like.#room : new Map();
     this.#first = like ? like.#first : new Map();
     this.#danger = like ? like.#danger : new Map();
     this.#prospects = like ? like.#prospects : new Map();
-    this.mind = mind;
-    this.sight = mind.sight;
-    this.who = mind.who;
-    const { own } = mind;
+    this.context = context;
+    this.sight = context.sight;
+    this.who = context.who;
+    const { own } = context;
     const tax = value(this.sight, this.who, 'taxRate') * own.cities.length;
     const stock = own.stock.tokens - tax;
     // As many tokens again will come as stand two to an area; beyond what stock gives there are none.
     const scarce = Math.max(0, Math.min(1, (stock - tokens / 2) / Math.max(1, tokens / 2)));
-    this.growth = mind.lastTurn ? 0 : 0.3 + 1.9 * scarce * leaning.growth;
-    this.foresight = leaning.prospect * Math.max(mind.skill.foresight, GATHERING * (1 - scarce));
+    this.growth = context.lastTurn ? 0 : 0.3 + 1.9 * scarce * leaning.growth;
+    this.foresight = leaning.prospect * Math.max(context.skill.foresight, GATHERING * (1 - scarce));
   }
 
   /** What others have in an area. */
@@ -100,10 +100,10 @@ export class Field {
     // A city takes in all tokens of its area.
     if (this.building.has(area)) return n <= this.building.get(area)! ? 50 : 0;
     if (n > this.room(area)) return 0;
-    const { temper } = this.mind;
+    const { temper } = this.context;
     let worth = 1.2 + (n <= GROWING ? this.growth : 0.05 * (this.room(area) - n));
     // Land for later is worth nothing when there is no later.
-    if (this.mind.lastTurn) return worth;
+    if (this.context.lastTurn) return worth;
     if (n === 1) worth += this.#claim(area) * temper.cities * this.#leaning.claim;
     if (this.foresight > 0) worth += this.foresight * this.#prospect(area);
     return worth;
@@ -123,7 +123,7 @@ export class Field {
       for (const next of land)
         if (inPlay(this.sight, next)) {
           const there = this.standing(next);
-          if (there.city !== undefined || there.tokens > 0 || this.mind.own.tokens[next]) continue;
+          if (there.city !== undefined || there.tokens > 0 || this.context.own.tokens[next]) continue;
           first += map.area(next).site ? 0.35 : 0.15;
         }
       this.#first.set(area, first);
@@ -137,7 +137,7 @@ export class Field {
     const cost = policies.cityCost(this.sight, site, this.who) ?? Infinity;
     let most = (map.area(site).limit ?? 0) + GROWING;
     for (const next of map.area(site).land)
-      if (inPlay(this.sight, next) && !this.foreignCity(next) && !this.mind.own.cities.includes(next))
+      if (inPlay(this.sight, next) && !this.foreignCity(next) && !this.context.own.cities.includes(next))
         most += (map.area(next).limit ?? 0) + GROWING;
     return most >= cost;
   }
@@ -147,7 +147,7 @@ export class Field {
     let best = this.#prospects.get(area);
     if (best === undefined) {
       const { map, policies } = this.sight.rules;
-      const { tokens, cities } = this.mind.own;
+      const { tokens, cities } = this.context.own;
       best = 0;
       for (const site of [area, ...map.area(area).land]) {
         if (!inPlay(this.sight, site) || this.standing(site).city !== undefined || cities.includes(site))

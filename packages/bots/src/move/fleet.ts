@@ -33,8 +33,8 @@ export class Fleet {
   #built = 0;
 
   constructor(plan: Plan, part: MovePart | undefined) {
-    const { sight, who, mind } = plan.field;
-    const { ships, treasury } = mind.own;
+    const { sight, who, context } = plan.field;
+    const { ships, treasury } = context.own;
     this.#plan = plan;
     this.#part = part;
     this.#treasury = treasury;
@@ -55,7 +55,7 @@ export class Fleet {
   /** All ships that could sail next. `waiting`: what tokens of an area are worth there that look for one. */
   vessels(waiting: (area: AreaId) => readonly number[]): Vessel[] {
     const { numbers, map } = this.#plan.field.sight.rules;
-    const { stock, tokens, cities } = this.#plan.field.mind.own;
+    const { stock, tokens, cities } = this.#plan.field.context.own;
     const found = this.#ready.filter((v) => v.steps > 0);
     if (this.#part === 'moves') return found;
     if (this.#treasury >= numbers.shipUpkeep) found.push(...this.#old);
@@ -70,9 +70,9 @@ export class Fleet {
 
   /** A ship built there, of treasury as far as there is any and the rules let it be. */
   #yard(area: AreaId, at: CoastId, waiting: readonly number[]): Vessel | undefined {
-    const { sight, who, mind } = this.#plan.field;
+    const { sight, who, context } = this.#plan.field;
     const price = this.#price;
-    const ashore = mind.own.tokens[area] ?? 0;
+    const ashore = context.own.tokens[area] ?? 0;
     const fits = (tokens: number): boolean =>
       sight.rules.policies.shipyard(sight, who, area, ashore, tokens > 0);
     const least = Math.max(0, price - this.#treasury);

@@ -1,5 +1,5 @@
 import type { Sight } from '@ochre/engine';
-import { once } from '../mind/once.ts';
+import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import type { Field } from './field.ts';
 
 /** Finds something out once for each place, as long as the same board is looked at. */
@@ -11,6 +11,6 @@ export function known<T>(find: (field: Field, from: string) => T) {
       here = new Map();
       all.set(field.sight, here);
     }
-    return once(here, from, () => find(field, from));
+    return getOrCompute(here, from, () => find(field, from));
   };
 }

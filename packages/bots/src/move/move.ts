@@ -1,7 +1,7 @@
 import type { Answer, DecisionOf, Order } from '@ochre/engine';
 import { ashore, begin, free as freeTokens } from '@ochre/engine/phases/movement/draft.ts';
 import { redo } from '@ochre/engine/phases/movement/orders.ts';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
 import { appraise } from '../search/appraise.ts';
 import { afterMove } from '../search/imagine.ts';
 import { type Draft, draft, type Forces, ladder, type Outset, outsetOf, plain } from './draft.ts';
@@ -14,12 +14,12 @@ const CLOSE = 25;
 /** What the first impression of a plan counts for once it has been played through. */
 const HEART = 0.5;
 
-function forcesOf(mind: Mind, { ask, owner }: DecisionOf<'move'>): Forces {
-  const start = begin(mind.sight, owner, ask.start, ask.part);
+function forcesOf(context: Context, { ask, owner }: DecisionOf<'move'>): Forces {
+  const start = begin(context.sight, owner, ask.start, ask.part);
   redo(start, ask.done);
   const forces: Forces = { free: new Map(), standing: new Map(), tokens: 0 };
   const areas = new Set([...Object.keys(start.start.tokens), ...start.moved.keys()]);
-  for (const area of mind.sight.rules.map.sorted(areas)) {
+  for (const area of context.sight.rules.map.sorted(areas)) {
     const n = ashore(start, area);
     if (n <= 0) continue;
     forces.standing.set(area, n);
@@ -36,7 +36,7 @@ function drafts(outset: Outset): Draft[] {
   const found = ladder(outset, MOST_CITIES).sort(byWorth);
   const { length: most } = found[0]!.cities;
   // Who likes war would rather take a city than found one.
-  for (const cities of outset.mind.temper.war > 1 ? [most, 0] : [most]) {
+  for (const cities of outset.context.temper.war > 1 ? [most, 0] : [most]) {
     const bold = draft(outset, { ...plain, cities, attacks: MOST_ATTACKS });
     if (bold.attacks.length > 0) found.push(bold);
   }
@@ -47,63 +47,63 @@ function drafts(outset: Outset): Draft[] {
 /** The last orders. */
 type Ended = Extract<Answer<'move'>, { do: 'end' }>;
 
-function ordersOf(mind: Mind, decision: DecisionOf<'move'>, { plan, ships }: Draft): Ended | undefined {
+function ordersOf(context: Context, decision: DecisionOf<'move'>, { plan, ships }: Draft): Ended | undefined {
   const { part } = decision.ask;
   const walks = plan.walks();
   const yards = ships.filter((order) => order.do === 'build' || order.do === 'maintain');
   const tries: Order[][] = part === 'ships' ? [yards, []] : [[...ships, ...walks], walks];
   for (const orders of tries) {
     const answer = { do: 'end' as const, orders };
-    if (mind.holds(answer)) return answer;
+    if (context.holds(answer)) return answer;
   }
   return undefined;
 }
 
 /** Of the best plans the one that stands up best to what the others will do, played through on the board. */
 function tested(
-  mind: Mind,
+  context: Context,
   decision: DecisionOf<'move'>,
   found: readonly Draft[],
 ): [Draft, Ended] | undefined {
   let best: [Draft, Ended] | undefined;
   let top = -Infinity;
-  const close = found.filter((d) => d.worth > found[0]!.worth - CLOSE).slice(0, mind.skill.drafts);
+  const close = found.filter((d) => d.worth > found[0]!.worth - CLOSE).slice(0, context.skill.drafts);
   for (const draft of close.length > 1 ? close : found) {
-    const answer = ordersOf(mind, decision, draft);
+    const answer = ordersOf(context, decision, draft);
     if (answer === undefined) continue;
     if (close.length < 2) return [draft, answer];
-    const state = afterMove(mind.sight, decision, answer);
-    const worth = (state ? appraise(mind, state) : -Infinity) + HEART * draft.worth;
+    const state = afterMove(context.sight, decision, answer);
+    const worth = (state ? appraise(context, state) : -Infinity) + HEART * draft.worth;
     if (!best || worth > top) [best, top] = [[draft, answer], worth];
   }
   return best;
 }
 
 /** Gathers for cities, spreads where tokens are worth most, ships out what finds no room, and strikes where it pays. */
-export function move(mind: Mind, decision: DecisionOf<'move'>): Answer<'move'> | undefined {
-  const outset = outsetOf(mind, forcesOf(mind, decision), { part: decision.ask.part });
+export function move(context: Context, decision: DecisionOf<'move'>): Answer<'move'> | undefined {
+  const outset = outsetOf(context, forcesOf(context, decision), { part: decision.ask.part });
   const first = drafts(outset);
-  const thorough = mind.skill.offspring > 0 && decision.ask.part !== 'ships';
-  const chosen = tested(mind, decision, thorough ? evolved(outset, first) : first);
+  const thorough = context.skill.offspring > 0 && decision.ask.part !== 'ships';
+  const chosen = tested(context, decision, thorough ? evolved(outset, first) : first);
   if (!chosen) return undefined;
-  explain(mind, decision, ...chosen);
+  explain(context, decision, ...chosen);
   return chosen[1];
 }
 
 /** Says what a movement is for. */
-function explain(mind: Mind, { ask }: DecisionOf<'move'>, draft: Draft, answer: Ended): void {
+function explain(context: Context, { ask }: DecisionOf<'move'>, draft: Draft, answer: Ended): void {
   const { orders } = answer;
-  if (ask.part === 'ships') mind.say(orders.length > 0 ? 'readyShips' : 'noShips');
-  else if (orders.length === 0) mind.say('stay');
+  if (ask.part === 'ships') context.say(orders.length > 0 ? 'readyShips' : 'noShips');
+  else if (orders.length === 0) context.say('stay');
   else {
-    for (const area of draft.defended) mind.say('defendCity', { area });
-    for (const { area } of draft.cities) mind.say('gatherForCity', { area });
-    for (const { area, city } of draft.attacks) mind.say('attackCity', { area, nation: city });
-    for (const { area } of draft.conquests) mind.say('driveOff', { area });
+    for (const area of draft.defended) context.say('defendCity', { area });
+    for (const { area } of draft.cities) context.say('gatherForCity', { area });
+    for (const { area, city } of draft.attacks) context.say('attackCity', { area, nation: city });
+    for (const { area } of draft.conquests) context.say('driveOff', { area });
     for (const order of orders) {
       const coast = order.do === 'sail' ? order.legs.findLast((leg) => leg.to !== undefined)?.to : undefined;
-      if (coast !== undefined) mind.say('shipOut', { area: mind.sight.rules.map.water(coast).area });
+      if (coast !== undefined) context.say('shipOut', { area: context.sight.rules.map.water(coast).area });
     }
-    if (mind.reasons.length === 0) mind.say(mind.lastTurn ? 'supportCities' : 'spread');
+    if (context.reasons.length === 0) context.say(context.lastTurn ? 'supportCities' : 'spread');
   }
 }

@@ -1,8 +1,8 @@
 import { nation } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import { DRAWS, RESERVE, RESERVES } from '../mind/rates.ts';
-import { REVOLT, taxesDue } from '../mind/taxes.ts';
-import { citiesAsked } from '../mind/track.ts';
+import { DRAWS, RESERVE, RESERVES } from '../evaluation/rates.ts';
+import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
+import { citiesAsked } from '../evaluation/track.ts';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
 
@@ -10,14 +10,14 @@ import type { Plan } from './plan.ts';
 const YOUNG = 3;
 
 /** Tokens that taxes will lack next turn, with so many on the board and so many cities. */
-function lacking({ sight, who, mind }: Field, alive: number, cities: number): number {
-  if (mind.lastTurn) return 0;
-  const stock = sight.rules.ruleset.pieces.tokens - alive - mind.own.treasury;
+function lacking({ sight, who, context }: Field, alive: number, cities: number): number {
+  if (context.lastTurn) return 0;
+  const stock = sight.rules.ruleset.pieces.tokens - alive - context.own.treasury;
   return Math.max(0, taxesDue(sight, who, cities) - stock);
 }
 
 /** Tokens that have room where a plan brings them. */
-function settled(field: Field, plan: Plan): number {
+function withRoom(field: Field, plan: Plan): number {
   let n = 0;
   for (const [area, there] of plan.final)
     if (there > 0 && !field.building.has(area)) n += Math.min(there, field.room(area));
@@ -26,20 +26,20 @@ function settled(field: Field, plan: Plan): number {
 
 /** Tokens on the board that are better in stock: taxes would lack them, and no city needs their support. */
 export function overfull(field: Field, plan: Plan): number {
-  const { sight, who, mind } = field;
-  const alive = settled(field, plan);
-  const cities = mind.own.cities.length + field.building.size;
+  const { sight, who, context } = field;
+  const alive = withRoom(field, plan);
+  const cities = context.own.cities.length + field.building.size;
   const needed = Math.max(0, value(sight, who, 'supportRate')) * cities + RESERVES;
   return Math.max(0, Math.min(lacking(field, alive, cities), alive - needed));
 }
 
 /** What a plan makes of the nation, in points: cities that last, tokens, land. */
 export function outlook(field: Field, plan: Plan): number {
-  const { sight, who, mind } = field;
-  const { rates, temper } = mind;
+  const { sight, who, context } = field;
+  const { rates, temper } = context;
   const rate = value(sight, who, 'supportRate');
   const own = nation(sight, who);
-  const alive = settled(field, plan);
+  const alive = withRoom(field, plan);
   let slots = 0;
   let room = 0;
   for (const [area, n] of plan.final) {
@@ -49,17 +49,17 @@ export function outlook(field: Field, plan: Plan): number {
   }
   const planned = own.cities.length + field.building.size;
   const cities = rate > 0 ? Math.min(planned, Math.floor(alive / rate)) : planned;
-  const draws = Math.min(DRAWS, mind.turnsLeft + 1);
+  const draws = Math.min(DRAWS, context.turnsLeft + 1);
   const asked = citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities');
   const most = rate * sight.rules.ruleset.pieces.cities;
-  let worth = mind.lastTurn ? slots : slots + mind.skill.room * Math.min(room, most);
+  let worth = context.lastTurn ? slots : slots + context.skill.room * Math.min(room, most);
   worth += cities * rates.city * draws * temper.cities;
   // A city that cannot be supported is work undone.
   worth -= (planned - cities) * 25;
   if (cities < asked) worth -= rates.step;
-  if (mind.lastTurn) worth += cities * rates.standing;
+  if (context.lastTurn) worth += cities * rates.standing;
   else if (cities >= asked) {
-    const { seed, seedling } = mind.skill;
+    const { seed, seedling } = context.skill;
     const kept = cities > YOUNG ? Math.min(seed, rate * cities + 4) : seed;
     worth -= seedling * Math.max(0, kept - alive);
   }

@@ -12,7 +12,7 @@ export class Plan {
   readonly final: Map<AreaId, number>;
   /** From each area: tokens by where they go, itself included. */
   readonly #flows = new Map<AreaId, Map<AreaId, number>>();
-  /** Flows that are settled. */
+  /** Flows that are assigned. */
   readonly #fixed = new Map<AreaId, Map<AreaId, number>>();
 
   constructor(field: Field, free: ReadonlyMap<AreaId, number>, standing: ReadonlyMap<AreaId, number>) {
@@ -40,8 +40,8 @@ export class Plan {
     this.final.set(to, this.at(to) + n);
   }
 
-  /** Settles that `n` tokens go from one area to another. */
-  settle(from: AreaId, to: AreaId, n: number): void {
+  /** Lets `n` tokens go from one area to another. */
+  assign(from: AreaId, to: AreaId, n: number): void {
     if (n <= 0) return;
     if (from !== to) this.#shift(from, from, to, n);
     const flow = this.#flows.get(from)!;
@@ -139,7 +139,7 @@ export class Plan {
     return found.sort((a, b) => a - b);
   }
 
-  /** All walks, whether settled or found by climbing. */
+  /** All walks, whether assigned or found by climbing. */
   walks(): Order[] {
     const orders: Order[] = [];
     for (const from of this.areas) {

@@ -1,7 +1,7 @@
 import type { AreaId, Nation } from '@ochre/engine';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import type { Mind } from '../mind/mind.ts';
-import { citiesAsked } from '../mind/track.ts';
+import type { Context } from '../evaluation/context.ts';
+import { citiesAsked } from '../evaluation/track.ts';
 import { type Draft, ladder, outsetOf } from './draft.ts';
 
 // What becomes of a plan in the turns to come: own pieces grow, move and build on; others stay as they are.
@@ -12,10 +12,10 @@ const MOST = 3;
 const FADE = 0.85;
 
 /** Own pieces once a plan is carried out, cities are built and what cannot stay is gone. */
-function settled({ plan, cities: founded, attacks }: Draft): Nation {
+function nationAfter({ plan, cities: founded, attacks }: Draft): Nation {
   const { field } = plan;
-  const { mind, sight, who } = field;
-  const { own } = mind;
+  const { context, sight, who } = field;
+  const { own } = context;
   const tokens: Record<AreaId, number> = {};
   let alive = 0;
   const put = (area: AreaId, n: number): void => {
@@ -43,7 +43,7 @@ function settled({ plan, cities: founded, attacks }: Draft): Nation {
 }
 
 /** Taxes, then growth as far as stock goes: those first that stand alone. */
-function grown({ sight, who, skill }: Mind, own: Nation): Nation {
+function grown({ sight, who, skill }: Context, own: Nation): Nation {
   const kept = Math.min(own.treasury, skill.treasury);
   const tax = Math.max(0, value(sight, who, 'taxRate')) * own.cities.length;
   let stock = own.stock.tokens + own.treasury - kept;
@@ -62,8 +62,8 @@ function grown({ sight, who, skill }: Mind, own: Nation): Nation {
 }
 
 /** The board after a plan: own pieces as given, without those of others that it takes or drives out. */
-function onward(mind: Mind, own: Nation, { plan, attacks }: Draft): Mind {
-  const { sight, who } = mind;
+function onward(context: Context, own: Nation, { plan, attacks }: Draft): Context {
+  const { sight, who } = context;
   const { cleared } = plan.field;
   const nations = { ...sight.open.nations, [who]: own };
   for (const { area, city } of attacks) {
@@ -76,35 +76,35 @@ function onward(mind: Mind, own: Nation, { plan, attacks }: Draft): Mind {
     const left = Object.entries(other.tokens).filter(([area]) => !cleared.has(area));
     nations[id] = { ...other, tokens: Object.fromEntries(left) };
   }
-  return mind.on({ ...sight.open, nations });
+  return context.on({ ...sight.open, nations });
 }
 
 /** The next movement, as it looks best at first sight. */
-function next(mind: Mind): Draft {
-  const { map } = mind.sight.rules;
-  const { tokens } = mind.own;
+function next(context: Context): Draft {
+  const { map } = context.sight.rules;
+  const { tokens } = context.own;
   const standing = new Map<AreaId, number>();
   let all = 0;
   for (const area of map.sorted(Object.keys(tokens))) {
     standing.set(area, tokens[area]!);
     all += tokens[area]!;
   }
-  const plans = ladder(outsetOf(mind, { free: standing, standing, tokens: all }), MOST);
+  const plans = ladder(outsetOf(context, { free: standing, standing, tokens: all }), MOST);
   return plans.reduce((best, other) => (other.worth > best.worth ? other : best));
 }
 
 /** What a plan and so many turns after it are worth, in points. */
-export function foreseen(mind: Mind, first: Draft, turns: number): number {
-  const { rates, temper, sight, who } = mind;
+export function foreseen(context: Context, first: Draft, turns: number): number {
+  const { rates, temper, sight, who } = context;
   const phantoms = value(sight, who, 'phantomCities');
-  const left = Math.min(turns, mind.turnsLeft);
+  const left = Math.min(turns, context.turnsLeft);
   // On the last turn they are in the worth of the plan.
   let worth = left > 0 ? first.fights : 0;
   let weight = 1;
-  let now = mind;
+  let now = context;
   let plan = first;
   for (let turn = 1; turn <= left; turn++) {
-    const own = settled(plan);
+    const own = nationAfter(plan);
     const { length: cities } = own.cities;
     worth += weight * cities * rates.city * temper.cities;
     if (cities + phantoms < citiesAsked(sight, who, turn)) worth -= weight * rates.step;

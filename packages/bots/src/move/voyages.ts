@@ -2,7 +2,7 @@ import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
 import { inPlay } from '@ochre/engine/board/queries.ts';
 import type { Leg } from '@ochre/engine/decisions.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import { once } from '../mind/once.ts';
+import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import { Fleet, type Vessel } from './fleet.ts';
 import type { Plan } from './plan.ts';
 import { type Passage, passages } from './waters.ts';
@@ -56,10 +56,10 @@ class Quays {
   /** Room that cities to come still lack for their support. */
   #measure(): void {
     const { field, final } = this.plan;
-    const { sight, who, mind } = field;
+    const { sight, who, context } = field;
     let room = value(sight, who, 'supportRate') * sight.rules.ruleset.pieces.cities;
     for (const [area, n] of final) if (n > 0 && !field.building.has(area)) room -= field.room(area);
-    this.#room = mind.lastTurn ? 0 : mind.skill.room * Math.max(0, room);
+    this.#room = context.lastTurn ? 0 : context.skill.room * Math.max(0, room);
   }
 
   /** Looks again once tokens have left: they may have stood anywhere, and stand elsewhere now. */
@@ -72,12 +72,12 @@ class Quays {
 
   /** What the tokens of an area that look for a ship are worth there, the least first. */
   waiting(area: AreaId): readonly number[] {
-    return once(this.#waiting, area, () => this.plan.idle(area, IDLE));
+    return getOrCompute(this.#waiting, area, () => this.plan.idle(area, IDLE));
   }
 
   /** What one more token is worth in an area, and each after it: land not held yet counts for the cities it supports. */
   #wants(area: AreaId): readonly number[] {
-    return once(this.#wanted, area, () => this.#worths(area));
+    return getOrCompute(this.#wanted, area, () => this.#worths(area));
   }
 
   #worths(area: AreaId): number[] {
@@ -87,7 +87,8 @@ class Quays {
     const most = Math.min(this.#capacity, field.building.get(area) ?? field.room(area)) - there;
     const worths: number[] = [];
     for (let n = 1; n <= most; n++) worths.push(field.slot(area, there + n));
-    if (there === 0 && most > 0) worths[0]! += Math.min(this.#room, field.mind.skill.room * field.room(area));
+    if (there === 0 && most > 0)
+      worths[0]! += Math.min(this.#room, field.context.skill.room * field.room(area));
     return worths;
   }
 
@@ -139,7 +140,7 @@ function voyageOf(quays: Quays, vessel: Vessel): Voyage | undefined {
     if (quays.waiting(pickUp.area).length <= spent) continue;
     const haul = quays.haul(pickUp, spent, vessel.steps - pickUp.steps);
     if (!haul) continue;
-    const gain = haul.gain * field.mind.temper.sea - price;
+    const gain = haul.gain * field.context.temper.sea - price;
     if (gain > (best?.gain ?? 0)) best = { vessel, pickUp, onward: haul.onward, cargo: haul.cargo, gain };
   }
   return best;

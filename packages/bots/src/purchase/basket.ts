@@ -6,7 +6,7 @@ const PULLS = [0, 25, 60, 150];
 
 /** For each price the choice of advances worth most, by values that add up: exact. */
 function knapsack(shop: Shop, value: (id: AdvanceId) => number): AdvanceId[] {
-  const { most } = shop.purse;
+  const { most } = shop.budget;
   const wares = shop.wares.filter((w) => w.price <= most && value(w.id) > 0);
   const best = new Float64Array(most + 1);
   const took = wares.map(() => new Uint8Array(most + 1));
@@ -23,7 +23,7 @@ function knapsack(shop: Shop, value: (id: AdvanceId) => number): AdvanceId[] {
   let price = 0;
   let top = -Infinity;
   for (let p = 0; p <= most; p++) {
-    const loss = shop.purse.loss(p);
+    const loss = shop.budget.loss(p);
     if (loss === undefined || best[p]! - loss * shop.thrift <= top) continue;
     top = best[p]! - loss * shop.thrift;
     price = p;
@@ -39,7 +39,7 @@ function knapsack(shop: Shop, value: (id: AdvanceId) => number): AdvanceId[] {
 
 /** Neighbours of a basket: one more, one less, one for another. */
 function* variations(shop: Shop, buy: readonly AdvanceId[]): Generator<AdvanceId[]> {
-  const others = shop.wares.filter((w) => !buy.includes(w.id) && w.price <= shop.purse.most);
+  const others = shop.wares.filter((w) => !buy.includes(w.id) && w.price <= shop.budget.most);
   for (const { id } of others) yield [...buy, id];
   for (const gone of buy) {
     const rest = buy.filter((id) => id !== gone);

@@ -1,7 +1,7 @@
 import type { Advance, AdvanceId, GroupId, NationId, Position } from '@ochre/engine';
 import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
-import type { Mind } from '../mind/mind.ts';
-import { Shelter } from '../mind/perils.ts';
+import type { Context } from '../evaluation/context.ts';
+import { Shelter } from '../evaluation/perils.ts';
 import { abilityWorth, shoreOf } from './abilities.ts';
 import { acquire, type Holdings, holdingsOf, imagine } from './market.ts';
 
@@ -44,8 +44,8 @@ function obtainable(p: Position, who: NationId, held: Holdings, advance: Advance
 }
 
 /** All that can be had until the end of the game. */
-export function catalogueOf(mind: Mind): Good[] {
-  const { sight, who, rates } = mind;
+export function catalogueOf(context: Context): Good[] {
+  const { sight, who, rates } = context;
   const { rules } = sight;
   const held = holdingsOf(sight, who);
   const sold = rules.ruleset.advances.filter((a) => obtainable(sight, who, held, a));

@@ -1,11 +1,11 @@
 import type { AdvanceId, Purchase } from '@ochre/engine';
 import { effectOf, likeGroup, roomForAdvances, treasuryDue } from '@ochre/engine/phases/purchase/terms.ts';
-import type { Mind } from '../mind/mind.ts';
-import { type Hurdle, hurdles, summit } from '../mind/track.ts';
+import type { Context } from '../evaluation/context.ts';
+import { type Hurdle, hurdles, pointsGoal } from '../evaluation/track.ts';
+import { Budget } from './budget.ts';
 import { openPrice, type Shelf, shelfOf, stepsLost } from './hurdle.ts';
 import { choiceCredits, type Holdings, holdingsOf, type Ware, waresOf } from './market.ts';
-import { Purse } from './purse.ts';
-import { Summit } from './summit.ts';
+import { PointsGoal } from './pointsGoal.ts';
 import { advanceWorths, expectedIncome } from './worth.ts';
 
 /** A purchase being weighed: what is bought and taken free, what it costs, what it is worth. */
@@ -30,9 +30,9 @@ const HORIZON = 6;
 
 /** All that purchases of one turn are weighed by. */
 export class Shop {
-  readonly mind: Mind;
+  readonly context: Context;
   readonly wares: readonly Ware[];
-  readonly purse: Purse;
+  readonly budget: Budget;
   readonly worths: ReadonlyMap<AdvanceId, number>;
   readonly room: number;
   readonly income: number;
@@ -43,32 +43,32 @@ export class Shop {
   readonly #hurdles: Hurdle[];
   readonly #shelf: Shelf;
   /** Where places are scarce: what points on the track cost. */
-  readonly #summit: Summit | undefined;
+  readonly #pointsGoal: PointsGoal | undefined;
 
-  constructor(mind: Mind) {
-    const { sight, who } = mind;
-    this.mind = mind;
+  constructor(context: Context) {
+    const { sight, who } = context;
+    this.context = context;
     this.wares = waresOf(sight, who);
     this.#byId = new Map(this.wares.map((w) => [w.id, w]));
-    this.purse = new Purse(mind);
-    this.worths = advanceWorths(mind, this.wares);
+    this.budget = new Budget(context);
+    this.worths = advanceWorths(context, this.wares);
     this.room = roomForAdvances(sight, who);
-    this.income = expectedIncome(mind);
+    this.income = expectedIncome(context);
     this.thrift = this.#thrift();
     this.held = holdingsOf(sight, who);
-    this.#hurdles = hurdles(sight, who, Math.min(HORIZON, mind.turnsLeft));
+    this.#hurdles = hurdles(sight, who, Math.min(HORIZON, context.turnsLeft));
     this.#shelf = shelfOf(this.wares);
-    const top = this.room < Infinity ? summit(sight, who) : undefined;
+    const top = this.room < Infinity ? pointsGoal(sight, who) : undefined;
     if (!top) return;
-    this.#summit = new Summit(sight, who, top.points!);
+    this.#pointsGoal = new PointsGoal(sight, who, top.points!);
     if (!this.#hurdles.some((h) => h.inTurns === top.inTurns)) this.#hurdles.push(top);
   }
 
   /** What the last point of all the money to come will buy, the best bargains first. */
   #thrift(): number {
-    const { turnsLeft } = this.mind;
+    const { turnsLeft } = this.context;
     if (turnsLeft === 0) return LEFT_OVER;
-    let money = LATER_DISCOUNT * (this.purse.most + this.income * turnsLeft);
+    let money = LATER_DISCOUNT * (this.budget.most + this.income * turnsLeft);
     const bargains = this.wares
       .map(({ id, price }) => ({ price, rate: this.worth(id) / (price + 5) }))
       .sort((a, b) => b.rate - a.rate);
@@ -91,7 +91,7 @@ export class Shop {
 
   /** Whether an advance counts toward what the track asks for next. */
   helps(id: AdvanceId): boolean {
-    const { rules } = this.mind.sight;
+    const { rules } = this.context.sight;
     const { cost, groups } = rules.advance(id);
     const owned = this.held.advances;
     for (const { requirement: need } of this.#hurdles) {
@@ -150,21 +150,21 @@ export class Shop {
       }
       deal.worth += best;
     }
-    const loss = this.purse.loss(deal.price);
+    const loss = this.budget.loss(deal.price);
     if (loss === undefined) return undefined;
     const bought = deal.free === undefined ? buy : [...buy, deal.free];
-    deal.worth -= loss * this.thrift + this.track(bought, this.purse.most - deal.price);
+    deal.worth -= loss * this.thrift + this.track(bought, this.budget.most - deal.price);
     return deal;
   }
 
   /** What the steps cost that will be missed on the track with these bought. */
   track(bought: readonly AdvanceId[], money: number): number {
     if (this.#hurdles.length === 0) return 0;
-    const { sight, rates } = this.mind;
+    const { sight, rates } = this.context;
     const held = [...this.held.advances, ...bought];
     const unsold = (wares: readonly Ware[]): Ware[] => wares.filter((w) => !bought.includes(w.id));
     const left = { cheap: unsold(this.#shelf.cheap), keen: unsold(this.#shelf.keen) };
-    const costOf = this.#summit?.after(bought);
+    const costOf = this.#pointsGoal?.after(bought);
     const further = this.income * POINTS_FOR_MONEY;
     let lost = 0;
     for (const hurdle of this.#hurdles) {
@@ -182,18 +182,18 @@ export class Shop {
 
   /** What counts toward the points printed on the track. */
   #counted(held: readonly AdvanceId[], money: number): number {
-    const { rules } = this.mind.sight;
-    const { printedOf } = rules.policies.succession(this.mind.sight);
+    const { rules } = this.context.sight;
+    const { printedOf } = rules.policies.succession(this.context.sight);
     const points = held.reduce((sum, id) => sum + rules.advance(id).points, 0);
     return printedOf === 'advances' ? points : points + money;
   }
 
   /** The deal as it is answered. */
   answer(deal: Deal): Purchase {
-    const { sight, who } = this.mind;
+    const { sight, who } = this.context;
     const { buy, discount, free, price } = deal;
     const bought = free === undefined ? buy : [...buy, free];
-    const { value, ...paid } = this.purse.pay(price);
+    const { value, ...paid } = this.budget.pay(price);
     const purchase: Purchase = {
       buy,
       ...paid,

@@ -1,5 +1,5 @@
 import type { AdvanceId, Requirement, Rules } from '@ochre/engine';
-import type { Hurdle } from '../mind/track.ts';
+import type { Hurdle } from '../evaluation/track.ts';
 import type { Ware } from './market.ts';
 
 /** What is for sale, the cheapest first, and those with most points for their price first. */

@@ -11,9 +11,9 @@ const HEAT = 0.15;
 /** The basket that leads to the best end of the game, as far as it can be seen. */
 export function planned(shop: Shop): Deal {
   const nothing = shop.deal([])!;
-  if (!shop.wares.some((w) => w.price <= shop.purse.most)) return nothing;
+  if (!shop.wares.some((w) => w.price <= shop.budget.most)) return nothing;
   const play = new Rehearsal(shop);
-  const order = annealed(play, starts(shop, play), HEAT * shop.mind.rates.step);
+  const order = annealed(play, starts(shop, play), HEAT * shop.context.rates.step);
   const buy = play.now(order).map((i) => play.goods[i]!.id);
   return shop.deal(buy) ?? nothing;
 }

@@ -1,5 +1,5 @@
 import type { Answer, DecisionOf } from '@ochre/engine';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
 import { baskets, climb } from './basket.ts';
 import { type Deal, Shop } from './deal.ts';
 import { planned } from './plan.ts';
@@ -8,9 +8,9 @@ import { planned } from './plan.ts';
 const TRIES = 60;
 
 /** The basket worth most, what the track asks for and what is better kept counted. */
-export function purchase(mind: Mind, _decision: DecisionOf<'purchase'>): Answer<'purchase'> {
-  const shop = new Shop(mind);
-  const best = mind.skill.plans ? planned(shop) : climb(shop, baskets(shop)[0]!, TRIES, (d) => d.worth);
+export function purchase(context: Context, _decision: DecisionOf<'purchase'>): Answer<'purchase'> {
+  const shop = new Shop(context);
+  const best = context.skill.plans ? planned(shop) : climb(shop, baskets(shop)[0]!, TRIES, (d) => d.worth);
   const answer = shop.answer(best);
   explain(shop, best);
   return answer;
@@ -18,17 +18,17 @@ export function purchase(mind: Mind, _decision: DecisionOf<'purchase'>): Answer<
 
 /** Says why a basket is bought, or nothing is. */
 function explain(shop: Shop, { buy, free, price }: Deal): void {
-  const { mind, purse, wares } = shop;
+  const { context, budget, wares } = shop;
   const advances = free === undefined ? buy : [...buy, free];
   if (advances.length === 0) {
-    const payable = wares.some((ware) => ware.price <= purse.most);
-    if (wares.length === 0 || shop.room === 0) mind.say('nothingLeft');
-    else mind.say(payable ? 'saveUp' : 'cannotBuy', { purse: purse.most });
+    const payable = wares.some((ware) => ware.price <= budget.most);
+    if (wares.length === 0 || shop.room === 0) context.say('nothingLeft');
+    else context.say(payable ? 'saveUp' : 'cannotBuy', { budget: budget.most });
     return;
   }
-  if (price === 0) mind.say('buyFree', { advances });
-  else mind.say('buy', { advances, price });
-  const missed = shop.track([], purse.most) - shop.track(advances, purse.most - price);
+  if (price === 0) context.say('buyFree', { advances });
+  else context.say('buy', { advances, price });
+  const missed = shop.track([], budget.most) - shop.track(advances, budget.most - price);
   const asked = advances.filter((id) => shop.helps(id));
-  if (missed > 0 && asked.length > 0) mind.say('trackAsks', { advances: asked });
+  if (missed > 0 && asked.length > 0) context.say('trackAsks', { advances: asked });
 }

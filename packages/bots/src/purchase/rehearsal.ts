@@ -74,20 +74,20 @@ export class Rehearsal {
   readonly #bought: Int8Array;
 
   constructor(shop: Shop) {
-    const { mind, purse } = shop;
-    const { sight, who } = mind;
+    const { context, budget } = shop;
+    const { sight, who } = context;
     const { policies } = sight.rules;
     this.#shop = shop;
-    this.goods = catalogueOf(mind);
+    this.goods = catalogueOf(context);
     this.#track = new Track(sight, who);
     this.#start = new Tally(this.#track);
     for (const id of shop.held.advances) this.#start.add(this.#track.mark(sight.rules.advance(id)));
     this.#marks = this.goods.map((g) => this.#track.mark(g.advance));
     this.#race = policies.foremost !== undefined;
-    this.#turns = this.#race && !mind.lastTurn ? FURTHEST : Math.min(FURTHEST, mind.turnsLeft);
-    this.#carried = CARRIED * handPart(mind);
+    this.#turns = this.#race && !context.lastTurn ? FURTHEST : Math.min(FURTHEST, context.turnsLeft);
+    this.#carried = CARRIED * handPart(context);
     const total = Object.values(policies.score(sight, who, sight.own)).reduce((sum, n) => sum + n, 0);
-    this.#besides = total - advancePoints(sight, who) - purse.most;
+    this.#besides = total - advancePoints(sight, who) - budget.most;
     this.#pointsPerSpace = policies.succession(sight).pointsPerSpace;
     this.#price = new Float64Array(this.goods.length);
     this.#bought = new Int8Array(this.goods.length);
@@ -104,7 +104,7 @@ export class Rehearsal {
   /** What an order buys this turn. */
   now(order: readonly number[]): number[] {
     const run = this.#begin();
-    this.#spend(order, run, this.#shop.purse.most, 0);
+    this.#spend(order, run, this.#shop.budget.most, 0);
     return run.paid;
   }
 
@@ -123,10 +123,10 @@ export class Rehearsal {
   }
 
   #play(order: readonly number[], fate: Fate): number {
-    const { mind, income, purse } = this.#shop;
-    const { step: pace } = mind.rates;
+    const { context, income, budget } = this.#shop;
+    const { step: pace } = context.rates;
     const run = this.#begin();
-    let money = purse.most;
+    let money = budget.most;
     let step = 0;
     for (let turn = 0; turn <= this.#turns; turn++) {
       if (turn > 0) money += (income + run.more) * fate.income[turn - 1]!;
@@ -136,7 +136,7 @@ export class Rehearsal {
         run.worth += (this.#turns - turn) * pace;
         break;
       }
-      money = turn === 0 ? purse.kept(spent) + run.spared : Math.min(money - spent, this.#carried);
+      money = turn === 0 ? budget.kept(spent) + run.spared : Math.min(money - spent, this.#carried);
     }
     this.reach = Math.max(this.reach, run.from);
     return run.worth + step * pace + LEFT_OVER * money;

@@ -1,8 +1,8 @@
 import type { AdvanceId } from '@ochre/engine';
 import { roomForAdvances } from '@ochre/engine/phases/purchase/terms.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import type { Mind } from '../mind/mind.ts';
-import { Shelter } from '../mind/perils.ts';
+import type { Context } from '../evaluation/context.ts';
+import { Shelter } from '../evaluation/perils.ts';
 import { abilityWorth, shoreOf } from './abilities.ts';
 import { Savings } from './credits.ts';
 import type { Ware } from './market.ts';
@@ -17,32 +17,32 @@ export const CITIES = 5.5;
 const USUAL_HAND = 8;
 
 /** Who may keep few cards begins anew every turn: sets stay small, and they are worth the square of it. */
-export function handPart({ sight, who }: Mind): number {
+export function handPart({ sight, who }: Context): number {
   return Math.min(1, value(sight, who, 'handLimit') / USUAL_HAND) ** 2;
 }
 
 /** What the nation will have to spend a turn from now on. */
-export function expectedIncome(mind: Mind): number {
-  const { own, skill } = mind;
+export function expectedIncome(context: Context): number {
+  const { own, skill } = context;
   const cities = (own.cities.length + CITIES) / 2;
-  return (skill.plans ? handPart(mind) : 1) * (INCOME.least + INCOME.city * cities);
+  return (skill.plans ? handPart(context) : 1) * (INCOME.least + INCOME.city * cities);
 }
 
 /** The part of what is left that the money to come will buy, and that there are places for. */
-function shareBought(mind: Mind, wares: readonly Ware[]): number {
-  const money = expectedIncome(mind) * mind.turnsLeft;
+function shareBought(context: Context, wares: readonly Ware[]): number {
+  const money = expectedIncome(context) * context.turnsLeft;
   let all = 0;
   for (const w of wares) all += w.price;
-  const places = roomForAdvances(mind.sight, mind.who) / Math.max(1, wares.length);
+  const places = roomForAdvances(context.sight, context.who) / Math.max(1, wares.length);
   return Math.min(0.9, (1.3 * money) / (all + 1), places);
 }
 
 /** What each advance is worth in points if it is bought now. */
-export function advanceWorths(mind: Mind, wares: readonly Ware[]): Map<AdvanceId, number> {
-  const { sight, who, rates, skill, temper } = mind;
-  const { turnsLeft } = mind;
-  const share = shareBought(mind, wares);
-  const savings = new Savings(sight, who, mind.own.credits, wares);
+export function advanceWorths(context: Context, wares: readonly Ware[]): Map<AdvanceId, number> {
+  const { sight, who, rates, skill, temper } = context;
+  const { turnsLeft } = context;
+  const share = shareBought(context, wares);
+  const savings = new Savings(sight, who, context.own.credits, wares);
   const taste = skill.taste ? new Taste(sight, who, turnsLeft) : undefined;
   const shore = shoreOf(sight, who);
   const shelter = new Shelter(sight, who);

@@ -1,13 +1,13 @@
 import type { GameState, NationId, Sight } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import type { Mind } from '../mind/mind.ts';
-import { DRAWS, GROWING, PLENTY } from '../mind/rates.ts';
-import { citiesAsked, rivalry } from '../mind/track.ts';
+import type { Context } from '../evaluation/context.ts';
+import { DRAWS, GROWING, PLENTY } from '../evaluation/rates.ts';
+import { citiesAsked, rivalry } from '../evaluation/track.ts';
 
 /** What a nation has on the board, in points. */
-function worthOf(mind: Mind, sight: Sight, who: NationId): number {
-  const { rates } = mind;
+function worthOf(context: Context, sight: Sight, who: NationId): number {
+  const { rates } = context;
   const { tokens, cities, treasury } = nation(sight, who);
   let all = 0;
   let growing = 0;
@@ -18,25 +18,25 @@ function worthOf(mind: Mind, sight: Sight, who: NationId): number {
     growing += Math.min(GROWING, n);
     room += sight.rules.policies.limit(sight, who, area);
   }
-  const draws = Math.min(DRAWS, mind.turnsLeft + 1);
+  const draws = Math.min(DRAWS, context.turnsLeft + 1);
   const asked = citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities');
   return (
     cities.length * rates.city * draws +
     1.2 * Math.min(all, PLENTY) +
     1.4 * Math.min(growing, PLENTY) +
-    (mind.lastTurn ? cities.length * rates.standing : mind.skill.room * Math.min(room, 18)) +
+    (context.lastTurn ? cities.length * rates.standing : context.skill.room * Math.min(room, 18)) +
     0.5 * treasury -
     (cities.length < asked ? rates.step : 0)
   );
 }
 
 /** What a board is worth to the thinker: its own part, less what its rivals have. */
-export function appraise(mind: Mind, state: GameState): number {
-  const sight: Sight = { ...mind.sight, rules: mind.sight.rules, open: state.open };
+export function appraise(context: Context, state: GameState): number {
+  const sight: Sight = { ...context.sight, rules: context.sight.rules, open: state.open };
   let worth = 0;
   for (const who of nations(sight)) {
-    const own = worthOf(mind, sight, who);
-    worth += who === mind.who ? own : -0.25 * rivalry(mind.sight, mind.who, who) * own;
+    const own = worthOf(context, sight, who);
+    worth += who === context.who ? own : -0.25 * rivalry(context.sight, context.who, who) * own;
   }
   return worth;
 }

@@ -17,7 +17,7 @@ import {
 } from '@ochre/engine';
 import { emptyOwn } from '@ochre/engine/kernel/start.ts';
 import { builder } from '../builder/builder.ts';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
 import { appraise } from './appraise.ts';
 
 // The rest of a movement played through on the engine. Nobody's cards matter until the next draw, so hands are left
@@ -158,15 +158,15 @@ export function afterAnswer<K extends Kind>(
 
 /** Of some answers the one whose board is worth most to the thinker; the first where that cannot be told. */
 export function bestAnswer<K extends Kind>(
-  mind: Mind,
+  context: Context,
   decision: DecisionOf<K>,
   answers: readonly Answer<K>[],
 ): Answer<K> | undefined {
   let best = answers[0];
   let most = -Infinity;
   for (const answer of answers) {
-    const state = afterAnswer(mind.sight, decision, answer);
-    const worth = state ? appraise(mind, state) : -Infinity;
+    const state = afterAnswer(context.sight, decision, answer);
+    const worth = state ? appraise(context, state) : -Infinity;
     if (worth > most) [best, most] = [answer, worth];
   }
   return best;

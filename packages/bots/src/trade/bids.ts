@@ -1,13 +1,13 @@
 import type { Ask, NationId, Offer } from '@ochre/engine';
 import { goodsValue } from '@ochre/engine/board/cards.ts';
-import { rivalry } from '../mind/track.ts';
-import type { Costs, Crowd } from './crowd.ts';
-import { FILLER, TAKER } from './hazard.ts';
-import { type Ledger, tally } from './ledger.ts';
+import { rivalry } from '../evaluation/track.ts';
+import type { Costs, LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
 import type { Board, Proposal } from './propose.ts';
-import { coinsWorth, purses } from './purses.ts';
+import { FILLER, TAKER } from './risk.ts';
 import { ENVY } from './take.ts';
+import { type TradeHand, tally } from './tradeHand.ts';
+import { coinsWorth, treasurySums } from './treasury.ts';
 
 /** Commodities looked at as wishes and as gifts. */
 const WISHES = 7;
@@ -43,34 +43,34 @@ const promising = (all: Close[]): Close[] => all.sort((a, b) => b.promise - a.pr
 
 /** Deals worth offering, each with what it brings times how likely it is taken by hands the others may hold. */
 export function bids(
-  ledger: Ledger,
+  tradeHand: TradeHand,
   ask: Ask<'trade'>,
-  crowd: Crowd,
+  likelyHands: LikelyHands,
   board: Board,
   pass: boolean,
   hush: boolean,
 ): Proposal[] {
   const { minCards, trueNames } = ask;
-  const { mind, sight } = ledger;
+  const { context, sight } = tradeHand;
   const { rules } = sight;
-  const wishes = ledger.wishes(WISHES);
+  const wishes = tradeHand.wishes(WISHES);
   const asked = wantsOf(wishes).map((names) => ({
     names,
-    worth: honoured(ledger, names, trueNames) + FILLER * (minCards - names.length) - TAKER,
-    costs: crowd.costs(names, minCards),
+    worth: honoured(tradeHand, names, trueNames) + FILLER * (minCards - names.length) - TAKER,
+    costs: likelyHands.costs(names, minCards),
   }));
   const open = asked.filter(({ names, costs }) => names.length <= minCards && costs.hands.length > 0);
   const keep = new Set(wishes);
   // One offer at a time to each.
   const asking = new Set(board.mine.map((o) => o.to));
   const callers = board.others.filter((o) => !asking.has(o.from));
-  const envy = crowd.partners.map(({ who }) => ENVY * rivalry(sight, mind.who, who));
+  const envy = likelyHands.partners.map(({ who }) => ENVY * rivalry(sight, context.who, who));
   const found: Proposal[] = [];
   const close: Close[] = [];
   const propose = (paid: Payment, names: string[], gain: number, chance: number, coins?: number): void => {
     let lost = 0;
-    for (let p = 0; p < envy.length; p++) lost += (envy[p]! * crowd.surplus[p]!) / chance;
-    const to = addressed(crowd, chance, callers, asking, paid.names, names);
+    for (let p = 0; p < envy.length; p++) lost += (envy[p]! * likelyHands.surplus[p]!) / chance;
+    const to = addressed(likelyHands, chance, callers, asking, paid.names, names);
     const score = Math.max(gain - lost, OWN_PART * gain) * chance * (to.replyTo === undefined ? 1 : COURTESY);
     found.push({ ...to, paid, wants: names, ...(coins !== undefined && { coins }), gain, score });
   };
@@ -78,18 +78,18 @@ export function bids(
     const { names: told } = paid;
     const value = ask.values && { value: goodsValue(rules, paid.cards) };
     const gives = { count: minCards, names: told, ...value };
-    const brings = crowd.brings({ gives, ...(!paid.burden && !paid.hushed && { clean: true }) });
+    const brings = likelyHands.brings({ gives, ...(!paid.burden && !paid.hushed && { clean: true }) });
     for (const { names, worth, costs } of open) {
       const gain = worth - paid.cost;
       if (gain <= LEAST || names.some((name) => told.includes(name))) continue;
-      const chance = crowd.taken(brings, costs);
+      const chance = likelyHands.taken(brings, costs);
       if (ask.treasury) close.push({ paid, names, brings, costs, gain, promise: gain * (chance + HAGGLE) });
       if (chance >= UNLIKELY) propose(paid, names, gain, chance);
     }
   };
-  for (const told of bundles(ledger))
+  for (const told of bundles(tradeHand))
     for (const evil of pass ? [true, false] : [false]) {
-      const paid = payment(ledger, told, minCards, trueNames, keep, evil);
+      const paid = payment(tradeHand, told, minCards, trueNames, keep, evil);
       if (!paid || paid.burden !== evil) continue;
       // Without a calamity there is nothing to hide, but now and then silence is to mean nothing.
       if (hush && !evil) paid.hushed = true;
@@ -97,9 +97,9 @@ export function bids(
       weigh(paid);
     }
   for (const { paid, names, brings, costs, gain } of promising(close))
-    for (const coins of purses(mind)) {
-      const left = gain - coinsWorth(mind, coins);
-      const chance = left > LEAST ? crowd.taken(brings, costs, coins) : 0;
+    for (const coins of treasurySums(context)) {
+      const left = gain - coinsWorth(context, coins);
+      const chance = left > LEAST ? likelyHands.taken(brings, costs, coins) : 0;
       if (chance >= UNLIKELY) propose(paid, names, left, chance, coins);
     }
   return found;
@@ -107,7 +107,7 @@ export function bids(
 
 /** Whom a deal is offered to: all, or the one by far the likeliest to take it; and what of his it answers. */
 function addressed(
-  { chances, partners }: Crowd,
+  { chances, partners }: LikelyHands,
   chance: number,
   callers: readonly Offer[],
   asking: ReadonlySet<NationId | undefined>,
@@ -128,9 +128,9 @@ function addressed(
 }
 
 /** What cards asked for are worth, some of which a taker may keep back although he was asked. */
-function honoured(ledger: Ledger, names: readonly string[], true_: number): number {
-  const sure = ledger.change(tally(names.slice(0, true_), 1));
-  return names.length <= true_ ? sure : sure + HONOURS * (ledger.change(tally(names, 1)) - sure);
+function honoured(tradeHand: TradeHand, names: readonly string[], true_: number): number {
+  const sure = tradeHand.change(tally(names.slice(0, true_), 1));
+  return names.length <= true_ ? sure : sure + HONOURS * (tradeHand.change(tally(names, 1)) - sure);
 }
 
 /** One to three cards of one or two commodities. */
@@ -144,10 +144,10 @@ function wantsOf(wishes: readonly string[]): string[][] {
 }
 
 /** Two cards to name, of what is missed least for the numbers on it. */
-function bundles(ledger: Ledger): string[][] {
-  const gifts = [...ledger.goods.values()]
+function bundles(tradeHand: TradeHand): string[][] {
+  const gifts = [...tradeHand.goods.values()]
     .filter((h) => h.face > 0)
-    .map((h) => ({ name: h.name, n: h.n, price: ledger.last(h, h.n) / h.face }))
+    .map((h) => ({ name: h.name, n: h.n, price: tradeHand.last(h, h.n) / h.face }))
     .sort((a, b) => a.price - b.price)
     .slice(0, GIFTS);
   const all: string[][] = [];

@@ -1,6 +1,6 @@
 import type { NationId, Offer } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
 import type { Supply } from './supply.ts';
 
 /** How likely somebody holds one, and two, of what it asks for. */
@@ -14,16 +14,16 @@ interface Clues {
 
 /** Deals the others hands that fit all that was seen and heard of them. */
 export class Dealer {
-  readonly #mind: Mind;
+  readonly #context: Context;
   readonly #supply: Supply;
   readonly #unseen: number[];
   readonly #sizes: Readonly<Record<NationId, number>>;
   readonly #clues = new Map<NationId, Clues>();
 
-  constructor(mind: Mind, supply: Supply, board: readonly Offer[], true_: number) {
-    const { sight, memory } = mind;
+  constructor(context: Context, supply: Supply, board: readonly Offer[], true_: number) {
+    const { sight, memory } = context;
     const { goods, index } = supply;
-    this.#mind = mind;
+    this.#context = context;
     this.#supply = supply;
     this.#sizes = sight.handSizes;
     this.#unseen = goods.map((g) => g.copies);
@@ -59,7 +59,7 @@ export class Dealer {
 
   /** How many of each commodity a nation may hold; what remains of its hand is calamities. */
   deal(who: NationId): Int8Array {
-    const { rng, sight } = this.#mind;
+    const { rng, sight } = this.#context;
     const { goods, stacks } = this.#supply;
     const size = this.#sizes[who]!;
     const n = new Int8Array(goods.length);

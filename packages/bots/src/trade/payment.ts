@@ -1,6 +1,6 @@
 import type { CardId } from '@ochre/engine';
 import { goodsValue } from '@ochre/engine/board/cards.ts';
-import type { Ledger } from './ledger.ts';
+import type { TradeHand } from './tradeHand.ts';
 
 /** Cards given, in the order they are named; what follows the names is not spoken of. */
 export interface Payment {
@@ -18,7 +18,7 @@ export interface Payment {
  * goes along, if any may, where the rest is not named. Where a value is asked for, the rest is dear enough to reach it.
  */
 export function payment(
-  ledger: Ledger,
+  tradeHand: TradeHand,
   asked: readonly string[],
   count: number,
   true_: number,
@@ -27,16 +27,16 @@ export function payment(
   value = 0,
 ): Payment | undefined {
   const sure = asked.length > count ? asked.slice(0, count) : asked;
-  for (const name of sure) if (!ledger.goods.has(name)) return undefined;
+  for (const name of sure) if (!tradeHand.goods.has(name)) return undefined;
   const taken = new Map<string, number>();
   const cards: CardId[] = [];
   const names: string[] = [];
   let cost = 0;
   const take = (name: string): boolean => {
-    const held = ledger.goods.get(name)!;
+    const held = tradeHand.goods.get(name)!;
     const n = taken.get(name) ?? 0;
     if (n >= held.n) return false;
-    cost += ledger.last(held, held.n - n);
+    cost += tradeHand.last(held, held.n - n);
     cards.push(held.cards[n]!);
     names.push(name);
     taken.set(name, n + 1);
@@ -46,28 +46,28 @@ export function payment(
   const least = (face: number): string | undefined => {
     let best: string | undefined;
     let low = Infinity;
-    for (const [name, held] of ledger.goods) {
+    for (const [name, held] of tradeHand.goods) {
       const left = held.n - (taken.get(name) ?? 0);
       if (left <= 0 || held.face < face) continue;
-      const loss = ledger.last(held, left) + (avoid.has(name) ? 1000 : 0);
+      const loss = tradeHand.last(held, left) + (avoid.has(name) ? 1000 : 0);
       if (loss < low) [best, low] = [name, loss];
     }
     return best;
   };
   for (const name of sure) if (!take(name)) return undefined;
-  const burden = pass ? ledger.burdens[0] : undefined;
+  const burden = pass ? tradeHand.burdens[0] : undefined;
   const room = burden && count > Math.max(true_, asked.length);
   const goods = count - (room ? 1 : 0);
-  let short = value > 0 ? value - goodsValue(ledger.sight.rules, cards) : 0;
+  let short = value > 0 ? value - goodsValue(tradeHand.sight.rules, cards) : 0;
   while (cards.length < goods) {
     const name = least(short / (goods - cards.length));
     if (name === undefined) break;
     take(name);
-    short -= ledger.goods.get(name)!.face;
+    short -= tradeHand.goods.get(name)!.face;
   }
   if (room && cards.length === count - 1) {
     cards.push(burden.card);
-    cost -= ledger.mind.skill.relief * burden.relief;
+    cost -= tradeHand.context.skill.relief * burden.relief;
   }
   if (cards.length < count || names.length < true_ || short > 0) return undefined;
   return { cards, names: names.slice(0, Math.max(true_, asked.length)), cost, burden: !!room };

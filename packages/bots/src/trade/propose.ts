@@ -1,8 +1,8 @@
 import type { Answer, Ask, NationId, Offer } from '@ochre/engine';
-import type { Held } from '../mind/hand.ts';
-import { FILLER, TAKER } from './hazard.ts';
-import { type Ledger, tally } from './ledger.ts';
+import type { Held } from '../evaluation/hand.ts';
 import { type Payment, payment } from './payment.ts';
+import { FILLER, TAKER } from './risk.ts';
+import { type TradeHand, tally } from './tradeHand.ts';
 
 /** An offer that could be made, and what it is worth times how likely it is to be taken. */
 export interface Proposal {
@@ -56,7 +56,7 @@ const GIFTS = 6;
 
 /** A search for the best offer that does not stand yet, with what the board tells of the others. */
 export class Search {
-  readonly ledger: Ledger;
+  readonly tradeHand: TradeHand;
   readonly ask: Ask<'trade'>;
   readonly pass: boolean;
   readonly others: readonly Offer[];
@@ -69,27 +69,27 @@ export class Search {
   readonly #relief: number;
   #left: number;
 
-  constructor(ledger: Ledger, ask: Ask<'trade'>, board: Board, pass: boolean, most: number) {
-    this.ledger = ledger;
+  constructor(tradeHand: TradeHand, ask: Ask<'trade'>, board: Board, pass: boolean, most: number) {
+    this.tradeHand = tradeHand;
     this.ask = ask;
     this.others = board.others;
     this.pass = pass;
     this.#left = most;
     this.#standing = standing(board.mine);
     this.#demand = new Set(this.others.flatMap((o) => o.wants.names));
-    const { handSizes } = ledger.sight;
+    const { handSizes } = tradeHand.sight;
     this.#partners = Object.values(handSizes).filter((n) => n >= ask.minCards).length - 1;
-    this.#relief = pass ? ledger.mind.skill.relief * (ledger.burdens[0]?.relief ?? 0) : 0;
+    this.#relief = pass ? tradeHand.context.skill.relief * (tradeHand.burdens[0]?.relief ?? 0) : 0;
   }
 
   #face(name: string): number {
-    return this.ledger.sight.rules.findCard(name)?.stack ?? 0;
+    return this.tradeHand.sight.rules.findCard(name)?.stack ?? 0;
   }
 
   /** The cards for an offer that names these; of what is wanted none is given that need not be. */
   #pay(told: readonly string[], wants: readonly string[]): Payment | undefined {
     const { minCards, trueNames } = this.ask;
-    return payment(this.ledger, told, minCards, trueNames, new Set(wants), this.pass);
+    return payment(this.tradeHand, told, minCards, trueNames, new Set(wants), this.pass);
   }
 
   #want(names: string[]): Want {
@@ -97,7 +97,7 @@ export class Search {
     const fillers = minCards - names.length;
     let takes = fillers;
     for (const name of names) takes += this.#face(name);
-    return { names, worth: this.ledger.change(tally(names, 1)) + FILLER * fillers, takes };
+    return { names, worth: this.tradeHand.change(tally(names, 1)) + FILLER * fillers, takes };
   }
 
   /** Weighs an offer for what is wanted, which costs so much at least; keeps it if none so far is worth more. */
@@ -110,7 +110,7 @@ export class Search {
   ): void {
     if (this.#left-- <= 0 || chance <= 0) return;
     const risk =
-      to.to === undefined ? TAKER : TAKER * (this.ledger.mind.memory?.fear(to.to, true, false) ?? 1);
+      to.to === undefined ? TAKER : TAKER * (this.tradeHand.context.memory?.fear(to.to, true, false) ?? 1);
     const got = worth - risk;
     const likely = Math.min(0.95, chance);
     const least = this.best?.score ?? 0;
@@ -132,8 +132,8 @@ export class Search {
 
   /** The chance that somebody holds so many of a commodity. */
   #held(name: string, n: number): number {
-    const { commodity } = this.ledger.sight.rules.card(name);
-    const rest = (commodity?.size ?? 0) - this.ledger.count(name);
+    const { commodity } = this.tradeHand.sight.rules.card(name);
+    const rest = (commodity?.size ?? 0) - this.tradeHand.count(name);
     if (rest < n) return 0;
     if (n === 1) return 1 - (1 - IN_HANDS) ** rest;
     return 1 - Math.exp((-IN_HANDS * IN_HANDS * rest * (rest - 1)) / 2 / Math.max(1, this.#partners));
@@ -141,12 +141,12 @@ export class Search {
 
   /** Commodities that one less of costs least for the numbers on them, in demand before others. */
   #gifts(): Held[] {
-    const { ledger } = this;
-    return [...ledger.goods.values()]
+    const { tradeHand } = this;
+    return [...tradeHand.goods.values()]
       .filter((h) => h.face > 0)
       .map((h) => ({
         held: h,
-        price: ledger.last(h, h.n) / h.face - (this.#demand.has(h.name) ? 1 : 0),
+        price: tradeHand.last(h, h.n) / h.face - (this.#demand.has(h.name) ? 1 : 0),
       }))
       .sort((a, b) => a.price - b.price)
       .slice(0, GIFTS)
@@ -155,8 +155,8 @@ export class Search {
 
   /** One or two of a commodity, how likely somebody has them, and who was seen with them. */
   #requests(wish: string): Request[] {
-    const { memory } = this.ledger.mind;
-    const { handSizes } = this.ledger.sight;
+    const { memory } = this.tradeHand.context;
+    const { handSizes } = this.tradeHand.sight;
     const trades = (who: NationId): boolean => handSizes[who]! >= this.ask.minCards;
     return Array.from({ length: Math.min(2, this.ask.trueNames) }, (_, i) => ({
       ...this.#want(Array<string>(i + 1).fill(wish)),
@@ -167,10 +167,10 @@ export class Search {
 
   /** Offers to all, and to those who were seen with what is looked for. */
   open(): void {
-    const { memory } = this.ledger.mind;
+    const { memory } = this.tradeHand.context;
     if (this.#left <= 0) return;
     const gifts = this.#gifts();
-    for (const wish of this.ledger.wishes(WISHES)) {
+    for (const wish of this.tradeHand.wishes(WISHES)) {
       const asked = this.#requests(wish);
       for (const { told, cost } of this.#named(gifts.filter((g) => g.name !== wish))) {
         if (this.#left <= 0) return;
@@ -190,7 +190,7 @@ export class Search {
 
   /** One of these, or two where two names must be true. */
   #named(gifts: readonly Held[]): Gift[] {
-    const costs = gifts.map((h) => this.ledger.last(h, h.n));
+    const costs = gifts.map((h) => this.tradeHand.last(h, h.n));
     if (this.ask.trueNames < 2) return gifts.map(({ name }, i) => ({ told: [name], cost: costs[i]! }));
     const pairs: Gift[] = [];
     gifts.forEach(({ name, n }, i) => {
@@ -203,11 +203,11 @@ export class Search {
 
   /** Answers to offers that cannot be met, or not at that price: part of what they ask for, or something else. */
   replies(): void {
-    const { ledger, ask } = this;
+    const { tradeHand, ask } = this;
     const gifts = this.#gifts();
     for (const o of this.others) {
       if (this.#left <= 0) return;
-      const had = new Set(o.wants.names.filter((n) => ledger.count(n) > 0));
+      const had = new Set(o.wants.names.filter((n) => tradeHand.count(n) > 0));
       if (had.size === 0) continue;
       const gives = o.gives.names.slice(0, ask.trueNames).filter((n) => this.#face(n) > 0);
       for (const names of [gives, gives.slice(0, 1), gives.slice(1)]) {

@@ -1,11 +1,11 @@
 import type { Answer, Ask, Offer } from '@ochre/engine';
 import { affords } from '@ochre/engine/decisions/trade.ts';
-import { rivalry } from '../mind/track.ts';
-import type { Crowd } from './crowd.ts';
-import { believed, untold } from './hazard.ts';
-import { type Ledger, tally } from './ledger.ts';
+import { rivalry } from '../evaluation/track.ts';
+import type { LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
 import { coinsOf } from './propose.ts';
+import { believed, untold } from './risk.ts';
+import { type TradeHand, tally } from './tradeHand.ts';
 
 /** What a token of treasury is worth in a deal. */
 export const COIN = 0.9;
@@ -21,40 +21,43 @@ export interface Take {
 }
 
 /** What the giver of an offer names and hides is worth to us, the cards given taken off. */
-export function received(ledger: Ledger, offer: Offer, true_: number, given: Payment): number {
-  const { mind, sight } = ledger;
+export function received(tradeHand: TradeHand, offer: Offer, true_: number, given: Payment): number {
+  const { context, sight } = tradeHand;
   const goods = tally(
     given.cards.flatMap((c) => sight.rules.card(c).commodity?.id ?? []),
     -1,
   );
-  const before = ledger.change(goods);
-  const worth = (names: readonly string[]): number => ledger.change(tally(names, 1, new Map(goods))) - before;
-  const fear = mind.memory?.fear(offer.from, offer.clean === true, mind.skill.reads) ?? 1;
+  const before = tradeHand.change(goods);
+  const worth = (names: readonly string[]): number =>
+    tradeHand.change(tally(names, 1, new Map(goods))) - before;
+  const fear = context.memory?.fear(offer.from, offer.clean === true, context.skill.reads) ?? 1;
   const { names } = offer.gives;
-  const trust = believed(offer, true_, mind, fear);
-  const sure = worth(names.slice(0, true_)) + untold(offer, true_, mind, fear);
+  const trust = believed(offer, true_, context, fear);
+  const sure = worth(names.slice(0, true_)) + untold(offer, true_, context, fear);
   return trust === 0 ? sure : trust * worth(names) + (1 - trust) * sure;
 }
 
 /** What can be given for an offer, and what it brings, if that is more than `least`. */
 function takeOf(
-  ledger: Ledger,
+  tradeHand: TradeHand,
   offer: Offer,
   ask: Ask<'trade'>,
   pass: boolean,
   least: number,
-  crowd?: Crowd,
+  likelyHands?: LikelyHands,
 ): Take | undefined {
-  const { sight, mind } = ledger;
+  const { sight, context } = tradeHand;
   const { from, gives, wants } = offer;
-  if (!affords(sight, mind.who, offer)) return undefined;
-  const paid = payment(ledger, wants.names, wants.count, ask.trueNames, NONE, pass, wants.value);
+  if (!affords(sight, context.who, offer)) return undefined;
+  const paid = payment(tradeHand, wants.names, wants.count, ask.trueNames, NONE, pass, wants.value);
   if (!paid) return undefined;
   const coins = COIN * coinsOf(gives, wants);
-  const gain = received(ledger, offer, ask.trueNames, paid) - paid.cost + coins;
+  const gain = received(tradeHand, offer, ask.trueNames, paid) - paid.cost + coins;
   if (gain <= least) return undefined;
-  const theirs = crowd ? crowd.gainOf(from, paid.names, gives.names.slice(0, ask.trueNames)) : USUAL_GAIN;
-  const left = gain - ENVY * rivalry(sight, mind.who, from) * theirs;
+  const theirs = likelyHands
+    ? likelyHands.gainOf(from, paid.names, gives.names.slice(0, ask.trueNames))
+    : USUAL_GAIN;
+  const left = gain - ENVY * rivalry(sight, context.who, from) * theirs;
   return left > least ? { offer, paid, gain: left } : undefined;
 }
 
@@ -62,14 +65,15 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The best offer on the board, if any is worth taking. */
 export function bestTake(
-  ledger: Ledger,
+  tradeHand: TradeHand,
   offers: readonly Offer[],
   ask: Ask<'trade'>,
   pass: boolean,
-  crowd?: Crowd,
+  likelyHands?: LikelyHands,
 ): Take | undefined {
   let best: Take | undefined;
-  for (const offer of offers) best = takeOf(ledger, offer, ask, pass, best?.gain ?? 0, crowd) ?? best;
+  for (const offer of offers)
+    best = takeOf(tradeHand, offer, ask, pass, best?.gain ?? 0, likelyHands) ?? best;
   return best;
 }
 

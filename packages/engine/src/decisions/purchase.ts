@@ -131,11 +131,11 @@ export function basket(sight: Sight, d: DecisionOf<'purchase'>, wishes: readonly
     buy.push(id);
     left -= cost;
   }
-  return settleDeal(sight, d, buy);
+  return completeDeal(sight, d, buy);
 }
 
 /** The whole transaction for a list of advances: gifts, discounts and credits filled in, paid for. */
-export function settleDeal(sight: Sight, d: DecisionOf<'purchase'>, buy: AdvanceId[]): Purchase {
+export function completeDeal(sight: Sight, d: DecisionOf<'purchase'>, buy: AdvanceId[]): Purchase {
   const { rules } = sight;
   const deal: Purchase = { buy, cards: [], treasury: 0 };
   const cost = (id: AdvanceId): number => rules.advance(id).cost;

@@ -13,7 +13,7 @@ function waiting(play: Play, index: number): boolean {
 }
 
 /** Runs frames until players must decide or the game is over. */
-export function settle(play: Play): void {
+export function runUntilAsked(play: Play): void {
   const { frames } = play.state;
   for (let guard = 0; frames.length > 0; guard++) {
     if (guard > 100_000) throw new Error(`no end in ${frames.at(-1)!.step}`);

@@ -24,7 +24,7 @@ import {
 import { about } from '../decisions/purposes.ts';
 import { canonical, clone } from '../kernel/json.ts';
 import { Play } from '../kernel/play.ts';
-import { settle } from '../kernel/run.ts';
+import { runUntilAsked } from '../kernel/run.ts';
 import type { Called, Next, Step } from '../kernel/step.ts';
 import type { CiteKey } from '../ruleset/cites.ts';
 import { holds } from '../ruleset/effects.ts';
@@ -219,7 +219,7 @@ function undecided(play: Play, frame: Frame<Calling>, insisted: boolean): string
   const { at, step, locals } = clone(frame);
   const frames = [{ at, step, locals: { ...locals, insisted } }];
   const trial = new Play(play.rules, { ...clone(play.state), frames, pending: {} });
-  settle(trial);
+  runUntilAsked(trial);
   const { open, own, pending } = trial.state;
   return Object.keys(pending).length > 0 ? undefined : canonical([open, own]);
 }

@@ -10,7 +10,7 @@ import type { AreaId, CoastId, Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
 import { bind, early, follow, withBound } from './movement/early.ts';
 import { decay, performAll } from './movement/orders.ts';
-import { holdings, outcome, settle } from './movement/settle.ts';
+import { bringAbout, holdings, outcome } from './movement/outcome.ts';
 
 type Part = Pick<Ask<'move'>, 'part'>;
 
@@ -88,7 +88,7 @@ function declare(play: Play, draft: Draft): void {
   const shipsLost = decay(draft);
   const conflicts = contested(draft);
   remember(play, who, conflicts);
-  settle(play, who, outcome(draft));
+  bringAbout(play, who, outcome(draft));
   if (draft.landed.length > 0 && value(play, who, 'fireTokens') > 0)
     play.open.landed = { ...play.open.landed, [who]: [...new Set(draft.landed)] };
   play.emit('movementEnded', cite('declaration'), { nation: who, shipsLost });
@@ -231,7 +231,7 @@ const moving = (id: string, part: Part = {}): Step<Moving> => ({
         : { done: [...kept, ...fresh], ...(ask.bound && { bound: ask.bound }) };
       // Ahead of turn an order that causes conflict stays.
       if (ask.early) remember(play, by, contested(draft));
-      settle(play, by, outcome(draft));
+      bringAbout(play, by, outcome(draft));
       if (answer.do === 'undo') play.emit('movesTakenBack', cite('undo'), { nation: by, kept: kept.length });
       const again = {
         ...done,

@@ -37,7 +37,7 @@ function moveMarker(play: Play, who: NationId): void {
 }
 
 /** 13B: the first marker on the finish settles the last turn. */
-function settleEnd(play: Play): void {
+function fixLastTurn(play: Play): void {
   const { open } = play;
   const table = play.rules.policies.succession(play);
   const finished = nations(play).filter((who) => nation(play, who).space >= table.finish);
@@ -54,7 +54,7 @@ export const succession: Step = {
     if (frame.at > 0) return 'done';
     frame.at = 1;
     for (const who of nations(play)) moveMarker(play, who);
-    settleEnd(play);
+    fixLastTurn(play);
     const { turn, lastTurn } = play.open;
     const limit = play.config.options['turns'];
     if (lastTurn !== undefined && turn >= lastTurn) play.push(scoring, { endedBy: 'ast' });

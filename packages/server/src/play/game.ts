@@ -101,7 +101,8 @@ export class LiveGame {
       .due(this.state)
       .filter((d) => !d.optional && seatOf(this.state, d.owner) === seat)
       .map((d) => ({
-        ...{ key: keyOf(this.state, d), decision: d.kind },
+        key: keyOf(this.state, d),
+        decision: d.kind,
         deadline: this.time.deadline(seat, d),
       }));
   }

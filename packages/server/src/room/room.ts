@@ -62,7 +62,10 @@ export class Room {
     const horizon = (): number => this.#table.game?.horizon(Date.now()) ?? Number.POSITIVE_INFINITY;
     this.#chat = new Chat(store, this.#presence, () => this.record, horizon);
     this.#bots = new Bots({
-      ...{ presence: this.#presence, botPool, botDelay, unattended },
+      presence: this.#presence,
+      botPool,
+      botDelay,
+      unattended,
       record: () => this.record,
       game: () => this.#going(),
       begin: () => this.happen({ type: 'botBegins' }),
@@ -138,7 +141,7 @@ export class Room {
     open: ({ outages }) => this.#table.open(outages),
 
     enter: (event) => this.#enter(event),
-    left: () => this.#table.settle(),
+    left: () => this.#table.followUp(),
     say: ({ from, send }) => this.#chat.say(from, send),
 
     change: ({ edit, alongside }) => this.#table.change(edit, alongside),
@@ -168,7 +171,7 @@ export class Room {
     botEnds: async ({ asked, answer }, now) => {
       const game = this.#going();
       const more = game && (await this.#bots.turns(game).end(asked, answer, now));
-      await this.#table.settle();
+      await this.#table.followUp();
       return more ?? false;
     },
   };
@@ -183,13 +186,11 @@ export class Room {
     await this.#back(seat);
     if (seat !== SPECTATOR) await this.#table.came(seat);
     const welcome: ServerMessage = {
-      ...{
-        t: 'welcome',
-        v: PROTOCOL,
-        table: this.#table.info(seat),
-        presence: this.#presence.info(seat),
-        chat,
-      },
+      t: 'welcome',
+      v: PROTOCOL,
+      table: this.#table.info(seat),
+      presence: this.#presence.info(seat),
+      chat,
       ...(seat !== SPECTATOR && { seat, muting: seatAt(this.record, seat).muting ?? [] }),
     };
     member.send(JSON.stringify(welcome));
@@ -204,7 +205,7 @@ export class Room {
     const { game } = this.#table;
     if (!game) throw conflict('notRunning', 'No game is being played at this table.');
     const result = await task(game);
-    await this.#table.settle();
+    await this.#table.followUp();
     return result;
   }
 
@@ -238,7 +239,7 @@ export class Room {
       if (due <= now) await this.#table.change((record) => standIn(record, seat, 'absence'));
     await game.chase(now);
     await game.catchUp(now);
-    await this.#table.settle();
+    await this.#table.followUp();
   }
 
   /** Somebody is back whom a bot stood in for. */

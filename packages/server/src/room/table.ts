@@ -103,7 +103,7 @@ export class Table {
   }
 
   /** Sees to those who are away, and when the game has ended, tells its secret. */
-  async settle(): Promise<void> {
+  async followUp(): Promise<void> {
     const game = this.running;
     if (!game) return;
     const here = (seat: number): boolean => this.#presence.at(seat).length > 0;
@@ -135,6 +135,6 @@ export class Table {
     if (status === 'gathering' || !(await this.#store.snapshot(id))) return;
     if (status !== 'running') this.#seed = await this.#store.seed(id);
     this.#game = await LiveGame.open(this.#store, gameFor(config.ruleset, config.map), this.#record);
-    await this.settle();
+    await this.followUp();
   }
 }

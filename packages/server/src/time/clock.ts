@@ -1,7 +1,7 @@
 import type { PauseVote, Timing } from '@ochre/protocol';
 
-// Pure: no function here reads the time. A clock says what everyone had left at one moment; `settle` lets it run on
-// from there. Whatever changes who is waited for settles first, so that no moment is counted twice or not at all.
+// Pure: no function here reads the time. A clock says what everyone had left at one moment; `runTo` lets it run on
+// from there. Whatever changes who is waited for runs it on first, so that no moment is counted twice or not at all.
 
 /** Time that must outlive the process. All durations are milliseconds. */
 export interface Clock {
@@ -80,7 +80,7 @@ export function between(from: number, to: number, outages: readonly Outage[]): n
 }
 
 /** The same clock at a later moment. Going back is ignored: the machine's time may have been set. */
-export function settle(clock: Clock, now: number, outages: readonly Outage[] = []): Clock {
+export function runTo(clock: Clock, now: number, outages: readonly Outage[] = []): Clock {
   if (now <= clock.at) return clock;
   if (clock.pausedSince !== undefined) return { ...clock, at: now };
   const passed = (seat: number): number => between(runsFrom(clock, seat), now, outages);
@@ -93,25 +93,25 @@ export function settle(clock: Clock, now: number, outages: readonly Outage[] = [
       { seat, left: Math.max(0, left - passed(seat)) },
     ]),
   );
-  const settled: Clock = { ...clock, at: now, banks, asked };
+  const current: Clock = { ...clock, at: now, banks, asked };
   if (clock.trade) {
     const left = Math.max(0, clock.trade.left - between(tradeFrom(clock), now, outages));
-    settled.trade = { ...clock.trade, left };
+    current.trade = { ...clock.trade, left };
   }
-  return settled;
+  return current;
 }
 
 /** The clock once the game waits for those named: what was waited for before keeps what it had left. */
 export function follow(clock: Clock, waiting: Waiting, now: number, timing: Timing): Clock {
-  const settled = settle(clock, now);
-  const { trade, ...rest } = settled;
-  const next: Clock = { ...rest, turn: Math.max(clock.turn, waiting.turn), banks: { ...settled.banks } };
+  const current = runTo(clock, now);
+  const { trade, ...rest } = current;
+  const next: Clock = { ...rest, turn: Math.max(clock.turn, waiting.turn), banks: { ...current.banks } };
   const gained = (next.turn - clock.turn) * timing.increment * 1000;
   if (gained > 0) for (const seat in next.banks) next.banks[seat]! += gained;
   next.asked = Object.fromEntries(
     waiting.questions.map(({ key, seat, allowance }) => [
       key,
-      { seat, left: settled.asked[key]?.left ?? allowance },
+      { seat, left: current.asked[key]?.left ?? allowance },
     ]),
   );
   if (timing.trade !== null && waiting.traders)

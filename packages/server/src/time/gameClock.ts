@@ -2,7 +2,7 @@ import type { Decision } from '@ochre/engine';
 import { type ClockInfo, isSlow, type Timing, type Vote } from '@ochre/protocol';
 import { type Journal, Unsure } from '../play/journal.ts';
 import { conflict, Refusal } from '../refusal.ts';
-import { type Clock, nextAlarm, type Outage, overdue, settle, spans, tradeEnd } from './clock.ts';
+import { type Clock, nextAlarm, type Outage, overdue, runTo, spans, tradeEnd } from './clock.ts';
 import { clockInfo } from './clockInfo.ts';
 import { GRACE, leave, newPerson, takeUp } from './pauses.ts';
 import { cast, expire } from './vote.ts';
@@ -41,7 +41,7 @@ export class GameClock {
   /** Files when the table has to be looked after, for its clocks or its bots, now that it is put away. */
   async sleep(now: number, bots?: number): Promise<void> {
     const due = [this.alarm(new Set()), bots].filter((at) => at !== undefined);
-    await this.#set(settle(this.state, now), due.length > 0 ? Math.min(...due) : undefined);
+    await this.#set(runTo(this.state, now), due.length > 0 ? Math.min(...due) : undefined);
   }
 
   info(now: number, people: readonly number[], voters: readonly number[]): ClockInfo {
@@ -79,7 +79,7 @@ export class GameClock {
 
   /** Those decisions whose time is up. */
   late(due: readonly Decision[], now: number): Decision[] {
-    const late = new Set(overdue(settle(this.state, now)));
+    const late = new Set(overdue(runTo(this.state, now)));
     return due.filter((decision) => late.has(keyOf(this.#journal.state, decision)));
   }
 

@@ -1,5 +1,5 @@
 import type { Timing } from '@ochre/protocol';
-import { type Clock, type Outage, settle, spans, tradeEnd } from './clock.ts';
+import { type Clock, type Outage, runTo, spans, tradeEnd } from './clock.ts';
 
 // What stops clocks: pauses, vacations, and the server's own absence.
 
@@ -9,13 +9,13 @@ const DAY = 86_400_000;
 export const GRACE = 30_000;
 
 export function pause(clock: Clock, now: number): Clock {
-  const { vote: _, ...settled } = settle(clock, now);
-  return { ...settled, pausedSince: settled.pausedSince ?? now };
+  const { vote: _, ...current } = runTo(clock, now);
+  return { ...current, pausedSince: current.pausedSince ?? now };
 }
 
 export function resume(clock: Clock, now: number): Clock {
-  const { vote: _, pausedSince: __, ...settled } = settle(clock, now);
-  return settled;
+  const { vote: _, pausedSince: __, ...current } = runTo(clock, now);
+  return current;
 }
 
 /** Vacation a seat may still take, counting what is left of the present one. */
@@ -32,24 +32,24 @@ export function leave(
   timing: Timing,
   now: number,
 ): Clock | undefined {
-  const settled = settle(clock, now);
-  const left = vacationLeft(settled, seat, timing, now);
+  const current = runTo(clock, now);
+  const left = vacationLeft(current, seat, timing, now);
   const taken = days * DAY;
   if (taken > left) return undefined;
   const used = timing.vacation * DAY - left + taken;
-  return { ...settled, away: { ...settled.away, [seat]: { until: now + taken, used } } };
+  return { ...current, away: { ...current.away, [seat]: { until: now + taken, used } } };
 }
 
 /** Somebody else sits down: a whole bank would be a reward for changing hands, so only the vacation is forgotten. */
 export function newPerson(clock: Clock, seat: number, now: number): Clock {
-  const settled = settle(clock, now);
-  const { [seat]: _, ...away } = settled.away;
-  return { ...settled, away };
+  const current = runTo(clock, now);
+  const { [seat]: _, ...away } = current.away;
+  return { ...current, away };
 }
 
 /** A clock taken up again after the server was away. */
 export function takeUp(clock: Clock, outages: readonly Outage[], now: number, grace: number): Clock {
-  return withGrace(settle(clock, now, outages), grace);
+  return withGrace(runTo(clock, now, outages), grace);
 }
 
 /** Everyone who is waited for has at least so long, without a bank going up for it. */

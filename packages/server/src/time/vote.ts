@@ -1,7 +1,7 @@
 import type { PauseVote, Timing, Vote } from '@ochre/protocol';
 import { isSlow } from '@ochre/protocol';
 import { conflict } from '../refusal.ts';
-import { type Clock, settle } from './clock.ts';
+import { type Clock, runTo } from './clock.ts';
 import { pause, resume } from './pauses.ts';
 
 /** How long a proposal stands: at the table, and where people look in once a day. */
@@ -32,10 +32,10 @@ export function cast(
   timing: Timing,
   now: number,
 ): Clock {
-  const settled = expire(settle(clock, now), now);
-  if ((want === 'pause') === (settled.pausedSince !== undefined))
+  const current = expire(runTo(clock, now), now);
+  if ((want === 'pause') === (current.pausedSince !== undefined))
     throw conflict('pause', want === 'pause' ? 'The game stands still already.' : 'The game is going on.');
-  const open = settled.vote?.want === want ? settled.vote : undefined;
+  const open = current.vote?.want === want ? current.vote : undefined;
   if (!open && !agree) throw conflict('vote', 'Nothing of the kind is proposed.');
   const stands = now + (isSlow(timing) ? STANDS_SLOW : STANDS);
   const before = open ?? { want, by: seat, agreed: [], declined: [], endsAt: stands };
@@ -45,8 +45,8 @@ export function cast(
     agreed: agree ? [...others(before.agreed), seat] : others(before.agreed),
     declined: agree ? others(before.declined) : [...others(before.declined), seat],
   };
-  if (carried(vote, voters)) return decide(settled, want, now);
-  return lost(vote, voters) ? without(settled) : { ...settled, vote };
+  if (carried(vote, voters)) return decide(current, want, now);
+  return lost(vote, voters) ? without(current) : { ...current, vote };
 }
 
 /** A proposal whose time is over: who wants to stop needs voices, who wants to go on needs only that none are against. */

@@ -1,3 +1,3 @@
+export * from './apart.ts';
 export * from './moments.ts';
 export * from './positions.ts';
-export * from './realms.ts';

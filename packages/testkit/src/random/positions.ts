@@ -51,13 +51,13 @@ export function randomPosition(ruleset: string, seed: number, { phase, nations, 
   const rng = quick(seed);
   const map = randomMap(rng);
   const lands = Object.keys(map).filter((id) => !map[id]!.sea);
-  const settled = new Set<string>();
+  const taken = new Set<string>();
   const setups: Side<NationSetup> = {};
   const pieces = (ships: number): Required<Pick<NationSetup, 'tokens' | 'cities' | 'ships'>> => {
     const tokens: Record<string, number> = {};
     for (const area of lands) if (chance(rng, 3)) tokens[area] = 1 + rng.int(4);
-    const cities = lands.filter((area) => chance(rng, 6) && !settled.has(area));
-    for (const area of cities) settled.add(area);
+    const cities = lands.filter((area) => chance(rng, 6) && !taken.has(area));
+    for (const area of cities) taken.add(area);
     const fleet: Record<string, number> = {};
     for (let i = 0; i < ships; i++) {
       const at = pick(rng, lands);

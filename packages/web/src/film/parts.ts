@@ -238,7 +238,7 @@ export class Cutter {
     stretch.forEach(({ batch, logged }) => {
       seen.push(effectsOf(logged.event, (nation, ship) => shown.berth(nation, ship)));
       shown.play(logged.event);
-      if (logged === batch.events.at(-1)) shown.settle(batch.after.open);
+      if (logged === batch.events.at(-1)) shown.jumpTo(batch.after.open);
       opens.push(shown.open);
     });
     const told = this.told;

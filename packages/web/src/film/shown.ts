@@ -201,7 +201,7 @@ export class Shown {
   }
 
   /** The board as it came to be. */
-  settle(open: Open): Open {
+  jumpTo(open: Open): Open {
     this.open = open;
     return open;
   }

@@ -72,7 +72,7 @@ export function offered(game: Game, { players, short }: Wishes): Offered {
 }
 
 /** The wishes nearest to these that the rule set can play. */
-export function settled(game: Game, wishes: Wishes): Wishes {
+export function playable(game: Game, wishes: Wishes): Wishes {
   const { min, max } = game.rules.ruleset.players;
   const within = { ...wishes, players: Math.max(min, Math.min(max, wishes.players)) };
   const { sides, short } = offered(game, within);
@@ -94,7 +94,7 @@ export function settled(game: Game, wishes: Wishes): Wishes {
 }
 
 export function configOf(game: Game, wishes: Wishes): Config {
-  const { players, side, track, short, variants } = settled(game, wishes);
+  const { players, side, track, short, variants } = playable(game, wishes);
   const { sides, tracks } = offered(game, wishes);
   return {
     ruleset: game.rules.ruleset.id,

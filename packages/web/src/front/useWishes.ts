@@ -2,7 +2,7 @@ import type { Game } from '@ochre/engine';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { loadGame } from '../session/games.ts';
-import { settled, usual, type Wishes } from './newGame.ts';
+import { playable, usual, type Wishes } from './newGame.ts';
 
 /** What somebody wants to play, and its rules once they are there. */
 export interface Wished {
@@ -22,7 +22,7 @@ export function useWishes(): Wished {
     const loaded = await loadGame(next.ruleset);
     if (latest.current === next) {
       game.value = loaded;
-      wishes.value = settled(loaded, next);
+      wishes.value = playable(loaded, next);
       latest.current = wishes.value;
     }
     return loaded;

@@ -115,7 +115,7 @@ export function Board(props: BoardProps) {
   const zoom = useComputed(() => zoomStep(resting.value.k)).value;
   const stand = useMemo(() => standAt(world, props.pieces, zoom), [world, props.pieces, zoom]);
   const yielding = useMemo(() => yieldingOf(world, stand, levelOf(zoom)), [world, stand, zoom]);
-  useLayoutEffect(() => stage.settle(), [stage, stand, yielding, props.badges, cityKey(cities)]);
+  useLayoutEffect(() => stage.layOut(), [stage, stand, yielding, props.badges, cityKey(cities)]);
   const lines = useMemo(() => <Lines world={world} />, [world]);
   const patterns = useMemo(() => <Patterns />, []);
   const names = useMemo(

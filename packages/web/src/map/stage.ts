@@ -58,11 +58,11 @@ export class Stage {
   private frameAsked = 0;
   private flight = 0;
   /** The part of the page that names and pieces were placed for. */
-  private settled: Box = { x: 0, y: 0, width: 0, height: 0 };
+  private laidOut: Box = { x: 0, y: 0, width: 0, height: 0 };
   /** The scale at which the map came to rest. */
   private drawnAt = 1;
   /** The part of the page last seen at that scale. */
-  private painted: Box = this.settled;
+  private painted: Box = this.laidOut;
   /** Whether only the painted part of the sheet is shown. */
   private cropped = false;
   /** Height of what covers the map from below. */
@@ -299,10 +299,10 @@ export class Stage {
   }
 
   /** Places names and pieces for the scale the map is drawn at: at rest, and when there are other ones. */
-  settle(): void {
+  layOut(): void {
     if (!this.element) return;
-    this.settled = windowOf(this.camera.peek(), this.pane.peek());
-    sizeUp(this.element, this.drawnAt, this.settled);
+    this.laidOut = windowOf(this.camera.peek(), this.pane.peek());
+    sizeUp(this.element, this.drawnAt, this.laidOut);
   }
 
   /** A map pushed far shows what was out of sight; a stretched one waits until it rests. */
@@ -310,7 +310,7 @@ export class Stage {
     if (Math.abs(this.camera.peek().k / this.drawnAt - 1) > SAME_SCALE) return;
     const { x, y, width, height } = windowOf(this.camera.peek(), this.pane.peek());
     const far = (by: number, length: number): boolean => Math.abs(by) > length * REVEAL;
-    if (far(x - this.settled.x, width) || far(y - this.settled.y, height)) this.settle();
+    if (far(x - this.laidOut.x, width) || far(y - this.laidOut.y, height)) this.layOut();
   }
 
   private scaleTo(element: HTMLElement, sheet: HTMLElement): void {
@@ -324,7 +324,7 @@ export class Stage {
       layer.style.setProperty('--piece', String(pieceScale(k) / k));
       layer.style.setProperty('--pin', String(pinScale(k) / k));
     }
-    this.settle();
+    this.layOut();
     element.classList.toggle('far', k < FAR);
     const level = levelOf(k);
     for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level && k >= NAMELESS);

@@ -88,8 +88,8 @@ export class Company {
     else if (message.t === 'presence') this.presence.value = message;
     else if (message.t === 'clock') this.setClock(message.clock);
     else if (message.t === 'chat') this.add(message.message);
-    else if (message.t === 'done') this.settle(message.id, undefined);
-    else if (message.t === 'refused') this.settle(message.id, message.problem);
+    else if (message.t === 'done') this.finish(message.id, undefined);
+    else if (message.t === 'refused') this.finish(message.id, message.problem);
   }
 
   /** Resolves to the reason why not, or to nothing once it is said. */
@@ -156,7 +156,7 @@ export class Company {
     this.send({ t: 'typing', on: false });
   }
 
-  private settle(id: string, problem: Problem | undefined): void {
+  private finish(id: string, problem: Problem | undefined): void {
     this.waiting.get(id)?.done(problem);
     this.waiting.delete(id);
   }

@@ -257,10 +257,10 @@ class RemoteSession extends SeatSession {
       this.log.value = [...known, ...logged(message.log, known.length)];
       this.told = message.view;
       this.changed(this.asked(), []);
-    } else if (message.t === 'done') this.settle(message.id, undefined);
+    } else if (message.t === 'done') this.finish(message.id, undefined);
     else if (message.t === 'refused') {
       const { problem } = message;
-      this.settle(message.id, { ...problem, cite: problem.cite ?? this.rules.cite('order') });
+      this.finish(message.id, { ...problem, cite: problem.cite ?? this.rules.cite('order') });
     }
   }
 
@@ -285,7 +285,7 @@ class RemoteSession extends SeatSession {
     return this.company.botPlays.peek() ? { ...this.told, prompts: [] } : this.told;
   }
 
-  private settle(id: string, refusal: Refused | undefined): void {
+  private finish(id: string, refusal: Refused | undefined): void {
     this.unanswered.get(id)?.done(refusal);
     this.unanswered.delete(id);
   }

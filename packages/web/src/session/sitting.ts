@@ -56,23 +56,23 @@ export async function takeSeat(table: string): Promise<Arrival | undefined> {
   }
 }
 
-let settling: Promise<Arrival | undefined> = Promise.resolve(undefined);
+let changing: Promise<Arrival | undefined> = Promise.resolve(undefined);
 
-function settle(act: Promise<Arrival | undefined>): Promise<unknown> {
-  settling = act.catch(() => undefined);
+function change(act: Promise<Arrival | undefined>): Promise<unknown> {
+  changing = act.catch(() => undefined);
   return act;
 }
 
 /** Waits for what this browser itself does with its seat: meanwhile its old token holds no longer. */
-export async function seatSettled(): Promise<Arrival | undefined> {
-  const how = await settling;
-  settling = Promise.resolve(undefined);
+export async function seatChanged(): Promise<Arrival | undefined> {
+  const how = await changing;
+  changing = Promise.resolve(undefined);
   return how;
 }
 
 /** Takes the seat from all other devices, and from everybody who has its link. */
 export const playOnlyHere = ({ id, title }: TableInfo, token: string): Promise<unknown> =>
-  settle(
+  change(
     call<NewToken>('POST', `/tables/${id}/token`, {}, token).then(({ seat, token: fresh }) => {
       holdSeat({ table: id, title, seat, token: fresh });
       return 'only';
@@ -81,7 +81,7 @@ export const playOnlyHere = ({ id, title }: TableInfo, token: string): Promise<u
 
 /** Gives the seat up for good. */
 export const leaveSeat = ({ id, status }: TableInfo, token: string): Promise<unknown> =>
-  settle(
+  change(
     call('POST', `/tables/${id}/${status === 'gathering' ? 'quit' : 'release'}`, {}, token).then(() => {
       dropSeat(id);
       return undefined;

@@ -16,9 +16,9 @@ export function stepsLeft(p: Position): number {
   const moved = order.indexOf(open.phase) > order.lastIndexOf('succession') ? 1 : 0;
   const byTrack = Math.max(0, finish - foremost) + extraTurns;
   const until = (last: number): number => last - open.turn + 1 - moved;
-  const settled = open.lastTurn === undefined ? byTrack : until(open.lastTurn);
+  const known = open.lastTurn === undefined ? byTrack : until(open.lastTurn);
   const limit = config.options['turns'];
-  return Math.max(0, Math.min(settled, typeof limit === 'number' ? until(limit) : Infinity));
+  return Math.max(0, Math.min(known, typeof limit === 'number' ? until(limit) : Infinity));
 }
 
 /** Where a marker comes in so many steps, with today's cities and advances at every gate. */

@@ -9,7 +9,7 @@ import { dropInvite, inviteTo, takeInvite } from '../net/invites.ts';
 import { dropSeat, personName, seatAt } from '../net/seats.ts';
 import { route } from '../route.ts';
 import { openRemote } from '../session/remote.ts';
-import { type Arrival, seatSettled, takeSeat, wrongToken } from '../session/sitting.ts';
+import { type Arrival, seatChanged, takeSeat, wrongToken } from '../session/sitting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Opening } from './Opening.tsx';
@@ -45,7 +45,7 @@ export function RemoteTableRoute({ id }: { id: string }) {
   const latest = useRef(0);
   const look = async (): Promise<void> => {
     const asked = ++latest.current;
-    const how = await seatSettled();
+    const how = await seatChanged();
     if (how) arrival.value = how;
     const token = tokenAt(id);
     try {

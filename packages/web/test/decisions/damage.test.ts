@@ -2,7 +2,7 @@ import type { DamageBounds } from '@ochre/engine';
 import { about } from '@ochre/engine/decisions/purposes.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  ledger,
+  lossLines,
   modifierSum,
   mostLeft,
   nothingTaken,
@@ -36,13 +36,13 @@ function stricken(advances: string[] = [], points = 15) {
   return { view, sight, d, bounds: choicesOf(sight, d) as unknown as DamageBounds };
 }
 
-describe('the ledger of damage', () => {
+describe('the list of losses', () => {
   it('adds up tokens and cities less what stays of them', () => {
     const { bounds } = stricken([], 10);
     let taken = takeTokens(nothingTaken, bounds, 'rome', 3);
     taken = takeCity(taken, 'tarentum', 2);
     expect(pointsOf(taken)).toBe(6);
-    expect(ledger(taken)).toEqual([
+    expect(lossLines(taken)).toEqual([
       { area: 'rome', kind: 'tokens', points: 3, n: 3 },
       { area: 'tarentum', kind: 'city', points: 3, n: 2 },
     ]);

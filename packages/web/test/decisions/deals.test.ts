@@ -137,10 +137,17 @@ describe('a receipt', () => {
   it('marks what came until it goes on', () => {
     const deals = dealsOf(rules, log(offerMade(theirs), taken, given), ME, 2);
     expect(Object.fromEntries(freshCards(deals, 3))).toEqual({
-      ...{ wine: 1, grain: 1, oil: 2, salt: 1, resin: 1 },
+      wine: 1,
+      grain: 1,
+      oil: 2,
+      salt: 1,
+      resin: 1,
     });
     expect(Object.fromEntries(freshCards(deals, 3, ['oil', 'wine']))).toEqual({
-      ...{ grain: 1, oil: 1, salt: 1, resin: 1 },
+      grain: 1,
+      oil: 1,
+      salt: 1,
+      resin: 1,
     });
     expect(freshCards(deals, 4).size).toBe(0);
   });

@@ -8,7 +8,9 @@ type Told = [type: GameEvent['type'], open: object];
 
 const log = (phase: string, ...events: Told[]): LoggedEvent[] =>
   events.map(([type, open], seq) => ({
-    ...{ seq, turn: 4, phase },
+    seq,
+    turn: 4,
+    phase,
     event: { type, cite: 'MC 1', open } as GameEvent,
   }));
 

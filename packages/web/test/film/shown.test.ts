@@ -38,7 +38,7 @@ it.each(rulesetIds())('what is shown follows what happened to the very position,
     const events = table.news();
     for (const { event } of events) shown.play(event);
     const real = structuredClone(table.view().open);
-    if (events.some(({ event }) => event.type === 'civilizationChosen')) shown.settle(real);
+    if (events.some(({ event }) => event.type === 'civilizationChosen')) shown.jumpTo(real);
     else expect(board(shown.open), events.map(({ event }) => event.type).join()).toEqual(board(real));
     steps++;
   }

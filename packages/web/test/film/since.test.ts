@@ -6,7 +6,9 @@ import { game, ME, seat } from '../support/table.ts';
 
 const events = (...told: [GameEvent['type'], object][]) =>
   told.map(([type, open], seq) => ({
-    ...{ seq, turn: 4, phase: 'movement' },
+    seq,
+    turn: 4,
+    phase: 'movement',
     event: { type, cite: 'MC 1', open } as GameEvent,
   }));
 

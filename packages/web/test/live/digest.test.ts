@@ -6,7 +6,9 @@ import { digest } from '../../src/live/digest.ts';
 /** Events by name, each with the facts that matter here. */
 const log = (...events: [GameEvent['type'], object][]) =>
   events.map(([type, open], seq) => ({
-    ...{ seq, turn: 4, phase: 'x' },
+    seq,
+    turn: 4,
+    phase: 'x',
     event: { type, cite: 'MC 1', open } as GameEvent,
   }));
 

@@ -43,7 +43,7 @@ export interface Watched {
 }
 
 /** Chance of the page, the same in every run: the person draws second and has a civilization to choose. */
-function settleChance(): void {
+function fixChance(): void {
   let calls = 0;
   crypto.getRandomValues = (array) => {
     calls++;
@@ -90,7 +90,7 @@ export async function openPage(
     serviceWorkers,
   });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(settleChance);
+  await context.addInitScript(fixChance);
   if (!drawn) await context.addInitScript(leaveUndrawn);
   await context.addInitScript(noFilm);
   const page = await context.newPage();

@@ -90,7 +90,7 @@ export function raid(game: Game, state: GameState): Action | undefined {
 }
 
 /** A token of everybody else in the region of the one who leaves: it has to go elsewhere. */
-function settle(game: Game, state: GameState, leaver: NationId): void {
+function crowdIn(game: Game, state: GameState, leaver: NationId): void {
   const region = game.rules.map.land.filter((a) => a.region === leaver && a.limit);
   forgetCities(state.open);
   const free = region.filter((a) => !cityIndex(state.open).has(a.id));
@@ -122,7 +122,7 @@ export function nudge(game: Game, state: GameState): Action | undefined {
   if (turn === LEAVES_AT && phase === 'movement')
     once(state, 'leave', () => {
       const leaver = ids.at(-1)!;
-      settle(game, state, leaver);
+      crowdIn(game, state, leaver);
       action = { control: 'leave', nation: leaver, when: 'phase' };
     });
   return action ?? (phase === 'movement' ? raid(game, state) : undefined);

@@ -1,7 +1,7 @@
 import { pick, type Rng } from '@ochre/engine';
 import { alone, type Model, type Position } from '../against.ts';
 import { assault, contested, fight, fleets } from './battle.ts';
-import { add, type Board, type Counts, chance, randomBoard, seen, settled, sum, WILD } from './board.ts';
+import { add, type Board, type Counts, chance, randomBoard, seen, sum, surplusGone, WILD } from './board.ts';
 
 // DH 29.5.2: the turn of the barbarians and pirates, hordes included.
 
@@ -181,9 +181,9 @@ class Turn {
     const { board } = this;
     const taken: string[] = [];
     for (;;) {
-      const settled = (a: string): boolean => taken.includes(a) && this.excess(a) <= 0;
+      const surplusGone = (a: string): boolean => taken.includes(a) && this.excess(a) <= 0;
       const areas = board.areas.filter(
-        (a) => board.tokens(WILD, a) > 0 && contested(board, a) && !settled(a),
+        (a) => board.tokens(WILD, a) > 0 && contested(board, a) && !surplusGone(a),
       );
       const besieged = (a: string): boolean => ![undefined, WILD].includes(board.city(a));
       const open = areas.find((a) => !besieged(a));
@@ -249,7 +249,7 @@ export function barbarians(rng: Rng): Position {
     guards: true,
     crowd: 5,
   });
-  settled(board);
+  surplusGone(board);
   const ids = board.all.map((p) => p.id);
   const leaders: Record<string, string> = {};
   for (const block of board.blocks) if (chance(rng, 2)) leaders[block] = pick(rng, ids);

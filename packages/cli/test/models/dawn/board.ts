@@ -376,7 +376,7 @@ export function randomBoard(rng: Rng, tastes: Tastes): Board {
 /**
  * As after the removal of surplus: no counters beside cities but those that may stay there, and nobody without a unit.
  */
-export function settled(board: Board): void {
+export function surplusGone(board: Board): void {
   for (const area of board.areas) {
     const owner = board.city(area);
     if (owner === undefined) continue;

@@ -10,9 +10,9 @@ import {
   randomBoard,
   range,
   seen,
-  settled,
   some,
   sum,
+  surplusGone,
   WILD,
 } from './board.ts';
 import {
@@ -538,7 +538,7 @@ const calamity =
       guards: true,
       cities: 3,
     });
-    settled(board);
+    surplusGone(board);
     for (const p of board.all) p.cards = [...new Set(p.cards)];
     for (const p of board.all) if (chance(rng, 2)) p.hand = some(rng, Object.keys(FACES), 3);
     const ids = board.all.map((p) => p.id);

@@ -10,8 +10,8 @@ import {
   randomBoard,
   range,
   seen,
-  settled,
   sum,
+  surplusGone,
   WILD,
 } from './board.ts';
 
@@ -231,7 +231,7 @@ function disputed(rng: Rng): { board: Board; victim: string; card: string; block
   const twoBlocks = chance(rng, 3);
   const tastes = { peoples: 2 + rng.int(3), twoBlocks, cards: CARDS, wild: true, guards: true, cities: 3 };
   const board = randomBoard(rng, tastes);
-  settled(board);
+  surplusGone(board);
   for (const p of board.all) p.cards = [...new Set(p.cards)];
   const victim = pick(rng, board.all).id;
   const { block } = board.of(victim);

@@ -1,6 +1,6 @@
 import type { Json, Rng } from '@ochre/engine';
 import { alone, type Model, type Position, type Question, together } from '../against.ts';
-import { add, type Board, type Counts, randomBoard, seen, settled, sum } from './board.ts';
+import { add, type Board, type Counts, randomBoard, seen, sum, surplusGone } from './board.ts';
 import { cities, reduce } from './losses.ts';
 
 // DH 13 and 14: taxes, the cities that revolt over them, and growth.
@@ -96,7 +96,7 @@ const CARDS = ['coinage', 'monarchy', 'democracy', 'public-works', 'agriculture'
 export function taxation(rng: Rng): Position {
   const tastes = { peoples: 2 + rng.int(3), cards: CARDS, wild: true, guards: true, cities: 3 };
   const board = randomBoard(rng, tastes);
-  settled(board);
+  surplusGone(board);
   return {
     scenario: { ...board.scenario(), phase: 'taxation', to: 'expansion', alone: false },
     model: () => taxes(board, rng),

@@ -4,7 +4,7 @@ import { refuse, type Violation } from '../../refusals.ts';
 import type { AreaId, NationId } from '../../state.ts';
 import { begin, conflictWith, type Draft } from './draft.ts';
 import { disembark, perform, performAll, redo } from './orders.ts';
-import { outcome } from './settle.ts';
+import { outcome } from './outcome.ts';
 
 // Where tokens move ahead of turn, they stand on the board at once, and others go by that. They may be taken back like
 // others, but for those that caused conflict, and those in turn or ahead of it that let somebody into a protected area:

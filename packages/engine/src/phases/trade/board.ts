@@ -109,8 +109,8 @@ export function swap(play: Play, offer: Offer, to: NationId, cards: CardId[], na
   );
   // A counter-offer taken settles the offer it answers.
   const answered = offer.replyTo;
-  const settled = [...play.open.offers, ...play.own(to).offers].find((o) => o.id === answered);
-  if (settled) withdraw(play, settled);
+  const countered = [...play.open.offers, ...play.own(to).offers].find((o) => o.id === answered);
+  if (countered) withdraw(play, countered);
   withdrawUnmet(play, from);
   withdrawUnmet(play, to);
 }

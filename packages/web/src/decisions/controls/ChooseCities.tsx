@@ -63,6 +63,6 @@ function titleOf({ ask, owner }: Asked, n: number, what: string, of: string): st
   if (ask.purpose === 'taxRevolt') return title.taxRevolt(n, of);
   if (ask.purpose === 'taxRevoltDestroys') return title.taxRevoltDestroys(n);
   if (ask.purpose === 'theme') return title.theme();
-  if (ask.purpose.endsWith('.spared')) return text.value.hordes.sparedTitle(what);
+  if (ask.purpose.endsWith('.spared')) return text.value.dawn.sparedTitle(what);
   return ask.of === owner ? title.own(n, what) : title.other(n, of, what);
 }

@@ -25,7 +25,7 @@ export function ConflictLoss({ session, decision, board }: ControlProps<'conflic
     if (option === 'ship') return say.conflictLoss.ship;
     if (option.startsWith('ship:'))
       return say.conflictLoss.shipAt(coastName(rules, option.slice('ship:'.length)));
-    if (option.startsWith('hired')) return text.value.realms.lossHired(areaName(rules, placeOf(option)));
+    if (option.startsWith('hired')) return text.value.civx.lossHired(areaName(rules, placeOf(option)));
     return say.conflictLoss.nearby(areaName(rules, option));
   };
   const places = [...new Set(among.map(placeOf))];

@@ -24,7 +24,7 @@ export function GiveCard({ session, decision, board }: ControlProps<'giveCard'>)
   const title =
     stack === undefined
       ? say.give.title(nationName(rules, to), minFace)
-      : text.value.realms.giveStack(nationName(rules, to), stack);
+      : text.value.civx.giveStack(nationName(rules, to), stack);
   const none = among.length === 0;
   return (
     <Frame

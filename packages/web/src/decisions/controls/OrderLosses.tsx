@@ -45,7 +45,7 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
       primary={{
         label:
           missing > 0
-            ? text.value.hordes.ordersMissing(missing)
+            ? text.value.dawn.ordersMissing(missing)
             : ordered === 0
               ? say.losses.none
               : say.losses.confirm(ordered),

@@ -58,7 +58,7 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
       primary={{
         label:
           open > 0 && full
-            ? text.value.hordes.pickedAll(chosen)
+            ? text.value.dawn.pickedAll(chosen)
             : open > 0
               ? say.units.missing(open)
               : open < 0

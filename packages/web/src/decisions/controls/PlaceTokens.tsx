@@ -35,7 +35,7 @@ export function PlaceTokens({ session, decision, board }: ControlProps<'placeTok
 
 /** Tokens for the time of movement and conflict, out of treasury. */
 function Hire({ session, decision, board }: ControlProps<'placeTokens'>) {
-  const say = text.value.realms;
+  const say = text.value.civx;
   const { place, room } = session.choices(decision) as { place: number; room: Counts };
   return (
     <PlaceCounts
@@ -55,7 +55,7 @@ function Hire({ session, decision, board }: ControlProps<'placeTokens'>) {
 
 /** Barbarians of an area, led by the one who is asked: they may stay, or those too many must go on. */
 function March({ session, decision, board }: ControlProps<'placeTokens'>) {
-  const say = text.value.hordes;
+  const say = text.value.dawn;
   const { place, room } = session.choices(decision) as { place: number; room: Counts };
   const { upTo, from } = decision.ask;
   const area = areaName(session.rules, from!);

@@ -7,11 +7,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard } from '../parts/useBoard.ts';
+import { AnnexAreas, ConvertBarbarians, SettleAfar } from './abilitiesCivx.tsx';
+import { ConvertUnits, DemandCard, SettleArea } from './abilitiesDawn.tsx';
 import { AreaAbility, GainOrBuy } from './abilityAreas.tsx';
 import { AnnexBarbarians, LevyCards, SellCards } from './abilityOthers.tsx';
-import { AnnexAreas, ConvertBarbarians, SettleAfar } from './abilityRealms.tsx';
 import { RelocateTokens } from './abilityRelocate.tsx';
-import { ConvertUnits, DemandCard, SettleArea } from './abilityTakeover.tsx';
 
 export type AbilityEffect = Extract<Effect, { effect: 'ability' }>;
 
@@ -45,9 +45,9 @@ const abilityEffect = (rules: Rules, advance: AdvanceId): AbilityEffect | undefi
 
 /** What an ability does, in a few words. */
 function whatOf(effect: AbilityEffect): string | undefined {
-  const { decisions, hordes, realms } = text.value;
+  const { decisions, dawn, civx } = text.value;
   const { run } = effect;
-  return (decisions.ability.what[run] ?? hordes.what[run] ?? realms.what[run])?.(measure(effect));
+  return (decisions.ability.what[run] ?? dawn.what[run] ?? civx.what[run])?.(measure(effect));
 }
 
 /** The number an ability's row speaks of first. */

@@ -66,7 +66,7 @@ export interface DamageRowsProps {
   show(area: AreaId): void;
 }
 
-/** The ledger: every area and city that may pay, with what it pays. */
+/** Every area and city that may pay, with what it pays. */
 export function DamageRows(props: DamageRowsProps) {
   const { rules, bounds, taken } = props;
   const say = text.value.decisions;

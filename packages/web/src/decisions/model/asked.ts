@@ -12,13 +12,13 @@ export interface YesNo {
 
 export function yesNo(purpose: Purpose, price: number): YesNo | undefined {
   const say = text.value.decisions.confirm;
-  const { realms } = text.value;
+  const { civx } = text.value;
   const words: Partial<Record<Purpose, YesNo>> = {
     waitForFights: { title: say.waitForFights, yes: say.waitYes, no: say.waitNo, note: say.waitNote },
     insistOnOrder: { title: say.insistOnOrder, yes: say.insistYes, no: say.insistNo, note: say.insistNote },
     ransom: { title: say.ransom(price), yes: say.ransomYes(price), no: say.ransomNo },
     ransomCards: { title: say.ransomCards, yes: say.ransomCardsYes, no: say.ransomCardsNo },
-    fireToken: { title: realms.fireTitle, yes: realms.fireYes, no: realms.fireNo },
+    fireToken: { title: civx.fireTitle, yes: civx.fireYes, no: civx.fireNo },
   };
   return words[purpose];
 }
@@ -29,11 +29,11 @@ export function nationsTitle(
   count: number,
   calamity: string | undefined,
 ): string | undefined {
-  const { hordes, realms, decisions } = text.value;
-  if (purpose.endsWith('.leader')) return hordes.leaderTitle;
-  if (purpose === 'taxRevolt') return hordes.takerTitle;
+  const { dawn, civx, decisions } = text.value;
+  if (purpose.endsWith('.leader')) return dawn.leaderTitle;
+  if (purpose === 'taxRevolt') return dawn.takerTitle;
   const part = purpose.split('.')[1];
-  if (part !== undefined) return realms.nations[part];
+  if (part !== undefined) return civx.nations[part];
   return calamity === undefined ? undefined : decisions.nations.title(count, calamity);
 }
 

@@ -8,7 +8,7 @@ export type Taken = Answer<'takeDamage'>;
 type Asked = DecisionOf<'takeDamage'>;
 
 /** What `choices` says of damage. */
-export interface LedgerLine {
+export interface LossLine {
   area: AreaId;
   kind: 'tokens' | 'city';
   points: number;
@@ -41,11 +41,11 @@ export function mostLeft(taken: Taken, bounds: DamageBounds, area: AreaId): numb
   return Math.max(0, Math.min(bears, stock));
 }
 
-export function ledger(taken: Taken): LedgerLine[] {
+export function lossLines(taken: Taken): LossLine[] {
   return [
-    ...Object.entries(taken.tokens).map(([area, n]): LedgerLine => ({ area, kind: 'tokens', points: n, n })),
+    ...Object.entries(taken.tokens).map(([area, n]): LossLine => ({ area, kind: 'tokens', points: n, n })),
     ...Object.entries(taken.cities).map(
-      ([area, left]): LedgerLine => ({ area, kind: 'city', points: CITY_POINTS - left, n: left }),
+      ([area, left]): LossLine => ({ area, kind: 'city', points: CITY_POINTS - left, n: left }),
     ),
   ];
 }

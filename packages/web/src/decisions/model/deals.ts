@@ -62,7 +62,12 @@ export function dealsOf(
     const own = me === undefined ? undefined : event.own?.[me];
     const offer = offers.get(own?.offer ?? id ?? '');
     const deal: Deal = {
-      ...{ seq, turn, from, to, gives, gets },
+      seq,
+      turn,
+      from,
+      to,
+      gives,
+      gets,
       named: offer?.gives.names.slice(0, trueNames) ?? [],
       asked: offer?.wants.names.slice(0, trueNames) ?? [],
     };
@@ -73,7 +78,9 @@ export function dealsOf(
         partner: from === me ? to : from,
         gave: own.gave,
         got: own.got,
-        ...{ named: found, unnamed: left, said: names.slice(trueNames) },
+        named: found,
+        unnamed: left,
+        said: names.slice(trueNames),
       };
     }
     deals.push(deal);

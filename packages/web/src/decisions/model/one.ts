@@ -39,30 +39,30 @@ export function areasIn(rules: Rules, ask: Asked, option: string): AreaId[] {
 }
 
 export function optionName(rules: Rules, ask: Asked, option: string): string {
-  const { realms, hordes, decisions } = text.value;
+  const { civx, dawn, decisions } = text.value;
   const { map } = rules;
   const person = nationIn(rules, ask, option);
   if (person) return nationName(rules, person);
   if (option.startsWith(WAIT)) return decisions.one.wait(areaName(rules, option.slice(WAIT.length)));
   const [what = '', place] = option.split(':');
   const named: Record<string, (area: string) => string> = {
-    one: realms.oneToken,
-    all: realms.allTokens,
-    city: realms.city,
+    one: civx.oneToken,
+    all: civx.allTokens,
+    city: civx.city,
   };
   if (place !== undefined && named[what]) return named[what]!(areaName(rules, place));
   if (option.includes(JOIN)) {
     const [a = '', b = ''] = option.split(JOIN).map((id) => areaName(rules, id));
-    return realms.pair(a, b);
+    return civx.pair(a, b);
   }
   if (map.find(option)) return areaName(rules, option);
   const word =
-    hordes.options[`${detailOf(ask.purpose)}.${option}`] ?? hordes.options[option] ?? realms.options[option];
+    dawn.options[`${detailOf(ask.purpose)}.${option}`] ?? dawn.options[option] ?? civx.options[option];
   if (word !== undefined) return word;
-  if (STACKS.has(detailOf(ask.purpose))) return realms.stack(option);
+  if (STACKS.has(detailOf(ask.purpose))) return civx.stack(option);
   const { block } = rules.findCard(option) ?? {};
   if (block !== undefined) return `${cardName(rules, option)} (${decisions.civilization.block[block]})`;
-  if (option.startsWith(SHIP)) return hordes.shipAt(areaName(rules, option.slice(SHIP.length)));
+  if (option.startsWith(SHIP)) return dawn.shipAt(areaName(rules, option.slice(SHIP.length)));
   if (map.waters[option]) return areaName(rules, map.waters[option]!.area);
   const areas = areasIn(rules, ask, option).map((a) => areaName(rules, a));
   return areas.length > 0 ? decisions.list(areas.slice(0, 4)) : option;
@@ -71,8 +71,8 @@ export function optionName(rules: Rules, ask: Asked, option: string): string {
 /** The question in words; undefined for a purpose nobody has written words for. */
 export function oneTitle(rules: Rules, ask: Asked): string | undefined {
   const { one } = text.value.decisions;
-  const { realms, hordes } = text.value;
-  if (ask.about !== undefined) return realms.about(cardName(rules, ask.about));
+  const { civx, dawn } = text.value;
+  if (ask.about !== undefined) return civx.about(cardName(rules, ask.about));
   const titles: Partial<Record<Detail, string>> = {
     fightOrder: one.fightOrder,
     attackOrder: one.attackOrder,
@@ -86,6 +86,6 @@ export function oneTitle(rules: Rules, ask: Asked): string | undefined {
   const place =
     ask.place === undefined ? '' : areaName(rules, rules.map.waters[ask.place]?.area ?? ask.place);
   const part = detailOf(ask.purpose);
-  const whole = realms.titles[ask.purpose];
-  return whole ?? titles[part] ?? realms.titles[part] ?? hordes.titles[part]?.(place);
+  const whole = civx.titles[ask.purpose];
+  return whole ?? titles[part] ?? civx.titles[part] ?? dawn.titles[part]?.(place);
 }

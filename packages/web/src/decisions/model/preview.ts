@@ -17,7 +17,7 @@ export interface Preview {
   support: Support;
 }
 
-function settled(sight: Sight, d: MoveDecision, draft: MoveDraft): Draft {
+function draftedBy(sight: Sight, d: MoveDecision, draft: MoveDraft): Draft {
   const state = begin(sight, d.owner, startOf(sight, d), d.ask.part, d.kind === 'fileOrders');
   performAll(state, [], allOrders(d, draft));
   return state;
@@ -39,7 +39,7 @@ function attackOn(
 
 export function preview(sight: Sight, d: MoveDecision, draft: MoveDraft): Preview {
   const who = d.owner;
-  const state = settled(sight, d, draft);
+  const state = draftedBy(sight, d, draft);
   const { policies, map } = sight.rules;
   const own = nation(sight, who);
   const tokens: Record<AreaId, number> = {};
@@ -91,7 +91,7 @@ export function effectOf(
   area: AreaId,
   n: number,
 ): WalkEffect {
-  const state = settled(sight, d, draft);
+  const state = draftedBy(sight, d, draft);
   const there = ashore(state, area);
   const limit = sight.rules.policies.limit(sight, d.owner, area);
   const standing = others(state, area);

@@ -1,7 +1,7 @@
 import type { AdvanceId, CardId, DecisionOf, GroupId, Purchase, Rules, Sight } from '@ochre/engine';
 import { commodities } from '@ochre/engine/board/cards.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
-import { settleDeal } from '@ochre/engine/decisions/purchase.ts';
+import { completeDeal } from '@ochre/engine/decisions/purchase.ts';
 import {
   acquired,
   bestBoost,
@@ -48,7 +48,7 @@ export function chains(rules: Rules): AdvanceId[][] {
 
 /** The whole transaction: proposed by the engine, with the buyer's own wishes in their place. */
 export function dealOf(sight: Sight, d: Asked, basket: Basket): Purchase {
-  const proposed = settleDeal(sight, d, basket.buy);
+  const proposed = completeDeal(sight, d, basket.buy);
   const deal: Purchase = { ...proposed, buy: basket.buy };
   const within = (id: AdvanceId | undefined): id is AdvanceId => id !== undefined && basket.buy.includes(id);
   if (within(basket.discount)) deal.discount = basket.discount;
@@ -184,7 +184,7 @@ function fits(
 ): boolean {
   if (spent + shop.prices[id]! <= shop.budget) return true;
   // A discount that comes with it may bring the sum within reach.
-  const { buy, discount } = settleDeal(sight, d, [...deal.buy, id]);
+  const { buy, discount } = completeDeal(sight, d, [...deal.buy, id]);
   return buy.length > deal.buy.length && totalPrice(sight, d.owner, buy, discount) <= shop.budget;
 }
 

@@ -8,7 +8,7 @@ import type { Movement } from './state.ts';
 
 /** Hired tokens, area by area: so many go to a neighbouring area. */
 export function Hired({ m }: { m: Movement }) {
-  const say = text.value.realms;
+  const say = text.value.civx;
   const { rules } = m.session;
   const counts = useMemo(() => signal<Record<string, number>>({}), [m]);
   const groups = m.options.hired ?? [];
@@ -65,7 +65,7 @@ export function Hired({ m }: { m: Movement }) {
 
 /** Hired tokens that a ship takes aboard where it lies, or lands there. */
 export function HiredAboard({ m, index }: { m: Movement; index: number }) {
-  const say = text.value.realms;
+  const say = text.value.civx;
   const ship = m.options.ships[index]!;
   const area = m.session.rules.map.water(ship.at).area;
   const ashore = m.options.hired?.find((h) => h.from === area)?.tokens ?? 0;

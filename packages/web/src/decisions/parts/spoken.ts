@@ -79,7 +79,7 @@ function loss({ rules }: Session, option: string, area: AreaId): string {
   const [what, place] = option.split(':');
   if (option === 'here') return say.here(areaName(rules, area));
   if (what === 'ship') return place === undefined ? say.ship : say.shipAt(coastName(rules, place));
-  if (what === 'hired') return text.value.realms.lossHired(areaName(rules, place ?? area));
+  if (what === 'hired') return text.value.civx.lossHired(areaName(rules, place ?? area));
   return say.nearby(areaName(rules, option));
 }
 

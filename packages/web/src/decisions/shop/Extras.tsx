@@ -57,7 +57,7 @@ export function Extras({ till, deal }: { till: Till; deal: Purchase }) {
       )}
       {deal.alsoFree !== undefined && (
         <Choice
-          label={text.value.hordes.secondGift}
+          label={text.value.dawn.secondGift}
           value={deal.alsoFree}
           options={named(free.filter((id) => id !== deal.free))}
           onChange={(id) => till.change({ alsoFree: id })}

@@ -1,6 +1,6 @@
-import { dealings } from './dealings.ts';
+import { abilitiesAndShop } from './abilitiesAndShop.ts';
+import { losses } from './losses.ts';
 import { movement } from './movement.ts';
-import { suffering } from './suffering.ts';
 import { cards, cities, count, list, points, tokens } from './ui.ts';
 
 export const decisions = {
@@ -208,6 +208,6 @@ export const decisions = {
     proposal: 'Die Regeln schlagen diese Antwort vor',
   },
   ...movement,
-  ...suffering,
-  ...dealings,
+  ...losses,
+  ...abilitiesAndShop,
 };

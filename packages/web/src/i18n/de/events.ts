@@ -1,8 +1,8 @@
 import type { EventWords, Teller } from '../../log/teller.ts';
 import { at, cityOf, to } from './bent.ts';
-import { hordeEvents } from './hordes.ts';
+import { civxEvents } from './civx.ts';
+import { dawnEvents } from './dawn.ts';
 import { names as printed } from './names.ts';
-import { realmEvents } from './realms.ts';
 import { cards, cities, count, points, ships, tokens } from './ui.ts';
 
 // Who acts stands before a colon and the act follows as a participle: that way a sentence is right for "Du" and for any
@@ -205,8 +205,8 @@ const sentences: EventWords = {
   nationLeft: (t) => `${t.who}: aus dem Spiel gegangen`,
   gameOver: (t) =>
     t.has('winner') ? `Das Spiel ist aus. Sieger: ${t.nation('winner')}` : 'Das Spiel ist aus',
-  ...hordeEvents,
-  ...realmEvents,
+  ...dawnEvents,
+  ...civxEvents,
 };
 
 export const events = {

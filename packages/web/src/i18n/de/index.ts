@@ -2,14 +2,14 @@ import type { Catalogue } from '../index.ts';
 import { account } from './account.ts';
 import { bargain } from './bargain.ts';
 import { chat, clock } from './chat.ts';
+import { civx } from './civx.ts';
+import { dawn } from './dawn.ts';
 import { decisions } from './decisions.ts';
 import { events } from './events.ts';
 import { front } from './front.ts';
 import { history } from './history.ts';
-import { hordes } from './hordes.ts';
 import { map } from './map.ts';
 import { names } from './names.ts';
-import { realms } from './realms.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -28,8 +28,8 @@ export const de: Catalogue = {
   bargain,
   chat,
   clock,
-  hordes,
-  realms,
+  dawn,
+  civx,
   result,
   names,
   rules,

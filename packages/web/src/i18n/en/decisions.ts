@@ -1,6 +1,6 @@
-import { dealings } from './dealings.ts';
+import { abilitiesAndShop } from './abilitiesAndShop.ts';
+import { losses } from './losses.ts';
 import { movement } from './movement.ts';
-import { suffering } from './suffering.ts';
 import { list, count as s } from './ui.ts';
 
 // Every sentence of the decision controls. A headline is an instruction, a button names its result, a disabled
@@ -210,6 +210,6 @@ export const decisions = {
     proposal: 'The rules propose this answer',
   },
   ...movement,
-  ...suffering,
-  ...dealings,
+  ...losses,
+  ...abilitiesAndShop,
 };

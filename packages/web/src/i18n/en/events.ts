@@ -1,6 +1,6 @@
 import type { EventWords, Teller } from '../../log/teller.ts';
-import { hordeEvents } from './hordes.ts';
-import { realmEvents } from './realms.ts';
+import { civxEvents } from './civx.ts';
+import { dawnEvents } from './dawn.ts';
 import { count, ui } from './ui.ts';
 
 const tokens = (n: number): string => count(n, 'token');
@@ -42,8 +42,8 @@ function offer(t: Teller<'offerMade'>): string {
 }
 
 const sentences: EventWords = {
-  ...hordeEvents,
-  ...realmEvents,
+  ...dawnEvents,
+  ...civxEvents,
   // Set-up
   orderDrawn: (t) => `Seats choose in this order: ${t.nations('order')}`,
   civilizationChosen: (t) =>

@@ -1,6 +1,6 @@
 import type { KeptOut } from '@ochre/engine';
 import type { Sentences } from '@ochre/protocol';
-import { suffering } from '../suffering.ts';
+import { losses } from '../losses.ts';
 import { cities, count, nations, tokens } from '../ui.ts';
 
 const upTo = (least: number, most: number): string =>
@@ -116,7 +116,7 @@ export const units = {
   notSelected: 'So viele Spielsteine wurden dort nicht ausgewählt.',
   citiesNotSelected: 'Nur die ausgewählten Städte kannst du annektieren, jede einmal.',
   annexUnits: ({ tokens: n, cities: m }) =>
-    `Annektiere ${suffering.annex.units(n, m) || 'nichts'}: so viel ersetzt der Vorrat.`,
+    `Annektiere ${losses.annex.units(n, m) || 'nichts'}: so viel ersetzt der Vorrat.`,
 
   pirateSpoils: 'Von Piraten ist keine Karte zu holen.',
   noCards: 'Der Verteidiger hat keine Karte.',

@@ -2,7 +2,7 @@ import { cards, cities, count, goods, list, nations, points, tokens } from './ui
 
 const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
 
-export const suffering = {
+export const losses = {
   pickCities: {
     title: {
       taxRevolt: (n: number, of: string) => `Aufstand in ${of}: wähle ${cities(n)}, die du übernimmst.`,

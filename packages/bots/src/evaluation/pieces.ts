@@ -1,15 +1,15 @@
 import type { AreaId, Counts, NationId, Sight } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { type Ground, numberOf, survey } from './ground.ts';
-import type { Mind } from './mind.ts';
-import { type Moment, momentOf } from './moment.ts';
-import { once } from './once.ts';
+import type { Context } from './context.ts';
+import { getOrCompute } from './getOrCompute.ts';
+import { type Land, numberOf, survey } from './land.ts';
 import { DRAWS, PLENTY, RESERVE, RESERVES } from './rates.ts';
 import { REVOLT } from './taxes.ts';
 import { rivalry } from './track.ts';
+import { type TurnProgress, turnProgress } from './turnProgress.ts';
 
-/** What a nation has on the board, to be changed in the mind alone. */
-export interface Estate {
+/** What a nation has on the board, to be changed in thought alone. */
+export interface NationPieces {
   readonly who: NationId;
   readonly tokens: Counts;
   readonly cities: Set<AreaId>;
@@ -17,12 +17,12 @@ export interface Estate {
   stock: number;
 }
 
-export function estateOf(sight: Sight, who: NationId): Estate {
+export function piecesOf(sight: Sight, who: NationId): NationPieces {
   const { tokens, cities, stock } = nation(sight, who);
   return { who, tokens: { ...tokens }, cities: new Set(cities), stock: stock.tokens };
 }
 
-export const copy = ({ who, tokens, cities, stock }: Estate): Estate => ({
+export const copy = ({ who, tokens, cities, stock }: NationPieces): NationPieces => ({
   who,
   tokens: { ...tokens },
   cities: new Set(cities),
@@ -30,55 +30,55 @@ export const copy = ({ who, tokens, cities, stock }: Estate): Estate => ({
 });
 
 /** Puts `n` tokens from stock into an area; fewer than none take them off. */
-export function put(estate: Estate, area: AreaId, n: number): void {
-  estate.tokens[area] = (estate.tokens[area] ?? 0) + n;
-  estate.stock -= n;
+export function put(pieces: NationPieces, area: AreaId, n: number): void {
+  pieces.tokens[area] = (pieces.tokens[area] ?? 0) + n;
+  pieces.stock -= n;
 }
 
 /** A city goes; `left` tokens take its place. */
-export function fall(estate: Estate, area: AreaId, left = 0): void {
-  estate.cities.delete(area);
-  if (left > 0) put(estate, area, left);
+export function fall(pieces: NationPieces, area: AreaId, left = 0): void {
+  pieces.cities.delete(area);
+  if (left > 0) put(pieces, area, left);
 }
 
 /** A token on the board. */
 const TOKEN = 1.2;
 
-/** What is worked out once for all estates a decision is about. */
+/** What is worked out once for all pieces a decision is about. */
 interface Books {
-  moment: Moment;
+  progress: TurnProgress;
   /** Tokens of all nations by area. */
-  crowd: Counts;
-  grounds: Map<NationId, Ground>;
-  /** What estates are worth as they stand, and how much harm to their owners is worth. */
+  tokensByArea: Counts;
+  lands: Map<NationId, Land>;
+  /** What nations' pieces are worth as they stand, and how much harm to their owners is worth. */
   standing: Map<NationId, number>;
   rivalry: Map<NationId, number>;
 }
 
-const books = new WeakMap<Mind, Books>();
+const books = new WeakMap<Context, Books>();
 
-function booksOf(mind: Mind): Books {
-  let found = books.get(mind);
+function booksOf(context: Context): Books {
+  let found = books.get(context);
   if (!found) {
-    const crowd: Counts = {};
-    for (const who of nations(mind.sight)) {
-      const { tokens } = nation(mind.sight, who);
-      for (const area in tokens) crowd[area] = (crowd[area] ?? 0) + tokens[area]!;
+    const tokensByArea: Counts = {};
+    for (const who of nations(context.sight)) {
+      const { tokens } = nation(context.sight, who);
+      for (const area in tokens) tokensByArea[area] = (tokensByArea[area] ?? 0) + tokens[area]!;
     }
-    const moment = momentOf(mind.sight);
-    found = { moment, crowd, grounds: new Map(), standing: new Map(), rivalry: new Map() };
-    books.set(mind, found);
+    const progress = turnProgress(context.sight);
+    found = { progress, tokensByArea, lands: new Map(), standing: new Map(), rivalry: new Map() };
+    books.set(context, found);
   }
   return found;
 }
 
-function groundOf(mind: Mind, who: NationId): Ground {
-  const { grounds, crowd } = booksOf(mind);
-  return once(grounds, who, () => survey(mind.sight, who, crowd));
+function landOf(context: Context, who: NationId): Land {
+  const { lands, tokensByArea } = booksOf(context);
+  return getOrCompute(lands, who, () => survey(context.sight, who, tokensByArea));
 }
 
 /** Lets tokens grow until the next draw, as far as taxes leave stock; how many those lack. */
-function grow({ tax }: Ground, at: Float64Array, cities: number, stock: number, most: number): number {
+function grow({ tax }: Land, at: Float64Array, cities: number, stock: number, most: number): number {
   let total = 0;
   for (const n of at) total += Math.min(n, most);
   const due = tax * cities;
@@ -106,7 +106,7 @@ function gather(limits: readonly number[], at: Float64Array, from: readonly numb
 
 /** How surely each city is built that can be with the tokens there, those that support it left; takes the tokens. */
 function rebuild(
-  { limits, sites, rate }: Ground,
+  { limits, sites, rate }: Land,
   taken: Uint8Array,
   at: Float64Array,
   cities: number,
@@ -133,14 +133,14 @@ function rebuild(
   return built;
 }
 
-/** What an estate is worth to its owner, in points: cities as they will stand when cards are drawn, steps, land. */
-export function estateWorth(mind: Mind, { who, tokens, cities, stock }: Estate): number {
-  const { sight, rates } = mind;
-  const { moment } = booksOf(mind);
-  const ground = groundOf(mind, who);
-  for (const area in tokens) numberOf(sight, who, ground, area);
-  for (const area of cities) numberOf(sight, who, ground, area);
-  const { rate, index, limits, claims } = ground;
+/** What a nation's pieces are worth to it, in points: cities as they will stand when cards are drawn, steps, land. */
+export function piecesWorth(context: Context, { who, tokens, cities, stock }: NationPieces): number {
+  const { sight, rates } = context;
+  const { progress } = booksOf(context);
+  const land = landOf(context, who);
+  for (const area in tokens) numberOf(sight, who, land, area);
+  for (const area of cities) numberOf(sight, who, land, area);
+  const { rate, index, limits, claims } = land;
   const at = new Float64Array(limits.length);
   const taken = new Uint8Array(limits.length);
   for (const area of cities) taken[index.get(area)!] = 1;
@@ -151,16 +151,16 @@ export function estateWorth(mind: Mind, { who, tokens, cities, stock }: Estate):
     const n = Math.max(0, tokens[area]!);
     at[i] = n;
     now += n;
-    if (n > 0 && !taken[i] && !mind.lastTurn) worth += claims[i]!;
+    if (n > 0 && !taken[i] && !context.lastTurn) worth += claims[i]!;
   }
   const kept = cities.size;
-  if (moment.judged) {
-    const standing = moment.supported && rate > 0 ? Math.min(kept, Math.floor(now / rate)) : kept;
-    if (standing < ground.asked) worth -= rates.step;
-    if (mind.lastTurn) worth += standing * rates.standing;
+  if (progress.judged) {
+    const standing = progress.supported && rate > 0 ? Math.min(kept, Math.floor(now / rate)) : kept;
+    if (standing < land.asked) worth -= rates.step;
+    if (context.lastTurn) worth += standing * rates.standing;
   }
-  const short = moment.grows ? grow(ground, at, kept, stock, sight.rules.numbers.growth) : 0;
-  const built = rebuild(ground, taken, at, kept);
+  const short = progress.grows ? grow(land, at, kept, stock, sight.rules.numbers.growth) : 0;
+  const built = rebuild(land, taken, at, kept);
   let alive = 0;
   for (let i = 0; i < at.length; i++) if (!taken[i]) alive += Math.min(at[i]!, limits[i]!);
   // Half a city's support is worth something: the rest may be found in time.
@@ -168,7 +168,7 @@ export function estateWorth(mind: Mind, { who, tokens, cities, stock }: Estate):
   const standing = Math.min(kept, most);
   let anew = 0;
   for (const [i, sure] of built.entries()) anew += sure * Math.max(0, Math.min(1, most - standing - i));
-  const draws = Math.min(DRAWS, mind.turnsLeft + (moment.drawn ? 0 : 1));
+  const draws = Math.min(DRAWS, context.turnsLeft + (progress.drawn ? 0 : 1));
   worth += (standing + anew) * rates.city * draws;
   worth += TOKEN * Math.min(alive, PLENTY);
   worth += RESERVE * Math.min(RESERVES, alive - rate * (standing + anew));
@@ -176,22 +176,22 @@ export function estateWorth(mind: Mind, { who, tokens, cities, stock }: Estate):
   return Math.round((worth - REVOLT * short) * 1e6) / 1e6;
 }
 
-/** What it is worth to the thinker that estates become what they are here: its own gain, and losses of rivals. */
-export function swing(mind: Mind, after: readonly Estate[]): number {
-  const { standing, rivalry: rivals } = booksOf(mind);
-  const { sight, who: me } = mind;
+/** What it is worth to the thinker that pieces become what they are here: its own gain, and losses of rivals. */
+export function swing(context: Context, after: readonly NationPieces[]): number {
+  const { standing, rivalry: rivals } = booksOf(context);
+  const { sight, who: me } = context;
   let total = 0;
-  for (const estate of after) {
-    const { who } = estate;
-    const before = once(standing, who, () => estateWorth(mind, estateOf(sight, who)));
-    const weight = who === me ? 1 : -once(rivals, who, () => rivalry(sight, me, who));
-    total += weight * (estateWorth(mind, estate) - before);
+  for (const pieces of after) {
+    const { who } = pieces;
+    const before = getOrCompute(standing, who, () => piecesWorth(context, piecesOf(sight, who)));
+    const weight = who === me ? 1 : -getOrCompute(rivals, who, () => rivalry(sight, me, who));
+    total += weight * (piecesWorth(context, pieces) - before);
   }
   return total;
 }
 
 /** Tokens an area holds for a nation, were there no city of its own. */
-export function limitOf(mind: Mind, who: NationId, area: AreaId): number {
-  const ground = groundOf(mind, who);
-  return ground.limits[numberOf(mind.sight, who, ground, area)]!;
+export function limitOf(context: Context, who: NationId, area: AreaId): number {
+  const land = landOf(context, who);
+  return land.limits[numberOf(context.sight, who, land, area)]!;
 }

@@ -1,7 +1,7 @@
 import type { CardId, Sight } from '@ochre/engine';
-import { type Held, heldOf, setWorth } from '../mind/hand.ts';
-import type { Mind } from '../mind/mind.ts';
-import { perilOf } from '../mind/perils.ts';
+import type { Context } from '../evaluation/context.ts';
+import { type Held, heldOf, setWorth } from '../evaluation/hand.ts';
+import { perilOf } from '../evaluation/perils.ts';
 
 /** A calamity that may be handed on. */
 export interface Burden {
@@ -10,25 +10,25 @@ export interface Burden {
 }
 
 /** A hand while it is traded with: what each card more or less is worth. */
-export class Ledger {
+export class TradeHand {
   readonly sight: Sight;
-  readonly mind: Mind;
+  readonly context: Context;
   readonly goods: ReadonlyMap<string, Held>;
   /** Calamities that may be traded, the worst first. */
   readonly burdens: readonly Burden[];
 
-  constructor(mind: Mind) {
-    this.mind = mind;
-    this.sight = mind.sight;
-    const { hand } = mind.sight.own;
-    const { policies } = mind.sight.rules;
-    const sight = mind.sight;
+  constructor(context: Context) {
+    this.context = context;
+    this.sight = context.sight;
+    const { hand } = context.sight.own;
+    const { policies } = context.sight.rules;
+    const sight = context.sight;
     const free = hand.filter((c) => policies.mayTrade(sight, sight.own, c));
     this.goods = new Map(heldOf(sight, free).map((h) => [h.name, h]));
     const burdens: Burden[] = [];
     for (const card of free) {
       const { calamity } = sight.rules.card(card);
-      if (calamity) burdens.push({ card, relief: perilOf(sight, mind.who, calamity) });
+      if (calamity) burdens.push({ card, relief: perilOf(sight, context.who, calamity) });
     }
     this.burdens = burdens.sort((a, b) => b.relief - a.relief);
   }
@@ -40,7 +40,7 @@ export class Ledger {
   /** What `n` of a commodity are worth. */
   worth(name: string, n: number): number {
     const held = this.goods.get(name);
-    const { hope } = this.mind.skill;
+    const { hope } = this.context.skill;
     if (held) return setWorth(held.face, held.size, n, hope);
     const { stack, commodity } = this.sight.rules.card(name);
     return setWorth(stack, commodity?.size ?? 0, n, hope);
@@ -48,7 +48,7 @@ export class Ledger {
 
   /** What the last of `n` held adds to the worth of its set. */
   last({ face, size }: Held, n: number): number {
-    const { hope } = this.mind.skill;
+    const { hope } = this.context.skill;
     return setWorth(face, size, n, hope) - setWorth(face, size, n - 1, hope);
   }
 

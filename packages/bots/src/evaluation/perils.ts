@@ -2,7 +2,7 @@ import type { AdvanceId, Calamity, Modifier, NationId, Rules, Ruleset, Sight } f
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 import { modified } from '@ochre/engine/calamities/common.ts';
 import type { Harm } from '@ochre/engine/calamities/harm.ts';
-import { once } from './once.ts';
+import { getOrCompute } from './getOrCompute.ts';
 import { ratesOf } from './rates.ts';
 
 /** Points that one of what a procedure takes costs its victim; the number is found under one of its names. */
@@ -91,7 +91,7 @@ export class Shelter {
 
   /** Many advances change the same calamity. */
   #peril(calamity: Calamity): number {
-    return once(this.#perils, calamity, () => perilOf(this.#sight, this.#who, calamity));
+    return getOrCompute(this.#perils, calamity, () => perilOf(this.#sight, this.#who, calamity));
   }
 
   /** What an advance saves of a calamity it changes, each time it strikes. */

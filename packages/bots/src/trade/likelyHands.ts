@@ -1,10 +1,10 @@
 import type { Ask, NationId, Offer } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { setWorth } from '../mind/hand.ts';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
+import { setWorth } from '../evaluation/hand.ts';
 import { Dealer } from './dealer.ts';
-import { believed, untold } from './hazard.ts';
 import { coinsOf } from './propose.ts';
+import { believed, untold } from './risk.ts';
 import { type Supply, supplyOf } from './supply.ts';
 import { COIN } from './take.ts';
 
@@ -47,21 +47,21 @@ const TRIES = 4;
 const FILLERS = 4;
 
 /** The others' hands as they may be, by all that was seen and heard, and what their holders would take. */
-export class Crowd {
+export class LikelyHands {
   readonly partners: Partner[] = [];
   /** How likely each of them takes the deal last asked about, and what it gains by it times that. */
   readonly chances: Float64Array;
   readonly surplus: Float64Array;
-  readonly #mind: Mind;
+  readonly #context: Context;
   readonly #ask: Ask<'trade'>;
   readonly #supply: Supply;
   readonly #worth: Float64Array[];
   readonly #hands: Hand[] = [];
   readonly #holder: number[] = [];
 
-  constructor(mind: Mind, ask: Ask<'trade'>, board: readonly Offer[]) {
-    const { sight, who, memory } = mind;
-    this.#mind = mind;
+  constructor(context: Context, ask: Ask<'trade'>, board: readonly Offer[]) {
+    const { sight, who, memory } = context;
+    this.#context = context;
     this.#ask = ask;
     this.#supply = supplyOf(sight);
     this.#worth = this.#supply.goods.map(({ face, size, copies }) =>
@@ -69,8 +69,11 @@ export class Crowd {
     );
     const { handSizes } = sight;
     const others = nations(sight).filter((id) => id !== who && handSizes[id]! >= ask.minCards);
-    const each = Math.max(FEWEST, Math.min(MOST, Math.floor(mind.skill.hands / Math.max(1, others.length))));
-    const dealer = new Dealer(mind, this.#supply, board, ask.trueNames);
+    const each = Math.max(
+      FEWEST,
+      Math.min(MOST, Math.floor(context.skill.hands / Math.max(1, others.length))),
+    );
+    const dealer = new Dealer(context, this.#supply, board, ask.trueNames);
     for (const id of others) {
       const left = board.filter((o) => o.from === who && (o.to ?? id) === id);
       const from = this.#hands.length;
@@ -162,8 +165,8 @@ export class Crowd {
     const { trueNames } = this.#ask;
     const { names } = offer.gives;
     const sure = this.#counted(names.slice(0, trueNames));
-    const rest = untold(offer, trueNames, this.#mind, 1);
-    const trust = believed(offer, trueNames, this.#mind, 1);
+    const rest = untold(offer, trueNames, this.#context, 1);
+    const trust = believed(offer, trueNames, this.#context, 1);
     if (trust === 0) return (hand) => this.#brings(hand, sure) + rest;
     const all = this.#counted(names);
     return (hand) => trust * this.#brings(hand, all) + (1 - trust) * (this.#brings(hand, sure) + rest);

@@ -9,7 +9,7 @@ function fleets(t: Teller<'fleetBattle'>): string {
   return `Ships fought off ${t.area('coast')}: ${told.join(', ')}`;
 }
 
-export const hordeEvents = {
+export const dawnEvents = {
   barbariansLed: (t) => `${t.who} leads the barbarians from now on`,
   barbariansRaised: (t) =>
     t.has('ship')
@@ -40,7 +40,7 @@ export const hordeEvents = {
   demandFailed: (t) => `${t.nation('from')} has no ${t.cardName(t.said('commodity'))} for ${t.who}`,
 } satisfies Partial<EventWords>;
 
-export const hordes = {
+export const dawn = {
   eyebrow: 'Barbarians',
   titles: {
     shipsFight: (coast: string) => `How many of your ships at ${coast} take part in the fight?`,

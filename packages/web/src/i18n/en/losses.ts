@@ -1,7 +1,7 @@
 import { list, count as s } from './ui.ts';
 
 // Cities, units and cards that are lost, chosen or handed over.
-export const suffering = {
+export const losses = {
   pickCities: {
     title: {
       taxRevolt: (n: number, of: string) => `Revolt in ${of}: choose ${s(n, 'city', 'cities')} to take over.`,

@@ -38,7 +38,7 @@ function counts(places: readonly string[], of: (place: string) => number): Recor
  * Brings the board to this, whatever earlier answers of the same movement have left on it. What goes to stock goes
  * first, to be there for what comes out of it.
  */
-export function settle(play: Play, who: NationId, to: Holdings): void {
+export function bringAbout(play: Play, who: NationId, to: Holdings): void {
   const own = nation(play, who);
   const tokens = gaps(own.tokens, to.tokens);
   const ships = gaps(own.ships, to.ships);

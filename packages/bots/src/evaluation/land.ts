@@ -8,11 +8,11 @@ const LAND = 0.35;
 const SITE = 2;
 /** What can be built again is worth this part of what stands, less for each token of others next to it. */
 const REBUILT = 0.9;
-const CROWDED = 0.05;
-const CROWD = 6;
+const EACH_STRANGER = 0.05;
+const MOST_STRANGERS = 6;
 
 /** The land a nation may build on, its areas by number: what they hold and cost, as if nobody else came. */
-export interface Ground {
+export interface Land {
   index: Map<AreaId, number>;
   limits: number[];
   /** What the first token in each is worth for the land. */
@@ -26,27 +26,27 @@ export interface Ground {
 }
 
 /** The number of an area, which is taken up if it is not known yet. */
-export function numberOf(sight: Sight, who: NationId, ground: Ground, area: AreaId): number {
-  let at = ground.index.get(area);
+export function numberOf(sight: Sight, who: NationId, land: Land, area: AreaId): number {
+  let at = land.index.get(area);
   if (at === undefined) {
     const { policies, map } = sight.rules;
     const own = nation(sight, who).cities.includes(area);
     const holds = own ? policies.reduced(sight, who, area).max : policies.limit(sight, who, area);
     const limit = inPlay(sight, area) ? holds : 0;
-    at = ground.limits.push(limit) - 1;
-    ground.claims.push(LAND * limit + (map.area(area).site ? SITE : 0));
-    ground.index.set(area, at);
+    at = land.limits.push(limit) - 1;
+    land.claims.push(LAND * limit + (map.area(area).site ? SITE : 0));
+    land.index.set(area, at);
   }
   return at;
 }
 
-/** Own areas and those next to them. `crowd`: tokens of all nations by area. */
-export function survey(sight: Sight, who: NationId, crowd: Counts): Ground {
+/** Own areas and those next to them. `tokensByArea`: tokens of all nations by area. */
+export function survey(sight: Sight, who: NationId, tokensByArea: Counts): Land {
   const { map, policies } = sight.rules;
   const { tokens, cities } = nation(sight, who);
   const near = new Set<AreaId>([...Object.keys(tokens), ...cities]);
   for (const area of [...near]) for (const next of map.area(area).land) near.add(next);
-  const ground: Ground = {
+  const land: Land = {
     index: new Map(),
     limits: [],
     claims: [],
@@ -56,7 +56,7 @@ export function survey(sight: Sight, who: NationId, crowd: Counts): Ground {
     asked: citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities'),
   };
   const areas = map.sorted(near).filter((area) => inPlay(sight, area));
-  for (const area of areas) numberOf(sight, who, ground, area);
+  for (const area of areas) numberOf(sight, who, land, area);
   for (const area of areas) {
     if (!cities.includes(area) && cityOwner(sight, area) !== undefined) continue;
     const cost = policies.cityCost(sight, area, who);
@@ -64,14 +64,14 @@ export function survey(sight: Sight, who: NationId, crowd: Counts): Ground {
     let strangers = 0;
     const from: number[] = [];
     for (const next of [area, ...map.area(area).land]) {
-      strangers += (crowd[next] ?? 0) - (tokens[next] ?? 0);
-      const at = ground.index.get(next);
+      strangers += (tokensByArea[next] ?? 0) - (tokens[next] ?? 0);
+      const at = land.index.get(next);
       if (at !== undefined) from.push(at);
     }
-    const sure = REBUILT - CROWDED * Math.min(CROWD, strangers);
-    ground.sites.push({ at: from[0]!, cost, sure, from });
+    const sure = REBUILT - EACH_STRANGER * Math.min(MOST_STRANGERS, strangers);
+    land.sites.push({ at: from[0]!, cost, sure, from });
   }
-  const { limits } = ground;
-  ground.sites.sort((x, y) => x.cost - y.cost || limits[x.at]! - limits[y.at]!);
-  return ground;
+  const { limits } = land;
+  land.sites.sort((x, y) => x.cost - y.cost || limits[x.at]! - limits[y.at]!);
+  return land;
 }

@@ -10,7 +10,7 @@ function fleets(t: Teller<'fleetBattle'>): string {
   return `Seegefecht vor ${t.area('coast')}: ${told.join(', ')}`;
 }
 
-export const hordeEvents = {
+export const dawnEvents = {
   barbariansLed: (t) => `${t.who}: führt von nun an die Barbaren`,
   barbariansRaised: (t) =>
     t.has('ship')
@@ -41,7 +41,7 @@ export const hordeEvents = {
   demandFailed: (t) => `${t.nation('from')}: ohne ${t.cardName(t.said('commodity'))} für ${at(t.who)}`,
 } satisfies Partial<EventWords>;
 
-export const hordes = {
+export const dawn = {
   eyebrow: 'Barbaren',
   titles: {
     shipsFight: (coast: string) => `Wie viele deiner Schiffe bei ${coast} nehmen am Kampf teil?`,

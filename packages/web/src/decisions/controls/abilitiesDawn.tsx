@@ -34,7 +34,7 @@ export function useAreas(
 /** A city, or tokens up to the limit, in an empty area. */
 export function SettleArea(props: AbilityProps) {
   const { session, decision, advance, effect, use, back } = props;
-  const say = text.value.hordes;
+  const say = text.value.dawn;
   const { settle } = props.choices as { settle: Settling[] };
   const picked = draftOf<Settling | undefined>(session, decision, `${advance}.settle`, () => undefined);
   const pick = picked.value;
@@ -95,7 +95,7 @@ export function ConvertUnits(props: AbilityProps) {
   const sight = session.sight();
   const units = ({ area, of }: Conversion): string =>
     say.one.units(tokens(sight, of, area), Number(hasCity(sight, of, area)));
-  const title = text.value.hordes.convertTitle(rules.advance(advance).name);
+  const title = text.value.dawn.convertTitle(rules.advance(advance).name);
   return (
     <Frame
       session={session}
@@ -108,7 +108,7 @@ export function ConvertUnits(props: AbilityProps) {
         pick || most === 0
           ? {
               label: pick
-                ? text.value.hordes.convert(nationName(rules, pick.of), areaName(rules, pick.area))
+                ? text.value.dawn.convert(nationName(rules, pick.of), areaName(rules, pick.area))
                 : say.ability.pickArea,
               ready: pick !== undefined,
               press: () => pick && use({ area: pick.area, of: pick.of }),
@@ -139,7 +139,7 @@ export function ConvertUnits(props: AbilityProps) {
 
 /** A commodity by name, and who is asked for it first. */
 export function DemandCard({ session, decision, board, advance, effect, choices, use, back }: AbilityProps) {
-  const say = text.value.hordes;
+  const say = text.value.dawn;
   const { nations, most } = choices as { nations: NationId[]; most: number };
   const of = draftOf<NationId | undefined>(session, decision, `${advance}.of`, () => undefined);
   const good = draftOf(session, decision, `${advance}.good`, () => '');

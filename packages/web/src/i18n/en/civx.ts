@@ -8,7 +8,7 @@ const cards = <T extends 'requestMet' | 'cardBribed'>(t: Teller<T>, words: strin
   return card === undefined ? words : `${words}: ${t.cardName(card)}`;
 };
 
-export const realmEvents = {
+export const civxEvents = {
   civilizationsExchanged: () => 'Two players exchanged their civilizations',
   interest: (t) => `${t.who} collected ${t.num('treasury')} interest`,
   tokensHired: (t) => `${t.who} hired ${s(t.total('tokens'), 'token')}: ${t.counts('tokens')}`,
@@ -40,7 +40,7 @@ export const realmEvents = {
       : `${t.who} turned ${s(t.num('tokens'), 'token')} of ${t.nation('from')} in ${t.area('area')} over to ${t.nation('to')}`,
 } satisfies Partial<EventWords>;
 
-export const realms = {
+export const civx = {
   titles: {
     exchangeCivilizations: 'Exchange your civilization? Two who name each other do.',
     battleOrder: 'Which battle comes first?',

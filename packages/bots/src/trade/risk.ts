@@ -1,5 +1,5 @@
 import type { Offer } from '@ochre/engine';
-import type { Mind } from '../mind/mind.ts';
+import type { Context } from '../evaluation/context.ts';
 
 // What cards are worth that nobody has to name truly.
 
@@ -26,15 +26,15 @@ const TRUST = { summed: 0.85, told: 0.6 };
 type Told = Pick<Offer, 'gives' | 'clean'>;
 
 /** How names are believed that need not be true: all or none of them, and only with a promise. */
-export function believed({ gives, clean }: Told, true_: number, mind: Mind, fear: number): number {
+export function believed({ gives, clean }: Told, true_: number, context: Context, fear: number): number {
   const { count, names, value } = gives;
   if (!clean || names.length < count || count <= true_) return 0;
-  const told = names.reduce((sum, name) => sum + faceOf(mind, name), 0);
+  const told = names.reduce((sum, name) => sum + faceOf(context, name), 0);
   if (told !== (value ?? told)) return 0;
   return (value === undefined ? TRUST.told : TRUST.summed) / Math.max(1, fear);
 }
 
-const faceOf = ({ sight }: Mind, name: string): number => sight.rules.findCard(name)?.stack ?? 0;
+const faceOf = ({ sight }: Context, name: string): number => sight.rules.findCard(name)?.stack ?? 0;
 
 /**
  * How likely there is a calamity among hidden cards that add up to `value`: commodities count one at least, calamities
@@ -48,16 +48,16 @@ function evilAmong(hidden: number, value: number, usual: number): number {
 }
 
 /** What cards are worth whose names need not be true, less the risk in them; 1 is the usual fear of their giver. */
-export function untold({ gives, clean }: Told, true_: number, mind: Mind, fear: number): number {
+export function untold({ gives, clean }: Told, true_: number, context: Context, fear: number): number {
   const { count, names, value } = gives;
   const hidden = count - Math.min(true_, names.length);
   if (hidden <= 0) return 0;
   if (value === undefined) {
     let worth = FILLER * hidden - fear * (clean ? PROMISED : SILENT);
-    for (const name of names.slice(true_)) worth += CLAIMED * faceOf(mind, name);
+    for (const name of names.slice(true_)) worth += CLAIMED * faceOf(context, name);
     return worth;
   }
-  const left = value - names.slice(0, true_).reduce((sum, name) => sum + faceOf(mind, name), 0);
+  const left = value - names.slice(0, true_).reduce((sum, name) => sum + faceOf(context, name), 0);
   const usual = Math.min(0.9, fear * (clean ? AMONG.promised : AMONG.silent));
   return BY_FACE * left - EVIL * evilAmong(hidden, left, usual);
 }

@@ -2,9 +2,9 @@ import type { CardId } from '@ochre/engine';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { sets } from '@ochre/engine/phases/purchase/payment.ts';
 import { value } from '@ochre/engine/ruleset/effects.ts';
-import { keptWorth } from '../mind/hand.ts';
-import type { Mind } from '../mind/mind.ts';
-import { REVOLT, taxesDue } from '../mind/taxes.ts';
+import type { Context } from '../evaluation/context.ts';
+import { keptWorth } from '../evaluation/hand.ts';
+import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
 
 /** More sets than this are not weighed against each other: the least ones stay in hand. */
 const SETS = 11;
@@ -19,7 +19,7 @@ interface Heap {
 }
 
 /** What can be paid with, and what each price costs in cards and treasury that could have been kept. */
-export class Purse {
+export class Budget {
   /** The most that can be paid. */
   readonly most: number;
   readonly #sets: Heap[];
@@ -29,14 +29,14 @@ export class Purse {
   readonly #losses: Float64Array;
   readonly #masks: Int32Array;
 
-  constructor(mind: Mind) {
-    const { sight, who } = mind;
+  constructor(context: Context) {
+    const { sight, who } = context;
     const { treasury, stock } = nation(sight, who);
     const rate = value(sight, who, 'treasuryPoints');
-    const short = mind.lastTurn ? 0 : taxesDue(sight, who) - stock.tokens;
+    const short = context.lastTurn ? 0 : taxesDue(sight, who) - stock.tokens;
     /** What is lost with the `n`-th coin of the treasury; those that taxes will be paid from next turn are well spent. */
     const coin = (n: number): number =>
-      treasury - n < short ? -REVOLT : rate * COIN * (n > mind.skill.treasury ? 0.5 : 1);
+      treasury - n < short ? -REVOLT : rate * COIN * (n > context.skill.treasury ? 0.5 : 1);
     let coins = 0;
     for (let n = 1; n <= treasury; n++) coins += coin(n);
     const all = sets(sight, who).map((s): Heap => {
@@ -44,7 +44,7 @@ export class Purse {
       return {
         ...s,
         kept: Math.max(
-          keptWorth(stack, commodity!.size, s.cards.length, mind.skill.patience),
+          keptWorth(stack, commodity!.size, s.cards.length, context.skill.patience),
           COIN * s.value,
         ),
       };

@@ -8,7 +8,7 @@ export const sum = (counts: Record<string, number> = {}): number =>
   Object.values(counts).reduce((a, b) => a + b, 0);
 
 /** Nations that share no area, so that every limit is their own. */
-export function realms(ruleset: string, rng: Rng, rich = 1): Scenario {
+export function nationsApart(ruleset: string, rng: Rng, rich = 1): Scenario {
   const map = randomMap(rng);
   for (const area of Object.values(map)) if (!area.sea) area.coast = chance(rng, 2);
   const ids = nationsOf(ruleset, 5);

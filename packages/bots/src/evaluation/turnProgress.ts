@@ -1,7 +1,7 @@
 import type { Sight } from '@ochre/engine';
 
 /** Where the turn stands: what is still to come before cards are drawn and markers move. */
-export interface Moment {
+export interface TurnProgress {
   /** Cards of this turn have been drawn. */
   drawn: boolean;
   /** Everybody grows before cards are drawn again. */
@@ -16,7 +16,7 @@ export interface Moment {
 
 const DRAWING: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn']);
 
-export function momentOf({ rules, open }: Sight): Moment {
+export function turnProgress({ rules, open }: Sight): TurnProgress {
   const { turn } = rules.ruleset;
   const draw = turn.findIndex((step) => DRAWING.has(step));
   // What comes twice a turn comes the second time once something was built.

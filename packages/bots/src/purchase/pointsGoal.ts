@@ -9,7 +9,7 @@ const FAR = 6;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** What it takes to come to the points printed on the track, where only so many advances may be held. */
-export class Summit {
+export class PointsGoal {
   readonly #p: Position;
   readonly #who: NationId;
   readonly #top: number;

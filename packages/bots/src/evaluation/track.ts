@@ -48,7 +48,7 @@ export function hurdles(p: Position, who: NationId, turns: number): Hurdle[] {
 }
 
 /** The space ahead with most points printed on it, however far. */
-export function summit(p: Position, who: NationId): Hurdle | undefined {
+export function pointsGoal(p: Position, who: NationId): Hurdle | undefined {
   const { printed, last } = p.rules.policies.succession(p);
   const { space } = nation(p, who);
   let found: Hurdle | undefined;

@@ -1,6 +1,6 @@
 import { advances, cards, cities, count, goods, tokens } from './ui.ts';
 
-export const dealings = {
+export const abilitiesAndShop = {
   ability: {
     title: 'Nutze deine Fähigkeiten in beliebiger Folge oder passe.',
     use: 'Nutzen',

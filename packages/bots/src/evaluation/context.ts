@@ -8,8 +8,8 @@ import { type Rates, ratesOf } from './rates.ts';
 import type { Skill, Temper } from './temper.ts';
 import { turnsLeft } from './track.ts';
 
-/** A brain while it thinks about one decision: what it sees, how it plays, and what it found worth saying. */
-export class Mind {
+/** One decision while a brain thinks about it: what it sees, how it plays, and what it found worth saying. */
+export class Context {
   readonly sight: Sight;
   readonly who: NationId;
   readonly rng: Rng;
@@ -42,12 +42,12 @@ export class Mind {
   }
 
   /** The same thinker before another board. */
-  on(open: Open): Mind {
+  on(open: Open): Context {
     const { rules, config, viewer, own, handSizes, empty } = this.sight;
     const sight: Sight = { rules, config, viewer, own, handSizes, empty, open };
-    const mind = new Mind(sight, this.#decision, this.rng, this.skill, this.temper, this.recall);
-    mind.#turnsLeft = this.turnsLeft;
-    return mind;
+    const context = new Context(sight, this.#decision, this.rng, this.skill, this.temper, this.recall);
+    context.#turnsLeft = this.turnsLeft;
+    return context;
   }
 
   get own(): Nation {

@@ -9,8 +9,8 @@ import { toggledUpTo } from '../model/select.ts';
 import { draftOf } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Row } from '../parts/rows.tsx';
+import { useAreas } from './abilitiesDawn.tsx';
 import { GainRow, gainAct, gainOf } from './abilityGain.tsx';
-import { useAreas } from './abilityTakeover.tsx';
 import type { AbilityProps } from './UseAbility.tsx';
 
 /** Tokens or a city of one owner in an area. */
@@ -30,7 +30,7 @@ const sameSpot = (a: Pick<Part, 'area' | 'of'>, b: Pick<Part, 'area' | 'of'>): b
 /** Picks a city or a number of tokens out of the parts offered. */
 function Parts(props: AbilityProps & { parts: Part[]; title: string; words: 'settle' | 'convert' }) {
   const { session, decision, advance, effect, use, back, parts, title, words } = props;
-  const say = text.value.realms;
+  const say = text.value.civx;
   const { rules } = session;
   const picked = draftOf<Choice | undefined>(session, decision, `${advance}.${words}`, () => undefined);
   const pick = picked.value;
@@ -114,13 +114,13 @@ function Parts(props: AbilityProps & { parts: Part[]; title: string; words: 'set
 
 export function SettleAfar(props: AbilityProps) {
   const { settle } = props.choices as { settle: Part[] };
-  const title = text.value.realms.settleTitle(props.session.rules.advance(props.advance).name);
+  const title = text.value.civx.settleTitle(props.session.rules.advance(props.advance).name);
   return <Parts {...props} parts={settle} title={title} words="settle" />;
 }
 
 export function ConvertBarbarians(props: AbilityProps) {
   const { convert } = props.choices as { convert: Part[] };
-  const title = text.value.realms.convertTitle(props.session.rules.advance(props.advance).name);
+  const title = text.value.civx.convertTitle(props.session.rules.advance(props.advance).name);
   return <Parts {...props} parts={convert} title={title} words="convert" />;
 }
 
@@ -155,7 +155,7 @@ export function AnnexAreas(props: AbilityProps) {
   const { rules } = session;
   const violation =
     now.length > 0 ? session.check(decision, { use: advance, with: { areas: now } }) : undefined;
-  const title = text.value.realms.annexTitle(rules.advance(advance).name, most);
+  const title = text.value.civx.annexTitle(rules.advance(advance).name, most);
   return (
     <Frame
       session={session}
@@ -168,7 +168,7 @@ export function AnnexAreas(props: AbilityProps) {
       primary={
         now.length > 0
           ? {
-              label: text.value.realms.annex(say.list(now.map((a) => areaName(rules, a)))),
+              label: text.value.civx.annex(say.list(now.map((a) => areaName(rules, a)))),
               ready: violation === undefined,
               press: () => use({ areas: now }),
             }

@@ -7,7 +7,7 @@ const told = <T extends 'requestMet' | 'cardBribed'>(t: Teller<T>, words: string
   return card === undefined ? words : `${words}: ${t.cardName(card)}`;
 };
 
-export const realmEvents = {
+export const civxEvents = {
   civilizationsExchanged: () => 'Zwei Spieler tauschten ihre Nationen',
   interest: (t) => `${t.who}: ${t.num('treasury')} Zinsen erhalten`,
   tokensHired: (t) => `${t.who}: ${tokens(t.total('tokens'))} angeworben, ${t.counts('tokens')}`,
@@ -39,7 +39,7 @@ export const realmEvents = {
       : `${t.who}: ${tokens(t.num('tokens'))} von ${to(t.nation('from'))} in ${t.area('area')} an ${at(t.nation('to'))} gebracht`,
 } satisfies Partial<EventWords>;
 
-export const realms = {
+export const civx = {
   titles: {
     exchangeCivilizations: 'Deine Nation tauschen? Zwei, die einander nennen, tauschen.',
     battleOrder: 'Welches Gefecht kommt zuerst?',

@@ -1,7 +1,7 @@
 import { type AdvanceId, clone, type Decision, type GameState } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
-import { summit } from '../src/mind/track.ts';
-import { Summit } from '../src/purchase/summit.ts';
+import { pointsGoal } from '../src/evaluation/track.ts';
+import { PointsGoal } from '../src/purchase/pointsGoal.ts';
 import { sightOf, tableOf } from './tables.ts';
 
 const table = tableOf('classic', 4, 'builder', 'summit');
@@ -45,7 +45,7 @@ describe('what points on the track cost where places are scarce', () => {
 
   it.each([800, 1000, 1200, 1300])('is the least of all choices: %i points', (points) => {
     for (const held of [dear, byPoints.slice(4, 11).map((a) => a.id)]) {
-      const cost = new Summit(holding(held), decision.owner, 1300).after([])(points);
+      const cost = new PointsGoal(holding(held), decision.owner, 1300).after([])(points);
       const least = tried(held, points);
       if (least < Infinity) expect(cost).toBe(least);
       else expect(cost).toBeGreaterThan(500);
@@ -55,25 +55,25 @@ describe('what points on the track cost where places are scarce', () => {
   it('counts the credits and the place of what is bought', () => {
     const held = dear.slice(1);
     const bought = dear[0]!;
-    const cost = new Summit(holding(held), decision.owner, 1300).after([bought])(1300);
-    expect(cost).toBe(new Summit(holding(dear), decision.owner, 1300).after([])(1300));
+    const cost = new PointsGoal(holding(held), decision.owner, 1300).after([bought])(1300);
+    expect(cost).toBe(new PointsGoal(holding(dear), decision.owner, 1300).after([])(1300));
   });
 
   it('is far more where cheap advances have taken the places', () => {
     const most = pointsOf([...cheap, ...dear.slice(-(limit - cheap.length))]);
-    const costOf = new Summit(holding(cheap), decision.owner, 1300).after([]);
+    const costOf = new PointsGoal(holding(cheap), decision.owner, 1300).after([]);
     expect(most).toBeLessThan(1300);
     expect(costOf(1300) - costOf(most)).toBeGreaterThan(1300 - most);
   });
 
   it('is nothing for points there are', () => {
-    expect(new Summit(holding(dear), decision.owner, 1300).after([])(pointsOf(dear))).toBe(0);
+    expect(new PointsGoal(holding(dear), decision.owner, 1300).after([])(pointsOf(dear))).toBe(0);
   });
 
   it('is asked up to the last space of the own track', () => {
     const sight = holding([]);
     const { printed } = rules.policies.succession(sight);
     const all = Object.values(printed![decision.owner]!).map((space) => space.points);
-    expect(summit(sight, decision.owner)?.points).toBe(Math.max(...all));
+    expect(pointsGoal(sight, decision.owner)?.points).toBe(Math.max(...all));
   });
 });

@@ -1,7 +1,7 @@
 import { count as s } from './ui.ts';
 
 // Abilities and the shop of advances.
-export const dealings = {
+export const abilitiesAndShop = {
   ability: {
     title: 'Use your abilities, in any order, or pass.',
     use: 'Use',
