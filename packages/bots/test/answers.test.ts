@@ -2,7 +2,6 @@ import { type DecisionOf, hash, type Kind, quick, type Sight } from '@ochre/engi
 import { damageOf } from '@ochre/engine/board/damage.ts';
 import { gameFor, Table } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { ideasFor } from '../src/answers/abilities.ts';
 import { answers } from '../src/answers/index.ts';
 import { Context } from '../src/evaluation/context.ts';
 import { skills, tempers } from '../src/evaluation/temper.ts';
@@ -71,14 +70,6 @@ describe.each(small)('in %s', (ruleset, players) => {
     const kinds = Object.keys(game.rules.ruleset.decisions) as Kind[];
     const missing = kinds.filter((kind) => !answers[kind] && CAUTIOUS[kind] === undefined);
     expect(missing).toEqual([]);
-  });
-
-  it('every special ability is thought about', () => {
-    const runs = game.rules.ruleset.advances.flatMap((a) =>
-      a.effects.flatMap((e) => (e.effect === 'ability' ? [e.run] : [])),
-    );
-    expect(runs.length > 0 || ruleset === 'classic').toBe(true);
-    expect(runs.filter((run) => !ideasFor[run])).toEqual([]);
   });
 
   it('no real choice is left to the rules by steady or strong', () => {

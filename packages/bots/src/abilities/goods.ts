@@ -1,4 +1,5 @@
 import type { NationId } from '@ochre/engine';
+import type { Benefit } from '@ochre/engine/abilities/benefit.ts';
 import { best } from '../evaluation/best.ts';
 import { heldOf } from '../evaluation/hand.ts';
 import { rivalry } from '../evaluation/track.ts';
@@ -53,4 +54,8 @@ const demandCard: Ideas = ({ sight, who: me }, _use, choices) => {
 };
 
 /** Ideas for abilities that bring cards or treasury. */
-export const goodsIdeas: Readonly<Record<string, Ideas>> = { levyCards, sellCards, demandCard };
+export const goodsIdeas = {
+  cardsLevied: levyCards,
+  cardsSold: sellCards,
+  cardDemanded: demandCard,
+} satisfies Partial<Record<Benefit, Ideas>>;

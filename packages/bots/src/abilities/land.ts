@@ -1,6 +1,7 @@
 import type { AreaId, Counts, NationId } from '@ochre/engine';
 import type { Use } from '@ochre/engine/abilities/ability.ts';
 import { struck, type Units } from '@ochre/engine/abilities/area.ts';
+import type { Benefit } from '@ochre/engine/abilities/benefit.ts';
 import { hasCity, nations, tokens } from '@ochre/engine/board/queries.ts';
 import type { Context } from '../evaluation/context.ts';
 import { fall, limitOf, type NationPieces, piecesOf, put, swing } from '../evaluation/pieces.ts';
@@ -190,18 +191,18 @@ const relocateTokens: Ideas = (context, _use, choices) => {
 };
 
 /** Ideas for abilities that change what stands where. */
-export const landIdeas: Readonly<Record<string, Ideas>> = {
-  destroyArea: (context, use, choices) => strikes(context, use, choices, false),
-  annexArea: (context, use, choices) => strikes(context, use, choices, true),
-  gainOrBuyArea: (context, use, choices) => [
+export const landIdeas = {
+  areaDestroyed: (context, use, choices) => strikes(context, use, choices, false),
+  areaTaken: (context, use, choices) => strikes(context, use, choices, true),
+  treasuryOrArea: (context, use, choices) => [
     ...gains(context, choices),
     ...strikes(context, use, choices, true),
   ],
-  annexAreas,
-  settleArea: settle,
-  settleAfar: settle,
-  convertUnits,
-  convertBarbarians,
-  annexBarbarians,
-  relocateTokens,
-};
+  treasuryOrAreas: annexAreas,
+  areaSettled: settle,
+  areaSettledAfar: settle,
+  unitsConverted: convertUnits,
+  barbariansConverted: convertBarbarians,
+  barbariansTaken: annexBarbarians,
+  tokensMoved: relocateTokens,
+} satisfies Partial<Record<Benefit, Ideas>>;

@@ -1,4 +1,5 @@
 import type { AdvanceId, Answer, DecisionOf } from '@ochre/engine';
+import type { Benefit } from '@ochre/engine/abilities/benefit.ts';
 import { useOf } from '@ochre/engine/abilities/use.ts';
 import { nation } from '@ochre/engine/board/queries.ts';
 import { goodsIdeas } from '../abilities/goods.ts';
@@ -6,8 +7,8 @@ import type { Choices, Idea, Ideas } from '../abilities/idea.ts';
 import { landIdeas } from '../abilities/land.ts';
 import type { Context } from '../evaluation/context.ts';
 
-/** Ideas for each procedure of the engine. */
-export const ideasFor: Readonly<Record<string, Ideas>> = { ...landIdeas, ...goodsIdeas };
+/** Ideas for all that abilities may bring. */
+const ideasFor: Readonly<Record<Benefit, Ideas>> = { ...landIdeas, ...goodsIdeas };
 
 /** The use that brings most, ability after ability, until none brings anything. */
 export function useAbility(context: Context, { ask, owner }: DecisionOf<'useAbility'>): Answer<'useAbility'> {
@@ -16,8 +17,7 @@ export function useAbility(context: Context, { ask, owner }: DecisionOf<'useAbil
     const use = useOf(context.sight, owner, advance);
     if (!use) continue;
     const ability = context.sight.rules.ability(use.effect.run);
-    const ideas =
-      ideasFor[use.effect.run]?.(context, use, ability.choices(context.sight, use) as Choices) ?? [];
+    const ideas = ideasFor[ability.brings](context, use, ability.choices(context.sight, use) as Choices);
     for (const idea of ideas)
       if (idea.worth > (best?.idea.worth ?? 0) && !ability.check(context.sight, use, idea.params))
         best = { use: advance, idea };

@@ -1,6 +1,7 @@
 import type { Answer, Calamity, DecisionOf, NationId } from '@ochre/engine';
 import { coastal } from '@ochre/engine/board/queries.ts';
 import { modified } from '@ochre/engine/calamities/common.ts';
+import type { Harm } from '@ochre/engine/calamities/harm.ts';
 import type { Context } from '../evaluation/context.ts';
 import { harmOf, perilOf } from '../evaluation/perils.ts';
 import { type NationPieces, piecesOf, swing } from '../evaluation/pieces.ts';
@@ -13,33 +14,37 @@ const CLOSELY = 3;
 /** Those named for these gain by it. */
 const GAINERS = /\.(leader|rival|taker)$|^taxRevolt$/;
 
-/** What is left to a nation that loses so much to a calamity, as it would choose; undefined where that cannot be told. */
-function after(context: Context, who: NationId, calamity: Calamity, n: number): NationPieces | undefined {
-  const pieces = piecesOf(context.sight, who);
-  const cities = [...pieces.cities];
-  const shores = cities.filter((area) => coastal(context.sight, area));
-  switch (harmOf(context.sight.rules, calamity).loses) {
-    case 'units':
-    case 'unitsThere':
-      return damaged(context, pieces, n);
-    case 'citiesReduced':
-      return shorn(context, pieces, cities, n, true);
-    case 'citiesDestroyed':
-      return shorn(context, pieces, cities, n, false);
-    case 'citiesToPirates':
-      return shorn(context, pieces, shores, n, false);
-    default:
-      return undefined;
-  }
-}
+type After = (context: Context, pieces: NationPieces, n: number) => NationPieces;
+
+/** What is left to a nation that loses so much, as it would choose; `undefined` where that cannot be told. */
+const AFTER: Readonly<Record<Harm['loses'], After | undefined>> = {
+  units: damaged,
+  unitsThere: damaged,
+  unitsTaken: undefined,
+  citiesReduced: (context, pieces, n) => shorn(context, pieces, [...pieces.cities], n, true),
+  citiesDestroyed: (context, pieces, n) => shorn(context, pieces, [...pieces.cities], n, false),
+  citiesTaken: undefined,
+  citiesToPirates: (context, pieces, n) => {
+    const shores = [...pieces.cities].filter((area) => coastal(context.sight, area));
+    return shorn(context, pieces, shores, n, false);
+  },
+  citiesByTheSea: undefined,
+  citiesByTheVolcano: undefined,
+  support: undefined,
+  toBarbarians: undefined,
+  cards: undefined,
+  treasury: undefined,
+  marker: undefined,
+};
 
 /** What it is worth that a nation suffers so much of a calamity, its protection counted. */
 function hit(context: Context, who: NationId, calamity: Calamity, n: number, plain = false): number {
   const { sight } = context;
   const suffered = plain ? n : modified(sight, who, calamity, n, 'secondary');
   if (suffered === 0) return 0;
-  const left = after(context, who, calamity, suffered);
-  return left ? swing(context, [left]) : rivalry(sight, context.who, who) * perilOf(sight, who, calamity);
+  const after = AFTER[harmOf(sight.rules, calamity).loses];
+  if (!after) return rivalry(sight, context.who, who) * perilOf(sight, who, calamity);
+  return swing(context, [after(context, piecesOf(sight, who), suffered)]);
 }
 
 const byRivalry = ({ sight, who: me }: Context, among: readonly NationId[]): NationId[] => {

@@ -14,11 +14,9 @@ export interface TurnProgress {
   ahead: readonly string[];
 }
 
-const DRAWING: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn']);
-
 export function turnProgress({ rules, open }: Sight): TurnProgress {
   const { turn } = rules.ruleset;
-  const draw = turn.findIndex((step) => DRAWING.has(step));
+  const draw = turn.findIndex((step) => rules.step(step).draws);
   // What comes twice a turn comes the second time once something was built.
   const now = open.built.length > 0 ? turn.lastIndexOf(open.phase) : turn.indexOf(open.phase);
   const rest = turn.slice(now + 1);

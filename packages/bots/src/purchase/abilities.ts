@@ -1,9 +1,10 @@
-import type { Advance, Effect, Grant, NationId, Sight, ValueKey } from '@ochre/engine';
+import type { Advance, Effect, Grant, NationId, Rules, Sight, ValueKey } from '@ochre/engine';
+import type { Benefit } from '@ochre/engine/abilities/benefit.ts';
 import { coastal, nation } from '@ochre/engine/board/queries.ts';
 
 // What the attributes of advances are worth to their holder, in points a turn.
 
-const VALUES: Readonly<Partial<Record<ValueKey, number>>> = {
+const VALUES: Readonly<Record<ValueKey, number>> = {
   taxRate: 3,
   taxUp: 5,
   taxDown: 1,
@@ -21,9 +22,14 @@ const VALUES: Readonly<Partial<Record<ValueKey, number>>> = {
   phantomCities: 6,
   neighbourTokens: 3,
   substitutes: 7,
+  interest: 2,
+  siege: 2,
+  walls: 2,
+  firstBlood: 2,
+  fireTokens: 2,
 };
 
-const GRANTS: Readonly<Partial<Record<Grant, number>>> = {
+const GRANTS: Readonly<Record<Grant, number>> = {
   openSea: 1,
   moveLast: 3,
   moveLastOfAll: 4,
@@ -40,25 +46,32 @@ const GRANTS: Readonly<Partial<Record<Grant, number>>> = {
   opensCities: 1,
   freeCard: 24,
   unraidable: 1,
+  lossesAfterAll: 2,
+  fleetsLast: 2,
+  closedHarbours: 2,
+  opensHarbours: 2,
+  mercenaries: 2,
+  blunts: 2,
+  magnanimous: 2,
+  choosesSpoils: 2,
 };
 
-const ABILITIES: Readonly<Record<string, number>> = {
-  levyCards: 18,
-  annexArea: 10,
-  annexAreas: 8,
-  convertUnits: 8,
-  demandCard: 7,
-  settleArea: 6,
-  settleAfar: 5,
-  gainOrBuyArea: 7,
-  destroyArea: 3,
-  annexBarbarians: 3,
-  relocateTokens: 3,
-  sellCards: 3,
+const ABILITIES: Readonly<Record<Benefit, number>> = {
+  cardsLevied: 18,
+  areaTaken: 10,
+  treasuryOrAreas: 8,
+  unitsConverted: 8,
+  cardDemanded: 7,
+  treasuryOrArea: 7,
+  areaSettled: 6,
+  areaSettledAfar: 5,
+  barbariansConverted: 4,
+  areaDestroyed: 3,
+  barbariansTaken: 3,
+  tokensMoved: 3,
+  cardsSold: 3,
 };
 
-/** Of attributes this table does not know. */
-const UNKNOWN = 2;
 /** A set that counts a card more, of the goods it may be; a card fetched for another; each point off a card bought. */
 const BOOST = 12;
 const REQUEST = 3;
@@ -67,16 +80,16 @@ const DISCOUNT = 0.7;
 const CARD = 3;
 const SEA: ReadonlySet<string> = new Set(['shipMoves', 'shipCapacity', 'openSea', 'lossesShips']);
 
-function worthOf(e: Effect): number {
+function worthOf(rules: Rules, e: Effect): number {
   switch (e.effect) {
     case 'add':
-      return (VALUES[e.to] ?? UNKNOWN) * e.n;
+      return VALUES[e.to] * e.n;
     case 'grant':
-      return GRANTS[e.what] ?? UNKNOWN;
+      return GRANTS[e.what];
     case 'shop':
       return Math.max(0.5, 0.35 * (CARD * e.stack - e.price));
     case 'ability':
-      return ABILITIES[e.run] ?? UNKNOWN * 2;
+      return ABILITIES[rules.ability(e.run).brings];
     case 'boost':
       return BOOST;
     case 'requestCards':
@@ -85,7 +98,10 @@ function worthOf(e: Effect): number {
       return DISCOUNT * e.n;
     case 'protect':
       return 1.5;
-    default:
+    // What comes with the purchase itself is counted where things are bought.
+    case 'creditsOfChoice':
+    case 'discountOther':
+    case 'freeAdvance':
       return 0;
   }
 }
@@ -97,11 +113,11 @@ export function shoreOf(sight: Sight, who: NationId): number {
 }
 
 /** What its attributes bring a turn to a nation with that part of its cities at the sea. */
-export function abilityWorth(advance: Advance, shore: number): number {
+export function abilityWorth(rules: Rules, advance: Advance, shore: number): number {
   let total = 0;
   for (const e of advance.effects) {
     const key = e.effect === 'add' ? e.to : e.effect === 'grant' ? e.what : '';
-    total += worthOf(e) * (SEA.has(key) ? 2 * shore : 1);
+    total += worthOf(rules, e) * (SEA.has(key) ? 2 * shore : 1);
   }
   return total;
 }

@@ -71,7 +71,7 @@ export function catalogueOf(context: Context): Good[] {
       advance,
       price: prices[i]!,
       worth: rates.victory * advance.points,
-      use: abilityWorth(advance, shore) + shelter.aTurn(advance.id),
+      use: abilityWorth(rules, advance, shore) + shelter.aTurn(advance.id),
       shelter: shelter.now(advance.id),
       saving: savingOf(advance),
       after: (advance.after ?? []).flatMap((id) => {

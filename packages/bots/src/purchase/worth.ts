@@ -48,7 +48,7 @@ export function advanceWorths(context: Context, wares: readonly Ware[]): Map<Adv
   const shelter = new Shelter(sight, who);
   const worths = new Map<AdvanceId, number>();
   for (const w of wares) {
-    const ability = abilityWorth(w.advance, shore) + shelter.aTurn(w.id);
+    const ability = abilityWorth(sight.rules, w.advance, shore) + shelter.aTurn(w.id);
     const saved = temper.learning * share * savings.of(w.advance);
     const worth = rates.victory * w.advance.points + saved + turnsLeft * ability;
     worths.set(w.id, taste ? taste.worth(w.advance, worth) : worth);

@@ -37,8 +37,8 @@ function gameFor(rules: Rules): Game {
 const BLANK_KEY = '0'.repeat(64);
 /** Decisions played through at most: far more than a movement and its fights ever ask for. */
 const MOST_DECISIONS = 400;
-/** Steps that turn on cards: beyond them nothing can be known. */
-const CARDS: ReadonlySet<string> = new Set(['drawCards', 'drawInTurn', 'purchase']);
+/** Whether a step turns on cards: beyond it nothing can be known. */
+const onCards = (rules: Rules, step: string): boolean => step === 'purchase' || !!rules.step(step).draws;
 
 /** The board as it is, with nothing going on and all hands empty. */
 export function boardOf(sight: Sight): GameState {
@@ -74,7 +74,7 @@ function neighbours({ rules, open }: Sight, who: NationId): Set<NationId> {
 function stepsToCome({ rules, open }: Sight): readonly string[] {
   const { turn } = rules.ruleset;
   const now = open.built.length > 0 ? turn.lastIndexOf(open.phase) : turn.indexOf(open.phase);
-  const end = turn.findIndex((step, i) => i > now && CARDS.has(step));
+  const end = turn.findIndex((step, i) => i > now && onCards(rules, step));
   return turn.slice(now + 1, end < 0 ? turn.length : end);
 }
 

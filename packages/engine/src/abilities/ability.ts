@@ -7,6 +7,7 @@ import type { Terms } from '../ruleset/terms.ts';
 import type { Effect } from '../ruleset/types.ts';
 import type { Shape } from '../shape.ts';
 import type { AdvanceId, Json, NationId } from '../state.ts';
+import type { Benefit } from './benefit.ts';
 
 /** A special ability in the hands of a nation: the advance that carries it and its row of the table. */
 export interface Use {
@@ -28,6 +29,8 @@ export type Params = { [key: string]: Json };
 export interface Ability<P = Params, T extends AbilityTerms = AbilityTerms> {
   /** What `run` of its row says. */
   readonly id: string;
+  /** What its user has of it. */
+  readonly brings: Benefit;
   /** What its row has to say. */
   readonly terms: T;
   /** Steps it pushes. */

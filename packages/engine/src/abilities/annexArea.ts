@@ -15,6 +15,7 @@ const terms = { with: onAreas, cites: ['area', 'exempt', 'means'] } as const sat
 /** Takes over all units in an area. */
 export const annexArea: Ability<{ area: AreaId }, typeof terms> = {
   id: 'annexArea',
+  brings: 'areaTaken',
   terms,
   shape: object({ area: text() }),
   usable: (table, use) => affordable(table, use).length > 0,

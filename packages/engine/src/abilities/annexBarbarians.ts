@@ -42,6 +42,7 @@ const terms = {
 /** Takes over a pirate city, or some barbarian tokens, anywhere. */
 export const annexBarbarians: Ability<{ city: AreaId } | { tokens: Counts }, typeof terms> = {
   id: 'annexBarbarians',
+  brings: 'barbariansTaken',
   terms,
   shape: either(object({ city: text() }), object({ tokens: map(int(1, 60), 60) })),
   usable: (table, use) => cities(table, use).length > 0 || Object.keys(hordes(table, use)).length > 0,

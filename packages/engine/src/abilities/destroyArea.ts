@@ -9,6 +9,7 @@ const terms = { with: onAreas, cites: ['area', 'exempt'] } as const satisfies Ab
 /** Destroys all units in an area. */
 export const destroyArea: Ability<{ area: AreaId }, typeof terms> = {
   id: 'destroyArea',
+  brings: 'areaDestroyed',
   terms,
   shape: object({ area: text() }),
   usable: (table, use) => targets(table, use).length > 0,

@@ -73,6 +73,7 @@ const terms = {
 /** Neighbours give a commodity of their choice each. */
 export const levyCards: Ability<{ nations: NationId[] }, typeof terms> = {
   id: 'levyCards',
+  brings: 'cardsLevied',
   terms,
   calls: [levy],
   shape: object({ nations: list(text(), 20) }),

@@ -18,6 +18,7 @@ const terms = { with: { times: 'number' }, cites: ['means'] } as const satisfies
 /** Discards commodities for treasury. */
 export const sellCards: Ability<{ cards: CardId[] }, typeof terms> = {
   id: 'sellCards',
+  brings: 'cardsSold',
   terms,
   shape: object({ cards: list(text(60), 60) }),
   usable: (table, use) => table.handSizes[use.who]! > 0,

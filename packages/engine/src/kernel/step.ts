@@ -32,6 +32,8 @@ export type Given<G extends object> = [keyof G] extends [never]
 export interface Step<G extends object = Nothing, L extends G = G> extends Called<G> {
   /** Steps it pushes: a rule set that has it must have these, or others of their ids, as well. */
   readonly calls?: readonly AnyCalled[];
+  /** Trade cards are drawn in it. */
+  readonly draws?: true;
   /** What it takes from its victims, where it is the procedure of a calamity. */
   readonly harm?: Harm;
   /** And what rows of calamities have to say to it. */

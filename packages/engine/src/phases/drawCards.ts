@@ -61,6 +61,7 @@ export function drawAll(play: Play): void {
 
 export const drawCards: Step = {
   id: 'drawCards',
+  draws: true,
   run(play) {
     drawAll(play);
     return 'done';

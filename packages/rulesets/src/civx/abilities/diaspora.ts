@@ -88,6 +88,7 @@ const terms = { with: {}, cites: ['area'] } as const satisfies AbilityTerms;
 /** A city on an empty site, or tokens in an empty area, wherever a free way leads. */
 export const diaspora: Ability<Settling, typeof terms> = {
   id: 'settleAfar',
+  brings: 'areaSettledAfar',
   terms,
   shape: object({ area: text() }, { city: literal(true), tokens: int(1, 60) }),
   usable: (table, use) => sites(table, use).length > 0,

@@ -103,6 +103,7 @@ const terms = {
 /** Everybody's units in a few areas nearby for treasury, so many of one owner; or some treasury out of stock. */
 export const politics: Ability<{ gain: number } | { areas: AreaId[] }, typeof terms> = {
   id: 'annexAreas',
+  brings: 'treasuryOrAreas',
   terms,
   shape: either(object({ gain: int(1, 60) }), object({ areas: list(text(), 10) })),
   usable: (table, use) => gains(table, use) > 0 || openAreas(table, use).length > 0,

@@ -79,6 +79,7 @@ const terms = {
 /** Barbarians nearby become own units; where there are none, some units of another player become barbarians. */
 export const universalDoctrine: Ability<Conversion, typeof terms> = {
   id: 'convertBarbarians',
+  brings: 'barbariansConverted',
   terms,
   shape: object({ area: text() }, { of: text(), tokens: int(1, 60), city: literal(true) }),
   usable: (table, use) => targets(table, use).length > 0,

@@ -20,6 +20,7 @@ function offer(play: Play, owner: NationId): void {
 /** One nation after the other draws, and may buy one card before the next one draws. */
 export const drawInTurn: Step<Nothing, { order?: NationId[] }> = {
   id: 'drawInTurn',
+  draws: true,
   run(play, frame) {
     frame.locals.order ??= play.rules.policies.drawOrder(play);
     const owner = frame.locals.order[frame.at >> 1];

@@ -49,6 +49,7 @@ const terms = {
 /** A city, or tokens up to the limit, in an empty area next by land. */
 export const diaspora: Ability<Settling, typeof terms> = {
   id: 'settleArea',
+  brings: 'areaSettled',
   terms,
   shape: object({ area: text() }, { city: literal(true) }),
   usable: (table, use) => settlings(table, use).length > 0,

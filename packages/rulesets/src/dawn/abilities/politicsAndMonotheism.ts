@@ -114,6 +114,7 @@ const terms = {
 /** Takes over all of one nation in an area nearby, for nothing or for treasury; or, where the row says so, gains some. */
 export const politicsAndMonotheism: Ability<Conversion | { gain: number }, typeof terms> = {
   id: 'convertUnits',
+  brings: 'unitsConverted',
   terms,
   shape: either(object({ gain: int(1, 60) }), object({ area: text(), of: text() })),
   usable: (table, use) => gains(table, use) > 0 || conversions(table, use).length > 0,

@@ -63,6 +63,7 @@ const terms = { with: { players: 'number' }, cites: ['exempt', 'demand'] } as co
 /** One nation after the other is asked for one commodity by name. */
 export const tradeEmpire: Ability<{ nation: NationId; commodity: string }, typeof terms> = {
   id: 'demandCard',
+  brings: 'cardDemanded',
   terms,
   calls: [demand],
   shape: object({ nation: text(), commodity: text() }),

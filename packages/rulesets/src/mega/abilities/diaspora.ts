@@ -24,6 +24,7 @@ const terms = { with: { tokens: 'number' }, cites: ['city'] } as const satisfies
 /** Moves own tokens to anywhere on the board. */
 export const diaspora: Ability<{ from: Counts; to: Counts }, typeof terms> = {
   id: 'relocateTokens',
+  brings: 'tokensMoved',
   terms,
   shape: object({ from: map(int(1, 60), 60), to: map(int(1, 60), 60) }),
   usable: (table, use) => tokensOnBoard(table, use.who) > 0,

@@ -36,6 +36,7 @@ const terms = {
 /** Either treasury from stock, or all units in an area for their points in treasury. */
 export const politics: Ability<{ gain: number } | { area: AreaId }, typeof terms> = {
   id: 'gainOrBuyArea',
+  brings: 'treasuryOrArea',
   terms,
   shape: either(object({ gain: int(1, 60) }), object({ area: text() })),
   usable: (table, use) => gains(table, use) > 0 || affordable(table, use).length > 0,
