@@ -1,5 +1,6 @@
 // Three rules of the architecture that no off-the-shelf linter knows:
-//   1. imports point up the package ladder only, those of tests too: what several of them share is in the testkit;
+//   1. imports point up the package ladder only, those of tests too (what several of them share is in the testkit), and
+//      come in by the doors of a package ("exports" of its package.json), not past them;
 //   2. the engine names no rule set, advance, calamity or area, and touches no clock and no outside randomness;
 //   3. no module of the engine serves one book alone: what only one rule set uses lives in that rule set's folder.
 // Usage: node scripts/lint-boundaries.mjs [root]
@@ -83,6 +84,28 @@ const packageOf = (path) => {
   return top === 'packages' ? name : undefined;
 };
 
+const manifests = new Map();
+function manifestOf(name) {
+  const path = join(root, 'packages', name, 'package.json');
+  if (!manifests.has(name))
+    manifests.set(name, existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+  return manifests.get(name);
+}
+
+/** The doors of a package, where they can be counted. */
+function doorsOf(name) {
+  const { exports } = manifestOf(name);
+  return exports && !exports['./*'] ? exports : undefined;
+}
+
+/** Whether an import of another package comes in by one of its doors. */
+function byDoor(target, file, text) {
+  const doors = doorsOf(target);
+  if (!doors) return true;
+  if (!text.startsWith('.')) return doors[`.${text.slice(`@ochre/${target}`.length)}`] !== undefined;
+  return !resolve(dirname(file), text).startsWith(join(root, 'packages', target, 'src') + sep);
+}
+
 function checkImport(from, file, { line, text }) {
   let target = text.match(/^@ochre\/([^/]+)/)?.[1];
   if (text.startsWith('.')) {
@@ -94,6 +117,8 @@ function checkImport(from, file, { line, text }) {
   if (target !== undefined) {
     if (!allowedFor(from, file).includes(target))
       report(file, line, `${from} may not import ${target} ('${text}')`);
+    else if (!byDoor(target, file, text))
+      report(file, line, `'${text}' is no door of ${target}: ${Object.keys(doorsOf(target)).join(' ')}`);
     return;
   }
   // Tests run where everything is installed.
@@ -101,7 +126,7 @@ function checkImport(from, file, { line, text }) {
   if (from === 'engine') return report(file, line, `engine imports nothing outside itself ('${text}')`);
   if (text.startsWith('node:')) return;
   const name = text.match(/^(@[^/]+\/[^/]+|[^/]+)/)?.[0] ?? text;
-  const manifest = JSON.parse(readFileSync(join(root, 'packages', from, 'package.json'), 'utf8'));
+  const manifest = manifestOf(from);
   const declared = {
     ...manifest.dependencies,
     ...(isBuildTool(file) || isForTests(file) ? manifest.devDependencies : {}),
@@ -131,21 +156,58 @@ function forbiddenIds() {
   return ids;
 }
 
+const namesIn = (list) =>
+  list
+    .split(',')
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .split(' as '),
+    )
+    .filter(([name]) => name);
+
+const behind = new Map();
+/** What is behind a door of the engine: the module of each name, and those that are exported whole. */
+function behindDoor(door) {
+  if (behind.has(door)) return behind.get(door);
+  const source = readFileSync(door, 'utf8');
+  const modules = new Map();
+  for (const [, list, from] of source.matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g))
+    for (const [name, alias] of namesIn(list)) modules.set(alias ?? name, resolve(dirname(door), from));
+  const whole = [...source.matchAll(/export (?:type )?\* from '([^']+)'/g)].map(([, from]) =>
+    resolve(dirname(door), from),
+  );
+  behind.set(door, { modules, whole });
+  return behind.get(door);
+}
+
+/** The modules of the engine that a file imports by a door, by what it takes from there. */
+function throughDoor(source, specifier, door) {
+  const { modules, whole } = behindDoor(door);
+  const clauses = [...source.matchAll(/(?:import|export)\s+(?:type\s+)?\{([^{}]*)\}\s+from\s+'([^']+)'/g)];
+  return clauses
+    .filter(([, , from]) => from === specifier)
+    .flatMap(([, list]) => namesIn(list))
+    .flatMap(([name]) => modules.get(name) ?? whole);
+}
+
 const importsOf = new Map();
 /** The files of engine and rule sets that a file imports. */
 function imported(file) {
   const known = importsOf.get(file);
   if (known) return known;
-  const found = scan(readFileSync(file, 'utf8'))
+  const source = readFileSync(file, 'utf8');
+  const doors = manifestOf('engine').exports ?? {};
+  const found = scan(source)
     .strings.filter((string) => string.isImport)
-    .map(({ text }) => {
-      if (text.startsWith('.')) return resolve(dirname(file), text);
-      if (text === '@ochre/engine') return join(ENGINE, 'index.ts');
-      return text.startsWith('@ochre/engine/')
-        ? join(ENGINE, text.slice('@ochre/engine/'.length))
-        : undefined;
+    .flatMap(({ text }) => {
+      if (text.startsWith('.')) return [resolve(dirname(file), text)];
+      if (!text.startsWith('@ochre/engine')) return [];
+      const door = doors[`.${text.slice('@ochre/engine'.length)}`];
+      return door ? throughDoor(source, text, join(root, 'packages/engine', door)) : [];
     })
-    .filter((path) => path?.endsWith('.ts') && existsSync(path));
+    .filter((path) => path.endsWith('.ts') && existsSync(path));
   importsOf.set(file, found);
   return found;
 }

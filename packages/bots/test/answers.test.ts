@@ -1,5 +1,5 @@
 import { type DecisionOf, hash, type Kind, quick, type Sight } from '@ochre/engine';
-import { damageOf } from '@ochre/engine/board/damage.ts';
+import { damageOf } from '@ochre/engine/query';
 import { gameFor, Table } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../src/answers/index.ts';

@@ -1,5 +1,5 @@
 import { type CardId, clone, type Decision, quick } from '@ochre/engine';
-import { compareCards } from '@ochre/engine/board/cards.ts';
+import { compareCards } from '@ochre/engine/query';
 import { describe, expect, it, vi } from 'vitest';
 import { findBrain } from '../src/index.ts';
 import { Plan } from '../src/move/plan.ts';

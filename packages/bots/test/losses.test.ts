@@ -12,7 +12,7 @@ import {
   type NationId,
   quick,
 } from '@ochre/engine';
-import { about } from '@ochre/engine/decisions/purposes.ts';
+import { about } from '@ochre/engine/query';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { citiesAsked } from '../src/evaluation/track.ts';
 import { findBrain } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import { type AreaId, type Counts, clone, type NationId, quick } from '@ochre/engine';
-import { inPlay } from '@ochre/engine/board/queries.ts';
+import { inPlay } from '@ochre/engine/query';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { findBrain } from '../src/index.ts';

@@ -7,8 +7,7 @@ import {
   type Purchase,
   quick,
 } from '@ochre/engine';
-import { compareCards } from '@ochre/engine/board/cards.ts';
-import { meets } from '@ochre/engine/board/succession.ts';
+import { compareCards, meets } from '@ochre/engine/query';
 import { describe, expect, it } from 'vitest';
 import { Context } from '../src/evaluation/context.ts';
 import { skills, tempers } from '../src/evaluation/temper.ts';

@@ -13,7 +13,7 @@ import {
   quick,
   type Sight,
 } from '@ochre/engine';
-import { compareCards, goodsValue } from '@ochre/engine/board/cards.ts';
+import { compareCards, goodsValue } from '@ochre/engine/query';
 import { gameFor, Table, type Watch } from '@ochre/testkit';
 import { findBrain } from '../src/index.ts';
 

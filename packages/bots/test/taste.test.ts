@@ -1,5 +1,5 @@
 import type { Sight } from '@ochre/engine';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { nation, nations } from '@ochre/engine/query';
 import { describe, expect, it } from 'vitest';
 import { Savings } from '../src/purchase/credits.ts';
 import { acquire, holdingsOf, imagine, waresOf } from '../src/purchase/market.ts';

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const script = fileURLToPath(new URL('../../../scripts/lint-boundaries.mjs', import.meta.url));
+const DOORS = { '.': './src/index.ts', './query': './src/doors/query.ts' };
 const made: string[] = [];
 afterAll(() => {
   for (const dir of made) rmSync(dir, { recursive: true });
@@ -18,9 +19,10 @@ function lint(files: Record<string, string>): { status: number | null; lines: st
     const file = join(root, 'packages', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+    const name = path.split('/')[0]!;
     writeFileSync(
-      join(root, 'packages', path.split('/')[0]!, 'package.json'),
-      '{"dependencies":{"yaml":"1"}}',
+      join(root, 'packages', name, 'package.json'),
+      JSON.stringify({ dependencies: { yaml: '1' }, ...(name === 'engine' && { exports: DOORS }) }),
     );
   }
   const run = spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
@@ -30,13 +32,28 @@ function lint(files: Record<string, string>): { status: number | null; lines: st
 test('imports that point up the ladder pass', () => {
   const { status } = lint({
     'engine/src/index.ts': "export * from './state.ts';\n",
-    'rulesets/src/index.ts': "import { a } from '@ochre/engine/state.ts';\n",
+    'rulesets/src/index.ts':
+      "import { a } from '@ochre/engine/query';\nimport type { B } from '@ochre/engine';\n",
     'cli/src/main.ts': "import '@ochre/bots';\nimport { parse } from 'yaml';\nawait import('node:fs');\n",
     'engine/test/a.test.ts': "import '@ochre/testkit';\nimport 'whatever';\nimport '../src/state.ts';\n",
     'testkit/src/index.ts': "import '@ochre/bots';\n",
     'web/e2e/a.test.ts': "import '../../server/test/house.ts';\n",
   });
   expect(status).toBe(0);
+});
+
+test('a package with doors is entered by them, in tests too', () => {
+  const { lines } = lint({
+    'engine/src/index.ts': '',
+    'bots/src/a.ts': "import { a } from '@ochre/engine/state.ts';\n",
+    'bots/test/a.test.ts': "import '@ochre/engine/ruleset';\nimport '../../engine/src/state.ts';\n",
+    'maps/src/a.ts': "import '@ochre/engine/query';\n",
+  });
+  expect(lines).toEqual([
+    "packages/bots/src/a.ts:1: '@ochre/engine/state.ts' is no door of engine: . ./query",
+    "packages/bots/test/a.test.ts:1: '@ochre/engine/ruleset' is no door of engine: . ./query",
+    "packages/bots/test/a.test.ts:2: '../../engine/src/state.ts' is no door of engine: . ./query",
+  ]);
 });
 
 test('tests point up the ladder too: what several of them share is in the testkit', () => {
@@ -104,20 +121,25 @@ test('the engine has no clock and no randomness of its own', () => {
 });
 
 test('a module of the engine that only one book uses belongs to that book, however it is reached', () => {
-  const uses = (...modules: string[]): string =>
-    modules.map((module) => `import '@ochre/engine/${module}.ts';\n`).join('');
+  const uses = (...names: string[]): string => `import { ${names.join(', ')} } from '@ochre/engine/query';\n`;
   const { lines } = lint({
+    'engine/src/doors/query.ts': [
+      "export { all, type AllOf } from '../all.ts';",
+      "export {\n  own,\n  own as owning,\n} from '../own.ts';",
+      "export { editions } from '../editions.ts';",
+      "export { nobody } from '../nobody.ts';\n",
+    ].join('\n'),
     'engine/src/all.ts': "import type { A } from './through.ts';\n",
     'engine/src/through.ts': '',
     'engine/src/own.ts': "import './owned.ts';\n",
     'engine/src/owned.ts': "import './all.ts';\n",
     'engine/src/editions.ts': '',
     'engine/src/nobody.ts': '',
-    'rulesets/src/mega/ruleset.ts': `import '../shared/some.ts';\n${uses('editions')}`,
+    'rulesets/src/mega/ruleset.ts': `import '../shared/some.ts';\n${uses('editions as both')}`,
     'rulesets/src/eastern/ruleset.ts': uses('editions'),
     'rulesets/src/dawn/ruleset.ts': "import './phases/one.ts';\n",
-    'rulesets/src/dawn/phases/one.ts': uses('own'),
-    'rulesets/src/shared/some.ts': uses('all'),
+    'rulesets/src/dawn/phases/one.ts': uses('owning'),
+    'rulesets/src/shared/some.ts': uses('type AllOf', 'all'),
   });
   expect(lines).toEqual([
     'packages/engine/src/editions.ts:1: only mega uses this: it belongs into packages/rulesets/src/mega',

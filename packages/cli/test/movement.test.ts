@@ -1,15 +1,19 @@
 import {
+  type Answer,
+  type Ask,
   clone,
   type Decision,
+  type DecisionOf,
   type Game,
   type GameState,
   hash,
   type Json,
+  type Leg,
+  type Order,
   pick,
   quick,
   type Rng,
 } from '@ochre/engine';
-import type { Answer, Ask, DecisionOf, Leg, Order } from '@ochre/engine/decisions.ts';
 import { movementKept, movementLeaves } from '@ochre/testkit';
 import { chance, randomPosition } from '@ochre/testkit/random';
 import { begin } from '@ochre/testkit/scenario';

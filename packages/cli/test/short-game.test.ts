@@ -1,6 +1,6 @@
 import { createGame, pick, quick } from '@ochre/engine';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { about } from '@ochre/engine/query';
+import type { Step } from '@ochre/engine/ruleset';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
 import { cites } from '@ochre/testkit/cites';

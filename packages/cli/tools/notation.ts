@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { EVENT_TYPES, type Json } from '@ochre/engine';
-import { decisionsWith } from '@ochre/engine/decisions/index.ts';
+import { decisionsWith } from '@ochre/engine/ruleset';
 import { en } from '@ochre/protocol/refusals/en/index.ts';
 import { root, rulesetFor, rulesetIds } from '@ochre/testkit';
 

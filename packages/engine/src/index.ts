@@ -1,8 +1,9 @@
-export type { Area, AreaData, MapData, MapIndex, SetupData } from './board/map.ts';
+export type { Area, AreaData, CoastData, MapData, MapIndex, SetupData } from './board/map.ts';
 export type * from './decisions.ts';
 export { answering } from './decisions.ts';
 export {
   type Cite,
+  type ConflictSide,
   EVENT_TYPES,
   type EventOf,
   type Events,

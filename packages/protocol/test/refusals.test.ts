@@ -1,5 +1,5 @@
 import type { Reason } from '@ochre/engine';
-import { refuse } from '@ochre/engine/refusals.ts';
+import { refuse } from '@ochre/engine/ruleset';
 import { gameFor } from '@ochre/testkit';
 import { expect, it } from 'vitest';
 import { inEnglish, problemOf, type Sentences, sayReason } from '../src/index.ts';

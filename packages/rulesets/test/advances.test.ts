@@ -1,4 +1,4 @@
-import type { Advance, Calamity, Effect, Modifier } from '@ochre/engine/ruleset/types.ts';
+import type { Advance, Calamity, Effect, Modifier } from '@ochre/engine';
 import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { mega } from '../src/index.ts';

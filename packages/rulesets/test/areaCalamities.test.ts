@@ -1,10 +1,15 @@
-import { createGame, type Decision, type GameState } from '@ochre/engine';
-import { unitPointsIn } from '@ochre/engine/board/queries.ts';
-import { connected } from '@ochre/engine/calamities/selection.ts';
-import type { DecisionOf } from '@ochre/engine/decisions.ts';
-import { Play } from '@ochre/engine/kernel/play.ts';
-import { pick, quick, type Rng } from '@ochre/engine/kernel/rng.ts';
-import { newGame } from '@ochre/engine/kernel/start.ts';
+import {
+  createGame,
+  type Decision,
+  type DecisionOf,
+  type GameState,
+  pick,
+  quick,
+  type Rng,
+} from '@ochre/engine';
+import { unitPointsIn } from '@ochre/engine/query';
+import { Play } from '@ochre/engine/ruleset';
+import { connected, newGame } from '@ochre/engine/testing';
 import { miniMap } from '@ochre/maps';
 import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import { newGame } from '@ochre/engine/kernel/start.ts';
-import { compile } from '@ochre/engine/ruleset/compile.ts';
+import { compile, newGame } from '@ochre/engine/testing';
 import { miniMap } from '@ochre/maps/mini.ts';
 import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';

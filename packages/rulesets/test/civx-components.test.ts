@@ -1,5 +1,5 @@
 import { type Config, quick } from '@ochre/engine';
-import { indexMap } from '@ochre/engine/board/map.ts';
+import { indexMap } from '@ochre/engine/testing';
 import { world } from '@ochre/maps';
 import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';

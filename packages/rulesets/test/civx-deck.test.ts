@@ -1,5 +1,4 @@
-import { quick } from '@ochre/engine/kernel/rng.ts';
-import type { Config } from '@ochre/engine/state.ts';
+import { type Config, quick } from '@ochre/engine';
 import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { prepareStack } from '../src/civx/deck.ts';

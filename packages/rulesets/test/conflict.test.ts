@@ -1,7 +1,6 @@
-import { canonical, clone, createGame, type GameState, type Json } from '@ochre/engine';
-import { conflictAreas } from '@ochre/engine/board/conflicts.ts';
-import { quick, type Rng } from '@ochre/engine/kernel/rng.ts';
-import { newGame } from '@ochre/engine/kernel/start.ts';
+import { canonical, clone, createGame, type GameState, type Json, quick, type Rng } from '@ochre/engine';
+import { conflictAreas } from '@ochre/engine/query';
+import { newGame } from '@ochre/engine/testing';
 import { miniMap } from '@ochre/maps';
 import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-import { createGame, type GameState } from '@ochre/engine';
-import { quick, type Rng } from '@ochre/engine/kernel/rng.ts';
-import { newGame } from '@ochre/engine/kernel/start.ts';
+import { createGame, type GameState, quick, type Rng } from '@ochre/engine';
+import { newGame } from '@ochre/engine/testing';
 import { miniMap } from '@ochre/maps';
 import { expect, test } from 'vitest';
 import { mega } from '../src/mega/ruleset.ts';

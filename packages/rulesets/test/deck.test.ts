@@ -1,6 +1,4 @@
-import type { Rng } from '@ochre/engine/kernel/rng.ts';
-import { quick } from '@ochre/engine/kernel/rng.ts';
-import type { Config } from '@ochre/engine/state.ts';
+import { type Config, quick, type Rng } from '@ochre/engine';
 import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';
 import { type Band, bandOf, prepareStack, stackCards } from '../src/mega/deck.ts';

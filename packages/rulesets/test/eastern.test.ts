@@ -1,7 +1,6 @@
 import { createGame, type GameState } from '@ochre/engine';
-import { handValue } from '@ochre/engine/board/cards.ts';
-import { tokensOnBoard, unitPoints } from '@ochre/engine/board/queries.ts';
-import { newGame } from '@ochre/engine/kernel/start.ts';
+import { handValue, tokensOnBoard, unitPoints } from '@ochre/engine/query';
+import { newGame } from '@ochre/engine/testing';
 import { miniMap, world } from '@ochre/maps';
 import { cites } from '@ochre/testkit/cites';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,6 @@
-import { createGame, type DecisionOf, type GameState, type Sight } from '@ochre/engine';
-import { leftOf } from '@ochre/engine/board/damage.ts';
-import { discardCards } from '@ochre/engine/decisions/discardCards.ts';
-import { preventSteps } from '@ochre/engine/decisions/preventSteps.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import { takeDamage } from '@ochre/engine/decisions/takeDamage.ts';
-import { quick, type Rng } from '@ochre/engine/kernel/rng.ts';
-import { newGame } from '@ochre/engine/kernel/start.ts';
+import { createGame, type DecisionOf, type GameState, quick, type Rng, type Sight } from '@ochre/engine';
+import { about, leftOf } from '@ochre/engine/query';
+import { discardCards, newGame, preventSteps, takeDamage } from '@ochre/engine/testing';
 import { miniMap } from '@ochre/maps';
 import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';

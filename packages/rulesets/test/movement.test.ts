@@ -1,11 +1,17 @@
-import { canonical, createGame, type DecisionOf, type GameState, type Json } from '@ochre/engine';
-import { conflictAreas, conflictSituation } from '@ochre/engine/board/conflicts.ts';
-import { Play } from '@ochre/engine/kernel/play.ts';
-import { pick, quick, type Rng } from '@ochre/engine/kernel/rng.ts';
-import { newGame } from '@ochre/engine/kernel/start.ts';
-import { begin } from '@ochre/engine/phases/movement/draft.ts';
-import { perform } from '@ochre/engine/phases/movement/orders.ts';
-import { walks } from '@ochre/engine/phases/movement/reach.ts';
+import {
+  canonical,
+  createGame,
+  type DecisionOf,
+  type GameState,
+  type Json,
+  pick,
+  quick,
+  type Rng,
+} from '@ochre/engine';
+import { begin, perform, walks } from '@ochre/engine/movement';
+import { conflictAreas, conflictSituation } from '@ochre/engine/query';
+import { Play } from '@ochre/engine/ruleset';
+import { newGame } from '@ochre/engine/testing';
 import { world } from '@ochre/maps';
 import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { createGame, type GameState } from '@ochre/engine';
-import { tokensOnBoard, unitPoints } from '@ochre/engine/board/queries.ts';
-import { newGame } from '@ochre/engine/kernel/start.ts';
+import { tokensOnBoard, unitPoints } from '@ochre/engine/query';
+import { newGame } from '@ochre/engine/testing';
 import { miniMap, world } from '@ochre/maps';
 import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';

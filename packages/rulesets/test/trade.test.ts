@@ -1,8 +1,7 @@
-import { handValue, setValue } from '@ochre/engine/board/cards.ts';
-import type { Action } from '@ochre/engine/decisions.ts';
-import { createGame, type Game } from '@ochre/engine/game.ts';
-import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
-import type { GameState } from '@ochre/engine/state.ts';
+import { type Action, createGame, type Game, type GameState } from '@ochre/engine';
+import { handValue, setValue } from '@ochre/engine/query';
+import { seatId } from '@ochre/engine/ruleset';
+import { newGame } from '@ochre/engine/testing';
 import { miniMap } from '@ochre/maps';
 import { cites } from '@ochre/testkit/cites';
 import { expect, test } from 'vitest';

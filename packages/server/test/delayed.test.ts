@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Action, type Game, hash, type Json, quick, type View } from '@ochre/engine';
-import { refuse } from '@ochre/engine/refusals.ts';
+import { refuse } from '@ochre/engine/ruleset';
 import type { Delay, Snapshot } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';

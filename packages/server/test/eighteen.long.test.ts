@@ -1,6 +1,6 @@
 import { brains } from '@ochre/bots';
 import { quick, type Rng } from '@ochre/engine';
-import { keyFrom } from '@ochre/engine/kernel/rng.ts';
+import { keyFrom } from '@ochre/engine/testing';
 import type { GameRecord } from '@ochre/protocol';
 import { expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';

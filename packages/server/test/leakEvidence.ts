@@ -1,5 +1,5 @@
 import type { Config, Game } from '@ochre/engine';
-import { keyFrom } from '@ochre/engine/kernel/rng.ts';
+import { keyFrom } from '@ochre/engine/testing';
 import { sha256 } from '../src/tables/tokens.ts';
 import type { Client } from './client.ts';
 import type { GameInFile } from './gameInFile.ts';

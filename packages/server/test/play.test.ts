@@ -1,5 +1,5 @@
 import { quick, type Rng } from '@ochre/engine';
-import { keyFrom } from '@ochre/engine/kernel/rng.ts';
+import { keyFrom } from '@ochre/engine/testing';
 import type { GameRecord, Problem, Seated } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';

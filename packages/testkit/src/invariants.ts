@@ -1,14 +1,16 @@
 import {
+  type Ask,
   BARBARIANS,
   type Game,
   type GameState,
+  type Holdings,
   type Nation,
   type NationId,
+  type Order,
   type Owner,
   type Pieces,
 } from '@ochre/engine';
-import type { Ask, Holdings, Order } from '@ochre/engine/decisions.ts';
-import { game } from '@ochre/engine/kernel/turns.ts';
+import { game } from '@ochre/engine/testing';
 
 const sum = (counts: Record<string, number>): number => {
   let n = 0;

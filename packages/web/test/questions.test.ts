@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createGame } from '@ochre/engine';
-import { about, type Part, type Purpose } from '@ochre/engine/decisions/purposes.ts';
+import { about, type Part, type Purpose } from '@ochre/engine/query';
 import { world } from '@ochre/maps';
 import { dawn } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { NationId } from '@ochre/engine';
-import type { Benefit } from '@ochre/engine/abilities/benefit.ts';
+import type { Benefit } from '@ochre/engine/query';
 import { best } from '../evaluation/best.ts';
 import { heldOf } from '../evaluation/hand.ts';
 import { rivalry } from '../evaluation/track.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '@ochre/engine';
-import type { Use } from '@ochre/engine/abilities/ability.ts';
+import type { Use } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 
 export type Params = { [key: string]: Json };

@@ -1,8 +1,5 @@
 import type { AreaId, Counts, NationId } from '@ochre/engine';
-import type { Use } from '@ochre/engine/abilities/ability.ts';
-import { struck, type Units } from '@ochre/engine/abilities/area.ts';
-import type { Benefit } from '@ochre/engine/abilities/benefit.ts';
-import { hasCity, nations, tokens } from '@ochre/engine/board/queries.ts';
+import { type Benefit, hasCity, nations, struck, tokens, type Units, type Use } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { fall, limitOf, type NationPieces, piecesOf, put, swing } from '../evaluation/pieces.ts';
 import { tokensByUse, tokenUse } from '../losses/order.ts';

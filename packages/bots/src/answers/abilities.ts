@@ -1,7 +1,5 @@
 import type { AdvanceId, Answer, DecisionOf } from '@ochre/engine';
-import type { Benefit } from '@ochre/engine/abilities/benefit.ts';
-import { useOf } from '@ochre/engine/abilities/use.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { type Benefit, nation, useOf } from '@ochre/engine/query';
 import { goodsIdeas } from '../abilities/goods.ts';
 import type { Choices, Idea, Ideas } from '../abilities/idea.ts';
 import { landIdeas } from '../abilities/land.ts';

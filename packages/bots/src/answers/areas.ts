@@ -1,5 +1,5 @@
 import type { AreaId, NationId } from '@ochre/engine';
-import { hasCity, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
+import { hasCity, nation, nations, tokens } from '@ochre/engine/query';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { copy, fall, piecesOf, put, swing } from '../evaluation/pieces.ts';

@@ -1,5 +1,5 @@
 import type { Answer, DecisionOf } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, CardId, DecisionOf } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { heldOf, keptWorth } from '../evaluation/hand.ts';

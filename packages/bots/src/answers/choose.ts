@@ -1,5 +1,5 @@
 import type { Answer, DecisionOf, NationId } from '@ochre/engine';
-import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
+import { type Detail, detailOf } from '@ochre/engine/query';
 import { invade, raise, sail } from '../barbarians/lead.ts';
 import { best, NOTHING } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';

@@ -1,7 +1,5 @@
 import type { Answer, AreaId, Building, DecisionOf } from '@ochre/engine';
-import { buildable, leanest, type Means, meansOf, spend } from '@ochre/engine/board/building.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { buildable, leanest, type Means, meansOf, nation, spend, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { hardship } from '../evaluation/places.ts';
 

@@ -1,7 +1,5 @@
 import type { Answer, DecisionOf } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import type { Purpose } from '@ochre/engine/decisions/purposes.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { nation, type Purpose, value } from '@ochre/engine/query';
 import { best, NOTHING } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { piecesOf, piecesWorth } from '../evaluation/pieces.ts';

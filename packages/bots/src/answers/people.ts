@@ -1,7 +1,5 @@
 import type { Answer, AreaId, Counts, DecisionOf } from '@ochre/engine';
-import { tokensIn } from '@ochre/engine/board/damage.ts';
-import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { nation, tokensIn, tokensOnBoard, value } from '@ochre/engine/query';
 import { leadTokens } from '../barbarians/lead.ts';
 import type { Context } from '../evaluation/context.ts';
 import { strangersAround } from '../evaluation/places.ts';

@@ -1,5 +1,5 @@
 import type { Answer, AreaId, DecisionOf, NationId } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { choiceCredits } from '../purchase/market.ts';

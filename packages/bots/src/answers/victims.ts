@@ -1,7 +1,5 @@
 import type { Answer, Calamity, DecisionOf, NationId } from '@ochre/engine';
-import { coastal } from '@ochre/engine/board/queries.ts';
-import { modified } from '@ochre/engine/calamities/common.ts';
-import type { Harm } from '@ochre/engine/calamities/harm.ts';
+import { coastal, type Harm, modified } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { harmOf, perilOf } from '../evaluation/perils.ts';
 import { type NationPieces, piecesOf, swing } from '../evaluation/pieces.ts';

@@ -1,5 +1,5 @@
 import { type Answer, type AreaId, BARBARIANS, type Counts, type DecisionOf } from '@ochre/engine';
-import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
+import { cityOwner, nation, nations, tokens } from '@ochre/engine/query';
 import { best, NOTHING } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { menace, strike } from './strikes.ts';

@@ -1,6 +1,5 @@
 import { type AreaId, BARBARIANS, type NationId } from '@ochre/engine';
-import { standing } from '@ochre/engine/board/conflicts.ts';
-import { cityOwner, inPlay, nations, tokens } from '@ochre/engine/board/queries.ts';
+import { cityOwner, inPlay, nations, standing, tokens } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { fall, type NationPieces, piecesOf, put, swing } from '../evaluation/pieces.ts';
 import { rivalry } from '../evaluation/track.ts';

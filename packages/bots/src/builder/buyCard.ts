@@ -1,5 +1,5 @@
 import type { Answer, DecisionOf, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 
 const RESERVE = 10;
 

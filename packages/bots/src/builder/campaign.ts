@@ -1,14 +1,15 @@
 import type { AreaId, Nation, NationId, Order, Sight } from '@ochre/engine';
-import { standing } from '@ochre/engine/board/conflicts.ts';
 import {
   cityOwner,
+  grants,
   inPlay,
   nation,
+  standing,
   tokenAreas,
   tokenOwners,
   tokensOnBoard,
-} from '@ochre/engine/board/queries.ts';
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+  value,
+} from '@ochre/engine/query';
 
 /** Earlier cities cost more growth than their cards are worth. */
 const FIRST_CITY = 5;

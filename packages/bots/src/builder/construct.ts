@@ -1,6 +1,5 @@
 import type { Answer, Building, DecisionOf, Sight } from '@ochre/engine';
-import { cityOwner, nation, tokenAreas, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { cityOwner, nation, tokenAreas, tokens, tokensOnBoard, value } from '@ochre/engine/query';
 
 /** Every city the remaining tokens can support. */
 export function construct(sight: Sight, { owner }: DecisionOf<'construct'>): Answer<'construct'> {

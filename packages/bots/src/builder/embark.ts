@@ -1,5 +1,5 @@
 import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
-import { grants, shipCost, value } from '@ochre/engine/ruleset/effects.ts';
+import { grants, shipCost, value } from '@ochre/engine/query';
 import { type Campaign, GROWING } from './campaign.ts';
 
 const WORTH_A_SHIP = 2;

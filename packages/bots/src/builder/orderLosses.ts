@@ -1,5 +1,5 @@
 import type { Answer, DecisionOf, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 
 /** Hits those in front, none with all that is allowed unless it must be: who is wiped out has nothing left to trade. */
 export function orderLosses(sight: Sight, { ask }: DecisionOf<'orderLosses'>): Answer<'orderLosses'> {

@@ -1,8 +1,5 @@
 import type { AdvanceId, Answer, DecisionOf, Requirement, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { basket } from '@ochre/engine/decisions/purchase.ts';
-import { budget } from '@ochre/engine/phases/purchase/payment.ts';
-import { forSale } from '@ochre/engine/phases/purchase/terms.ts';
+import { basket, budget, forSale, nation } from '@ochre/engine/query';
 
 /** Saves for what an epoch asks for when it has this part of the price. */
 const PATIENCE = 2.2;

@@ -1,5 +1,5 @@
 import type { DecisionOf, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 
 /** The usual rate, or less where it would bring a revolt. */
 export function taxRate(sight: Sight, { ask, owner }: DecisionOf<'taxRate'>): number {

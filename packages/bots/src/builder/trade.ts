@@ -1,6 +1,5 @@
 import type { Answer, CardId, DecisionOf, Offer, Sight } from '@ochre/engine';
-import { contains, handValue } from '@ochre/engine/board/cards.ts';
-import { affords } from '@ochre/engine/decisions/trade.ts';
+import { affords, contains, handValue } from '@ochre/engine/query';
 
 const OPEN_OFFERS = 4;
 /** What a card nobody names is taken to be worth: it may be a calamity. */

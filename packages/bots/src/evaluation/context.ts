@@ -1,5 +1,5 @@
 import type { AnyAnswer, DecisionOf, Json, Kind, Nation, NationId, Open, Rng, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import type { Reason } from '../brain.ts';
 import type { ReasonCode, ReasonParam } from '../reasons.ts';
 import type { Recall } from '../recall.ts';

@@ -1,5 +1,5 @@
 import type { CardId, Sight } from '@ochre/engine';
-import { setValue } from '@ochre/engine/board/cards.ts';
+import { setValue } from '@ochre/engine/query';
 
 /** Cards of a hand by commodity. */
 export interface Held {

@@ -1,6 +1,5 @@
 import type { AreaId, Counts, NationId, Sight } from '@ochre/engine';
-import { cityOwner, inPlay, nation } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { cityOwner, inPlay, nation, value } from '@ochre/engine/query';
 import { citiesAsked } from './track.ts';
 
 /** Land that is held, for each token it can hold, and for a site. */

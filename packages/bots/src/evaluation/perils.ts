@@ -1,7 +1,5 @@
 import type { AdvanceId, Calamity, Modifier, NationId, Rules, Ruleset, Sight } from '@ochre/engine';
-import { coastal, nation } from '@ochre/engine/board/queries.ts';
-import { modified } from '@ochre/engine/calamities/common.ts';
-import type { Harm } from '@ochre/engine/calamities/harm.ts';
+import { coastal, type Harm, modified, nation } from '@ochre/engine/query';
 import { getOrCompute } from './getOrCompute.ts';
 import { ratesOf } from './rates.ts';
 

@@ -1,5 +1,5 @@
 import type { AreaId, Counts, NationId, Sight } from '@ochre/engine';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { nation, nations } from '@ochre/engine/query';
 import type { Context } from './context.ts';
 import { getOrCompute } from './getOrCompute.ts';
 import { type Land, numberOf, survey } from './land.ts';

@@ -1,5 +1,5 @@
 import type { AreaId, NationId, Sight } from '@ochre/engine';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { nation, nations } from '@ochre/engine/query';
 
 /** Tokens of a nation in an area and around it by land. */
 function tokensAround(sight: Sight, who: NationId, area: AreaId): number {

@@ -1,5 +1,5 @@
 import type { Ruleset, Sight } from '@ochre/engine';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { nation, nations } from '@ochre/engine/query';
 
 /** What things are worth in points, the coin that advances are paid in. */
 export interface Rates {

@@ -1,6 +1,5 @@
 import type { NationId, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+import { grants, nation, value } from '@ochre/engine/query';
 
 /** What a token costs that stock lacks for taxes: the city that owes it revolts. */
 export const REVOLT = 15;

@@ -1,6 +1,5 @@
 import type { NationId, Position, Requirement, Sight } from '@ochre/engine';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { advancePoints, epochAt, epochIndex } from '@ochre/engine/board/succession.ts';
+import { advancePoints, epochAt, epochIndex, nation, nations } from '@ochre/engine/query';
 import { ratesOf } from './rates.ts';
 
 /** Of the turns to the end of the track, the part by which even the first are held up. */

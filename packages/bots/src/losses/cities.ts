@@ -1,6 +1,5 @@
 import type { Answer, AreaId, DecisionOf } from '@ochre/engine';
-import { reductionRange } from '@ochre/engine/board/cities.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation, reductionRange } from '@ochre/engine/query';
 import { invade } from '../barbarians/lead.ts';
 import type { Context } from '../evaluation/context.ts';
 import { harmOf } from '../evaluation/perils.ts';

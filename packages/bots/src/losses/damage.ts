@@ -1,6 +1,5 @@
 import type { Answer, AreaId, DecisionOf } from '@ochre/engine';
-import { type Damage, damageOf } from '@ochre/engine/board/damage.ts';
-import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { CITY_POINTS, type Damage, damageOf } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { copy, fall, type NationPieces, piecesOf, piecesWorth, put } from '../evaluation/pieces.ts';
 import { leastLoss } from './foresee.ts';

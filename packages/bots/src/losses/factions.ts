@@ -1,7 +1,5 @@
 import type { Answer, AreaId, Ask, Counts, DecisionOf, EventOf, NationId } from '@ochre/engine';
-import { tokensIn } from '@ochre/engine/board/damage.ts';
-import { CITY_POINTS, hasCity, nation, tokens } from '@ochre/engine/board/queries.ts';
-import { selections } from '@ochre/engine/calamities/selection.ts';
+import { CITY_POINTS, hasCity, nation, selections, tokens, tokensIn } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { copy, fall, type NationPieces, piecesOf, piecesWorth, put, swing } from '../evaluation/pieces.ts';
 import { rivalry } from '../evaluation/track.ts';

@@ -1,8 +1,16 @@
 import { type Answer, type AreaId, BARBARIANS, type DecisionOf, type NationId } from '@ochre/engine';
-import { HERE } from '@ochre/engine/board/losses.ts';
-import { cityOwner, hasCity, nation, nations, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
+import {
+  cityOwner,
+  forecast,
+  HERE,
+  hasCity,
+  nation,
+  nations,
+  shipCost,
+  tokens,
+  tokensOnBoard,
+  value,
+} from '@ochre/engine/query';
 import { best, NOTHING } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { limitOf, piecesOf } from '../evaluation/pieces.ts';

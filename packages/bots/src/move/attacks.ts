@@ -1,5 +1,5 @@
 import { type AreaId, BARBARIANS, type Owner } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { rivalry } from '../evaluation/track.ts';
 import { muster } from './cities.ts';
 import type { Field } from './field.ts';

@@ -1,6 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { inPlay } from '@ochre/engine/board/queries.ts';
-import { forecast } from '@ochre/engine/phases/conflict/tokenConflict.ts';
+import { forecast, inPlay } from '@ochre/engine/query';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
 

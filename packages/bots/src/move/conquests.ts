@@ -1,6 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { nations } from '@ochre/engine/board/queries.ts';
-import { aftermath } from '@ochre/engine/phases/conflict/tokenConflict.ts';
+import { aftermath, nations } from '@ochre/engine/query';
 import { rivalry } from '../evaluation/track.ts';
 import { muster } from './cities.ts';
 import type { Field } from './field.ts';

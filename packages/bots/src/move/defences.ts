@@ -1,5 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { aftermath } from '@ochre/engine/phases/conflict/tokenConflict.ts';
+import { aftermath } from '@ochre/engine/query';
 import { CITY_LOST } from './attacks.ts';
 import { muster } from './cities.ts';
 import { priceOf } from './conquests.ts';

@@ -1,7 +1,5 @@
 import { type AreaId, BARBARIANS, type NationId, type Sight } from '@ochre/engine';
-import { type Standing, standing } from '@ochre/engine/board/conflicts.ts';
-import { inPlay, nations } from '@ochre/engine/board/queries.ts';
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+import { grants, inPlay, nations, type Standing, standing, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { GROWING } from '../evaluation/rates.ts';
 

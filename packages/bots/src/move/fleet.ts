@@ -1,5 +1,5 @@
 import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
-import { shipCost, value } from '@ochre/engine/ruleset/effects.ts';
+import { shipCost, value } from '@ochre/engine/query';
 import type { Plan } from './plan.ts';
 
 /** What a point of treasury counts for against tokens, and a token that becomes part of a ship besides its place. */

@@ -1,6 +1,5 @@
 import type { Answer, DecisionOf, Order } from '@ochre/engine';
-import { ashore, begin, free as freeTokens } from '@ochre/engine/phases/movement/draft.ts';
-import { redo } from '@ochre/engine/phases/movement/orders.ts';
+import { ashore, begin, free as freeTokens, redo } from '@ochre/engine/movement';
 import type { Context } from '../evaluation/context.ts';
 import { appraise } from '../search/appraise.ts';
 import { afterMove } from '../search/imagine.ts';

@@ -1,5 +1,4 @@
-import { nation } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { nation, value } from '@ochre/engine/query';
 import { DRAWS, RESERVE, RESERVES } from '../evaluation/rates.ts';
 import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
 import { citiesAsked } from '../evaluation/track.ts';

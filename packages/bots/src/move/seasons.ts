@@ -1,5 +1,5 @@
 import type { AreaId, Nation } from '@ochre/engine';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { citiesAsked } from '../evaluation/track.ts';
 import { type Draft, ladder, outsetOf } from './draft.ts';

@@ -1,7 +1,5 @@
-import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
-import { inPlay } from '@ochre/engine/board/queries.ts';
-import type { Leg } from '@ochre/engine/decisions.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import type { AreaId, CoastId, Leg, MovePart, Order } from '@ochre/engine';
+import { inPlay, value } from '@ochre/engine/query';
 import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import { Fleet, type Vessel } from './fleet.ts';
 import type { Plan } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { AreaId, CoastId } from '@ochre/engine';
-import { pirates, seaways } from '@ochre/engine/phases/movement/reach.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { pirates, seaways } from '@ochre/engine/movement';
+import { value } from '@ochre/engine/query';
 import { known } from './known.ts';
 
 /** A way over water from one coast to another. */

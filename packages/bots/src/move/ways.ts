@@ -1,6 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { inPlay } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { inPlay, value } from '@ochre/engine/query';
 import { known } from './known.ts';
 
 /** A way of one token: to a neighbour, or through one. */

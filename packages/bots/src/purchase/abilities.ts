@@ -1,6 +1,5 @@
 import type { Advance, Effect, Grant, NationId, Rules, Sight, ValueKey } from '@ochre/engine';
-import type { Benefit } from '@ochre/engine/abilities/benefit.ts';
-import { coastal, nation } from '@ochre/engine/board/queries.ts';
+import { type Benefit, coastal, nation } from '@ochre/engine/query';
 
 // What the attributes of advances are worth to their holder, in points a turn.
 

@@ -1,7 +1,5 @@
 import type { CardId } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { sets } from '@ochre/engine/phases/purchase/payment.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { nation, sets, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { keptWorth } from '../evaluation/hand.ts';
 import { REVOLT, taxesDue } from '../evaluation/taxes.ts';

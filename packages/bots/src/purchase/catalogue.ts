@@ -1,5 +1,5 @@
 import type { Advance, AdvanceId, GroupId, NationId, Position } from '@ochre/engine';
-import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
+import { effectOf } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { Shelter } from '../evaluation/perils.ts';
 import { abilityWorth, shoreOf } from './abilities.ts';

@@ -1,6 +1,5 @@
 import type { Advance, AdvanceId, GroupId, NationId, Ruleset, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
+import { effectOf, nation } from '@ochre/engine/query';
 import { imagine, type Ware } from './market.ts';
 
 /** By advance: what it alone takes off the price of each other, where all credits toward one add up. */

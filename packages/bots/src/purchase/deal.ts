@@ -1,5 +1,5 @@
 import type { AdvanceId, Purchase } from '@ochre/engine';
-import { effectOf, likeGroup, roomForAdvances, treasuryDue } from '@ochre/engine/phases/purchase/terms.ts';
+import { effectOf, likeGroup, roomForAdvances, treasuryDue } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { type Hurdle, hurdles, pointsGoal } from '../evaluation/track.ts';
 import { Budget } from './budget.ts';

@@ -1,6 +1,5 @@
 import type { Advance, NationId, Requirement, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { countedCities, epochAt, epochIndex } from '@ochre/engine/board/succession.ts';
+import { countedCities, epochAt, epochIndex, nation } from '@ochre/engine/query';
 
 /** Advances held, counted the ways the track counts them. */
 export class Tally {

@@ -1,6 +1,5 @@
 import type { Advance, AdvanceId, GroupId, NationId, Position, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { effectOf, forSale } from '@ochre/engine/phases/purchase/terms.ts';
+import { effectOf, forSale, nation } from '@ochre/engine/query';
 
 /** Holdings after purchases that have not been made. */
 export interface Holdings {

@@ -1,6 +1,5 @@
 import type { Advance, AdvanceId, NationId, Position } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { roomForAdvances } from '@ochre/engine/phases/purchase/terms.ts';
+import { nation, roomForAdvances } from '@ochre/engine/query';
 import { acquire, type Holdings, holdingsOf, imagine } from './market.ts';
 
 /** What a point counts for that the places left do not give. */

@@ -1,5 +1,5 @@
 import { quick } from '@ochre/engine';
-import { advancePoints } from '@ochre/engine/board/succession.ts';
+import { advancePoints } from '@ochre/engine/query';
 import { catalogueOf, type Good } from './catalogue.ts';
 import { LEFT_OVER, type Shop } from './deal.ts';
 import { type Mark, Tally, Track } from './gates.ts';

@@ -1,5 +1,5 @@
 import type { Advance, AdvanceId, NationId, Sight } from '@ochre/engine';
-import { nations } from '@ochre/engine/board/queries.ts';
+import { nations } from '@ochre/engine/query';
 
 // People differ in what they set their hearts on. What a nation likes is made of its name and of the company it is in:
 // another thing in every game, and nothing that not everybody could know.

@@ -1,6 +1,5 @@
 import type { AdvanceId } from '@ochre/engine';
-import { roomForAdvances } from '@ochre/engine/phases/purchase/terms.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { roomForAdvances, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { Shelter } from '../evaluation/perils.ts';
 import { abilityWorth, shoreOf } from './abilities.ts';

@@ -1,6 +1,5 @@
 import type { GameState, NationId, Sight } from '@ochre/engine';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { nation, nations, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { DRAWS, GROWING, PLENTY } from '../evaluation/rates.ts';
 import { citiesAsked, rivalry } from '../evaluation/track.ts';

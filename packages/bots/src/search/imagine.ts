@@ -15,7 +15,7 @@ import {
   SCHEMA,
   type Sight,
 } from '@ochre/engine';
-import { emptyOwn } from '@ochre/engine/kernel/start.ts';
+import { emptyOwn } from '@ochre/engine/query';
 import { builder } from '../builder/builder.ts';
 import type { Context } from '../evaluation/context.ts';
 import { appraise } from './appraise.ts';

@@ -1,5 +1,5 @@
 import type { Ask, NationId, Offer } from '@ochre/engine';
-import { goodsValue } from '@ochre/engine/board/cards.ts';
+import { goodsValue } from '@ochre/engine/query';
 import { rivalry } from '../evaluation/track.ts';
 import type { Costs, LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';

@@ -1,5 +1,5 @@
 import type { Ask, NationId, Offer } from '@ochre/engine';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
+import { nation, nations } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { setWorth } from '../evaluation/hand.ts';
 import { Dealer } from './dealer.ts';

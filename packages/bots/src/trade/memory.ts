@@ -1,5 +1,5 @@
 import type { CardId, EventOf, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
-import { contains } from '@ochre/engine/board/cards.ts';
+import { contains } from '@ochre/engine/query';
 import type { Recall } from '../recall.ts';
 
 /** What is known of one nation's dealings in the last two turns. */

@@ -1,5 +1,5 @@
 import type { CardId } from '@ochre/engine';
-import { goodsValue } from '@ochre/engine/board/cards.ts';
+import { goodsValue } from '@ochre/engine/query';
 import type { TradeHand } from './tradeHand.ts';
 
 /** Cards given, in the order they are named; what follows the names is not spoken of. */

@@ -1,5 +1,5 @@
 import type { Answer, Ask, Offer } from '@ochre/engine';
-import { affords } from '@ochre/engine/decisions/trade.ts';
+import { affords } from '@ochre/engine/query';
 import { rivalry } from '../evaluation/track.ts';
 import type { LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';

@@ -7,7 +7,7 @@ import {
   type Rules,
   readWith,
 } from '@ochre/engine';
-import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { CITY_POINTS } from '@ochre/engine/query';
 
 /** What calamities take besides unit points; `stock`: tokens of stock that are out of reach for a turn. */
 export const OTHER_LOSSES = ['treasury', 'cards', 'ships', 'steps', 'stock'] as const;

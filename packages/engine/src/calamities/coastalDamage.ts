@@ -5,7 +5,7 @@ import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { CoastId } from '../state.ts';
-import { citePart, immunity, loseTreasury, number, twistSum } from './common.ts';
+import { citePart, immunity, number, takeTreasury, twistSum } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
 import { type Hit, lossStep, measure } from './losses.ts';
 
@@ -70,7 +70,7 @@ export const coastalDamage = lossStep('coastalDamage', {
     const question = calamity.with['ships'] ? sinkFleet(play, hit, calamity) : undefined;
     if (question) return question;
     const lost = number(calamity, 'lose') + twistSum(play, who, calamity, 'lose', hit.as);
-    loseTreasury(play, who, Math.max(0, lost), citePart(calamity, 'lose'));
+    takeTreasury(play, who, Math.max(0, lost), citePart(calamity, 'lose'));
     return undefined;
   },
   take(play, hit, calamity, answer, { kind }) {

@@ -237,7 +237,7 @@ export function secondaryCandidates(
 }
 
 /** Treasury that is lost: all of it where there is not enough. */
-export function loseTreasury(play: Play, who: NationId, n: number, cite: Cite): void {
+export function takeTreasury(play: Play, who: NationId, n: number, cite: Cite): void {
   const lost = Math.min(n, nation(play, who).treasury);
   if (lost === 0) return;
   pay(play, who, lost);

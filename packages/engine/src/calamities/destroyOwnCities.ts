@@ -3,7 +3,7 @@ import { pay } from '../board/transfer.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Answer } from '../decisions.ts';
 import { destroyCities, reduceAll, reduction } from './cities.ts';
-import { citePart, loseTreasury, number, twist } from './common.ts';
+import { citePart, number, takeTreasury, twist } from './common.ts';
 import { lossStep, measure } from './losses.ts';
 
 const OFFER = 0;
@@ -47,7 +47,7 @@ export const destroyOwnCities = lossStep('destroyOwnCities', {
         return { kind: 'chooseCities', owner: who, ask, cite: calamity.cite };
       } else destroyCities(play, who, among, calamity.cite);
     }
-    loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
+    takeTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
   take(play, hit, calamity, answer, { kind, cite }) {

@@ -1,4 +1,4 @@
-import { loseTreasury as lose } from './common.ts';
+import { takeTreasury as lose } from './common.ts';
 import { lossStep, measure } from './losses.ts';
 
 export const loseTreasury = lossStep('loseTreasury', {

@@ -5,7 +5,7 @@ import type { Answer } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import { reduceAll, reduction } from './cities.ts';
-import { citeOf, citePart, loseTreasury, modified, number, twist } from './common.ts';
+import { citeOf, citePart, modified, number, takeTreasury, twist } from './common.ts';
 import { foreignPart, type Hit, lossStep, measure } from './losses.ts';
 import { sufferDiscard } from './ownCards.ts';
 
@@ -95,7 +95,7 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
       const question = due > 0 && reduction(play, who, ask, citeOf(calamity, hit.as));
       if (question) return question;
     }
-    loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
+    takeTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
   take(play, hit, _, answer, { kind, cite }) {

@@ -6,7 +6,7 @@ import type { Play } from '../kernel/play.ts';
 import type { Nothing, Step } from '../kernel/step.ts';
 import { citeGrant, grants, shops } from '../ruleset/effects.ts';
 import type { CardId, Frame, NationId } from '../state.ts';
-import { reveal } from './drawCards.ts';
+import { revealDrawn } from './drawCards.ts';
 
 /** Where a turn's purchases are limited: one from each stack, none from an empty one, and so many in all. */
 function limited(play: Play, who: NationId, sold: Ask<'buyCard'>['shops'], bought: readonly number[]) {
@@ -55,7 +55,7 @@ export function deliver(
     { nation: who, stack, price, empty },
     card === undefined ? card : { [who]: { card } },
   );
-  if (play.rules.variants.fixedCalamities === 'shown') reveal(play, who, [card]);
+  if (play.rules.variants.fixedCalamities === 'shown') revealDrawn(play, who, [card]);
   return card;
 }
 

@@ -22,7 +22,7 @@ export function drawFor(play: Play, who: NationId): CardId[] {
 }
 
 /** Calamities that cannot be traded are shown as they come. */
-export function reveal(play: Play, who: NationId, cards: readonly (CardId | undefined)[]): void {
+export function revealDrawn(play: Play, who: NationId, cards: readonly (CardId | undefined)[]): void {
   for (const id of cards) {
     const calamity = id && play.rules.card(id).calamity;
     if (!calamity || calamity.tradeable) continue;
@@ -54,7 +54,7 @@ export function drawAll(play: Play): void {
   for (const who of play.rules.policies.drawOrder(play)) {
     const cards = drawFor(play, who);
     const { fixedCalamities } = play.rules.variants;
-    if (fixedCalamities === 'shown') reveal(play, who, cards);
+    if (fixedCalamities === 'shown') revealDrawn(play, who, cards);
     if (fixedCalamities === 'oneKept') keepOneFixed(play, who);
   }
 }

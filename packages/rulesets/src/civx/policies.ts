@@ -1,17 +1,26 @@
-import { setValue } from '@ochre/engine/board/cards.ts';
-import { cityOwner, hasCity, nation, othersIn, tokens } from '@ochre/engine/board/queries.ts';
-import { advancePoints } from '@ochre/engine/board/succession.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants, holds, value } from '@ochre/engine/ruleset/effects.ts';
-import type { Advance, Policies } from '@ochre/engine/ruleset/types.ts';
 import {
+  type Advance,
   type AdvanceId,
   type AreaId,
   BARBARIANS,
   type CardId,
   type NationId,
   type Owner,
-} from '@ochre/engine/state.ts';
+  type Policies,
+  type Position,
+} from '@ochre/engine';
+import {
+  advancePoints,
+  cityOwner,
+  grants,
+  hasCity,
+  holds,
+  nation,
+  othersIn,
+  setValue,
+  tokens,
+  value,
+} from '@ochre/engine/query';
 import { cityCost } from '../shared/cities.ts';
 import { by, mostPointsInStock, positionOrder, ranking } from '../shared/orders.ts';
 import { usual } from '../shared/usual.ts';

@@ -1,32 +1,37 @@
-import { levy } from '@ochre/engine/abilities/levyCards.ts';
-import { blockedSupport } from '@ochre/engine/calamities/blockedSupport.ts';
-import { destroyOwnCities } from '@ochre/engine/calamities/destroyOwnCities.ts';
-import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
-import { loseTreasury } from '@ochre/engine/calamities/loseTreasury.ts';
-import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
-import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
-import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { AnyStep } from '@ochre/engine/kernel/step.ts';
-import { abilities } from '@ochre/engine/phases/abilities.ts';
-import { calledCalamity } from '@ochre/engine/phases/calledCalamity.ts';
-import { census } from '@ochre/engine/phases/census.ts';
-import { construction } from '@ochre/engine/phases/construction.ts';
-import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
-import { drawCards } from '@ochre/engine/phases/drawCards.ts';
-import { expansion } from '@ochre/engine/phases/expansion.ts';
-import { handLimit } from '@ochre/engine/phases/handLimit.ts';
-import { movesOnly, shipbuilding } from '@ochre/engine/phases/movement.ts';
-import { purchaseInTurn } from '@ochre/engine/phases/purchase.ts';
-import { reshuffle } from '@ochre/engine/phases/reshuffle.ts';
-import { returnCards } from '@ochre/engine/phases/returnCards.ts';
-import { scoring } from '@ochre/engine/phases/scoring.ts';
-import { startingPieces } from '@ochre/engine/phases/setup.ts';
-import { succession } from '@ochre/engine/phases/succession.ts';
-import { support } from '@ochre/engine/phases/support.ts';
-import { surplus } from '@ochre/engine/phases/surplus.ts';
-import { revolts } from '@ochre/engine/phases/taxation/revolts.ts';
-import { taxationAll } from '@ochre/engine/phases/taxation.ts';
-import { trade } from '@ochre/engine/phases/trade.ts';
+import { levy } from '@ochre/engine/abilities';
+import {
+  blockedSupport,
+  destroyOwnCities,
+  floodPlain,
+  loseTreasury,
+  markerBack,
+  reduceOwnCities,
+  unitLoss,
+} from '@ochre/engine/calamities';
+import {
+  abilities,
+  calledCalamity,
+  census,
+  construction,
+  departuresOffBoard,
+  drawCards,
+  expansion,
+  handLimit,
+  movesOnly,
+  purchaseInTurn,
+  reshuffle,
+  returnCards,
+  revolts,
+  scoring,
+  shipbuilding,
+  startingPieces,
+  succession,
+  support,
+  surplus,
+  taxationAll,
+  trade,
+} from '@ochre/engine/phases';
+import type { AnyStep } from '@ochre/engine/ruleset';
 import { banditry, homecoming } from './calamities/banditry.ts';
 import { barbarianHordes } from './calamities/barbarianHordes.ts';
 import { civilWar } from './calamities/civilWar/index.ts';

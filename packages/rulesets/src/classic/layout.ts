@@ -1,7 +1,5 @@
-import type { MapIndex } from '@ochre/engine/board/map.ts';
-import { checkOptions, type Options } from '@ochre/engine/ruleset/options.ts';
-import type { Layout } from '@ochre/engine/ruleset/types.ts';
-import type { Config } from '@ochre/engine/state.ts';
+import type { Config, Layout, MapIndex, Options } from '@ochre/engine';
+import { checkOptions } from '@ochre/engine/ruleset';
 import { checkNations } from '../shared/nations.ts';
 import { order, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';

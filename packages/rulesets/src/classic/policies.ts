@@ -1,10 +1,14 @@
-import { handValue } from '@ochre/engine/board/cards.ts';
-import { hasCity, nation, unitPoints } from '@ochre/engine/board/queries.ts';
-import { advancePoints } from '@ochre/engine/board/succession.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants, holds, value } from '@ochre/engine/ruleset/effects.ts';
-import type { Policies } from '@ochre/engine/ruleset/types.ts';
-import type { AdvanceId, NationId, Own, Owner } from '@ochre/engine/state.ts';
+import type { AdvanceId, NationId, Own, Owner, Policies, Position } from '@ochre/engine';
+import {
+  advancePoints,
+  grants,
+  handValue,
+  hasCity,
+  holds,
+  nation,
+  unitPoints,
+  value,
+} from '@ochre/engine/query';
 import { cityCost } from '../shared/cities.ts';
 import { limitsRaised } from '../shared/limits.ts';
 import { censusOrder, fewestCitiesOf, mostTokensInStock, positionOrder, ranking } from '../shared/orders.ts';

@@ -1,27 +1,27 @@
-import { eruption } from '@ochre/engine/calamities/eruption.ts';
-import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
-import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
-import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { AnyStep } from '@ochre/engine/kernel/step.ts';
-import { majorCalamities } from '@ochre/engine/phases/calamityResolution.ts';
-import { calledCalamity } from '@ochre/engine/phases/calledCalamity.ts';
-import { census } from '@ochre/engine/phases/census.ts';
-import { lingeringAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
-import { tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import { conflict } from '@ochre/engine/phases/conflict.ts';
-import { construction } from '@ochre/engine/phases/construction.ts';
-import { expansion } from '@ochre/engine/phases/expansion.ts';
-import { movesOnly, shipbuilding } from '@ochre/engine/phases/movement.ts';
-import { purchaseInTurn } from '@ochre/engine/phases/purchase.ts';
-import { returnCards } from '@ochre/engine/phases/returnCards.ts';
-import { scoring } from '@ochre/engine/phases/scoring.ts';
-import { startingPieces } from '@ochre/engine/phases/setup.ts';
-import { succession } from '@ochre/engine/phases/succession.ts';
-import { support } from '@ochre/engine/phases/support.ts';
-import { surplus } from '@ochre/engine/phases/surplus.ts';
-import { revolts } from '@ochre/engine/phases/taxation/revolts.ts';
-import { taxationAll } from '@ochre/engine/phases/taxation.ts';
-import { trade } from '@ochre/engine/phases/trade.ts';
+import { eruption, floodPlain, reduceOwnCities, unitLoss } from '@ochre/engine/calamities';
+import {
+  calledCalamity,
+  census,
+  conflict,
+  construction,
+  expansion,
+  lingeringAttack,
+  majorCalamities,
+  movesOnly,
+  purchaseInTurn,
+  returnCards,
+  revolts,
+  scoring,
+  shipbuilding,
+  startingPieces,
+  succession,
+  support,
+  surplus,
+  taxationAll,
+  tokenConflict,
+  trade,
+} from '@ochre/engine/phases';
+import type { AnyStep } from '@ochre/engine/ruleset';
 import { civilWar } from './calamities/civilWar.ts';
 import { piracy } from './calamities/piracy.ts';
 import { chooseCivilizations } from './phases/chooseCivilizations.ts';

@@ -1,5 +1,4 @@
-import { type Rng, shuffle } from '@ochre/engine/kernel/rng.ts';
-import type { BlockId, CardId, Config } from '@ochre/engine/state.ts';
+import { type BlockId, type CardId, type Config, type Rng, shuffle } from '@ochre/engine';
 import { calamities } from './tables/calamities.ts';
 import { commodities, type Good } from './tables/commodities.ts';
 

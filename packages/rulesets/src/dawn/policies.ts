@@ -1,10 +1,13 @@
-import { handValue } from '@ochre/engine/board/cards.ts';
-import { cityOwner, hasCity, nation } from '@ochre/engine/board/queries.ts';
-import { advancePoints } from '@ochre/engine/board/succession.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
-import type { Policies } from '@ochre/engine/ruleset/types.ts';
-import { type AdvanceId, type AreaId, BARBARIANS, type NationId, type Owner } from '@ochre/engine/state.ts';
+import {
+  type AdvanceId,
+  type AreaId,
+  BARBARIANS,
+  type NationId,
+  type Owner,
+  type Policies,
+  type Position,
+} from '@ochre/engine';
+import { advancePoints, cityOwner, grants, handValue, hasCity, nation, value } from '@ochre/engine/query';
 import { cityAttack, cityCost } from '../shared/cities.ts';
 import { limitsRaised } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostPointsInStock, ranking } from '../shared/orders.ts';

@@ -1,37 +1,43 @@
-import { levy } from '@ochre/engine/abilities/levyCards.ts';
-import { blockedSupport } from '@ochre/engine/calamities/blockedSupport.ts';
-import { coastalDamage } from '@ochre/engine/calamities/coastalDamage.ts';
-import { destroyOwnCities } from '@ochre/engine/calamities/destroyOwnCities.ts';
-import { eruption } from '@ochre/engine/calamities/eruption.ts';
-import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
-import { loseCards } from '@ochre/engine/calamities/loseCards.ts';
-import { loseTreasury } from '@ochre/engine/calamities/loseTreasury.ts';
-import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
-import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
-import { seaStorm } from '@ochre/engine/calamities/seaStorm.ts';
-import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { AnyStep } from '@ochre/engine/kernel/step.ts';
-import { abilities } from '@ochre/engine/phases/abilities.ts';
-import { buyCards } from '@ochre/engine/phases/buyCards.ts';
-import { calledCalamity } from '@ochre/engine/phases/calledCalamity.ts';
-import { census } from '@ochre/engine/phases/census.ts';
-import { cityAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
-import { tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import { conflict } from '@ochre/engine/phases/conflict.ts';
-import { construction } from '@ochre/engine/phases/construction.ts';
-import { departuresOffBoard } from '@ochre/engine/phases/departures.ts';
-import { drawCards } from '@ochre/engine/phases/drawCards.ts';
-import { eliminations } from '@ochre/engine/phases/eliminations.ts';
-import { expansion } from '@ochre/engine/phases/expansion.ts';
-import { handLimit } from '@ochre/engine/phases/handLimit.ts';
-import { movesOnly, shipbuilding } from '@ochre/engine/phases/movement.ts';
-import { purchase } from '@ochre/engine/phases/purchase.ts';
-import { scoring } from '@ochre/engine/phases/scoring.ts';
-import { chooseCivilizations, startingPieces } from '@ochre/engine/phases/setup.ts';
-import { succession } from '@ochre/engine/phases/succession.ts';
-import { support } from '@ochre/engine/phases/support.ts';
-import { surplus } from '@ochre/engine/phases/surplus.ts';
-import { trade } from '@ochre/engine/phases/trade.ts';
+import { levy } from '@ochre/engine/abilities';
+import {
+  blockedSupport,
+  coastalDamage,
+  destroyOwnCities,
+  eruption,
+  floodPlain,
+  loseCards,
+  loseTreasury,
+  markerBack,
+  reduceOwnCities,
+  seaStorm,
+  unitLoss,
+} from '@ochre/engine/calamities';
+import {
+  abilities,
+  buyCards,
+  calledCalamity,
+  census,
+  chooseCivilizations,
+  cityAttack,
+  conflict,
+  construction,
+  departuresOffBoard,
+  drawCards,
+  eliminations,
+  expansion,
+  handLimit,
+  movesOnly,
+  purchase,
+  scoring,
+  shipbuilding,
+  startingPieces,
+  succession,
+  support,
+  surplus,
+  tokenConflict,
+  trade,
+} from '@ochre/engine/phases';
+import type { AnyStep } from '@ochre/engine/ruleset';
 import { demand } from './abilities/tradeEmpire.ts';
 import { civilWar } from './calamities/civilWar.ts';
 import { minorUprising } from './calamities/minorUprising.ts';

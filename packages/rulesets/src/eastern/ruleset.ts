@@ -1,5 +1,5 @@
-import { decisionsWith } from '@ochre/engine/decisions/index.ts';
-import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import type { Ruleset } from '@ochre/engine';
+import { decisionsWith } from '@ochre/engine/ruleset';
 import { abilities } from '../mega/abilities/index.ts';
 import { formerSteps } from '../mega/steps.ts';
 import { usualValues } from '../shared/usual.ts';

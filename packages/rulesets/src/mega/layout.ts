@@ -1,7 +1,4 @@
-import type { MapIndex } from '@ochre/engine/board/map.ts';
-import type { Options } from '@ochre/engine/ruleset/options.ts';
-import type { Layout } from '@ochre/engine/ruleset/types.ts';
-import type { Config } from '@ochre/engine/state.ts';
+import type { Config, Layout, MapIndex, Options } from '@ochre/engine';
 import { bigBoard, checkBigBoard } from '../shared/bigBoard.ts';
 import { ast, choice, excessCalamities, order, short, turns } from '../shared/options.ts';
 import { civilizations } from './tables/civilizations.ts';

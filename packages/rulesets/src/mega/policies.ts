@@ -1,5 +1,5 @@
-import { value } from '@ochre/engine/ruleset/effects.ts';
-import type { Policies } from '@ochre/engine/ruleset/types.ts';
+import type { Policies } from '@ochre/engine';
+import { value } from '@ochre/engine/query';
 import { cityAttack, cityCost } from '../shared/cities.ts';
 import { limit, reduced } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostInStock, positionOrder, ranking } from '../shared/orders.ts';

@@ -1,5 +1,5 @@
-import { decisionsWith } from '@ochre/engine/decisions/index.ts';
-import type { Ruleset } from '@ochre/engine/ruleset/types.ts';
+import type { Ruleset } from '@ochre/engine';
+import { decisionsWith } from '@ochre/engine/ruleset';
 import { usualValues } from '../shared/usual.ts';
 import { abilities } from './abilities/index.ts';
 import { prepareStack, stackCards } from './deck.ts';

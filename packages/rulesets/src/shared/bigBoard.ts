@@ -1,7 +1,5 @@
-import type { MapIndex } from '@ochre/engine/board/map.ts';
-import { checkOptions, type Options } from '@ochre/engine/ruleset/options.ts';
-import type { Civilization, Layout } from '@ochre/engine/ruleset/types.ts';
-import type { Config } from '@ochre/engine/state.ts';
+import type { Civilization, Config, Layout, MapIndex, Options } from '@ochre/engine';
+import { checkOptions } from '@ochre/engine/ruleset';
 import { checkNations } from './nations.ts';
 
 /** From so many players on both halves of the big board are played, each with stacks of its own. */

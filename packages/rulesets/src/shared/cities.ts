@@ -1,6 +1,5 @@
-import type { Position } from '@ochre/engine/position.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import type { AreaId, Owner } from '@ochre/engine/state.ts';
+import type { AreaId, Owner, Position } from '@ochre/engine';
+import { grants } from '@ochre/engine/query';
 
 /** Fewer tokens on a site; none anywhere without a limit above nothing. */
 export function cityCost(p: Position, area: AreaId): number | undefined {

@@ -1,8 +1,12 @@
-import { cityOwner, othersIn, tokens } from '@ochre/engine/board/queries.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
-import type { Policies } from '@ochre/engine/ruleset/types.ts';
-import { type AreaId, BARBARIANS, type NationId, type Owner } from '@ochre/engine/state.ts';
+import {
+  type AreaId,
+  BARBARIANS,
+  type NationId,
+  type Owner,
+  type Policies,
+  type Position,
+} from '@ochre/engine';
+import { cityOwner, grants, othersIn, tokens, value } from '@ochre/engine/query';
 
 /** Limits of areas, raised by one up to that limit for an owner of raised limits who is alone there. */
 export function limitsRaised(upTo: number): Pick<Policies, 'limit' | 'reduced'> {

@@ -1,4 +1,4 @@
-import type { Config, NationId } from '@ochre/engine/state.ts';
+import type { Config, NationId } from '@ochre/engine';
 
 /** Civilizations given per seat are known ones, each once. */
 export function checkNations(config: Config, known: readonly { id: NationId }[]): string | undefined {

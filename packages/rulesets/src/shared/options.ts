@@ -1,4 +1,5 @@
-import type { Bar, OptionValue, TableOption } from '@ochre/engine/ruleset/options.ts';
+import type { OptionValue, TableOption } from '@ochre/engine';
+import type { Bar } from '@ochre/engine/ruleset';
 
 /** A choice between words, the usual one first; tables have had it from the start. */
 export const choice = (

@@ -1,7 +1,5 @@
-import { stockPoints } from '@ochre/engine/board/queries.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import type { NationId, Open } from '@ochre/engine/state.ts';
+import type { NationId, Open, Position } from '@ochre/engine';
+import { grants, stockPoints } from '@ochre/engine/query';
 
 // Asked for all the time, changed only by a departure, which puts a new record in the place of the old one.
 const ranked = new WeakMap<Open['nations'], readonly NationId[]>();

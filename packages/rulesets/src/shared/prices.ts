@@ -1,5 +1,4 @@
-import type { Position } from '@ochre/engine/position.ts';
-import type { AdvanceId, NationId } from '@ochre/engine/state.ts';
+import type { AdvanceId, NationId, Position } from '@ochre/engine';
 
 /** Printed cost less the better of the credits of its groups, less what owned cards give to it; never below nothing. */
 export function price(p: Position, who: NationId, advance: AdvanceId): number {

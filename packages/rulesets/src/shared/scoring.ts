@@ -1,8 +1,5 @@
-import { nation, nations, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { advancePoints, epochIndex } from '@ochre/engine/board/succession.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import type { TieBreak } from '@ochre/engine/ruleset/types.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { NationId, Position, TieBreak } from '@ochre/engine';
+import { advancePoints, epochIndex, nation, nations, tokensOnBoard } from '@ochre/engine/query';
 
 function inLastEpoch(p: Position, who: NationId): boolean {
   const { epochs } = p.rules.policies.succession(p);

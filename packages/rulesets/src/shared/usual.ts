@@ -1,8 +1,5 @@
-import { handValue } from '@ochre/engine/board/cards.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import type { Policies, Ruleset } from '@ochre/engine/ruleset/types.ts';
-import type { Owner } from '@ochre/engine/state.ts';
+import type { Owner, Policies, Position, Ruleset } from '@ochre/engine';
+import { grants, handValue } from '@ochre/engine/query';
 
 /** Eligibilities most books agree on: what an advance or a card says holds without further conditions. */
 export const usual = {

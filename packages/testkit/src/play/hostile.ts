@@ -1,5 +1,5 @@
 import { type Json, pick, type Rng } from '@ochre/engine';
-import type { Shape } from '@ochre/engine/shape.ts';
+import type { Shape } from '@ochre/engine/ruleset';
 
 const POISON: Json[] = [
   null,

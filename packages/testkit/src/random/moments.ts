@@ -12,7 +12,7 @@ import {
   type Rng,
   shuffle,
 } from '@ochre/engine';
-import { compareCards } from '@ochre/engine/board/cards.ts';
+import { compareCards } from '@ochre/engine/query';
 import fc from 'fast-check';
 import { gameFor } from '../games.ts';
 import { randomConfig } from '../play/fuzz.ts';

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@ochre/engine';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { game, type Root } from '@ochre/engine/kernel/turns.ts';
+import type { Nothing, Step } from '@ochre/engine/ruleset';
+import { game, type Root } from '@ochre/engine/testing';
 import { rulesetFor } from '../games.ts';
 
 /** The root of a game that stops after phase number `last` of the turn. */

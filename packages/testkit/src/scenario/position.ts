@@ -11,10 +11,9 @@ import {
   type Nation,
   type Pieces,
 } from '@ochre/engine';
-import { compareCards } from '@ochre/engine/board/cards.ts';
-import { newGame, seatId } from '@ochre/engine/kernel/start.ts';
-import type { Root } from '@ochre/engine/kernel/turns.ts';
-import { checkOptions } from '@ochre/engine/ruleset/options.ts';
+import { compareCards } from '@ochre/engine/query';
+import { checkOptions, seatId } from '@ochre/engine/ruleset';
+import { newGame, type Root } from '@ochre/engine/testing';
 import { miniMap } from '@ochre/maps';
 import { gameFor } from '../games.ts';
 import { cardCounts, type Lacking } from '../invariants.ts';

@@ -1,5 +1,5 @@
 import type { Ruleset } from '@ochre/engine';
-import { CITES } from '@ochre/engine/ruleset/cites.ts';
+import { CITES } from '@ochre/engine/ruleset';
 import { bookOf } from '../books.ts';
 import { rulesetFor } from '../games.ts';
 import type { Scenario } from './types.ts';

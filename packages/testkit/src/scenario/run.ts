@@ -9,7 +9,7 @@ import {
   type RefusalCode,
   type Violation,
 } from '@ochre/engine';
-import type { Root } from '@ochre/engine/kernel/turns.ts';
+import type { Root } from '@ochre/engine/testing';
 import { inEnglish, type Names, sayReason } from '@ochre/protocol';
 import { en } from '@ochre/protocol/refusals/en/index.ts';
 import { knownCite } from '../books.ts';

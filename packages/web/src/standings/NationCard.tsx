@@ -1,6 +1,5 @@
 import type { NationId } from '@ochre/engine';
-import { advancePoints } from '@ochre/engine/board/succession.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { advancePoints, value } from '@ochre/engine/query';
 import type { ComponentChildren } from 'preact';
 import { isMet, needWords } from '../decisions/model/epoch.ts';
 import { text } from '../i18n/index.ts';

@@ -1,6 +1,5 @@
 import type { NationId, Position, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { epochAt, epochIndex } from '@ochre/engine/board/succession.ts';
+import { epochAt, epochIndex, nation } from '@ochre/engine/query';
 import { type Gate, isMet, needsAt } from '../decisions/model/epoch.ts';
 import { epochName } from '../table/model.ts';
 

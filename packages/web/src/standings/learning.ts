@@ -1,8 +1,5 @@
 import type { Advance, AdvanceId, Effect, Grant, NationId, Sight, ValueKey } from '@ochre/engine';
-import { commodities } from '@ochre/engine/board/cards.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { bestBoost, forSale, worth } from '@ochre/engine/phases/purchase/terms.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { bestBoost, commodities, forSale, nation, value, worth } from '@ochre/engine/query';
 
 /** Permissions and numbers with which a nation meets others: by land and sea, in conflict, in their cities. */
 const GRANTS: ReadonlySet<Grant> = new Set<Grant>([

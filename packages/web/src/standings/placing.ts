@@ -1,5 +1,4 @@
-import type { NationId, Position } from '@ochre/engine';
-import { openPoints } from '@ochre/engine/view/tally.ts';
+import { type NationId, openPoints, type Position } from '@ochre/engine';
 import { sum } from '../ui/sum.ts';
 
 /** Where a nation stands. */

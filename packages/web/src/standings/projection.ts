@@ -1,5 +1,4 @@
-import type { NationId, Open, Position, TurnTally } from '@ochre/engine';
-import { openPoints } from '@ochre/engine/view/tally.ts';
+import { type NationId, type Open, openPoints, type Position, type TurnTally } from '@ochre/engine';
 import { isMet, needsAt } from '../decisions/model/epoch.ts';
 import { sum } from '../ui/sum.ts';
 

@@ -1,5 +1,4 @@
-import type { CardId, NationId, Readers, Rules } from '@ochre/engine';
-import { readWith } from '@ochre/engine/events.ts';
+import { type CardId, type NationId, type Readers, type Rules, readWith } from '@ochre/engine';
 import { matched } from '../decisions/model/deals.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';

@@ -1,4 +1,4 @@
-import { tally } from '@ochre/engine/view/tally.ts';
+import { tally } from '@ochre/engine';
 import { type Line, linesOf } from '../end/chart.ts';
 import { useTable } from '../table/context.ts';
 import { positionOf } from '../table/model.ts';

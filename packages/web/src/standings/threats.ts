@@ -1,6 +1,5 @@
 import type { AreaId, CoastId, NationId, Position } from '@ochre/engine';
-import { areaOf, inPlay, nation, tokens, unitAreas } from '@ochre/engine/board/queries.ts';
-import { grants, value } from '@ochre/engine/ruleset/effects.ts';
+import { areaOf, grants, inPlay, nation, tokens, unitAreas, value } from '@ochre/engine/query';
 
 /** What a nation could bring to my areas in a turn. */
 export interface Threat {

@@ -1,5 +1,4 @@
-import type { NationId } from '@ochre/engine';
-import { tally } from '@ochre/engine/view/tally.ts';
+import { type NationId, tally } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';

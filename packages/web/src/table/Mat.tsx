@@ -1,4 +1,4 @@
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { value } from '@ochre/engine/query';
 import type { ComponentChildren } from 'preact';
 import { text } from '../i18n/index.ts';
 import { CardSet, setsOf } from '../ui/cards.tsx';

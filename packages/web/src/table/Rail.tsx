@@ -1,4 +1,4 @@
-import { tally } from '@ochre/engine/view/tally.ts';
+import { tally } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';

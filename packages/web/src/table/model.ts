@@ -1,5 +1,4 @@
-import type { AreaId, NationId, Position, View } from '@ochre/engine';
-import { tally } from '@ochre/engine/view/tally.ts';
+import { type AreaId, type NationId, type Position, tally, type View } from '@ochre/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import type { DamageBounds } from '@ochre/engine';
-import { about } from '@ochre/engine/decisions/purposes.ts';
+import { about } from '@ochre/engine/query';
 import { describe, expect, it } from 'vitest';
 import {
   lossLines,

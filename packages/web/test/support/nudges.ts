@@ -1,5 +1,5 @@
 import type { Action, Game, GameState, NationId } from '@ochre/engine';
-import { cityIndex, forgetCities } from '@ochre/engine/board/cityIndex.ts';
+import { cityIndex, forgetCities } from '@ochre/engine/testing';
 
 // Some questions come up once in many games. Pieces and cards are moved by hand, keeping their sums, so that a game
 // that is otherwise played by the rules gets to ask them.

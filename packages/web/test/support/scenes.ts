@@ -8,9 +8,9 @@ import {
   hash,
   quick,
   type TurnTally,
+  tally,
   type View,
 } from '@ochre/engine';
-import { tally } from '@ochre/engine/view/tally.ts';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
 import type { LoggedEvent } from '../../src/session/session.ts';

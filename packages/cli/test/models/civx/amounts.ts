@@ -1,5 +1,4 @@
-import type { GameEvent, Json } from '@ochre/engine';
-import type { Rng } from '@ochre/engine/kernel/rng.ts';
+import type { GameEvent, Json, Rng } from '@ochre/engine';
 import type { Model, Position, Question } from '../against.ts';
 
 // CX 29: what a calamity costs its victims, as advances and cards from the other block change it. Who has no choice is

@@ -1,5 +1,4 @@
-import type { GameState, Json } from '@ochre/engine';
-import type { Rng } from '@ochre/engine/kernel/rng.ts';
+import type { GameState, Json, Rng } from '@ochre/engine';
 import type { Model, Position, Question } from '../against.ts';
 
 // CX 19: tokens, ships, mercenaries, Greek Fire and cities in the area `a`, which has two coasts. `b` and `c` lie next

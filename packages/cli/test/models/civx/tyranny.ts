@@ -1,5 +1,4 @@
-import type { GameState, Json } from '@ochre/engine';
-import type { Rng } from '@ochre/engine/kernel/rng.ts';
+import type { GameState, Json, Rng } from '@ochre/engine';
 import { expect } from 'vitest';
 import type { Model, Position } from '../against.ts';
 

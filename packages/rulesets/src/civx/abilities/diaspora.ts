@@ -1,7 +1,9 @@
-import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
-import { type Ability, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
+import { type AreaId, type CoastId, type NationId, type Position, pick, type Violation } from '@ochre/engine';
+import { type Ability, type AbilityTerms, citeOf } from '@ochre/engine/abilities';
+import { navigable } from '@ochre/engine/movement';
 import {
   cityOwner,
+  grants,
   inPlay,
   nation,
   nations,
@@ -9,16 +11,10 @@ import {
   owners,
   ships,
   tokens,
+  type Use,
   unitAreas,
-} from '@ochre/engine/board/queries.ts';
-import { build, place } from '@ochre/engine/board/transfer.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import { navigable } from '@ochre/engine/phases/movement/reach.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { refuse, type Violation } from '@ochre/engine/refusals.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import { int, literal, object, text } from '@ochre/engine/shape.ts';
-import type { AreaId, CoastId, NationId } from '@ochre/engine/state.ts';
+} from '@ochre/engine/query';
+import { build, int, literal, object, place, refuse, text } from '@ochre/engine/ruleset';
 
 type Settling = { area: AreaId; city?: true; tokens?: number };
 

@@ -1,23 +1,31 @@
-import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
-import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
-import { within } from '@ochre/engine/abilities/reach.ts';
+import { type AreaId, type Owner, type Position, pick, type Violation } from '@ochre/engine';
+import { type Ability, type AbilityTerms, amount, citeOf, within } from '@ochre/engine/abilities';
 import {
   CITY_POINTS,
   cityOwner,
   nation,
   nations,
   owners,
+  protectedFrom,
   tokens,
+  type Use,
   unitPointsIn,
-} from '@ochre/engine/board/queries.ts';
-import { collect, deploy, found, pay, raze, remove } from '@ochre/engine/board/transfer.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { refuse, type Violation } from '@ochre/engine/refusals.ts';
-import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
-import { either, int, list, object, text } from '@ochre/engine/shape.ts';
-import type { AreaId, Owner } from '@ochre/engine/state.ts';
+} from '@ochre/engine/query';
+import {
+  collect,
+  deploy,
+  either,
+  found,
+  int,
+  list,
+  object,
+  type Play,
+  pay,
+  raze,
+  refuse,
+  remove,
+  text,
+} from '@ochre/engine/ruleset';
 
 interface Toll {
   tokens: number;

@@ -1,8 +1,13 @@
-import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
-import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
-import { guarded } from '@ochre/engine/abilities/area.ts';
-import { within } from '@ochre/engine/abilities/reach.ts';
-import { annexTokens } from '@ochre/engine/board/cities.ts';
+import {
+  type AreaId,
+  BARBARIANS,
+  type NationId,
+  type Owner,
+  type Position,
+  pick,
+  type Violation,
+} from '@ochre/engine';
+import { type Ability, type AbilityTerms, amount, citeOf, guarded, within } from '@ochre/engine/abilities';
 import {
   CITY_POINTS,
   hasCity,
@@ -10,14 +15,10 @@ import {
   nations,
   othersIn,
   tokens,
+  type Use,
   unitPointsIn,
-} from '@ochre/engine/board/queries.ts';
-import { found, raze } from '@ochre/engine/board/transfer.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { refuse, type Violation } from '@ochre/engine/refusals.ts';
-import { int, literal, object, text } from '@ochre/engine/shape.ts';
-import { type AreaId, BARBARIANS, type NationId, type Owner } from '@ochre/engine/state.ts';
+} from '@ochre/engine/query';
+import { annexTokens, found, int, literal, object, raze, refuse, text } from '@ochre/engine/ruleset';
 
 /** Tokens or the city of one owner in an area: of the barbarians unless a nation is named. */
 type Conversion = { area: AreaId; of?: NationId; tokens?: number; city?: true };

@@ -1,11 +1,15 @@
-import { nation, nations, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { comeBack, goAway } from '@ochre/engine/board/transfer.ts';
-import { citePart, loseTreasury, number } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { lossStep } from '@ochre/engine/calamities/losses.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import type { Answer } from '@ochre/engine';
+import {
+  citePart,
+  damageQuestion,
+  lossStep,
+  number,
+  sufferDamage,
+  takeTreasury,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { about, nation, nations, tokensOnBoard } from '@ochre/engine/query';
+import { comeBack, goAway, type Step } from '@ochre/engine/ruleset';
 
 const STOCK = 0;
 const SPLIT = 1;
@@ -42,7 +46,7 @@ export const banditry = lossStep('banditry', {
       hit.at = BOARD;
       const short = Math.max(0, hit.ordered! - own.stock.tokens);
       const onBoard = short - (hit.saved ?? 0);
-      loseTreasury(play, who, hit.saved ?? 0, calamity.cite);
+      takeTreasury(play, who, hit.saved ?? 0, calamity.cite);
       const units = { ...unitsWithin(play, who), cities: [] };
       const question = damageQuestion(play, who, about(calamity.id), onBoard, units, calamity.cite);
       if (question) return question;

@@ -1,26 +1,17 @@
+import { type AreaId, BARBARIANS, type Frame, type NationId, type Position } from '@ochre/engine';
+import { type Copy, calamityOf, citePart, foreignCard, number } from '@ochre/engine/calamities';
 import {
+  about,
   cityOwner,
   hasCity,
   inPlay,
+  modified,
   othersIn,
   tokenOwners,
   tokens,
   unitPointsIn,
-} from '@ochre/engine/board/queries.ts';
-import { place, shift } from '@ochre/engine/board/transfer.ts';
-import {
-  type Copy,
-  calamityOf,
-  citePart,
-  foreignCard,
-  modified,
-  number,
-} from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+} from '@ochre/engine/query';
+import { type Play, place, procedure, shift } from '@ochre/engine/ruleset';
 import { cityAttack } from '../phases/conflict/cityAttack.ts';
 import { tokenConflict } from '../phases/conflict/tokenConflict.ts';
 

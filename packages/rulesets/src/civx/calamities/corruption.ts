@@ -1,11 +1,7 @@
-import { commodities, give } from '@ochre/engine/board/cards.ts';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { advancePoints } from '@ochre/engine/board/succession.ts';
-import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import type { CardId, Frame, NationId } from '@ochre/engine/state.ts';
+import type { CardId, Frame, NationId } from '@ochre/engine';
+import { type Copy, calamityOf, citePart, number } from '@ochre/engine/calamities';
+import { about, advancePoints, commodities, modified, nation, nations } from '@ochre/engine/query';
+import { give, type Play, procedure } from '@ochre/engine/ruleset';
 
 interface Bribes extends Copy {
   cards?: CardId[];

@@ -1,10 +1,17 @@
-import { coastal, nation, nations } from '@ochre/engine/board/queries.ts';
-import { destroyCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, modified, number, twist } from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play, Question } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import type { AreaId, CoastId, Frame, NationId } from '@ochre/engine/state.ts';
+import type { AreaId, CoastId, Frame, NationId } from '@ochre/engine';
+import {
+  type Copy,
+  calamityOf,
+  citePart,
+  destroyCities,
+  number,
+  pickCities,
+  reduceAll,
+  reduction,
+  twist,
+} from '@ochre/engine/calamities';
+import { about, coastal, modified, nation, nations } from '@ochre/engine/query';
+import { type Play, procedure, type Question } from '@ochre/engine/ruleset';
 import { fleetAt, savingQuestion, sinkFleet } from './tempestAndMutiny.ts';
 
 interface Landfall extends Copy {

@@ -1,17 +1,16 @@
-import { tokensIn } from '@ochre/engine/board/damage.ts';
-import { nation, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
-import { remove } from '@ochre/engine/board/transfer.ts';
-import { citeOf, twistSum } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { type Hit, lossStep, measure } from '@ochre/engine/calamities/losses.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer, Counts } from '@ochre/engine/decisions.ts';
-import type { Cite } from '@ochre/engine/events.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { holds } from '@ochre/engine/ruleset/effects.ts';
-import type { Calamity, Modifier } from '@ochre/engine/ruleset/types.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { Answer, Calamity, Cite, Counts, Modifier, NationId, Position } from '@ochre/engine';
+import {
+  citeOf,
+  damageQuestion,
+  type Hit,
+  lossStep,
+  measure,
+  sufferDamage,
+  twistSum,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { about, holds, nation, tokenAreas, tokens, tokensIn } from '@ochre/engine/query';
+import { type Play, remove } from '@ochre/engine/ruleset';
 
 const LOSE = 0;
 const TRIM = 1;

@@ -1,4 +1,4 @@
-import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { CITY_POINTS } from '@ochre/engine/query';
 
 /** Units in one area, and which areas of the same list the taker reaches from there. */
 export interface Prey {

@@ -1,10 +1,14 @@
-import { nation, unitPoints } from '@ochre/engine/board/queries.ts';
-import { pay } from '@ochre/engine/board/transfer.ts';
-import { citePart, number } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { lossStep } from '@ochre/engine/calamities/losses.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
+import type { Answer } from '@ochre/engine';
+import {
+  citePart,
+  damageQuestion,
+  lossStep,
+  number,
+  sufferDamage,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { about, nation, unitPoints } from '@ochre/engine/query';
+import { pay } from '@ochre/engine/ruleset';
 
 const BUY = 0;
 const LOSE = 1;

@@ -1,20 +1,16 @@
-import { annexTokens } from '@ochre/engine/board/cities.ts';
-import { coastal, nation, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
-import { annexCities, pickCities } from '@ochre/engine/calamities/cities.ts';
+import { type AreaId, BARBARIANS, type Counts, type Frame, type NationId } from '@ochre/engine';
 import {
+  annexCities,
   type Copy,
   calamityOf,
   citePart,
   foreignCard,
-  modified,
   number,
-} from '@ochre/engine/calamities/common.ts';
-import { pickUnits } from '@ochre/engine/calamities/picking.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+  pickCities,
+  pickUnits,
+} from '@ochre/engine/calamities';
+import { about, coastal, modified, nation, tokenAreas, tokens } from '@ochre/engine/query';
+import { annexTokens, type Play, procedure } from '@ochre/engine/ruleset';
 
 type Piracy = Copy & { struck?: AreaId[] };
 

@@ -1,13 +1,18 @@
-import { coastal, nation } from '@ochre/engine/board/queries.ts';
-import { pay, sink } from '@ochre/engine/board/transfer.ts';
-import { citePart, loseTreasury, number, twist } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { type Hit, lossStep, measure } from '@ochre/engine/calamities/losses.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
-import type { Play, Question } from '@ochre/engine/kernel/play.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import type { CoastId, NationId } from '@ochre/engine/state.ts';
+import type { Answer, Calamity, CoastId, NationId } from '@ochre/engine';
+import {
+  citePart,
+  damageQuestion,
+  type Hit,
+  lossStep,
+  measure,
+  number,
+  sufferDamage,
+  takeTreasury,
+  twist,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { about, coastal, nation } from '@ochre/engine/query';
+import { type Play, pay, type Question, sink } from '@ochre/engine/ruleset';
 import { shipLost } from '../phases/conflict/fleets.ts';
 
 const DAMAGE = 0;
@@ -90,7 +95,7 @@ export const tempestAndMutiny = lossStep('tempestAndMutiny', {
     }
     const question = loseShips(play, hit, calamity);
     if (question) return question;
-    loseTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
+    takeTreasury(play, who, number(calamity, 'lose'), citePart(calamity, 'lose'));
     return undefined;
   },
   take(play, hit, calamity, answer, { kind }) {

@@ -1,21 +1,17 @@
-import { annexCity, annexTokens } from '@ochre/engine/board/cities.ts';
-import { nation, nations, stockPoints, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
-import { remove } from '@ochre/engine/board/transfer.ts';
-import { pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
+import type { Answer, AreaId, Counts, Frame, NationId } from '@ochre/engine';
 import {
   type Copy,
   calamityOf,
   citePart,
   foreignCard,
-  modified,
   number,
-} from '@ochre/engine/calamities/common.ts';
-import { pickUnits } from '@ochre/engine/calamities/picking.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer, Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+  pickCities,
+  pickUnits,
+  reduceAll,
+  reduction,
+} from '@ochre/engine/calamities';
+import { about, modified, nation, nations, stockPoints, tokenAreas, tokens } from '@ochre/engine/query';
+import { annexCity, annexTokens, type Play, procedure, remove } from '@ochre/engine/ruleset';
 
 interface Betrayal extends Copy {
   /** Cities picked, and of these what nobody has taken yet. */

@@ -1,11 +1,7 @@
-import { cityOwner, inPlay, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
-import { citePart } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage } from '@ochre/engine/calamities/damage.ts';
-import { lossStep, measure } from '@ochre/engine/calamities/losses.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { AreaId, NationId } from '@ochre/engine/state.ts';
+import type { Answer, AreaId, NationId } from '@ochre/engine';
+import { citePart, damageQuestion, lossStep, measure, sufferDamage } from '@ochre/engine/calamities';
+import { about, cityOwner, inPlay, tokenAreas, tokens } from '@ochre/engine/query';
+import type { Play } from '@ochre/engine/ruleset';
 
 const PAIR = 0;
 const LOSE = 1;

@@ -1,8 +1,11 @@
-import { annexCity, annexTokens } from '@ochre/engine/board/cities.ts';
-import { bordering } from '@ochre/engine/board/distance.ts';
+import type { AreaId, Frame, NationId, Position } from '@ochre/engine';
+import { type Copy, calamityOf, citePart, number } from '@ochre/engine/calamities';
 import {
+  about,
+  bordering,
   CITY_POINTS,
   hasCity,
+  modified,
   nation,
   nations,
   stockPoints,
@@ -10,13 +13,8 @@ import {
   tokens,
   unitAreas,
   unitPoints,
-} from '@ochre/engine/board/queries.ts';
-import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+} from '@ochre/engine/query';
+import { annexCity, annexTokens, type Play, procedure } from '@ochre/engine/ruleset';
 import { leastExcess, type Prey } from './leastExcess.ts';
 
 interface Oppression extends Copy {

@@ -1,24 +1,30 @@
-import { reductionRange } from '@ochre/engine/board/cities.ts';
-import { damageOf } from '@ochre/engine/board/damage.ts';
+import { type AreaId, type Ask, BARBARIANS, type Calamity, type Frame, type NationId } from '@ochre/engine';
 import {
+  type Copy,
+  calamityOf,
+  citePart,
+  damageQuestion,
+  destroyCities,
+  reduceAll,
+  reduction,
+  sufferDamage,
+  twist,
+  twistSum,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import {
+  about,
   CITY_POINTS,
   cityOwner,
+  damageOf,
   hasCity,
   nation,
   nations,
+  reductionRange,
   tokens,
   unitPointsIn,
-} from '@ochre/engine/board/queries.ts';
-import { raze, remove } from '@ochre/engine/board/transfer.ts';
-import { destroyCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, twist, twistSum } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Ask } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+} from '@ochre/engine/query';
+import { type Play, procedure, raze, remove } from '@ochre/engine/ruleset';
 
 const START = 0;
 const ERUPT = 1;

@@ -1,10 +1,6 @@
-import { calamities, discard } from '@ochre/engine/board/cards.ts';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Rules } from '@ochre/engine/ruleset/types.ts';
-import type { CardId, NationId } from '@ochre/engine/state.ts';
+import { type CardId, type NationId, pick, type Rules } from '@ochre/engine';
+import { calamities, nation, nations } from '@ochre/engine/query';
+import { discard, type Play, type Step } from '@ochre/engine/ruleset';
 
 const calamityOf = (rules: Rules, id: CardId) => rules.card(id).calamity!;
 

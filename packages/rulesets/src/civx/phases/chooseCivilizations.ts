@@ -1,16 +1,7 @@
-import { nations } from '@ochre/engine/board/queries.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { shuffle } from '@ochre/engine/kernel/rng.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import {
-  type Choosing,
-  choosing,
-  dismissRest,
-  free,
-  seatsToChoose,
-  take,
-} from '@ochre/engine/phases/setup.ts';
-import type { NationId, SeatId } from '@ochre/engine/state.ts';
+import { type NationId, type SeatId, shuffle } from '@ochre/engine';
+import { type Choosing, choosing, dismissRest, free, seatsToChoose, take } from '@ochre/engine/phases';
+import { nations } from '@ochre/engine/query';
+import type { Nothing, Play, Step } from '@ochre/engine/ruleset';
 import { own } from '../tables/cites.ts';
 
 const KEEP = 'keep';

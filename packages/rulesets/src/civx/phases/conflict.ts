@@ -1,10 +1,6 @@
-import { conflictAreas, standing } from '@ochre/engine/board/conflicts.ts';
-import { cityOwner, nation, nations, tokens } from '@ochre/engine/board/queries.ts';
-import { dismiss } from '@ochre/engine/board/transfer.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine';
+import { cityOwner, conflictAreas, grants, nation, nations, standing, tokens } from '@ochre/engine/query';
+import { dismiss, type Nothing, type Play, type Step } from '@ochre/engine/ruleset';
 import { own } from '../tables/cites.ts';
 import { besieger, cityAttack } from './conflict/cityAttack.ts';
 import { tokenConflict } from './conflict/tokenConflict.ts';

@@ -1,10 +1,6 @@
-import { hasCity, nation, unitAreas } from '@ochre/engine/board/queries.ts';
-import { hire as hireTokens, pay } from '@ochre/engine/board/transfer.ts';
-import type { Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { citeGrant, grants } from '@ochre/engine/ruleset/effects.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { Counts, NationId } from '@ochre/engine';
+import { citeGrant, grants, hasCity, nation, unitAreas } from '@ochre/engine/query';
+import { hire as hireTokens, type Nothing, type Play, pay, type Step } from '@ochre/engine/ruleset';
 
 /** Hired tokens beside an own city. */
 const BESIDE_CITY = 5;

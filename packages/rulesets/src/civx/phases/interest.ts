@@ -1,9 +1,6 @@
-import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { collect } from '@ochre/engine/board/transfer.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Revolt } from '@ochre/engine/phases/taxation/revolts.ts';
-import { revolts } from '@ochre/engine/phases/taxation/revolts.ts';
-import { citeValue, value } from '@ochre/engine/ruleset/effects.ts';
+import { type Revolt, revolts } from '@ochre/engine/phases';
+import { citeValue, nation, nations, value } from '@ochre/engine/query';
+import { collect, type Step } from '@ochre/engine/ruleset';
 
 /** Interest on treasury out of stock; each token that is not there makes a city revolt, once all have collected. */
 export const interest: Step = {

@@ -1,10 +1,6 @@
-import { give } from '@ochre/engine/board/cards.ts';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
-import type { Cite } from '@ochre/engine/events.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
-import type { AdvanceId, Frame, NationId } from '@ochre/engine/state.ts';
+import type { AdvanceId, Cite, Frame, NationId } from '@ochre/engine';
+import { nation, nations, protectedFrom } from '@ochre/engine/query';
+import { give, type Nothing, type Play, type Step } from '@ochre/engine/ruleset';
 
 interface Requests {
   order: NationId[];

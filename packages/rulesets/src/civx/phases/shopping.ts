@@ -1,12 +1,6 @@
-import { drawCard } from '@ochre/engine/board/cards.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { pay } from '@ochre/engine/board/transfer.ts';
-import type { Ask } from '@ochre/engine/decisions.ts';
-import type { Cite } from '@ochre/engine/events.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { discounts, shops } from '@ochre/engine/ruleset/effects.ts';
-import type { BlockId, Frame, NationId } from '@ochre/engine/state.ts';
+import type { Ask, BlockId, Cite, Frame, NationId } from '@ochre/engine';
+import { discounts, nation, shops } from '@ochre/engine/query';
+import { drawCard, type Nothing, type Play, pay, type Step } from '@ochre/engine/ruleset';
 
 interface Ware {
   stack: number;

@@ -1,8 +1,5 @@
-import { annexArea } from '@ochre/engine/abilities/annexArea.ts';
-import { destroyArea } from '@ochre/engine/abilities/destroyArea.ts';
-import { levyCards } from '@ochre/engine/abilities/levyCards.ts';
-import { ability } from '@ochre/engine/abilities/row.ts';
-import type { Advance } from '@ochre/engine/ruleset/types.ts';
+import type { Advance } from '@ochre/engine';
+import { ability, annexArea, destroyArea, levyCards } from '@ochre/engine/abilities';
 import { diaspora } from '../abilities/diaspora.ts';
 import { politics } from '../abilities/politics.ts';
 import { universalDoctrine } from '../abilities/universalDoctrine.ts';

@@ -1,12 +1,14 @@
-import { blockedSupport } from '@ochre/engine/calamities/blockedSupport.ts';
-import { destroyOwnCities } from '@ochre/engine/calamities/destroyOwnCities.ts';
-import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
-import { loseTreasury } from '@ochre/engine/calamities/loseTreasury.ts';
-import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
-import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
-import { row } from '@ochre/engine/calamities/row.ts';
-import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import type { Calamity } from '@ochre/engine';
+import {
+  blockedSupport,
+  destroyOwnCities,
+  floodPlain,
+  loseTreasury,
+  markerBack,
+  reduceOwnCities,
+  row,
+  unitLoss,
+} from '@ochre/engine/calamities';
 import { banditry } from '../calamities/banditry.ts';
 import { barbarianHordes } from '../calamities/barbarianHordes.ts';
 import { civilWar } from '../calamities/civilWar/index.ts';

@@ -1,5 +1,4 @@
-import type { Civilization } from '@ochre/engine/ruleset/types.ts';
-import type { AreaId, NationId } from '@ochre/engine/state.ts';
+import type { AreaId, Civilization, NationId } from '@ochre/engine';
 
 /** Down the succession track: CX 12.4 names the first two and the last; blocks: CX 11.11t. */
 export const civilizations: Civilization[] = [

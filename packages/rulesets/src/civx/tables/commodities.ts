@@ -1,5 +1,4 @@
-import type { Commodity } from '@ochre/engine/ruleset/types.ts';
-import type { BlockId } from '@ochre/engine/state.ts';
+import type { BlockId, Commodity } from '@ochre/engine';
 
 /** Where a commodity is at home: one of the blocks, or both. */
 export type Home = BlockId | 'shared';

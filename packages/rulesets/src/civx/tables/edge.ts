@@ -1,4 +1,4 @@
-import type { AreaId } from '@ochre/engine/state.ts';
+import type { AreaId } from '@ochre/engine';
 
 /** Areas at the rim of the board, or next to what lies beyond it: CX 4.25. */
 export const edge: AreaId[] = [

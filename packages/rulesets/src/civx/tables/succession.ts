@@ -1,5 +1,4 @@
-import type { SuccessionTable } from '@ochre/engine/ruleset/types.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { NationId, SuccessionTable } from '@ochre/engine';
 
 /** First space of each epoch per row: not in the text, taken from the closest relative. */
 const starts: Record<NationId, number[]> = {

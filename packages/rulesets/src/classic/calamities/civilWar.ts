@@ -1,20 +1,19 @@
-import { annexTokens } from '@ochre/engine/board/cities.ts';
-import { tokensIn } from '@ochre/engine/board/damage.ts';
-import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
-import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, number } from '@ochre/engine/calamities/common.ts';
-import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { pickUnits } from '@ochre/engine/calamities/picking.ts';
-import { minus, plus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Ask } from '@ochre/engine/decisions.ts';
-import type { Cite } from '@ochre/engine/events.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Next } from '@ochre/engine/kernel/step.ts';
-import { holds } from '@ochre/engine/ruleset/effects.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import type { Frame, NationId } from '@ochre/engine/state.ts';
+import type { Ask, Calamity, Cite, Frame, NationId } from '@ochre/engine';
+import {
+  annexCities,
+  type Copy,
+  calamityOf,
+  citePart,
+  minus,
+  number,
+  pickUnits,
+  plus,
+  replaced,
+  type Units,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { about, holds, nation, nations, tokensIn, unitPoints } from '@ochre/engine/query';
+import { annexTokens, type Next, type Play, procedure } from '@ochre/engine/ruleset';
 
 type War = Copy & {
   /** The other side's leader. */

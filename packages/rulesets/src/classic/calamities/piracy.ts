@@ -1,8 +1,6 @@
-import { coastal, nation } from '@ochre/engine/board/queries.ts';
-import { destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart } from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
+import { calamityOf, citePart, destroyCities, pickCities } from '@ochre/engine/calamities';
+import { about, coastal, nation } from '@ochre/engine/query';
+import { procedure } from '@ochre/engine/ruleset';
 
 /** The beneficiary has as many coastal cities of the victim destroyed as he has ships on the board. */
 export const piracy = procedure({

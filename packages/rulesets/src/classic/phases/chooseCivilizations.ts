@@ -1,8 +1,7 @@
-import { commodities } from '@ochre/engine/board/cards.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { pick, shuffle } from '@ochre/engine/kernel/rng.ts';
-import { choosing } from '@ochre/engine/phases/setup.ts';
-import type { CardId, SeatId } from '@ochre/engine/state.ts';
+import { type CardId, pick, type SeatId, shuffle } from '@ochre/engine';
+import { choosing } from '@ochre/engine/phases';
+import { commodities } from '@ochre/engine/query';
+import type { Play } from '@ochre/engine/ruleset';
 
 /** A card of each of the first stacks is dealt at random, the lowest chooses first; then all are put back. */
 function byCards(play: Play, seats: SeatId[]): SeatId[] {

@@ -1,9 +1,7 @@
-import { nation } from '@ochre/engine/board/queries.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { deliver } from '@ochre/engine/phases/buyCards.ts';
-import { drawFor, reveal } from '@ochre/engine/phases/drawCards.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { NationId } from '@ochre/engine';
+import { deliver, drawFor, revealDrawn } from '@ochre/engine/phases';
+import { nation } from '@ochre/engine/query';
+import type { Nothing, Play, Step } from '@ochre/engine/ruleset';
 
 const DRAWING = 0;
 
@@ -25,7 +23,7 @@ export const drawInTurn: Step<Nothing, { order?: NationId[] }> = {
     frame.locals.order ??= play.rules.policies.drawOrder(play);
     const owner = frame.locals.order[frame.at >> 1];
     if (owner === undefined) return 'done';
-    if (frame.at++ % 2 === DRAWING) reveal(play, owner, drawFor(play, owner));
+    if (frame.at++ % 2 === DRAWING) revealDrawn(play, owner, drawFor(play, owner));
     else offer(play, owner);
     return 'again';
   },
@@ -33,7 +31,7 @@ export const drawInTurn: Step<Nothing, { order?: NationId[] }> = {
     buyCard(play, _frame, by, answer, { ask }) {
       if (answer.do === 'pass') return;
       const { stack, price } = ask.shops[0]!;
-      reveal(play, by, [deliver(play, by, stack, price, play.rules.cite('buyCards'))]);
+      revealDrawn(play, by, [deliver(play, by, stack, price, play.rules.cite('buyCards'))]);
     },
   },
 };

@@ -1,6 +1,5 @@
-import { calamities, discard } from '@ochre/engine/board/cards.ts';
-import { nations } from '@ochre/engine/board/queries.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
+import { calamities, nations } from '@ochre/engine/query';
+import { discard, type Step } from '@ochre/engine/ruleset';
 
 /** Of the calamities that strike, each nation keeps those of the lowest stacks; the rest go back unresolved. */
 export const lowestCalamities: Step = {

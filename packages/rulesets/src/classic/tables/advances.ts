@@ -1,4 +1,4 @@
-import type { Advance } from '@ochre/engine/ruleset/types.ts';
+import type { Advance } from '@ochre/engine';
 
 type Row = Pick<Advance, 'id' | 'name' | 'cost' | 'groups' | 'cite'> &
   Partial<Pick<Advance, 'effects' | 'after' | 'creditsTo'>>;

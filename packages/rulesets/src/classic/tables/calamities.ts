@@ -1,9 +1,5 @@
-import { eruption } from '@ochre/engine/calamities/eruption.ts';
-import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
-import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
-import { row } from '@ochre/engine/calamities/row.ts';
-import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import type { Calamity } from '@ochre/engine';
+import { eruption, floodPlain, reduceOwnCities, row, unitLoss } from '@ochre/engine/calamities';
 import { civilWar } from '../calamities/civilWar.ts';
 import { piracy } from '../calamities/piracy.ts';
 

@@ -1,4 +1,4 @@
-import type { Civilization } from '@ochre/engine/ruleset/types.ts';
+import type { Civilization } from '@ochre/engine';
 
 /** From the top of the track to its bottom: CL 5.2. */
 export const civilizations: Civilization[] = [

@@ -1,4 +1,4 @@
-import type { Commodity } from '@ochre/engine/ruleset/types.ts';
+import type { Commodity } from '@ochre/engine';
 
 /** Face value is the stack number; `size` is how many there are. Numbers of cards are not in the text. */
 export const commodities: Commodity[] = [

@@ -1,4 +1,4 @@
-import type { AreaId, RegionId } from '@ochre/engine/state.ts';
+import type { AreaId, RegionId } from '@ochre/engine';
 
 /** Land of each nation, which decides what is in play with fewer than five: a ruling, as neither text nor board say. */
 const lands: Record<RegionId, string> = {

@@ -1,4 +1,4 @@
-import type { SuccessionTable } from '@ochre/engine/ruleset/types.ts';
+import type { SuccessionTable } from '@ochre/engine';
 
 /** First space of each epoch, counted in steps from the start: a stand-in until the printed rows are known. */
 const starts: Record<string, number[]> = {

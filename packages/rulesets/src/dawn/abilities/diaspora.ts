@@ -1,13 +1,7 @@
-import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
-import { type Ability, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
-import { within } from '@ochre/engine/abilities/reach.ts';
-import { cityOwner, inPlay, nation, owners, tokens } from '@ochre/engine/board/queries.ts';
-import { build, place } from '@ochre/engine/board/transfer.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { refuse, type Violation } from '@ochre/engine/refusals.ts';
-import { literal, object, text } from '@ochre/engine/shape.ts';
-import type { AreaId } from '@ochre/engine/state.ts';
+import { type AreaId, type Position, pick, type Violation } from '@ochre/engine';
+import { type Ability, type AbilityTerms, citeOf, within } from '@ochre/engine/abilities';
+import { cityOwner, inPlay, nation, owners, tokens, type Use } from '@ochre/engine/query';
+import { build, literal, object, place, refuse, text } from '@ochre/engine/ruleset';
 
 type Settling = { area: AreaId; city?: true };
 

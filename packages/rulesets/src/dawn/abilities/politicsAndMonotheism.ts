@@ -1,14 +1,31 @@
-import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
-import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
-import { hasCity, nation, nations, ships, tokens, unitAreas } from '@ochre/engine/board/queries.ts';
-import { collect, found, launch, pay, place, raze, remove, sink } from '@ochre/engine/board/transfer.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { refuse, type Violation } from '@ochre/engine/refusals.ts';
-import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
-import { either, int, object, text } from '@ochre/engine/shape.ts';
-import type { AreaId, NationId } from '@ochre/engine/state.ts';
+import { type AreaId, type NationId, type Position, pick, type Violation } from '@ochre/engine';
+import { type Ability, type AbilityTerms, amount, citeOf } from '@ochre/engine/abilities';
+import {
+  hasCity,
+  nation,
+  nations,
+  protectedFrom,
+  ships,
+  tokens,
+  type Use,
+  unitAreas,
+} from '@ochre/engine/query';
+import {
+  collect,
+  either,
+  found,
+  int,
+  launch,
+  object,
+  type Play,
+  pay,
+  place,
+  raze,
+  refuse,
+  remove,
+  sink,
+  text,
+} from '@ochre/engine/ruleset';
 
 type Conversion = { area: AreaId; of: NationId };
 interface Toll {

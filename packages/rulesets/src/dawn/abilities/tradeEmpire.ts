@@ -1,15 +1,7 @@
-import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
-import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
-import { give } from '@ochre/engine/board/cards.ts';
-import { nations } from '@ochre/engine/board/queries.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { refuse } from '@ochre/engine/refusals.ts';
-import { protectedFrom } from '@ochre/engine/ruleset/effects.ts';
-import type { Rules } from '@ochre/engine/ruleset/types.ts';
-import { object, text } from '@ochre/engine/shape.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import { type NationId, type Position, pick, type Rules } from '@ochre/engine';
+import { type Ability, type AbilityTerms, amount, citeOf } from '@ochre/engine/abilities';
+import { nations, protectedFrom, type Use } from '@ochre/engine/query';
+import { give, object, refuse, type Step, text } from '@ochre/engine/ruleset';
 
 const subjects = (p: Position, use: Pick<Use, 'who' | 'advance'>): NationId[] =>
   nations(p).filter((of) => of !== use.who && !protectedFrom(p, of, use.advance));

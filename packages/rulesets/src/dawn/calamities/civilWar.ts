@@ -1,17 +1,30 @@
-import { adjacent, neighbours } from '@ochre/engine/board/adjacency.ts';
-import { annexTokens } from '@ochre/engine/board/cities.ts';
-import { nation, nations, unitPoints } from '@ochre/engine/board/queries.ts';
-import { barbarianStock, forcePoints } from '@ochre/engine/board/supply.ts';
-import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, number, twistSum } from '@ochre/engine/calamities/common.ts';
-import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { pickUnits } from '@ochre/engine/calamities/picking.ts';
-import { minus, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Next } from '@ochre/engine/kernel/step.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine';
+import {
+  annexCities,
+  type Copy,
+  calamityOf,
+  citePart,
+  minus,
+  number,
+  pickUnits,
+  plus,
+  pointsOf,
+  replaced,
+  twistSum,
+  type Units,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import {
+  about,
+  adjacent,
+  barbarianStock,
+  forcePoints,
+  nation,
+  nations,
+  neighbours,
+  unitPoints,
+} from '@ochre/engine/query';
+import { annexTokens, type Next, type Play, procedure } from '@ochre/engine/ruleset';
 
 type War = Copy & {
   /** Who gains the other faction, and who decides for them. */

@@ -1,12 +1,14 @@
-import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { pay } from '@ochre/engine/board/transfer.ts';
-import { citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { damageQuestion, sufferDamage, unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { lossStep } from '@ochre/engine/calamities/losses.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { Answer, NationId } from '@ochre/engine';
+import {
+  citePart,
+  damageQuestion,
+  lossStep,
+  number,
+  sufferDamage,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { about, modified, nation, tokensOnBoard } from '@ochre/engine/query';
+import { type Play, pay } from '@ochre/engine/ruleset';
 
 const SPLIT = 0;
 const TOKENS = 1;

@@ -1,20 +1,18 @@
-import { coastal, nation } from '@ochre/engine/board/queries.ts';
-import { supply } from '@ochre/engine/board/supply.ts';
-import { launch } from '@ochre/engine/board/transfer.ts';
-import { annexCities, pickCities, reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine';
 import {
+  annexCities,
   type Copy,
   calamityOf,
   citePart,
-  modified,
   number,
+  pickCities,
   type Role,
+  reduceAll,
+  reduction,
   twist,
-} from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+} from '@ochre/engine/calamities';
+import { about, coastal, modified, nation, supply } from '@ochre/engine/query';
+import { launch, type Play, procedure } from '@ochre/engine/ruleset';
 
 type Raid = Copy & {
   /** Nations still to be raided, the one being raided first; then its cities still to fall. */

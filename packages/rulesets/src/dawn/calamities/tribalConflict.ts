@@ -1,11 +1,7 @@
-import { cityOwner, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
-import { remove } from '@ochre/engine/board/transfer.ts';
-import { citePart } from '@ochre/engine/calamities/common.ts';
-import { lossStep } from '@ochre/engine/calamities/losses.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer, Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { AreaId, NationId } from '@ochre/engine/state.ts';
+import type { Answer, AreaId, Counts, NationId } from '@ochre/engine';
+import { citePart, lossStep } from '@ochre/engine/calamities';
+import { about, cityOwner, tokenAreas, tokens } from '@ochre/engine/query';
+import { type Play, remove } from '@ochre/engine/ruleset';
 
 /** Own areas without a city that border by land on another such area. */
 function partners(play: Play, who: NationId): Map<AreaId, AreaId[]> {

@@ -1,23 +1,23 @@
-import { neighbours, surroundings } from '@ochre/engine/board/adjacency.ts';
-import { annexTokens } from '@ochre/engine/board/cities.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine';
+import { annexCities, type Copy, calamityOf, citePart, number } from '@ochre/engine/calamities';
+import { wipeOut } from '@ochre/engine/phases';
 import {
+  about,
+  barbarianStock,
   CITY_POINTS,
+  controllerOf,
   hasCity,
+  modified,
   nation,
   nations,
+  neighbours,
   stockPoints,
+  surroundings,
   tokens,
   tokensOnBoard,
   unitAreas,
-} from '@ochre/engine/board/queries.ts';
-import { barbarianStock, controllerOf } from '@ochre/engine/board/supply.ts';
-import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { wipeOut } from '@ochre/engine/phases/eliminations.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+} from '@ochre/engine/query';
+import { annexTokens, type Play, procedure } from '@ochre/engine/ruleset';
 
 type Annexation = Copy & {
   gainer: Owner;

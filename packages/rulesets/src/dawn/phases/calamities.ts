@@ -1,4 +1,4 @@
-import { resolving } from '@ochre/engine/phases/calamityResolution.ts';
+import { resolving } from '@ochre/engine/phases';
 
 /** Where what cannot be traded strikes before all else, and minors last, each in turn. */
 export const fixedCalamities = resolving(

@@ -1,8 +1,6 @@
-import { calamities, discard, show } from '@ochre/engine/board/cards.ts';
-import { nations } from '@ochre/engine/board/queries.ts';
-import type { Play, Question } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { CardId, NationId } from '@ochre/engine/state.ts';
+import type { CardId, NationId } from '@ochre/engine';
+import { calamities, nations } from '@ochre/engine/query';
+import { discard, type Play, type Question, type Step, show } from '@ochre/engine/ruleset';
 
 interface Kind {
   held: CardId[];

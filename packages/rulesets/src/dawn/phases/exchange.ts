@@ -1,4 +1,4 @@
-import { using } from '@ochre/engine/phases/abilities.ts';
+import { using } from '@ochre/engine/phases';
 
 /** Abilities that wait until cards are returned. */
 export const exchange = using('exchange');

@@ -1,10 +1,6 @@
-import { nations, pieces } from '@ochre/engine/board/queries.ts';
-import { sink } from '@ochre/engine/board/transfer.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import { BARBARIANS, type CoastId, type Owner } from '@ochre/engine/state.ts';
+import { BARBARIANS, type CoastId, type Owner, type Position } from '@ochre/engine';
+import { grants, nations, pieces } from '@ochre/engine/query';
+import { type Play, type Step, sink } from '@ochre/engine/ruleset';
 
 type Sides = Record<Owner, { had: number; lost: number }>;
 

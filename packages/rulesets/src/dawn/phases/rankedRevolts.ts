@@ -1,10 +1,8 @@
-import { annexCity } from '@ochre/engine/board/cities.ts';
-import { CITY_POINTS, nation, nations } from '@ochre/engine/board/queries.ts';
-import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import { type Revolt, type Revolts, revolting } from '@ochre/engine/phases/taxation/revolts.ts';
-import type { AreaId, NationId } from '@ochre/engine/state.ts';
+import type { AreaId, NationId } from '@ochre/engine';
+import { reduceAll, reduction } from '@ochre/engine/calamities';
+import { type Revolt, type Revolts, revolting } from '@ochre/engine/phases';
+import { CITY_POINTS, nation, nations } from '@ochre/engine/query';
+import { annexCity, type Play, type Step } from '@ochre/engine/ruleset';
 import { own } from '../tables/cites.ts';
 
 interface Ranked extends Revolts {

@@ -1,5 +1,5 @@
-import { putInLayers } from '@ochre/engine/board/cards.ts';
-import { returning } from '@ochre/engine/phases/returnCards.ts';
+import { returning } from '@ochre/engine/phases';
+import { putInLayers } from '@ochre/engine/ruleset';
 
 /** Shuffled, commodities above calamities. */
 export const returnCards = returning(putInLayers);

@@ -1,4 +1,4 @@
-import { taxing } from '@ochre/engine/phases/taxation.ts';
+import { taxing } from '@ochre/engine/phases';
 import { rankedRevolts } from './rankedRevolts.ts';
 
 /** Takers are ranked once all have paid. */

@@ -1,9 +1,5 @@
-import { annexBarbarians } from '@ochre/engine/abilities/annexBarbarians.ts';
-import { destroyArea } from '@ochre/engine/abilities/destroyArea.ts';
-import { levyCards } from '@ochre/engine/abilities/levyCards.ts';
-import { ability } from '@ochre/engine/abilities/row.ts';
-import { sellCards } from '@ochre/engine/abilities/sellCards.ts';
-import type { Advance } from '@ochre/engine/ruleset/types.ts';
+import type { Advance } from '@ochre/engine';
+import { ability, annexBarbarians, destroyArea, levyCards, sellCards } from '@ochre/engine/abilities';
 import { diaspora } from '../abilities/diaspora.ts';
 import { politicsAndMonotheism } from '../abilities/politicsAndMonotheism.ts';
 import { tradeEmpire } from '../abilities/tradeEmpire.ts';

@@ -1,16 +1,18 @@
-import { blockedSupport } from '@ochre/engine/calamities/blockedSupport.ts';
-import { coastalDamage } from '@ochre/engine/calamities/coastalDamage.ts';
-import { destroyOwnCities } from '@ochre/engine/calamities/destroyOwnCities.ts';
-import { eruption } from '@ochre/engine/calamities/eruption.ts';
-import { floodPlain } from '@ochre/engine/calamities/floodPlain.ts';
-import { loseCards } from '@ochre/engine/calamities/loseCards.ts';
-import { loseTreasury } from '@ochre/engine/calamities/loseTreasury.ts';
-import { markerBack } from '@ochre/engine/calamities/markerBack.ts';
-import { reduceOwnCities } from '@ochre/engine/calamities/reduceOwnCities.ts';
-import { row } from '@ochre/engine/calamities/row.ts';
-import { seaStorm } from '@ochre/engine/calamities/seaStorm.ts';
-import { unitLoss } from '@ochre/engine/calamities/unitLoss.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
+import type { Calamity } from '@ochre/engine';
+import {
+  blockedSupport,
+  coastalDamage,
+  destroyOwnCities,
+  eruption,
+  floodPlain,
+  loseCards,
+  loseTreasury,
+  markerBack,
+  reduceOwnCities,
+  row,
+  seaStorm,
+  unitLoss,
+} from '@ochre/engine/calamities';
 import { civilWar } from '../calamities/civilWar.ts';
 import { minorUprising } from '../calamities/minorUprising.ts';
 import { treacheryAndPiracy } from '../calamities/treacheryAndPiracy.ts';

@@ -1,4 +1,4 @@
-import type { Civilization } from '@ochre/engine/ruleset/types.ts';
+import type { Civilization } from '@ochre/engine';
 
 /** In the order of the chart; the block is that of the game of eighteen. */
 export const civilizations: Civilization[] = [

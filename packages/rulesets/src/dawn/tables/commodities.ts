@@ -1,4 +1,4 @@
-import type { Commodity } from '@ochre/engine/ruleset/types.ts';
+import type { Commodity } from '@ochre/engine';
 
 /** Where a commodity is found: `small` in games of 5-11 (`middle`: only from 8 on), `home` from 12 on. */
 export interface Good extends Commodity {

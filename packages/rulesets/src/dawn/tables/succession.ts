@@ -1,4 +1,4 @@
-import type { SuccessionTable } from '@ochre/engine/ruleset/types.ts';
+import type { SuccessionTable } from '@ochre/engine';
 
 /** The Chronological Advancement Chart; spaces count the steps from the start arrow, the last one is the finish. */
 export const chart: SuccessionTable = {

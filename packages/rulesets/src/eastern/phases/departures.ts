@@ -1,5 +1,4 @@
-import { departing } from '@ochre/engine/phases/departures.ts';
-import { support } from '@ochre/engine/phases/support.ts';
+import { departing, support } from '@ochre/engine/phases';
 import { evacuate } from './evacuate.ts';
 
 /** Leavers go together; only between turns do their regions go out of play and the others clear them. */

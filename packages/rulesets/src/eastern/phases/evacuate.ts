@@ -1,10 +1,6 @@
-import { inConflict, standing } from '@ochre/engine/board/conflicts.ts';
-import { CITY_POINTS, inPlay, nation, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
-import { place, raze } from '@ochre/engine/board/transfer.ts';
-import type { Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { AreaId, NationId } from '@ochre/engine/state.ts';
+import type { AreaId, Counts, NationId } from '@ochre/engine';
+import { CITY_POINTS, inConflict, inPlay, nation, standing, tokenAreas, tokens } from '@ochre/engine/query';
+import { type Play, place, raze, type Step } from '@ochre/engine/ruleset';
 import { resettle, sinkShips } from '../../mega/phases/vacate.ts';
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);

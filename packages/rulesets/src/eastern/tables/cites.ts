@@ -1,4 +1,4 @@
-import { CITES, type Cites } from '@ochre/engine/ruleset/cites.ts';
+import { CITES, type Cites } from '@ochre/engine/ruleset';
 import { cites as mega } from '../../mega/tables/cites.ts';
 import { citing } from '../../shared/citing.ts';
 

@@ -1,4 +1,4 @@
-import type { Civilization } from '@ochre/engine/ruleset/types.ts';
+import type { Civilization } from '@ochre/engine';
 import { civilizations as all } from '../../mega/tables/civilizations.ts';
 
 /** The nine of the East, with their numbers on the common succession table. */

@@ -1,4 +1,4 @@
-import type { Commodity } from '@ochre/engine/ruleset/types.ts';
+import type { Commodity } from '@ochre/engine';
 import { commodities as all } from '../../mega/tables/commodities.ts';
 import { commoditiesOf } from '../../mega/tables/division.ts';
 

@@ -1,4 +1,4 @@
-import type { SuccessionTable } from '@ochre/engine/ruleset/types.ts';
+import type { SuccessionTable } from '@ochre/engine';
 import * as mega from '../../mega/tables/succession.ts';
 import { citing } from '../../shared/citing.ts';
 import { civilizations } from './civilizations.ts';

@@ -1,4 +1,4 @@
-import type { ShortGame } from '@ochre/engine/ruleset/types.ts';
+import type { ShortGame } from '@ochre/engine';
 import { shortGame as mega } from '../../mega/tables/themes.ts';
 
 /** The book leaves it to another one; it is played as in the larger edition. */

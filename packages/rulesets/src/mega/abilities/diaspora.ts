@@ -1,13 +1,7 @@
-import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
-import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
-import { cityOwner, inPlay, owners, tokenAreas, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { place, remove } from '@ochre/engine/board/transfer.ts';
-import type { Counts } from '@ochre/engine/decisions.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { refuse } from '@ochre/engine/refusals.ts';
-import { int, map, object } from '@ochre/engine/shape.ts';
-import type { AreaId } from '@ochre/engine/state.ts';
+import { type AreaId, type Counts, type Position, pick } from '@ochre/engine';
+import { type Ability, type AbilityTerms, amount, citeOf } from '@ochre/engine/abilities';
+import { cityOwner, inPlay, owners, tokenAreas, tokens, tokensOnBoard, type Use } from '@ochre/engine/query';
+import { int, map, object, place, refuse, remove } from '@ochre/engine/ruleset';
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
 

@@ -1,9 +1,11 @@
-import type { Ability } from '@ochre/engine/abilities/ability.ts';
-import { annexArea } from '@ochre/engine/abilities/annexArea.ts';
-import { annexBarbarians } from '@ochre/engine/abilities/annexBarbarians.ts';
-import { destroyArea } from '@ochre/engine/abilities/destroyArea.ts';
-import { levyCards } from '@ochre/engine/abilities/levyCards.ts';
-import { sellCards } from '@ochre/engine/abilities/sellCards.ts';
+import {
+  type Ability,
+  annexArea,
+  annexBarbarians,
+  destroyArea,
+  levyCards,
+  sellCards,
+} from '@ochre/engine/abilities';
 import { diaspora } from './diaspora.ts';
 import { politics } from './politics.ts';
 

@@ -1,22 +1,19 @@
-import type { AbilityTerms } from '@ochre/engine/abilities/ability.ts';
-import { type Ability, amount, citeOf, type Use } from '@ochre/engine/abilities/ability.ts';
+import { type AreaId, type Position, pick } from '@ochre/engine';
 import {
+  type Ability,
+  type AbilityTerms,
+  amount,
   checkStock,
   checkTarget,
+  citeOf,
   inStock,
   onAreas,
   strike,
-  struck,
   targets,
   tollOf,
-} from '@ochre/engine/abilities/area.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { collect, pay } from '@ochre/engine/board/transfer.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { refuse } from '@ochre/engine/refusals.ts';
-import { either, int, object, text } from '@ochre/engine/shape.ts';
-import type { AreaId } from '@ochre/engine/state.ts';
+} from '@ochre/engine/abilities';
+import { nation, struck, type Use } from '@ochre/engine/query';
+import { collect, either, int, object, pay, refuse, text } from '@ochre/engine/ruleset';
 
 function affordable(p: Position, use: Use): { area: AreaId; price: number }[] {
   const { treasury } = nation(p, use.who);

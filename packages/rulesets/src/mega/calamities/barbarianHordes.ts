@@ -1,14 +1,17 @@
-import { cityOwner, nation, tokenOwners, tokens, unitPointsIn } from '@ochre/engine/board/queries.ts';
-import { place, remove, shift } from '@ochre/engine/board/transfer.ts';
-import { pickCities } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { cityAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
-import { forecast, tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId, type Position } from '@ochre/engine';
+import { type Copy, calamityOf, citePart, number, pickCities } from '@ochre/engine/calamities';
+import { cityAttack, tokenConflict } from '@ochre/engine/phases';
+import {
+  about,
+  cityOwner,
+  forecast,
+  modified,
+  nation,
+  tokenOwners,
+  tokens,
+  unitPointsIn,
+} from '@ochre/engine/query';
+import { type Play, place, procedure, remove, shift } from '@ochre/engine/ruleset';
 
 const ARRIVING = 1;
 const ADVANCING = 2;

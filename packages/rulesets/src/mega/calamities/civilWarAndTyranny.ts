@@ -1,15 +1,25 @@
-import { annexTokens } from '@ochre/engine/board/cities.ts';
-import { nation, unitPoints } from '@ochre/engine/board/queries.ts';
-import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { selections, unitsIn } from '@ochre/engine/calamities/selection.ts';
-import { minus, replaced, type Units } from '@ochre/engine/calamities/units.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Ask } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+import {
+  type AreaId,
+  type Ask,
+  BARBARIANS,
+  type Calamity,
+  type Frame,
+  type NationId,
+  type Owner,
+} from '@ochre/engine';
+import {
+  annexCities,
+  type Copy,
+  calamityOf,
+  citePart,
+  minus,
+  number,
+  replaced,
+  type Units,
+  unitsIn,
+} from '@ochre/engine/calamities';
+import { about, modified, nation, selections, unitPoints } from '@ochre/engine/query';
+import { annexTokens, type Play, procedure } from '@ochre/engine/ruleset';
 
 const SELECTED = 1;
 const ANNEXED = 2;

@@ -1,10 +1,7 @@
-import { coastal, nation } from '@ochre/engine/board/queries.ts';
-import { annexCities, pickCities } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '@ochre/engine';
+import { annexCities, type Copy, calamityOf, citePart, number, pickCities } from '@ochre/engine/calamities';
+import { about, coastal, modified, nation } from '@ochre/engine/query';
+import { type Play, procedure } from '@ochre/engine/ruleset';
 
 function coastalCities(play: Play, who: NationId): AreaId[] {
   return nation(play, who).cities.filter((area) => coastal(play, area));

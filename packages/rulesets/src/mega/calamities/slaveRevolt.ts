@@ -1,13 +1,6 @@
-import { reductionRange } from '@ochre/engine/board/cities.ts';
-import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
-import { reduceAll, reduction } from '@ochre/engine/calamities/cities.ts';
-import { citePart } from '@ochre/engine/calamities/common.ts';
-import { lossStep, measure } from '@ochre/engine/calamities/losses.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { Answer, NationId, Position } from '@ochre/engine';
+import { citePart, lossStep, measure, reduceAll, reduction } from '@ochre/engine/calamities';
+import { about, nation, reductionRange, tokensOnBoard, value } from '@ochre/engine/query';
 
 /** The fewest reductions after which the tokens can support the cities left. */
 function fewestReductions(p: Position, who: NationId, rate: number): number {

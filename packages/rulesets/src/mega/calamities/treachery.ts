@@ -1,10 +1,15 @@
-import { nation } from '@ochre/engine/board/queries.ts';
-import { annexCities, destroyCities, pickCities } from '@ochre/engine/calamities/cities.ts';
-import { type Copy, calamityOf, citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import type { AreaId, Frame } from '@ochre/engine/state.ts';
+import type { AreaId, Frame } from '@ochre/engine';
+import {
+  annexCities,
+  type Copy,
+  calamityOf,
+  citePart,
+  destroyCities,
+  number,
+  pickCities,
+} from '@ochre/engine/calamities';
+import { about, modified, nation } from '@ochre/engine/query';
+import { type Play, procedure } from '@ochre/engine/ruleset';
 
 const ANNEXING = 1;
 const DESTROYING = 2;

@@ -1,9 +1,6 @@
-import { calamities, discard } from '@ochre/engine/board/cards.ts';
-import { nations } from '@ochre/engine/board/queries.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { CardId, NationId } from '@ochre/engine/state.ts';
+import { type CardId, type NationId, pick } from '@ochre/engine';
+import { calamities, nations } from '@ochre/engine/query';
+import { discard, type Play, type Step } from '@ochre/engine/ruleset';
 
 /** The cards one of which has to go: two of a name, then any; majors before any where the table likes that. */
 function excess(play: Play, held: readonly CardId[], limit: { all: number; major: number }): CardId[] {

@@ -1,6 +1,4 @@
-import { departing } from '@ochre/engine/phases/departures.ts';
-import { support } from '@ochre/engine/phases/support.ts';
-import { surplus } from '@ochre/engine/phases/surplus.ts';
+import { departing, support, surplus } from '@ochre/engine/phases';
 import { vacate } from './vacate.ts';
 
 /** Leavers go together, then the others clear the areas that went out of play, then all check what they have left. */

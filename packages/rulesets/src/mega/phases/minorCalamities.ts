@@ -1,6 +1,6 @@
-import { type Hit, type Hits, onHits, runHits } from '@ochre/engine/calamities/losses.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { called, holders, reveal } from '@ochre/engine/phases/calamityResolution.ts';
+import { type Hit, type Hits, onHits, runHits } from '@ochre/engine/calamities';
+import { called, holders, reveal } from '@ochre/engine/phases';
+import type { Nothing, Step } from '@ochre/engine/ruleset';
 
 /** All minors at once; several of one nation by ascending stack. Every minor is a Loss. */
 export const minorCalamities: Step<Nothing, Hits> = {

@@ -1,16 +1,25 @@
-import { destroyCity } from '@ochre/engine/board/cities.ts';
-import { nation, nations, tokens } from '@ochre/engine/board/queries.ts';
-import { collect, found, place } from '@ochre/engine/board/transfer.ts';
-import type { Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { shuffle } from '@ochre/engine/kernel/rng.ts';
-import { seatId } from '@ochre/engine/kernel/start.ts';
-import type { Next, Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import { drawAll } from '@ochre/engine/phases/drawCards.ts';
-import { effectOf } from '@ochre/engine/phases/purchase/terms.ts';
-import { acquire, addCredits } from '@ochre/engine/phases/purchase.ts';
-import type { ShortGame, Theme } from '@ochre/engine/ruleset/types.ts';
-import type { AreaId, Frame, NationId } from '@ochre/engine/state.ts';
+import {
+  type AreaId,
+  type Counts,
+  type Frame,
+  type NationId,
+  type ShortGame,
+  shuffle,
+  type Theme,
+} from '@ochre/engine';
+import { acquire, addCredits, drawAll } from '@ochre/engine/phases';
+import { effectOf, nation, nations, tokens } from '@ochre/engine/query';
+import {
+  collect,
+  destroyCity,
+  found,
+  type Next,
+  type Nothing,
+  type Play,
+  place,
+  type Step,
+  seatId,
+} from '@ochre/engine/ruleset';
 
 // The set-up of a Short Game. A full game passes through these steps untouched.
 

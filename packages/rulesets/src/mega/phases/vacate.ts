@@ -1,11 +1,15 @@
-import { reduceCity, reductionRange } from '@ochre/engine/board/cities.ts';
-import { inConflict, standing } from '@ochre/engine/board/conflicts.ts';
-import { areaOf, inPlay, nation, tokenAreas, tokens } from '@ochre/engine/board/queries.ts';
-import { place, remove, sink } from '@ochre/engine/board/transfer.ts';
-import type { Answer, Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { AreaId, NationId } from '@ochre/engine/state.ts';
+import type { Answer, AreaId, Counts, NationId } from '@ochre/engine';
+import {
+  areaOf,
+  inConflict,
+  inPlay,
+  nation,
+  reductionRange,
+  standing,
+  tokenAreas,
+  tokens,
+} from '@ochre/engine/query';
+import { type Play, place, reduceCity, remove, type Step, sink } from '@ochre/engine/ruleset';
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
 

@@ -1,4 +1,4 @@
-import type { Cites } from '@ochre/engine/ruleset/cites.ts';
+import type { Cites } from '@ochre/engine/ruleset';
 
 /** Rules behind the mechanisms the engine runs; those the book does not know have none. */
 export const cites: Cites = {

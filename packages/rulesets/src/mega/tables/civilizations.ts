@@ -1,4 +1,4 @@
-import type { Civilization } from '@ochre/engine/ruleset/types.ts';
+import type { Civilization } from '@ochre/engine';
 
 export const civilizations: Civilization[] = [
   { id: 'minoa', name: 'Minoa', rank: 1, block: 'west' },

@@ -1,4 +1,4 @@
-import type { Commodity } from '@ochre/engine/ruleset/types.ts';
+import type { Commodity } from '@ochre/engine';
 
 /** Face value is the stack number; `size` is a full set. */
 export const commodities: Commodity[] = [

@@ -1,4 +1,4 @@
-import type { BlockId } from '@ochre/engine/state.ts';
+import type { BlockId } from '@ochre/engine';
 import type { Band } from '../deck.ts';
 import { commodities } from './commodities.ts';
 

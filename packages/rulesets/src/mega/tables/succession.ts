@@ -1,4 +1,4 @@
-import type { Epoch, SuccessionTable } from '@ochre/engine/ruleset/types.ts';
+import type { Epoch, SuccessionTable } from '@ochre/engine';
 
 const names = [
   'Stone Age',

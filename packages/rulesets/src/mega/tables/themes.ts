@@ -1,4 +1,4 @@
-import type { ShortGame, Theme } from '@ochre/engine/ruleset/types.ts';
+import type { ShortGame, Theme } from '@ochre/engine';
 
 /** Contents are printed on the cards, not in the rule text; which sets cost a city is a ruling. */
 const themes: Theme[] = [

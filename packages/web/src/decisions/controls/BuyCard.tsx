@@ -1,5 +1,5 @@
 import type { Answer, BlockId } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Chip, Option, Options } from '../../ui/controls.tsx';
 import { cardName } from '../model/names.ts';

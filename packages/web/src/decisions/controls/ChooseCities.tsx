@@ -1,5 +1,5 @@
 import type { AreaId, DecisionOf } from '@ochre/engine';
-import { cityOwner } from '@ochre/engine/board/queries.ts';
+import { cityOwner } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { areaName, nationName } from '../model/names.ts';

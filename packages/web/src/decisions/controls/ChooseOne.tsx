@@ -1,4 +1,4 @@
-import { hasCity, nation, tokenOwners, tokens, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { hasCity, nation, tokenOwners, tokens, tokensOnBoard } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';

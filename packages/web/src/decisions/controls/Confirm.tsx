@@ -1,4 +1,4 @@
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { yesNo } from '../model/asked.ts';

@@ -1,4 +1,4 @@
-import { tokens } from '@ochre/engine/board/queries.ts';
+import { tokens } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { AreaId, Building, BuildingSite } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options, Progress, Stepper } from '../../ui/controls.tsx';

@@ -1,6 +1,5 @@
 import type { Answer, CardId } from '@ochre/engine';
-import { commodities, faceValue } from '@ochre/engine/board/cards.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { commodities, faceValue, nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/controls.tsx';
 import { handValue, without } from '../model/trade.ts';

@@ -1,5 +1,5 @@
 import type { NationId } from '@ochre/engine';
-import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { nation, tokensOnBoard } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Stepper } from '../../ui/controls.tsx';

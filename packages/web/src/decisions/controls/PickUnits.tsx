@@ -1,5 +1,5 @@
 import type { Answer, AreaId } from '@ochre/engine';
-import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { CITY_POINTS } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { sum, withCount } from '../model/counts.ts';
 import { nationName } from '../model/names.ts';

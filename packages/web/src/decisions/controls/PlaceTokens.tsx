@@ -1,5 +1,5 @@
 import type { Counts } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { evenly, sum } from '../model/counts.ts';
 import { areaName } from '../model/names.ts';

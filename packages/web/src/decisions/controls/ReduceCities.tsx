@@ -1,5 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Option, Options, Stepper } from '../../ui/controls.tsx';
 import { reductionReason } from '../model/asked.ts';

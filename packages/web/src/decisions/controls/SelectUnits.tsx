@@ -1,5 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { hasCity, tokens, unitPointsIn } from '@ochre/engine/board/queries.ts';
+import { hasCity, tokens, unitPointsIn } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { areaName, nationName } from '../model/names.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Option, Options, Stepper } from '../../ui/controls.tsx';

@@ -1,4 +1,4 @@
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { type TaxColumn, taxColumns } from '../model/tax.ts';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';

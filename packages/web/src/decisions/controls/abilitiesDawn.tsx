@@ -1,5 +1,5 @@
 import type { AreaId, NationId } from '@ochre/engine';
-import { hasCity, tokens } from '@ochre/engine/board/queries.ts';
+import { hasCity, tokens } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options } from '../../ui/controls.tsx';

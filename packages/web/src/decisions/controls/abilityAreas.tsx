@@ -1,5 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { hasCity, nations, tokens } from '@ochre/engine/board/queries.ts';
+import { hasCity, nations, tokens } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,5 @@
 import type { AreaId, CardId, Counts, NationId } from '@ochre/engine';
-import { faceValue } from '@ochre/engine/board/cards.ts';
-import { nation, tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { faceValue, nation, tokensOnBoard } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Option, Options, Stepper } from '../../ui/controls.tsx';

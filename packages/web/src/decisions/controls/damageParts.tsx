@@ -1,5 +1,5 @@
 import type { AreaId, DamageBounds, Rules } from '@ochre/engine';
-import { CITY_POINTS } from '@ochre/engine/board/queries.ts';
+import { CITY_POINTS } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';

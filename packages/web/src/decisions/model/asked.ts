@@ -1,4 +1,4 @@
-import type { Purpose } from '@ochre/engine/decisions/purposes.ts';
+import type { Purpose } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 
 // The words of questions that one control asks for several purposes; undefined where nobody has written any.

@@ -1,6 +1,5 @@
 import type { AreaId, Building, DecisionOf, Sight } from '@ochre/engine';
-import { leanest, type Means, meansOf, spend } from '@ochre/engine/board/building.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { leanest, type Means, meansOf, nation, spend } from '@ochre/engine/query';
 import { type Support, supportOf, tokensWithinLimits } from './support.ts';
 
 type Asked = DecisionOf<'construct'>;

@@ -1,6 +1,5 @@
 import type { Answer, AreaId, Cite, DamageBounds, DecisionOf, Sight } from '@ochre/engine';
-import { CITY_POINTS, hasCity, nation } from '@ochre/engine/board/queries.ts';
-import { holds } from '@ochre/engine/ruleset/effects.ts';
+import { CITY_POINTS, hasCity, holds, nation } from '@ochre/engine/query';
 import { sum, withCount } from './counts.ts';
 import { boardTokens, type Support, supportOf } from './support.ts';
 

@@ -1,5 +1,5 @@
 import type { CardId, NationId, Offer, Rules } from '@ochre/engine';
-import { handValue } from '@ochre/engine/board/cards.ts';
+import { handValue } from '@ochre/engine/query';
 import type { LoggedEvent } from '../../session/session.ts';
 import { without } from './trade.ts';
 

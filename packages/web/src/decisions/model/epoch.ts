@@ -1,7 +1,5 @@
-import type { AdvanceId, NationId, Position, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { countedCities, epochAt, epochIndex } from '@ochre/engine/board/succession.ts';
-import { openPoints } from '@ochre/engine/view/tally.ts';
+import { type AdvanceId, type NationId, openPoints, type Position, type Sight } from '@ochre/engine';
+import { countedCities, epochAt, epochIndex, nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { epochName } from '../../table/model.ts';
 

@@ -10,8 +10,7 @@ import type {
   Sight,
   Violation,
 } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { shipCost } from '@ochre/engine/ruleset/effects.ts';
+import { nation, shipCost } from '@ochre/engine/query';
 
 /** Either one's own turn to move, or orders for a turn to come. */
 export type MoveDecision = DecisionOf<'move'> | DecisionOf<'fileOrders'>;

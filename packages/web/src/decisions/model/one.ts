@@ -1,5 +1,5 @@
 import type { AreaId, DecisionOf, Rules } from '@ochre/engine';
-import { type Detail, detailOf } from '@ochre/engine/decisions/purposes.ts';
+import { type Detail, detailOf } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { areaName, cardName, nationName } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { AreaId, Counts, NationId, Sight } from '@ochre/engine';
-import { tokens } from '@ochre/engine/board/queries.ts';
+import { tokens } from '@ochre/engine/query';
 import { evenly, inOrder, sum } from './counts.ts';
 
 export interface PlaceRow {

@@ -1,7 +1,6 @@
 import type { AreaId, CoastId, NationId, Order, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { ashore, begin, conflictWith, type Draft, others } from '@ochre/engine/phases/movement/draft.ts';
-import { decay, performAll } from '@ochre/engine/phases/movement/orders.ts';
+import { ashore, begin, conflictWith, type Draft, decay, others, performAll } from '@ochre/engine/movement';
+import { nation } from '@ochre/engine/query';
 import { allOrders, type MoveDecision, type MoveDraft, startOf } from './move.ts';
 import { type Support, supportOf } from './support.ts';
 

@@ -1,19 +1,19 @@
 import type { AdvanceId, CardId, DecisionOf, GroupId, Purchase, Rules, Sight } from '@ochre/engine';
-import { commodities } from '@ochre/engine/board/cards.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { completeDeal } from '@ochre/engine/decisions/purchase.ts';
 import {
   acquired,
   bestBoost,
   bringing,
+  commodities,
+  completeDeal,
   effectOf,
   forSale,
   likeGroup,
+  nation,
   totalPrice,
   treasuryDue,
+  value,
   worth,
-} from '@ochre/engine/phases/purchase/terms.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+} from '@ochre/engine/query';
 import { handSets, without } from './trade.ts';
 
 type Asked = DecisionOf<'purchase'>;

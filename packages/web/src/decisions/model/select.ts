@@ -1,5 +1,5 @@
 import type { AreaId, NationId, Sight } from '@ochre/engine';
-import { unitPointsIn } from '@ochre/engine/board/queries.ts';
+import { unitPointsIn } from '@ochre/engine/query';
 
 export function selectedPoints(sight: Sight, of: NationId, areas: readonly AreaId[]): number {
   return areas.reduce((n, area) => n + unitPointsIn(sight, of, area), 0);

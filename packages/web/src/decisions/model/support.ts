@@ -1,6 +1,5 @@
 import type { NationId, Position } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { nation, value } from '@ochre/engine/query';
 
 export interface Support {
   tokens: number;

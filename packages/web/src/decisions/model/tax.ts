@@ -1,6 +1,5 @@
 import type { DecisionOf, Sight } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
+import { grants, nation } from '@ochre/engine/query';
 
 export interface TaxColumn {
   rate: number;

@@ -1,5 +1,5 @@
 import type { CardId, DecisionOf, NationId, Offer, Rules, Sight } from '@ochre/engine';
-import { contains, handValue } from '@ochre/engine/board/cards.ts';
+import { contains, handValue } from '@ochre/engine/query';
 
 type Asked = DecisionOf<'trade'>;
 

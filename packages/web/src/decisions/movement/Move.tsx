@@ -1,4 +1,4 @@
-import { tokensOnBoard } from '@ochre/engine/board/queries.ts';
+import { tokensOnBoard } from '@ochre/engine/query';
 import { useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ShipState } from '@ochre/engine';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { value } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Stepper } from '../../ui/controls.tsx';

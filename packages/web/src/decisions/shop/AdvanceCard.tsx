@@ -1,5 +1,5 @@
 import type { AdvanceId } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { AdvanceId, Purchase } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { CreditSteppers } from '../controls/ChooseCredits.tsx';
 import { cardName } from '../model/names.ts';

@@ -1,6 +1,5 @@
 import type { Purchase } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
+import { nation, value } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options, Progress } from '../../ui/controls.tsx';

@@ -1,5 +1,5 @@
 import type { AdvanceId } from '@ochre/engine';
-import { nation } from '@ochre/engine/board/queries.ts';
+import { nation } from '@ochre/engine/query';
 import { useSignal } from '@preact/signals';
 import { text } from '../../i18n/index.ts';
 import { Segmented } from '../../ui/controls.tsx';

@@ -1,5 +1,4 @@
-import { nation } from '@ochre/engine/board/queries.ts';
-import { acquired } from '@ochre/engine/phases/purchase/terms.ts';
+import { acquired, nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Gate, gates, isMet, needWords } from '../model/epoch.ts';

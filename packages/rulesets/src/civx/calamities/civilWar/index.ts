@@ -1,15 +1,20 @@
-import { annexTokens } from '@ochre/engine/board/cities.ts';
-import { tokensIn } from '@ochre/engine/board/damage.ts';
-import { nation } from '@ochre/engine/board/queries.ts';
-import { annexCities } from '@ochre/engine/calamities/cities.ts';
-import { calamityOf, citePart, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
-import { minus, none, plus, pointsOf, replaced, type Units } from '@ochre/engine/calamities/units.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Ask } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { creditsWith } from '@ochre/engine/phases/purchase/terms.ts';
-import { procedure } from '@ochre/engine/ruleset/terms.ts';
-import { BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+import { type Ask, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine';
+import {
+  annexCities,
+  calamityOf,
+  citePart,
+  minus,
+  none,
+  number,
+  plus,
+  pointsOf,
+  replaced,
+  twist,
+  twistSum,
+  type Units,
+} from '@ochre/engine/calamities';
+import { about, creditsWith, nation, tokensIn } from '@ochre/engine/query';
+import { annexTokens, type Play, procedure } from '@ochre/engine/ruleset';
 import { eligible, eliminated, replaces, richest } from './leaders.ts';
 import { bystanders, dueLosses, involve, nextLoss, takeLoss } from './losses.ts';
 import { allOf, leader, pick, type War } from './war.ts';

@@ -1,10 +1,7 @@
-import { nation, nations, stockPoints, unitPoints } from '@ochre/engine/board/queries.ts';
-import { advancePoints } from '@ochre/engine/board/succession.ts';
-import { number, tooFar } from '@ochre/engine/calamities/common.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import type { NationId } from '@ochre/engine/state.ts';
+import type { Calamity, NationId, Position } from '@ochre/engine';
+import { number, tooFar } from '@ochre/engine/calamities';
+import { advancePoints, nation, nations, stockPoints, unitPoints } from '@ochre/engine/query';
+import type { Play } from '@ochre/engine/ruleset';
 
 export const eliminated = (p: Position, who: NationId): boolean => unitPoints(p, who) === 0;
 

@@ -1,12 +1,19 @@
-import { destroyCity } from '@ochre/engine/board/cities.ts';
-import { bordering } from '@ochre/engine/board/distance.ts';
-import { nations } from '@ochre/engine/board/queries.ts';
-import { remove } from '@ochre/engine/board/transfer.ts';
-import { calamityOf, citePart, number, twist, twistSum } from '@ochre/engine/calamities/common.ts';
-import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { areasOf, minus, nextTo, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Frame, NationId } from '@ochre/engine/state.ts';
+import type { Frame, NationId } from '@ochre/engine';
+import {
+  areasOf,
+  calamityOf,
+  citePart,
+  minus,
+  nextTo,
+  number,
+  pointsOf,
+  twist,
+  twistSum,
+  type Units,
+  unitsWithin,
+} from '@ochre/engine/calamities';
+import { bordering, nations } from '@ochre/engine/query';
+import { destroyCity, type Play, remove } from '@ochre/engine/ruleset';
 import { kept, type Loss, leader, pick, type War } from './war.ts';
 
 /** What advances of the victim make both sides lose, and a bystander besides. */

@@ -1,10 +1,7 @@
-import type { Copy } from '@ochre/engine/calamities/common.ts';
-import { unitsWithin } from '@ochre/engine/calamities/damage.ts';
-import { pickUnits } from '@ochre/engine/calamities/picking.ts';
-import { minus, pointsOf, type Units } from '@ochre/engine/calamities/units.ts';
-import { about } from '@ochre/engine/decisions/purposes.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Frame, NationId } from '@ochre/engine/state.ts';
+import type { Frame, NationId } from '@ochre/engine';
+import { type Copy, minus, pickUnits, pointsOf, type Units, unitsWithin } from '@ochre/engine/calamities';
+import { about } from '@ochre/engine/query';
+import type { Play } from '@ochre/engine/ruleset';
 
 /** What a war remembers between its stages. */
 export type War = Copy & {

@@ -1,13 +1,24 @@
-import { commodities, give } from '@ochre/engine/board/cards.ts';
-import { cityOwner, nation, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
-import { collect, dismiss, place, raze, remove, shift } from '@ochre/engine/board/transfer.ts';
-import type { Answer } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import { pick } from '@ochre/engine/kernel/rng.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { citeGrant, grants } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type NationId, type Owner } from '@ochre/engine/state.ts';
+import {
+  type Answer,
+  type AreaId,
+  BARBARIANS,
+  type NationId,
+  type Owner,
+  type Position,
+  pick,
+} from '@ochre/engine';
+import { citeGrant, cityOwner, commodities, grants, nation, tokenOwners, tokens } from '@ochre/engine/query';
+import {
+  collect,
+  dismiss,
+  give,
+  type Play,
+  place,
+  raze,
+  remove,
+  type Step,
+  shift,
+} from '@ochre/engine/ruleset';
 import { own } from '../../tables/cites.ts';
 import { askShips, type Calls, callShips, fleet, joinFight, reserves } from './fleets.ts';
 import { fighters, hired } from './muster.ts';

@@ -1,8 +1,13 @@
-import { owners, pieces } from '@ochre/engine/board/queries.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type CoastId, type NationId, type Owner } from '@ochre/engine/state.ts';
+import {
+  type AreaId,
+  BARBARIANS,
+  type CoastId,
+  type NationId,
+  type Owner,
+  type Position,
+} from '@ochre/engine';
+import { grants, owners, pieces } from '@ochre/engine/query';
+import type { Play } from '@ochre/engine/ruleset';
 import { own } from '../../tables/cites.ts';
 
 // Ships that take part in a conflict: their owners say how many do, and none is part of two conflicts in a turn.

@@ -1,10 +1,6 @@
-import { HERE } from '@ochre/engine/board/losses.ts';
-import { cityOwner, tokens } from '@ochre/engine/board/queries.ts';
-import { dismiss, remove, sink } from '@ochre/engine/board/transfer.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { grants } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type CoastId, type Owner } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type CoastId, type Owner, type Position } from '@ochre/engine';
+import { cityOwner, grants, HERE, tokens } from '@ochre/engine/query';
+import { dismiss, type Play, remove, sink } from '@ochre/engine/ruleset';
 import { fleet, idle, shipLost } from './fleets.ts';
 import { type Fight, hired, lent } from './muster.ts';
 

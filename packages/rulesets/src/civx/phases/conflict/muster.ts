@@ -1,8 +1,5 @@
-import { standing } from '@ochre/engine/board/conflicts.ts';
-import { owners, tokens } from '@ochre/engine/board/queries.ts';
-import type { ConflictSide } from '@ochre/engine/events.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { type AreaId, BARBARIANS, type Owner } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type ConflictSide, type Owner, type Position } from '@ochre/engine';
+import { owners, standing, tokens } from '@ochre/engine/query';
 import { fleet } from './fleets.ts';
 
 // Who fights in an area and how strong. Hired tokens fight beside others alone, but for the one that fire adds for the

@@ -1,11 +1,15 @@
-import { nation, ships } from '@ochre/engine/board/queries.ts';
-import { lend } from '@ochre/engine/board/transfer.ts';
-import type { Cite, ConflictSide } from '@ochre/engine/events.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { citeValue, value } from '@ochre/engine/ruleset/effects.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '@ochre/engine/state.ts';
+import {
+  type AreaId,
+  BARBARIANS,
+  type Cite,
+  type ConflictSide,
+  type Frame,
+  type NationId,
+  type Owner,
+  type Position,
+} from '@ochre/engine';
+import { citeValue, nation, ships, value } from '@ochre/engine/query';
+import { lend, type Play, type Step } from '@ochre/engine/ruleset';
 import { askShips, type Calls, callShips, joinFight } from './fleets.ts';
 import { lossChoices, mostLosses, takeLoss } from './losses.ts';
 import { type Fight, fighters, fighting, goesOn, lossOrder, muster } from './muster.ts';

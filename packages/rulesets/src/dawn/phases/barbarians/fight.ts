@@ -1,14 +1,7 @@
-import { conflictAreas } from '@ochre/engine/board/conflicts.ts';
-import { cityOwner, tokenAreas, tokenOwners, tokens } from '@ochre/engine/board/queries.ts';
-import { supply } from '@ochre/engine/board/supply.ts';
-import { found, remove } from '@ochre/engine/board/transfer.ts';
-import type { Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import { cityAttack } from '@ochre/engine/phases/conflict/cityAttack.ts';
-import { tokenConflict } from '@ochre/engine/phases/conflict/tokenConflict.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Counts, type Position } from '@ochre/engine';
+import { cityAttack, tokenConflict } from '@ochre/engine/phases';
+import { cityOwner, conflictAreas, supply, tokenAreas, tokenOwners, tokens } from '@ochre/engine/query';
+import { found, type Play, remove, type Step } from '@ochre/engine/ruleset';
 import { own } from '../../tables/cites.ts';
 import { leaderAt, restingOf } from './force.ts';
 import { march, ways } from './march.ts';

@@ -1,8 +1,6 @@
-import { blockOf, blocks, controllerOf } from '@ochre/engine/board/supply.ts';
-import type { Counts } from '@ochre/engine/decisions.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import type { AreaId, BlockId, NationId } from '@ochre/engine/state.ts';
+import type { AreaId, BlockId, Counts, NationId, Position } from '@ochre/engine';
+import { blockOf, blocks, controllerOf } from '@ochre/engine/query';
+import type { Play } from '@ochre/engine/ruleset';
 
 /** Who acts for the barbarians in an area, if anybody leads those of its block. */
 export function leaderAt(p: Position, area: AreaId): NationId | undefined {

@@ -1,11 +1,7 @@
-import { nation, tokenAreas } from '@ochre/engine/board/queries.ts';
-import { controllerOf, supply } from '@ochre/engine/board/supply.ts';
-import { place } from '@ochre/engine/board/transfer.ts';
-import { citePart, modified, number } from '@ochre/engine/calamities/common.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import { type AreaId, BARBARIANS, type CalamityId, type NationId } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Calamity, type CalamityId, type NationId } from '@ochre/engine';
+import { citePart, number } from '@ochre/engine/calamities';
+import { controllerOf, modified, nation, supply, tokenAreas } from '@ochre/engine/query';
+import { type Play, place, type Step } from '@ochre/engine/ruleset';
 import { bringLeader } from './force.ts';
 
 type Landing = { victim: NationId; calamity: CalamityId };

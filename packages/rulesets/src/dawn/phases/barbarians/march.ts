@@ -1,11 +1,6 @@
-import { inPlay, tokens } from '@ochre/engine/board/queries.ts';
-import { shift } from '@ochre/engine/board/transfer.ts';
-import type { Counts } from '@ochre/engine/decisions.ts';
-import type { Cite } from '@ochre/engine/events.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS, type Cite, type Counts, type Position } from '@ochre/engine';
+import { inPlay, tokens } from '@ochre/engine/query';
+import { type Play, type Step, shift } from '@ochre/engine/ruleset';
 import { own } from '../../tables/cites.ts';
 import { bringLeader, leaderAt, led, type OneBlock, restingOf } from './force.ts';
 

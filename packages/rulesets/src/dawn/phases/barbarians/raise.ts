@@ -1,8 +1,6 @@
-import { supply } from '@ochre/engine/board/supply.ts';
-import { launch, place } from '@ochre/engine/board/transfer.ts';
-import type { Play } from '@ochre/engine/kernel/play.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import { type AreaId, BARBARIANS } from '@ochre/engine/state.ts';
+import { type AreaId, BARBARIANS } from '@ochre/engine';
+import { supply } from '@ochre/engine/query';
+import { launch, type Play, place, type Step } from '@ochre/engine/ruleset';
 import { own } from '../../tables/cites.ts';
 import { leaderAt, led, type OneBlock } from './force.ts';
 

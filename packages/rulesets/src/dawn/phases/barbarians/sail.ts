@@ -1,10 +1,7 @@
-import { areaOf, nations } from '@ochre/engine/board/queries.ts';
-import { launch, sink } from '@ochre/engine/board/transfer.ts';
-import type { Step } from '@ochre/engine/kernel/step.ts';
-import { harbour } from '@ochre/engine/phases/movement/reach.ts';
-import type { Position } from '@ochre/engine/position.ts';
-import { value } from '@ochre/engine/ruleset/effects.ts';
-import { BARBARIANS, type CoastId } from '@ochre/engine/state.ts';
+import { BARBARIANS, type CoastId, type Position } from '@ochre/engine';
+import { harbour } from '@ochre/engine/movement';
+import { areaOf, nations, value } from '@ochre/engine/query';
+import { launch, type Step, sink } from '@ochre/engine/ruleset';
 import { own } from '../../tables/cites.ts';
 import { bringLeader, leaderAt, led, type OneBlock } from './force.ts';
 

@@ -1,12 +1,14 @@
-import { calamities } from '@ochre/engine/board/cards.ts';
-import { nation, nations } from '@ochre/engine/board/queries.ts';
-import { blocks, controllerOf, fewestCities } from '@ochre/engine/board/supply.ts';
-import { clone } from '@ochre/engine/kernel/json.ts';
-import { type Due, due, type Play } from '@ochre/engine/kernel/play.ts';
-import type { Nothing, Step } from '@ochre/engine/kernel/step.ts';
-import type { Procedure, Terms } from '@ochre/engine/ruleset/terms.ts';
-import type { Calamity } from '@ochre/engine/ruleset/types.ts';
-import type { CardId, NationId } from '@ochre/engine/state.ts';
+import { type Calamity, type CardId, clone, type NationId } from '@ochre/engine';
+import { blocks, calamities, controllerOf, fewestCities, nation, nations } from '@ochre/engine/query';
+import {
+  type Due,
+  due,
+  type Nothing,
+  type Play,
+  type Procedure,
+  type Step,
+  type Terms,
+} from '@ochre/engine/ruleset';
 import { fleets } from '../fleets.ts';
 import { barbariansFight } from './fight.ts';
 import { lead, restingOf } from './force.ts';
