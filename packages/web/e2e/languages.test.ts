@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
+import { manifests } from '@ochre/rulesets/manifests.ts';
 import { defaults, type Running, startServer } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -53,6 +54,7 @@ const TYPED = [
 /** Nobody translates these: names of the game, its languages, books and themes, and what people have called themselves. */
 const NAMES = [
   ...['Ochre', 'English', 'Deutsch', 'UTC', 'node'],
+  ...manifests.map(({ name }) => name),
   ...all.flatMap((ruleset) => [ruleset.name, ...(ruleset.shortGame?.themes ?? []).map(({ name }) => name)]),
   // In the gallery seats go by the ids of their nations; the others sit at the tables that were furnished.
   ...all.flatMap(({ civilizations }) => civilizations.map(({ id }) => id)),

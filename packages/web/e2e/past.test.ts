@@ -111,7 +111,7 @@ it('moves a stack by dragging it to a neighbour', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await keep(page, site.url, moving);
   await page.locator('.dp[data-kind=move]').waitFor();
-  await page.locator('.mark.lit').first().waitFor({ state: 'attached' });
+  await page.locator('.mark').first().waitFor({ state: 'attached' });
   const me = await page.locator('.nations tr.me b').first().textContent();
   // The map has come to rest when areas of mine are in sight.
   await expect.poll(async () => (await spots(page, `of ${me}`)).length).toBeGreaterThan(0);

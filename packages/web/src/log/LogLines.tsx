@@ -1,5 +1,6 @@
 import type { AreaId } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
+import { nationName } from '../decisions/model/names.ts';
 import { text } from '../i18n/index.ts';
 import { concerns } from '../live/digest.ts';
 import { placesIn } from '../live/effects.ts';
@@ -135,8 +136,7 @@ function useNames(): (id: string) => string {
   const { session } = useTable();
   const me = myNation(session.view.value);
   const { ui } = text.value;
-  return (id) =>
-    id === me ? ui.you : (session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id);
+  return (id) => (id === me ? ui.you : nationName(session.rules, id));
 }
 
 /** All that a nation did in a phase, folded; open where it touched me. */

@@ -29,6 +29,25 @@ const SPARE = 2;
 const DOOMED = 3;
 const FALL = 4;
 
+/** As it was filed when cities fell nation by nation. */
+interface FormerRaid {
+  raided?: NationId[];
+  falling: AreaId[];
+}
+
+/** A raid under way since then goes on: what was about to fall has been picked. */
+function continued(frame: Frame<Raid>): void {
+  const { raided: former, falling, ...copy } = frame.locals as Raid & FormerRaid;
+  if (!former) return;
+  const first = former[0] === copy.victim;
+  frame.locals = {
+    ...copy,
+    waves: first ? [[copy.victim], former.slice(1)] : former.length > 0 ? [former] : [],
+    picked: falling,
+    falling: [],
+  };
+}
+
 /** Who is being raided. */
 const raided = ({ locals }: Frame<Raid>): NationId => locals.waves[0]![0]!;
 
@@ -150,6 +169,7 @@ export const treacheryAndPiracy = procedure({
       Object.assign(frame.locals, { waves, picked: [], falling: [] } satisfies Partial<Raid>);
       frame.at = PICK;
     }
+    continued(frame);
     if (frame.locals.waves.length === 0) return 'done';
     if (frame.at === PICK) pick(play, frame);
     else if (frame.at === SPARE) spare(play, frame);
@@ -159,6 +179,7 @@ export const treacheryAndPiracy = procedure({
   },
   on: {
     chooseCities(play, frame, _by, cities, { cite }) {
+      continued(frame);
       if (frame.at === SPARE) frame.locals.picked = [...cities];
       else sendShip(play, frame, cities[0]!, cite);
     },
