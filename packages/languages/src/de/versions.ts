@@ -129,6 +129,7 @@ export const versions: Versions = {
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       'Um welche von zwei angegriffenen Städten zuerst gekämpft wird, wird nur gefragt, wo es darauf ankommen kann.',
       'Wer nur offen liegende Unglücke hält, wird nach Getreide nicht gefragt.',
+      'Eine Stadt, die einen Punkt verliert, lässt nie mehr Spielsteine zurück, als ihr Gebiet fasst; was darüber hinausgeht, ist verloren.',
     ],
   },
 };
