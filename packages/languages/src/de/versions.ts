@@ -74,6 +74,7 @@ export const versions: Versions = {
       'Eine Diaspora besiedelt jedes leere Gebiet, das Spielsteine ihres Besitzers fasst, mit Ackerbau auch eines mit Limit null.',
       'Ein Tisch bis zu elf darf die westlichen oder die östlichen Waren wählen, welche Seite des Bretts auch gespielt wird.',
       'Von zu vielen Unglücken geht jedes doppelte des eigenen Blocks, auch wenn danach weniger bleiben, als das Limit erlaubt.',
+      'Auf der Suche nach dem genauen Betrag rechnet die Tyrannei mit den Steinen, die die Nachbarn im Vorrat haben.',
     ],
   },
   dawn: {
