@@ -15,6 +15,7 @@ export const versions: Versions = {
       'Hat keine Nation mehr eine Einheit und bringt auch die Allgemeine Lehre keine zurück, endet das Spiel mit dieser Runde.',
       'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
+      'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
     ],
   },
   eastern: {
@@ -34,6 +35,7 @@ export const versions: Versions = {
       'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
       'Nachdem jemand gegangen ist, wählt der Besitzer, welche Stadt mangels Versorgung verkleinert wird, auch unter neuen.',
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
+      'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
     ],
   },
   civx: {
