@@ -77,6 +77,7 @@ export const versions: Versions = {
       'Ein Tisch bis zu elf darf die westlichen oder die östlichen Waren wählen, welche Seite des Bretts auch gespielt wird.',
       'Von zu vielen Unglücken geht jedes doppelte des eigenen Blocks, auch wenn danach weniger bleiben, als das Limit erlaubt.',
       'Auf der Suche nach dem genauen Betrag rechnet die Tyrannei mit den Steinen, die die Nachbarn im Vorrat haben.',
+      'Wo nur Söldner des Erbauers stehen, kann allein mit Schatz ein Schiff gebaut werden, und neben jeder Stadt können fünf von ihnen angeworben werden.',
     ],
   },
   dawn: {
