@@ -111,6 +111,7 @@ export const versions: Versions = {
       'Wer bei einer Hungersnot oder Seuche genannt wird, verliert nie mehr als acht oder zehn Punkte und was Errungenschaften hinzufügen, auch wo ganze Einheiten weniger ergeben.',
       'Sind weniger Piratenstädte übrig als getroffene Städte, sagt, wer diese gewählt hat, welche davon die Piraten nehmen.',
       'Städte, die mangels Piratenstädten verkleinert werden, werden es zusammen: Bei zu kleinem Vorrat sagt ihr Besitzer, wo Steine bleiben.',
+      'Mit 13 und 15 Spielern gehört die mittlere Nation (Ägypten, Assyrien) zum Westen, wie mit 18.',
     ],
   },
   classic: {
