@@ -138,12 +138,14 @@ export function preventSteps(
   ];
   const most = Math.min(ask.steps, Math.floor(order.length / ask.citiesEach));
   const whole = piecesWorth(context, pieces);
+  // Steps that the marker cannot make are bought off first, for nothing.
+  const beyond = Math.max(0, ask.steps - nation(sight, owner).space);
   let steps = 0;
   let best = 0;
   for (let n = 1; n <= most; n++) {
     const left = copy(pieces);
     for (const area of order.slice(0, n * ask.citiesEach)) fall(left, area);
-    const gain = n * rates.step - (whole - piecesWorth(context, left));
+    const gain = Math.max(0, n - beyond) * rates.step - (whole - piecesWorth(context, left));
     if (gain > best) [steps, best] = [n, gain];
   }
   context.say(steps > 0 ? 'keepStep' : 'keepCities');

@@ -19,11 +19,12 @@ export const markerBack = lossStep('markerBack', {
   next(play, hit, calamity) {
     const who = hit.nation;
     const { cities, space } = nation(play, who);
-    const steps = Math.min(space, measure(play, hit, calamity, 'steps'));
+    const steps = measure(play, hit, calamity, 'steps');
     const citiesEach = number(calamity, SACRIFICE);
     const cite = twist(play, who, calamity, SACRIFICE);
     if (hit.at++ > 0) return undefined;
-    if (cite && steps > 0 && cities.length >= citiesEach) {
+    // Steps beyond the start have to be bought off as well before it helps.
+    if (cite && steps > 0 && space > 0 && cities.length >= citiesEach * Math.max(1, steps - space + 1)) {
       const among = play.rules.map.sorted(cities);
       const first = among.filter((area) => !coastal(play, area));
       return { kind: 'preventSteps', owner: who, ask: { steps, citiesEach, among, first }, cite };
@@ -41,6 +42,7 @@ export const markerBack = lossStep('markerBack', {
 
 function goBack(play: Play, who: NationId, steps: number, cite: Cite): void {
   const own = nation(play, who);
-  own.space -= steps;
-  if (steps > 0) play.emit('markerBack', cite, { nation: who, steps, space: own.space });
+  const back = Math.min(own.space, steps);
+  own.space -= back;
+  if (back > 0) play.emit('markerBack', cite, { nation: who, steps: back, space: own.space });
 }

@@ -49,7 +49,8 @@ export function options(draft: Draft): MoveOptions {
   const { part } = draft;
   const { map, numbers } = draft.p.rules;
   const areas = map.sorted(new Set([...startAreas(draft), ...draft.moved.keys()]));
-  const yards = map.sorted(new Set([...areas, ...nation(draft.p, draft.who).cities]));
+  const hired = [...Object.keys(draft.start.hired ?? {}), ...(draft.hired?.moved.keys() ?? [])];
+  const yards = map.sorted(new Set([...areas, ...hired, ...nation(draft.p, draft.who).cities]));
   const sites = yards.filter((area) => shipyard(draft, area)).flatMap((area) => map.area(area).coasts);
   const left = part === 'moves' ? 0 : Math.min(numbers.shipsPerTurn - draft.built, draft.shipStock);
   return {

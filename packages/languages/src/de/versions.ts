@@ -15,6 +15,7 @@ export const versions: Versions = {
       'Hat keine Nation mehr eine Einheit und bringt auch die Allgemeine Lehre keine zurück, endet das Spiel mit dieser Runde.',
       'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
+      'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
     ],
   },
   eastern: {
@@ -34,6 +35,7 @@ export const versions: Versions = {
       'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
       'Nachdem jemand gegangen ist, wählt der Besitzer, welche Stadt mangels Versorgung verkleinert wird, auch unter neuen.',
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
+      'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
     ],
   },
   civx: {
@@ -74,6 +76,8 @@ export const versions: Versions = {
       'Eine Diaspora besiedelt jedes leere Gebiet, das Spielsteine ihres Besitzers fasst, mit Ackerbau auch eines mit Limit null.',
       'Ein Tisch bis zu elf darf die westlichen oder die östlichen Waren wählen, welche Seite des Bretts auch gespielt wird.',
       'Von zu vielen Unglücken geht jedes doppelte des eigenen Blocks, auch wenn danach weniger bleiben, als das Limit erlaubt.',
+      'Auf der Suche nach dem genauen Betrag rechnet die Tyrannei mit den Steinen, die die Nachbarn im Vorrat haben.',
+      'Wo nur Söldner des Erbauers stehen, kann allein mit Schatz ein Schiff gebaut werden, und neben jeder Stadt können fünf von ihnen angeworben werden.',
     ],
   },
   dawn: {
@@ -107,6 +111,7 @@ export const versions: Versions = {
       'Wer bei einer Hungersnot oder Seuche genannt wird, verliert nie mehr als acht oder zehn Punkte und was Errungenschaften hinzufügen, auch wo ganze Einheiten weniger ergeben.',
       'Sind weniger Piratenstädte übrig als getroffene Städte, sagt, wer diese gewählt hat, welche davon die Piraten nehmen.',
       'Städte, die mangels Piratenstädten verkleinert werden, werden es zusammen: Bei zu kleinem Vorrat sagt ihr Besitzer, wo Steine bleiben.',
+      'Mit 13 und 15 Spielern gehört die mittlere Nation (Ägypten, Assyrien) zum Westen, wie mit 18.',
     ],
   },
   classic: {
@@ -129,6 +134,7 @@ export const versions: Versions = {
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       'Um welche von zwei angegriffenen Städten zuerst gekämpft wird, wird nur gefragt, wo es darauf ankommen kann.',
       'Wer nur offen liegende Unglücke hält, wird nach Getreide nicht gefragt.',
+      'Eine Stadt, die einen Punkt verliert, lässt nie mehr Spielsteine zurück, als ihr Gebiet fasst; was darüber hinausgeht, ist verloren.',
     ],
   },
 };

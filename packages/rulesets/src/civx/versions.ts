@@ -150,6 +150,14 @@ export const versions: readonly RulesVersion[] = [
         cite: 'CX 25.3',
         en: 'Of too many calamities every double of the own block goes, though fewer may be left than the limit allows.',
       },
+      {
+        cite: 'CX 29.827',
+        en: 'In search of the exact amount Tyranny reckons with the pieces that the neighbours have in stock.',
+      },
+      {
+        cite: 'CX 17.21',
+        en: 'Treasury alone builds a ship where only mercenaries of the builder stand, and five of them may be hired beside any city.',
+      },
     ],
   },
 ];

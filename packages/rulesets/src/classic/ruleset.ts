@@ -94,7 +94,7 @@ export const classic: Ruleset = {
     fixedCalamityReach: 'ownBlock',
     wipedOut: 'later',
     cityDamage: 'leavesTokens',
-    lastPoint: 'overfills',
+    lastPoint: 'costsMore',
     deserted: 'ends',
   },
   groups: ['crafts', 'science', 'arts', 'civics'],

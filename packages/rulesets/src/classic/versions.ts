@@ -78,6 +78,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'CL E11.famine.3',
         en: 'Who holds nothing but calamities that lie open is not asked about Grain.',
       },
+      {
+        cite: 'CL 7.1',
+        en: 'A city that loses one point never leaves more tokens than its area holds; what is lost above is lost.',
+      },
     ],
   },
 ];

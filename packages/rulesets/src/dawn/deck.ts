@@ -1,5 +1,6 @@
 import { type BlockId, type CardId, type Config, type Rng, shuffle } from '@ochre/engine';
 import { calamities } from './tables/calamities.ts';
+import { homeBlock, middle } from './tables/civilizations.ts';
 import { commodities, type Good } from './tables/commodities.ts';
 
 /** From so many players on there are two blocks: DH 9.1.6. */
@@ -35,10 +36,12 @@ function evils({ players }: Config, block: BlockId, stack: number, tradeable: bo
     .map((c) => face(players, block, c.id));
 }
 
-/** Those who draw from the stacks of a block; with an odd number the middle one is of the East. */
+/** Those who draw from the stacks of a block. */
 function drawers({ players }: Config, block: BlockId): number {
   if (players < TWO_BLOCKS) return players;
-  return block === 'west' ? Math.floor(players / 2) : Math.ceil(players / 2);
+  const between = middle[players];
+  const half = Math.floor(players / 2);
+  return between !== undefined && homeBlock(between) === block ? half + 1 : half;
 }
 
 export function stackCards(config: Config, block: BlockId, stack: number): CardId[] {

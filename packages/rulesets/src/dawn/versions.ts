@@ -122,6 +122,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'DH 29.2.2.1b',
         en: 'Cities reduced for want of pirate cities are reduced together: with too few counters in stock their owner says which keeps them.',
       },
+      {
+        cite: 'DH 9.1.6',
+        en: 'With 13 and 15 players the middle civilization (Egypt, Assyria) is of the West, as with 18.',
+      },
     ],
   },
 ];

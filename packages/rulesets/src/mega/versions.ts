@@ -50,6 +50,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'MC 5C.3',
         en: 'Who can support no city and has nothing in stock to put in their place is not asked about their order.',
       },
+      {
+        cite: 'MC cal.regression.2',
+        en: 'Enlightenment buys off steps of a Regression before the marker stops at the start.',
+      },
     ],
   },
 ];

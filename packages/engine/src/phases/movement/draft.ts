@@ -136,7 +136,7 @@ export function spend(d: Draft, area: AreaId): void {
 
 /** Whether ships may be built in the area as things stand, paid with tokens from there or (`levied` false) with none. */
 export function shipyard(d: Draft, area: AreaId, levied?: boolean): boolean {
-  return d.p.rules.policies.shipyard(d.p, d.who, area, ashore(d, area), levied);
+  return d.p.rules.policies.shipyard(d.p, d.who, area, ashore(d, area) + hiredAshore(d, area), levied);
 }
 
 /** Areas with own tokens when the turn began, in canonical order. */

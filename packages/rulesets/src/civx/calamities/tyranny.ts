@@ -15,7 +15,7 @@ import {
   unitPoints,
 } from '@ochre/engine/query';
 import { annexCity, annexTokens, type Play, procedure } from '@ochre/engine/ruleset';
-import { leastExcess, type Prey } from './leastExcess.ts';
+import { leastExcess, type Prey, type Total } from './leastExcess.ts';
 
 interface Oppression extends Copy {
   /** Neighbours of the victim when it began, those of them who can annex no more, and who is annexing. */
@@ -37,8 +37,16 @@ type Prize = { token: AreaId } | { tokens: AreaId } | { city: AreaId };
 const around = (p: Position, areas: readonly AreaId[]): Set<AreaId> =>
   new Set(areas.flatMap((area) => [area, ...p.rules.map.area(area).neighbours]));
 
+/** Pieces of all who can still annex: what one of them lacks another may have. */
+function pieces(p: Position, { rivals, spent }: Oppression): Total {
+  const stocks = rivals.flatMap((who) => (spent.includes(who) ? [] : [nation(p, who).stock]));
+  const sum = (of: keyof Total): number => stocks.reduce((n, stock) => n + stock[of], 0);
+  return { tokens: sum('tokens'), cities: sum('cities') };
+}
+
 /** What the taker can annex next, so that in the end as little as can be is annexed too much. */
-function options(p: Position, { victim, left, passing }: Oppression, taker: NationId): Prize[] {
+function options(p: Position, s: Oppression, taker: NationId): Prize[] {
+  const { victim, left, passing } = s;
   const { stock } = nation(p, taker);
   const tokensOf = (area: AreaId): number => (passing && stock.tokens === 0 ? 0 : tokens(p, victim, area));
   const cityIn = (area: AreaId): boolean => !(passing && stock.cities === 0) && hasCity(p, victim, area);
@@ -54,26 +62,30 @@ function options(p: Position, { victim, left, passing }: Oppression, taker: Nati
     };
   });
   const near = close.map((area) => areas.indexOf(area));
-  const best = leastExcess(prey, near, left);
-  const after = (i: number, rest: Partial<Prey>, points: number): number => {
+  const all = pieces(p, s);
+  const best = leastExcess(prey, all, near, left);
+  const after = (i: number, rest: Partial<Prey>, used: Total): number => {
+    const points = CITY_POINTS * used.cities + used.tokens;
     if (points >= left) return points - left;
     const others = prey.map((one, j) => (j === i ? { ...one, ...rest } : one));
-    return leastExcess(others, [...new Set([...near, ...prey[i]!.opens])], left - points);
+    const stock = { tokens: all.tokens - used.tokens, cities: all.cities - used.cities };
+    return leastExcess(others, stock, [...new Set([...near, ...prey[i]!.opens])], left - points);
   };
-  const ofTokens = (i: number, n: number): boolean => after(i, { tokens: prey[i]!.tokens - n }, n) === best;
+  const ofTokens = (i: number, n: number): boolean =>
+    after(i, { tokens: prey[i]!.tokens - n }, { tokens: n, cities: 0 }) === best;
   const open = close.length > 0 ? close : areas;
   const cities = open.filter((area) => {
     const i = areas.indexOf(area);
-    return prey[i]!.city && stock.cities > 0 && after(i, { city: false }, CITY_POINTS) === best;
+    return prey[i]!.city && stock.cities > 0 && after(i, { city: false }, { tokens: 0, cities: 1 }) === best;
   });
   return [
     ...open.flatMap((area): Prize[] => {
       const i = areas.indexOf(area);
       const most = Math.min(left, stock.tokens, prey[i]!.tokens);
       if (most === 0) return [];
-      const all = most > 1 && ofTokens(i, most) ? [{ tokens: area }] : [];
-      const alike = all.length > 0 && open.length === 1 && prey[i]!.opens.length === 1 && !prey[i]!.city;
-      return ofTokens(i, 1) && !alike ? [...all, { token: area }] : all;
+      const whole = most > 1 && ofTokens(i, most) ? [{ tokens: area }] : [];
+      const alike = whole.length > 0 && open.length === 1 && prey[i]!.opens.length === 1 && !prey[i]!.city;
+      return ofTokens(i, 1) && !alike ? [...whole, { token: area }] : whole;
     }),
     ...cities.map((city) => ({ city })),
   ];

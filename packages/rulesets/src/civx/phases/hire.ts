@@ -1,16 +1,16 @@
 import type { Counts, NationId } from '@ochre/engine';
-import { citeGrant, grants, hasCity, nation, unitAreas } from '@ochre/engine/query';
+import { citeGrant, cityOwner, grants, nation, unitAreas } from '@ochre/engine/query';
 import { hire as hireTokens, type Nothing, type Play, pay, type Step } from '@ochre/engine/ruleset';
 
-/** Hired tokens beside an own city. */
+/** Hired tokens beside a city. */
 const BESIDE_CITY = 5;
 
-/** Hired tokens that an area takes: its printed limit, or so many beside an own city. */
+/** Hired tokens that an area takes: its printed limit, or so many beside a city, whosever it is. */
 function room(play: Play, who: NationId): Counts {
   const counts: Counts = {};
   for (const area of unitAreas(play, who)) {
     const { limit = 0 } = play.rules.map.area(area);
-    const n = hasCity(play, who, area) ? BESIDE_CITY : limit;
+    const n = cityOwner(play, area) !== undefined ? BESIDE_CITY : limit;
     if (n > 0) counts[area] = n;
   }
   return counts;

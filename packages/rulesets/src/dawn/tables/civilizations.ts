@@ -1,4 +1,4 @@
-import type { Civilization } from '@ochre/engine';
+import type { BlockId, Civilization } from '@ochre/engine';
 
 /** In the order of the chart; the block is that of the game of eighteen. */
 export const civilizations: Civilization[] = [
@@ -21,3 +21,9 @@ export const civilizations: Civilization[] = [
   { id: 'parthia', name: 'Parthia', rank: 17, block: 'east' },
   { id: 'egypt', name: 'Egypt', rank: 18, block: 'west' },
 ];
+
+/** Of an odd number of civilizations in two blocks, from west to east on the board: the one in the middle. */
+export const middle: Readonly<Record<number, string>> = { 13: 'egypt', 15: 'assyria', 17: 'babylon' };
+
+/** The block that one has in the game of eighteen. */
+export const homeBlock = (id: string): BlockId => civilizations.find((c) => c.id === id)!.block;
