@@ -42,8 +42,8 @@ type Tab = (typeof TABS)[number][0];
 
 /** Share of the map that the half sheet covers: enough for the question, some of its answers and the buttons. */
 const HALF = 0.46;
-const MOST = 0.62;
-const NEEDED = 320;
+const MOST = 0.68;
+const NEEDED = 340;
 /** Height of bar, ribbon and tabs. */
 const FRAME = 164;
 const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
