@@ -130,6 +130,6 @@ describe('the trade cards of Dawn of History', () => {
           stackOf(13, block, 3, seed).findIndex((card) => calamityOf(card)?.tradeable),
         ),
       );
-    expect([depth('west'), depth('east')]).toEqual([6, 7]);
+    expect([depth('west'), depth('east')]).toEqual([7, 6]);
   });
 });
