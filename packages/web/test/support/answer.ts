@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+
+const PATIENCE_MS = 180_000;
+
 import { consult } from './drive.ts';
 
 export const panel = (page: Page) => page.locator('.dp');
@@ -30,8 +32,11 @@ export async function answerOnce(page: Page): Promise<string> {
   }
   const before = await standing(page);
   await main.click();
-  await expect
-    .poll(() => standing(page), { message: `nothing came of the answer to ${kind}` })
-    .not.toBe(before);
+  for (
+    const until = Date.now() + PATIENCE_MS;
+    (await standing(page)) === before;
+    await page.waitForTimeout(50)
+  )
+    if (Date.now() > until) throw new Error(`nothing came of the answer to ${kind}`);
   return kind;
 }
