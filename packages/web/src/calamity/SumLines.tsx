@@ -3,9 +3,8 @@ import { filmWords } from '../i18n/film.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
+import { signed } from '../ui/signed.ts';
 import type { Addend, Sum } from './sum.ts';
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** A loss that is sure to come, whatever stands where. */
 const SURE = new Set(['unitLoss']);

@@ -1,12 +1,13 @@
 import type { AreaId, DamageBounds, Rules } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/query';
-import { notHeld, signed } from '../../calamity/SumLines.tsx';
+import { notHeld } from '../../calamity/SumLines.tsx';
 import type { Sum } from '../../calamity/sum.ts';
 import { filmWords } from '../../i18n/film.ts';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { signed } from '../../ui/signed.ts';
 import { lossLines, mostLeft, type Taken } from '../model/damage.ts';
 import { areaName } from '../model/names.ts';
 import { Row } from '../parts/rows.tsx';

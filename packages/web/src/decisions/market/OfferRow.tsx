@@ -3,6 +3,7 @@ import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
+import { signed } from '../../ui/signed.ts';
 import { cardKind, cardName, nationName } from '../model/names.ts';
 import type { Appraisal } from '../model/trade.ts';
 import { answersTo } from './Answers.tsx';
@@ -57,8 +58,6 @@ export function Extras({
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? <small class="mt-extras">{parts.join(' · ')}</small> : null;
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
   const say = market.value;
