@@ -14,7 +14,7 @@ export function Waiting() {
   const { session, live } = useTable();
   const { company } = live;
   const say = text.value.table;
-  const { waitingFor, open } = session.view.value;
+  const { viewer, waitingFor, open } = session.view.value;
   const led = waitingFor.filter((id) => open.nations[id]);
   const names = waitingFor.map((id) => nameOf(session, id));
   const title =
@@ -39,7 +39,7 @@ export function Waiting() {
       )}
       <p class="sm sec">{say.waitingHint}</p>
       {live.neighbours && <PassOn />}
-      {me !== undefined && <NextGame />}
+      {viewer !== 'observer' && <NextGame />}
       {company && (
         <p class="row wrap">
           <NoticesButton company={company} worded />
