@@ -226,15 +226,17 @@ export interface Decisions {
   /** Orders carried out at once, taken back (all but the first `keep`), or the last ones with the declaration. */
   move: {
     /**
-     * Orders carried out since the turn began with what `start` shows, of which the first `bound` stay; `followed`:
-     * others have gone where these led; `part`: what alone is ordered now; `early`: the turn has not come.
+     * Orders carried out since the turn began with what `start` shows, of which the first `bound` stay; `followed`: who
+     * has gone where these led and may still take that back, so long as the last `orders` of them stay, and
+     * whether somebody who cannot has `ended` there; `part`: what alone
+     * is ordered now; `early`: the turn has not come.
      */
     ask: {
       done: Order[];
       start?: Holdings;
       part?: MovePart;
       bound?: number;
-      followed?: true;
+      followed?: { by: NationId[]; orders: number; ended?: true };
       early?: true;
     };
     answer:

@@ -103,8 +103,10 @@ const isWord = (value: unknown): value is string => typeof value === 'string';
 export function withoutWords(state: Former): void {
   const retell = (asked: Asked): void => {
     const typed = reader(state, asked);
-    const { among } = asked.ask;
+    const { among, followed } = asked.ask;
     if (typed && Array.isArray(among)) asked.ask['among'] = among.map(typed);
+    // Who had followed was not remembered: what stays stays for good.
+    if (followed === true) asked.ask['followed'] = { by: [], orders: 0 };
   };
   for (const asked of Object.values(state.pending ?? {})) retell(asked);
   for (const { sealed } of Object.values(state.own ?? {}))

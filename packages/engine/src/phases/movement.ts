@@ -8,7 +8,7 @@ import type { CiteKey } from '../ruleset/cites.ts';
 import { shipCost, value } from '../ruleset/effects.ts';
 import type { AreaId, CoastId, Frame, Json, NationId } from '../state.ts';
 import { begin, conflictWith, type Draft } from './movement/draft.ts';
-import { bind, early, follow, withBound } from './movement/early.ts';
+import { alone, bind, early, follow, settle, withBound } from './movement/early.ts';
 import { decay, performAll } from './movement/orders.ts';
 import { bringAbout, holdings, outcome } from './movement/outcome.ts';
 
@@ -133,41 +133,72 @@ function askEarly(play: Play, owner: NationId, ask: Ask<'move'>): void {
   play.ask({ kind: 'move', owner, mode: 'window', optional: true, ask: { ...ask, early: true }, cite });
 }
 
+const movers = (play: Play): DecisionOf<'move'>[] =>
+  Object.values(play.state.pending).filter((d) => d.kind === 'move');
+
+const moverOf = (play: Play, who: NationId): DecisionOf<'move'> | undefined =>
+  movers(play).find((d) => d.owner === who);
+
 /** What a nation has ordered ahead of its turn, which has come. */
 function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
-  const { pending } = play.state;
-  for (const id in pending) {
-    const d = pending[id]!;
-    if (d.kind !== 'move' || d.owner !== who) continue;
-    delete pending[id];
-    const { early: _, ...ask } = d.ask;
-    return ask;
-  }
-  return { done: [], ...part };
+  const { early: _, ...ask } = moverOf(play, who)?.ask ?? { done: [], ...part };
+  play.close('move', who);
+  return ask;
 }
 
 /** Whom else is asked to move: who is in turn, then by ranking who may go ahead of it. */
 function otherMovers(play: Play, by: NationId): DecisionOf<'move'>[] {
-  const asked = Object.values(play.state.pending).filter((d) => d.kind === 'move' && d.owner !== by);
-  const moves = nations(play).flatMap(
-    (who) => asked.find((d) => d.owner === who) ?? [],
-  ) as DecisionOf<'move'>[];
+  const moves = nations(play).flatMap((who) => (who === by ? [] : (moverOf(play, who) ?? [])));
   return [...moves.filter((d) => !d.ask.early), ...moves.filter((d) => d.ask.early)];
 }
 
+/** A mover is asked anew where what he was about to say may count orders and ships that have other numbers now. */
+function askAnew(play: Play, d: DecisionOf<'move'>, ask: Ask<'move'>): void {
+  const { owner } = d;
+  if (ask.bound === d.ask.bound && ask.done.length === d.ask.done.length) {
+    d.ask = ask;
+    return;
+  }
+  play.close('move', owner);
+  if (ask.early) askEarly(play, owner, ask);
+  else play.ask({ kind: 'move', owner, ask, cite: play.rules.cite('move') });
+}
+
 /**
- * The others may have led `by` into a protected area. Who did is asked anew: what he was about to say may count orders and
- * ships that have other numbers now. Where either of two would do, what one of them could take back is no longer counted on.
+ * What the others are asked, once `by` has done something. Where either of two would do, what one of them could take back is
+ * no longer counted on.
  */
-function lead(play: Play, by: NationId, ask: Ask<'move'>, fresh: readonly Order[]): void {
+function askOthers(
+  play: Play,
+  by: NationId,
+  anew: (board: Position, d: DecisionOf<'move'>) => Ask<'move'>,
+): void {
   let board: Position = play;
   for (const d of otherMovers(play, by)) {
-    const again = follow(board, d, by, ask, fresh);
-    board = withBound(board, { ...d, ask: again });
-    if (again === d.ask) continue;
-    play.close('move', d.owner);
-    if (again.early) askEarly(play, d.owner, again);
-    else play.ask({ kind: 'move', owner: d.owner, ask: again, cite: play.rules.cite('move') });
+    const ask = anew(board, d);
+    board = withBound(board, { ...d, ask });
+    if (ask !== d.ask) askAnew(play, d, ask);
+  }
+}
+
+/** The others may have led `by` into a protected area. */
+function lead(play: Play, by: NationId, ask: Ask<'move'>, fresh: readonly Order[]): void {
+  askOthers(play, by, (board, d) => follow(board, d, by, ask, fresh));
+}
+
+/** `by` has declared the end and takes nothing back any more. */
+function stayFor(play: Play, by: NationId, ask: Ask<'move'>): void {
+  askOthers(play, by, (board, d) => settle(board, d, by, ask));
+}
+
+/** `by` has taken orders back: whom he followed is held by what he and others have still ordered. */
+function release(play: Play, by: NationId): void {
+  const freed = otherMovers(play, by).filter(({ ask }) => ask.followed?.by.includes(by));
+  const followers = new Set(freed.flatMap(({ ask }) => ask.followed!.by));
+  for (const d of freed) askAnew(play, d, alone(d.ask));
+  for (const who of followers) {
+    const { ask } = moverOf(play, who) ?? {};
+    if (ask) lead(play, who, { ...ask, done: [] }, ask.done);
   }
 }
 
@@ -216,7 +247,10 @@ const moving = (id: string, part: Part = {}): Step<Moving> => ({
       const start = ask.start ?? (answer.do === 'end' ? undefined : holdings(play, by));
       const draft = begin(play, by, start, ask.part);
       performAll(draft, kept, fresh);
-      if (early(play)) lead(play, by, { ...ask, done: kept }, fresh);
+      if (early(play)) {
+        lead(play, by, { ...ask, done: kept }, fresh);
+        if (answer.do === 'end') stayFor(play, by, { ...ask, done: [...kept, ...fresh] });
+      }
       narrate(play, by, fresh);
       if (answer.do === 'end') {
         declare(play, draft);
@@ -228,7 +262,11 @@ const moving = (id: string, part: Part = {}): Step<Moving> => ({
       }
       const done = ask.early
         ? bind(play, by, start!, { ...ask, done: kept }, fresh)
-        : { done: [...kept, ...fresh], ...(ask.bound && { bound: ask.bound }) };
+        : {
+            done: [...kept, ...fresh],
+            ...(ask.bound && { bound: ask.bound }),
+            ...(ask.followed && { followed: ask.followed }),
+          };
       // Ahead of turn an order that causes conflict stays.
       if (ask.early) remember(play, by, contested(draft));
       bringAbout(play, by, outcome(draft));
@@ -237,12 +275,12 @@ const moving = (id: string, part: Part = {}): Step<Moving> => ({
         ...done,
         ...part,
         ...(done.done.length > 0 && { start: start! }),
-        ...(ask.followed && { followed: ask.followed }),
       };
       if (ask.early) {
         play.close('move', by);
         askEarly(play, by, again);
       } else play.ask({ kind: 'move', owner: by, ask: again, cite: cite('move') });
+      if (answer.do === 'undo') release(play, by);
     },
     fileOrders(play, _, by, answer) {
       const own = play.own(by);

@@ -28,7 +28,7 @@ export const versions: Versions = {
       'Wer Schaden nur auf eine Weise nehmen kann oder der Korruption die ganze Hand geben muss, wird nicht gefragt.',
       'Wer weder ein altes noch ein neues Schiff bezahlen kann und sonst nichts zu ziehen hat, wird nicht gefragt.',
       'Wo Spieler ziehen, bevor sie an der Reihe sind, werden Fahrten im Ganzen befohlen: Niemand wartet an Bord.',
-      'Wem andere in ein geschütztes Gebiet gefolgt sind, der nimmt den Weg dorthin nicht mehr zurück, ob an der Reihe oder vorher, friedlich oder nicht.',
+      'Wem andere in ein geschütztes Gebiet gefolgt sind, der nimmt den Weg dorthin nicht mehr zurück, ob an der Reihe oder vorher, friedlich oder nicht, es sei denn, der andere nimmt seinen Schritt zurück.',
       'Von vorgezogenen Befehlen bleibt nur, was ein Konflikt oder ein Nachfolgender brauchte: Andere Schiffe und Spielsteine, auch eines Befehls, werden zurückgenommen wie sonst.',
       'Wer keine verdeckten Karten und weniger Schatz hat, als die billigste Errungenschaft kostet, wird nicht nach Käufen gefragt.',
       'Hat keine Nation mehr eine Einheit und bringt auch die Allgemeine Lehre keine zurück, endet das Spiel mit dieser Runde.',

@@ -40,7 +40,7 @@ export const versions: readonly RulesVersion[] = [
       },
       {
         cite: 'EE adv.cultural-ascendancy.9',
-        en: 'Who has been followed into a protected area cannot take back what led there, in turn or ahead of it, in peace or not.',
+        en: 'Who has been followed into a protected area cannot take back what led there, in turn or ahead of it, in peace or not, unless the follower takes his own step back.',
       },
       {
         cite: 'EE 3.order.5',

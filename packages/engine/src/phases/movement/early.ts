@@ -85,14 +85,17 @@ function first(start: Start, orders: readonly Order[], places: readonly number[]
 }
 
 /**
- * The places of `bound` orders and of others that have to stay with them. Any other is left out, the latest first, where
- * what stays can be ordered without it and `keeps` what it is about, and all together still comes to the same.
+ * The places of `bound` orders and of others `among` all that have to stay with them, after those of `base`. Any other is left out, the
+ * latest first, where what stays can be ordered without it and `keeps` what it is about, and all together still comes to
+ * the same.
  */
 function needed(
   start: Start,
   orders: readonly Order[],
+  base: readonly number[],
   bound: readonly number[],
   keeps: (stay: Draft) => boolean,
+  among: readonly number[] = [...orders.keys()],
 ): number[] {
   const whole = after(start, orders);
   const could = lawful(start, orders);
@@ -106,11 +109,11 @@ function needed(
     const can = lawful(start, sorted.slice(0, stay.length));
     return stay.every((i, at) => can[at] || !could[i]);
   };
-  let stay = [...orders.keys()];
-  for (const i of [...orders.keys()].reverse()) {
+  let stay = among.filter((i) => !base.includes(i));
+  for (const i of [...stay].reverse()) {
     if (bound.includes(i)) continue;
     const fewer = stay.filter((j) => j !== i);
-    if (enough(fewer)) stay = fewer;
+    if (enough([...base, ...fewer])) stay = fewer;
   }
   return stay;
 }
@@ -124,25 +127,50 @@ const some = (order: Order, n: number): Order => (order.do === 'walk' ? { ...ord
 const singly = (orders: readonly Order[]): Order[] =>
   orders.flatMap((order) => Array.from({ length: tokens(order) }, () => some(order, 1)));
 
-/** The orders done, the first `bound` of which stay. */
-interface Done {
-  done: Order[];
-  bound: number;
+/** What a mover has ordered and what of it stays. */
+type Done = Pick<Ask<'move'>, 'done' | 'bound' | 'followed'>;
+
+/** How many of the orders stay whatever others do, and how many besides for those who followed. */
+function tiers({ bound = 0, followed }: Done): [own: number, held: number] {
+  const held = followed?.orders ?? 0;
+  return [bound - held, held];
+}
+
+/** The places of what stays, were each token ordered by itself. */
+function staying(done: Done): [own: number[], held: number[]] {
+  const [own, held] = tiers(done);
+  const count = (from: number, to: number): number => singly(done.done.slice(from, to)).length;
+  const places = [...Array(count(0, own + held)).keys()];
+  return [places.slice(0, count(0, own)), places.slice(count(0, own))];
 }
 
 /** The orders with those first that stay, by their places were each token ordered by itself. */
-function held(start: Start, orders: readonly Order[], stay: readonly number[]): Done {
+function held(
+  start: Start,
+  orders: readonly Order[],
+  stay: readonly [own: readonly number[], held: readonly number[]],
+  followed: Done['followed'],
+): Done {
   const parts: Order[] = [];
-  const places: number[] = [];
+  const places: [own: number[], held: number[]] = [[], []];
   let at = 0;
   for (const order of orders) {
-    const all = tokens(order);
-    const kept = stay.filter((i) => i >= at && i < at + all).length;
-    if (kept > 0) places.push(parts.push(some(order, kept)) - 1);
-    if (kept < all) parts.push(some(order, all - kept));
-    at += all;
+    const end = at + tokens(order);
+    let left = tokens(order);
+    for (const [tier, all] of stay.entries()) {
+      const kept = all.filter((i) => i >= at && i < end).length;
+      if (kept > 0) places[tier]!.push(parts.push(some(order, kept)) - 1);
+      left -= kept;
+    }
+    if (left > 0) parts.push(some(order, left));
+    at = end;
   }
-  return { done: first(start, parts, places), bound: places.length };
+  const [own, besides] = places;
+  return {
+    done: first(start, parts, [...own, ...besides]),
+    bound: own.length + besides.length,
+    ...(followed && { followed: { ...followed, orders: besides.length } }),
+  };
 }
 
 /** The orders done, those that stay first, after `fresh` ones ahead of turn. */
@@ -150,26 +178,30 @@ export function bind(
   p: Position,
   who: NationId,
   holdings: Holdings,
-  { done, bound = 0 }: { done: Order[]; bound?: number },
+  former: Done,
   fresh: readonly Order[],
 ): Done {
   const start = (): Draft => begin(p, who, holdings);
-  const all = singly([...done, ...fresh]);
-  let stay = [...singly(done.slice(0, bound)).keys()];
-  let upTo = singly(done).length;
-  const draft = after(start, done);
+  const orders = [...former.done, ...fresh];
+  const all = singly(orders);
+  const ashore = (d: Draft): boolean => !waiting(d);
+  let [own, besides] = staying(former);
+  let upTo = singly(former.done).length;
+  const draft = after(start, former.done);
   for (const order of fresh) {
     const areas = contested(draft, order);
     const now = [...singly([order]).keys()].map((i) => upTo + i);
     upTo += now.length;
     if (areas.length === 0) continue;
     const clash = (d: Draft): boolean => areas.every((area) => conflictWith(d, area, 0));
-    stay = needed(start, all.slice(0, upTo), [...stay, ...now], clash);
+    own = needed(start, all.slice(0, upTo), [], [...own, ...now], clash);
   }
   // Who is left aboard goes ashore: with the last order all are.
-  if (waiting(after(start, first(start, all, stay).slice(0, stay.length))))
-    stay = needed(start, all, stay, (d) => !waiting(d));
-  return held(start, [...done, ...fresh], stay);
+  if (!ashore(after(start, first(start, all, own).slice(0, own.length))))
+    own = needed(start, all, [], own, ashore);
+  besides = besides.filter((i) => !own.includes(i));
+  if (besides.length > 0) besides = needed(start, all, own, besides, ashore);
+  return held(start, orders, [own, besides], former.followed);
 }
 
 /** The position, had only these tokens of `who` come into the areas where they are. */
@@ -191,33 +223,79 @@ export function withBound(p: Position, { owner, ask }: DecisionOf<'move'>): Posi
   return having(p, owner, outcome(after(start, ask.done.slice(0, ask.bound ?? 0))));
 }
 
+/** The places of those orders of a mover, apart from `own`, that let `other` order `fresh`; nothing, if he could without. */
+function opening(
+  p: Position,
+  { owner, ask }: DecisionOf<'move'>,
+  own: readonly number[],
+  besides: readonly number[],
+  other: NationId,
+  { done, start: before }: Ask<'move'>,
+  fresh: readonly Order[],
+  among?: readonly number[],
+): number[] | undefined {
+  const start = (): Draft => begin(p, owner, ask.start);
+  const orders = singly(ask.done);
+  const beside = (d: Draft): Start => {
+    const board = having(p, owner, outcome(d));
+    return () => begin(board, other, before);
+  };
+  const could = (stay: readonly number[]): boolean => {
+    const draft = after(start, first(start, orders, stay).slice(0, stay.length));
+    return !performAll(beside(draft)(), done, fresh);
+  };
+  if (could(own)) return undefined;
+  if (could([...own, ...besides])) return [...besides];
+  const theirs = [...done, ...fresh];
+  const best = lawful(() => begin(p, other, before), theirs);
+  const opens = (d: Draft): boolean => {
+    if (waiting(d)) return false;
+    const can = lawful(beside(d), theirs);
+    return best.every((was, i) => can[i] || !was);
+  };
+  return needed(start, orders, own, besides, opens, among);
+}
+
 /**
  * What a mover is asked, once somebody else has ordered `fresh`: what led into an area that would be closed to the other
  * without it stays.
  */
 export function follow(
   p: Position,
-  { owner, ask }: DecisionOf<'move'>,
+  d: DecisionOf<'move'>,
   other: NationId,
-  { done, start: before }: Ask<'move'>,
+  asked: Ask<'move'>,
   fresh: readonly Order[],
 ): Ask<'move'> {
+  const { owner, ask } = d;
   if (!ask.start) return ask;
-  const start = (): Draft => begin(p, owner, ask.start);
-  const beside = (d: Draft): Start => {
-    const board = having(p, owner, outcome(d));
-    return () => begin(board, other, before);
-  };
-  const bound = ask.done.slice(0, ask.bound ?? 0);
-  const alone = beside(after(start, bound));
-  if (!performAll(alone(), done, fresh)) return ask;
-  const orders = [...done, ...fresh];
-  const could = lawful(() => begin(p, other, before), orders);
-  const opens = (d: Draft): boolean => {
-    if (waiting(d)) return false;
-    const can = lawful(beside(d), orders);
-    return could.every((was, i) => can[i] || !was);
-  };
-  const stay = needed(start, singly(ask.done), [...singly(bound).keys()], opens);
-  return { ...ask, ...held(start, ask.done, stay), followed: true };
+  const [own, besides] = staying(ask);
+  const opened = opening(p, d, own, besides, other, asked, fresh);
+  if (!opened) return ask;
+  const by = [...new Set([...(ask.followed?.by ?? []), other])];
+  const followed = { orders: 0, ...ask.followed, by };
+  return { ...ask, ...held(() => begin(p, owner, ask.start), ask.done, [own, opened], followed) };
+}
+
+/** What a mover is asked, as if nobody had followed him who may still take that back. */
+export function alone(ask: Ask<'move'>): Ask<'move'> {
+  const { followed, ...rest } = ask;
+  const kept = followed?.ended && { followed: { by: [], orders: 0, ended: followed.ended } };
+  return { ...rest, bound: tiers(ask)[0], ...kept };
+}
+
+/** What a mover is asked, once somebody else has declared the end: what let him come stays whatever others do. */
+export function settle(p: Position, d: DecisionOf<'move'>, other: NationId, asked: Ask<'move'>): Ask<'move'> {
+  const { owner, ask } = d;
+  if (!ask.followed?.by.includes(other)) return ask;
+  const by = ask.followed.by.filter((who) => who !== other);
+  const [own, besides] = staying(ask);
+  const all = [...own, ...besides];
+  const opened =
+    by.length === 0
+      ? besides
+      : (opening(p, d, own, [], other, { ...asked, done: [] }, asked.done, all) ?? []);
+  const stay = [[...own, ...opened], besides.filter((i) => !opened.includes(i))] as const;
+  const followed = { ...ask.followed, by, ...(opened.length > 0 && { ended: true as const }) };
+  return { ...ask, ...held(() => begin(p, owner, ask.start), ask.done, stay, followed) };
 }
