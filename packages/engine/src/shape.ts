@@ -29,10 +29,11 @@ export function int(min = 0, max = 1000): Shape<number> {
   };
 }
 
+/** Names are never empty. */
 export function text(maxLength = 80): Shape<string> {
   return {
-    test: (v): v is string => typeof v === 'string' && v.length <= maxLength,
-    schema: { type: 'string', maxLength },
+    test: (v): v is string => typeof v === 'string' && v.length > 0 && v.length <= maxLength,
+    schema: { type: 'string', minLength: 1, maxLength },
   };
 }
 
@@ -52,9 +53,9 @@ export function map<T>(of: Shape<T>, maxProperties = 400): Shape<Record<string, 
     test(v): v is Record<string, T> {
       if (!isRecord(v)) return false;
       const keys = Object.keys(v);
-      return keys.length <= maxProperties && keys.every((k) => k !== '__proto__' && of.test(v[k]));
+      return keys.length <= maxProperties && keys.every((k) => k !== '' && k !== '__proto__' && of.test(v[k]));
     },
-    schema: { type: 'object', additionalProperties: of.schema, maxProperties },
+    schema: { type: 'object', propertyNames: { minLength: 1 }, additionalProperties: of.schema, maxProperties },
   };
 }
 

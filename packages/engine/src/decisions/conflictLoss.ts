@@ -13,7 +13,7 @@ export const conflictLoss: DecisionSpec<'conflictLoss'> = {
     if (d.ask.among.some((loss) => equal(loss, answer))) return undefined;
     const { rules } = sight;
     const area = 'token' in answer ? rules.map.find(answer.token) : undefined;
-    if (!area) return refuse('lossWhat', {}, d.cite);
+    if (!area || area.id === d.ask.area) return refuse('lossWhat', {}, d.cite);
     if (tokens(sight, d.owner, area.id) === 0 && hasCity(sight, d.owner, area.id))
       return refuse('noCityLoss', {}, rules.cite('noCityLoss'));
     const near =
