@@ -228,11 +228,11 @@ describe('play now', () => {
 
 it('the script of a table stays within its budget', async () => {
   const { page } = await openPage(browser, DESK);
-  const weight = weigh(page, site.folder);
+  const weight = await weigh(page, site.folder);
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Play now' }).click();
-  await panel(page).waitFor();
-  expect(weight.files().some((file) => file.includes('worker'))).toBe(true);
-  expect(weight.gzipped()).toBeLessThan(SCRIPT_BUDGET);
+  const { files, gzipped } = await weight();
+  expect(files.some((file) => file.includes('worker'))).toBe(true);
+  expect(gzipped).toBeLessThan(SCRIPT_BUDGET);
   await page.context().close();
 });

@@ -15,7 +15,7 @@ const DESK = { width: 1440, height: 900 };
 /** From a cold start to a table that takes an answer: nothing is cached, and nothing was compiled before. */
 async function firstTable(browser: Browser, site: Site): Promise<{ ms: number; bytes: number }> {
   const { page } = await openPage(browser, DESK, { drawn: true });
-  const weight = weigh(page, site.folder);
+  const weight = await weigh(page, site.folder);
   await page.goto(site.url);
   const play = page.getByRole('button', { name: 'Play now' });
   await play.waitFor();
@@ -24,7 +24,7 @@ async function firstTable(browser: Browser, site: Site): Promise<{ ms: number; b
   await page.locator('.dp .opt').first().waitFor();
   await page.locator('.area').first().waitFor({ state: 'attached' });
   const ms = Date.now() - start;
-  const bytes = weight.gzipped();
+  const bytes = (await weight()).gzipped;
   await page.context().close();
   return { ms, bytes };
 }

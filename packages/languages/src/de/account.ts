@@ -9,7 +9,6 @@ export const account = {
   forgotLead: 'An deine Adresse geht ein Link, mit dem du ein neues Passwort wählst.',
   newEmail: 'Neue E-Mail-Adresse',
   passwordChanged: 'Gespeichert. Alle anderen Geräte sind abgemeldet.',
-  signIn: 'Anmelden',
   signOut: 'Abmelden',
   register: 'Konto anlegen',
   forgot: 'Passwort vergessen?',
@@ -40,7 +39,6 @@ export const account = {
   endOthers: 'Überall sonst abmelden',
   games: 'Spiele auf diesem Server',
   noGames: 'Noch kein Spiel auf diesem Server. Eröffne einen Tisch oder setze dich an einen.',
-  invited: 'eingeladen',
   open: 'Öffnen',
   remove: 'Konto löschen',
   removeLead:

@@ -3,6 +3,8 @@ import { advances, nations } from './ui.ts';
 export const front = {
   title: 'Ochre',
   places: { play: 'Spielen', rules: 'Regeln' },
+  signIn: 'Anmelden',
+  invited: 'eingeladen',
   newTitle: (players: number, side: string) => `${side}, ${players} Nationen`,
   needYou: (n: number) => (n === 1 ? '1 braucht dich' : `${n} brauchen dich`),
   removeHint: 'Es liegt nur auf diesem Gerät und lässt sich nicht zurückholen.',

@@ -9,7 +9,6 @@ export const account = {
   forgotLead: 'A link to choose a new password is sent to your address.',
   newEmail: 'New e-mail address',
   passwordChanged: 'Saved. All other devices have been signed out.',
-  signIn: 'Sign in',
   signOut: 'Sign out',
   register: 'Create an account',
   forgot: 'Password forgotten?',
@@ -40,7 +39,6 @@ export const account = {
   endOthers: 'Sign out everywhere else',
   games: 'Games on this server',
   noGames: 'No game on this server yet. Host a table, or sit down at one.',
-  invited: 'invited',
   open: 'Open',
   remove: 'Delete the account',
   removeLead:

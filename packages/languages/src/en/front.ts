@@ -4,6 +4,8 @@ import { count } from './ui.ts';
 export const front = {
   title: 'Ochre',
   places: { play: 'Play', rules: 'Rules' },
+  signIn: 'Sign in',
+  invited: 'invited',
   newTitle: (players: number, side: string) => `${side}, ${players} nations`,
   needYou: (n: number) => (n === 1 ? '1 needs you' : `${n} need you`),
   removeHint: 'It is kept on this device alone and cannot be brought back.',

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import '../front/front.css';
-import { text } from '../i18n/index.ts';
+import { accountWords } from '../i18n/account.ts';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { Points } from '../ui/Points.tsx';
@@ -17,7 +17,7 @@ type Place = Extract<Route, { at: 'account' }>;
 
 /** The person's own page: signing in, or all that the server keeps for that person. */
 export function AccountPage({ letter }: Omit<Place, 'at'>) {
-  const say = text.value.account;
+  const say = accountWords.value;
   useEffect(() => void askWho(), []);
   const account = whoami.value?.account;
   return (

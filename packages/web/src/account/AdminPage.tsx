@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import '../front/front.css';
-import { text } from '../i18n/index.ts';
+import { accountWords } from '../i18n/account.ts';
 import { call } from '../net/api.ts';
 import { tableHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
@@ -43,7 +43,7 @@ function Sanction(props: { path: string; body: object; words: readonly [string, 
 }
 
 function Case({ report, done }: { report: Report; done(): void }) {
-  const say = text.value.account.reports;
+  const say = accountWords.value.reports;
   const note = useSignal('');
   const { id, table, title, at, by, seat, text: words, messages, closedAt } = report;
   const close = (): void =>
@@ -113,7 +113,7 @@ function Case({ report, done }: { report: Report; done(): void }) {
 
 /** What people reported, for those who run the server. */
 export function AdminPage() {
-  const say = text.value.account.reports;
+  const say = accountWords.value.reports;
   const state = useSignal<State>('open');
   const reports = useSignal<Report[] | undefined>(undefined);
   const admin = whoami.value?.account?.role === 'admin';

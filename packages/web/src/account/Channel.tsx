@@ -1,5 +1,5 @@
 import type { Digest, NoticeChannel, NoticeKind } from '@ochre/protocol';
-import { text } from '../i18n/index.ts';
+import { accountWords } from '../i18n/account.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip, Option, Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,7 +27,7 @@ export interface ChannelProps {
 
 /** One way to be told: where it leads, what it tells, how often. */
 export function Channel({ channel, borrowed, set, remove }: ChannelProps) {
-  const say = text.value.account.notices;
+  const say = accountWords.value.notices;
   const { kind, to, confirmed, kinds, digest, trouble } = channel;
   return (
     <li class="card pad col">

@@ -1,7 +1,7 @@
 import type { AddChannel, ChannelAdded, NoticeSettings } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { text } from '../i18n/index.ts';
+import { accountWords } from '../i18n/account.ts';
 import { call } from '../net/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fold } from '../ui/Fold.tsx';
@@ -20,7 +20,7 @@ export interface ChannelsProps {
 
 /** Ways to be told of things while away: of an account, or of one seat. */
 export function Channels({ path, token }: ChannelsProps) {
-  const { account } = text.value;
+  const account = accountWords.value;
   const say = account.notices;
   const held = useSignal<NoticeSettings | undefined>(undefined);
   const problem = useSignal('');

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { accountWords } from '../i18n/account.ts';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
@@ -7,7 +8,7 @@ import { type FieldSpec, Form, newPassword } from './Form.tsx';
 
 /** Signing in, a new account, a forgotten password. */
 export function Entry() {
-  const say = text.value.account;
+  const say = accountWords.value;
   const at = useSignal<'in' | 'new' | 'forgot'>('in');
   const mail = whoami.value?.mail ?? false;
   const email: FieldSpec = { name: 'email', label: say.email, type: 'email', autocomplete: 'username' };
@@ -17,7 +18,7 @@ export function Entry() {
         label={say.title}
         value={at.value === 'forgot' ? 'in' : at.value}
         options={[
-          { id: 'in', label: say.signIn },
+          { id: 'in', label: text.value.front.signIn },
           { id: 'new', label: say.register },
         ]}
         onChange={(next) => {
@@ -36,7 +37,7 @@ export function Entry() {
               autocomplete: 'current-password',
             },
           ]}
-          submit={say.signIn}
+          submit={text.value.front.signIn}
           act={async ({ email: who, password }) => {
             await signIn(who!, password!);
             return undefined;

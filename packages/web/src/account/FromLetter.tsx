@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { text } from '../i18n/index.ts';
+import { accountWords } from '../i18n/account.ts';
 import type { Letter } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { choosePassword, confirmEmail } from './account.ts';
@@ -16,7 +16,7 @@ export function FromLetter({ step, token }: Letter) {
 }
 
 function Choose({ fresh, token }: { fresh: boolean; token: string }) {
-  const say = text.value.account;
+  const say = accountWords.value;
   const name: FieldSpec = { name: 'name', label: say.name, autocomplete: 'nickname' };
   return (
     <section class="card pad entry">
@@ -37,7 +37,7 @@ function Choose({ fresh, token }: { fresh: boolean; token: string }) {
 }
 
 function Confirm({ token }: { token: string }) {
-  const say = text.value.account;
+  const say = accountWords.value;
   const state = useSignal<'asked' | 'done' | 'stale'>('asked');
   const words = { asked: say.confirmLead, done: say.confirmed, stale: say.badLink };
   return (

@@ -1,6 +1,7 @@
 import type { MyGame, SessionInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { accountWords } from '../i18n/account.ts';
 import { rulesetName, text } from '../i18n/index.ts';
 import { holdSeat, seatAt } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
@@ -26,7 +27,7 @@ function deviceOf(agent: string): string {
 
 /** Devices that are signed in, and how to sign them out. */
 export function Sessions() {
-  const say = text.value.account;
+  const say = accountWords.value;
   const list = useSignal<SessionInfo[]>([]);
   const look = (): void => {
     void sessions().then(
@@ -69,7 +70,8 @@ export function Sessions() {
 
 /** Tables of mine on the server: opened here, they are played here too. */
 export function ServerGames() {
-  const { account: say, front } = text.value;
+  const say = accountWords.value;
+  const { front } = text.value;
   const list = useSignal<MyGame[] | undefined>(undefined);
   useEffect(() => {
     void games().then(
@@ -111,7 +113,7 @@ export function ServerGames() {
                   {rulesetName(game.ruleset)} · {moment(game.updatedAt)}
                 </small>
               </span>
-              {game.seat === undefined && <Chip tone="ochre">{say.invited}</Chip>}
+              {game.seat === undefined && <Chip tone="ochre">{front.invited}</Chip>}
               <Button size="sm" onPress={() => void open(game)}>
                 {say.open}
               </Button>

@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@ochre/protocol';
-import { text } from '../i18n/index.ts';
+import { accountWords } from '../i18n/account.ts';
 import { Chip } from '../ui/controls.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { changeEmail, changePassword, removeAccount, rename } from './account.ts';
@@ -7,7 +7,7 @@ import { type FieldSpec, Form, newPassword } from './Form.tsx';
 
 /** Name, address, password, and the end of it all. */
 export function Profile({ account }: { account: AccountInfo }) {
-  const say = text.value.account;
+  const say = accountWords.value;
   const current: FieldSpec = {
     name: 'current',
     label: say.current,

@@ -1,3 +1,4 @@
+import { accountWords } from '../i18n/account.ts';
 import { text } from '../i18n/index.ts';
 import { seatWords } from '../i18n/seat.ts';
 import type { Company } from '../session/company.ts';
@@ -49,7 +50,7 @@ function MatterButton({ company, worded, about, icon, words }: MatterProps) {
 
 /** Who sits at a table elsewhere may go away and be called back. */
 export const NoticesButton = (props: ActsProps) => (
-  <MatterButton {...props} about="notices" icon="bell" words={text.value.account.notices.open} />
+  <MatterButton {...props} about="notices" icon="bell" words={accountWords.value.notices.open} />
 );
 
 /** All that I can do with my seat at a table on a server. */

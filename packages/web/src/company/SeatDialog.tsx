@@ -1,6 +1,6 @@
 import type { TableInfo } from '@ochre/protocol';
 import { Channels } from '../account/Channels.tsx';
-import { text } from '../i18n/index.ts';
+import { accountWords } from '../i18n/account.ts';
 import { seatWords } from '../i18n/seat.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Devices } from './Devices.tsx';
@@ -19,7 +19,7 @@ export interface SeatDialogProps {
 
 /** What concerns my seat at one table. */
 export function SeatDialog({ about, onClose, ...place }: SeatDialogProps) {
-  const say = text.value.account.notices;
+  const say = accountWords.value.notices;
   if (about === 'leave')
     return (
       <LeaveDialog

@@ -8,7 +8,7 @@ import { Mark } from '../ui/Icon.tsx';
 export type FrontPlace = 'play' | 'rules' | 'settings' | 'account';
 
 export function FrontBar({ at, onPicture }: { at: FrontPlace; onPicture?: boolean }) {
-  const { front: say, table, account } = text.value;
+  const { front: say, table } = text.value;
   useEffect(() => void askWho(), []);
   const places = [
     ['play', '#/', say.places.play],
@@ -29,7 +29,7 @@ export function FrontBar({ at, onPicture }: { at: FrontPlace; onPicture?: boolea
       </nav>
       {whoami.value && (
         <a class="who" href="#/account" aria-current={at === 'account' ? 'page' : undefined}>
-          {whoami.value.account?.name ?? account.signIn}
+          {whoami.value.account?.name ?? say.signIn}
         </a>
       )}
       {at !== 'settings' && (

@@ -7,10 +7,10 @@ import type { SeatedGame } from './seatedGames.ts';
 
 /** A table on the server: what is asked of me there, or how it stands. */
 export function SeatedRow({ game: { table, asked, held }, onLeave }: { game: SeatedGame; onLeave(): void }) {
-  const { account, front: say, decisions } = text.value;
+  const { front: say, decisions } = text.value;
   const taken = table.seats.filter((s) => s.kind !== 'open').length;
   const where = [
-    ...(held ? [] : [account.invited]),
+    ...(held ? [] : [say.invited]),
     rulesetName(table.ruleset),
     table.status === 'gathering' ? say.seatsTaken(taken, table.players) : say.summary('', table.players, ''),
   ];

@@ -1,4 +1,3 @@
-import { account } from '@ochre/languages/en/account.ts';
 import { bargain } from '@ochre/languages/en/bargain.ts';
 import { chat, clock } from '@ochre/languages/en/chat.ts';
 import { civx } from '@ochre/languages/en/civx.ts';
@@ -18,7 +17,6 @@ import { versions } from '@ochre/languages/en/versions.ts';
 
 /** The English words that come with the page; more come with what needs them, other languages when they are spoken. */
 export const first = {
-  account,
   bargain,
   chat,
   clock,

@@ -5,6 +5,7 @@ import type { SeatMatter } from '../company/SeatDialog.tsx';
 import { FrontBar } from '../front/FrontBar.tsx';
 import { type BotLevel, type BotWay, botLevels, botOf, botWays, hasWays } from '../front/newGame.ts';
 import { Ways } from '../front/Ways.tsx';
+import { accountWords } from '../i18n/account.ts';
 import { hosting } from '../i18n/hosting.ts';
 import { text } from '../i18n/index.ts';
 import { seatWords } from '../i18n/seat.ts';
@@ -259,7 +260,7 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
                   dialog.value = about;
                 }}
               >
-                {about === 'notices' ? text.value.account.notices.open : seatWords.value[about].open}
+                {about === 'notices' ? accountWords.value.notices.open : seatWords.value[about].open}
               </Button>
             ))}
           </p>

@@ -38,6 +38,10 @@ import './table.css';
 import { useStandingKeys } from './useStandingKeys.ts';
 import type { TableViewProps } from './view.ts';
 
+/** Whether the reader wants nothing fetched that may not be needed. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** When the table stands, the rest of its script may come. */
 const FETCH_AHEAD_MS = 4000;
 
@@ -101,7 +105,9 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
     newcomer.value = !speedChosen() && isFirstGame(session.id);
   }, [session]);
   useEffect(() => {
+    if (savesData()) return;
     const timer = setTimeout(() => {
+      board.stands.value = true;
       fetchStages();
       fetchFilm();
       void reel.fetch();
@@ -112,6 +118,10 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
   useEffect(() => listen(session), [session]);
   useStandingKeys(table);
   const decision = decisionInHand(shown.view.value, picked.value);
+  const begun = decision !== undefined || session.view.value.viewer === 'observer';
+  useEffect(() => {
+    if (begun) board.stands.value = true;
+  }, [begun, board]);
   const onPick = (id: string | undefined): void => {
     picked.value = id;
   };

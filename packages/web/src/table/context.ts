@@ -24,6 +24,8 @@ export class TableBoard implements Board {
   /** Areas somebody asked to see; the map moves there when it changes. */
   readonly wanted: Signal<readonly AreaId[]> = signal([]);
 
+  /** Whether what is asked first has been shown: what is not needed for it comes after. */
+  readonly stands: Signal<boolean> = signal(false);
   /** The nation whose empire is looked at. */
   readonly regarded: Signal<string | undefined> = signal(undefined);
   /** Whether people's talk is laid over the table. */

@@ -21,25 +21,26 @@ export function fetchFilm(): void {
 
 /** What stays on the map until I act. */
 export function SinceOnMap() {
-  return useTable().layer.news.value ? <SinceBar /> : null;
+  const { board, layer } = useTable();
+  return board.stands.value && layer.news.value ? <SinceBar /> : null;
 }
 
 /** Under the pieces: the ways of those who act now, or of those who have. */
 export function UnderPieces(props: OnMapProps) {
-  const { reel, layer, history } = useTable();
+  const { board, reel, layer, history } = useTable();
   const shown = reel.film.value?.at.value ?? layer.news.value;
-  return shown && !history?.at.value ? <Under {...props} /> : null;
+  return board.stands.value && shown && !history?.at.value ? <Under {...props} /> : null;
 }
 
 export function OverPieces(props: OnMapProps) {
-  const { layer, history } = useTable();
-  return layer.news.value && !history?.at.value ? <Over {...props} /> : null;
+  const { board, layer, history } = useTable();
+  return board.stands.value && layer.news.value && !history?.at.value ? <Over {...props} /> : null;
 }
 
 /** What moves just now: in the film, or over the board as it is. Apart, so that it redraws nothing else. */
 export function Played(props: Omit<FxLayerProps, 'playing'>) {
-  const { animator, reel } = useTable();
+  const { board, animator, reel } = useTable();
   const film = reel.film.value?.playing.value ?? [];
   const playing = [...animator.playing.value, ...film];
-  return playing.length > 0 ? <FxLayer playing={playing} {...props} /> : null;
+  return board.stands.value && playing.length > 0 ? <FxLayer playing={playing} {...props} /> : null;
 }

@@ -5,8 +5,8 @@ const SinceCard = lazily(async () => (await import('../live/SinceCard.tsx')).Sin
 
 /** What this seat missed, if it did. */
 export function Since() {
-  const { absence, history, reel } = useTable();
-  const news = absence.news.value;
+  const { board, absence, history, reel } = useTable();
+  const news = board.stands.value && absence.news.value;
   return news && !history?.at.value && !reel.showing.value ? (
     <SinceCard absence={absence} news={news} />
   ) : null;
