@@ -8,7 +8,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 );
 
 /** What is tested apart: `npm run test:unit -- --project rules`. The command line's tests go where what they test is. */
-const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true }> = {
+const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true; thorough?: true }> = {
   rules: {
     files: [
       'packages/{engine,rulesets,maps,protocol,languages}/**/*',
@@ -22,7 +22,8 @@ const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true 
   },
   server: { files: ['packages/server/**/*', 'packages/cli/test/{serve,bench-server}*'] },
   web: { files: ['packages/web/test/**/*'], shared: true },
-  e2e: { files: ['packages/web/e2e/*'], setUp: './packages/web/e2e/setUp.ts' },
+  // Each file again in a long run, with what it leaves out of a quick one (packages/web/test/support/thorough.ts).
+  e2e: { files: ['packages/web/e2e/*'], setUp: './packages/web/e2e/setUp.ts', thorough: true },
   cli: { files: ['packages/cli/test/*'], shared: true },
 };
 
@@ -55,21 +56,24 @@ export default defineConfig(({ mode }) => {
   const long = mode === 'long' || process.env['OCHRE_LONG'] === '1';
   const named = (files: string[]): string[] => files.map((file) => `${file}.${long ? 'long.' : ''}test.ts`);
   const all = Object.entries(PROJECTS);
-  const projects = all.map(([name, { files, setUp, shared }], at): TestProjectInlineConfiguration => {
-    // A file belongs to the first project that names it.
-    const taken = all.slice(0, at).flatMap(([, earlier]) => named(earlier.files));
-    return {
-      extends: true,
-      test: {
-        name,
-        include: named(files),
-        exclude: ['**/node_modules/**', ...taken, ...(long ? [] : ['**/*.long.test.ts'])],
-        // Files of one project that keep nothing to themselves load what they test once.
-        isolate: long || !shared,
-        ...(setUp && { globalSetup: [setUp] }),
-      },
-    };
-  });
+  const projects = all.map(
+    ([name, { files, setUp, shared, thorough }], at): TestProjectInlineConfiguration => {
+      // A file belongs to the first project that names it.
+      const taken = all.slice(0, at).flatMap(([, earlier]) => named(earlier.files));
+      return {
+        extends: true,
+        test: {
+          name,
+          include: long && thorough ? files.map((file) => `${file}.test.ts`) : named(files),
+          env: { OCHRE_THOROUGH: long ? '1' : '' },
+          exclude: ['**/node_modules/**', ...taken, ...(long ? [] : ['**/*.long.test.ts'])],
+          // Files of one project that keep nothing to themselves load what they test once.
+          isolate: long || !shared,
+          ...(setUp && { globalSetup: [setUp] }),
+        },
+      };
+    },
+  );
   return {
     test: {
       projects,

@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest';
 // A movement comes to the same however it is answered: one order at a time, in parts, at once, with some of it taken
 // back in between, or ahead of its turn.
 
-const POSITIONS = Number(process.env['OCHRE_POSITIONS'] ?? 100);
+const POSITIONS = Number(process.env['OCHRE_POSITIONS'] ?? 40);
 
 const sum = (counts: Record<string, number> = {}): number => Object.values(counts).reduce((a, b) => a + b, 0);
 const board = ({ open }: GameState): string => hash(open);

@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const RUNS = Number(process.env['OCHRE_RUNS'] ?? 25);
+const RUNS = Number(process.env['OCHRE_RUNS'] ?? 15);
 
 describe.each(rulesets)('at any moment of any game of %s', (ruleset, share) => {
   const game = gameFor(ruleset);

@@ -53,9 +53,16 @@ export function map<T>(of: Shape<T>, maxProperties = 400): Shape<Record<string, 
     test(v): v is Record<string, T> {
       if (!isRecord(v)) return false;
       const keys = Object.keys(v);
-      return keys.length <= maxProperties && keys.every((k) => k !== '' && k !== '__proto__' && of.test(v[k]));
+      return (
+        keys.length <= maxProperties && keys.every((k) => k !== '' && k !== '__proto__' && of.test(v[k]))
+      );
     },
-    schema: { type: 'object', propertyNames: { minLength: 1 }, additionalProperties: of.schema, maxProperties },
+    schema: {
+      type: 'object',
+      propertyNames: { minLength: 1 },
+      additionalProperties: of.schema,
+      maxProperties,
+    },
   };
 }
 

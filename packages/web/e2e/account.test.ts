@@ -10,6 +10,7 @@ import { mailServer } from '../../server/test/receivers.ts';
 import { Entrance, heading, PASSWORDS, press, unexpected, unfold } from '../test/support/accounts.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -136,7 +137,7 @@ it('an account from its first letter to its end', async () => {
   await page.context().close();
 });
 
-it('an account on a phone, and what it is told', async () => {
+thoroughly('an account on a phone, and what it is told', async () => {
   const { page, problems } = await openPage(browser, SIZES.phone);
   await entrance.register(page, 'bea@example.org');
   await setNotices(page);

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { thorough } from '../test/support/thorough.ts';
 import { furnish } from '../tools/furnish.ts';
 import type { Places, Screen } from '../tools/screen.ts';
 import { screens } from '../tools/screens.ts';
@@ -17,7 +18,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every page, and a table at each of its faces. */
+/** Every page, and a table at each of its faces: on a desk, and those of a phone alone on a phone. */
 const EVERYWHERE = [
   'front',
   'host.all',
@@ -44,17 +45,22 @@ const EVERYWHERE = [
   'losses.chosen',
   'end',
 ];
-const ON_A_DESK = [
-  'front.change',
-  'lobby.host',
+const ON_A_DESK = ['front.change', 'lobby.host', 'seat.free', 'late.card', 'late.standings', 'late.charts'];
+/** In a quick run of those everywhere only these are looked at on a phone as well, where they are made anew for it. */
+const ON_A_PHONE = [
+  'front',
+  'lobby.invited',
+  'ask.trade',
+  'ask.purchase',
+  'ask.takeDamage.flood',
+  'losses.chosen',
+];
+/** Faces that have most of themselves in common with one of those. */
+const THOROUGHLY = [
   'seat.away',
-  'seat.free',
   'late.settings',
   'late.ast',
-  'late.card',
   'late.own',
-  'late.standings',
-  'late.charts',
   'late.points',
   'late.why',
   'late.find',
@@ -140,13 +146,16 @@ describe.each(['desk', 'phone'] as const)('accessible on a %s, light and dark', 
   });
   afterAll(() => shown?.page.context().close());
 
-  const looked = [...EVERYWHERE, ...(size === 'desk' ? ON_A_DESK : [])]
+  const more = size === 'desk' ? [...ON_A_DESK, ...(thorough ? THOROUGHLY : [])] : [];
+  const looked = [...EVERYWHERE, ...more]
     .map(named)
-    .filter(({ only }) => only === undefined || only === size);
+    .filter(({ name, only }) =>
+      only ? only === size : thorough || size === 'desk' || ON_A_PHONE.includes(name),
+    );
   it.each(looked)('$name', async (screen) => {
     const { page, problems } = shown;
     await screen.open(page, places);
-    const bothThemes = size === 'desk' || screen.only === size || process.env['OCHRE_THEMES'] === 'both';
+    const bothThemes = size === 'desk' || screen.only === size || thorough;
     expect((await auditBoth(page, bothThemes)).join('\n\n')).toBe('');
     await draw(page, false);
     expect(problems.splice(0)).toEqual([]);

@@ -9,6 +9,7 @@ import { answer, panelOf } from '../test/support/drive.ts';
 import type { Moment } from '../test/support/moments.ts';
 import type { Scene } from '../test/support/scenes.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { sceneShown } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
 
@@ -74,7 +75,7 @@ async function answerAll(size: { width: number; height: number }, all: readonly 
 describe('every decision is answered with its own control, without a problem', () => {
   it('on a desk', LONG, () => answerAll(DESK, ofKind));
   it('on a phone', LONG, () => answerAll(PHONE, ofKind));
-  it('in other rule sets', LONG, () => answerAll(DESK, others));
+  thoroughly('in other rule sets', LONG, () => answerAll(DESK, others));
 });
 
 it.each([
@@ -98,7 +99,7 @@ it.each([
   await page.context().close();
 });
 
-it('shows beside a rule how it is read here', async () => {
+thoroughly('shows beside a rule how it is read here', async () => {
   const rulings = rulingsByRule();
   const unclear = ofKind.find(({ decision }) => rulings.has(decision.cite) && !decision.optional)!;
   const { page, problems } = await openPage(browser, DESK);

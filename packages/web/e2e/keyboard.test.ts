@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { showMoment } from '../tools/screens.ts';
 import { clientSite, gallerySite } from './built.ts';
 
@@ -152,7 +153,7 @@ describe('at a table', () => {
     await page.context().close();
   });
 
-  it('up and down lead through the options', async () => {
+  thoroughly('up and down lead through the options', async () => {
     const { page } = await openPage(browser, DESK);
     await showMoment(page, gallery.url, 'late.move');
     await page.locator('.dp .opt').first().waitFor();

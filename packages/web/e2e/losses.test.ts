@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Scene } from '../test/support/scenes.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { showMoment } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
 
@@ -136,7 +137,7 @@ it('what happens at the end of my movement stands over the buttons, and on the m
   await page.context().close();
 });
 
-it('discs show my own limits where an advance raises them', async () => {
+thoroughly('discs show my own limits where an advance raises them', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showMoment(page, site.url, 'late.move');
@@ -201,7 +202,7 @@ const veiled = (page: Page): Promise<number> =>
     return Math.max(a, b) / Math.min(a, b);
   });
 
-it('land out of play is as clear by day as by night', async () => {
+thoroughly('land out of play is as clear by day as by night', async () => {
   const { page } = await openPage(browser, DESK);
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((t) => localStorage.setItem('ochre.theme', t), theme);

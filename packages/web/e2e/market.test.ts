@@ -7,6 +7,7 @@ import type { Stretch } from '../src/session/messages.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 // A market as a person meets it: cards of the hand go into the offer, a deal has a receipt, bots say why not.
@@ -130,7 +131,7 @@ it('a trade shows its receipt with the unnamed card; what came is marked until i
   await page.context().close();
 });
 
-it('and on a phone, without flights where motion is not wanted', async () => {
+thoroughly('and on a phone, without flights where motion is not wanted', async () => {
   const { page, problems } = await openPage(browser, PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await keep(page, site.url, save);

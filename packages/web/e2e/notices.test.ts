@@ -8,6 +8,7 @@ import { browser as subscriber } from '../../server/test/webPush.ts';
 import { Entrance, press } from '../test/support/accounts.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -191,29 +192,32 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
   await context.close();
 });
 
-it('the address of an account tells of all its tables, and is set for one of them alone', async () => {
-  const { page, problems } = await openPage(browser, DESK);
-  await new Entrance(server, post.mails).register(page, 'ada@example.org');
-  await page.locator('summary', { hasText: 'Add an address' }).click();
-  await page.locator('.channels form').getByLabel('E-mail address').fill('ada@example.org');
-  await press(page, 'Add an address');
-  const mine = page.locator('.channels li', { hasText: 'ada@example.org' });
-  await mine.waitFor();
-  // The account has proved it already: no second letter.
-  expect(await mine.getByText('waits for the link').count()).toBe(0);
+thoroughly(
+  'the address of an account tells of all its tables, and is set for one of them alone',
+  async () => {
+    const { page, problems } = await openPage(browser, DESK);
+    await new Entrance(server, post.mails).register(page, 'ada@example.org');
+    await page.locator('summary', { hasText: 'Add an address' }).click();
+    await page.locator('.channels form').getByLabel('E-mail address').fill('ada@example.org');
+    await press(page, 'Add an address');
+    const mine = page.locator('.channels li', { hasText: 'ada@example.org' });
+    await mine.waitFor();
+    // The account has proved it already: no second letter.
+    expect(await mine.getByText('waits for the link').count()).toBe(0);
 
-  await playByPost(page);
-  const borrowed = page.getByRole('dialog').locator('.channels li', { hasText: 'ada@example.org' });
-  await borrowed.getByText('What you choose here holds for this table alone.').waitFor();
-  expect(await borrowed.getByRole('button', { name: 'Remove' }).count()).toBe(0);
-  await borrowed.getByRole('checkbox', { name: 'Somebody made you an offer' }).click();
-  await borrowed.locator('[aria-checked=false]', { hasText: 'offer' }).waitFor();
-  await borrowed.getByRole('link', { name: 'Your account' }).click();
-  await mine.waitFor();
-  expect(await mine.locator('[aria-checked=false]').count()).toBe(0);
+    await playByPost(page);
+    const borrowed = page.getByRole('dialog').locator('.channels li', { hasText: 'ada@example.org' });
+    await borrowed.getByText('What you choose here holds for this table alone.').waitFor();
+    expect(await borrowed.getByRole('button', { name: 'Remove' }).count()).toBe(0);
+    await borrowed.getByRole('checkbox', { name: 'Somebody made you an offer' }).click();
+    await borrowed.locator('[aria-checked=false]', { hasText: 'offer' }).waitFor();
+    await borrowed.getByRole('link', { name: 'Your account' }).click();
+    await mine.waitFor();
+    expect(await mine.locator('[aria-checked=false]').count()).toBe(0);
 
-  await until(() => letters('ada@example.org').length > 1);
-  expect(letters('ada@example.org')[1]!.text).toContain('The table waits for your decision');
-  expect(problems.filter((p) => !/ERR_ABORTED/.test(p))).toEqual([]);
-  await page.context().close();
-});
+    await until(() => letters('ada@example.org').length > 1);
+    expect(letters('ada@example.org')[1]!.text).toContain('The table waits for your decision');
+    expect(problems.filter((p) => !/ERR_ABORTED/.test(p))).toEqual([]);
+    await page.context().close();
+  },
+);

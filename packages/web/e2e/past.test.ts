@@ -9,6 +9,7 @@ import type { Stretch } from '../src/session/messages.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -151,7 +152,7 @@ it('moves a stack by dragging it to a neighbour', async () => {
   throw new Error('no stack could be dragged');
 });
 
-it('shows the past on a phone, too', async () => {
+thoroughly('shows the past on a phone, too', async () => {
   const { page, problems } = await openPage(browser, PHONE);
   await keep(page, site.url, moving);
   await page.locator('.dp[data-kind=move]').waitFor();

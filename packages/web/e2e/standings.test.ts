@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import type { Scene } from '../test/support/scenes.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { sceneShown } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
 
@@ -173,42 +174,45 @@ describe('on a desk', () => {
     await page.context().close();
   });
 
-  it('by key: I and arrows, V and a column head, Escape back, and focus goes in and comes back', async () => {
-    const { page, problems } = await at('late.wait', DESK);
-    const first = page.locator('.nations tbody tr').first().getByRole('button');
-    await first.focus();
-    await page.keyboard.press('i');
-    await card(page).locator('.crd').waitFor();
-    const me = await page.locator('.nations tr.me th b').textContent();
-    expect(await heading(page)).toBe(me);
-    await expect.poll(() => focusIn(page, '.nc')).toBe(true);
-    const names = (await listed(page)).map((r) => r.replace(/ \d+$/, ''));
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => heading(page)).toBe(names[(names.indexOf(me!) + 1) % names.length]);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => heading(page)).toBe(me);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => card(page).count()).toBe(0);
-    await expect.poll(() => focusIn(page, '.nations')).toBe(true);
+  thoroughly(
+    'by key: I and arrows, V and a column head, Escape back, and focus goes in and comes back',
+    async () => {
+      const { page, problems } = await at('late.wait', DESK);
+      const first = page.locator('.nations tbody tr').first().getByRole('button');
+      await first.focus();
+      await page.keyboard.press('i');
+      await card(page).locator('.crd').waitFor();
+      const me = await page.locator('.nations tr.me th b').textContent();
+      expect(await heading(page)).toBe(me);
+      await expect.poll(() => focusIn(page, '.nc')).toBe(true);
+      const names = (await listed(page)).map((r) => r.replace(/ \d+$/, ''));
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => heading(page)).toBe(names[(names.indexOf(me!) + 1) % names.length]);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => heading(page)).toBe(me);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => card(page).count()).toBe(0);
+      await expect.poll(() => focusIn(page, '.nations')).toBe(true);
 
-    await page.keyboard.press('v');
-    await page.locator('.stb .spark').first().waitFor();
-    await expect.poll(() => focusIn(page, '.standings')).toBe(true);
-    const head = page.locator('.stb thead').getByRole('button', { name: 'At the end' });
-    await head.focus();
-    await page.keyboard.press('Enter');
-    const column = page.locator('.stb th.end');
-    await expect.poll(() => column.getAttribute('aria-sort')).toBe('descending');
-    const ends = (await page.locator('.stb td.end').allTextContents()).map(Number);
-    expect(ends).toEqual([...ends].sort((a, b) => b - a));
-    await page.keyboard.press('Enter');
-    await expect.poll(() => column.getAttribute('aria-sort')).toBe('ascending');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('.standings').count()).toBe(0);
-    await expect.poll(() => focusIn(page, '.nations')).toBe(true);
-    expect(problems).toEqual([]);
-    await page.context().close();
-  });
+      await page.keyboard.press('v');
+      await page.locator('.stb .spark').first().waitFor();
+      await expect.poll(() => focusIn(page, '.standings')).toBe(true);
+      const head = page.locator('.stb thead').getByRole('button', { name: 'At the end' });
+      await head.focus();
+      await page.keyboard.press('Enter');
+      const column = page.locator('.stb th.end');
+      await expect.poll(() => column.getAttribute('aria-sort')).toBe('descending');
+      const ends = (await page.locator('.stb td.end').allTextContents()).map(Number);
+      expect(ends).toEqual([...ends].sort((a, b) => b - a));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => column.getAttribute('aria-sort')).toBe('ascending');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.standings').count()).toBe(0);
+      await expect.poll(() => focusIn(page, '.nations')).toBe(true);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('shows those who watch what everybody may know, and no more', async () => {
     const { page, problems } = await at('late.watch', DESK);
@@ -255,7 +259,7 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
-  it('by key: V leads to the list, I to my own sheet, Escape back', async () => {
+  thoroughly('by key: V leads to the list, I to my own sheet, Escape back', async () => {
     const { page, problems } = await at('late.wait', PHONE);
     await page.keyboard.press('v');
     await page.locator('.stlist .spark').first().waitFor();
