@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rulesetName, text } from '../i18n/index.ts';
 import { serverIsThere } from '../net/api.ts';
+import { savesData } from '../net/savesData.ts';
 import { soloHref } from '../route.ts';
+import { getReady } from '../session/spare.ts';
 import { announce } from '../session/starting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -35,7 +37,10 @@ export function Front() {
     place: say.sides[side] ?? side,
     rules: rulesetName(ruleset),
   });
-  const { players } = wishes.value;
+  const { players, ruleset } = wishes.value;
+  useEffect(() => {
+    if (!savesData()) getReady(ruleset);
+  }, [ruleset]);
   const { place, rules } = called(wishes.value);
   const play = async (): Promise<void> => {
     const loaded = await wish({});

@@ -12,15 +12,15 @@ import type { FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './mes
 import { OlderPast, type PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
 import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
+import { takeThread } from './spare.ts';
 import { announce } from './starting.ts';
-import { openThread } from './thread.ts';
 
 type Update = Extract<FromWorker, { is: 'update' }>;
 type Looked = Extract<FromWorker, { is: 'looked' }>;
 
 /** Opens a solo table: engine and bots run in a worker, this thread only draws and checks. */
 export function openSolo(start: { setup: SoloSetup } | { id: string; seat?: string }): Promise<Session> {
-  const worker = openThread();
+  const worker = takeThread();
   const early: FromWorker[] = [];
   return new Promise((resolve, reject) => {
     const begin = (first: Update): void => {

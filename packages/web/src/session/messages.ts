@@ -73,6 +73,8 @@ export interface Stretch {
 export type BotPace = 'calm' | 'quick' | 'instant';
 
 export type ToWorker =
+  /** Fetches the rules of a game that may begin. */
+  | { do: 'ready'; ruleset: string }
   | { do: 'begin'; setup: SoloSetup }
   | { do: 'load'; id: string; seat?: string | undefined }
   | { do: 'act'; ref: number; action: Action }

@@ -132,6 +132,11 @@ async function handle(message: ToWorker): Promise<void> {
     pace = message.pace;
     return;
   }
+  if (message.do === 'ready') {
+    // What cannot be fetched now is asked for again when the game begins.
+    await loadGame(message.ruleset).catch(() => {});
+    return;
+  }
   if (message.do === 'begin') {
     const { ruleset, map } = message.setup.config;
     return open(new SoloTable(await loadGame(ruleset, map), message.setup));

@@ -10,6 +10,7 @@ import { Reel } from '../live/reel.ts';
 import { SinceLayer } from '../live/sinceLayer.ts';
 import { useFilm } from '../live/useFilm.ts';
 import { useSkip } from '../live/useSkip.ts';
+import { savesData } from '../net/savesData.ts';
 import type { Session } from '../session/session.ts';
 import { listen } from '../settings/listen.ts';
 import { newcomer, speedChosen } from '../settings/settings.ts';
@@ -37,10 +38,6 @@ import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
 import { useStandingKeys } from './useStandingKeys.ts';
 import type { TableViewProps } from './view.ts';
-
-/** Whether the reader wants nothing fetched that may not be needed. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** When the table stands, the rest of its script may come. */
 const FETCH_AHEAD_MS = 4000;
