@@ -107,8 +107,12 @@ function doorsOf(name) {
 function byDoor(target, file, text) {
   const doors = doorsOf(target);
   if (!doors) return true;
-  if (!text.startsWith('.')) return doors[`.${text.slice(`@ochre/${target}`.length)}`] !== undefined;
-  return !resolve(dirname(file), text).startsWith(join(root, 'packages', target, 'src') + sep);
+  const leads = (way) =>
+    Object.keys(doors).some((door) => (door.endsWith('/*') ? way.startsWith(door.slice(0, -1)) : way === door));
+  if (!text.startsWith('.')) return leads(`.${text.slice(`@ochre/${target}`.length)}`);
+  const inside = join(root, 'packages', target, 'src') + sep;
+  const path = resolve(dirname(file), text);
+  return !path.startsWith(inside) || leads(`./${path.slice(inside.length)}`);
 }
 
 function checkImport(from, file, { line, text }) {

@@ -4,7 +4,6 @@ export type Level = (typeof levels)[number];
 
 /** Levels that think, and so have ways to play: `steady:raider`. */
 export const thinkers = ['steady', 'strong'] as const satisfies readonly Level[];
-export type ThinkerLevel = (typeof thinkers)[number];
 
 /** What a bot that thinks likes to do. */
 export const personalities = ['balanced', 'builder', 'trader', 'raider', 'seafarer', 'scholar'] as const;

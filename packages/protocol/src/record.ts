@@ -41,7 +41,7 @@ const head = {
 };
 
 /** The fingerprint of what came of an action, or once the game is over all of it. */
-export const RecordEntry = Type.Object({
+const RecordEntry = Type.Object({
   ...entry,
   turn: Type.Integer({ minimum: 0 }),
   phase: Type.String({ maxLength: 40 }),

@@ -40,7 +40,7 @@ export type Pace = keyof typeof PACES;
 export const Pace = Type.Enum(Object.keys(PACES) as Pace[]);
 
 /** From this much time for a decision on, people are not expected to sit at the table. */
-export const SLOW = 3600;
+const SLOW = 3600;
 export const isSlow = ({ decision }: Timing): boolean => decision !== null && decision >= SLOW;
 
 /** One seat's time, in milliseconds and moments of the server's clock. */

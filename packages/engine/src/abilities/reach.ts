@@ -4,7 +4,7 @@ import type { AreaId } from '../state.ts';
 import type { Use } from './ability.ts';
 
 /** Own areas an ability starts from: where its row says so, only those without units of others. */
-export function bases(p: Position, use: Use): AreaId[] {
+function bases(p: Position, use: Use): AreaId[] {
   const own = unitAreas(p, use.who);
   return use.effect.with['sole'] === true ? own.filter((area) => !othersIn(p, use.who, area)) : own;
 }

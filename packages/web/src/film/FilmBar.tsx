@@ -15,7 +15,7 @@ import { toldOf } from './told.ts';
 /** More nations than this are told by a number. */
 const MOST = { wide: 12, phone: 7 };
 
-export const stepIcon = (step: string): string => ICONS[step] ?? 'movement';
+const stepIcon = (step: string): string => ICONS[step] ?? 'movement';
 const ICONS: Record<string, string> = {
   conflict: 'swords',
   fleets: 'swords',

@@ -92,7 +92,7 @@ const LENGTHS: Record<Exclude<Effect['kind'], 'fight'>, number> = {
 };
 
 /** In how many rounds a conflict is counted down. */
-export const roundsOf = (effect: Extract<Effect, { kind: 'fight' }>): number =>
+const roundsOf = (effect: Extract<Effect, { kind: 'fight' }>): number =>
   Math.min(ROUNDS, Math.max(1, ...Object.values(effect.sides).map(({ lost }) => lost)));
 
 export const lengthOf = (effect: Effect): number =>

@@ -27,7 +27,7 @@ export const fitScale = (pane: Size, page: Size): number =>
   Math.min(pane.width / page.width, pane.height / page.height);
 
 /** The scale at which the page just fills all of the pane. */
-export const coverScale = ({ width, height, inset = 0 }: Pane, page: Size): number =>
+const coverScale = ({ width, height, inset = 0 }: Pane, page: Size): number =>
   Math.max(width / page.width, (height - inset) / page.height);
 
 /** Never smaller than the page filling the pane one way, never closer than the picture is sharp. */

@@ -7,7 +7,7 @@ type Sides = Record<Owner, { had: number; lost: number }>;
 const fleet = (p: Position, who: Owner, at: CoastId): number => pieces(p, who).ships[at] ?? 0;
 
 /** Coasts where a pirate fleet and ships of nations have met, in canonical order. */
-export function fleetCoasts(p: Position): CoastId[] {
+function fleetCoasts(p: Position): CoastId[] {
   const met = Object.keys(p.open.barbarians.ships).filter((at) =>
     nations(p).some((who) => fleet(p, who, at) > 0),
   );
@@ -34,7 +34,7 @@ const afloat = (p: Position, at: CoastId, among: readonly Owner[]): Owner[] =>
 const goesOn = (p: Position, at: CoastId, sides: readonly Owner[]): boolean =>
   fleet(p, BARBARIANS, at) > 0 && afloat(p, at, sides).length > 1;
 
-export function fightFleets(play: Play, at: CoastId): void {
+function fightFleets(play: Play, at: CoastId): void {
   const owners = afloat(play, at, [...nations(play), BARBARIANS]);
   const sides: Sides = {};
   for (const who of owners) sides[who] = { had: fleet(play, who, at), lost: 0 };

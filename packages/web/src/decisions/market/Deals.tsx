@@ -5,7 +5,7 @@ import { cardName, nationName } from '../model/names.ts';
 import type { Desk } from './desk.ts';
 
 /** What was named in a deal, as far as this seat could read it: backs stay backs. */
-export function dealGoods(desk: Desk, { mine, named, asked }: Deal): string {
+function dealGoods(desk: Desk, { mine, named, asked }: Deal): string {
   const say = market.value;
   const { rules } = desk.session;
   const words = (names: readonly string[]): string =>

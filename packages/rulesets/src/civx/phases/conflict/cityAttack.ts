@@ -61,7 +61,7 @@ function force(p: Position, { area, attacker, plain }: Siege): number {
 }
 
 /** Those with tokens beside the city of another, and of these one who is strong enough as things stand. */
-export function besiegers(p: Position, area: AreaId): Owner[] {
+function besiegers(p: Position, area: AreaId): Owner[] {
   return tokenOwners(p, area).filter((who) => who !== cityOwner(p, area));
 }
 
