@@ -108,7 +108,9 @@ function byDoor(target, file, text) {
   const doors = doorsOf(target);
   if (!doors) return true;
   const leads = (way) =>
-    Object.keys(doors).some((door) => (door.endsWith('/*') ? way.startsWith(door.slice(0, -1)) : way === door));
+    Object.keys(doors).some((door) =>
+      door.endsWith('/*') ? way.startsWith(door.slice(0, -1)) : way === door,
+    );
   if (!text.startsWith('.')) return leads(`.${text.slice(`@ochre/${target}`.length)}`);
   const inside = join(root, 'packages', target, 'src') + sep;
   const path = resolve(dirname(file), text);
