@@ -12,7 +12,7 @@ export const decisions = {
   redo: 'Wiederholen',
   clear: 'Leeren',
   back: 'Zurück',
-  now: 'Wenn du jetzt endest',
+  now: 'Wenn du jetzt beendest',
   worthKnowing: 'Gut zu wissen',
   whatThisMeans: 'Was das bedeutet',
   sending: 'Wird gesendet …',
@@ -29,7 +29,7 @@ export const decisions = {
   limit: (n: number) => `Limit ${n}`,
   more: (n: number) => `noch ${n}`,
   supportGood: (n: number, needed: number, there: number) =>
-    `${cities(n)} brauchen ${tokens(needed)}; ${there} bleiben.`,
+    `${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${tokens(needed)}; ${there} ${there === 1 ? 'bleibt' : 'bleiben'}.`,
   supportBad: (falling: number) =>
     falling === 1
       ? 'Eine Stadt würde bei der nächsten Prüfung der Versorgung fallen.'
@@ -112,7 +112,7 @@ export const decisions = {
   },
   place: {
     expansion: (n: number, due: number) =>
-      `Setze deine letzten ${n} Spielsteine dort, wo ${due} fällig sind.`,
+      `Setze ${n === 1 ? 'deinen letzten Spielstein' : `deine letzten ${n} Spielsteine`} dort, wo ${due} fällig sind.`,
     start: (n: number) => `Setze ${tokens(n)} in deine Region.`,
     relocate: (n: number) => `Versetze ${tokens(n)} in andere Gebiete.`,
     confirm: (n: number) => (n === 1 ? 'Diesen Spielstein setzen' : `Diese ${n} setzen`),

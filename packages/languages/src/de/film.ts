@@ -47,7 +47,7 @@ export const film = {
   noDecision: 'Noch wirst du nichts gefragt.',
   stays: 'Alle Pfeile bleiben auf der Karte, bis du handelst.',
   settings: 'Tempo, und ob es Filme gibt: in den Einstellungen.',
-  keys: 'Leertaste überspringt, P hält an, ← → wechseln das Volk, [ ] das Tempo.',
+  keys: 'Leertaste überspringt, P hält an, ← → wechseln die Nation, [ ] das Tempo.',
   walks: (who: string, n: number, from: string, to: string) =>
     `${who} zieht mit ${n} von ${from} nach ${to}.`,
   ships: (who: string, n: number, from: string, to: string) =>
@@ -61,7 +61,7 @@ export const film = {
     toYou: 'für dich',
     to: (who: string) => `für ${who}`,
     youTake: (n: number, names: number, each: number) =>
-      `Du nimmst ${n} Schaden.${names > 0 ? ` ${names === 1 ? 'Ein Volk, das' : `${word(names)} Völker, die`} du benennst, ${names === 1 ? 'nimmt' : 'nehmen'}${names === 1 ? '' : ' je'} ${each}.` : ''}`,
+      `Du nimmst ${n} Schaden.${names > 0 ? ` ${names === 1 ? 'Eine Nation, die' : `${word(names)} Nationen, die`} du benennst, ${names === 1 ? 'nimmt' : 'nehmen'}${names === 1 ? '' : ' je'} ${each}.` : ''}`,
     named: (by: string, n: number) => `${by} hat dich benannt: Du nimmst ${n} Schaden.`,
     origin: {
       drawn: 'Du hast es gezogen.',

@@ -59,7 +59,8 @@ export const losses = {
     label: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${tokens(left)}`),
   },
   nations: {
-    title: (n: number, what: string) => `${what}: benenne ${nations(n)}, die mitleiden.`,
+    title: (n: number, what: string) =>
+      `${what}: benenne ${nations(n)}, die ${n === 1 ? 'mitleidet' : 'mitleiden'}.`,
     barred: 'kann nicht benannt werden',
     cities: (n: number) => cities(n),
     units: (t: number, c: number) => `${tokens(t)}, ${cities(c)}`,
@@ -120,8 +121,9 @@ export const losses = {
     pay: (n: number) => `und ${n} Schatz zahlen`,
   },
   units: {
-    own: (n: number, to: string) => `Wähle, welche ${points(n)} dich verlassen, an ${to}.`,
-    other: (n: number, of: string, to: string) => `Wähle, welche ${points(n)} von ${of} an ${to} gehen.`,
+    own: (n: number, to: string) => `Wähle ${points(n)} an eigenen Einheiten, die an ${to} gehen.`,
+    other: (n: number, of: string, to: string) =>
+      `Wähle ${points(n)} an Einheiten von ${of}, die an ${to} gehen.`,
     pick: (n: number, of: string) => `Nimm ${points(n)} an Einheiten von ${of}.`,
     city: 'Stadt',
     hangs: 'Ganze Gebiete, die zusammenhängen, und eine Mischung, für die der andere Figuren hat.',

@@ -81,11 +81,16 @@ export const movement = {
     file: (n: number) => `${orders(n)} abgeben`,
     withdraw: 'Plan zurücknehmen',
     live: 'Jeden Zug sofort dem Tisch zeigen',
-    conflicts: (area: string, n: number) => `Konflikt in ${area} mit ${n} deiner Spielsteine.`,
+    conflicts: (area: string, n: number) =>
+      `Konflikt in ${area} mit ${n === 1 ? 'einem Spielstein von dir' : `${n} deiner Spielsteine`}.`,
     attacks: (area: string, n: number, enough: boolean) =>
       enough
-        ? `Deine ${n} Spielsteine greifen die Stadt in ${area} an.`
-        : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
+        ? n === 1
+          ? `Dein Spielstein greift die Stadt in ${area} an.`
+          : `Deine ${n} Spielsteine greifen die Stadt in ${area} an.`
+        : n === 1
+          ? `Dein einer Spielstein genügt nicht, um die Stadt in ${area} zu nehmen.`
+          : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
     sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: du darfst eine Stadt bauen.`,
     surplus: (parts: string) => `Überschuss entfernt: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,

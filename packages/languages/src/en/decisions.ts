@@ -32,7 +32,7 @@ export const decisions = {
   limit: (n: number) => `limit ${n}`,
   more: (n: number) => `${n} more`,
   supportGood: (cities: number, needed: number, tokens: number) =>
-    `${s(cities, 'city', 'cities')} need ${s(needed, 'token')}; ${tokens} remain.`,
+    `${s(cities, 'city', 'cities')} ${cities === 1 ? 'needs' : 'need'} ${s(needed, 'token')}; ${tokens} ${tokens === 1 ? 'remains' : 'remain'}.`,
   supportBad: (falling: number) =>
     falling === 1
       ? 'One city would fall at the next check of support.'

@@ -81,8 +81,8 @@ export const movement = {
     conflicts: (area: string, n: number) => `Conflict in ${area} with ${s(n, 'token')} of yours.`,
     attacks: (area: string, n: number, enough: boolean) =>
       enough
-        ? `Your ${n} tokens attack the city in ${area}.`
-        : `Your ${n} tokens are too few to take the city in ${area}.`,
+        ? `Your ${s(n, 'token')} ${n === 1 ? 'attacks' : 'attack'} the city in ${area}.`
+        : `Your ${s(n, 'token')} ${n === 1 ? 'is' : 'are'} too few to take the city in ${area}.`,
     sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
     surplus: (parts: string) => `Surplus removed: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,

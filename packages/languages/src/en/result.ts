@@ -1,11 +1,5 @@
 import { byId } from '../byId.ts';
-import { count } from './ui.ts';
-
-const ENDINGS = ['th', 'st', 'nd', 'rd'];
-
-/** 1st, 2nd, 3rd, 4th, 11th. */
-const ordinal = (n: number): string =>
-  `${n}${(Math.floor(n / 10) % 10 === 1 ? undefined : ENDINGS[n % 10]) ?? 'th'}`;
+import { count, ordinal } from './ui.ts';
 
 export const result = {
   over: (turn: number) => `The game is over after turn ${turn}`,

@@ -1,9 +1,6 @@
 import { byId } from '../byId.ts';
-import { count } from './ui.ts';
+import { count, ordinal } from './ui.ts';
 
-const ENDINGS = ['th', 'st', 'nd', 'rd'];
-const ordinal = (n: number): string =>
-  `${n}${(Math.floor(n / 10) % 10 === 1 ? undefined : ENDINGS[n % 10]) ?? 'th'}`;
 const cities = (n: number): string => count(n, 'city', 'cities');
 const tokens = (n: number): string => count(n, 'token');
 

@@ -4,6 +4,12 @@ const counted = counting('en');
 
 export const count = (n: number, one: string, many = `${one}s`): string => counted(n, one, many);
 
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+
+/** 1st, 2nd, 3rd, 4th, 11th. */
+export const ordinal = (n: number): string =>
+  `${n}${(Math.floor(n / 10) % 10 === 1 ? undefined : ENDINGS[n % 10]) ?? 'th'}`;
+
 /** A list as it is spoken: a, b and c. */
 export const list = listing('en-GB');
 
