@@ -142,14 +142,14 @@ export const market = {
   allSets: 'Alle deine Sätze',
   toMarket: 'Zum Markt',
   nextOffer: 'Nächstes Angebot',
-  deals: 'Handel dieses Markts',
+  deals: 'Geschäfte dieses Markts',
   dealOf: (a: string, b: string) => `${a} und ${b}`,
   withYou: (name: string) => `${name} und du`,
   forGoods: (given: string, asked: string) => `${given} gegen ${asked}`,
   nothingNamed: 'für alle wurde nichts genannt',
   dealsNote:
     'Erzählt, sobald es geschieht: wer mit wem, wie viele, und was genannt wurde. Ungenanntes bleibt verdeckt.',
-  noDeals: 'Noch kein Handel.',
+  noDeals: 'Noch kein Geschäft.',
   justTraded: (a: string, b: string, gives: number, gets: number, goods: string) =>
     `${a} und ${b} haben ${gives} gegen ${gets} getauscht${goods && `: ${goods}`}.`,
 };
