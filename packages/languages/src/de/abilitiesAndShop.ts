@@ -66,6 +66,17 @@ export const abilitiesAndShop = {
     advances: 'Errungenschaften',
     views: { chains: 'Reihen', group: 'Nach Gruppe', afford: 'Bezahlbar' },
     credits: 'Deine Gutschriften',
+    shelves: {
+      can: (n: number, _track: string) => `Bezahlbar ${n}`,
+      track: (n: number, track: string) => `${track} ${n}`,
+      all: (n: number, _track: string) => `Alle ${n}`,
+    },
+    holds: (n: number, of: number) => `du hast ${n} von ${of}`,
+    payWith: 'Bezahlt mit',
+    setsLeft: (n: number) => `noch ${n} in Sätzen`,
+    nextGate: (need: string, have: number) => `nächste Schwelle: ${need}, du hast ${have}`,
+    openTill: 'Korb und Bezahlung',
+    toShelf: 'Zurück zu den Errungenschaften',
     vp: (n: number) => `${n} SP`,
     cost: {
       low: 'unter 100 · gibt der nächsten in der Reihe 10',

@@ -105,6 +105,8 @@ export const table = {
   ],
   hand: 'Hand',
   handCards: (n: number) => cards(n),
+  handKeeps: (n: number) => `nach dem Kauf bleiben ${n}`,
+  ofFullSet: (n: number, of: number) => `${n} von ${of} eines vollen Satzes`,
   setsWorth: (n: number) => `Sätze im Wert von ${n}`,
   wholeHand: 'Die ganze Hand',
   handEmpty: 'Deine Hand ist leer.',

@@ -66,6 +66,17 @@ export const abilitiesAndShop = {
     advances: 'Advances',
     views: { chains: 'Chains', group: 'By group', afford: 'Affordable' },
     credits: 'Your credits',
+    shelves: {
+      can: (n: number, _track: string) => `Can buy ${n}`,
+      track: (n: number, track: string) => `For ${track} ${n}`,
+      all: (n: number, _track: string) => `All ${n}`,
+    },
+    holds: (n: number, of: number) => `you hold ${n} of ${of}`,
+    payWith: 'Pay with',
+    setsLeft: (n: number) => `${n} left in sets`,
+    nextGate: (need: string, have: number) => `next gate: ${need}, you have ${have}`,
+    openTill: 'Basket and payment',
+    toShelf: 'Back to the advances',
     vp: (n: number) => `${n} VP`,
     cost: {
       low: 'under 100 · gives 10 to the next in its row',

@@ -106,6 +106,8 @@ export const table = {
   ],
   hand: 'Hand',
   handCards: (n: number) => count(n, 'card'),
+  handKeeps: (n: number) => `keep ${n} after purchases`,
+  ofFullSet: (n: number, of: number) => `${n} of ${of} in a full set`,
   setsWorth: (n: number) => `sets worth ${n}`,
   wholeHand: 'The whole hand',
   handEmpty: 'Your hand is empty.',

@@ -37,6 +37,7 @@ const DeskPanel = lazily(async () => (await import('./market/DeskPanel.tsx')).De
 const MarketHand = lazily(async () => (await import('./market/MarketHand.tsx')).MarketHand);
 const PhoneMarket = lazily(async () => (await import('./market/PhoneMarket.tsx')).PhoneMarket);
 const Shop = lazily(async () => (await import('./shop/Shop.tsx')).Shop);
+const PhoneShop = lazily(async () => (await import('./shop/PhoneShop.tsx')).PhoneShop);
 const TillPanel = lazily(async () => (await import('./shop/TillPanel.tsx')).TillPanel);
 
 type Controls = { [K in Kind]: FunctionComponent<ControlProps<K>> };
@@ -80,6 +81,7 @@ const STAGES: Partial<Controls> = { trade: Market, purchase: Shop };
 const HANDS: Partial<Controls> = { trade: MarketHand };
 const PHONES: { [K in Kind]?: FunctionComponent<ControlProps<K> & { children?: ComponentChildren }> } = {
   trade: PhoneMarket,
+  purchase: PhoneShop,
 };
 
 /** Brings what a turn will need later, so that nobody waits for it then. */
@@ -91,6 +93,7 @@ export function fetchStages(): void {
     DeskPanel,
     MarketHand,
     PhoneMarket,
+    PhoneShop,
     Shop,
     TillPanel,
     UseAbility,

@@ -1,17 +1,25 @@
 import { text } from '../i18n/index.ts';
-import { setsOf, setValue } from '../ui/cards.tsx';
-import { calamityIcon, goodColour } from '../ui/goods.ts';
+import { Cite } from '../ui/Cite.tsx';
+import { CardSet, setsOf, setValue } from '../ui/cards.tsx';
+import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { ruleIndex } from '../ui/ruleIndex.ts';
 import { useTable } from './context.ts';
 import { Figures } from './Mat.tsx';
 import { myNation } from './model.ts';
+
+/** Cards of a set that are laid one over the other; how many there are is said beside them. */
+const FANNED = 3;
 
 /** The hand as rows: what each set is worth, and what one more card would add. */
 export function HandView() {
   const { session } = useTable();
   const { table: say, ui } = text.value;
-  const { own } = session.view.value;
-  const sets = setsOf(session.rules, own?.hand ?? []);
+  const view = session.view.value;
+  const hand = view.own?.hand ?? [];
+  const sets = setsOf(session.rules, hand);
+  const me = myNation(view);
+  const limit = me && session.rules.policies.handLimit(session.sight(), me);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <div class="page scroll handview" role="group" aria-label={say.hand} tabIndex={0}>
@@ -20,26 +28,39 @@ export function HandView() {
           <b>{say.handEmpty}</b> {say.handEmptyWhy(say.phases['drawCards']!)}
         </p>
       )}
+      {hand.length > 0 && (
+        <p class="row">
+          <span class="sec">
+            {[say.handCards(hand.length), limit && say.handKeeps(limit)].filter(Boolean).join(' · ')}
+          </span>
+          <span class="sp" />
+          <span class="sec">{say.setsWorth(sets.reduce((n, set) => n + set.worth, 0))}</span>
+        </p>
+      )}
       {sets.some((s) => !s.card.calamity) && (
         <ul class="card">
           {sets
             .filter((s) => !s.card.calamity)
-            .map(({ name, card, cards, worth }) => (
-              <li key={name} style={{ '--tc': goodColour(card.commodity?.id ?? card.id) } as never}>
-                <span class="good">
-                  <Icon name={card.commodity?.id ?? card.id} size={30} />
-                </span>
-                <span class="sp">
-                  <b>{name}</b> × {cards.length}
-                  {card.commodity && (
-                    <small>
-                      {say.oneMore} <b class="pos">+{setValue(card.stack, cards.length + 1) - worth}</b>
-                    </small>
-                  )}
-                </span>
-                <b class="disp worth">{worth}</b>
-              </li>
-            ))}
+            .map((set) => {
+              const { name, card, cards, worth } = set;
+              return (
+                <li key={name}>
+                  <span class="fan" aria-hidden="true">
+                    <CardSet set={{ ...set, cards: cards.slice(0, FANNED) }} />
+                  </span>
+                  <span class="sp">
+                    <b>{name}</b> × {cards.length}
+                    {card.commodity && (
+                      <small>
+                        {say.oneMore} <b class="pos">+{setValue(card.stack, cards.length + 1) - worth}</b>
+                      </small>
+                    )}
+                    {card.commodity && <small>{say.ofFullSet(cards.length, card.commodity.size)}</small>}
+                  </span>
+                  <b class="disp worth">{worth}</b>
+                </li>
+              );
+            })}
         </ul>
       )}
       {sets
@@ -47,13 +68,15 @@ export function HandView() {
         .map(({ name, card }) => (
           <div key={name} class="card warn calrow">
             <Icon name={calamityIcon(card.calamity!.id)} size={28} />
-            <span>
+            <span class="sp">
               <b>{name}</b>
               <small>
                 {card.calamity!.kind === 'major' ? ui.major : ui.minor},{' '}
                 {card.calamity!.tradeable ? ui.tradeable : ui.notTradeable}
               </small>
+              <small>{ruleIndex.value?.ruleOf(card.calamity!.cite)?.gist}</small>
             </span>
+            <Cite cite={card.calamity!.cite} />
           </div>
         ))}
       <div class="card figs">

@@ -1,4 +1,11 @@
-import { type AdvanceId, type NationId, openPoints, type Position, type Sight } from '@ochre/engine';
+import {
+  type AdvanceId,
+  type NationId,
+  openPoints,
+  type Position,
+  type Rules,
+  type Sight,
+} from '@ochre/engine';
 import { countedCities, epochAt, epochIndex, nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { epochName } from '../../table/model.ts';
@@ -26,6 +33,20 @@ export function needWords({ what, need, line = 0 }: Need): string {
 }
 
 export const isMet = ({ have, need }: Need): boolean => have >= need;
+
+/** Whether one more advance would count for what is asked. */
+export function countsFor(
+  rules: Rules,
+  held: readonly AdvanceId[],
+  { what, line = 0 }: Need,
+  id: AdvanceId,
+): boolean {
+  const { cost, groups } = rules.advance(id);
+  if (what === 'costing') return cost >= line;
+  if (what === 'under') return cost < line;
+  if (what === 'groups') return groups.some((g) => !held.some((h) => rules.advance(h).groups.includes(g)));
+  return what !== 'cities';
+}
 
 /** What it takes to step on to a space of the track with these advances, as far as the viewer can count it. */
 export function needsAt(

@@ -1,5 +1,4 @@
 import type { AdvanceId } from '@ochre/engine';
-import { nation } from '@ochre/engine/query';
 import { useSignal } from '@preact/signals';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,26 +8,12 @@ import { chains, outOfReach, type ShopRow } from '../model/purchase.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
 import { Compare } from './Compare.tsx';
-import { dearWords, Till } from './till.ts';
+import { Credits } from './Credits.tsx';
+import { dearWords, pressAdvance, stateOf, Till } from './till.ts';
 import './shop.css';
 
 const SHELVES = ['chains', 'group', 'afford'] as const;
 type Shelf = (typeof SHELVES)[number];
-
-/** Credits per group. */
-function Credits({ till }: { till: Till }) {
-  const say = text.value.decisions.shop;
-  const { credits } = nation(till.session.sight(), till.decision.owner);
-  return (
-    <ul class="sh-credits" aria-label={say.credits}>
-      {till.session.rules.ruleset.groups.map((g) => (
-        <li key={g} class={`soft-${g}`} title={say.group[g]}>
-          <Icon name={g} label={say.group[g] ?? g} /> <b>{credits[g] ?? 0}</b>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** One advance: its groups, its name, printed cost and price after credits. */
 export function Advance({
@@ -46,12 +31,11 @@ export function Advance({
   const { name, groups, points } = till.session.rules.advance(id);
   const beside = till.compared.value;
   const compared = beside?.includes(id) ?? false;
-  const state = row.held ? 'held' : row.chosen ? 'on' : row.gift ? 'gift' : row.affordable ? '' : 'dear';
   const band = { '--band': bandOf(groups) } as never;
   return (
     <button
       type="button"
-      class={`sh-adv ${state} ${linked ? 'linked' : ''} ${compared ? 'beside' : ''}`}
+      class={`sh-adv ${stateOf(row)} ${linked ? 'linked' : ''} ${compared ? 'beside' : ''}`}
       style={band}
       aria-pressed={beside ? compared : row.chosen}
       onMouseEnter={() => {
@@ -60,11 +44,7 @@ export function Advance({
       onFocus={() => {
         till.looked.value = id;
       }}
-      onClick={() => {
-        if (beside) till.compare(id);
-        else if (row.held || row.barred) till.looked.value = id;
-        else till.toggle(id);
-      }}
+      onClick={() => pressAdvance(till, id, row)}
     >
       <span class="gs">
         {groups.map((g) => (

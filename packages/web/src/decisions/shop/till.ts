@@ -25,6 +25,8 @@ export class Till {
   readonly basket: Signal<Basket>;
   /** The advance whose card is open. */
   readonly looked: Signal<AdvanceId | undefined>;
+  /** Whether basket and payment lie over the shelf of a phone. */
+  readonly opened: Signal<boolean>;
   /** Advances laid side by side; undefined while none are compared. */
   readonly compared: Signal<readonly AdvanceId[] | undefined>;
 
@@ -33,6 +35,7 @@ export class Till {
     this.decision = decision;
     this.basket = draftOf(session, decision, 'basket', () => emptyBasket);
     this.looked = draftOf<AdvanceId | undefined>(session, decision, 'looked', () => undefined);
+    this.opened = draftOf<boolean>(session, decision, 'opened', () => false);
     this.compared = draftOf<readonly AdvanceId[] | undefined>(session, decision, 'compared', () => undefined);
   }
 
@@ -88,6 +91,17 @@ export class Till {
   buyNothing(): void {
     void send(this.session, this.decision, { buy: [], cards: [], treasury: 0 });
   }
+}
+
+/** How an advance stands on the shelf. */
+export const stateOf = ({ held, chosen, gift, affordable }: ShopRow): string =>
+  held ? 'held' : chosen ? 'on' : gift ? 'gift' : affordable ? '' : 'dear';
+
+/** A press on an advance: into the basket or out of it, beside others, or just looked at. */
+export function pressAdvance(till: Till, id: AdvanceId, { held, barred }: ShopRow): void {
+  if (till.compared.value) till.compare(id);
+  else if (held || barred) till.looked.value = id;
+  else till.toggle(id);
 }
 
 /** That nothing can be paid for, and what would be needed. */
