@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { countsFor, gates, isMet, needWords } from '../model/epoch.ts';
+import { cardName } from '../model/names.ts';
 import { outOfReach, paySets, type ShopRow } from '../model/purchase.ts';
 import { handValue } from '../model/trade.ts';
 import { adviceOf, advised } from '../parts/adviser.ts';
@@ -78,7 +79,7 @@ function PayLine({ till }: { till: Till }) {
       <span class="chips">
         {sets.map(({ name, cards, value }) => (
           <span key={name} class="chip">
-            <CardIcon rules={rules} card={cards[0]!} /> {rules.card(cards[0]!).name} {value}
+            <CardIcon rules={rules} card={cards[0]!} /> {cardName(rules, cards[0]!)} {value}
           </span>
         ))}
         {deal.treasury > 0 && (
@@ -191,7 +192,8 @@ export function PhoneShop({
         {deal.buy.length > 0 ? <PayLine till={till} /> : dear && <p class="sm">{dearWords(till, dear)}</p>}
         {refusal && <Refusal session={session} decision={decision} refusal={refusal} />}
         <div class="row">
-          <button type="button" class="sh-sumup" onClick={open} aria-label={say.shop.openTill}>
+          <button type="button" class="sh-sumup" onClick={open}>
+            <span class="sr">{say.shop.openTill}:</span>
             <small class="sec">
               {lacking[0]
                 ? say.shop.nextGate(needWords(lacking[0]), lacking[0].have)
