@@ -32,13 +32,12 @@ export const buyCard: DecisionSpec<'buyCard'> = {
   ),
   check(sight, d, answer) {
     if (answer.do === 'pass') return undefined;
-    if (answer.free)
-      return d.ask.free.includes(answer.stack)
-        ? undefined
-        : refuse('noFreeCard', {}, citeFree(sight, d.owner));
     // The own block may be named or not.
     const { block: home } = nation(sight, d.owner);
     const { stack, block = home } = answer;
+    if (answer.free && block === home)
+      return d.ask.free.includes(stack) ? undefined : refuse('noFreeCard', {}, citeFree(sight, d.owner));
+    if (answer.free) return refuse('stackNotForSale', {}, sight.rules.cite('shop'));
     const shop = d.ask.shops.find((s) => s.stack === stack && (s.block ?? home) === block);
     if (!shop) return refuse('stackNotForSale', {}, sight.rules.cite('shop'));
     if (shop.price > nation(sight, d.owner).treasury)

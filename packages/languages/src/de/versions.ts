@@ -16,6 +16,7 @@ export const versions: Versions = {
       'Wer erst sagt, dass er geht, während andere eine Region räumen, geht im selben Schritt.',
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
+      'Eine freie Karte wird verweigert, wenn ein anderer Block genannt ist.',
     ],
   },
   eastern: {
@@ -78,6 +79,7 @@ export const versions: Versions = {
       'Von zu vielen Unglücken geht jedes doppelte des eigenen Blocks, auch wenn danach weniger bleiben, als das Limit erlaubt.',
       'Auf der Suche nach dem genauen Betrag rechnet die Tyrannei mit den Steinen, die die Nachbarn im Vorrat haben.',
       'Wo nur Söldner des Erbauers stehen, kann allein mit Schatz ein Schiff gebaut werden, und neben jeder Stadt können fünf von ihnen angeworben werden.',
+      'Ein Barbareneinfall kommt auch in Land mit Limit null, wo das Opfer lebt.',
     ],
   },
   dawn: {

@@ -158,6 +158,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'CX 17.21',
         en: 'Treasury alone builds a ship where only mercenaries of the builder stand, and five of them may be hired beside any city.',
       },
+      {
+        cite: 'CX 29.5306',
+        en: 'A horde also comes to land of limit nought where the victim lives.',
+      },
     ],
   },
 ];

@@ -54,6 +54,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'MC cal.regression.2',
         en: 'Enlightenment buys off steps of a Regression before the marker stops at the start.',
       },
+      {
+        cite: 'MC 6.blocks.1',
+        en: 'A free card is refused where another block is named.',
+      },
     ],
   },
 ];

@@ -49,9 +49,10 @@ function byOpenSea(p: Position, area: AreaId): boolean {
 /** Where they may come ashore: a city of the victim if there is one, then its tokens, then next to it, then any coast. */
 function landings(p: Position, victim: NationId, visited: readonly AreaId[]): AreaId[] {
   const { land, area: areaOf } = p.rules.map;
-  const open = land
-    .filter((a) => inPlay(p, a.id) && a.limit !== 0 && !visited.includes(a.id))
-    .map((a) => a.id);
+  // Nobody lives where the limit is nought, but who has learned to.
+  const livable = ({ id, limit }: (typeof land)[number]): boolean =>
+    limit !== 0 || unitPointsIn(p, victim, id) > 0;
+  const open = land.filter((a) => inPlay(p, a.id) && livable(a) && !visited.includes(a.id)).map((a) => a.id);
   const border = open.filter((area) => frontier(p, area));
   const coasts = (): AreaId[] => open.filter((area) => byOpenSea(p, area));
   const city = (area: AreaId): boolean => hasCity(p, victim, area);
