@@ -11,7 +11,6 @@ import type { Reading } from '../gallery/read.tsx';
 import { botName } from '../src/session/botNames.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
-import { thorough } from '../test/support/thorough.ts';
 import { furnish } from '../tools/furnish.ts';
 import type { Places } from '../tools/screen.ts';
 import { screens } from '../tools/screens.ts';
@@ -100,13 +99,8 @@ const english = (texts: readonly string[]): string[] => [
   ...new Set(texts.filter((text) => plain(text.replace(known, '')).length > 0)),
 ];
 
-/** Of screens of one kind, `late.ast` and `late.card`, so many are read in a quick run. */
-const ALIKE = 2;
-
 // The questions are read below, all of them.
-const shown = [...Map.groupBy(screens, ({ name }) => name.split('.')[0]!).entries()]
-  .filter(([kind]) => kind !== 'ask')
-  .flatMap(([, alike]) => (thorough ? alike : alike.slice(0, ALIKE)));
+const shown = screens.filter(({ name }) => !name.startsWith('ask.'));
 
 it('every screen is said in the language spoken', async () => {
   const desk = await speaker(1440, 900);

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Table } from './context.ts';
 import { goTo, type TablePlace } from './goTo.ts';
 import { layout } from './layout.ts';
@@ -14,7 +14,8 @@ const PLACES: Readonly<Record<string, TablePlace>> = { m: 'map', l: 'log' };
 
 /** M and L lead to map and log, ? lists all keys. I shows my nation's card, or the first one's to those who watch; V the standings; both again put them away. */
 export function useStandingKeys({ session, board }: Table): void {
-  useEffect(() => {
+  // With the table itself: a key pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || elsewhere(e.target)) return;
       if (document.querySelector('dialog[open]:not(.nc)')) return;
