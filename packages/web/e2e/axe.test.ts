@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { defaults, type Running, startServer } from '@ochre/server';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
+import { type Furnished, furnished } from '../test/support/furnished.ts';
 import type { Site } from '../test/support/site.ts';
 import { thorough } from '../test/support/thorough.ts';
-import { furnish } from '../tools/furnish.ts';
 import type { Places, Screen } from '../tools/screen.ts';
 import { screens } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
@@ -69,22 +66,18 @@ const THOROUGHLY = [
 ];
 
 let browser: Browser;
-let server: Running;
 let site: Site;
-let data: string;
+let server: Furnished;
 let places: Places;
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'ochre-axe-'));
   [browser, site] = await Promise.all([launch(), gallerySite()]);
-  const web = site.folder;
-  server = await startServer({ ...defaults, port: 0, data, web, botDelay: 0, logLevel: 'silent' });
-  places = { served: `${server.url}/`, gallery: site.url, ...(await furnish(server.url, data)) };
+  server = await furnished(site);
+  ({ places } = server);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  await server?.stop();
-  rmSync(data, { recursive: true, force: true });
+  await server?.close();
 });
 
 type Axe = { run(options: object): Promise<AxeResults> };

@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
 import { manifests } from '@ochre/rulesets/manifests.ts';
-import { defaults, type Running, startServer } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PSEUDO, plain } from '../../languages/test/pseudo.ts';
 import type { Reading } from '../gallery/read.tsx';
 import { botName } from '../src/session/botNames.ts';
 import { launch, openPage } from '../test/support/browser.ts';
+import { type Furnished, furnished } from '../test/support/furnished.ts';
 import type { Site } from '../test/support/site.ts';
-import { furnish } from '../tools/furnish.ts';
 import type { Places } from '../tools/screen.ts';
 import { screens } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
@@ -19,28 +15,18 @@ import { gallerySite } from './built.ts';
 const all = [mega, eastern, civx, dawn, classic];
 
 let browser: Browser;
-let server: Running;
 let site: Site;
-let data: string;
+let server: Furnished;
 let places: Places;
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'ochre-languages-'));
   [browser, site] = await Promise.all([launch(), gallerySite()]);
-  server = await startServer({
-    ...defaults,
-    port: 0,
-    data,
-    web: site.folder,
-    botDelay: 0,
-    logLevel: 'silent',
-  });
-  places = { served: `${server.url}/`, gallery: site.url, ...(await furnish(server.url, data)) };
+  server = await furnished(site);
+  ({ places } = server);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  await server?.stop();
-  rmSync(data, { recursive: true, force: true });
+  await server?.close();
 });
 
 /** What people have typed (tools/furnish.ts), and what bots are called. */

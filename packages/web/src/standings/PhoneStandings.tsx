@@ -7,9 +7,10 @@ import { myNation, nameOf } from '../table/model.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { difference } from '../ui/signed.ts';
 import { type StandingsRow, useStandings } from './rows.ts';
 import { Spark } from './Spark.tsx';
-import { Notes, signed, turnWords } from './StandingsBoard.tsx';
+import { Notes, turnWords } from './StandingsBoard.tsx';
 import { Track } from './Track.tsx';
 import './standings.css';
 
@@ -44,7 +45,7 @@ function Row({ row, widest, atEnd }: { row: StandingsRow; widest: number; atEnd:
         <span class="small">
           {row.won !== undefined && (
             <b class={row.won < 0 ? 'neg' : 'pos'}>
-              {signed(row.won)}
+              {difference(row.won)}
               <span class="sr"> {say.wonLastTurn}</span>
             </b>
           )}

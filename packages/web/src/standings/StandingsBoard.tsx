@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { difference } from '../ui/signed.ts';
 import { nextGate } from './gate.ts';
 import { stepsLeft } from './projection.ts';
 import { type Standings, type StandingsRow, useStandings } from './rows.ts';
@@ -35,8 +36,6 @@ interface Column {
   /** What stands in the head beside its name. */
   beside?: ComponentChildren;
 }
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 
 /** What the next gate asks for and how much of it is there. */
 function GateCell({ id }: { id: NationId }) {
@@ -154,7 +153,8 @@ function columnsOf(
           head: say.turn,
           class: 'n won',
           by: (r) => r.won ?? 0,
-          cell: (r) => r.won !== undefined && <span class={r.won < 0 ? 'neg' : 'pos'}>{signed(r.won)}</span>,
+          cell: (r) =>
+            r.won !== undefined && <span class={r.won < 0 ? 'neg' : 'pos'}>{difference(r.won)}</span>,
         },
       ]
     : [];
