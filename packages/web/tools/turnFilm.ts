@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launch, openPage } from '../test/support/browser.ts';
-import { answer, panelOf } from '../test/support/drive.ts';
+import { answer, consult, panelOf } from '../test/support/drive.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import { builtSite } from '../test/support/site.ts';
 
@@ -60,18 +60,30 @@ function sampled(frames: readonly Frame[]): Buffer[] {
 const turnOf = async (page: Page): Promise<string> =>
   (await page.locator('.ribbon .turn').textContent())?.match(/\d+/)?.[0] ?? '';
 
-/** Looks, answers and looks on until the turn is over; in the market an offer is made first. */
+/** Does what the adviser proposes, where it does; whatever the control offers first else. */
+async function decide(page: Page, panel: Locator): Promise<void> {
+  if ((await panel.locator('.dp-ask').count()) === 0) {
+    await answer(page);
+    return;
+  }
+  await consult(panel);
+  await page.waitForTimeout(LOOK_MS);
+  await panel.locator('.dp-main').click();
+}
+
+/** Looks, decides and looks on until the turn is over; in the market one deal or offer is made. */
 async function playTurn(page: Page): Promise<void> {
-  let offered = false;
+  let traded = false;
   while ((await turnOf(page)) === wished.turn) {
     const panel = panelOf(page);
     await panel.waitFor();
     await page.waitForTimeout(LOOK_MS);
     const [kind, asked] = await Promise.all(['data-kind', 'data-decision'].map((a) => panel.getAttribute(a)));
-    if (kind === 'trade' && offered) await panel.getByRole('button', { name: 'I am done' }).click();
-    else await answer(page);
-    offered = kind === 'trade';
-    if (!offered)
+    const done = panel.getByRole('button', { name: 'I am done' });
+    if (kind === 'trade' && traded) await done.click();
+    else await decide(page, panel);
+    traded = kind === 'trade';
+    if (!traded)
       await page.waitForFunction(
         (was) => document.querySelector('.dp')?.getAttribute('data-decision') !== was,
         asked,
@@ -92,7 +104,7 @@ try {
   const frames = sampled(await filmed(page, () => playTurn(page)));
   const small = await Promise.all(frames.map((data) => sharp(data).resize(WIDTH).png().toBuffer()));
   const { size } = await sharp(small, { join: { animated: true } })
-    .webp({ quality: 45, effort: 5, delay: small.map(() => 1000 / RATE), loop: 0, mixed: true })
+    .webp({ quality: 45, effort: 5, delay: small.map(() => Math.round(1000 / RATE)), loop: 0, mixed: true })
     .toFile(wished.out);
   console.log(`${small.length} pictures, ${Math.round(size / 1024)} KB`);
 } finally {

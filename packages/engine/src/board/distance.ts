@@ -4,12 +4,12 @@ import { inPlay, unitAreas } from './queries.ts';
 
 /**
  * Areas between the units of two nations on the shortest way over any border in play, open sea included; areas with
- * units of either are not counted.
+ * units of either are not counted. Who has none is at no distance.
  */
 export function areasBetween(p: Position, a: NationId, b: NationId): number {
   const goal = new Set(unitAreas(p, b));
   const own = new Set(unitAreas(p, a));
-  if (goal.size === 0 || own.size === 0) return Infinity;
+  if (goal.size === 0 || own.size === 0) return 0;
   const seen = new Set<AreaId>(own);
   let ring = [...own];
   for (let n = 0; ring.length > 0; n++) {

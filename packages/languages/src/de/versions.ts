@@ -80,6 +80,7 @@ export const versions: Versions = {
       'Auf der Suche nach dem genauen Betrag rechnet die Tyrannei mit den Steinen, die die Nachbarn im Vorrat haben.',
       'Wo nur Söldner des Erbauers stehen, kann allein mit Schatz ein Schiff gebaut werden, und neben jeder Stadt können fünf von ihnen angeworben werden.',
       'Ein Barbareneinfall kommt auch in Land mit Limit null, wo das Opfer lebt.',
+      'Bei geteilten Blöcken ist ein Hauptopfer ohne Einheiten von niemandem entfernt, den es nennen muss.',
     ],
   },
   dawn: {

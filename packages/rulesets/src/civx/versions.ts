@@ -162,6 +162,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'CX 29.5306',
         en: 'A horde also comes to land of limit nought where the victim lives.',
       },
+      {
+        cite: 'CX 29.325',
+        en: 'With split blocks a primary victim without units is at no distance from those it has to name.',
+      },
     ],
   },
 ];

@@ -10,10 +10,7 @@ export function eligible(play: Play, calamity: Calamity, victim: NationId): Nati
   const share = number(calamity, 'share');
   const most = Math.floor((advancePoints(play, victim) * share) / 100) + number(calamity, 'buffer');
   return nations(play).filter(
-    (who) =>
-      who !== victim &&
-      advancePoints(play, who) <= most &&
-      (eliminated(play, who) || !tooFar(play, calamity, victim, who)),
+    (who) => who !== victim && advancePoints(play, who) <= most && !tooFar(play, calamity, victim, who),
   );
 }
 
