@@ -31,7 +31,7 @@ export function CardFrame(props: {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const inside = ref.current?.contains(e.target as Node) || e.target === document.body;
       const other = document.querySelector('dialog[open]:not(.nc)');

@@ -1,7 +1,7 @@
 import type { NationId } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isMet, needWords } from '../decisions/model/epoch.ts';
 import { Charts } from '../end/Charts.tsx';
 import { text } from '../i18n/index.ts';
@@ -347,7 +347,8 @@ export function StandingsBoard({ page }: { page: StandingsPage }) {
   const close = (): void => {
     board.standings.value = undefined;
   };
-  useEffect(() => {
+  // With its first sight, so that no key is lost.
+  useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true });
     const onKey = (e: KeyboardEvent): void => {
       if (e.key !== 'Escape' || board.card.peek() || document.querySelector('dialog[open]')) return;
