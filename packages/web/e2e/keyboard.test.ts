@@ -81,7 +81,11 @@ it('a whole turn is played in at most 15 keys: turn 3 of a first game against bo
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Play now' }).press('Enter');
   await page.locator('.dp').waitFor();
-  while ((await turnOf(page)) < 3) await answerByKeys(page);
+  // The turn is that of the question, once there is one.
+  while ((await turnOf(page)) < 3) {
+    await answerByKeys(page);
+    await page.locator('.dp').waitFor();
+  }
   const kinds: string[] = [];
   let keys = 0;
   while ((await turnOf(page)) === 3) {
