@@ -227,9 +227,8 @@ export interface Decisions {
   move: {
     /**
      * Orders carried out since the turn began with what `start` shows, of which the first `bound` stay; `followed`: who
-     * has gone where these led and may still take that back, so long as the last `orders` of them stay, and
-     * whether somebody who cannot has `ended` there; `part`: what alone
-     * is ordered now; `early`: the turn has not come.
+     * has gone where these led and may still take that back, so long as the last `orders` of them stay, and whether
+     * somebody who cannot has `ended` there; `part`: what alone is ordered now; `early`: the turn has not come.
      */
     ask: {
       done: Order[];

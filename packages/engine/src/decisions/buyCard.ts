@@ -37,8 +37,8 @@ export const buyCard: DecisionSpec<'buyCard'> = {
     const { stack, block = home } = answer;
     if (answer.free && block === home)
       return d.ask.free.includes(stack) ? undefined : refuse('noFreeCard', {}, citeFree(sight, d.owner));
-    if (answer.free) return refuse('stackNotForSale', {}, sight.rules.cite('shop'));
-    const shop = d.ask.shops.find((s) => s.stack === stack && (s.block ?? home) === block);
+    const sold = answer.free ? [] : d.ask.shops;
+    const shop = sold.find((s) => s.stack === stack && (s.block ?? home) === block);
     if (!shop) return refuse('stackNotForSale', {}, sight.rules.cite('shop'));
     if (shop.price > nation(sight, d.owner).treasury)
       return refuse('cardPrice', { price: shop.price }, sight.rules.cite('payFirst'));

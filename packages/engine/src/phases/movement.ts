@@ -1,6 +1,7 @@
 import { cityOwner, coastal, nation, nations } from '../board/queries.ts';
 import type { Ask, DecisionOf, MovePart, Order } from '../decisions.ts';
 import type { EventType } from '../events.ts';
+import { equal } from '../kernel/json.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step } from '../kernel/step.ts';
 import type { Position } from '../position.ts';
@@ -133,11 +134,10 @@ function askEarly(play: Play, owner: NationId, ask: Ask<'move'>): void {
   play.ask({ kind: 'move', owner, mode: 'window', optional: true, ask: { ...ask, early: true }, cite });
 }
 
-const movers = (play: Play): DecisionOf<'move'>[] =>
-  Object.values(play.state.pending).filter((d) => d.kind === 'move');
-
 const moverOf = (play: Play, who: NationId): DecisionOf<'move'> | undefined =>
-  movers(play).find((d) => d.owner === who);
+  Object.values(play.state.pending).find((d) => d.kind === 'move' && d.owner === who) as
+    | DecisionOf<'move'>
+    | undefined;
 
 /** What a nation has ordered ahead of its turn, which has come. */
 function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
@@ -155,8 +155,8 @@ function otherMovers(play: Play, by: NationId): DecisionOf<'move'>[] {
 /** A mover is asked anew where what he was about to say may count orders and ships that have other numbers now. */
 function askAnew(play: Play, d: DecisionOf<'move'>, ask: Ask<'move'>): void {
   const { owner } = d;
-  if (ask.bound === d.ask.bound && ask.done.length === d.ask.done.length) {
-    d.ask = ask;
+  if (ask.bound === (d.ask.bound ?? 0) && equal(ask.done, d.ask.done)) {
+    play.state.pending[d.id] = { ...d, ask };
     return;
   }
   play.close('move', owner);
