@@ -3,8 +3,8 @@ import { storm, withinLimits } from './flooding.ts';
 
 describe('a flood of wrong messages', () => {
   it('changes nothing, breaks nothing and fills nothing, though every one is looked at', async () => {
-    const { sent, before, after, grown, probe, log, refused } = await storm(10_000);
-    expect(sent).toBeGreaterThan(9000);
+    const { sent, before, after, grown, probe, log, refused } = await storm(3000);
+    expect(sent).toBeGreaterThan(2500);
     expect(after).toEqual(before);
     expect(refused).toBeUndefined();
     expect(log).toEqual([]);
@@ -14,7 +14,7 @@ describe('a flood of wrong messages', () => {
   });
 
   it('from one address is not noticed by others, within the usual limits', async () => {
-    const { before, after, stormy } = await withinLimits(6000);
+    const { before, after, stormy } = await withinLimits(2000);
     expect(after).toEqual(before);
     expect(stormy.count).toBeGreaterThan(20);
   });

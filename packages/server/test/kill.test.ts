@@ -4,8 +4,8 @@ import { Killing } from './killing.ts';
 import { postgres } from './postgres.ts';
 
 const databases: [string, number, () => Promise<{ data: string; database?: string }>][] = [
-  ['SQLite', 4, async () => ({ data: folder() })],
-  ['PostgreSQL', 3, async () => ({ data: folder(), database: await postgres() })],
+  ['SQLite', 2, async () => ({ data: folder() })],
+  ['PostgreSQL', 2, async () => ({ data: folder(), database: await postgres() })],
 ];
 
 it.each(databases)(

@@ -174,7 +174,7 @@ async function reportedTable(): Promise<Seated> {
   return bea;
 }
 
-it('who runs the server reads reports and acts on them; others cannot', async () => {
+thoroughly('who runs the server reads reports and acts on them; others cannot', async () => {
   const { table, token } = await reportedTable();
   const { page, problems } = await openPage(browser, SIZES.desk);
   await page.goto(`${server.url}/#/admin`);

@@ -15,55 +15,24 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every page, and a table at each of its faces: on a desk, and those of a phone alone on a phone. */
-const EVERYWHERE = [
-  'front',
-  'host.all',
-  'lobby.invited',
-  'lobby.guest',
-  'rules.flood',
-  'rules.compare',
-  'settings',
-  'account',
-  'account.mine',
-  'admin',
-  'seat.notices',
-  'seat.devices',
-  'seat.giveUp',
-  'late.move',
-  'phone.hand',
-  'phone.advances',
-  'phone.table',
-  'phone.card',
-  'ask.trade',
-  'ask.purchase',
-  'ask.takeDamage.flood',
-  'calamity.mine',
-  'losses.chosen',
-  'end',
-];
-const ON_A_DESK = ['front.change', 'lobby.host', 'seat.free', 'late.card', 'late.standings', 'late.charts'];
-/** In a quick run of those everywhere only these are looked at on a phone as well, where they are made anew for it. */
-const ON_A_PHONE = [
-  'front',
-  'lobby.invited',
-  'ask.trade',
-  'ask.purchase',
-  'ask.takeDamage.flood',
-  'losses.chosen',
-];
-/** Faces that have most of themselves in common with one of those. */
-const THOROUGHLY = [
-  'seat.away',
-  'late.settings',
-  'late.ast',
-  'late.own',
-  'late.points',
-  'late.why',
-  'late.find',
-  'ask.chooseNations.famine',
-  'ask.useAbility',
-];
+/** Every kind of page, and a table at the faces that differ most; a long run looks at every screen there is. */
+const QUICK: Record<keyof typeof SIZES, string[]> = {
+  desk: [
+    'front',
+    'lobby.invited',
+    'rules.flood',
+    'account.mine',
+    'seat.devices',
+    'late.move',
+    'late.card',
+    'late.standings',
+    'ask.trade',
+    'ask.purchase',
+    'ask.takeDamage.flood',
+    'end',
+  ],
+  phone: ['front', 'phone.hand', 'ask.trade', 'losses.chosen'],
+};
 
 let browser: Browser;
 let site: Site;
@@ -126,7 +95,8 @@ async function auditBoth(page: Page, bothThemes: boolean): Promise<string[]> {
   return [...light, ...dark.map((d) => `dark: ${d}`)];
 }
 
-const named = (name: string): Screen => screens.find((s) => s.name === name)!;
+const looked = (size: keyof typeof SIZES): Screen[] =>
+  screens.filter(({ name, only }) => (only ?? size) === size && (thorough || QUICK[size].includes(name)));
 
 describe.each(['desk', 'phone'] as const)('accessible on a %s, light and dark', (size) => {
   let shown: Watched;
@@ -139,13 +109,7 @@ describe.each(['desk', 'phone'] as const)('accessible on a %s, light and dark', 
   });
   afterAll(() => shown?.page.context().close());
 
-  const more = size === 'desk' ? [...ON_A_DESK, ...(thorough ? THOROUGHLY : [])] : [];
-  const looked = [...EVERYWHERE, ...more]
-    .map(named)
-    .filter(({ name, only }) =>
-      only ? only === size : thorough || size === 'desk' || ON_A_PHONE.includes(name),
-    );
-  it.each(looked)('$name', async (screen) => {
+  it.each(looked(size))('$name', async (screen) => {
     const { page, problems } = shown;
     await screen.open(page, places);
     const bothThemes = size === 'desk' || screen.only === size || thorough;

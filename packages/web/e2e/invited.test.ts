@@ -1,12 +1,13 @@
 import type { TableInfo } from '@ochre/protocol';
 import { defaults, type Running } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { call, folder, house } from '../../server/test/house.ts';
 import { mailServer } from '../../server/test/receivers.ts';
 import { Entrance, heading, press, unexpected, unfold } from '../test/support/accounts.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -50,7 +51,7 @@ async function sit(page: Page, name: string): Promise<void> {
   await page.getByText('Only those who are invited see this table.').waitFor();
 }
 
-it('a table for the invited: by letter, by account and by link, and for nobody else', async () => {
+thoroughly('a table for the invited: by letter, by account and by link, and for nobody else', async () => {
   const [host, byLetter, byAccount, watcher] = await Promise.all([
     openPage(browser, SIZES.desk),
     openPage(browser, SIZES.phone),

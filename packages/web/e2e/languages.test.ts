@@ -8,6 +8,7 @@ import { botName } from '../src/session/botNames.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { type Furnished, furnished } from '../test/support/furnished.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import type { Places } from '../tools/screen.ts';
 import { screens } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
@@ -19,7 +20,7 @@ let site: Site;
 let server: Furnished;
 let places: Places;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), gallerySite()]);
+  [browser, site] = await Promise.all([launch(true), gallerySite()]);
   server = await furnished(site);
   ({ places } = server);
 });
@@ -88,7 +89,7 @@ const english = (texts: readonly string[]): string[] => [
 // The questions are read below, all of them.
 const shown = screens.filter(({ name }) => !name.startsWith('ask.'));
 
-it('every screen is said in the language spoken', async () => {
+thoroughly('every screen is said in the language spoken', async () => {
   const desk = await speaker(1440, 900);
   const phone = await speaker(390, 844);
   const found: Record<string, string[]> = {};

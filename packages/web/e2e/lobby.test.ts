@@ -6,6 +6,7 @@ import { press } from '../test/support/accounts.ts';
 import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -76,7 +77,7 @@ it('an invited friend sees what is played, by whom and by which clock, and may w
   for (const { page } of [ada, bea]) await page.context().close();
 });
 
-it('quick presses are never lost', async () => {
+thoroughly('quick presses are never lost', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await host(page, 'Quick');
   // Two seats at once, then one of them back and forth.
@@ -104,7 +105,7 @@ it('quick presses are never lost', async () => {
   await page.context().close();
 });
 
-it('taking a seat twice in one go takes it once', async () => {
+thoroughly('taking a seat twice in one go takes it once', async () => {
   const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, PHONE)]);
   await bea.page.goto(await host(ada.page, 'Once'));
   await bea.page.getByLabel('Your name').fill('Bea');
@@ -115,7 +116,7 @@ it('taking a seat twice in one go takes it once', async () => {
   for (const { page } of [ada, bea]) await page.context().close();
 });
 
-it('keeps private notes with the seat', async () => {
+thoroughly('keeps private notes with the seat', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await host(page, 'Notes');
   await press(page, 'Fill 4 seats with bots');

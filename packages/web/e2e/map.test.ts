@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
+import { first } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -46,10 +47,12 @@ async function atRest(page: Page): Promise<string> {
   return before;
 }
 
-describe.each([
-  ['desk', DESK],
-  ['phone', PHONE],
-] as const)('the map on a %s', (size, viewport) => {
+describe.each(
+  first(1, [
+    ['desk', DESK],
+    ['phone', PHONE],
+  ] as const),
+)('the map on a %s', (size, viewport) => {
   it('keeps its place while the shop stands over it', async () => {
     const shopping = playedSave({}, (_, asked) => asked.kind === 'purchase');
     const { page, problems } = await openPage(browser, viewport);

@@ -20,7 +20,7 @@ let server: Running;
 let post: Awaited<ReturnType<typeof mailServer>>;
 
 beforeAll(async () => {
-  [site, browser, post] = await Promise.all([clientSite(), launch(), mailServer()]);
+  [site, browser, post] = await Promise.all([clientSite(), launch(true), mailServer()]);
   const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
   server = await house({
     data: folder(),
@@ -57,7 +57,7 @@ async function hostByPost(page: Page): Promise<void> {
   await press(page, 'Open the table');
 }
 
-it('a guest at a table played by post is called by mail and hook when it is his turn', async () => {
+thoroughly('a guest at a table played by post is called by mail and hook when it is his turn', async () => {
   const hook = await receiver();
   const { page, problems } = await openPage(browser, DESK);
   await hostByPost(page);

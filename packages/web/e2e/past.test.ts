@@ -166,7 +166,7 @@ thoroughly('shows the past on a phone, too', async () => {
   await page.context().close();
 });
 
-it('tells what happened while the page was not looked at, and leads there', async () => {
+thoroughly('tells what happened while the page was not looked at, and leads there', async () => {
   const { page, problems } = await openPage(browser, DESK);
   const trading = playedSave({}, (table, asked) => table.state.open.turn >= 10 && asked.kind === 'trade');
   await keep(page, site.url, trading);
@@ -250,7 +250,7 @@ function struck(): Stretch {
   throw new Error('no calamity with further victims in any of these games');
 }
 
-it('a calamity strikes further nations that its first victim names on the panel', async () => {
+thoroughly('a calamity strikes further nations that its first victim names on the panel', async () => {
   const { page, problems } = await openPage(browser, DESK);
   const save = struck();
   await keep(page, site.url, save);

@@ -9,6 +9,7 @@ import { call } from '../../server/test/house.ts';
 import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -120,86 +121,89 @@ async function found(bots: readonly number[]): Promise<Seated> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const DEVICES = 'Play on another device';
 
-it('a seat is played on two devices by its link, then on one alone; who watches takes a free one', async () => {
-  const { table, token } = await found([3, 4, 5]);
-  await call(server.url, `/tables/${table.id}/start`, { token, body: {} });
-  const place = `${server.url}/t/${table.id}`;
-  const asked = async (): Promise<string[]> => {
-    const { body } = await call<{ decisions: { decision: { id: string } }[] }>(
-      server.url,
-      `/tables/${table.id}/decisions`,
-      { token },
-    );
-    return body.decisions.map(({ decision }) => decision.id);
-  };
+thoroughly(
+  'a seat is played on two devices by its link, then on one alone; who watches takes a free one',
+  async () => {
+    const { table, token } = await found([3, 4, 5]);
+    await call(server.url, `/tables/${table.id}/start`, { token, body: {} });
+    const place = `${server.url}/t/${table.id}`;
+    const asked = async (): Promise<string[]> => {
+      const { body } = await call<{ decisions: { decision: { id: string } }[] }>(
+        server.url,
+        `/tables/${table.id}/decisions`,
+        { token },
+      );
+      return body.decisions.map(({ decision }) => decision.id);
+    };
 
-  const first: Watched = await openPage(browser, DESK);
-  const desk = first.page;
-  await desk.goto(`${place}#seat=${token}`);
-  await desk.getByText('You now play your seat in this browser, too.').waitFor();
-  expect(desk.url()).toBe(place);
-  await desk.locator('.dp[data-kind]').waitFor();
-  await button(desk, DEVICES).click();
-  const link = await desk.getByLabel('The link of your seat').inputValue();
-  expect(link).toBe(`${place}#seat=${token}`);
+    const first: Watched = await openPage(browser, DESK);
+    const desk = first.page;
+    await desk.goto(`${place}#seat=${token}`);
+    await desk.getByText('You now play your seat in this browser, too.').waitFor();
+    expect(desk.url()).toBe(place);
+    await desk.locator('.dp[data-kind]').waitFor();
+    await button(desk, DEVICES).click();
+    const link = await desk.getByLabel('The link of your seat').inputValue();
+    expect(link).toBe(`${place}#seat=${token}`);
 
-  const second = await openPage(browser, PHONE);
-  const phone = second.page;
-  await phone.goto(link);
-  await phone.locator('.dp[data-kind]').waitFor();
-  expect(phone.url()).toBe(place);
-  await phone.reload();
-  await phone.locator('.dp[data-kind]').waitFor();
-  const before = await asked();
-  await answerOnce(phone);
-  await expect.poll(asked).not.toEqual(before);
+    const second = await openPage(browser, PHONE);
+    const phone = second.page;
+    await phone.goto(link);
+    await phone.locator('.dp[data-kind]').waitFor();
+    expect(phone.url()).toBe(place);
+    await phone.reload();
+    await phone.locator('.dp[data-kind]').waitFor();
+    const before = await asked();
+    await answerOnce(phone);
+    await expect.poll(asked).not.toEqual(before);
 
-  const third = await openPage(browser, DESK);
-  const bea = third.page;
-  await bea.goto(`${place}#seat=${token.slice(1)}`);
-  await bea.getByText('This link opens no seat at this table.').waitFor();
-  await bea.goto('about:blank');
-  await bea.goto(`${place}#seat=${token.slice(1)}x`);
-  await bea.getByText('This link opens no seat at this table.').waitFor();
-  expect(bea.url()).toBe(place);
-  await bea.getByText('You are watching.').waitFor();
-  await bea.getByLabel('Your name').fill('Bea');
-  await button(bea, 'Take this seat').click();
-  await bea.getByText('You are watching.').waitFor({ state: 'detached' });
-  await button(bea, DEVICES).waitFor();
+    const third = await openPage(browser, DESK);
+    const bea = third.page;
+    await bea.goto(`${place}#seat=${token.slice(1)}`);
+    await bea.getByText('This link opens no seat at this table.').waitFor();
+    await bea.goto('about:blank');
+    await bea.goto(`${place}#seat=${token.slice(1)}x`);
+    await bea.getByText('This link opens no seat at this table.').waitFor();
+    expect(bea.url()).toBe(place);
+    await bea.getByText('You are watching.').waitFor();
+    await bea.getByLabel('Your name').fill('Bea');
+    await button(bea, 'Take this seat').click();
+    await bea.getByText('You are watching.').waitFor({ state: 'detached' });
+    await button(bea, DEVICES).waitFor();
 
-  // The seat she has is not lost to a link, and when it is taken from her she is told.
-  await bea.goto('about:blank');
-  await bea.goto(link);
-  await bea.getByText('You keep the seat you play in this browser').waitFor();
-  await button(bea, DEVICES).click();
-  const hers = (await bea.getByLabel('The link of your seat').inputValue()).split('#seat=')[1]!;
-  expect(hers).not.toBe(token);
-  await bea.keyboard.press('Escape');
-  await call(server.url, `/tables/${table.id}/release`, { token: hers, body: {} });
-  await bea.getByText('This device no longer plays your seat').waitFor();
-  await button(bea, 'Take this seat').waitFor();
+    // The seat she has is not lost to a link, and when it is taken from her she is told.
+    await bea.goto('about:blank');
+    await bea.goto(link);
+    await bea.getByText('You keep the seat you play in this browser').waitFor();
+    await button(bea, DEVICES).click();
+    const hers = (await bea.getByLabel('The link of your seat').inputValue()).split('#seat=')[1]!;
+    expect(hers).not.toBe(token);
+    await bea.keyboard.press('Escape');
+    await call(server.url, `/tables/${table.id}/release`, { token: hers, body: {} });
+    await bea.getByText('This device no longer plays your seat').waitFor();
+    await button(bea, 'Take this seat').waitFor();
 
-  // On the phone Ada takes the seat from the desk, which is told at once and only watches then.
-  await phone.locator('.tabbar button').last().click();
-  await button(phone, DEVICES).click();
-  await button(phone, 'Play only here').click();
-  await phone.getByText('Only this device plays your seat now.').waitFor();
-  await phone.locator('.dp[data-kind]').waitFor();
-  await desk.getByText('This device no longer plays your seat').waitFor();
-  await desk.getByText('You are watching.').waitFor();
-  expect(await desk.locator('.dp').count()).toBe(0);
-  await desk.goto('about:blank');
-  await desk.goto(link);
-  await desk.getByText('This link opens no seat at this table.').waitFor();
-  await answerOnce(phone);
+    // On the phone Ada takes the seat from the desk, which is told at once and only watches then.
+    await phone.locator('.tabbar button').last().click();
+    await button(phone, DEVICES).click();
+    await button(phone, 'Play only here').click();
+    await phone.getByText('Only this device plays your seat now.').waitFor();
+    await phone.locator('.dp[data-kind]').waitFor();
+    await desk.getByText('This device no longer plays your seat').waitFor();
+    await desk.getByText('You are watching.').waitFor();
+    expect(await desk.locator('.dp').count()).toBe(0);
+    await desk.goto('about:blank');
+    await desk.goto(link);
+    await desk.getByText('This link opens no seat at this table.').waitFor();
+    await answerOnce(phone);
 
-  const refused = [first, third].flatMap((w) => w.problems.filter((p) => !/401|Unauthorized/.test(p)));
-  expect([...second.problems, ...refused]).toEqual([]);
-  for (const { page } of [first, second, third]) await page.context().close();
-});
+    const refused = [first, third].flatMap((w) => w.problems.filter((p) => !/401|Unauthorized/.test(p)));
+    expect([...second.problems, ...refused]).toEqual([]);
+    for (const { page } of [first, second, third]) await page.context().close();
+  },
+);
 
-it('people leave: before the game, for a while with a bot in their seat, and for good', async () => {
+thoroughly('people leave: before the game, for a while with a bot in their seat, and for good', async () => {
   const { table, token } = await found([3, 4, 5]);
   const place = `${server.url}/t/${table.id}`;
   const seat = async (n: number) =>

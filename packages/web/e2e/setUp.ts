@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { provideChromium } from '../test/support/browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** Client and gallery are built once for all files, in a process of its own: other tests need not wait for it. */
+/**
+ * Browser, client and gallery are got ready once for all files; what is built comes to be in a process of its own: other
+ * tests need not wait for it.
+ */
 export default function setUp({ provide }: TestProject): () => Promise<void> {
+  provideChromium();
   const folder = mkdtempSync(join(tmpdir(), 'ochre-e2e-'));
   const script = fileURLToPath(new URL('./buildAll.ts', import.meta.url));
   const builder = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { first } from '../test/support/thorough.ts';
 import { SCRIPT_BUDGET, weigh } from '../test/support/weight.ts';
 import { clientSite } from './built.ts';
 
@@ -21,10 +22,12 @@ afterAll(async () => {
 });
 
 describe('the front page', () => {
-  it.each([
-    ['on a desk', DESK],
-    ['on a phone', PHONE],
-  ])('says what this is and lets one play, %s', async (_, size) => {
+  it.each(
+    first(1, [
+      ['on a desk', DESK],
+      ['on a phone', PHONE],
+    ] as const),
+  )('says what this is and lets one play, %s', async (_, size) => {
     const { page, problems } = await openPage(browser, size);
     await page.goto(site.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -50,10 +53,12 @@ describe('the front page', () => {
     await page.context().close();
   });
 
-  it.each([
-    ['en', 'Drawing the excess at random', 'From all four, as both', 'Too many calamities in one hand'],
-    ['de', 'Überzählige zufällig ziehen', 'Aus allen vieren, denn', 'Zu viele Unglücke auf einer Hand'],
-  ])('shows beside a rule how it is read here, in %s', async (language, title, ruling, option) => {
+  it.each(
+    first(1, [
+      ['de', 'Überzählige zufällig ziehen', 'Aus allen vieren, denn', 'Zu viele Unglücke auf einer Hand'],
+      ['en', 'Drawing the excess at random', 'From all four, as both', 'Too many calamities in one hand'],
+    ] as const),
+  )('shows beside a rule how it is read here, in %s', async (language, title, ruling, option) => {
     const { page, problems } = await openPage(browser, DESK);
     await page.addInitScript((l) => localStorage.setItem('ochre.language', l), language);
     await page.goto(`${site.url}#/rules/EE%208.9`);
@@ -99,10 +104,12 @@ describe('play now', () => {
     await page.context().close();
   });
 
-  it.each([
-    ['on a desk', DESK],
-    ['on a phone', PHONE],
-  ])('seats one with bots, asks, and takes the answer, %s', async (_, size) => {
+  it.each(
+    first(1, [
+      ['on a phone', PHONE],
+      ['on a desk', DESK],
+    ] as const),
+  )('seats one with bots, asks, and takes the answer, %s', async (_, size) => {
     const { page, problems } = await openPage(browser, size);
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Play now' }).click();

@@ -230,34 +230,37 @@ describe('on a desk', () => {
 });
 
 describe('on a phone', () => {
-  it('by touch: the list leads to the sheet, the sheet to the next nation and to the map', async () => {
-    const { page, problems } = await at('late.wait', PHONE);
-    await page.locator('.tabbar').getByRole('button', { name: 'Table' }).click();
-    await page.locator('.stlist .spark').first().waitFor();
-    const rows = await page.evaluate(() =>
-      [...document.querySelectorAll('.stlist li')].map(
-        (li) =>
-          `${li.querySelector('.nm b')?.textContent} ${Number.parseInt(li.querySelector('.pt')?.textContent ?? '', 10)}`,
-      ),
-    );
-    expect([...rows].sort()).toEqual(counted(named('late.wait')));
-    await page.locator('.stlist button').nth(1).click();
-    await card(page).locator('.crd').waitFor();
-    expect(`${await heading(page)} ${await card(page).locator('.total b').textContent()}`).toBe(rows[1]);
-    await card(page).getByRole('button', { name: 'Next nation' }).click();
-    await card(page).getByRole('button', { name: 'Previous nation' }).click();
-    await expect.poll(() => heading(page)).toBe(rows[1]!.replace(/ \d+$/, ''));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    await card(page).getByRole('button', { name: 'Reach on the map' }).click();
-    await page.locator('.empirenote').waitFor();
-    await page.locator('.bar .ownbadge').click();
-    await card(page).getByText('What you can afford').waitFor();
-    await card(page).getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => card(page).count()).toBe(0);
-    expect(problems).toEqual([]);
-    await page.context().close();
-  });
+  thoroughly(
+    'by touch: the list leads to the sheet, the sheet to the next nation and to the map',
+    async () => {
+      const { page, problems } = await at('late.wait', PHONE);
+      await page.locator('.tabbar').getByRole('button', { name: 'Table' }).click();
+      await page.locator('.stlist .spark').first().waitFor();
+      const rows = await page.evaluate(() =>
+        [...document.querySelectorAll('.stlist li')].map(
+          (li) =>
+            `${li.querySelector('.nm b')?.textContent} ${Number.parseInt(li.querySelector('.pt')?.textContent ?? '', 10)}`,
+        ),
+      );
+      expect([...rows].sort()).toEqual(counted(named('late.wait')));
+      await page.locator('.stlist button').nth(1).click();
+      await card(page).locator('.crd').waitFor();
+      expect(`${await heading(page)} ${await card(page).locator('.total b').textContent()}`).toBe(rows[1]);
+      await card(page).getByRole('button', { name: 'Next nation' }).click();
+      await card(page).getByRole('button', { name: 'Previous nation' }).click();
+      await expect.poll(() => heading(page)).toBe(rows[1]!.replace(/ \d+$/, ''));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await card(page).getByRole('button', { name: 'Reach on the map' }).click();
+      await page.locator('.empirenote').waitFor();
+      await page.locator('.bar .ownbadge').click();
+      await card(page).getByText('What you can afford').waitFor();
+      await card(page).getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => card(page).count()).toBe(0);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   thoroughly('by key: V leads to the list, I to my own sheet, Escape back', async () => {
     const { page, problems } = await at('late.wait', PHONE);

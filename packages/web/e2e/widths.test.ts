@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { first, thoroughly } from '../test/support/thorough.ts';
 import { furnish } from '../tools/furnish.ts';
 import type { Places } from '../tools/screen.ts';
 import { screens, showMoment } from '../tools/screens.ts';
@@ -140,7 +141,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 describe('every width', () => {
-  it.each(Object.entries(STATES))('%s: nothing is cut off or covered', async (_, open) => {
+  it.each(first(4, Object.entries(STATES)))('%s: nothing is cut off or covered', async (_, open) => {
     const { page, problems } = shown;
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page);
@@ -179,7 +180,7 @@ describe('what a window has no room for is one press away', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('a hand of cards counts those beyond the edge', async () => {
+  thoroughly('a hand of cards counts those beyond the edge', async () => {
     const { page } = shown;
     await resize(page, [1240, 800]);
     await moment('takeDamage.flood')(page);

@@ -65,7 +65,7 @@ async function replay(browser: Browser, site: Site): Promise<{ p95: number; fram
 }
 
 async function main(): Promise<void> {
-  const [site, gallery, browser] = await Promise.all([builtSite(), builtGallery(), launch()]);
+  const [site, gallery, browser] = await Promise.all([builtSite(), builtGallery(), launch(true)]);
   try {
     const { ms, bytes } = await firstTable(browser, site);
     const reload = await coldLoad(browser, site);

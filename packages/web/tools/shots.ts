@@ -74,7 +74,7 @@ async function shoot(
 
 const data = mkdtempSync(join(tmpdir(), 'ochre-shots-'));
 mkdirSync(wished.out, { recursive: true });
-const [site, gallery, browser] = await Promise.all([builtSite(), builtGallery(), launch()]);
+const [site, gallery, browser] = await Promise.all([builtSite(), builtGallery(), launch(true)]);
 const settings = { ...defaults, port: 0, data, web: site.folder, botDelay: 0, logLevel: 'error' as const };
 /** Makes the server's accounts open at once, then takes it down: pictures are of one that sends mail. */
 async function furnished() {

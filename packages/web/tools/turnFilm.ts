@@ -95,7 +95,7 @@ const save = playedSave(
   { seed: 'film' },
   ({ state }, { kind }) => state.open.turn === Number(wished.turn) && kind === 'move',
 );
-const [site, browser] = await Promise.all([builtSite(), launch()]);
+const [site, browser] = await Promise.all([builtSite(), launch(true)]);
 try {
   const { page } = await openPage(browser, TABLE, { drawn: true });
   await page.addInitScript(() => localStorage.setItem('ochre.speed', 'normal'));

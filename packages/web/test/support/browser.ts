@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-const KNOWN = [
+/** Draws pages as Chromium does, without being an application around them: half the work. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,27 +16,33 @@ const KNOWN = [
 const PATIENCE = 180_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-const present = (): string | undefined => KNOWN.find((path) => existsSync(path));
+const present = (known: readonly string[]): string | undefined => known.find((path) => existsSync(path));
 
-/** A system's Chromium, installed where that is possible. Tests that need it fail without, they are never skipped. */
-function chromiumPath(): string | undefined {
-  const wished = process.env['CHROMIUM_PATH'];
-  if (wished) {
-    if (!existsSync(wished)) throw new Error(`CHROMIUM_PATH names ${wished}, where there is nothing`);
-    return wished;
-  }
-  const found = present();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
-  }
-  return present();
+/** Installs what is missing where that is possible; one at a time, however many want it. */
+export function provideChromium(): void {
+  if (process.env['CHROMIUM_PATH'] || process.getuid?.() !== 0) return;
+  if (existsSync(SHELL) && present(WHOLE)) return;
+  const install = 'apt-get install -y chromium && apt-get install -y chromium-headless-shell';
+  const lock = join(tmpdir(), 'ochre-chromium.lock');
+  spawnSync('flock', [lock, 'sh', '-c', `[ -e ${SHELL} ] || { apt-get update; ${install}; }`], {
+    stdio: 'ignore',
+  });
 }
 
-/** Without a Chromium of the system this takes the one Playwright downloaded, and says so if there is none. */
-export async function launch(): Promise<Browser> {
-  const executablePath = chromiumPath();
+/** A system's Chromium. Tests that need it fail without, they are never skipped. */
+function chromiumPath(known: readonly string[]): string | undefined {
+  const wished = process.env['CHROMIUM_PATH'];
+  if (wished && !existsSync(wished)) throw new Error(`CHROMIUM_PATH names ${wished}, where there is nothing`);
+  if (!wished && !present(known)) provideChromium();
+  return wished ?? present(known);
+}
+
+/**
+ * Without a Chromium of the system this takes the one Playwright downloaded, and says so if there is none. The whole
+ * browser, with notices and pace as people have them, or the shell of it where there is one.
+ */
+export async function launch(whole = false): Promise<Browser> {
+  const executablePath = chromiumPath(whole ? WHOLE : [SHELL, ...WHOLE]);
   return chromium.launch({ ...(executablePath && { executablePath }), args: FLAGS });
 }
 
