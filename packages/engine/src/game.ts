@@ -98,8 +98,8 @@ export function gameOf(rules: Rules): Game {
     if (decision.mode !== 'window') delete pending[decision.id];
     if (decision.mode === 'sealed' && play.config.options['order'] !== 'ranking') {
       play.own(decision.owner).sealed[decision.id] = { decision, answer: value };
-      resolveSealed(play, decision.frame);
     } else handle(play, decision, value);
+    if (decision.mode !== 'window') resolveSealed(play, decision.frame);
   };
 
   return {

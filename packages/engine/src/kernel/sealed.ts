@@ -21,7 +21,7 @@ export function waitsItsTurn(play: Play, decision: Decision): boolean {
   return first !== decision;
 }
 
-/** Once the last sealed answer of a frame is in, all are carried out in order. */
+/** Once the last sealed answer of a frame is in, all are carried out in order; those after one asked again wait for it. */
 export function resolveSealed(play: Play, frame: number): void {
   const { pending, own } = play.state;
   for (const id in pending) if (pending[id]!.mode === 'sealed' && pending[id]!.frame === frame) return;
@@ -41,5 +41,6 @@ export function resolveSealed(play: Play, frame: number): void {
     const step = play.rules.step(play.state.frames[frame]!.step);
     if (step.stale) step.stale(play, play.state.frames[frame] as Frame<never>, decision, violation);
     else pending[decision.id] = { ...decision, mode: 'now' } as Decision;
+    if (Object.values(pending).some((d) => d.frame === frame && d.owner === owner)) return;
   }
 }

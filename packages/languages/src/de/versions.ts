@@ -17,6 +17,7 @@ export const versions: Versions = {
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
       'Eine freie Karte wird verweigert, wenn ein anderer Block genannt ist.',
+      'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
     ],
   },
   eastern: {
@@ -37,6 +38,7 @@ export const versions: Versions = {
       'Nachdem jemand gegangen ist, wählt der Besitzer, welche Stadt mangels Versorgung verkleinert wird, auch unter neuen.',
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
+      'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
     ],
   },
   civx: {

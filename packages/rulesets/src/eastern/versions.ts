@@ -70,6 +70,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'EE cal.regression.2',
         en: 'Enlightenment buys off steps of a Regression before the marker stops at the start.',
       },
+      {
+        cite: 'EE 5.order.2',
+        en: 'Who lost the ground of his city to a nation before him builds anew before those after him build.',
+      },
     ],
   },
 ];

@@ -58,6 +58,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'MC 6.blocks.1',
         en: 'A free card is refused where another block is named.',
       },
+      {
+        cite: 'MC 5.order.2',
+        en: 'Who lost the ground of his city to a nation before him builds anew before those after him build.',
+      },
     ],
   },
 ];
