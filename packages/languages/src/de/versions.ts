@@ -83,6 +83,7 @@ export const versions: Versions = {
       'Wo nur Söldner des Erbauers stehen, kann allein mit Schatz ein Schiff gebaut werden, und neben jeder Stadt können fünf von ihnen angeworben werden.',
       'Ein Barbareneinfall kommt auch in Land mit Limit null, wo das Opfer lebt.',
       'Bei geteilten Blöcken ist ein Hauptopfer ohne Einheiten von niemandem entfernt, den es nennen muss.',
+      'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
     ],
   },
   dawn: {
@@ -117,6 +118,7 @@ export const versions: Versions = {
       'Sind weniger Piratenstädte übrig als getroffene Städte, sagt, wer diese gewählt hat, welche davon die Piraten nehmen.',
       'Städte, die mangels Piratenstädten verkleinert werden, werden es zusammen: Bei zu kleinem Vorrat sagt ihr Besitzer, wo Steine bleiben.',
       'Mit 13 und 15 Spielern gehört die mittlere Nation (Ägypten, Assyrien) zum Westen, wie mit 18.',
+      'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
     ],
   },
   classic: {
@@ -140,6 +142,7 @@ export const versions: Versions = {
       'Um welche von zwei angegriffenen Städten zuerst gekämpft wird, wird nur gefragt, wo es darauf ankommen kann.',
       'Wer nur offen liegende Unglücke hält, wird nach Getreide nicht gefragt.',
       'Eine Stadt, die einen Punkt verliert, lässt nie mehr Spielsteine zurück, als ihr Gebiet fasst; was darüber hinausgeht, ist verloren.',
+      'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
     ],
   },
 };

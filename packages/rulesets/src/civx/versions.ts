@@ -166,6 +166,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'CX 29.325',
         en: 'With split blocks a primary victim without units is at no distance from those it has to name.',
       },
+      {
+        cite: 'CX 20.1',
+        en: 'Who lost the ground of his city to a nation before him builds anew before those after him build.',
+      },
     ],
   },
 ];

@@ -82,6 +82,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'CL 7.1',
         en: 'A city that loses one point never leaves more tokens than its area holds; what is lost above is lost.',
       },
+      {
+        cite: 'CL E7.1',
+        en: 'Who lost the ground of his city to a nation before him builds anew before those after him build.',
+      },
     ],
   },
 ];

@@ -126,6 +126,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'DH 9.1.6',
         en: 'With 13 and 15 players the middle civilization (Egypt, Assyria) is of the West, as with 18.',
       },
+      {
+        cite: 'DH 19.1.1',
+        en: 'Who lost the ground of his city to a nation before him builds anew before those after him build.',
+      },
     ],
   },
 ];
