@@ -90,8 +90,9 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
     }
     if (hit.at === REDUCE) {
       hit.at = LOSE;
-      const due = count - (hit.saved ?? 0);
-      const ask = { purpose: about(calamity.id), among: nation(play, who).cities, count: due };
+      const among = nation(play, who).cities;
+      const due = Math.min(count, among.length) - (hit.saved ?? 0);
+      const ask = { purpose: about(calamity.id), among, count: due };
       const question = due > 0 && reduction(play, who, ask, citeOf(calamity, hit.as));
       if (question) return question;
     }

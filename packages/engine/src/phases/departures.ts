@@ -39,10 +39,10 @@ function clear(play: Play, who: Owner, gone: (area: AreaId) => boolean): void {
   for (const area of tokenAreas(play, who)) if (gone(area)) remove(play, who, area, tokens(play, who, area));
 }
 
-/** Units left elsewhere turn into barbarians and pirate cities. */
+/** Units left elsewhere turn into barbarians and pirate cities: tokens first, so that none beside a city goes with it. */
 function abandon(play: Play, who: NationId): void {
-  for (const area of [...nation(play, who).cities]) toPirates(play, who, area);
   for (const area of tokenAreas(play, who)) annexTokens(play, who, BARBARIANS, area, tokens(play, who, area));
+  for (const area of [...nation(play, who).cities]) toPirates(play, who, area);
 }
 
 /** What the nation was asked, had answered, offered or kept to itself. */

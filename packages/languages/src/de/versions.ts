@@ -18,6 +18,7 @@ export const versions: Versions = {
       'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
       'Eine freie Karte wird verweigert, wenn ein anderer Block genannt ist.',
       'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
+      'Jeder Spielstein eines Gehenden neben einer Stadt, die zur Piratenstadt wird, wird zum Barbaren, auch der von Öffentlichen Bauten.',
     ],
   },
   eastern: {
@@ -39,6 +40,7 @@ export const versions: Versions = {
       'Wer keine Stadt versorgen kann und nichts im Vorrat hat, das an ihre Stelle träte, wird nach der Reihenfolge nicht gefragt.',
       'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
       'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
+      'Jeder Spielstein eines Gehenden neben einer Stadt, die zur Piratenstadt wird, wird zum Barbaren, auch der von Öffentlichen Bauten.',
     ],
   },
   civx: {
@@ -119,6 +121,7 @@ export const versions: Versions = {
       'Städte, die mangels Piratenstädten verkleinert werden, werden es zusammen: Bei zu kleinem Vorrat sagt ihr Besitzer, wo Steine bleiben.',
       'Mit 13 und 15 Spielern gehört die mittlere Nation (Ägypten, Assyrien) zum Westen, wie mit 18.',
       'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
+      'Eine Ware der Theokratie verschont eine Stadt, die verkleinert würde, auch wenn ihr Besitzer weniger Städte hat, als eine Häresie verlangt.',
     ],
   },
   classic: {

@@ -130,6 +130,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'DH 19.1.1',
         en: 'Who lost the ground of his city to a nation before him builds anew before those after him build.',
       },
+      {
+        cite: 'DH 29.8.2.4',
+        en: 'A commodity of Theocracy spares a city that would be reduced, also where its owner has fewer cities than a Heresy asks for.',
+      },
     ],
   },
 ];

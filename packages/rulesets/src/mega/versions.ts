@@ -62,6 +62,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'MC 5.order.2',
         en: 'Who lost the ground of his city to a nation before him builds anew before those after him build.',
       },
+      {
+        cite: 'MC leave.9',
+        en: 'Every token of a leaver beside a city that turns pirate turns barbarian, that of Public Works too.',
+      },
     ],
   },
 ];
