@@ -95,6 +95,8 @@ export interface Result {
   endedBy: string;
   /** Nobody, when all had left. */
   winner: NationId | null;
+  /** All who share the win, the winner first among them. */
+  shared?: NationId[];
   /** All who were in at the end, best first. */
   order: NationId[];
   scores: Record<NationId, Record<string, number>>;

@@ -1,6 +1,15 @@
 import { discard, putUnder } from '../board/cards.ts';
 import { annexTokens, toPirates } from '../board/cities.ts';
-import { inPlay, nation, nations, pieces, tokenAreas, tokens, unitAreas } from '../board/queries.ts';
+import {
+  cityOwner,
+  inPlay,
+  nation,
+  nations,
+  pieces,
+  tokenAreas,
+  tokens,
+  unitAreas,
+} from '../board/queries.ts';
 import { comeBack, dismiss, pay, raze, remove, sink } from '../board/transfer.ts';
 import { clone } from '../kernel/json.ts';
 import { type Due, due, type Play } from '../kernel/play.ts';
@@ -39,8 +48,17 @@ function clear(play: Play, who: Owner, gone: (area: AreaId) => boolean): void {
   for (const area of tokenAreas(play, who)) if (gone(area)) remove(play, who, area, tokens(play, who, area));
 }
 
+/** Where tokens of a failed attack only wait for the surplus to be removed. */
+function failedAttacks(play: Play, who: NationId): AreaId[] {
+  const { turn } = play.rules.ruleset;
+  const at = turn.indexOf(play.open.phase);
+  if (at < turn.indexOf('conflict') || at >= turn.indexOf('surplus')) return [];
+  return tokenAreas(play, who).filter((area) => ![undefined, who].includes(cityOwner(play, area)));
+}
+
 /** Units left elsewhere turn into barbarians and pirate cities: tokens first, so that none beside a city goes with it. */
 function abandon(play: Play, who: NationId): void {
+  for (const area of failedAttacks(play, who)) remove(play, who, area, tokens(play, who, area));
   for (const area of tokenAreas(play, who)) annexTokens(play, who, BARBARIANS, area, tokens(play, who, area));
   for (const area of [...nation(play, who).cities]) toPirates(play, who, area);
 }

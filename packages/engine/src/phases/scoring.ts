@@ -42,6 +42,13 @@ function compare(play: Play, scores: Scores, a: NationId, b: NationId): { by: nu
   return { by: 0, cite: play.rules.cite('tieByRanking') };
 }
 
+/** Those nothing sets apart from the winner, where the book lets no ranking decide. */
+function sharers(play: Play, scores: Scores, order: readonly NationId[]): NationId[] | undefined {
+  if (play.rules.variants.equalAtEnd === 'ranking') return undefined;
+  const equal = order.filter((who) => compare(play, scores, order[0]!, who).by === 0);
+  return equal.length > 1 ? equal : undefined;
+}
+
 /** 13D: victory points by source, and the order of all who are still in. */
 export const scoring: Step<{ endedBy: string }> = {
   id: 'scoring',
@@ -49,12 +56,15 @@ export const scoring: Step<{ endedBy: string }> = {
     const scores = count(play);
     // The sort is stable, so what nothing else settles stays in ranking order.
     const sort = (all: readonly NationId[]) => [...all].sort((a, b) => -compare(play, scores, a, b).by);
-    const [winner = null, second] = sort(nations(play));
-    const order = [...sort(nations(play)), ...sort(fallen(play))];
-    const { cite } =
-      winner && second ? compare(play, scores, winner, second) : { cite: play.rules.cite('scoring') };
-    play.open.result = { endedBy: frame.locals.endedBy, winner, order, scores };
-    play.emit('gameOver', cite, { winner, order, scores, endedBy: play.open.result.endedBy });
+    const best = sort(nations(play));
+    const [winner = null, second] = best;
+    const shared = sharers(play, scores, best);
+    const cite =
+      shared || !winner || !second ? play.rules.cite('scoring') : compare(play, scores, winner, second).cite;
+    const order = [...best, ...sort(fallen(play))];
+    const { endedBy } = frame.locals;
+    play.open.result = { winner, ...(shared && { shared }), order, scores, endedBy };
+    play.emit('gameOver', cite, { ...play.open.result });
     return 'done';
   },
 };

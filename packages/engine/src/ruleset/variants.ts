@@ -67,6 +67,8 @@ export const VARIANTS = {
   lastPoint: ['overfills', 'costsMore'],
   /** With nobody's unit left on the board the game goes on, or ends. */
   deserted: ['goesOn', 'ends'],
+  /** Of those who are equal in everything at the end the first in the ranking wins, or all do. */
+  equalAtEnd: ['ranking', 'shared'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Variants = { readonly [K in keyof typeof VARIANTS]: (typeof VARIANTS)[K][number] };

@@ -201,7 +201,11 @@ const sentences: EventWords = {
   leaving: (t) => `${t.who}: geht am Ende (${t.said('when')})`,
   nationLeft: (t) => `${t.who}: aus dem Spiel gegangen`,
   gameOver: (t) =>
-    t.has('winner') ? `Das Spiel ist aus. Sieger: ${t.nation('winner')}` : 'Das Spiel ist aus',
+    t.has('shared')
+      ? `Das Spiel ist aus. Gemeinsame Sieger: ${t.nations('shared')}`
+      : t.has('winner')
+        ? `Das Spiel ist aus. Sieger: ${t.nation('winner')}`
+        : 'Das Spiel ist aus',
   ...dawnEvents,
   ...civxEvents,
 };

@@ -5,6 +5,7 @@ const points = (n: number): string => count(n, 'Siegpunkt', 'Siegpunkte');
 export const result = {
   over: (turn: number) => `Das Spiel ist nach Runde ${turn} aus`,
   prevails: (nation: string) => `${nation} setzt sich durch`,
+  shared: (nations: string) => `${nations} teilen sich den Sieg`,
   nobody: 'Niemand ist mehr am Tisch.',
   margin: (n: number, ahead: number, second: string) =>
     ahead > 0
@@ -39,6 +40,7 @@ export const result = {
   },
   unseen: 'für dich nicht zu sehen',
   byRanking: 'Nichts unterscheidet sie; es gilt die Rangfolge.',
+  asOne: 'Nichts unterscheidet sie: Sie teilen sich den Sieg.',
   foremost: 'Feld',
   watch: (turns: number) => `Die ${turns} Runden ansehen`,
   board: 'Das Brett ansehen',

@@ -135,8 +135,6 @@ export const table = {
   optional: 'Du darfst',
   alsoAsked: 'Dir auch offen',
   gameOver: 'Das Spiel ist aus',
-  prevails: (nation: string) => `${nation} setzt sich durch`,
-  nobodyWins: 'Niemand ist mehr am Tisch.',
   points: (n: number) => count(n, 'Siegpunkt', 'Siegpunkte'),
   total: 'Summe',
   scoreParts: {

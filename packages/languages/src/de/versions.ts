@@ -41,6 +41,7 @@ export const versions: Versions = {
       'Aufklärung kauft Schritte eines Rückschritts frei, ehe der Marker am Anfang stehen bleibt.',
       'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
       'Jeder Spielstein eines Gehenden neben einer Stadt, die zur Piratenstadt wird, wird zum Barbaren, auch der von Öffentlichen Bauten.',
+      'Spielsteine eines gescheiterten Angriffs, deren Spieler geht, bevor Überschuss entfernt wird, gehen in den Vorrat und werden keine Barbaren.',
     ],
   },
   civx: {
@@ -122,6 +123,7 @@ export const versions: Versions = {
       'Mit 13 und 15 Spielern gehört die mittlere Nation (Ägypten, Assyrien) zum Westen, wie mit 18.',
       'Wer den Boden für seine Stadt an ein Volk vor ihm verloren hat, baut neu, bevor die nach ihm bauen.',
       'Eine Ware der Theokratie verschont eine Stadt, die verkleinert würde, auch wenn ihr Besitzer weniger Städte hat, als eine Häresie verlangt.',
+      'Wer in Punkten, Hand und Schatz gleich ist, teilt sich den Sieg.',
     ],
   },
   classic: {

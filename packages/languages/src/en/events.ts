@@ -215,7 +215,11 @@ const sentences: EventWords = {
   leaving: (t) => `${t.who} leaves at the end of the ${t.said('when')}`,
   nationLeft: (t) => `${t.who} left the game`,
   gameOver: (t) =>
-    t.has('winner') ? `The game is over: ${t.nation('winner')} prevailed` : 'The game is over',
+    t.has('shared')
+      ? `The game is over. Joint winners: ${t.nations('shared')}`
+      : t.has('winner')
+        ? `The game is over: ${t.nation('winner')} prevailed`
+        : 'The game is over',
 };
 
 export const events = {

@@ -4,6 +4,7 @@ import { count, ordinal } from './ui.ts';
 export const result = {
   over: (turn: number) => `The game is over after turn ${turn}`,
   prevails: (nation: string) => `${nation} prevails`,
+  shared: (nations: string) => `${nations} share the victory`,
   nobody: 'Nobody is left at the table.',
   margin: (points: number, ahead: number, second: string) =>
     ahead > 0
@@ -39,6 +40,7 @@ export const result = {
   }),
   unseen: 'not shown to you',
   byRanking: 'Nothing tells them apart; the ranking does.',
+  asOne: 'Nothing tells them apart: they share the victory.',
   foremost: 'Space',
   watch: (turns: number) => `Watch the ${turns} turns`,
   board: 'Look at the board',

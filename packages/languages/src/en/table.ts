@@ -137,8 +137,6 @@ export const table = {
   optional: 'You may',
   alsoAsked: 'Also open to you',
   gameOver: 'The game is over',
-  prevails: (nation: string) => `${nation} prevails`,
-  nobodyWins: 'Nobody is left at the table.',
   points: (n: number) => count(n, 'victory point'),
   total: 'Total',
   scoreParts: byId({

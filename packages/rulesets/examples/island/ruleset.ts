@@ -156,6 +156,7 @@ export const island: Ruleset = {
     cityDamage: 'leavesTokens',
     lastPoint: 'overfills',
     deserted: 'ends',
+    equalAtEnd: 'ranking',
   },
   groups: ['lore'],
   civilizations,

@@ -100,6 +100,7 @@ export const civx: Ruleset = {
     cityDamage: 'goesWhole',
     lastPoint: 'costsMore',
     deserted: 'ends',
+    equalAtEnd: 'ranking',
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,

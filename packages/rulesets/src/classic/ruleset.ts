@@ -96,6 +96,7 @@ export const classic: Ruleset = {
     cityDamage: 'leavesTokens',
     lastPoint: 'costsMore',
     deserted: 'ends',
+    equalAtEnd: 'ranking',
   },
   groups: ['crafts', 'science', 'arts', 'civics'],
   civilizations,

@@ -108,6 +108,7 @@ export const dawn: Ruleset = {
     cityDamage: 'leavesTokens',
     lastPoint: 'costsMore',
     deserted: 'goesOn',
+    equalAtEnd: 'shared',
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,

@@ -134,6 +134,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'DH 29.8.2.4',
         en: 'A commodity of Theocracy spares a city that would be reduced, also where its owner has fewer cities than a Heresy asks for.',
       },
+      {
+        cite: 'DH 32.2',
+        en: 'Who are equal in points, hand and treasury share the victory.',
+      },
     ],
   },
 ];

@@ -102,6 +102,7 @@ export const eastern: Ruleset = {
     cityDamage: 'leavesTokens',
     lastPoint: 'overfills',
     deserted: 'ends',
+    equalAtEnd: 'ranking',
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,

@@ -78,6 +78,10 @@ export const versions: readonly RulesVersion[] = [
         cite: 'EE leave.9',
         en: 'Every token of a leaver beside a city that turns pirate turns barbarian, that of Public Works too.',
       },
+      {
+        cite: 'EE 4B.2',
+        en: 'Tokens of a failed attack whose player leaves before surplus is removed return to stock, and turn into no barbarians.',
+      },
     ],
   },
 ];

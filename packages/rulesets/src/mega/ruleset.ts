@@ -97,6 +97,7 @@ export const mega: Ruleset = {
     cityDamage: 'leavesTokens',
     lastPoint: 'overfills',
     deserted: 'ends',
+    equalAtEnd: 'ranking',
   },
   groups: ['science', 'arts', 'crafts', 'civics', 'religion'],
   civilizations,

@@ -4,6 +4,7 @@ import { paintingOf } from '../map/assets.ts';
 import { OlderPast } from '../session/past.ts';
 import { useTable } from '../table/context.ts';
 import { myNation, nameOf } from '../table/model.ts';
+import { verdict } from '../table/verdict.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { Charts } from './Charts.tsx';
@@ -15,24 +16,25 @@ function Verdict() {
   const { live } = useTable();
   const { result: say } = text.value;
   const view = live.view.value;
-  const { winner, order, scores, endedBy } = view.open.result!;
+  const { winner, shared = [winner], order, scores, endedBy } = view.open.result!;
   const me = myNation(view);
   const total = (id: string | undefined): number => scores[id ?? '']?.['total'] ?? 0;
   const second = order[1];
   const place = me ? order.indexOf(me) + 1 : 0;
   const words = !winner
     ? ''
-    : second
+    : second && shared.length === 1
       ? say.margin(total(winner), total(winner) - total(second), nameOf(live, second))
       : say.alone(total(winner));
   return (
     <div class="verdict">
-      {winner && <NationBadge nation={winner} size={104} />}
+      {shared.map((id) => id && <NationBadge key={id} nation={id} size={104} />)}
       <div>
         <p class="eyebrow">{say.over(view.open.turn)}</p>
-        <h2>{winner ? say.prevails(nameOf(live, winner)) : say.nobody}</h2>
+        <h2>{verdict(live)}</h2>
         <p>
-          {words} {winner && me === winner ? say.youWon : place > 0 ? say.yourPlace(place, order.length) : ''}{' '}
+          {words}{' '}
+          {me && shared.includes(me) ? say.youWon : place > 0 ? say.yourPlace(place, order.length) : ''}{' '}
           {say.endedBy[endedBy]}
         </p>
       </div>

@@ -90,6 +90,7 @@ export function ScoreTable({ session }: { session: Session }) {
 function TieRow({ session, tie }: { session: Session; tie: Tie }) {
   const { result: say, ui } = text.value;
   const names = tie.nations.map((id) => nameOf(session, id));
+  const { shared = [] } = session.view.value.open.result!;
   return (
     <div class="tie sm">
       <p>
@@ -103,7 +104,7 @@ function TieRow({ session, tie }: { session: Session; tie: Tie }) {
             <Cite cite={cite} />
           </li>
         ))}
-        {tie.ranked && <li>{say.byRanking}</li>}
+        {tie.ranked && <li>{tie.nations.every((id) => shared.includes(id)) ? say.asOne : say.byRanking}</li>}
       </ul>
     </div>
   );

@@ -3,16 +3,17 @@ import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { nameOf } from './model.ts';
+import { verdict } from './verdict.ts';
 
 /** Beside the board after the end: the order, and the way to everything about it. */
 export function Result() {
   const { session, board } = useTable();
   const { table: say, result: words } = text.value;
-  const { winner, order, scores } = session.view.value.open.result!;
+  const { order, scores } = session.view.value.open.result!;
   return (
     <section class="result scroll">
       <p class="eyebrow act">{say.gameOver}</p>
-      <h2>{winner ? say.prevails(nameOf(session, winner)) : say.nobodyWins}</h2>
+      <h2>{verdict(session)}</h2>
       <ol>
         {order.map((id) => (
           <li key={id}>
