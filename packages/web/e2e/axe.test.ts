@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import { type Furnished, furnished } from '../test/support/furnished.ts';
 import type { Site } from '../test/support/site.ts';
-import { thorough } from '../test/support/thorough.ts';
+import { thorough, thoroughly } from '../test/support/thorough.ts';
 import type { Places, Screen } from '../tools/screen.ts';
-import { screens } from '../tools/screens.ts';
+import { screens, showMoment } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -85,14 +85,19 @@ async function auditBoth(page: Page, bothThemes: boolean): Promise<string[]> {
 const looked = (size: keyof typeof SIZES): Screen[] =>
   screens.filter(({ name, only }) => (only ?? size) === size && (thorough || QUICK[size].includes(name)));
 
+async function shownAt(size: { width: number; height: number }): Promise<Watched> {
+  const shown = await openPage(browser, size);
+  await shown.page.addInitScript(() => {
+    localStorage.setItem('ochre.theme', 'light');
+    localStorage.setItem('ochre.motion', 'reduced');
+  });
+  return shown;
+}
+
 describe.each(['desk', 'phone'] as const)('accessible on a %s, light and dark', (size) => {
   let shown: Watched;
   beforeAll(async () => {
-    shown = await openPage(browser, SIZES[size]);
-    await shown.page.addInitScript(() => {
-      localStorage.setItem('ochre.theme', 'light');
-      localStorage.setItem('ochre.motion', 'reduced');
-    });
+    shown = await shownAt(SIZES[size]);
   });
   afterAll(() => shown?.page.context().close());
 
@@ -104,4 +109,42 @@ describe.each(['desk', 'phone'] as const)('accessible on a %s, light and dark', 
     await draw(page, false);
     expect(problems.splice(0)).toEqual([]);
   });
+});
+
+const drawer = async (page: Page): Promise<void> => {
+  await showMoment(page, places.gallery, 'late.wait');
+  await page.locator('.nationrail nav button').last().click();
+  await page.locator('.drawer .log li').first().waitFor();
+};
+const area = async (page: Page): Promise<void> => {
+  await showMoment(page, places.gallery, 'late.wait');
+  await page.locator('.area').first().waitFor({ state: 'attached' });
+  await page.touchscreen.tap(195, 250);
+  await page.locator('.infocard').waitFor();
+};
+const face =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    showMoment(page, places.gallery, name);
+
+thoroughly.each([
+  ['a tablet', 768, 1024, { table: face('late.move'), trade: face('trade'), shop: face('purchase'), drawer }],
+  [
+    'a phone on its side',
+    844,
+    390,
+    { table: face('late.move'), trade: face('trade'), shop: face('purchase') },
+  ],
+  ['a phone, with the card of an area', 390, 844, { area }],
+] as const)('accessible on %s', async (_, width, height, faces) => {
+  const { page, problems } = await shownAt({ width, height });
+  const found: Record<string, string[]> = {};
+  for (const [name, open] of Object.entries(faces)) {
+    await open(page);
+    found[name] = await auditBoth(page, true);
+    await draw(page, false);
+  }
+  expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
 });

@@ -31,8 +31,8 @@ async function start(): Promise<void> {
   if (location.hash === '#questions') return;
   const moments = (await (await fetch('/gallery/moments.json')).json()) as Scene[];
   const chosen = { speed: settings.speed.value.peek(), motion: settings.motion.value.peek() };
-  const show = async (): Promise<void> => {
-    const name = decodeURIComponent(location.hash.slice(1));
+  const show = async ({ hash }: URL): Promise<void> => {
+    const name = decodeURIComponent(hash.slice(1));
     const film = name.startsWith(FILM);
     const moment = moments.find((m) => m.name === (film ? name.slice(FILM.length) : name));
     const app = document.getElementById('app')!;
@@ -71,8 +71,9 @@ async function start(): Promise<void> {
         app,
       );
   };
-  window.addEventListener('hashchange', () => void show());
-  await show();
+  // Each address in its turn, though the page may have gone on to the next one.
+  window.addEventListener('hashchange', ({ newURL }) => void show(new URL(newURL)));
+  await show(new URL(location.href));
 }
 
 void start();

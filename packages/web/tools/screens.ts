@@ -142,6 +142,7 @@ export const screens: Screen[] = [
     'desk',
   ),
   moment('late.wait', press('.log .cite:visible'), 'late.why', 'desk'),
+  moment('late.wait', key('?', '.keygroup'), 'late.keys', 'desk'),
   moment(
     'late.wait',
     async (p) => {

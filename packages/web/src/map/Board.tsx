@@ -4,6 +4,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardMode } from '../decisions/board.ts';
 import { text } from '../i18n/index.ts';
+import { usePainted } from '../ui/usePainted.ts';
 import type { Painting } from './assets.ts';
 import './board.css';
 import { BoardButtons } from './BoardButtons.tsx';
@@ -119,14 +120,26 @@ export function Board(props: BoardProps) {
   );
   const zoom = useComputed(() => zoomStep(resting.value.k)).value;
   const stand = useMemo(() => standAt(world, props.pieces, zoom), [world, props.pieces, zoom]);
-  const yielding = useMemo(() => yieldingOf(world, stand, levelOf(zoom)), [world, stand, zoom]);
+  // Where each name stands beside the pieces takes longest: the first question need not wait for it.
+  const lettered = usePainted();
+  const yielding = useMemo(
+    () => (lettered ? yieldingOf(world, stand, levelOf(zoom)) : undefined),
+    [world, stand, zoom, lettered],
+  );
   useLayoutEffect(() => stage.layOut(), [stage, stand, yielding, props.badges, cityKey(cities)]);
   const lines = useMemo(() => <Lines world={world} />, [world]);
   const patterns = useMemo(() => <Patterns />, []);
   const names = useMemo(
-    () => (
-      <Names world={world} cities={cities} limits={props.limits} outOfPlay={outOfPlay} yielding={yielding} />
-    ),
+    () =>
+      yielding && (
+        <Names
+          world={world}
+          cities={cities}
+          limits={props.limits}
+          outOfPlay={outOfPlay}
+          yielding={yielding}
+        />
+      ),
     [world, cityKey(cities), props.limits, outOfPlay, yielding],
   );
   const pieces = useMemo(() => <PieceLayer stand={stand} />, [stand]);
