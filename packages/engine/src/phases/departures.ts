@@ -48,17 +48,17 @@ function clear(play: Play, who: Owner, gone: (area: AreaId) => boolean): void {
   for (const area of tokenAreas(play, who)) if (gone(area)) remove(play, who, area, tokens(play, who, area));
 }
 
-/** Where tokens of a failed attack only wait for the surplus to be removed. */
-function failedAttacks(play: Play, who: NationId): AreaId[] {
+/** Tokens of a failed attack that only wait for the surplus to be removed go now. */
+function endFailedAttacks(play: Play, who: NationId): void {
   const { turn } = play.rules.ruleset;
   const at = turn.indexOf(play.open.phase);
-  if (at < turn.indexOf('conflict') || at >= turn.indexOf('surplus')) return [];
-  return tokenAreas(play, who).filter((area) => ![undefined, who].includes(cityOwner(play, area)));
+  if (at < turn.indexOf('conflict') || at >= turn.indexOf('surplus')) return;
+  for (const area of tokenAreas(play, who))
+    if (![undefined, who].includes(cityOwner(play, area))) remove(play, who, area, tokens(play, who, area));
 }
 
 /** Units left elsewhere turn into barbarians and pirate cities: tokens first, so that none beside a city goes with it. */
 function abandon(play: Play, who: NationId): void {
-  for (const area of failedAttacks(play, who)) remove(play, who, area, tokens(play, who, area));
   for (const area of tokenAreas(play, who)) annexTokens(play, who, BARBARIANS, area, tokens(play, who, area));
   for (const area of [...nation(play, who).cities]) toPirates(play, who, area);
 }
@@ -126,6 +126,8 @@ function depart(play: Play, frame: Frame<Departures>, manner: Manner): void {
   const closed = closes && closeRegions(play);
   // Between turns there is no city of this turn.
   if (closed && manner.regions === 'betweenTurns') open.built = [];
+  // Of all of them, as long as the cities stand that were attacked.
+  for (const who of leavers) endFailedAttacks(play, who);
   for (const who of leavers) {
     if (manner.units === 'removed') clear(play, who, () => true);
     quit(play, who);
