@@ -1,0 +1,83 @@
+import { minutesOf, secondsOf } from '@ochre/lessons';
+import { rulesetFor, rulesetIds } from '@ochre/testkit';
+import {
+  allLessonFiles,
+  checkLessons,
+  courseFiles,
+  courseSlips,
+  type LocatedLesson,
+  loadCourse,
+  type Met,
+} from '@ochre/testkit/lesson';
+
+export interface LessonFigures {
+  id: string;
+  title: string;
+  steps: number;
+  /** Answers of a learner who makes no mistake. */
+  answers: number;
+  /** Seconds by language. */
+  reading: Record<string, number>;
+  /** Reading and answering, in whole minutes. */
+  minutes: number;
+}
+
+export interface LessonsReport {
+  rulesets: {
+    rules: string;
+    lessons: LessonFigures[];
+    /** What no lesson meets. */
+    unmet: { decisions: string[]; phases: string[] };
+  }[];
+  /** Lessons that fail and files that are not valid. */
+  problems: number;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+function figures({ id, lesson, words }: LocatedLesson, title: string): LessonFigures {
+  const said = Object.entries(words);
+  return {
+    id,
+    title,
+    steps: lesson.steps.length,
+    answers: sum(lesson.steps.map(({ model = [] }) => model.length)),
+    reading: Object.fromEntries(
+      said.map(([code, { words }]) => [code, sum(secondsOf(lesson, words).map(({ reading }) => reading))]),
+    ),
+    minutes: Math.max(...said.map(([, { words }]) => minutesOf(lesson, words))),
+  };
+}
+
+/** Kinds of decision and phases that a rule set has, and the lessons do not. */
+function unmetBy(rules: string, met: readonly Met[]): { decisions: string[]; phases: string[] } {
+  const { setup, turn, steps } = rulesetFor(rules);
+  const kinds = new Set(steps.flatMap(({ on = {} }) => Object.keys(on)));
+  const phases = new Set([...setup, ...turn]);
+  return {
+    decisions: [...kinds].filter((kind) => !met.some(({ decisions }) => decisions.has(kind))).sort(),
+    phases: [...phases].filter((phase) => !met.some((one) => one.phases.has(phase))),
+  };
+}
+
+export function lessonsReport(): LessonsReport {
+  const { passed, failed, invalid } = checkLessons(allLessonFiles());
+  const courses = courseFiles().flatMap((file) => loadCourse(file).found ?? []);
+  const rulesets = rulesetIds().map((rules) => {
+    const own = passed.filter(({ located }) => located.rules === rules);
+    const course = courses.find((one) => one.rules === rules);
+    const lessons = (course?.entries ?? []).flatMap(({ id }) => {
+      const found = own.find(({ located }) => located.id === id);
+      return found ? [figures(found.located, Object.values(course!.words)[0]![id]!.title)] : [];
+    });
+    return {
+      rules,
+      lessons,
+      unmet: unmetBy(
+        rules,
+        own.map(({ met }) => met),
+      ),
+    };
+  });
+  return { rulesets, problems: failed.length + invalid.length + courseSlips().length };
+}
