@@ -153,12 +153,13 @@ class Check {
     }
   }
 
-  private meet({ model = [], shows = [] }: LessonStep, from: Run, done: Run): void {
+  private meet({ asks, model = [], shows = [] }: LessonStep, from: Run, done: Run): void {
     const { phases, decisions } = this.met;
     const gone = this.teacher.phasesOf(done);
     const unseen = shows.filter((phase) => !gone.includes(phase));
     if (unseen.length > 0) throw new Mismatch(`shows ${unseen.join(', ')}, but there was ${gone.join(', ')}`);
-    for (const phase of [...shows, from.state.open.phase]) phases.add(phase.split('#')[0]!);
+    const own = asks ? [from.state.open.phase] : [];
+    for (const phase of [...own, ...shows]) phases.add(phase.split('#')[0]!);
     for (const given of model) for (const kind of Object.keys(given) as Kind[]) decisions.add(kind);
   }
 }
