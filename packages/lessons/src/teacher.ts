@@ -151,9 +151,12 @@ export class Teacher {
     return { verdict, after };
   }
 
-  /** The phases from the beginning of the step on. */
-  phasesOf({ begun, state }: Run): string[] {
-    const from = ordinal(this.game, begun);
+  /** The phases from the beginning of the step on, or from that of the position it was laid out in. */
+  phasesOf({ step, begun, state }: Run): string[] {
+    const { lesson } = this;
+    const laid = lesson.steps[step]?.position ?? (step === 0 ? {} : undefined);
+    const { phase, turn = 1 } = laid ? this.#positionWith(laid) : {};
+    const from = phase === undefined ? ordinal(this.game, begun) : ordinalOf(this.game, phase, { turn });
     const to = Math.max(
       from,
       Math.min(ordinal(this.game, state), from + this.game.rules.ruleset.turn.length),
