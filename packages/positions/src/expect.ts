@@ -1,4 +1,14 @@
-import type { Decision, GameEvent, Json, Nation, NationId, Own, Pieces } from '@ochre/engine';
+import {
+  type Decision,
+  type GameEvent,
+  type Json,
+  type Nation,
+  type NationId,
+  type Own,
+  type Pieces,
+  type Tally,
+  tally,
+} from '@ochre/engine';
 import { pilesOf } from './cards.ts';
 import { counts, eachFinds, mismatch, partial, sameItems, show } from './match.ts';
 import { phaseIndex } from './phases.ts';
@@ -47,13 +57,19 @@ function expectAmong(
   );
 }
 
-function expectNation(path: string, expected: Side<Json>, { state }: Now, who: NationId): string[] {
+/** What everybody can count of each nation. */
+const countedOf = ({ game: { rules }, state: { config, open } }: Now): Record<NationId, Tally> =>
+  tally({ rules, config, open });
+
+function expectNation(path: string, expected: Side<Json>, now: Now, who: NationId): string[] {
+  const { state } = now;
   const nation = state.open.nations[who];
   const own = state.own[who];
   if (!own) return [`${path}: no such player`];
   const all: Side<unknown> = { ...own, handSize: own.hand.length, ...nation };
   return Object.entries(expected).flatMap(([key, want]) => {
     const where = `${path}.${key}`;
+    if (nation && key === 'counted') return partial(where, want, countedOf(now)[who]);
     if (key === 'has') return expectAmong(where, want as Side<Json>, { ...nation, hand: own.hand });
     if (key === 'hand') return sameItems(where, want, own.hand);
     if (nation && key === 'advances') return sameItems(where, want, nation.advances);
