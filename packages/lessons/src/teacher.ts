@@ -193,7 +193,8 @@ export class Teacher {
   #fresh(step: number, state: GameState): Run {
     const asks = this.lesson.steps[step]?.asks !== undefined;
     const run: Run = { step, state, begun: clone(state), events: [], mistakes: 0, done: !asks };
-    if (asks) this.#settle(run);
+    // What may be answered ahead is asked before the others go on.
+    if (asks && !this.asked(run).some((d) => d.optional)) this.#settle(run);
     return run;
   }
 
