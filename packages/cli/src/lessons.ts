@@ -1,8 +1,7 @@
 import { minutesOf, secondsOf } from '@ochre/lessons';
 import { rulesetFor, rulesetIds } from '@ochre/testkit';
 import {
-  allLessonFiles,
-  checkLessons,
+  type CheckedLessons,
   courseFiles,
   courseSlips,
   type LocatedLesson,
@@ -60,8 +59,8 @@ function unmetBy(rules: string, met: readonly Met[]): { decisions: string[]; pha
   };
 }
 
-export function lessonsReport(): LessonsReport {
-  const { passed, failed, invalid } = checkLessons(allLessonFiles());
+/** What the lessons teach, once they have been played. */
+export function lessonsReport({ passed, failed, invalid }: CheckedLessons): LessonsReport {
   const courses = courseFiles().flatMap((file) => loadCourse(file).found ?? []);
   const rulesets = rulesetIds().map((rules) => {
     const own = passed.filter(({ located }) => located.rules === rules);

@@ -1,3 +1,4 @@
+import { allLessonFiles, checkLessons } from '@ochre/testkit/lesson';
 import { command, UsageError } from '../command.ts';
 import { type LessonsReport, lessonsReport } from '../lessons.ts';
 
@@ -13,7 +14,7 @@ Exit code 1 when a lesson fails or is not valid; ochre check tells why.`,
   options: { json: { type: 'boolean' } },
   run({ json }, extra) {
     if (extra.length > 0) throw new UsageError(`what is ${extra[0]}?`);
-    const report = lessonsReport();
+    const report = lessonsReport(checkLessons(allLessonFiles()));
     if (json) console.log(JSON.stringify(report, null, 2));
     else print(report);
     return report.problems > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { findBrain, RULES } from '@ochre/bots';
 import type { Game } from '@ochre/engine';
+import { SOURCE } from '@ochre/languages';
 import {
   type Condition,
   type Given,
@@ -86,7 +87,7 @@ class LessonReader extends Reader {
 }
 
 /** What a step is said in: a sentence by its path. */
-function sentencesOf(words: StepWords): [Path, string][] {
+function sentencesOf(words: Partial<StepWords>): [Path, string][] {
   return Object.entries(words).flatMap(([key, value]): [Path, string][] => {
     if (typeof value === 'string') return [[[key], value]];
     return sentencesOf(value as StepWords).map(([path, sentence]) => [[key, ...path], sentence]);
@@ -112,47 +113,51 @@ function partsOff({ asks, mistakes = {} }: LessonStep, words: StepWords): string
 
 const at = (file: string, line: number, text: string): string => `${file}:${line}: ${text}`;
 
+/** What a sentence is about, in whatever language: the things it names and its figures. */
+function matterOf(sentence: string): string[] {
+  const named = pieces(sentence).flatMap((piece) =>
+    'names' in piece ? [`{${piece.names} ${piece.id}}`] : [],
+  );
+  return [...new Set([...named, ...(sentence.match(/\d+/g) ?? [])])].sort();
+}
+
+/** What is wrong with a sentence, beside the one it was written after. */
+function sentenceSlips(reader: LessonReader, path: Path, sentence: string, source: string | undefined): void {
+  const words = pieces(sentence).map((piece) => ('words' in piece ? piece.words : ''));
+  for (const piece of pieces(sentence)) if ('names' in piece) reader.thing(path, piece.names, piece.id);
+  if (words.some((part) => /[{}]/.test(part))) reader.say(path, 'has a brace too many');
+  if (source === undefined) return;
+  if (sentence === source) reader.say(path, `is said as in ${SOURCE.name}`);
+  const [own, first] = [matterOf(sentence), matterOf(source)];
+  const missing = first.filter((one) => !own.includes(one));
+  const extra = own.filter((one) => !first.includes(one));
+  if (missing.length > 0) reader.say(path, `leaves out ${missing.join(', ')}`);
+  if (extra.length > 0) reader.say(path, `adds ${extra.join(', ')}`);
+}
+
 /** What is wrong with the words of a lesson, `file:line: …`. */
-function wordSlips(located: LocatedLesson, game: Game): string[] {
-  const { lesson, words: languages } = located;
-  const source = Object.values(languages)[0]!;
-  return Object.values(languages).flatMap(({ words, file, lineOf }) => {
-    const problems: string[] = [];
+function wordSlips({ lesson, words: languages }: LocatedLesson, game: Game): string[] {
+  const source = languages[SOURCE.code]!.words;
+  const ids = lesson.steps.map(({ id }) => id);
+  return Object.entries(languages).flatMap(([code, { words, file, lineOf }]) => {
     const reader = new LessonReader(game);
-    const ids = lesson.steps.map(({ id }) => id);
     for (const id of Object.keys(words))
-      if (!ids.includes(id)) problems.push(at(file, lineOf([id]), `no step ${id}${suggestion(id, ids)}`));
+      if (!ids.includes(id)) reader.say([id], `no such step${suggestion(id, ids)}`);
     for (const step of lesson.steps) {
       const said = words[step.id];
-      if (!said) {
-        problems.push(at(file, 1, `has no words for the step ${step.id}`));
-        continue;
-      }
-      for (const text of partsOff(step, said))
-        problems.push(at(file, lineOf([step.id]), `${step.id} ${text}`));
+      for (const text of said ? partsOff(step, said) : ['has no words']) reader.say([step.id], text);
       const first = new Map(
-        sentencesOf(source.words[step.id] ?? said).map(([path, s]) => [path.join('.'), s]),
+        sentencesOf(source[step.id] ?? {}).map(([path, sentence]) => [path.join('.'), sentence]),
       );
-      for (const [path, sentence] of sentencesOf(said)) {
-        const where = [step.id, ...path];
-        for (const piece of pieces(sentence))
-          if ('names' in piece) reader.thing(where, piece.names, piece.id);
-        const same = words !== source.words && first.get(path.join('.')) === sentence;
-        if (same) reader.say(where, `is said as in ${source.file.split('/').at(-1)}`);
-        if (
-          /[{}]|\*\*/.test(
-            pieces(sentence)
-              .map((p) => ('words' in p ? p.words : ''))
-              .join(''),
-          )
-        )
-          reader.say(where, 'has a brace too many');
-      }
+      for (const [path, sentence] of sentencesOf(said ?? {}))
+        sentenceSlips(
+          reader,
+          [step.id, ...path],
+          sentence,
+          code === SOURCE.code ? undefined : first.get(path.join('.')),
+        );
     }
-    return [
-      ...problems,
-      ...reader.slips.map(({ path, text }) => at(file, lineOf(path), `${path.join('.')} ${text}`)),
-    ];
+    return reader.slips.map(({ path, text }) => at(file, lineOf(path), `${path.join('.')} ${text}`));
   });
 }
 
