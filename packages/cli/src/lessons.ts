@@ -1,4 +1,4 @@
-import { minutesOf, secondsOf } from '@ochre/lessons';
+import { secondsOf } from '@ochre/lessons';
 import { rulesetFor, rulesetIds } from '@ochre/testkit';
 import {
   type CheckedLessons,
@@ -7,6 +7,7 @@ import {
   type LocatedLesson,
   loadCourse,
   type Met,
+  minutesIn,
 } from '@ochre/testkit/lesson';
 
 export interface LessonFigures {
@@ -34,17 +35,19 @@ export interface LessonsReport {
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-function figures({ id, lesson, words }: LocatedLesson, title: string): LessonFigures {
-  const said = Object.entries(words);
+function figures(located: LocatedLesson, title: string): LessonFigures {
+  const { id, lesson, words: languages } = located;
+  const seconds = Object.entries(languages).map(([code, { words }]) => {
+    const reading = secondsOf(lesson, words).map((step) => step.reading);
+    return [code, sum(reading)] as const;
+  });
   return {
     id,
     title,
     steps: lesson.steps.length,
     answers: sum(lesson.steps.map(({ model = [] }) => model.length)),
-    reading: Object.fromEntries(
-      said.map(([code, { words }]) => [code, sum(secondsOf(lesson, words).map(({ reading }) => reading))]),
-    ),
-    minutes: Math.max(...said.map(([, { words }]) => minutesOf(lesson, words))),
+    reading: Object.fromEntries(seconds),
+    minutes: minutesIn(located),
   };
 }
 

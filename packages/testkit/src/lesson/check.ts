@@ -9,7 +9,7 @@ import {
   type Verdict,
   type Wrong,
 } from '@ochre/lessons';
-import { Mismatch, type Path, type Side, show } from '@ochre/positions';
+import { Mismatch, type Path, show } from '@ochre/positions';
 import { gameFor } from '../games.ts';
 import { courseFiles, loadCourse, loadLesson } from './load.ts';
 import { lessonSlips } from './notation.ts';
@@ -201,7 +201,7 @@ export function courseSlips(path?: string): string[] {
     const minutes = found.entries.flatMap(({ id, minutes: said }, i) => {
       const { found: located } = loadLesson(file.replace(/course\.yaml$/, `${id}/lesson.yaml`));
       if (!located) return [];
-      const most = longest(located);
+      const most = minutesIn(located);
       const line = `${found.file}:${found.lineOf([i, 'minutes'])}`;
       return most === said ? [] : [`${line}: ${id} takes ${most} minutes, not ${said}`];
     });
@@ -209,10 +209,6 @@ export function courseSlips(path?: string): string[] {
   });
 }
 
-/** Minutes in the language it takes longest in. */
-const longest = ({ lesson, words }: LocatedLesson): number =>
-  Math.max(
-    ...Object.values(words as Side<{ words: Parameters<typeof minutesOf>[1] }>).map((said) =>
-      minutesOf(lesson, said.words),
-    ),
-  );
+/** Minutes of a lesson, in the language it takes longest in. */
+export const minutesIn = ({ lesson, words: languages }: LocatedLesson): number =>
+  Math.max(...Object.values(languages).map(({ words }) => minutesOf(lesson, words)));

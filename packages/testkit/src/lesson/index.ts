@@ -1,4 +1,4 @@
-export { type CheckedLessons, checkLessons, courseSlips, type Met } from './check.ts';
+export { type CheckedLessons, checkLessons, courseSlips, type Met, minutesIn } from './check.ts';
 export {
   allLessonFiles,
   courseFiles,

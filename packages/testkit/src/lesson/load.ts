@@ -10,8 +10,13 @@ import type { LocatedLesson } from './types.ts';
 
 const COURSES = join(root, 'packages/lessons/src');
 
+type Found<T> = Written & { data: T };
+
+const mapped = <T, U>(of: Side<T>, to: (one: T) => U): Side<U> =>
+  Object.fromEntries(Object.entries(of).map(([key, one]) => [key, to(one)]));
+
 /** A file that is as its schema has it, or what is wrong with it. */
-function readBy<T>(file: string, part: string): { found?: Written & { data: T }; problems: string[] } {
+function readBy<T>(file: string, part: string): { found?: Found<T>; problems: string[] } {
   if (!existsSync(file)) return { problems: [`${shortName(file)}:1: is missing`] };
   const written = readFile(file);
   if (written.problems.length > 0) return { problems: written.problems };
@@ -19,7 +24,7 @@ function readBy<T>(file: string, part: string): { found?: Written & { data: T };
     ({ path, text }) =>
       `${written.name}:${written.lineOf(path)}: ${[path.join('.'), text].filter(Boolean).join(' ')}`,
   );
-  return problems.length > 0 ? { problems } : { found: written as Written & { data: T }, problems };
+  return problems.length > 0 ? { problems } : { found: written as Found<T>, problems };
 }
 
 /** All lessons below a path, or the one that is named. */
@@ -31,33 +36,27 @@ export const allLessonFiles = (): string[] => lessonFiles(COURSES);
 /** The rule set of a lesson is that of the folder around it. */
 const rulesOf = (file: string): string => manifestOf(basename(dirname(dirname(file))))?.id ?? usual.id;
 
+/** The words that stand beside a file, by language. */
+function wordsBeside<T>(file: string, part: string): { words: Side<Found<T>>; problems: string[] } {
+  const read = languageCodes().map(
+    (code) => [code, readBy<T>(join(dirname(file), `${code}.yaml`), part)] as const,
+  );
+  return {
+    words: Object.fromEntries(read.flatMap(([code, { found }]) => (found ? [[code, found]] : []))),
+    problems: read.flatMap(([, { problems }]) => problems),
+  };
+}
+
 export function loadLesson(file: string): { found?: LocatedLesson; problems: string[] } {
-  const folder = dirname(file);
   const { found, problems } = readBy<Lesson>(file, '');
-  const words = languageCodes().map((code) => ({
-    code,
-    read: readBy<LessonWords>(join(folder, `${code}.yaml`), '#/$defs/words'),
-  }));
-  problems.push(...words.flatMap(({ read }) => read.problems));
+  const beside = wordsBeside<LessonWords>(file, '#/$defs/words');
+  problems.push(...beside.problems);
   if (!found || problems.length > 0) return { problems };
   const rules = rulesOf(file);
   const { data, name, lineOf } = found;
-  return {
-    problems,
-    found: {
-      id: basename(folder),
-      rules,
-      lesson: { ...data, position: { ...data.position, rules } },
-      file: name,
-      lineOf,
-      words: Object.fromEntries(
-        words.map(({ code, read }) => {
-          const said = read.found!;
-          return [code, { words: said.data, file: said.name, lineOf: said.lineOf }];
-        }),
-      ),
-    },
-  };
+  const words = mapped(beside.words, (said) => ({ words: said.data, file: said.name, lineOf: said.lineOf }));
+  const lesson = { ...data, position: { ...data.position, rules } };
+  return { problems, found: { id: basename(dirname(file)), rules, lesson, file: name, lineOf, words } };
 }
 
 /** The course of a rule set, by its folder. */
@@ -74,21 +73,18 @@ export const courseFiles = (path = COURSES): string[] => globSync(`${path}/**/co
 export function loadCourse(file: string): { found?: LocatedCourse; problems: string[] } {
   const folder = dirname(file);
   const { found, problems } = readBy<CourseEntry[]>(file, '#/$defs/course');
-  const words = languageCodes().map((code) => ({
-    code,
-    read: readBy<CourseWords>(join(folder, `${code}.yaml`), '#/$defs/courseWords'),
-  }));
-  problems.push(...words.flatMap(({ read }) => read.problems));
+  const beside = wordsBeside<CourseWords>(file, '#/$defs/courseWords');
+  problems.push(...beside.problems);
   if (!found || problems.length > 0) return { problems };
-  const byCode = Object.fromEntries(words.map(({ code, read }) => [code, read.found!.data]));
+  const words = mapped(beside.words, ({ data }) => data);
   const { data: entries, name, lineOf } = found;
   for (const [i, { id }] of entries.entries()) {
     const say = (text: string): void => void problems.push(`${name}:${lineOf([i])}: ${text}`);
     if (!existsSync(join(folder, id, 'lesson.yaml'))) say(`there is no lesson ${id}`);
-    for (const [code, named] of Object.entries(byCode))
+    for (const [code, named] of Object.entries(words))
       if (!named[id]) say(`${id} has no name in ${code}.yaml`);
   }
   for (const lesson of lessonFiles(folder).map((path) => basename(dirname(path))))
     if (!entries.some(({ id }) => id === lesson)) problems.push(`${name}:1: leaves out the lesson ${lesson}`);
-  return { problems, found: { rules: basename(folder), entries, file: name, lineOf, words: byCode } };
+  return { problems, found: { rules: basename(folder), entries, file: name, lineOf, words } };
 }
