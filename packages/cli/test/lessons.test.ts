@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PARTS } from '@ochre/lessons';
 import { root } from '@ochre/testkit';
 import { allLessonFiles, checkLessons, courseSlips } from '@ochre/testkit/lesson';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -30,6 +31,11 @@ test('a lesson is short, and so is the course', () => {
   expect(classic.unmet.decisions).not.toContain('relocate');
 });
 
+test('the schema knows the parts of the screen that the page knows', () => {
+  const schema = JSON.parse(readFileSync(join(root, 'docs/lesson.schema.json'), 'utf8'));
+  expect(schema.$defs.step.properties.look.items.properties.part.enum).toEqual(PARTS);
+});
+
 describe('a lesson that is written wrongly', () => {
   let folder = '';
   beforeEach(() => {
@@ -37,6 +43,21 @@ describe('a lesson that is written wrongly', () => {
     cpSync(join(COURSE, 'grow'), join(folder, 'grow'), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('the example of docs/lessons.md is none', () => {
+    const page = readFileSync(join(root, 'docs/lessons.md'), 'utf8');
+    const [lesson, words] = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(([, text]) => text!);
+    const elsewhere = words!.replace(/(title|text|counts|done): ([^,}\n]+)/g, '$1: Anderswo $2');
+    for (const [file, text] of [
+      ['lesson.yaml', lesson],
+      ['en.yaml', words],
+      ['de.yaml', elsewhere],
+    ])
+      writeFileSync(join(folder, 'grow', file!), text!);
+    const { invalid, failed, passed } = checkLessons([join(folder, 'grow/lesson.yaml')]);
+    expect([...invalid, ...failed]).toEqual([]);
+    expect(passed[0]!.met.decisions).toEqual(new Set(['move']));
+  });
 
   /** What is told of it, with another text in place of one in a file; `file` and line without the folder. */
   const told = (file: string, text: string, other: string): string[] => {
