@@ -18,11 +18,24 @@ const LADDER = {
   rulesets: ['engine', 'maps'],
   bots: ['engine'],
   protocol: ['engine'],
+  positions: ['engine', 'maps'],
+  lessons: ['engine', 'bots', 'positions'],
   languages: ['engine', 'rulesets', 'bots', 'protocol'],
   server: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages'],
-  testkit: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages', 'server'],
-  cli: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages', 'server', 'testkit'],
-  web: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages'],
+  testkit: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'positions', 'lessons', 'languages', 'server'],
+  cli: [
+    'engine',
+    'rulesets',
+    'maps',
+    'bots',
+    'protocol',
+    'positions',
+    'lessons',
+    'languages',
+    'server',
+    'testkit',
+  ],
+  web: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'positions', 'lessons', 'languages'],
 };
 
 /** What the tools of a package may use beyond that: pictures are taken of a running server. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './pwa/plugin.ts';
 import { fetchedBoards } from './tools/fetchedBoards.ts';
+import { lessonFiles } from './tools/lessonFiles.ts';
 import { threadChunk } from './tools/threadChunk.ts';
 
 /** The conditions that this Node was started with: what it imports by them, pages import by them too. */
@@ -15,8 +16,8 @@ export default defineConfig(
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins:
       command === 'serve'
-        ? [(await import('./gallery/plugin.ts')).galleryMoments()]
-        : [fetchedBoards(), threadChunk(), serviceWorker()],
+        ? [lessonFiles(), (await import('./gallery/plugin.ts')).galleryMoments()]
+        : [lessonFiles(), fetchedBoards(), threadChunk(), serviceWorker()],
     // `examples`: with the rule sets of packages/rulesets/examples, as `node --conditions=examples` has them.
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

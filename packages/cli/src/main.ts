@@ -16,7 +16,8 @@ const commands: Record<string, [summary: string, load: () => Promise<{ default: 
   replay: ['play a recorded game again', () => import('./commands/replay.ts')],
   fuzz: ['look for what breaks, with random games', () => import('./commands/fuzz.ts')],
   bench: ['measure the engine, or the server', () => import('./commands/bench.ts')],
-  check: ['run scenario files', () => import('./commands/check.ts')],
+  check: ['run scenario files and lessons', () => import('./commands/check.ts')],
+  lessons: ['tell what the lessons teach', () => import('./commands/lessons.ts')],
   map: ['check, draw and measure the maps', () => import('./commands/map.ts')],
   coverage: ['tell which rules scenarios and tests prove', () => import('./commands/coverage.ts')],
 };

@@ -1,3 +1,4 @@
+import type { Json } from '@ochre/engine';
 import type { Scenario, ScenarioStep } from '@ochre/testkit/scenario';
 import { begin, explain, readScenarios, runScenario } from '@ochre/testkit/scenario';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +26,23 @@ test('a scenario whose claims hold has no failure', () => {
     { expect: { nations: { rome: { hand: ['ochre'], left: false, tokens: { b: 0 } } } } },
   ];
   expect(problems({ steps })).toEqual([]);
+});
+
+test('numbers may be ranges, lists parts, and what everybody can count is counted', () => {
+  const holds = (rome: Record<string, Json>): string[] =>
+    problems({ steps: [{ expect: { nations: { rome } } }] });
+  expect(holds({ tokens: { a: '1..2', b: '..0' }, treasury: '0..', handSize: '1..' })).toEqual([]);
+  expect(holds({ tokens: { a: '3..' } })).toEqual(['nations.rome.tokens.a: expected "3..", got 2']);
+  expect(holds({ treasury: '1..2' })).toEqual(['nations.rome.treasury: expected "1..2", got 0']);
+  expect(holds({ has: { cities: ['b'], advances: [], hand: ['ochre'] } })).toEqual([]);
+  expect(holds({ has: { hand: ['ochre', 'ochre'] } })).toEqual([
+    'nations.rome.has.hand: missing ochre (got ["ochre"])',
+  ]);
+  expect(holds({ counted: { advances: 1, cities: '1..', points: 2 } })).toEqual([]);
+  expect(holds({ counted: { points: '5..' } })).toEqual([
+    'nations.rome.counted.points: expected "5..", got 2',
+  ]);
+  expect(holds({ has: { cities: ['c'] } })).toEqual(['no area c; did you mean a?']);
 });
 
 describe('what does not hold is named', () => {

@@ -4,13 +4,14 @@ import {
   type Game,
   type GameState,
   type Holdings,
-  type Nation,
-  type NationId,
   type Order,
   type Owner,
   type Pieces,
 } from '@ochre/engine';
 import { game } from '@ochre/engine/testing';
+import { cardCounts, type Lacking } from '@ochre/positions';
+
+export { cardCounts };
 
 const sum = (counts: Record<string, number>): number => {
   let n = 0;
@@ -22,9 +23,6 @@ function whole(path: string, counts: Record<string, number>, least: number): str
   const wrong = Object.keys(counts).filter((key) => !Number.isInteger(counts[key]) || counts[key]! < least);
   return wrong.map((key) => `${path}.${key} is ${counts[key]}`);
 }
-
-/** Pieces that are not in the game, by nation: positions made by hand may say so. */
-export type Lacking = Record<NationId, Nation['stock']>;
 
 /** Stock, board and treasury of each nation add up to its pieces. */
 function piecesConserved({ rules }: Game, { open }: GameState, lacking: Lacking = {}): string[] {
@@ -89,19 +87,6 @@ export function movementKept(game: Game, { open, pending }: GameState): string[]
       .filter((what) => left[what] !== found[what])
       .map((what) => `${d.owner} moved and has ${what} ${found[what]}, not ${left[what]}`);
   });
-}
-
-/** How often each trade card is in hands, stacks and discard piles; substitutes come and go freely. */
-export function cardCounts({ rules }: Game, { own, hidden }: GameState): Map<string, number> {
-  const found = new Map<string, number>();
-  const count = (cards: readonly string[]): void => {
-    for (const card of cards)
-      if (card !== rules.ruleset.substituteCard) found.set(card, (found.get(card) ?? 0) + 1);
-  };
-  for (const who in own) count(own[who]!.hand);
-  for (const piles of [hidden.stacks, hidden.discards])
-    for (const block in piles) for (const pile of piles[block]!) count(pile);
-  return found;
 }
 
 /** The trade cards are those of `before`, wherever they went. */

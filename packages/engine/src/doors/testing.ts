@@ -1,4 +1,4 @@
-// What only tests need: a game set up by hand, and the insides that they look at.
+// A game set up by hand, for positions as they are written, and the insides that tests look at.
 
 export { cityIndex, forgetCities } from '../board/cityIndex.ts';
 export { indexMap } from '../board/map.ts';

@@ -1,7 +1,8 @@
 import type { Decision, Game, GameEvent, GameState, Json, Rng } from '@ochre/engine';
 import { pick } from '@ochre/engine';
-import { begin } from '../scenario/position.ts';
-import type { NationSetup, Scenario, Side } from '../scenario/types.ts';
+import type { NationSetup, Side } from '@ochre/positions';
+import { begin } from '../scenario/start.ts';
+import type { Scenario } from '../scenario/types.ts';
 import { chance, nationsOf, randomAdvances, randomMap } from './positions.ts';
 
 export const sum = (counts: Record<string, number> = {}): number =>

@@ -1,7 +1,8 @@
 import { pick, quick, type Rng } from '@ochre/engine';
 import type { MiniArea } from '@ochre/maps';
+import type { NationSetup, Side } from '@ochre/positions';
 import { gameFor } from '../games.ts';
-import type { NationSetup, Scenario, Side } from '../scenario/types.ts';
+import type { Scenario } from '../scenario/types.ts';
 
 /** What may stand in a random position, and how often. */
 export interface Tastes {

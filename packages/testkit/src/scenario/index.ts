@@ -1,6 +1,13 @@
+export {
+  answerFrom,
+  askWritten,
+  type NationSetup,
+  type Side,
+  type Started,
+  wordOf,
+} from '@ochre/positions';
 export { checkFiles, explain } from './check.ts';
 export { allScenarioFiles, type Loaded, loadScenarios, readScenarios, scenarioFiles } from './load.ts';
-export { begin, type Started } from './position.ts';
 export { runScenario } from './run.ts';
-export type { NationSetup, Scenario, ScenarioStep, Side } from './types.ts';
-export * from './words.ts';
+export { begin } from './start.ts';
+export type { Scenario, ScenarioStep } from './types.ts';

@@ -1,12 +1,11 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Path } from '@ochre/positions';
 import { manifests } from '@ochre/rulesets/manifests.ts';
-import { isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
-import { root } from '../paths.ts';
+import { readFile, readText, schemaProblems, type Written } from '../yaml.ts';
 import { retold } from './retell.ts';
-import { schemaProblems } from './schema.ts';
-import type { Located, Path, Scenario } from './types.ts';
+import type { Located, Scenario } from './types.ts';
 
 export interface Loaded {
   file: string;
@@ -20,53 +19,41 @@ export function allScenarioFiles(): string[] {
   return manifests.flatMap(({ file }) => scenarioFiles(fileURLToPath(new URL('scenarios', file)))).sort();
 }
 
+/** Whether the file is a lesson, or words or the course beside one. */
+const isOfLesson = (file: string): boolean =>
+  ['lesson.yaml', 'course.yaml'].some((name) => existsSync(join(dirname(file), name)));
+
 /** The file, or all scenario files below the folders that match. */
 export function scenarioFiles(path: string): string[] {
   if (existsSync(path) && statSync(path).isFile()) return [path];
-  return globSync(`${path}/**/*.yaml`).sort();
+  return globSync(`${path}/**/*.yaml`)
+    .filter((file) => !isOfLesson(file))
+    .sort();
 }
-
-const shortName = (file: string): string => {
-  const inside = relative(root, file);
-  return inside.startsWith('..') ? file : inside;
-};
 
 export function loadScenarios(file: string): Loaded {
-  return readScenarios(readFileSync(file, 'utf8'), shortName(file));
+  return scenariosIn(readFile(file));
 }
 
-export function readScenarios(text: string, name: string): Loaded {
-  const lines = new LineCounter();
-  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number): number => lines.linePos(offset).line;
-  const lineOf = (node: unknown): number => (isNode(node) && node.range ? lineAt(node.range[0]) : 1);
-  const loaded: Loaded = { file: name, scenarios: [], problems: [] };
-  if (doc.errors.length > 0) {
-    loaded.problems = doc.errors.map((e) => `${name}:${lineAt(e.pos[0])}: ${e.message}`);
-    return loaded;
-  }
-  const { contents } = doc as { contents: ParsedNode | null };
-  const data: unknown = doc.toJS();
-  /** The line of what stands at the path, or of the nearest thing around it. */
-  const lineAtPath = (path: Path): number =>
-    lineOf(
-      path.reduceRight<unknown>((found, _, i) => found ?? doc.getIn(path.slice(0, i + 1), true), undefined),
-    );
-  for (const { path, text } of schemaProblems(data)) {
+export const readScenarios = (text: string, name: string): Loaded => scenariosIn(readText(text, name));
+
+function scenariosIn({ name, data, lineOf, problems }: Written): Loaded {
+  const loaded: Loaded = { file: name, scenarios: [], problems: [...problems] };
+  if (problems.length > 0) return loaded;
+  for (const { path, text } of schemaProblems(data, 'scenario.schema.json')) {
     const scenario = Array.isArray(data) ? (data[path[0] as number] as { name?: unknown }) : undefined;
     const where = [scenario?.name && `"${scenario.name}"`, path.slice(1).join('.')].filter(Boolean).join(' ');
-    loaded.problems.push(`${name}:${lineAtPath(path)}: ${where ? `${where} ` : ''}${text}`);
+    loaded.problems.push(`${name}:${lineOf(path)}: ${where ? `${where} ` : ''}${text}`);
   }
-  if (loaded.problems.length > 0 || !isSeq(contents)) return loaded;
-  let usual: Written['rules'];
-  loaded.scenarios = contents.items.flatMap((item, i): Located[] => {
-    const written = (data as Written[])[i]!;
+  if (loaded.problems.length > 0) return loaded;
+  let usual: Item['rules'];
+  loaded.scenarios = (data as Item[]).flatMap((written, i): Located[] => {
     if (written.name === undefined) {
       usual = written.rules;
       return [];
     }
-    const line = lineOf(item);
-    const lineWithin = (path: Path): number => lineAtPath([i, ...path]);
+    const line = lineOf([i]);
+    const lineWithin = (path: Path): number => lineOf([i, ...path]);
     try {
       return told(written, usual).map((scenario) => ({
         scenario,
@@ -83,9 +70,9 @@ export function readScenarios(text: string, name: string): Loaded {
 }
 
 /** A scenario may be shared by rule sets; an item with nothing but `rules` says so for all that follow. */
-type Written = Omit<Scenario, 'rules'> & { rules?: string | string[] };
+type Item = Omit<Scenario, 'rules'> & { rules?: string | string[] };
 
-function told(written: Written, usual: Written['rules']): Scenario[] {
+function told(written: Item, usual: Item['rules']): Scenario[] {
   const { rules = usual, ...rest } = written;
   if (rules === undefined) return [rest];
   if (typeof rules === 'string') return [{ ...rest, rules }];

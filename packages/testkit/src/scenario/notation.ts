@@ -1,19 +1,17 @@
 import { EVENT_TYPES, type Game, type Json } from '@ochre/engine';
 import { violations as en } from '@ochre/languages/en/violations/index.ts';
-import { bookOf, knownCite } from '../books.ts';
-import { gameOf } from './position.ts';
-import { suggestion } from './suggest.ts';
 import {
   type Expectation,
   type NationSetup,
   type Path,
-  type Refusal,
-  type Scenario,
-  type ScenarioStep,
+  type Position,
   type Side,
   type Slip,
-  STEP_KEYS,
-} from './types.ts';
+  suggestion,
+} from '@ochre/positions';
+import { bookOf, knownCite } from '../books.ts';
+import { gameOf } from './start.ts';
+import { type Refusal, type Scenario, type ScenarioStep, STEP_KEYS } from './types.ts';
 
 // A writer's slips. Names nobody knows would make a claim hold for nothing: that an unheard-of event did not happen,
 // that nobody stands in an area that is not on the map. They are found before anything is played.
@@ -30,16 +28,17 @@ function vocabulary(what: string, words: readonly string[]): Vocabulary {
   return { what, words, has: (word) => set.has(word) };
 }
 
-class Reader {
+/** Reads what is written about a game, and tells the slips. */
+export class Reader {
   readonly slips: Slip[] = [];
-  private readonly areas: Vocabulary;
-  private readonly coasts: Vocabulary;
-  private readonly players: Vocabulary;
-  private readonly advances: Vocabulary;
-  private readonly cards: Vocabulary;
-  private readonly kinds: Vocabulary;
+  readonly areas: Vocabulary;
+  readonly coasts: Vocabulary;
+  readonly players: Vocabulary;
+  readonly advances: Vocabulary;
+  readonly cards: Vocabulary;
+  readonly kinds: Vocabulary;
   private readonly events = vocabulary('event', EVENT_TYPES);
-  private readonly codes = vocabulary('code of a refusal', Object.keys(en.sentences));
+  readonly codes = vocabulary('code of a refusal', Object.keys(en.sentences));
 
   constructor({ rules }: Game) {
     const { map, ruleset } = rules;
@@ -70,17 +69,17 @@ class Reader {
     this.slips.push({ path, text });
   }
 
-  private name(path: Path, written: string, { what, words, has }: Vocabulary): void {
+  name(path: Path, written: string, { what, words, has }: Vocabulary): void {
     if (!has(written)) this.say(path, `no ${what} ${written}${suggestion(written, words)}`);
   }
 
-  private names(path: Path, written: unknown, words: Vocabulary): void {
+  names(path: Path, written: unknown, words: Vocabulary): void {
     if (!Array.isArray(written)) return;
     for (const [i, word] of written.entries())
       if (typeof word === 'string') this.name([...path, i], word, words);
   }
 
-  private keys(path: Path, written: unknown, words: Vocabulary): void {
+  keys(path: Path, written: unknown, words: Vocabulary): void {
     for (const key of keysOf(written)) this.name([...path, key], key, words);
   }
 
@@ -103,6 +102,7 @@ class Reader {
     this.names([...path, 'advances'], parts['advances'], this.advances);
     this.names([...path, 'hand'], parts['hand'], this.cards);
     this.names([...path, 'received'], parts['received'], this.cards);
+    if (parts['has']) this.nation([...path, 'has'], parts['has'] as Side<Json>);
   }
 
   private nations(path: Path, of: Side<NationSetup | Side<Json> | null>): void {
@@ -126,7 +126,7 @@ class Reader {
     if (code !== undefined) this.name(path, code, this.codes);
   }
 
-  private expectation(path: Path, want: Expectation): void {
+  expectation(path: Path, want: Expectation): void {
     this.nations([...path, 'nations'], want.nations ?? {});
     this.pieces([...path, 'barbarians'], want.barbarians ?? {});
     this.names([...path, 'built'], want.built, this.areas);
@@ -159,13 +159,17 @@ class Reader {
     if (step.expect) this.expectation([...path, 'expect'], step.expect);
   }
 
+  position(path: Path, of: Position): void {
+    this.nations([...path, 'nations'], of.nations ?? {});
+    this.pieces([...path, 'barbarians'], (of.barbarians ?? {}) as Side<unknown>);
+    this.names([...path, 'built'], of.built, this.areas);
+    this.keys([...path, 'tradedBy'], of.tradedBy, this.cards);
+  }
+
   read(scenario: Scenario): Slip[] {
     for (const [i, cite] of scenario.cites.entries()) this.cite(['cites', i], cite);
     if (scenario.state) return this.slips;
-    this.nations(['nations'], scenario.nations ?? {});
-    this.pieces(['barbarians'], (scenario.barbarians ?? {}) as Side<unknown>);
-    this.names(['built'], scenario.built, this.areas);
-    this.keys(['tradedBy'], scenario.tradedBy, this.cards);
+    this.position([], scenario);
     for (const [i, step] of (scenario.steps ?? []).entries()) this.step(['steps', i], step);
     return this.slips;
   }

@@ -9,27 +9,31 @@ import {
   type RefusalCode,
   type Violation,
 } from '@ochre/engine';
-import type { Root } from '@ochre/engine/testing';
 import { violations as en } from '@ochre/languages/en/violations/index.ts';
 import { type Names, sayReason } from '@ochre/languages/refusals/catalogue.ts';
 import { inEnglish } from '@ochre/languages/refusals/english.ts';
-import { knownCite } from '../books.ts';
-import { broken, cardCounts } from '../invariants.ts';
-import { root } from '../paths.ts';
-import { playerOf, unmet } from './expect.ts';
-import { mismatch, partial, show } from './match.ts';
-import { slipsOf } from './notation.ts';
-import { begin, phaseIndex, type Started } from './position.ts';
 import {
+  answerFrom,
+  askWritten,
+  cardCounts,
   Mismatch,
   Misnotated,
-  type Refusal,
-  type Scenario,
-  type ScenarioStep,
+  mismatch,
+  ordinal,
+  ordinalOf,
+  partial,
+  playerOf,
   type Slip,
-  STEP_KEYS,
-} from './types.ts';
-import { answerFrom, askWritten } from './words.ts';
+  type Started,
+  show,
+  unmet,
+} from '@ochre/positions';
+import { knownCite } from '../books.ts';
+import { broken } from '../invariants.ts';
+import { root } from '../paths.ts';
+import { slipsOf } from './notation.ts';
+import { begin } from './start.ts';
+import { type Refusal, type Scenario, type ScenarioStep, STEP_KEYS } from './types.ts';
 
 export interface Failure {
   /** 1 for the first step, 0 for the position itself. */
@@ -188,20 +192,14 @@ class Run {
     for (const d of asked) this.byFallback(d);
   }
 
-  private ordinal(): number {
-    const { game, state } = this.now;
-    const [root] = state.frames;
-    if (!root) return Number.POSITIVE_INFINITY;
-    if (!(root.locals as Root).playing) return root.at - 1 - game.rules.ruleset.setup.length;
-    return state.open.turn * game.rules.ruleset.turn.length + root.at - 1;
-  }
-
   /** Fallbacks until the phase has begun (or was gone through without a question), or the game is over. */
   until(target: NonNullable<ScenarioStep['until']>): void {
-    const { state } = this.now;
-    const { phase, turn } = typeof target === 'string' ? { phase: target, turn: undefined } : target;
-    const end = phase === 'end' ? Number.POSITIVE_INFINITY : this.ordinalOf(phase, turn);
-    for (let n = 0; this.ordinal() < end && !state.open.result; n++) {
+    const { game, state } = this.now;
+    const { phase = game.rules.ruleset.turn[0]!, turn } =
+      typeof target === 'string' ? { phase: target } : target;
+    const when = turn === undefined ? { turn: state.open.turn, from: ordinal(game, state) } : { turn };
+    const end = phase === 'end' ? Number.POSITIVE_INFINITY : ordinalOf(game, phase, when);
+    for (let n = 0; ordinal(game, state) < end && !state.open.result; n++) {
       const before = Object.keys(state.pending).length > 0 && n % 50 === 49 ? canonical(state) : '';
       this.fallback('all');
       if (before !== '' && canonical(state) === before)
@@ -212,16 +210,6 @@ class Run {
       throw new Mismatch(
         `until ${show(target)}: the game is over (${state.open.phase} of turn ${state.open.turn})`,
       );
-  }
-
-  private ordinalOf(phase: string | undefined, turn: number | undefined): number {
-    const { game, state } = this.now;
-    const { length } = game.rules.ruleset.turn;
-    const { playing, index } = phaseIndex(game, phase ?? game.rules.ruleset.turn[0]!);
-    if (!playing) return index - game.rules.ruleset.setup.length;
-    if (turn !== undefined) return turn * length + index;
-    const thisTurn = state.open.turn * length + index;
-    return thisTurn >= this.ordinal() ? thisTurn : thisTurn + length;
   }
 
   step(step: ScenarioStep, index: number): void {

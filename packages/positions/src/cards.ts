@@ -1,3 +1,4 @@
+import type { Game, GameState } from '@ochre/engine';
 import { Mismatch, type Piles } from './types.ts';
 
 export interface Pile<T> {
@@ -20,4 +21,17 @@ export function pilesOf<T = string[]>(
     if (blocks.length > 1) throw new Mismatch(`stack ${key} of which block? Say ${blocks[0]}: {${key}: …}`);
     return [{ block: blocks[0]!, index: Number(key) - 1, cards: value as T, path: key }];
   });
+}
+
+/** How often each trade card is in hands, stacks and discard piles; substitutes come and go freely. */
+export function cardCounts({ rules }: Game, { own, hidden }: GameState): Map<string, number> {
+  const found = new Map<string, number>();
+  const count = (cards: readonly string[]): void => {
+    for (const card of cards)
+      if (card !== rules.ruleset.substituteCard) found.set(card, (found.get(card) ?? 0) + 1);
+  };
+  for (const who in own) count(own[who]!.hand);
+  for (const piles of [hidden.stacks, hidden.discards])
+    for (const block in piles) for (const pile of piles[block]!) count(pile);
+  return found;
 }

@@ -6,55 +6,53 @@ import {
   type Game,
   type GameEvent,
   type GameState,
-  type MapData,
   migrate,
   type Nation,
+  type NationId,
   type Pieces,
 } from '@ochre/engine';
 import { compareCards } from '@ochre/engine/query';
 import { checkOptions, seatId } from '@ochre/engine/ruleset';
 import { newGame, type Root } from '@ochre/engine/testing';
-import { miniMap } from '@ochre/maps';
-import { gameFor, usualRules } from '../games.ts';
-import { cardCounts, type Lacking } from '../invariants.ts';
-import { pilesOf } from './cards.ts';
-import { withExcerpts } from './excerpt.ts';
-import { Mismatch, Misnotated, type NationSetup, type Path, type Scenario } from './types.ts';
+import { cardCounts, pilesOf } from './cards.ts';
+import { phaseIndex } from './phases.ts';
+import { Mismatch, Misnotated, type NationSetup, type Path, type Position } from './types.ts';
 
-export interface Started {
+/** Pieces that are not in the game, by nation: positions made by hand may say so. */
+export type Lacking = Record<NationId, Nation['stock']>;
+
+/** A game as it stands. */
+export interface Now {
   game: Game;
   state: GameState;
+}
+
+export interface Started extends Now {
   events: GameEvent[];
-  /** Pieces that nations are without, where the scenario says what is in stock. */
+  /** Pieces that nations are without, where the position says what is in stock. */
   lacking: Lacking;
 }
 
-/** How many play unless the scenario says so; on a board of its own no more than the rule set has seats for. */
+/** How many play unless the position says so; on a board of its own no more than the rule set has seats for. */
 const PLAYERS = 8;
 
-/** The rules and the map that the scenario is played by. */
-export function gameOf({ map, rules = usualRules.id }: Scenario): Game {
-  return gameFor(withExcerpts(rules), typeof map === 'object' ? (miniMap(map) as MapData) : map);
-}
-
-/** The game as the scenario has it, run on to its first decisions. */
-export function begin(scenario: Scenario): Started {
-  const game = gameOf(scenario);
-  const mini = typeof scenario.map === 'object';
+/** The game as the position has it, run on to its first decisions. */
+export function begin(game: Game, position: Position): Started {
+  const mini = typeof position.map === 'object';
   const lacking: Lacking = {};
-  const state = scenario.state
-    ? migrate(clone(scenario.state), game.rules.ruleset)
-    : layOut(game, scenario, mini, lacking);
+  const state = position.state
+    ? migrate(clone(position.state), game.rules.ruleset)
+    : layOut(game, position, mini, lacking);
   return { game, state, lacking, events: game.resume(state) };
 }
 
-function configOf(game: Game, scenario: Scenario, mini: boolean): Config {
+function configOf(game: Game, position: Position, mini: boolean): Config {
   const { ruleset, map } = game.rules;
   const usual = mini ? PLAYERS : Math.min(PLAYERS, ruleset.players.max);
-  const { players = usual, side, options = {}, civilizations } = scenario;
+  const { players = usual, side, options = {}, civilizations } = position;
   const config: Config = { ruleset: ruleset.id, map: map.id, players, options: clone(options) };
   if (side !== undefined) config.side = side;
-  if (mini) config.nations = civilizations ?? Object.keys(scenario.nations ?? {});
+  if (mini) config.nations = civilizations ?? Object.keys(position.nations ?? {});
   else if (civilizations) config.nations = civilizations;
   return config;
 }
@@ -68,54 +66,42 @@ function checkMini({ rules: { ruleset } }: Game, { options, players }: Config): 
   if (slips.length > 0) throw new Misnotated(slips);
 }
 
-function layOut(game: Game, scenario: Scenario, mini: boolean, lacking: Lacking): GameState {
+function layOut(game: Game, position: Position, mini: boolean, lacking: Lacking): GameState {
   const { rules } = game;
-  const config = configOf(game, scenario, mini);
+  const config = configOf(game, position, mini);
   if (mini) checkMini(game, config);
   else {
     const problem = rules.ruleset.checkConfig(config, rules.map);
     if (problem) throw new Mismatch(`this configuration is refused: ${problem}`);
   }
-  const unseated = scenario.from !== 'setup' && config.nations === undefined;
+  const unseated = position.from !== 'setup' && config.nations === undefined;
   if (unseated) config.nations = rules.ruleset.layout(config, rules.map).nations.map((n) => n.id);
-  const state = newGame(rules, config, scenario.seed ?? 1);
-  if (scenario.from === 'setup') return state;
+  const state = newGame(rules, config, position.seed ?? 1);
+  if (position.from === 'setup') return state;
   const deck = cardCounts(game, state);
   // On a mini-map fewer play than the count says, which is there for what depends on it.
   for (let n = config.nations!.length + 1; n <= config.players; n++) delete state.own[seatId(n)];
-  setPhase(game, state, scenario);
-  for (const [id, setup] of Object.entries(scenario.nations ?? {}))
+  setPhase(game, state, position);
+  for (const [id, setup] of Object.entries(position.nations ?? {}))
     lacking[id] = setNation(game, state, id, setup ?? {});
-  setPieces(game, state.open.barbarians, scenario.barbarians ?? {}, 'barbarians');
-  setCards(game, state, scenario, deck);
+  setPieces(game, state.open.barbarians, position.barbarians ?? {}, 'barbarians');
+  setCards(game, state, position, deck);
   const { open } = state;
-  open.turn = scenario.turn ?? 1;
-  open.built = known(scenario.built ?? [], 'area', (id) => rules.map.find(id));
-  for (const id of scenario.regions ?? []) open.regions[id] = true;
-  for (const id of scenario.outOfPlay ?? []) delete open.regions[id];
-  Object.assign(open, clone(scenario.open ?? {}));
-  Object.assign(state.hidden, clone(scenario.hidden ?? {}));
+  open.turn = position.turn ?? 1;
+  open.built = known(position.built ?? [], 'area', (id) => rules.map.find(id));
+  for (const id of position.regions ?? []) open.regions[id] = true;
+  for (const id of position.outOfPlay ?? []) delete open.regions[id];
+  Object.assign(open, clone(position.open ?? {}));
+  Object.assign(state.hidden, clone(position.hidden ?? {}));
   return state;
 }
 
-/** Where a phase (`conflict#2`: its second occurrence) stands in the set-up or the turn. */
-export function phaseIndex(game: Game, phase: string): { playing: boolean; index: number } {
-  const { setup, turn } = game.rules.ruleset;
-  const [step, nth = '1'] = phase.split('#');
-  const nthOf = (list: readonly string[]): number =>
-    [...list.keys()].filter((i) => list[i] === step)[Number(nth) - 1] ?? -1;
-  const index = nthOf(turn);
-  if (index >= 0) return { playing: true, index };
-  if (nthOf(setup) >= 0) return { playing: false, index: nthOf(setup) };
-  throw new Mismatch(`no phase ${phase} (a turn has: ${turn.join(', ')}; the set-up: ${setup.join(', ')})`);
-}
-
-function setPhase(game: Game, state: GameState, scenario: Scenario): void {
-  const phase = scenario.phase ?? game.rules.ruleset.turn[0]!;
+function setPhase(game: Game, state: GameState, position: Position): void {
+  const phase = position.phase ?? game.rules.ruleset.turn[0]!;
   const { playing, index } = phaseIndex(game, phase);
   const step = phase.split('#')[0]!;
-  const { at = 0, locals = {} } = scenario.frame ?? {};
-  const to = scenario.to ?? (scenario.alone ? phase : undefined);
+  const { at = 0, locals = {} } = position.frame ?? {};
+  const to = position.to ?? (position.alone ? phase : undefined);
   const begun: Root = playing ? { playing: true } : {};
   let root: AnyFrame = { step: 'game', at: index + 1, locals: begun };
   if (to !== undefined) {
@@ -191,14 +177,14 @@ function setNation(game: Game, state: GameState, id: string, setup: NationSetup)
 }
 
 /** The first place that names the card. */
-function placeOf(card: CardId, { nations = {}, discards }: Scenario): Path {
+function placeOf(card: CardId, { nations = {}, discards }: Position): Path {
   const holder = Object.keys(nations).find((id) => nations[id]?.hand?.includes(card));
   if (holder !== undefined) return ['nations', holder, 'hand'];
   return [JSON.stringify(discards ?? {}).includes(`"${card}"`) ? 'discards' : 'stacks'];
 }
 
 /** Cards in hands and discard piles come out of the stacks, from below, where the stacks have them. */
-function setCards(game: Game, state: GameState, scenario: Scenario, deck: ReadonlyMap<CardId, number>): void {
+function setCards(game: Game, state: GameState, position: Position, deck: ReadonlyMap<CardId, number>): void {
   const { rules } = game;
   const { hidden, own } = state;
   const blocks = Object.keys(hidden.stacks);
@@ -222,19 +208,19 @@ function setCards(game: Game, state: GameState, scenario: Scenario, deck: Readon
     for (const card of hand) takeFromStack(checked(card));
     hand.sort((a, b) => compareCards(rules, a, b));
   }
-  for (const { block, index, cards } of pilesOf(scenario.discards ?? {}, blocks)) {
+  for (const { block, index, cards } of pilesOf(position.discards ?? {}, blocks)) {
     for (const card of cards) takeFromStack(checked(card));
     hidden.discards[block]![index] = [...cards];
   }
-  for (const { block, index, cards } of pilesOf(scenario.stacks ?? {}, blocks))
+  for (const { block, index, cards } of pilesOf(position.stacks ?? {}, blocks))
     hidden.stacks[block]![index] = cards.map(checked);
   for (const [card, n] of cardCounts(game, state)) {
     // Cards left out at this number of players may be put in by hand, as many as there are.
     const most = Math.max(deck.get(card) ?? 0, rules.card(card).commodity?.size ?? 1);
     if (n > most)
       throw new Misnotated([
-        { path: placeOf(card, scenario), text: `${n} of ${card}: the deck has ${most}` },
+        { path: placeOf(card, position), text: `${n} of ${card}: the deck has ${most}` },
       ]);
   }
-  hidden.tradedBy = { ...scenario.tradedBy };
+  hidden.tradedBy = { ...position.tradedBy };
 }

@@ -13,6 +13,16 @@ export function mismatch(path: string, expected: unknown, actual: unknown): stri
   return `${path}: expected ${show(expected)}, got ${show(actual)}`;
 }
 
+const RANGE = /^(\d*)\.\.(\d*)$/;
+
+/** The same, or a number within `2..`, `..3`, `1..3`. */
+function same(expected: unknown, actual: unknown): boolean {
+  const range = typeof expected === 'string' && typeof actual === 'number' && RANGE.exec(expected);
+  if (!range) return equal(expected, actual);
+  const [, least, most] = range;
+  return actual >= Number(least) && (most === '' || actual <= Number(most));
+}
+
 /** Listed keys only, lists item by item. `null` and `false` hold where there is nothing. */
 export function partial(path: string, expected: unknown, actual: unknown): string[] {
   if ((expected === null || expected === false) && actual === undefined) return [];
@@ -25,7 +35,7 @@ export function partial(path: string, expected: unknown, actual: unknown): strin
     if (!isObject(actual)) return [mismatch(path, expected, actual)];
     return Object.keys(expected).flatMap((key) => partial(at(path, key), expected[key], actual[key]));
   }
-  return equal(expected, actual) ? [] : [mismatch(path, expected, actual)];
+  return same(expected, actual) ? [] : [mismatch(path, expected, actual)];
 }
 
 /** Listed keys only; what is not there counts as 0. */
@@ -33,25 +43,35 @@ export function counts(path: string, expected: unknown, actual: Record<string, n
   if (!isObject(expected)) return [mismatch(path, expected, actual)];
   return Object.keys(expected).flatMap((key) => {
     const n = actual[key] ?? 0;
-    return expected[key] === n ? [] : [mismatch(at(path, key), expected[key], n)];
+    return same(expected[key], n) ? [] : [mismatch(at(path, key), expected[key], n)];
   });
 }
 
-/** The same items in any order. */
-export function sameItems(path: string, expected: unknown, actual: readonly string[]): string[] {
-  if (!Array.isArray(expected)) return [mismatch(path, expected, actual)];
+/** Which of the items are missing, and which are there besides. */
+function compared(expected: readonly unknown[], actual: readonly string[]) {
   const extra = [...actual];
   const missing = expected.filter((item) => {
-    const i = extra.indexOf(item);
+    const i = extra.indexOf(item as string);
     if (i >= 0) extra.splice(i, 1);
     return i < 0;
   });
-  if (missing.length === 0 && extra.length === 0) return [];
+  return { missing, extra };
+}
+
+/** The same items in any order; or these, and perhaps others. */
+export function sameItems(
+  path: string,
+  expected: unknown,
+  actual: readonly string[],
+  others: 'none' | 'perhaps' = 'none',
+): string[] {
+  if (!Array.isArray(expected)) return [mismatch(path, expected, actual)];
+  const { missing, extra } = compared(expected, actual);
   const parts = [
     missing.length > 0 && `missing ${missing.join(', ')}`,
-    extra.length > 0 && `not expected ${extra.join(', ')}`,
-  ];
-  return [`${path}: ${parts.filter(Boolean).join('; ')} (got ${show(actual)})`];
+    extra.length > 0 && others === 'none' && `not expected ${extra.join(', ')}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? [] : [`${path}: ${parts.join('; ')} (got ${show(actual)})`];
 }
 
 /** Every expectation finds an item of its own. */

@@ -1,19 +1,30 @@
-import type { Decision, GameEvent, Json, NationId, Pieces } from '@ochre/engine';
+import {
+  type Decision,
+  type GameEvent,
+  type Json,
+  type Nation,
+  type NationId,
+  type Own,
+  type Pieces,
+  type Tally,
+  tally,
+} from '@ochre/engine';
 import { pilesOf } from './cards.ts';
 import { counts, eachFinds, mismatch, partial, sameItems, show } from './match.ts';
-import { phaseIndex, type Started } from './position.ts';
+import { phaseIndex } from './phases.ts';
+import type { Now } from './position.ts';
 import type { Expectation, Side, ViewClaims } from './types.ts';
 import { askWritten, asWritten } from './words.ts';
 
 const sum = (n: Record<string, number>): number => Object.values(n).reduce((a, b) => a + b, 0);
 
 /** A seat stands for its nation once that is chosen. */
-export function playerOf({ state }: Started, name: string): string {
+export function playerOf({ state }: Now, name: string): string {
   return state.open.seats[name] ?? name;
 }
 
 /** What a player is asked now, oldest first. */
-function promptsOf({ game, state }: Started, who: string): Decision[] {
+function promptsOf({ game, state }: Now, who: string): Decision[] {
   return game.view(state, who).prompts;
 }
 
@@ -35,13 +46,31 @@ function expectPieces(path: string, expected: Side<Json>, pieces: Pieces): strin
 
 const PIECES = ['tokens', 'cities', 'ships', 'onBoard'];
 
-function expectNation(path: string, expected: Side<Json>, { state }: Started, who: NationId): string[] {
+/** What is among the cities, the advances, the cards. */
+function expectAmong(
+  path: string,
+  expected: Side<Json>,
+  lists: Partial<Nation & Pick<Own, 'hand'>>,
+): string[] {
+  return Object.entries(expected).flatMap(([key, want]) =>
+    sameItems(`${path}.${key}`, want, lists[key as 'cities' | 'advances' | 'hand'] ?? [], 'perhaps'),
+  );
+}
+
+/** What everybody can count of each nation. */
+const countedOf = ({ game: { rules }, state: { config, open } }: Now): Record<NationId, Tally> =>
+  tally({ rules, config, open });
+
+function expectNation(path: string, expected: Side<Json>, now: Now, who: NationId): string[] {
+  const { state } = now;
   const nation = state.open.nations[who];
   const own = state.own[who];
   if (!own) return [`${path}: no such player`];
   const all: Side<unknown> = { ...own, handSize: own.hand.length, ...nation };
   return Object.entries(expected).flatMap(([key, want]) => {
     const where = `${path}.${key}`;
+    if (nation && key === 'counted') return partial(where, want, countedOf(now)[who]);
+    if (key === 'has') return expectAmong(where, want as Side<Json>, { ...nation, hand: own.hand });
     if (key === 'hand') return sameItems(where, want, own.hand);
     if (nation && key === 'advances') return sameItems(where, want, nation.advances);
     if (nation && key === 'credits') return counts(where, want, nation.credits);
@@ -67,7 +96,7 @@ function expectPrompts(path: string, expected: (string | Side<Json>)[], prompts:
   return eachFinds(path, details, asked).map((line) => `${line} among ${show(asked)}`);
 }
 
-function expectChoices(path: string, expected: Side<Json>, now: Started, who: string): string[] {
+function expectChoices(path: string, expected: Side<Json>, now: Now, who: string): string[] {
   const view = now.game.view(now.state, who);
   return Object.entries(expected).flatMap(([kind, want]) => {
     const decision = view.prompts.find((d) => d.kind === kind);
@@ -95,7 +124,7 @@ function expectEvents(path: string, want: EventClaims, events: readonly GameEven
 function expectView(
   path: string,
   want: ViewClaims,
-  now: Started,
+  now: Now,
   who: string,
   events: readonly GameEvent[],
 ): string[] {
@@ -107,7 +136,7 @@ function expectView(
   ];
 }
 
-function expectCards(want: Expectation, { state }: Started): string[] {
+function expectCards(want: Expectation, { state }: Now): string[] {
   const { stacks, discards } = state.hidden;
   const blocks = Object.keys(stacks);
   return [
@@ -129,13 +158,13 @@ function expectCards(want: Expectation, { state }: Started): string[] {
 function each<T>(
   name: string,
   of: Side<T> | undefined,
-  now: Started,
+  now: Now,
   test: (path: string, want: T, who: string) => string[],
 ): string[] {
   return Object.entries(of ?? {}).flatMap(([who, want]) => test(`${name}.${who}`, want, playerOf(now, who)));
 }
 
-function expectPhase(want: string, { game, state }: Started): string[] {
+function expectPhase(want: string, { game, state }: Now): string[] {
   const [step] = want.split('#');
   if (state.open.phase !== step) return [mismatch('phase', want, state.open.phase)];
   const { index } = phaseIndex(game, want);
@@ -144,7 +173,7 @@ function expectPhase(want: string, { game, state }: Started): string[] {
 }
 
 /** What does not hold, a line each. */
-export function unmet(want: Expectation, now: Started, events: readonly GameEvent[]): string[] {
+export function unmet(want: Expectation, now: Now, events: readonly GameEvent[]): string[] {
   const { game, state } = now;
   const { open, hidden } = state;
   const problems: string[] = [];
