@@ -91,7 +91,7 @@ export const reduceOwnCities = lossStep('reduceOwnCities', {
     if (hit.at === REDUCE) {
       hit.at = LOSE;
       const among = nation(play, who).cities;
-      const due = Math.min(count, among.length) - (hit.saved ?? 0);
+      const due = hit.saved ? Math.min(count, among.length) - hit.saved : count;
       const ask = { purpose: about(calamity.id), among, count: due };
       const question = due > 0 && reduction(play, who, ask, citeOf(calamity, hit.as));
       if (question) return question;
