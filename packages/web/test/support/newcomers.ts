@@ -1,0 +1,40 @@
+/**
+ * What newcomers ask, in the words they use, and the answer each of them wants (by its id).
+ * Written down before there was a search: it is measured by them, so change them only for better questions.
+ */
+export const NEWCOMERS: readonly { wants: string; en: string; de: string }[] = [
+  { wants: 'win', en: 'how do I win', de: 'wie gewinne ich' },
+  { wants: 'city-worth', en: 'what is a city worth', de: 'was ist eine Stadt wert' },
+  { wants: 'city-lost', en: 'why did I lose a city', de: 'warum habe ich eine Stadt verloren' },
+  { wants: 'limit', en: 'what does the number in the circle mean', de: 'was bedeutet die Zahl im Kreis' },
+  { wants: 'attack', en: 'can I attack', de: 'kann ich angreifen' },
+  { wants: 'build-city', en: 'why can I not build here', de: 'warum kann ich hier nicht bauen' },
+  { wants: 'end', en: 'when is the game over', de: 'wann ist das Spiel vorbei' },
+  { wants: 'first-turn', en: 'what should I do in my first turn', de: 'was soll ich am Anfang machen' },
+  { wants: 'cards', en: 'what are the cards for', de: 'wofür sind die Karten gut' },
+  { wants: 'more-cards', en: 'how do I get more cards', de: 'wie bekomme ich mehr Karten' },
+  { wants: 'trade', en: 'how does trading work', de: 'wie funktioniert der Handel' },
+  { wants: 'lie', en: 'am I allowed to lie', de: 'darf ich lügen' },
+  { wants: 'calamity-away', en: 'how do I get rid of a calamity', de: 'wie werde ich eine Katastrophe los' },
+  { wants: 'city-square', en: 'what is the black square', de: 'was ist das schwarze Quadrat' },
+  { wants: 'move', en: 'how far can I move', de: 'wie weit darf ich ziehen' },
+  { wants: 'ships', en: 'how do I cross the sea', de: 'wie komme ich übers Meer' },
+  { wants: 'order', en: 'who goes first', de: 'wer ist zuerst dran' },
+  { wants: 'tokens-gone', en: 'where did my tokens go', de: 'wo sind meine Steine hin' },
+  { wants: 'ast', en: 'what is the track at the bottom', de: 'was ist die Leiste unten' },
+  { wants: 'ast-stuck', en: 'why did my marker not move', de: 'warum komme ich auf der Leiste nicht weiter' },
+  { wants: 'revolt', en: 'why did my city revolt', de: 'warum ist meine Stadt abgefallen' },
+  { wants: 'buy', en: 'how do I pay for an advance', de: 'wie bezahle ich einen Fortschritt' },
+  { wants: 'colours', en: 'what do the colours of the advances mean', de: 'was bedeuten die Farben' },
+  { wants: 'buy-first', en: 'what should I buy first', de: 'was soll ich zuerst kaufen' },
+  { wants: 'how-many-cities', en: 'how many cities can I have', de: 'wie viele Städte kann ich haben' },
+  { wants: 'conflict', en: 'who wins a fight', de: 'wer gewinnt einen Kampf' },
+  {
+    wants: 'share-area',
+    en: 'can two players stand in the same place',
+    de: 'dürfen zwei im selben Gebiet stehen',
+  },
+  { wants: 'treasury', en: 'what is the treasury', de: 'was ist die Schatzkammer' },
+  { wants: 'no-tokens', en: 'I have no pieces left', de: 'ich habe keine Steine mehr' },
+  { wants: 'eliminated', en: 'am I out if I lose everything', de: 'bin ich raus wenn ich alles verliere' },
+];
