@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { account } from './account.ts';
 import { adviser } from './adviser.ts';
+import { asking } from './asking.ts';
 import { bargain } from './bargain.ts';
 import { books } from './books.ts';
 import { chat, clock } from './chat.ts';
@@ -34,6 +35,7 @@ import { violations } from './violations/index.ts';
 export const de: Language = {
   account,
   adviser,
+  asking,
   bargain,
   books,
   chat,

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { adviser } from './adviser.ts';
+import { asking } from './asking.ts';
 import { bargain } from './bargain.ts';
 import { books } from './books.ts';
 import { chat, clock } from './chat.ts';
@@ -34,6 +35,7 @@ import { violations } from './violations/index.ts';
 export const en = {
   account,
   adviser,
+  asking,
   bargain,
   books,
   chat,

@@ -38,3 +38,35 @@ export const NEWCOMERS: readonly { wants: string; en: string; de: string }[] = [
   { wants: 'no-tokens', en: 'I have no pieces left', de: 'ich habe keine Steine mehr' },
   { wants: 'eliminated', en: 'am I out if I lose everything', de: 'bin ich raus wenn ich alles verliere' },
 ];
+
+/** The same and more in other words. */
+export const REPHRASED: typeof NEWCOMERS = [
+  { wants: 'win', en: 'what do I need to win the game', de: 'was muss ich tun um zu gewinnen' },
+  { wants: 'city-worth', en: 'is it good to have many cities', de: 'was bringen mir Städte' },
+  { wants: 'city-lost', en: 'my city disappeared', de: 'meine Stadt ist verschwunden' },
+  { wants: 'limit', en: 'what is the 2 next to the name', de: 'was heißt die 2 neben dem Namen' },
+  { wants: 'attack', en: 'how do I start a war', de: 'wie fange ich einen Krieg an' },
+  { wants: 'build-city', en: 'how many tokens for a city', de: 'wie viele Steine braucht eine Stadt' },
+  { wants: 'end', en: 'how does it end', de: 'wie endet das Spiel' },
+  { wants: 'cards', en: 'what can I do with my hand', de: 'was mache ich mit meinen Handkarten' },
+  { wants: 'trade', en: 'how do I swap cards with others', de: 'wie tausche ich Karten' },
+  { wants: 'lie', en: 'do I have to tell the truth', de: 'muss ich die Wahrheit sagen' },
+  {
+    wants: 'calamity-away',
+    en: 'can I give the disaster to someone else',
+    de: 'kann ich das Unglück jemand anderem geben',
+  },
+  { wants: 'ships', en: 'how do I build a boat', de: 'wie baue ich ein Schiff' },
+  { wants: 'order', en: 'why is it not my turn', de: 'warum bin ich nicht dran' },
+  { wants: 'grow', en: 'how do I get more people', de: 'wie vermehre ich mich' },
+  {
+    wants: 'ast-stuck',
+    en: 'what do I need for the next age',
+    de: 'was brauche ich für das nächste Zeitalter',
+  },
+  { wants: 'buy', en: 'how much does a technology cost', de: 'was kostet eine Technologie' },
+  { wants: 'credits', en: 'why did it get cheaper', de: 'warum ist das billiger geworden' },
+  { wants: 'hand-limit', en: 'how many cards may I hold', de: 'wie viele Karten darf ich haben' },
+  { wants: 'conflict', en: 'are there dice', de: 'wird gewürfelt' },
+  { wants: 'eliminated', en: 'what if I have nothing left', de: 'was ist wenn ich nichts mehr habe' },
+];
