@@ -13,6 +13,7 @@ import { front } from './front.ts';
 import { history } from './history.ts';
 import { hosting } from './hosting.ts';
 import { keys } from './keys.ts';
+import { legend } from './legend.ts';
 import { letters } from './letters.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
@@ -48,6 +49,7 @@ export const en = {
   dawn,
   hosting,
   keys,
+  legend,
   letters,
   map,
   market,

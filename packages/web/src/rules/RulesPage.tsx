@@ -108,7 +108,7 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
           <h1>{say.title}</h1>
           <span class="sp" />
           <a class="btn" href={comingHref(KNOWN.find((known) => known !== book)!, book)}>
-            <Icon name="flag" />
+            <Icon name="fwd" />
             {asking.from}
           </a>
           <a class="btn" href="#/rules/compare">
