@@ -8,6 +8,7 @@ export const asking = {
     `${count(n, 'Frage', 'Fragen')}, die zu ${book} gestellt werden.`,
   wordsLead: (n: number) => `${count(n, 'Wort', 'Wörter')} der Spieler, jedes in ein, zwei Sätzen.`,
   answers: 'Antworten',
+  asked: 'Oft gefragt',
   behind: (n: number) => (n === 1 ? 'Die Regel dahinter' : `Die ${n} Regeln dahinter`),
   found: (answers: number, rules: number) =>
     `${count(answers, 'Antwort', 'Antworten')}, ${count(rules, 'Regel', 'Regeln')} gefunden`,

@@ -8,6 +8,7 @@ export const asking = {
   questionsLead: (n: number, book: string) => `${count(n, 'question')} that people ask about ${book}.`,
   wordsLead: (n: number) => `${count(n, 'word')} that players use, each in a sentence or two.`,
   answers: 'Answers',
+  asked: 'People ask',
   behind: (n: number) => `The ${n === 1 ? 'rule' : `${n} rules`} behind it`,
   found: (answers: number, rules: number) => `${count(answers, 'answer')}, ${count(rules, 'rule')} found`,
   from: 'Coming from another edition',

@@ -416,7 +416,7 @@ export const questions: Questions = {
     also: ['Gruppen, Künste, Handwerk, Wissenschaft, Staatskunst, Religion, Farbe'],
     says: {
       CX: 'Die fünf Gruppen: Künste, Handwerk, Wissenschaft, Staatskunst und Religion. Eine Errungenschaft gibt Gutschriften für ihre Gruppen, die spätere derselben Farbe billiger machen. Auch die Zeittafel verlangt mehrere Gruppen: drei für die Späte Bronzezeit, alle fünf für die Frühe Eisenzeit.',
-      CL: 'Die Gruppen: Künste, Handwerk, Wissenschaft, Staatskunst und Religion. Karten einer Gruppe machen bestimmte spätere billiger, und die Späte Bronzezeit verlangt Karten in drei Farben.',
+      CL: 'Die vier Gruppen: Künste, Handwerk, Wissenschaft und Staatskunst. Karten einer Gruppe machen bestimmte spätere billiger, und die Späte Bronzezeit verlangt Karten in drei Farben.',
       other:
         'Die fünf Gruppen: Künste, Handwerk, Wissenschaft, Staatskunst und Religion. Eine Errungenschaft gibt Gutschriften in ihrer Farbe, die spätere dieser Farbe billiger machen. Manche gehören zu zwei Gruppen.',
     },
@@ -426,6 +426,7 @@ export const questions: Questions = {
     also: ['welche Errungenschaft ist die beste, guter Anfang, empfehlen, Strategie'],
     says: {
       CX: 'Billige, die Gutschriften in der Farbe dessen geben, was du später willst: Sie zahlen sich ab der nächsten Runde aus. Sieh nach, was andere voraussetzen, denn teure brauchen bestimmte billigere zuerst. Und nimm, was die Unglücke mildert, die du fürchtest.',
+      CL: 'Billige, die andere billiger machen, die du später willst: Sie zahlen sich ab der nächsten Runde aus. Sieh auch auf die Zeittafel: Die Späte Bronzezeit verlangt drei Farben, die Frühe Eisenzeit sieben Karten. „Was würdest du tun?“ antwortet für deinen eigenen Tisch.',
       other:
         'Billige, die Gutschriften in der Farbe dessen geben, was du später willst: Sie zahlen sich ab der nächsten Runde aus, solange das Spiel dauert. Was mehr Spielsteine in einem Gebiet leben lässt oder die Unglücke mildert, die du fürchtest, ist nie falsch. „Was würdest du tun?“ antwortet für deinen eigenen Tisch.',
     },

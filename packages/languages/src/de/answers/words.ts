@@ -125,7 +125,11 @@ export const words: Words = {
   group: {
     asks: 'Gruppe',
     also: ['Farbe'],
-    says: 'Die Farbe einer Errungenschaft: Künste, Handwerk, Wissenschaft, Staatskunst oder Religion. Manche haben zwei.',
+    says: {
+      CL: 'Die Farbe einer Errungenschaft: Künste, Handwerk, Wissenschaft oder Staatskunst. Manche haben zwei.',
+      other:
+        'Die Farbe einer Errungenschaft: Künste, Handwerk, Wissenschaft, Staatskunst oder Religion. Manche haben zwei.',
+    },
   },
   credit: {
     asks: 'Gutschrift',

@@ -413,7 +413,7 @@ export const questions = {
     also: ['colors, groups, arts, crafts, science, civics, religion'],
     says: {
       CX: 'The five groups: arts, crafts, sciences, civics and religion. An advance gives credits for its groups, which make later ones of the same colour cheaper. The track asks for several groups too: three for the Late Bronze Age, all five for the Early Iron Age.',
-      CL: 'The groups: arts, crafts, sciences, civics and religion. Cards of a group make certain later ones cheaper, and the Late Bronze Age asks for cards of three colours.',
+      CL: 'The four groups: arts, crafts, sciences and civics. Cards of a group make certain later ones cheaper, and the Late Bronze Age asks for cards of three colours.',
       other:
         'The five groups: arts, crafts, science, civics and religion. An advance gives credits in its colour, which make later ones of that colour cheaper. Some belong to two groups.',
     },
@@ -423,6 +423,7 @@ export const questions = {
     also: ['which advance is best, good start, recommend, strategy'],
     says: {
       CX: 'Cheap ones that give credits in the colour of what you want later: they pay from the next turn on. Look at what others ask for, as dear advances need certain cheaper ones first. And take what softens the calamities you fear.',
+      CL: 'Cheap ones that make others cheaper that you want later: they pay from the next turn on. Look at the track as well: the Late Bronze Age asks for three colours, the Early Iron Age for seven cards. "What would you do?" gives an answer for your own table.',
       other:
         'Cheap ones that give credits in the colour of what you want later: they pay from the next turn on, as long as the game lasts. What lets more tokens live in an area or softens the calamities you fear is never wrong. "What would you do?" gives an answer for your own table.',
     },

@@ -127,7 +127,10 @@ export const words = {
   group: {
     asks: 'Group',
     also: ['colour, color'],
-    says: 'The colour of an advance: arts, crafts, sciences, civics or religion. Some have two.',
+    says: {
+      CL: 'The colour of an advance: arts, crafts, sciences or civics. Some have two.',
+      other: 'The colour of an advance: arts, crafts, sciences, civics or religion. Some have two.',
+    },
   },
   credit: {
     asks: 'Credit',
