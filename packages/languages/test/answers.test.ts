@@ -1,7 +1,9 @@
-import { type Cites, questionCites, wordCites } from '@ochre/rulesets/answers.ts';
+import type { Ruleset } from '@ochre/engine';
+import { type Cites, type QuestionId, questionCites, wordCites } from '@ochre/rulesets/answers.ts';
 import { manifests } from '@ochre/rulesets/manifests.ts';
 import { ruleOf } from '@ochre/rulesets/rules.ts';
 import { describe, expect, it } from 'vitest';
+import { rulesets } from '../../rulesets/test/registered.ts';
 import { type Answer, saysOf } from '../src/answers.ts';
 import { answers as german } from '../src/de/answers/index.ts';
 import { answers as english } from '../src/en/answers/index.ts';
@@ -85,3 +87,54 @@ it('German says every number, and nothing in English', () => {
       }
     }
 });
+
+/** Numbers that an answer has to say, by question. */
+const PLAYED: Partial<Record<QuestionId, (rules: Ruleset) => (number | null)[]>> = {
+  players: ({ players }) => [players.min, players.max],
+  'no-tokens': ({ pieces }) => [pieces.tokens],
+  'how-many-cities': ({ pieces, values }) => [pieces.cities, values.supportRate],
+  'build-city': ({ numbers, pieces }) => [numbers.siteCity, numbers.wildernessCity, pieces.cities],
+  'attack-city': ({ numbers }) => [numbers.attackers, numbers.defenders],
+  attack: ({ numbers }) => [numbers.attackers],
+  spoils: ({ numbers }) => [numbers.plunder],
+  ships: ({ numbers, values }) => [numbers.shipCost, values.shipCapacity, values.shipMoves],
+  'ship-gone': ({ numbers }) => [numbers.shipUpkeep],
+  'more-cards': ({ numbers }) => [numbers.shopStack, numbers.shopPrice],
+  'buy-card': ({ numbers }) => [numbers.shopStack, numbers.shopPrice, numbers.buysMost],
+  trade: ({ numbers }) => [numbers.tradeCards, numbers.trueNames],
+  lie: ({ numbers }) => [numbers.trueNames],
+  'hand-limit': ({ values }) => [values.handLimit],
+  support: ({ values }) => [values.supportRate],
+  tax: ({ values }) => [values.taxRate],
+  'same-advance': ({ numbers }) => [numbers.advanceLimit],
+};
+const IN_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+IN_WORDS[18] = 'eighteen';
+
+it.each(rulesets.map((rules) => [rules.name, rules] as const))(
+  'answers say the numbers that %s is played by',
+  (_, rules) => {
+    const unsaid = Object.entries(PLAYED).flatMap(([id, played]) => {
+      if (!questionCites[id as QuestionId][rules.book]) return [];
+      const words = saysOf(english.questions[id as QuestionId].says, rules.book)!;
+      return played(rules)
+        .filter((n) => n !== null && !new RegExp(`\\b(${n}|${IN_WORDS[n]})\\b`, 'i').test(words))
+        .map((n) => `${id}: ${n}`);
+    });
+    expect(unsaid).toEqual([]);
+  },
+);
