@@ -1,4 +1,3 @@
-import { manifests } from '@ochre/rulesets/manifests.ts';
 import { askingWords } from '../i18n/asking.ts';
 import { fetched } from '../i18n/fetched.ts';
 import { text } from '../i18n/index.ts';
@@ -37,8 +36,8 @@ function Choice({ label, books, chosen, hrefOf }: ChoiceProps) {
 export function ComingPage({ from, to }: { from: string; to: string }) {
   const say = askingWords.value;
   const lens = spokenLens.value;
+  const all = lens?.LENS_BOOKS ?? [];
   const first = spokenComings.value?.[`${from}-${to}`] ?? [];
-  const all = manifests.map(({ book }) => book);
   const coming = lens && comingFrom(lens.lens, lens.LENS_BOOKS, from, to, text.value.rules.same);
   return (
     <div class="coming col">

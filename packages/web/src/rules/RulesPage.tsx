@@ -39,24 +39,34 @@ const ASKED = ['questions', 'words'] as const;
 const topicOf = (topic: string): string => topic.split(':')[0]!;
 const isAsked = (topic: string): boolean => ASKED.some((one) => one === topicOf(topic));
 
-function Topics({ book, rules, open }: { book: string; rules: readonly RuleEntry[]; open: string }) {
+interface TopicsProps {
+  book: string;
+  rules: readonly RuleEntry[];
+  /** Whether there are answers about this book. */
+  asked: boolean;
+  open: string;
+}
+
+function Topics({ book, rules, asked, open }: TopicsProps) {
   const say = text.value.rules;
   const asking = askingWords.value;
   const topics = topicsOf(rules);
   return (
     <nav class="topics scroll" aria-label={say.topic}>
-      <details open={layout.value !== 'phone' || isAsked(open)}>
-        <summary class="eyebrow">{asking.group}</summary>
-        <ul>
-          {ASKED.map((topic) => (
-            <li key={topic}>
-              <a href={topicHref(book, topic)} aria-current={topicOf(open) === topic ? 'true' : undefined}>
-                {asking.topics[topic]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {asked && (
+        <details open={layout.value !== 'phone' || isAsked(open)}>
+          <summary class="eyebrow">{asking.group}</summary>
+          <ul>
+            {ASKED.map((topic) => (
+              <li key={topic}>
+                <a href={topicHref(book, topic)} aria-current={topicOf(open) === topic ? 'true' : undefined}>
+                  {asking.topics[topic]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {GROUPS.filter((g) => topics[g].length > 0).map((group) => (
         <details
           key={group}
@@ -95,11 +105,13 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
   }, [cite, rules]);
   const sought = typed.value.trim();
   const answers = spokenAnswers.value;
+  const said = useMemo(() => (answers ? saidOf(answers, book) : []), [answers, book]);
   const asker = useMemo(() => answers && new Asker(answers, book), [answers, book]);
   const finder = useMemo(() => answers && ruleFinder(rules, stemsBy(answers.search)), [answers, rules]);
   const answered = useMemo(() => (sought && asker?.find(sought)) || [], [asker, sought]);
   const found = useMemo(() => (sought && finder?.(sought)) || NONE, [finder, sought]);
   const shown = sought === '' ? rules.filter((r) => r.topic === open) : found;
+  const listed = sought === '' && isAsked(open);
   const titles = [...new Set(shown.map((r) => r.topic))];
   return (
     <>
@@ -107,10 +119,12 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
         <div class="row wrap">
           <h1>{say.title}</h1>
           <span class="sp" />
-          <a class="btn" href={comingHref(KNOWN.find((known) => known !== book)!, book)}>
-            <Icon name="fwd" />
-            {asking.from}
-          </a>
+          {said.length > 0 && (
+            <a class="btn" href={comingHref(KNOWN.find((known) => known !== book)!, book)}>
+              <Icon name="fwd" />
+              {asking.from}
+            </a>
+          )}
           <a class="btn" href="#/rules/compare">
             <Icon name="scales" />
             {say.compare}
@@ -146,15 +160,15 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
         </p>
       </header>
       <div class="rulebook">
-        <Topics book={book} rules={rules} open={open} />
+        <Topics book={book} rules={rules} asked={said.length > 0} open={open} />
         <div class="col">
-          {sought !== '' && finder && answered.length + found.length === 0 && (
+          {answers && rules.length > 0 && shown.length + answered.length === 0 && !listed && (
             <p class="card pad">{say.none}</p>
           )}
-          {sought === '' && answers && topicOf(open) === 'questions' && (
-            <Questions book={book} said={saidOf(answers, book)} open={open.split(':')[1]} />
+          {listed && topicOf(open) === 'questions' && (
+            <Questions book={book} said={said} open={open.split(':')[1]} />
           )}
-          {sought === '' && answers && open === 'words' && <Glossary said={saidOf(answers, book)} />}
+          {listed && topicOf(open) === 'words' && <Glossary said={said} />}
           <Found answers={answered} />
           {titles.map((title) => (
             <section key={title}>
