@@ -28,16 +28,27 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each([
-  ['en', 'on a desk', DESK, 'why did I lose a city', 'Why did I lose a city?', 'There are four reasons'],
-  [
-    'de',
-    'on a phone',
-    PHONE,
-    'warum ist meine Stadt weg',
-    'Warum habe ich eine Stadt verloren?',
-    'Es gibt vier Gründe',
-  ],
-])('in %s, %s', (language, _, size, typed, question, answer) => {
+  {
+    language: 'en',
+    device: 'desk',
+    size: DESK,
+    typed: 'why did I lose a city',
+    question: 'Why did I lose a city?',
+    answer: 'There are four reasons',
+    shown: /shown on the map/,
+    none: /none in sight/,
+  },
+  {
+    language: 'de',
+    device: 'phone',
+    size: PHONE,
+    typed: 'warum ist meine Stadt weg',
+    question: 'Warum habe ich eine Stadt verloren?',
+    answer: 'Es gibt vier Gründe',
+    shown: /auf der Karte gezeigt/,
+    none: /nirgends in Sicht/,
+  },
+])('in $language, on a $device', ({ language, size, typed, question, answer, shown, none }) => {
   it('the rules page answers what is asked, with the rules behind it', async () => {
     const { page, problems } = await speaking(language, size);
     await page.goto(`${site.url}#/rules`);
@@ -93,10 +104,17 @@ describe.each([
     // A sign is drawn by the very parts that the map is drawn by.
     await legend.locator('[data-sign=limit] .limit circle').waitFor();
     await legend.locator('[data-sign=city] .piece.city').waitFor();
-    await legend.locator('[data-sign=tokens]').click();
-    await page.locator('.map .piece.tokens.pointed').first().waitFor({ state: 'attached' });
-    expect(await legend.getByRole('status').textContent()).toMatch(/\S/);
+    const told = () => legend.getByRole('status').textContent();
+    // It lasts a moment: who waits for it begins before it is there.
+    await Promise.all([
+      page.locator('.map .piece.city.pointed').first().waitFor({ state: 'attached' }),
+      legend.locator('[data-sign=city]').click(),
+    ]);
+    expect(await told()).toMatch(shown);
     await page.locator('.map .pointed').first().waitFor({ state: 'detached' });
+    // From afar there are badges instead of tokens.
+    await legend.locator('[data-sign=tokens]').click();
+    await expect.poll(told).toMatch(none);
     await page.keyboard.press('Escape');
     await legend.waitFor({ state: 'detached' });
     await expect.poll(() => button.evaluate((el) => el === document.activeElement)).toBe(true);

@@ -27,6 +27,6 @@ export const legend: Language['legend'] = {
     more: ['+1', 'mehr Besitzer, als Platz haben'],
   },
   shown: (name: string) => `${name}: auf der Karte gezeigt`,
-  none: (name: string) => `${name}: nirgends in Sicht`,
+  none: (name: string) => `${name}: nirgends in Sicht; verschiebe die Karte oder komm näher`,
   questions: 'Nach den Regeln fragen',
 };

@@ -28,6 +28,6 @@ export const legend = {
     more: ['+1', 'more owners than there is room for'],
   } satisfies Record<string, Sign>,
   shown: (name: string) => `${name}: shown on the map`,
-  none: (name: string) => `${name}: none in sight`,
+  none: (name: string) => `${name}: none in sight; move the map or come closer`,
   questions: 'Ask about the rules',
 };

@@ -19,8 +19,8 @@ export interface Sign {
   picture: ComponentChildren;
 }
 
-/** A piece of land, or a stretch of border. */
-const LAND = 'M-20 -12H20V12H-20Z';
+/** A piece of land in units of the page, and a stretch of border. */
+const LAND = 'M-40 -24H40V24H-40Z';
 const BORDER = 'M-20 4C-12 -12 -4 12 4 2S14 -8 20 -2';
 
 const piece = (kind: 'tokens' | 'hired' | 'city' | 'ships', owner: Owner, n = 1) => (
@@ -34,9 +34,15 @@ const disc = (n: number, own?: number) => (
   </g>
 );
 const mark = (tone: string) => (
-  <g class="marks">
+  <g class="marks page">
     <path class={`halo ${tone}`} d={LAND} />
     <path class={`mark ${tone}`} d={LAND} />
+  </g>
+);
+const land = (...paths: ComponentChildren[]) => (
+  <g class="page">
+    <path class="bare-land" d={LAND} />
+    {paths}
   </g>
 );
 const border = (kind: string, ground: string) => (
@@ -91,24 +97,13 @@ export function signsOf({ rules, view }: Session): Sign[] {
       id: 'outOfPlay',
       group: 'ground',
       selector: '.fallow',
-      picture: (
-        <>
-          <path class="bare-land" d={LAND} />
-          <path class="veil" d={LAND} />
-          <path d={LAND} fill="url(#hatch-fallow)" />
-        </>
-      ),
+      picture: land(<path class="veil" d={LAND} />, <path d={LAND} fill="url(#hatch-fallow)" />),
     },
     {
       id: 'owned',
       group: 'ground',
       selector: '.holders path',
-      picture: (
-        <>
-          <path class="bare-land" d={LAND} />
-          <path d={LAND} fill={`url(#own-${me})`} />
-        </>
-      ),
+      picture: land(<path d={LAND} fill={`url(#own-${me})`} />),
     },
     { id: 'landBorder', group: 'lines', selector: '.b-land', picture: border('b-land', 'bare-land') },
     { id: 'waterBorder', group: 'lines', selector: '.b-water, .b-sea', picture: border('b-sea', 'bare-sea') },

@@ -40,7 +40,7 @@ export function ComingPage({ from, to }: { from: string; to: string }) {
   const first = spokenComings.value?.[`${from}-${to}`] ?? [];
   const coming = lens && comingFrom(lens.lens, lens.LENS_BOOKS, from, to, text.value.rules.same);
   return (
-    <div class="coming col">
+    <div class="coming">
       <header>
         <div class="row wrap">
           <h1>{say.coming(bookName(from), bookName(to))}</h1>

@@ -160,7 +160,9 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
         </p>
       </header>
       <div class="rulebook">
-        <Topics book={book} rules={rules} asked={said.length > 0} open={open} />
+        {(sought === '' || layout.value !== 'phone') && (
+          <Topics book={book} rules={rules} asked={said.length > 0} open={open} />
+        )}
         <div class="col">
           {answers && rules.length > 0 && shown.length + answered.length === 0 && !listed && (
             <p class="card pad">{say.none}</p>
