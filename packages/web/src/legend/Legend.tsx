@@ -39,7 +39,7 @@ export function Legend() {
   };
   return (
     <section ref={ref} class="legend" role="dialog" aria-label={say.title} tabIndex={-1}>
-      <header>
+      <div class="head">
         <h2>{say.title}</h2>
         <span class="sm sec">{told.value || say.hint}</span>
         <span class="sr" role="status">
@@ -48,7 +48,7 @@ export function Legend() {
         <span class="sp" />
         <kbd aria-hidden="true">K</kbd>
         <Button kind="ghost" size="sm" icon="x" label={text.value.ui.close} onPress={close} />
-      </header>
+      </div>
       <div class="body scroll">
         {GROUPS.map((group) => (
           <section key={group}>
