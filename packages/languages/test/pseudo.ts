@@ -4,6 +4,8 @@ import { lens } from '@ochre/rulesets/lens.ts';
 import { manifests } from '@ochre/rulesets/manifests.ts';
 import { rulesOf } from '@ochre/rulesets/rules.ts';
 import { rulingBooks } from '@ochre/rulesets/rulings.ts';
+import { answers } from '../src/en/answers/index.ts';
+import { comings } from '../src/en/comings.ts';
 import { en } from '../src/en/index.ts';
 import type { Language } from '../src/index.ts';
 
@@ -106,6 +108,8 @@ export const pseudo: Language = {
           ),
         ]),
       ),
+    comings: async () => spoken(comings) as typeof comings,
+    answers: async () => ({ ...(spoken(answers) as typeof answers), search: answers.search }),
     lens: async () =>
       lens.map(({ part, rows }) => ({
         part: accented(part),

@@ -1,11 +1,13 @@
+import { answers } from '@ochre/languages/de/answers/index.ts';
 import { de } from '@ochre/languages/de/index.ts';
 import { gists } from '@ochre/languages/de/rules/gists.ts';
 import { manifests } from '@ochre/rulesets/manifests.ts';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { afterEach, expect, it } from 'vitest';
 import { speak } from '../src/i18n/index.ts';
-import { findRules } from '../src/rules/find.ts';
+import { ruleFinder } from '../src/rules/find.ts';
 import { rulings } from '../src/rules/rulings.ts';
+import { stemsBy } from '../src/rules/stems.ts';
 import { ruleIndex } from '../src/ui/ruleIndex.ts';
 
 /** What is fetched, once it is there. */
@@ -38,10 +40,14 @@ it('the rules are said in the language spoken', async () => {
 it('a search finds the words of the language spoken, its topics too', async () => {
   speak('de', de);
   const rules = (await index()).rulesOf('MC');
-  const ids = (typed: string): string[] => findRules(rules, typed).map((r) => r.id);
+  const find = ruleFinder(rules, stemsBy(answers.search));
+  const ids = (typed: string): string[] => find(typed).map((r) => r.id);
   expect(ids('offenes Meer überqueren')).toContain('MC adv.astronavigation.1');
   expect(ids('strassenbau handlimit')).toContain('MC adv.roadbuilding.3');
   expect(ids('stadt')).toEqual(expect.arrayContaining(ids('Städte')));
+  // What tells nothing apart is left out, and what means the same is found.
+  expect(ids('Was ist mit den Bauplätzen')).toEqual(ids('Bauplatz'));
+  expect(ids('Katastrophe')).toEqual(expect.arrayContaining(['MC 7.cal.1']));
   expect(ids('treasury')).toEqual(rules.filter((r) => r.id.includes('treasury')).map((r) => r.id));
 });
 

@@ -116,6 +116,15 @@ export const rooms: Screen[] = [
   }),
   page('rules.flood', '#/rules/MC%2Fcalamity%3Aflood', (p) => p.locator('dl').first().waitFor()),
   page('rules.compare', '#/rules/compare', (p) => p.locator('.lens').waitFor()),
+  page('rules.ask', '#/rules', async (p) => {
+    await p.getByRole('searchbox').first().fill('how do I win');
+    await p.locator('.answer dl').first().waitFor();
+  }),
+  page('rules.questions', '#/rules/MC%2Fquestions%3Alimit', (p) =>
+    p.locator('.folds details[open]').waitFor(),
+  ),
+  page('rules.words', '#/rules/MC%2Fwords', (p) => p.locator('.glossary').waitFor()),
+  page('rules.coming', '#/rules/from/CL/MC', (p) => p.locator('.lens').waitFor()),
   page('account', '#/account', (p) => p.locator('.entry').waitFor()),
   page('account.new', '#/account', async (p) => {
     await p.locator('.entry .seg button, .entry [role=tab]').nth(1).click();

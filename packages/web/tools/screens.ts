@@ -111,6 +111,7 @@ export const screens: Screen[] = [
   moment('late.wait'),
   moment('late.watch'),
   moment('late.wait', press(`.mapui.buttons ${icon('globe')}`), 'late.world'),
+  moment('late.move', pressed(`.mapui.buttons ${icon('map')}`, '.legend'), 'late.legend'),
   moment('late.wait', lens('owners'), 'late.owners'),
   moment('late.wait', lens('limits'), 'late.limits'),
   moment('late.wait', lens('threats'), 'late.threats', 'desk'),

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { account } from './account.ts';
 import { adviser } from './adviser.ts';
+import { asking } from './asking.ts';
 import { bargain } from './bargain.ts';
 import { books } from './books.ts';
 import { chat, clock } from './chat.ts';
@@ -13,6 +14,7 @@ import { front } from './front.ts';
 import { history } from './history.ts';
 import { hosting } from './hosting.ts';
 import { keys } from './keys.ts';
+import { legend } from './legend.ts';
 import { letters } from './letters.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
@@ -34,6 +36,7 @@ import { violations } from './violations/index.ts';
 export const de: Language = {
   account,
   adviser,
+  asking,
   bargain,
   books,
   chat,
@@ -46,6 +49,7 @@ export const de: Language = {
   dawn,
   hosting,
   keys,
+  legend,
   letters,
   map,
   market,

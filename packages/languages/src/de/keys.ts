@@ -29,6 +29,7 @@ export const keys: typeof en = {
         ['M', 'zur Karte; Pfeile gehen ins Nachbargebiet, Enter drückt es'],
         ['L', 'zur Chronik'],
         ['I', 'deine Nationenkarte; Pfeile führen zur nächsten Nation'],
+        ['K', 'Legende der Karte'],
         ['V', 'Wertung'],
         ['Esc', 'zurück'],
         ['?', 'diese Liste'],

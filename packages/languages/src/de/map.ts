@@ -1,6 +1,7 @@
 import { count, ships, tokens } from './ui.ts';
 
 export const map = {
+  legend: 'Legende',
   board: 'Das Spielbrett',
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',

@@ -8,9 +8,7 @@ export const rules = {
   topic: 'Thema',
   same: 'ebenso',
   backToBook: 'Ein Buch lesen',
-  search: 'Regeln durchsuchen',
   none: 'Das sagt keine Regel. Versuche ein anderes Wort.',
-  found: (n: number) => (n === 1 ? '1 Regel gefunden' : `${n} Regeln gefunden`),
   groups: {
     turn: 'Die Runde',
     game: 'Das Spiel',

@@ -5,4 +5,6 @@ export const books: Books = {
   gists: async () => ({}),
   rulings: async () => ({}),
   lens: async () => (await import('@ochre/rulesets/lens.ts')).lens,
+  comings: async () => (await import('./comings.ts')).comings,
+  answers: async () => (await import('./answers/index.ts')).answers,
 };

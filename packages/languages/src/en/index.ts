@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { adviser } from './adviser.ts';
+import { asking } from './asking.ts';
 import { bargain } from './bargain.ts';
 import { books } from './books.ts';
 import { chat, clock } from './chat.ts';
@@ -12,6 +13,7 @@ import { front } from './front.ts';
 import { history } from './history.ts';
 import { hosting } from './hosting.ts';
 import { keys } from './keys.ts';
+import { legend } from './legend.ts';
 import { letters } from './letters.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
@@ -34,6 +36,7 @@ import { violations } from './violations/index.ts';
 export const en = {
   account,
   adviser,
+  asking,
   bargain,
   books,
   chat,
@@ -46,6 +49,7 @@ export const en = {
   dawn,
   hosting,
   keys,
+  legend,
   letters,
   map,
   market,

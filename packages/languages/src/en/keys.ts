@@ -28,6 +28,7 @@ export const keys = {
         ['M', 'to the map; arrows walk to the neighbouring area, Enter presses it'],
         ['L', 'to the log'],
         ['I', 'your nation card; arrows lead to the next nation'],
+        ['K', 'legend of the map'],
         ['V', 'standings'],
         ['Esc', 'back'],
         ['?', 'this list'],

@@ -1,6 +1,7 @@
 import { count } from './ui.ts';
 
 export const map = {
+  legend: 'Legend',
   board: 'The board',
   zoomIn: 'Closer',
   zoomOut: 'Further away',

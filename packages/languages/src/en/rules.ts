@@ -9,9 +9,7 @@ export const rules = {
   topic: 'Topic',
   same: 'same',
   backToBook: 'Read one book',
-  search: 'Search the rules',
   none: 'No rule says that. Try another word.',
-  found: (n: number) => (n === 1 ? '1 rule found' : `${n} rules found`),
   groups: {
     turn: 'The turn',
     game: 'The game',

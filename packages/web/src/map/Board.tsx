@@ -7,7 +7,7 @@ import { text } from '../i18n/index.ts';
 import { usePainted } from '../ui/usePainted.ts';
 import type { Painting } from './assets.ts';
 import './board.css';
-import { BoardButtons } from './BoardButtons.tsx';
+import { BoardButtons, type BoardButtonsProps } from './BoardButtons.tsx';
 import { CarriedStack } from './CarriedStack.tsx';
 import { type Camera, levelOf, type Size } from './camera.ts';
 import { attachCarry, type Carried } from './carry.ts';
@@ -65,6 +65,7 @@ export interface BoardProps {
   covered?: number;
   /** Whether something else stands in its place: it keeps still until then. */
   hidden?: boolean;
+  legend?: BoardButtonsProps['legend'];
   /** All about an area, in words. */
   describe(area: AreaId): Info;
   /** The same in one line, for the area's button. */
@@ -254,7 +255,7 @@ export function Board(props: BoardProps) {
       {carried.value && mode.value?.carry && (
         <CarriedStack carried={carried.value} owner={mode.value.carry.owner} />
       )}
-      <BoardButtons stage={stage} world={world} home={home} />
+      <BoardButtons stage={stage} world={world} home={home} {...(props.legend && { legend: props.legend })} />
       <Minimap
         world={world}
         painting={painting}

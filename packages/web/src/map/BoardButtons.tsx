@@ -11,9 +11,11 @@ export interface BoardButtonsProps {
   stage: Stage;
   world: DrawnWorld;
   home: readonly AreaId[];
+  /** Whether the legend lies open, and what opens it or puts it away. */
+  legend?: { open: boolean; toggle(): void };
 }
 
-export function BoardButtons({ stage, world, home }: BoardButtonsProps) {
+export function BoardButtons({ stage, world, home, legend }: BoardButtonsProps) {
   const say = text.value.map;
   const searching = useSignal(false);
   const typed = useSignal('');
@@ -41,6 +43,15 @@ export function BoardButtons({ stage, world, home }: BoardButtonsProps) {
           searching.value = !searching.value;
         }}
       />
+      {legend && (
+        <Button
+          icon="map"
+          label={`${say.legend} (K)`}
+          class="glass"
+          pressed={legend.open}
+          onPress={legend.toggle}
+        />
+      )}
       {searching.value && (
         <form
           class="finder glass"

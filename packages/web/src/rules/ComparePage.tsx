@@ -1,56 +1,22 @@
-import { SOURCE } from '@ochre/languages';
 import { useSignal } from '@preact/signals';
-import { fetched } from '../i18n/fetched.ts';
 import { text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { bookName } from './books.ts';
-import { ruleHref } from './topics.ts';
-
-type Module = typeof import('@ochre/rulesets/lens.ts');
-type Book = Module['LENS_BOOKS'][number];
-
-interface Lens extends Pick<Module, 'LENS_BOOKS' | 'SAME' | 'lens'> {
-  lang: string;
-}
-
-const spokenLens = fetched<Lens>(async (language, lang) => {
-  const [{ LENS_BOOKS, SAME, lens }, said] = await Promise.all([
-    import('@ochre/rulesets/lens.ts'),
-    language?.books.lens().catch(() => undefined),
-  ]);
-  return { LENS_BOOKS, SAME, lens: said ?? lens, lang: said ? lang : SOURCE.code };
-});
-
-/** A cell whose citations lead to their rules. */
-function Cell({ words }: { words: string }) {
-  return (
-    <>
-      {words.split(/(`[A-Z]{2} [^`]+`)/).map((part, i) =>
-        part.startsWith('`') ? (
-          <a key={i} href={ruleHref(part.slice(1, -1))}>
-            {part.slice(1, -1)}
-          </a>
-        ) : (
-          <span key={i}>{part}</span>
-        ),
-      )}
-    </>
-  );
-}
+import { Cell, type LensBook, spokenLens } from './Lens.tsx';
 
 /** The rule books side by side, one topic a line; the reader chooses the columns. */
 export function ComparePage() {
   const say = text.value.rules;
   const lens = spokenLens;
   const narrow = layout.value === 'phone';
-  const chosen = useSignal<readonly Book[] | undefined>(undefined);
+  const chosen = useSignal<readonly LensBook[] | undefined>(undefined);
   const all = lens.value?.LENS_BOOKS ?? [];
   const same = lens.value?.SAME;
   // To begin with all of them, or where there is little room the first and the last.
   const shown = chosen.value ?? (narrow ? all.filter((_, i) => i === 0 || i === all.length - 1) : all);
   const books = all.filter((b) => shown.includes(b)).slice(0, narrow ? 2 : all.length);
-  const toggle = (book: Book): void => {
+  const toggle = (book: LensBook): void => {
     const others = shown.filter((b) => b !== book);
     const on = others.length === shown.length;
     if (!on && others.length > 0) chosen.value = others;

@@ -4,19 +4,26 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import '../front/front.css';
+import { askingWords } from '../i18n/asking.ts';
 import { text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
+import { Found, Glossary, Questions } from './Answers.tsx';
+import { spokenAnswers } from './answers.ts';
+import { Asker, saidOf } from './ask.ts';
 import { bookName } from './books.ts';
+import { ComingPage } from './ComingPage.tsx';
 import { ComparePage } from './ComparePage.tsx';
-import { findRules } from './find.ts';
-import { Rulings } from './Rulings.tsx';
+import { KNOWN } from './coming.ts';
+import { ruleFinder } from './find.ts';
+import { Rules } from './Rules.tsx';
 import './rules.css';
+import { stemsBy } from './stems.ts';
 import {
+  comingHref,
   GROUPS,
-  ruleHref,
   type Sought,
   soughtBy,
   topicHref,
@@ -27,35 +34,39 @@ import {
 
 const NONE: readonly RuleEntry[] = [];
 
-function Rules({ entries, cite }: { entries: readonly RuleEntry[]; cite: string | undefined }) {
-  const say = text.value.rules;
-  return (
-    <dl class="card" lang={ruleIndex.value?.lang}>
-      {entries.map(({ id, gist, sameAs }) => (
-        <div key={id} id={`rule-${id}`} class={id === cite ? 'sought' : ''}>
-          <dt>
-            <a href={ruleHref(id)}>{id}</a>
-          </dt>
-          <dd>
-            {gist}
-            {sameAs && (
-              <a class="same" href={ruleHref(sameAs)}>
-                {say.sameAs(sameAs)}
-              </a>
-            )}
-            <Rulings cite={id} open={id === cite} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** Topics of what people ask; a question by itself is `questions:win`. */
+const ASKED = ['questions', 'words'] as const;
+const topicOf = (topic: string): string => topic.split(':')[0]!;
+const isAsked = (topic: string): boolean => ASKED.some((one) => one === topicOf(topic));
+
+interface TopicsProps {
+  book: string;
+  rules: readonly RuleEntry[];
+  /** Whether there are answers about this book. */
+  asked: boolean;
+  open: string;
 }
 
-function Topics({ book, rules, open }: { book: string; rules: readonly RuleEntry[]; open: string }) {
+function Topics({ book, rules, asked, open }: TopicsProps) {
   const say = text.value.rules;
+  const asking = askingWords.value;
   const topics = topicsOf(rules);
   return (
     <nav class="topics scroll" aria-label={say.topic}>
+      {asked && (
+        <details open={layout.value !== 'phone' || isAsked(open)}>
+          <summary class="eyebrow">{asking.group}</summary>
+          <ul>
+            {ASKED.map((topic) => (
+              <li key={topic}>
+                <a href={topicHref(book, topic)} aria-current={topicOf(open) === topic ? 'true' : undefined}>
+                  {asking.topics[topic]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {GROUPS.filter((g) => topics[g].length > 0).map((group) => (
         <details
           key={group}
@@ -83,6 +94,7 @@ function Topics({ book, rules, open }: { book: string; rules: readonly RuleEntry
 
 function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
   const say = text.value.rules;
+  const asking = askingWords.value;
   const index = ruleIndex.value;
   const rules = index?.rulesOf(book) ?? NONE;
   const typed = useSignal('');
@@ -92,8 +104,14 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
       document.getElementById(`rule-${cite}`)?.scrollIntoView({ block: 'center' });
   }, [cite, rules]);
   const sought = typed.value.trim();
-  const found = useMemo(() => findRules(rules, sought), [rules, sought]);
+  const answers = spokenAnswers.value;
+  const said = useMemo(() => (answers ? saidOf(answers, book) : []), [answers, book]);
+  const asker = useMemo(() => answers && new Asker(answers, book), [answers, book]);
+  const finder = useMemo(() => answers && ruleFinder(rules, stemsBy(answers.search)), [answers, rules]);
+  const answered = useMemo(() => (sought && asker?.find(sought)) || [], [asker, sought]);
+  const found = useMemo(() => (sought && finder?.(sought)) || NONE, [finder, sought]);
   const shown = sought === '' ? rules.filter((r) => r.topic === open) : found;
+  const listed = sought === '' && isAsked(open);
   const titles = [...new Set(shown.map((r) => r.topic))];
   return (
     <>
@@ -101,6 +119,12 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
         <div class="row wrap">
           <h1>{say.title}</h1>
           <span class="sp" />
+          {said.length > 0 && (
+            <a class="btn" href={comingHref(KNOWN.find((known) => known !== book)!, book)}>
+              <Icon name="fwd" />
+              {asking.from}
+            </a>
+          )}
           <a class="btn" href="#/rules/compare">
             <Icon name="scales" />
             {say.compare}
@@ -121,8 +145,8 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
           <Icon name="search" />
           <input
             type="search"
-            aria-label={say.search}
-            placeholder={say.search}
+            aria-label={asking.search}
+            placeholder={asking.search}
             value={typed.value}
             onInput={(e) => {
               typed.value = e.currentTarget.value;
@@ -130,17 +154,28 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
           />
         </label>
         <p class="sec" aria-live="polite">
-          {sought === '' ? say.lead(rules.length, bookName(book)) : say.found(found.length)}
+          {sought === ''
+            ? say.lead(rules.length, bookName(book))
+            : asking.found(answered.length, found.length)}
         </p>
       </header>
       <div class="rulebook">
-        <Topics book={book} rules={rules} open={open} />
+        {(sought === '' || layout.value !== 'phone') && (
+          <Topics book={book} rules={rules} asked={said.length > 0} open={open} />
+        )}
         <div class="col">
-          {rules.length > 0 && shown.length === 0 && <p class="card pad">{say.none}</p>}
+          {answers && rules.length > 0 && shown.length + answered.length === 0 && !listed && (
+            <p class="card pad">{say.none}</p>
+          )}
+          {listed && topicOf(open) === 'questions' && (
+            <Questions book={book} said={said} open={open.split(':')[1]} />
+          )}
+          {listed && topicOf(open) === 'words' && <Glossary said={said} />}
+          <Found answers={answered} />
           {titles.map((title) => (
             <section key={title}>
               <h2>{topicName(title)}</h2>
-              <Rules entries={shown.filter((r) => r.topic === title)} cite={cite} />
+              <Rules entries={shown.filter((r) => r.topic === title)} cite={cite} anchored />
             </section>
           ))}
         </div>
@@ -149,13 +184,21 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
   );
 }
 
-/** The rule books in our words: read by topic, searched, or laid side by side. */
+/** The rule books in our words: asked, read by topic, searched, or laid side by side. */
 export function RulesPage({ what }: { what?: string | undefined }) {
   const sought = soughtBy(what);
   return (
     <div class="rulespage">
       <FrontBar at="rules" />
-      <main class="wide">{sought.at === 'compare' ? <ComparePage /> : <Book key={what} {...sought} />}</main>
+      <main class="wide">
+        {sought.at === 'compare' ? (
+          <ComparePage />
+        ) : sought.at === 'coming' ? (
+          <ComingPage {...sought} />
+        ) : (
+          <Book key={what} {...sought} />
+        )}
+      </main>
     </div>
   );
 }

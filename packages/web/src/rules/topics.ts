@@ -70,11 +70,19 @@ export const topicHref = (book: string, topic: string): string =>
   `#/rules/${encodeURIComponent(`${book}/${topic}`)}`;
 export const ruleHref = (cite: string): string => `#/rules/${encodeURIComponent(cite)}`;
 
-export type Sought = { at: 'compare' } | { at: 'book'; book: string; topic?: string; cite?: string };
+/** Where what is different for those who know another book is read. */
+export const comingHref = (from: string, to: string): string => `#/rules/from/${from}/${to}`;
 
-/** What an address below #/rules asks for: a book, a topic of one, a rule, or the comparison. */
+export type Sought =
+  | { at: 'compare' }
+  | { at: 'coming'; from: string; to: string }
+  | { at: 'book'; book: string; topic?: string; cite?: string };
+
+/** What an address below #/rules asks for: a book, a topic of one, a rule, the comparison, or that of two. */
 export function soughtBy(what: string | undefined): Sought {
   if (what === 'compare') return { at: 'compare' };
+  const [, from, to] = what?.match(/^from\/([A-Z]{2})\/([A-Z]{2})$/) ?? [];
+  if (from && to) return { at: 'coming', from, to };
   const [, book, topic, cite] = what?.match(/^([A-Z]{2})(?:\/(.+)|( .+))?$/) ?? [];
   if (!book) return { at: 'book', book: usual.book };
   return { at: 'book', book, ...(topic && { topic }), ...(cite && { cite: `${book}${cite}` }) };

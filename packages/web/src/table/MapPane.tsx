@@ -189,6 +189,7 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
       wanted={board.wanted}
       home={home}
       played={played}
+      legend={{ open: board.legendOpen.value, toggle: () => board.toggleLegend() }}
       describe={(id) => {
         const { name, data } = world.byId[id]!;
         const names = (ids: readonly AreaId[]) => ids.map((n) => world.byId[n]?.name ?? n);

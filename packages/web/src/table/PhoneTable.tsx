@@ -16,6 +16,7 @@ import { useFocusBack } from '../ui/useFocusBack.ts';
 import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
+import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lying } from './layout.ts';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
@@ -117,6 +118,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       class={`table phone${beside ? ' lying' : ''}${past ? ' past' : ''}${paused ? ' paused' : ''}${losing ? ' losing' : ''}`}
     >
       {board.card.value && <NationCard id={board.card.value} />}
+      <LegendPlace />
       {losing ? <LossBar decision={decision} /> : <Bar />}
       <Ribbon />
       <main class="main">

@@ -5,9 +5,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 
+const Asked = lazily(async () => (await import('../rules/Asked.tsx')).Asked);
 const Rulings = lazily(async () => (await import('../rules/Rulings.tsx')).Rulings);
 
-/** What a citation says, over the table, and how it is read here. */
+/** What a citation says, over the table, what people ask about it, and how it is read here. */
 export function RuleDrawer() {
   const { ui, front } = text.value;
   const cite = openRule.value;
@@ -29,6 +30,7 @@ export function RuleDrawer() {
           <blockquote class="gist" lang={index?.lang}>
             {rule.gist}
           </blockquote>
+          <Asked cite={cite} />
           <Rulings cite={cite} open />
         </>
       )}

@@ -20,6 +20,7 @@ import { AstStrip } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
+import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { layout, lying } from './layout.ts';
 import { NotesDialog } from './lazyAside.ts';
@@ -235,6 +236,7 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
           <NationCard id={board.card.value} />
         </div>
       )}
+      <LegendPlace />
       <DecisionSlot decision={decision} picked={picked} onPick={onPick} mapInstead={mapInstead} />
       {past && <HistoryBar history={history} />}
       {!stage && <Mat />}

@@ -47,12 +47,19 @@ export class TableBoard implements Board {
   readonly drawer: Signal<DrawerPage | undefined> = signal(undefined);
   /** Whether the list of all keys lies open. */
   readonly keysOpen: Signal<boolean> = signal(false);
+  /** Whether the legend of the map lies open. */
+  readonly legendOpen: Signal<boolean> = signal(false);
   /** Whether the list of nations goes by points. */
   readonly byPoints: Signal<boolean> = signal(false);
 
   /** Lays a nation's card open; asked again, puts it away. */
   look(nation: NationId | undefined): void {
     this.card.value = this.card.peek() === nation ? undefined : nation;
+  }
+
+  /** Lays the legend open; asked again, puts it away. */
+  toggleLegend(): void {
+    this.legendOpen.value = !this.legendOpen.peek();
   }
 
   /** Shows where a nation stands; asked again, shows the map as it was. */

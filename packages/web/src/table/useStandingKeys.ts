@@ -12,7 +12,7 @@ const elsewhere = (target: EventTarget | null): boolean =>
 
 const PLACES: Readonly<Record<string, TablePlace>> = { m: 'map', l: 'log' };
 
-/** M and L lead to map and log, ? lists all keys. I shows my nation's card, or the first one's to those who watch; V the standings; both again put them away. */
+/** M and L lead to map and log, K to the legend of the map, ? lists all keys. I shows my nation's card, or the first one's to those who watch; V the standings; both again put them away. */
 export function useStandingKeys({ session, board }: Table): void {
   // With the table itself: a key pressed as soon as it is seen counts.
   useLayoutEffect(() => {
@@ -28,6 +28,7 @@ export function useStandingKeys({ session, board }: Table): void {
         board.card.value = undefined;
         board.standings.value = board.standings.peek() && layout.peek() !== 'phone' ? undefined : 'points';
       } else if (key === '?') board.keysOpen.value = true;
+      else if (key === 'k') board.toggleLegend();
       else if (PLACES[key]) goTo(PLACES[key], board);
       else return;
       e.preventDefault();

@@ -409,7 +409,8 @@ function* iconoclasm(call: Call): Model {
         own.hand = own.hand.filter((card) => !(said as { cards: string[] }).cards.includes(card));
       }
     }
-    yield* reduce(board, rng, id, own.cities, count - saved);
+    const due = saved > 0 ? Math.min(count, own.cities.length) - saved : count;
+    yield* reduce(board, rng, id, own.cities, due);
   }
   yield* losing(call, repent, ordered);
 }

@@ -23,23 +23,18 @@ function AreaName({ area, built, out, own, yielding }: AreaNameProps) {
       ) : (
         <Printed area={area} own={own} />
       )}
-      {data.site && !built && (
-        <rect
-          class={`site ${data.site}`}
-          x="-4.5"
-          y="-4.5"
-          width="9"
-          height="9"
-          rx="1"
-          {...placed(yielding?.site ?? area.city)}
-        />
-      )}
+      {data.site && !built && <Site colour={data.site} {...placed(yielding?.site ?? area.city)} />}
     </g>
   );
 }
 
+/** Where a city is cheaper. */
+export const Site = ({ colour, ...place }: { colour: 'black' | 'white'; 'data-at'?: string }) => (
+  <rect class={`site ${colour}`} x="-4.5" y="-4.5" width="9" height="9" rx="1" {...place} />
+);
+
 /** How many tokens an area holds: mine, where an advance of mine changes it. */
-function Limit({ printed, own }: { printed: number; own: number | undefined }) {
+export function Limit({ printed, own }: { printed: number; own: number | undefined }) {
   return (
     <>
       {own !== undefined && <circle class="ring" r={LIMIT + 3} />}
@@ -51,7 +46,7 @@ function Limit({ printed, own }: { printed: number; own: number | undefined }) {
   );
 }
 
-const limitClass = (printed: number, own: number | undefined): string =>
+export const limitClass = (printed: number, own: number | undefined): string =>
   `limit l${own ?? printed}${own === undefined ? '' : ' own'}`;
 
 /** A name that made room for pieces. */
@@ -133,6 +128,19 @@ function Printed({ area, own }: { area: DrawnArea; own: number | undefined }) {
   );
 }
 
+export const Volcano = () => (
+  <>
+    <path
+      d="M-22 17L-5-18Q0-13 5-18L22 17Z"
+      fill="#fbf6e8"
+      stroke="#3a2414"
+      stroke-width="3"
+      stroke-linejoin="round"
+    />
+    <path d="M-5-18Q0-13 5-18L8.500-10 3-4 0-9-3-5-8.500-10z" fill="#c8452b" />
+  </>
+);
+
 export interface NamesProps {
   world: DrawnWorld;
   cities: ReadonlySet<AreaId>;
@@ -157,14 +165,7 @@ export function Names({ world, cities, limits = {}, outOfPlay, yielding = {} }: 
       ))}
       {world.volcanoes.map(({ id, at }) => (
         <g key={id} class="volcano" {...placed(at, 0.55)}>
-          <path
-            d="M-22 17L-5-18Q0-13 5-18L22 17Z"
-            fill="#fbf6e8"
-            stroke="#3a2414"
-            stroke-width="3"
-            stroke-linejoin="round"
-          />
-          <path d="M-5-18Q0-13 5-18L8.500-10 3-4 0-9-3-5-8.500-10z" fill="#c8452b" />
+          <Volcano />
         </g>
       ))}
     </g>

@@ -10,7 +10,7 @@ const PAPER = '#fffaf0';
 const SMALLEST_COUNT = 11 / 13;
 const countScale = (size: number): number => Math.max(1, SMALLEST_COUNT / size);
 
-function Count({ n, x, y, size = 1 }: { n: number | string; x: number; y: number; size?: number }) {
+export function Count({ n, x, y, size = 1 }: { n: number | string; x: number; y: number; size?: number }) {
   const wide = String(n).length > 2 ? 13 : 9.6;
   return (
     <g transform={`translate(${x} ${y}) scale(${countScale(size).toFixed(3)})`}>

@@ -1,0 +1,32 @@
+import type { Language } from '../language.ts';
+
+export const legend: Language['legend'] = {
+  title: 'Legende',
+  hint: 'drücke eine Zeile: die Karte zeigt, wo',
+  groups: { ground: 'Boden', lines: 'Linien', pieces: 'Figuren' },
+  signs: {
+    limit: ['Limit', 'Spielsteine, die bleiben dürfen'],
+    ownLimit: ['Limit mit Ring', 'deines, durch eine Errungenschaft geändert'],
+    site: ['Bauplatz', 'eine Stadt kostet hier 6, sonst 12'],
+    whiteSite: ['Weißer Bauplatz', 'ebenso, aber Fluten erreichen ihn'],
+    volcano: ['Vulkan', 'kann die Gebiete begraben, die er berührt'],
+    outOfPlay: ['Blasses Land', 'nicht im Spiel'],
+    owned: ['Schraffierte Farbe', 'wem das Land gehört, von fern'],
+    landBorder: ['Landgrenze', 'ein Schritt'],
+    waterBorder: ['Wassergrenze', 'mit dem Schiff, ein Schritt'],
+    target: ['Ocker gestrichelt', 'hierhin darfst du'],
+    conflict: ['Rot schraffiert', 'ein Konflikt oder ein Verlust'],
+    leaves: ['Blau schraffiert', 'verlässt dich'],
+    tokens: ['Spielsteine', 'das Schild zählt sie'],
+    city: ['Stadt', 'braucht 2 Spielsteine zur Versorgung'],
+    ships: ['Schiff', 'trägt 5, fährt 4 Schritte'],
+    hired: ['Söldner', 'für diese Runde angeworben'],
+    barbarians: ['Barbaren', 'kämpfen gegen jeden, den sie treffen'],
+    pirateCity: ['Piratenstadt', 'gehört niemandem; darf angegriffen werden'],
+    emblem: ['Wappen', 'wem es gehört, ohne Farbe'],
+    more: ['+1', 'mehr Besitzer, als Platz haben'],
+  },
+  shown: (name: string) => `${name}: auf der Karte gezeigt`,
+  none: (name: string) => `${name}: nirgends in Sicht; verschiebe die Karte oder komm näher`,
+  questions: 'Nach den Regeln fragen',
+};

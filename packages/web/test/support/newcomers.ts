@@ -1,0 +1,72 @@
+/**
+ * What newcomers ask, in the words they use, and the answer each of them wants (by its id).
+ * Written down before there was a search: it is measured by them, so change them only for better questions.
+ */
+export const NEWCOMERS: readonly { wants: string; en: string; de: string }[] = [
+  { wants: 'win', en: 'how do I win', de: 'wie gewinne ich' },
+  { wants: 'city-worth', en: 'what is a city worth', de: 'was ist eine Stadt wert' },
+  { wants: 'city-lost', en: 'why did I lose a city', de: 'warum habe ich eine Stadt verloren' },
+  { wants: 'limit', en: 'what does the number in the circle mean', de: 'was bedeutet die Zahl im Kreis' },
+  { wants: 'attack', en: 'can I attack', de: 'kann ich angreifen' },
+  { wants: 'build-city', en: 'why can I not build here', de: 'warum kann ich hier nicht bauen' },
+  { wants: 'end', en: 'when is the game over', de: 'wann ist das Spiel vorbei' },
+  { wants: 'first-turn', en: 'what should I do in my first turn', de: 'was soll ich am Anfang machen' },
+  { wants: 'cards', en: 'what are the cards for', de: 'wofür sind die Karten gut' },
+  { wants: 'more-cards', en: 'how do I get more cards', de: 'wie bekomme ich mehr Karten' },
+  { wants: 'trade', en: 'how does trading work', de: 'wie funktioniert der Handel' },
+  { wants: 'lie', en: 'am I allowed to lie', de: 'darf ich lügen' },
+  { wants: 'calamity-away', en: 'how do I get rid of a calamity', de: 'wie werde ich eine Katastrophe los' },
+  { wants: 'city-square', en: 'what is the black square', de: 'was ist das schwarze Quadrat' },
+  { wants: 'move', en: 'how far can I move', de: 'wie weit darf ich ziehen' },
+  { wants: 'ships', en: 'how do I cross the sea', de: 'wie komme ich übers Meer' },
+  { wants: 'order', en: 'who goes first', de: 'wer ist zuerst dran' },
+  { wants: 'tokens-gone', en: 'where did my tokens go', de: 'wo sind meine Steine hin' },
+  { wants: 'ast', en: 'what is the track at the bottom', de: 'was ist die Leiste unten' },
+  { wants: 'ast-stuck', en: 'why did my marker not move', de: 'warum komme ich auf der Leiste nicht weiter' },
+  { wants: 'revolt', en: 'why did my city revolt', de: 'warum ist meine Stadt abgefallen' },
+  { wants: 'buy', en: 'how do I pay for an advance', de: 'wie bezahle ich einen Fortschritt' },
+  { wants: 'colours', en: 'what do the colours of the advances mean', de: 'was bedeuten die Farben' },
+  { wants: 'buy-first', en: 'what should I buy first', de: 'was soll ich zuerst kaufen' },
+  { wants: 'how-many-cities', en: 'how many cities can I have', de: 'wie viele Städte kann ich haben' },
+  { wants: 'conflict', en: 'who wins a fight', de: 'wer gewinnt einen Kampf' },
+  {
+    wants: 'share-area',
+    en: 'can two players stand in the same place',
+    de: 'dürfen zwei im selben Gebiet stehen',
+  },
+  { wants: 'treasury', en: 'what is the treasury', de: 'was ist die Schatzkammer' },
+  { wants: 'no-tokens', en: 'I have no pieces left', de: 'ich habe keine Steine mehr' },
+  { wants: 'eliminated', en: 'am I out if I lose everything', de: 'bin ich raus wenn ich alles verliere' },
+];
+
+/** The same and more in other words. */
+export const REPHRASED: typeof NEWCOMERS = [
+  { wants: 'win', en: 'what do I need to win the game', de: 'was muss ich tun um zu gewinnen' },
+  { wants: 'city-worth', en: 'is it good to have many cities', de: 'was bringen mir Städte' },
+  { wants: 'city-lost', en: 'my city disappeared', de: 'meine Stadt ist verschwunden' },
+  { wants: 'limit', en: 'what is the 2 next to the name', de: 'was heißt die 2 neben dem Namen' },
+  { wants: 'attack', en: 'how do I start a war', de: 'wie fange ich einen Krieg an' },
+  { wants: 'build-city', en: 'how many tokens for a city', de: 'wie viele Steine braucht eine Stadt' },
+  { wants: 'end', en: 'how does it end', de: 'wie endet das Spiel' },
+  { wants: 'cards', en: 'what can I do with my hand', de: 'was mache ich mit meinen Handkarten' },
+  { wants: 'trade', en: 'how do I swap cards with others', de: 'wie tausche ich Karten' },
+  { wants: 'lie', en: 'do I have to tell the truth', de: 'muss ich die Wahrheit sagen' },
+  {
+    wants: 'calamity-away',
+    en: 'can I give the disaster to someone else',
+    de: 'kann ich das Unglück jemand anderem geben',
+  },
+  { wants: 'ships', en: 'how do I build a boat', de: 'wie baue ich ein Schiff' },
+  { wants: 'order', en: 'why is it not my turn', de: 'warum bin ich nicht dran' },
+  { wants: 'grow', en: 'how do I get more people', de: 'wie vermehre ich mich' },
+  {
+    wants: 'ast-stuck',
+    en: 'what do I need for the next age',
+    de: 'was brauche ich für das nächste Zeitalter',
+  },
+  { wants: 'buy', en: 'how much does a technology cost', de: 'was kostet eine Technologie' },
+  { wants: 'credits', en: 'why did it get cheaper', de: 'warum ist das billiger geworden' },
+  { wants: 'hand-limit', en: 'how many cards may I hold', de: 'wie viele Karten darf ich haben' },
+  { wants: 'conflict', en: 'are there dice', de: 'wird gewürfelt' },
+  { wants: 'eliminated', en: 'what if I have nothing left', de: 'was ist wenn ich nichts mehr habe' },
+];
