@@ -73,6 +73,37 @@ it.each([
   await page.context().close();
 });
 
+it('the list of nations says who is what to the calamity that is resolved', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await showMoment(page, site.url, 'takeDamage.epidemic');
+  const { viewer } = viewOf('takeDamage.epidemic');
+  const { log } = scenes.find(({ name }) => name === 'takeDamage.epidemic')!;
+  const called = log.findLast(({ event }) => event.type === 'secondaryVictims')!.event;
+  if (called.type !== 'secondaryVictims') throw new Error('nobody was named');
+  const said = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.left .nations tbody tr')].flatMap((row) => {
+        const words = row.querySelector('.incalamity')?.textContent;
+        return words ? [`${row.dataset['nation']}: ${words}`] : [];
+      }),
+    );
+  await page.locator('.incalamity').first().waitFor();
+  const { nation, victims } = called.open;
+  expect(victims).toContain(viewer);
+  expect((await said()).filter((row) => row.endsWith('victim')).sort()).toEqual(
+    [`${nation}: primary victim`, ...victims.map((id) => `${id}: secondary victim`)].sort(),
+  );
+  // Who gave the card its victim alone may know, and I am another one.
+  expect((await said()).join()).not.toContain('gave the card');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(() => page.locator('.nationrail li.victim').count()).toBe(1 + victims.length);
+  await showMoment(page, site.url, 'late.move');
+  await page.locator('.nationrail li').first().waitFor();
+  expect(await page.locator('.nationrail li.victim').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 it('damage says what counts how much, what is chosen, and what follows; marks stand on the map', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await page.emulateMedia({ reducedMotion: 'reduce' });
