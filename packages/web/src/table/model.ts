@@ -37,6 +37,14 @@ export function nameOf(session: Session, id: string): string {
   );
 }
 
+/** Who sits at a seat, as the log calls it. */
+export const sitterAt =
+  (session: Session) =>
+  (seat: string): string | undefined => {
+    const at = session.seats.value[session.view.value.open.seats[seat] ?? seat];
+    return at?.kind === 'you' ? text.value.ui.you : at?.name || undefined;
+  };
+
 /** What everybody may know of a nation, counted. */
 export interface Standing {
   id: NationId;
