@@ -99,6 +99,29 @@ it('a whole turn is played in at most 15 keys: turn 3 of a first game against bo
   await page.context().close();
 });
 
+it.each(['#/', '#/host', '#/rules', '#/settings', '#/account', '#/nowhere'])(
+  'a skip link comes first at %s and leads past the bar',
+  async (place) => {
+    const { page } = await openPage(browser, DESK);
+    await page.goto(site.url + place);
+    await page.locator('main').waitFor();
+    const at = (what: string) => page.evaluate((it) => document.activeElement?.matches(it), what);
+    const link = page.getByRole('button', { name: 'To the content' });
+    await link.waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => at('.skips button')).toBe(true);
+    const seen = () => page.locator('.skips').evaluate((el) => getComputedStyle(el).clipPath === 'none');
+    expect(await seen()).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => at('main')).toBe(true);
+    // Unseen again, and what comes next is of the page itself.
+    expect(await seen()).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await at('header *')).toBe(false);
+    await page.context().close();
+  },
+);
+
 describe('at a table', () => {
   it('skip links come first and lead to question, map and log', async () => {
     const { page } = await openPage(browser, DESK);
