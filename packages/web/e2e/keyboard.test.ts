@@ -155,6 +155,27 @@ describe('at a table', () => {
     await page.context().close();
   });
 
+  it('L leads to the log on a phone too, from whatever tab', async () => {
+    const { page } = await openPage(browser, { width: 390, height: 844 });
+    await showMoment(page, gallery.url, 'late.move');
+    await page.locator('.dp h2').waitFor();
+    const log = page.locator('.logpanel');
+    for (const tab of [0, 2, 4]) {
+      await page.locator('.tabbar button').nth(tab).click();
+      await page.keyboard.press('l');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.matches('.logpanel [role=tabpanel]')))
+        .toBe(true);
+      expect(await page.locator('.tabbar button[aria-current=page]').textContent()).toBe('Table');
+      await expect.poll(async () => (await log.boundingBox())!.y).toBeLessThan(700);
+    }
+    // The skip link is the same way.
+    await page.locator('.tabbar button').first().click();
+    await page.locator('.skips').getByRole('button', { name: 'To the log' }).press('Enter');
+    await log.waitFor();
+    await page.context().close();
+  });
+
   it('options show their digits, and a move says what it means', async () => {
     const { page } = await openPage(browser, DESK);
     await showMoment(page, gallery.url, 'late.move');
