@@ -201,6 +201,47 @@ describe('at a table', () => {
     await page.context().close();
   });
 
+  it('keys count from the first sight of what they are for', async () => {
+    const { page } = await openPage(browser, DESK);
+    /** Presses a key in the very moment something comes to be, before it is even drawn. */
+    const pressAtSight = (what: string, key: string): Promise<void> =>
+      page.evaluate(
+        ([selector, pressed]) => {
+          const watch = new MutationObserver(() => {
+            if (!document.querySelector(selector!)) return;
+            watch.disconnect();
+            document.body.dataset['sighted'] = selector;
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed!, bubbles: true }));
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+        },
+        [what, key],
+      );
+    const gone = async (what: string): Promise<void> => {
+      await page.locator(`body[data-sighted="${what}"]`).waitFor();
+      await page.locator(what).waitFor({ state: 'detached' });
+    };
+    await showMoment(page, gallery.url, 'late.wait');
+    await page.locator('.nations tbody tr button').nth(2).click();
+    await pressAtSight('.empirenote', 'Escape');
+    await page.locator('.nc').getByRole('button', { name: 'Reach on the map' }).click();
+    await gone('.empirenote');
+    await page.goto(`${gallery.url}gallery/#`);
+    await pressAtSight('.dp .opt', '1');
+    await page.goto(`${gallery.url}gallery/#late.move`);
+    await page.locator('.dp .dp-targets .opt').first().waitFor();
+    await page.goto(`${gallery.url}gallery/#`);
+    await pressAtSight('.mh-card', 'n');
+    await page.goto(`${gallery.url}gallery/#trade`);
+    await page.locator('.mt-side').first().waitFor();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await showMoment(page, gallery.url, 'late.wait');
+    await pressAtSight('.drawer', 'Escape');
+    await page.locator('.nationrail nav button').last().click();
+    await gone('.drawer');
+    await page.context().close();
+  });
+
   thoroughly('up and down lead through the options', async () => {
     const { page } = await openPage(browser, DESK);
     await showMoment(page, gallery.url, 'late.move');
