@@ -1,7 +1,6 @@
-import { goToGame } from '../account/openGame.ts';
+import { askWho, whoami } from '../account/account.ts';
 import { soloHref, tableHref } from '../route.ts';
 import { listGames } from '../session/store.ts';
-import { ownGamesThatWait } from './ownGames.ts';
 import { seatedGames } from './seatedGames.ts';
 
 /** A game in which I am waited for. */
@@ -19,20 +18,24 @@ let found: { at: number; games: Promise<NextGame[]> } | undefined;
 
 const none = (): [] => [];
 
+/** Tables of my account at which this browser plays no seat yet. */
+async function elsewhere(now: number): Promise<NextGame[]> {
+  await askWho();
+  const { account } = whoami.peek() ?? {};
+  if (!account) return [];
+  const { ownGamesThatWait } = await import('./ownGames.ts');
+  return ownGamesThatWait(account.id, now);
+}
+
 async function waiting(now: number): Promise<NextGame[]> {
   const [seated, own, solo] = await Promise.all([
     seatedGames().catch(none),
-    ownGamesThatWait(now).catch(none),
+    elsewhere(now).catch(none),
     listGames().catch(none),
   ]);
   return [
     ...seated.filter((g) => g.asked).map(({ table: { id, title } }) => ({ id, title, href: tableHref(id) })),
-    ...own.map((game) => ({
-      id: game.table,
-      title: game.title,
-      href: tableHref(game.table),
-      go: () => goToGame(game),
-    })),
+    ...own,
     ...solo.filter((g) => g.yourMove && !g.over).map(({ id, title }) => ({ id, title, href: soloHref(id) })),
   ];
 }
