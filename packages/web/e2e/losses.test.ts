@@ -5,7 +5,7 @@ import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { strikes } from '../src/calamity/victims.ts';
+import { calledBy } from '../src/calamity/victims.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Scene } from '../test/support/scenes.ts';
 import type { Site } from '../test/support/site.ts';
@@ -97,15 +97,13 @@ it.each([
     expect(await card.count()).toBe(0);
     expect(await standing(page, viewOf(name).viewer)).toEqual(before);
     // What strikes others is announced by nothing.
-    const other = scenes.find(
-      ({ view, log }) =>
-        view.prompts.some((d) => !d.optional) &&
-        !strikes(
-          log.slice(log.findLastIndex(({ event }) => event.type === 'calamityRevealed')),
-          view.viewer,
-        ) &&
-        log.some(({ event }) => event.type === 'calamityRevealed'),
-    )!;
+    const other = scenes.find(({ view, log }) => {
+      const last = log.findLastIndex(({ event }) => event.type === 'calamityRevealed');
+      const call = last < 0 ? undefined : calledBy(log.slice(last));
+      return (
+        call?.victims.every(({ nation }) => nation !== view.viewer) && view.prompts.some((d) => !d.optional)
+      );
+    })!;
     await showMoment(page, site.url, `told:${other.name}`);
     await page.locator('.dp').first().waitFor();
     expect(await card.count()).toBe(0);

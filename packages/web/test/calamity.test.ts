@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { originOf } from '../src/calamity/giver.ts';
 import { rolesIn } from '../src/calamity/roles.ts';
 import { sumOf } from '../src/calamity/sum.ts';
-import { calledBy, strikes } from '../src/calamity/victims.ts';
+import { calledBy } from '../src/calamity/victims.ts';
 import { sinceOf } from '../src/film/since.ts';
 import { touchesOf } from '../src/live/touches.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
@@ -38,15 +38,6 @@ it('knows whom a calamity hits, until the next is called', () => {
     ],
   });
   expect(calledBy(log(['census', {}]))).toBeUndefined();
-});
-
-it('knows whether one of several calamities strikes somebody', () => {
-  const told = log(['census', {}], FLOOD, ...EPIDEMIC);
-  for (const hit of [ME, 'egypt', 'minoa']) expect(strikes(told, hit), hit).toBe(true);
-  expect(strikes(log(FLOOD), ME)).toBe(false);
-  expect(strikes(told, 'hatti')).toBe(false);
-  // Those who watch are struck by nothing.
-  expect(strikes(told, undefined)).toBe(false);
 });
 
 it('knows from whom I have a card, as far as I was told', () => {

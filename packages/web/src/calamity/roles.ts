@@ -1,5 +1,6 @@
 import type { CalamityId, NationId, Open } from '@ochre/engine';
-import type { LoggedEvent, Session } from '../session/session.ts';
+import type { LoggedEvent } from '../session/session.ts';
+import type { Table } from '../table/context.ts';
 import { calamityNow, myNation } from '../table/model.ts';
 import { originOf } from './giver.ts';
 import { callOf } from './victims.ts';
@@ -34,10 +35,12 @@ export function rolesIn(
   return roles;
 }
 
-/** What each is to the calamity that is being resolved. */
-export function rolesNow(session: Session): ReadonlyMap<NationId, CalamityRole> {
+/** What each is to the calamity that is being resolved, or announced by the film. */
+export function rolesNow({ session, reel }: Table): ReadonlyMap<NationId, CalamityRole> {
   const view = session.view.value;
-  const calamity = calamityNow(session);
+  const beat = reel.showing.value && reel.film.value?.at.value?.beat;
+  const calamity = beat?.calamity?.calamity ?? calamityNow(session);
   if (calamity === undefined) return new Map();
-  return rolesIn(session.log.value, view.open, calamity, myNation(view));
+  const log = beat?.calamity ? [...session.log.value, ...beat.events] : session.log.value;
+  return rolesIn(log, view.open, calamity, myNation(view));
 }

@@ -62,7 +62,3 @@ export function calledBy(events: readonly LoggedEvent[]): Call | undefined {
   }
   return { calamity: first.calamity, victims: [...victims.values()] };
 }
-
-/** Whether a calamity that these events call hits somebody. */
-export const strikes = (events: readonly LoggedEvent[], who: NationId | undefined): boolean =>
-  events.some((_, i) => calledBy(events.slice(i))?.victims.some(({ nation }) => nation === who));

@@ -1,6 +1,5 @@
 import type { View } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
-import { strikes } from '../calamity/victims.ts';
 import { hasStage } from '../decisions/index.ts';
 import type { Film } from '../film/film.ts';
 import type { Batch } from '../film/parts.ts';
@@ -28,7 +27,7 @@ export class Reel {
   /** The table as the film has it; undefined when the present is shown. */
   readonly showing: Signal<PastSession | undefined> = signal(undefined);
   readonly film: Signal<Film | undefined> = signal(undefined);
-  /** Whether nothing moves: then the card of a calamity that strikes me is all there is to the film. */
+  /** Whether nothing moves: then the card of a calamity that strikes me is all there is to the film, if there is one. */
   still = false;
   /** What was shown last, to be played again. */
   readonly last: Signal<readonly Batch[]> = signal([]);
@@ -102,9 +101,11 @@ export class Reel {
     const last = this.last.peek();
     this.queue = [];
     this.showing.value = undefined;
-    if (this.still) for (const batch of last) this.play(batch);
-    else this.animator.notice(last.flatMap(({ events }) => events.map((e) => e.event)));
     this.absence.watched(last);
+    if (this.still) {
+      this.last.value = [];
+      for (const batch of last) this.play(batch);
+    } else this.animator.notice(last.flatMap(({ events }) => events.map((e) => e.event)));
   }
 
   /** What comes while something else is in hand is played over the board as it is. */
@@ -141,7 +142,7 @@ export class Reel {
       this.queue.push(batch);
       this.film.peek()?.more();
     } else if (document.hidden || this.busy() || stillAsked(before, view)) this.aside(batch);
-    else if (pace.peek() === 0 ? strikes(events, myNation(view)) : this.filmed(batch)) {
+    else if (pace.peek() === 0 ? this.announced(batch) : this.filmed(batch)) {
       if (!this.continues(before)) this.last.value = [];
       this.queue.push(batch);
       this.begin(batch);
@@ -159,6 +160,11 @@ export class Reel {
     return events.some(
       ({ event: { type, open } }) => !('nation' in open) || open.nation !== me || type === 'calamityRevealed',
     );
+  }
+
+  /** Whether a calamity is told of that may strike me; the film knows whether it does. */
+  private announced({ events, after }: Batch): boolean {
+    return myNation(after) !== undefined && events.some(({ event }) => 'calamity' in event.open);
   }
 
   private begin(batch: Batch): void {

@@ -7,10 +7,8 @@ import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { TrackPlace } from './lazyNarrow.ts';
 import { EPOCH_COLOURS, epochOf, listOrder, myNation, nameOf, positionOf, trackOf } from './model.ts';
-import { stripReads } from './strip.ts';
+import { SHOWN, stripReads } from './strip.ts';
 
-/** Badges on one space; more are told by a number. */
-export const SHOWN = 5;
 /** From more nations on, points stand under the badges. */
 const MANY = 10;
 

@@ -21,7 +21,7 @@ const MANY = 10;
 
 /** Everybody at a glance, points at the right; pressed, a row opens the nation's card, and the head of points sorts. */
 export function Nations() {
-  const { session, live, board } = useTable();
+  const { session, live, board, reel } = useTable();
   const { table: say, ui, clock } = text.value;
   const view = session.view.value;
   const p = positionOf(session, view);
@@ -31,7 +31,7 @@ export function Nations() {
   const track = trackOf(session);
   const seats = session.seats.value;
   const low = ids.length >= MANY;
-  const called = calamityNow(session) !== undefined;
+  const called = (reel.film.value?.at.value?.beat.calamity ?? calamityNow(session)) !== undefined;
   const head = [
     ['census', say.columns.census],
     ['city', say.columns.cities],
@@ -112,7 +112,13 @@ export function Nations() {
                 <button type="button" onClick={() => board.look(id)}>
                   <b>{nameOf(session, id)}</b>
                   <small>
-                    {called ? <InCalamity nation={id}>{words}</InCalamity> : words}
+                    {called ? (
+                      <InCalamity nation={id} short={low}>
+                        {words}
+                      </InCalamity>
+                    ) : (
+                      words
+                    )}
                     {s.left ? (
                       <span>{say.left}</span>
                     ) : (

@@ -14,13 +14,14 @@ const RAIL_PAGES = [
 
 /** The nations in a narrow column: badge, points, tokens and cities; and the ways to the drawer. */
 export function Rail() {
-  const { session, board } = useTable();
+  const table = useTable();
+  const { session, board } = table;
   const say = text.value.table;
   const view = session.view.value;
   const p = positionOf(session, view);
   const me = myNation(view);
   const counted = tally(p);
-  const roles = rolesNow(session);
+  const roles = rolesNow(table);
   return (
     <div class="nationrail">
       <ul class="scroll">

@@ -1,8 +1,8 @@
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { SHOWN } from './Ast.tsx';
 import { useTable } from './context.ts';
 import { epochName, epochOf, myNation, nameOf, positionOf } from './model.ts';
+import { SHOWN } from './strip.ts';
 
 /** Where I stand on the track, in which epoch, and who stands there too; for those who watch, where the first one stands. */
 export function TrackPlace() {
