@@ -239,7 +239,8 @@ describe('at a table', () => {
     await page.goto(`${gallery.url}gallery/#`);
     await pressAtSight('.mh-card', 'n');
     await page.goto(`${gallery.url}gallery/#trade`);
-    await page.locator('.mt-side').first().waitFor();
+    // What is written besides what is given.
+    await page.locator('.mt-side').nth(1).waitFor();
     await page.setViewportSize({ width: 1024, height: 768 });
     await showMoment(page, gallery.url, 'late.wait');
     await pressAtSight('.drawer', 'Escape');
