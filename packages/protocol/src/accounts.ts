@@ -119,3 +119,7 @@ export type MyGame = Static<typeof MyGame>;
 
 export const MyGames = Type.Object({ games: Type.Array(MyGame) });
 export type MyGames = Static<typeof MyGames>;
+
+/** Whether a game of the person's waits for an answer. */
+export const Waits = Type.Object({ waits: Type.Boolean() });
+export type Waits = Static<typeof Waits>;

@@ -19,6 +19,8 @@ type Level =
   | 'account'
   /** Somebody in a seat who is signed in. */
   | 'owner'
+  /** Somebody signed in whose account has a seat there, whatever else is shown. */
+  | 'theirs'
   | 'admin';
 
 interface Ground {
@@ -46,6 +48,7 @@ export const ROUTES: Record<string, [Level, body?: () => object, on?: Partial<Gr
   'POST /tables/{id}/resign': ['seat', () => ({ when: 'turn' })],
   'GET /tables/{id}/view': ['watches'],
   'GET /tables/{id}/decisions': ['seat'],
+  'GET /tables/{id}/waits': ['theirs'],
   'POST /tables/{id}/answers': [
     'seat',
     () => ({ id: randomUUID(), decision: 'nobody.1', kind: 'move', answer: null }),
@@ -154,6 +157,8 @@ export function may(level: Level, { shows, signedIn }: Person, { invited }: Grou
       return seated;
     case 'host':
       return shows === 'host';
+    case 'theirs':
+      return signedIn === 'player';
     case 'owner':
       return seated && signedIn !== undefined;
   }

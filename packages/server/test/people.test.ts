@@ -7,6 +7,7 @@ import type {
   SessionList,
   TableInfo,
   TableList,
+  Waits,
   Whoami,
 } from '@ochre/protocol';
 import { CLOSE } from '@ochre/protocol';
@@ -150,6 +151,28 @@ describe('somebody with an account', () => {
     await guest.post(`/tables/${id}/quit`, {}, seated.token);
     expect((await guest.call<MyGames>('/account/games')).body.games.map((g) => g.table)).toEqual([other]);
     expect(await guest.post('/account/games/open', { table: id })).toMatchObject(refused(404, 'noSeat'));
+  });
+
+  it('learns which of its tables wait, without opening a seat, and of nobody else’s', async () => {
+    const [ada, stranger] = [await browser().register('Asked'), await browser().register('Curious')];
+    const found = { name: 'A', players: 5, privacy: 'invited' };
+    const { body: seated } = await ada.post<Seated>('/tables', found);
+    const { id } = seated.table;
+    const phone = await browser().login('Asked');
+    const waits = async (): Promise<boolean> => (await phone.call<Waits>(`/tables/${id}/waits`)).body.waits;
+    expect(await waits()).toBe(false);
+    await ada.post(`/tables/${id}/fill`, { levels: ['easy'] }, seated.token);
+    await ada.post(`/tables/${id}/start`, {}, seated.token);
+    await expect.poll(waits).toBe(true);
+    const { body } = await ada.call<{ decisions: unknown[] }>(`/tables/${id}/decisions`, {
+      token: seated.token,
+    });
+    expect(body.decisions.length).toBeGreaterThan(0);
+    // What it is asked needs a token all the same, and nobody else learns that the table is there.
+    expect(await phone.call(`/tables/${id}/decisions`)).toMatchObject(refused(401, 'token'));
+    for (const table of [id, 'B'.repeat(16)])
+      expect(await stranger.call(`/tables/${table}/waits`), table).toMatchObject(refused(401, 'token'));
+    expect(await browser().call(`/tables/${id}/waits`)).toMatchObject(refused(401, 'account'));
   });
 
   it('is nowhere in what others see of a table', async () => {

@@ -99,6 +99,35 @@ it('a whole turn is played in at most 15 keys: turn 3 of a first game against bo
   await page.context().close();
 });
 
+it.each(['#/', '#/host', '#/rules', '#/settings', '#/account', '#/nowhere'])(
+  'a skip link comes first at %s and leads past the bar',
+  async (place) => {
+    const { page } = await openPage(browser, DESK);
+    await page.goto(site.url + place);
+    await page.locator('main').waitFor();
+    const at = (what: string) => page.evaluate((it) => document.activeElement?.matches(it), what);
+    const link = page.getByRole('button', { name: 'To the content' });
+    await link.waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => at('.skips button')).toBe(true);
+    const seen = () => page.locator('.skips').evaluate((el) => getComputedStyle(el).clipPath === 'none');
+    expect(await seen()).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => at('main')).toBe(true);
+    // Unseen again, and what comes next is of the page itself.
+    expect(await seen()).toBe(false);
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      return (
+        main.contains(document.activeElement) || !main.querySelector('a[href], button, input, [tabindex="0"]')
+      );
+    });
+    expect(inside).toBe(true);
+    await page.context().close();
+  },
+);
+
 describe('at a table', () => {
   it('skip links come first and lead to question, map and log', async () => {
     const { page } = await openPage(browser, DESK);
@@ -132,6 +161,27 @@ describe('at a table', () => {
     await page.context().close();
   });
 
+  it('L leads to the log on a phone too, from whatever tab', async () => {
+    const { page } = await openPage(browser, { width: 390, height: 844 });
+    await showMoment(page, gallery.url, 'late.move');
+    await page.locator('.dp h2').waitFor();
+    const log = page.locator('.logpanel');
+    for (const tab of [0, 2, 4]) {
+      await page.locator('.tabbar button').nth(tab).click();
+      await page.keyboard.press('l');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.matches('.logpanel [role=tabpanel]')))
+        .toBe(true);
+      expect(await page.locator('.tabbar button[aria-current=page]').textContent()).toBe('Table');
+      await expect.poll(async () => (await log.boundingBox())!.y).toBeLessThan(700);
+    }
+    // The skip link is the same way.
+    await page.locator('.tabbar button').first().click();
+    await page.locator('.skips').getByRole('button', { name: 'To the log' }).press('Enter');
+    await log.waitFor();
+    await page.context().close();
+  });
+
   it('options show their digits, and a move says what it means', async () => {
     const { page } = await openPage(browser, DESK);
     await showMoment(page, gallery.url, 'late.move');
@@ -154,6 +204,48 @@ describe('at a table', () => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toMatch(/^Move to .+: .+/);
     expect(names.some((n) => /: (fight with|attack on the city of) \w/.test(n))).toBe(true);
+    await page.context().close();
+  });
+
+  it('keys count from the first sight of what they are for', async () => {
+    const { page } = await openPage(browser, DESK);
+    /** Presses a key in the very moment something comes to be, before it is even drawn. */
+    const pressAtSight = (what: string, key: string): Promise<void> =>
+      page.evaluate(
+        ([selector, pressed]) => {
+          const watch = new MutationObserver(() => {
+            if (!document.querySelector(selector!)) return;
+            watch.disconnect();
+            document.body.dataset['sighted'] = selector;
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed!, bubbles: true }));
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+        },
+        [what, key],
+      );
+    const gone = async (what: string): Promise<void> => {
+      await page.locator(`body[data-sighted="${what}"]`).waitFor();
+      await page.locator(what).waitFor({ state: 'detached' });
+    };
+    await showMoment(page, gallery.url, 'late.wait');
+    await page.locator('.nations tbody tr button').nth(2).click();
+    await pressAtSight('.empirenote', 'Escape');
+    await page.locator('.nc').getByRole('button', { name: 'Reach on the map' }).click();
+    await gone('.empirenote');
+    await page.goto(`${gallery.url}gallery/#`);
+    await pressAtSight('.dp .opt', '1');
+    await page.goto(`${gallery.url}gallery/#late.move`);
+    await page.locator('.dp .dp-targets .opt').first().waitFor();
+    await page.goto(`${gallery.url}gallery/#`);
+    await pressAtSight('.mh-card', 'n');
+    await page.goto(`${gallery.url}gallery/#trade`);
+    // What is written besides what is given.
+    await page.locator('.mt-side').nth(1).waitFor();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await showMoment(page, gallery.url, 'late.wait');
+    await pressAtSight('.drawer', 'Escape');
+    await page.locator('.nationrail nav button').last().click();
+    await gone('.drawer');
     await page.context().close();
   });
 

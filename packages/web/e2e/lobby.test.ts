@@ -1,10 +1,12 @@
+import type { Seated } from '@ochre/protocol';
 import type { Running } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser as AccountBrowser, passwordOf } from '../../server/test/browser.ts';
 import { folder, house } from '../../server/test/house.ts';
 import { press } from '../test/support/accounts.ts';
 import { answerOnce } from '../test/support/answer.ts';
-import { launch, openPage } from '../test/support/browser.ts';
+import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
 import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
@@ -160,9 +162,9 @@ it('says what is wrong with a code, an address or an invitation', async () => {
   await page.context().close();
 });
 
-it('leads from a table where others decide to the one that waits for me', async () => {
+/** Ada and Bea at a table that has begun. */
+async function twoAtTable(): Promise<{ ada: Watched; bea: Watched }> {
   const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, DESK)]);
-  // At the first table Bea is waited for, at the second one Ada alone.
   const link = await host(ada.page, 'Others first');
   await bea.page.goto(link);
   await bea.page.getByLabel('Your name').fill('Bea');
@@ -171,6 +173,23 @@ it('leads from a table where others decide to the one that waits for me', async 
   await press(ada.page, 'Fill 3 seats with bots');
   await press(ada.page, 'Start the game');
   await ada.page.locator('.table').waitFor();
+  return { ada, bea };
+}
+
+/** Ada answers until it is for Bea to decide: between two of her questions she waits for bots alone, and is shown the way too. */
+async function untilLedTo(title: string, ada: Page, bea: Page): Promise<void> {
+  const next = ada.getByText(`${title} waits for you.`);
+  const asked = '.dp[data-kind]';
+  await expect
+    .poll(async () => {
+      if (await ada.locator(asked).count()) await answerOnce(ada);
+      else return (await bea.locator(asked).count()) > 0 && (await next.isVisible());
+    })
+    .toBe(true);
+}
+
+it('leads from a table where others decide to the one that waits for me', async () => {
+  const { ada, bea } = await twoAtTable();
   const first = ada.page.url();
   await host(ada.page, 'Waits for me');
   await press(ada.page, 'Fill 4 seats with bots');
@@ -178,18 +197,34 @@ it('leads from a table where others decide to the one that waits for me', async 
   await ada.page.locator('.dp').waitFor();
   const second = ada.page.url();
   await ada.page.goto(first);
-  // Ada answers until it is for Bea to decide: between two of her questions she waits for bots alone, and is shown the way too.
-  const next = ada.page.getByText('Waits for me waits for you.');
-  const asked = '.dp[data-kind]';
-  await expect
-    .poll(async () => {
-      if (await ada.page.locator(asked).count()) await answerOnce(ada.page);
-      else return (await bea.page.locator(asked).count()) > 0 && (await next.isVisible());
-    })
-    .toBe(true);
+  await untilLedTo('Waits for me', ada.page, bea.page);
   await ada.page.getByRole('link', { name: 'Go there' }).click();
   await ada.page.locator('.dp').waitFor();
   expect(ada.page.url()).toBe(second);
+  expect([...ada.problems, ...bea.problems]).toEqual([]);
+  for (const { page } of [ada, bea]) await page.context().close();
+});
+
+it('leads to a table of the account that was never opened in this browser', async () => {
+  const { ada, bea } = await twoAtTable();
+  const elsewhere = await new AccountBrowser(server.url).register('Ada');
+  const { body } = await elsewhere.post<Seated>('/tables', { name: 'Ada', title: 'Elsewhere', players: 5 });
+  const { id } = body.table;
+  await elsewhere.post(`/tables/${id}/fill`, { levels: ['easy'] }, body.token);
+  await elsewhere.post(`/tables/${id}/start`, {}, body.token);
+  const signedIn = await ada.page.request.post(`${server.url}/api/account/login`, {
+    data: { email: 'ada@example.org', password: passwordOf('Ada') },
+  });
+  expect(signedIn.ok()).toBe(true);
+  // Who is signed in is asked when the page is loaded.
+  await ada.page.reload();
+  await untilLedTo('Elsewhere', ada.page, bea.page);
+  const held = () => ada.page.evaluate(() => localStorage.getItem('ochre.seats'));
+  expect(await held()).not.toContain(id);
+  await ada.page.getByRole('link', { name: 'Go there' }).click();
+  await ada.page.waitForURL(`**/#/table/${id}`);
+  await ada.page.locator('.dp').waitFor();
+  expect(await held()).toContain(id);
   expect([...ada.problems, ...bea.problems]).toEqual([]);
   for (const { page } of [ada, bea]) await page.context().close();
 });

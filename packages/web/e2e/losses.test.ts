@@ -5,6 +5,7 @@ import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calledBy } from '../src/calamity/victims.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Scene } from '../test/support/scenes.ts';
 import type { Site } from '../test/support/site.ts';
@@ -71,6 +72,75 @@ it.each(
   await page.locator('.dp[data-kind="chooseNations"]').waitFor();
   expect(await card.count()).toBe(0);
   expect(await standing(page, viewer)).toEqual(before);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['off', 'no-preference'],
+  ['normal', 'reduce'],
+] as const)(
+  'at speed %s with motion %s its card lies still until it is read',
+  async (speed, reducedMotion) => {
+    const { page, problems } = await openPage(browser, DESK, { cards: 'kept' });
+    await page.addInitScript((chosen) => localStorage.setItem('ochre.speed', chosen), speed);
+    await page.emulateMedia({ reducedMotion });
+    const name = 'chooseNations.epidemic';
+    await showMoment(page, site.url, `told:${name}`);
+    const card = page.locator('.calling');
+    await card.locator('h2', { hasText: 'Epidemic' }).waitFor();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.locator('.film').count()).toBe(0);
+    expect(await page.locator('.dp').count()).toBe(0);
+    expect(await card.locator('.victims .me').textContent()).toContain('You');
+    const before = await standing(page, viewOf(name).viewer);
+    await page.keyboard.press('Enter');
+    await page.locator('.dp[data-kind="chooseNations"]').waitFor();
+    expect(await card.count()).toBe(0);
+    expect(await standing(page, viewOf(name).viewer)).toEqual(before);
+    // What strikes others is announced by nothing.
+    const other = scenes.find(({ view, log }) => {
+      const last = log.findLastIndex(({ event }) => event.type === 'calamityRevealed');
+      const call = last < 0 ? undefined : calledBy(log.slice(last));
+      return (
+        call?.victims.every(({ nation }) => nation !== view.viewer) && view.prompts.some((d) => !d.optional)
+      );
+    })!;
+    await showMoment(page, site.url, `told:${other.name}`);
+    await page.locator('.dp').first().waitFor();
+    expect(await card.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('the list of nations says who is what to the calamity that is resolved', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await showMoment(page, site.url, 'takeDamage.epidemic');
+  const { viewer } = viewOf('takeDamage.epidemic');
+  const { log } = scenes.find(({ name }) => name === 'takeDamage.epidemic')!;
+  const called = log.findLast(({ event }) => event.type === 'secondaryVictims')!.event;
+  if (called.type !== 'secondaryVictims') throw new Error('nobody was named');
+  const said = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.left .nations tbody tr')].flatMap((row) => {
+        const words = row.querySelector('.incalamity')?.textContent;
+        return words ? [`${row.dataset['nation']}: ${words}`] : [];
+      }),
+    );
+  await page.locator('.incalamity').first().waitFor();
+  const { nation, victims } = called.open;
+  expect(victims).toContain(viewer);
+  expect((await said()).filter((row) => row.endsWith('victim')).sort()).toEqual(
+    [`${nation}: primary victim`, ...victims.map((id) => `${id}: secondary victim`)].sort(),
+  );
+  // Who gave the card its victim alone may know, and I am another one.
+  expect((await said()).join()).not.toContain('gave the card');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(() => page.locator('.nationrail li.victim').count()).toBe(1 + victims.length);
+  await showMoment(page, site.url, 'late.move');
+  await page.locator('.nationrail li').first().waitFor();
+  expect(await page.locator('.nationrail li.victim').count()).toBe(0);
   expect(problems).toEqual([]);
   await page.context().close();
 });

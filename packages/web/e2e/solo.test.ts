@@ -153,6 +153,8 @@ describe('play now', () => {
     await page.getByRole('button', { name: 'Change the game' }).click();
     await page.getByLabel('At this device').getByRole('button').last().click();
     await page.getByText('You hand the device on').waitFor();
+    expect(await page.getByLabel('Name of Player 2').getAttribute('placeholder')).toBe('Player 2');
+    await page.getByLabel('Name of Player 1').fill('Ada');
     await page.getByRole('button', { name: 'Play now' }).click();
     const names = new Set<string>();
     // Until both have moved: whoever is not asked hands the device on.
@@ -162,15 +164,26 @@ describe('play now', () => {
         await page.getByRole('button', { name: 'Hand over' }).click();
         await page.getByRole('heading', { name: 'Hand the device over' }).waitFor();
         expect(await page.locator('.table, .map, .piece, .tc').count()).toBe(0);
-        const next = page.getByRole('button', { name: /^I am Player \d/ });
-        names.add((await next.textContent())!.slice(0, 13));
+        const next = page.getByRole('button', { name: /^I am / });
+        names.add((await next.textContent())!.replace(/,.*/, ''));
         await next.click();
         continue;
       }
       const me = (await page.locator('.bar small').textContent()) ?? '';
       if ((await answerOnce(page)) === 'move') moved.add(me);
     }
-    expect([...names].sort()).toEqual(['I am Player 1', 'I am Player 2']);
+    expect([...names].sort()).toEqual(['I am Ada', 'I am Player 2']);
+    // Whoever looks reads "You", and the other's name in the list and in the log; a reload changes nothing.
+    await page.reload();
+    await page.locator('.dp[data-kind], .waiting').first().waitFor();
+    await page.locator('.tabbar button').last().click();
+    const others = page.locator('.nations tr:not(.me) small').filter({ hasText: /^(Ada|Player 2)/ });
+    await others.first().waitFor();
+    const other = (await others.first().textContent())!.includes('Ada') ? 'Ada' : 'Player 2';
+    await page
+      .locator('.log', { hasText: `${other} chose` })
+      .first()
+      .waitFor();
     expect(await page.getByRole('button', { name: 'Take back my last decision' }).count()).toBe(0);
     expect(problems).toEqual([]);
     await page.context().close();

@@ -180,6 +180,52 @@ describe('what a window has no room for is one press away', () => {
     await page.keyboard.press('Escape');
   });
 
+  thoroughly(
+    'between 760 and 1199 pixels the strip says where I stand on the track, in which epoch and with whom',
+    async () => {
+      const { page } = shown;
+      await resize(page, [1024, 768]);
+      await moment('late.wait')(page);
+      const place = page.locator('.ast-strip .place');
+      await place.waitFor();
+      const said = await place.locator('.ell').textContent();
+      const there = await place.locator('.nb').evaluateAll((all) => all.map((nb) => nb.dataset['nation']));
+      // The same as the list of nations has it.
+      await page.locator('.nationrail nav button').first().click();
+      await page.locator('.drawer .nations tbody tr').first().waitFor();
+      const rows = await page.locator('.drawer .nations tbody tr').evaluateAll((all) =>
+        all.map((row) => ({
+          nation: (row as HTMLElement).dataset['nation'],
+          me: row.classList.contains('me'),
+          space: row.querySelector('.ep')!.textContent,
+        })),
+      );
+      await page.keyboard.press('Escape');
+      const { space } = rows.find(({ me }) => me)!;
+      expect(said).toMatch(new RegExp(`^${space}, \\p{Lu}\\w+ \\w+`, 'u'));
+      const others = rows.filter((row) => !row.me && row.space === space).map(({ nation }) => nation);
+      expect(there).toHaveLength(Math.min(5, others.length));
+      expect(others).toEqual(expect.arrayContaining(there));
+      // It covers no more of the map than it needs, and leaves it nowhere.
+      for (const size of [
+        [1024, 768],
+        [768, 1024],
+      ] as const) {
+        await resize(page, size);
+        const [strip, map] = [
+          await page.locator('.ast-strip').boundingBox(),
+          await page.locator('.main > .map').boundingBox(),
+        ];
+        expect(strip!.x + strip!.width).toBeLessThanOrEqual(map!.x + map!.width - 10);
+        expect(strip!.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(there).not.toEqual([]);
+      await place.locator('button').first().click();
+      await page.locator('.nc').waitFor();
+      await page.keyboard.press('Escape');
+    },
+  );
+
   thoroughly('a hand of cards counts those beyond the edge', async () => {
     const { page } = shown;
     await resize(page, [1240, 800]);

@@ -18,8 +18,9 @@ import { MomentSession } from './session.ts';
 
 // Every decision of the game on the real table, from moments of real games: #name shows one, the start lists all.
 
-/** In front of a moment's name: the calamity that it is about is announced first. */
+/** In front of a moment's name: the calamity that it is about is announced first, with the film or as the settings have it. */
 const FILM = 'film:';
+const ANNOUNCED = /^(film|told):/;
 
 async function start(): Promise<void> {
   applySettings(document.documentElement);
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const show = async ({ hash }: URL): Promise<void> => {
     const name = decodeURIComponent(hash.slice(1));
     const film = name.startsWith(FILM);
-    const moment = moments.find((m) => m.name === (film ? name.slice(FILM.length) : name));
+    const moment = moments.find((m) => m.name === name.replace(ANNOUNCED, ''));
     const app = document.getElementById('app')!;
     delete app.dataset['scene'];
     render(null, app);
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
       Object.assign(window, { session });
       settings.speed.value.value = film ? 'normal' : chosen.speed;
       settings.motion.value.value = film ? 'full' : chosen.motion;
-      const hear = film ? session.beforeCalamity() : undefined;
+      const hear = ANNOUNCED.test(name) ? session.beforeCalamity() : undefined;
       render(
         <>
           <TableScreen session={session} />

@@ -2,6 +2,7 @@ import type { GameEvent } from '@ochre/engine';
 import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
 import { originOf } from '../src/calamity/giver.ts';
+import { rolesIn } from '../src/calamity/roles.ts';
 import { sumOf } from '../src/calamity/sum.ts';
 import { calledBy } from '../src/calamity/victims.ts';
 import { sinceOf } from '../src/film/since.ts';
@@ -51,6 +52,32 @@ it('knows from whom I have a card, as far as I was told', () => {
   expect(
     originOf(log(['traded', { from: 'minoa', to: 'egypt', gives: 3, gets: 3 }]), ME, 'epidemic'),
   ).toBeUndefined();
+});
+
+it('says what each is to a calamity: who gave the card only to its victim', () => {
+  const trade: Told = [
+    'traded',
+    { from: 'hatti', to: ME, gives: 3, gets: 3 },
+    { got: ['oil:1', 'epidemic', 'wine:2'] },
+  ];
+  const gains: Told = ['beneficiary', { nation: 'hellas', calamity: 'epidemic', victim: ME }];
+  const told = log(trade, EPIDEMIC[0]!, gains, ...EPIDEMIC.slice(1), FLOOD);
+  const [now, then] = [{ turn: 4 }, { turn: 5 }];
+  expect([...rolesIn(told, now, 'epidemic', ME)]).toEqual([
+    [ME, 'primary'],
+    ['egypt', 'secondary'],
+    ['minoa', 'secondary'],
+    ['hatti', 'giver'],
+    ['hellas', 'beneficiary'],
+  ]);
+  // Those who look on, and the giver himself, have only what everybody was told.
+  for (const other of ['hatti', undefined])
+    expect([...rolesIn(told, now, 'epidemic', other)].map(([, role]) => role)).not.toContain('giver');
+  // Whoever drew it had it from nobody, and what was in another turn is over.
+  const drawn: Told = ['cardsDrawn', { nation: ME, count: 1, empty: [] }, { cards: ['epidemic'] }];
+  expect([...rolesIn(log(trade, drawn, EPIDEMIC[0]!), now, 'epidemic', ME)]).toEqual([[ME, 'primary']]);
+  expect(rolesIn(told, then, 'epidemic', ME).size).toBe(0);
+  expect([...rolesIn(told, now, 'flood', ME)]).toEqual([['egypt', 'primary']]);
 });
 
 it('reckons what my advances change', () => {

@@ -1,8 +1,10 @@
 import { type Action, clone, type Json } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
+import { setupOf, usual } from '../src/front/newGame.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { SoloSetup, Stretch } from '../src/session/messages.ts';
 import { rewound } from '../src/session/rewind.ts';
+import { soloRecord } from '../src/session/soloRecord.ts';
 import { SoloTable, toldTo } from '../src/session/soloTable.ts';
 
 const game = await loadGame('mega');
@@ -162,6 +164,24 @@ describe('a solo table', () => {
     }
     expect([...asked].sort()).toEqual(people);
     expect(table.stretch(2).game.people).toEqual(people);
+  });
+
+  it('keeps the names of those at the device, and files them as people', async () => {
+    const wishes = { ...usual, people: 3, names: [' Ada \n L. ', ' ', 'x'.repeat(50), 'nobody'] };
+    const shared = setupOf(game, wishes, 'Three');
+    const names = { 'seat-1': 'Ada L.', 'seat-3': 'x'.repeat(32) };
+    expect(shared).toMatchObject({ people: ['seat-1', 'seat-2', 'seat-3'], names });
+    expect(setupOf(game, { ...wishes, people: 1 }, 'One')).not.toHaveProperty('names');
+    const table = new SoloTable(game, shared);
+    expect(table.stretch(1).game.names).toEqual(names);
+    const { seats } = await soloRecord(game, table.setup, [], table.news());
+    expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['human', 'Ada L.'],
+      ['human', undefined],
+      ['human', 'x'.repeat(32)],
+      ['bot', expect.any(String)],
+      ['bot', expect.any(String)],
+    ]);
   });
 
   it('refuses what the rules refuse, and nothing changes', () => {

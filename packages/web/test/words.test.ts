@@ -45,6 +45,17 @@ describe('the words of the log', () => {
     expect(lines.some((l) => (l.moved ?? 0) > 0)).toBe(true);
   });
 
+  it('call those who choose a nation by their names, where these are known', async () => {
+    const { rules } = await loadGame('mega');
+    const order = { type: 'orderDrawn', cite: 'MC 1', open: { order: ['seat-2', 'seat-1', 'seat-3'] } };
+    const chosen = { type: 'civilizationChosen', cite: 'MC 1', open: { seat: 'seat-2', nation: 'egypt' } };
+    const names: Record<string, string> = { 'seat-1': 'You', 'seat-2': 'Ada' };
+    const said = (event: object) => eventWords(rules, event as GameEvent, 'rome', (seat) => names[seat]);
+    expect(said(order)).toBe('Seats choose in this order: Ada, you and Seat 3');
+    expect(said(chosen)).toBe('Ada chose Egypt');
+    expect(eventWords(rules, chosen as GameEvent, 'rome')).toBe('Seat 2 chose Egypt');
+  });
+
   it('speak to the one who reads, and give barbarians their own sign', async () => {
     const { rules } = await loadGame('dawn');
     const said = <T extends EventType>(type: T, open: Events[T]): string =>

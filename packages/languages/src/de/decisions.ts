@@ -86,7 +86,12 @@ export const decisions = {
     other: 'Deine Entscheidung',
   },
 
-  calamity: { primary: 'Hauptopfer', secondary: 'Nebenopfer', beneficiary: 'Nutznießer' },
+  calamity: {
+    primary: 'Hauptopfer',
+    secondary: 'Nebenopfer',
+    beneficiary: 'Nutznießer',
+    giver: 'gab die Karte',
+  },
 
   civilization: {
     title: 'Wähle deine Nation.',

@@ -2,6 +2,7 @@ import { advances, nations } from './ui.ts';
 
 export const front = {
   title: 'Ochre',
+  toContent: 'Zum Inhalt',
   places: { play: 'Spielen', rules: 'Regeln' },
   signIn: 'Anmelden',
   invited: 'eingeladen',

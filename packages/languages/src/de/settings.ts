@@ -15,7 +15,7 @@ export const settings = {
   },
   notes: {
     speed:
-      'Wie schnell nach jeder deiner Entscheidungen gezeigt wird, was die anderen taten; aus zeigt nur, was dabei herauskam.',
+      'Wie schnell nach jeder deiner Entscheidungen gezeigt wird, was die anderen taten; aus zeigt nur, was dabei herauskam, und die Karte eines Unglücks, das dich trifft.',
     motion: 'Weniger: Änderungen werden dort umrandet, wo sie geschehen; nichts wandert.',
     sound: 'Dein Zug, ein Angebot, ein Kampf, ein Unglück.',
     bots: 'Ruhig lässt Zeit, jedem von ihnen zuzusehen.',

@@ -56,6 +56,7 @@ export const variants = {
   },
   people: 'An diesem Gerät',
   peopleNote: 'Ihr gebt das Gerät weiter, wenn jemand anders entscheidet; die Hände sind dabei verdeckt.',
+  nameOf: (player: string) => `Name von ${player}`,
   way: 'Ihre Spielweise',
   ways: {
     balanced: 'Ausgewogen',

@@ -90,7 +90,12 @@ export const decisions = {
     other: 'Your decision',
   },
 
-  calamity: { primary: 'primary victim', secondary: 'secondary victim', beneficiary: 'beneficiary' },
+  calamity: {
+    primary: 'primary victim',
+    secondary: 'secondary victim',
+    beneficiary: 'beneficiary',
+    giver: 'gave the card',
+  },
 
   civilization: {
     title: 'Choose your civilization.',

@@ -3,6 +3,7 @@ import { count } from './ui.ts';
 
 export const front = {
   title: 'Ochre',
+  toContent: 'To the content',
   places: { play: 'Play', rules: 'Rules' },
   signIn: 'Sign in',
   invited: 'invited',

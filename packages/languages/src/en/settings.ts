@@ -15,7 +15,8 @@ export const settings = {
     adviser: 'Adviser',
   }),
   notes: byId({
-    speed: 'How fast what others did is shown after each decision of yours; off shows only what came of it.',
+    speed:
+      'How fast what others did is shown after each decision of yours; off shows only what came of it, and the card of a calamity that strikes you.',
     motion: 'Reduced: changes are outlined where they happen; nothing travels.',
     sound: 'Your turn, an offer, a battle, a calamity.',
     bots: 'Calm leaves time to watch each of them.',

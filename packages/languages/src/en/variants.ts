@@ -57,6 +57,7 @@ export const variants = {
   },
   people: 'At this device',
   peopleNote: 'You hand the device on when somebody else decides; hands are covered meanwhile.',
+  nameOf: (player: string) => `Name of ${player}`,
   way: 'Their way to play',
   ways: {
     balanced: 'Balanced',

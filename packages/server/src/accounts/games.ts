@@ -1,6 +1,7 @@
 import type { MyGame, MyGames, OpenedGame } from '@ochre/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Store, TableRecord } from '../store/store.ts';
+import { seatOfAccount } from '../tables/seats.ts';
 import { newToken } from '../tables/tokens.ts';
 import type { Who } from './sessions.ts';
 import type { AccountStore } from './store.ts';
@@ -27,7 +28,7 @@ export class Games {
     const games: MyGame[] = [];
     for (const id of new Set([...seated, ...invited])) {
       const record = await this.#store.table(id);
-      const seat = record && seatOf(record, account.id);
+      const seat = record && seatOfAccount(record, account.id);
       // An account may have sat there once and left.
       if (record && !record.blocked && (seat !== undefined || invited.includes(id)))
         games.push(gameOf(record, seat));
@@ -45,9 +46,6 @@ export class Games {
     throw new Refusal(404, 'noSeat');
   }
 }
-
-const seatOf = ({ seats }: TableRecord, account: string): number | undefined =>
-  seats.find((s) => s.kind === 'human' && s.account === account)?.seat;
 
 const gameOf = ({ id, title, config, status, updatedAt }: TableRecord, seat?: number): MyGame => ({
   table: id,

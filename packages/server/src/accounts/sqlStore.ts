@@ -2,6 +2,7 @@ import type { Report } from '@ochre/protocol';
 import { type Database, type Queries, type Row, Undo } from '../store/database.ts';
 import { toToken } from '../store/rows.ts';
 import type { TableRecord, TokenRow } from '../store/store.ts';
+import { seatOfAccount } from '../tables/seats.ts';
 import { newId } from '../tables/tokens.ts';
 import { sql } from './sql.ts';
 import type { Account, AccountStore, InviteRow, Proof, ReportRow, Session, Shown, Tries } from './store.ts';
@@ -216,7 +217,7 @@ export class SqlAccountStore implements AccountStore {
       if (!(await tx.get(sql.lockSession(share), session, account))) return undefined;
       const row = await tx.get(`${sql.table}${share}`, table);
       const record = row && (JSON.parse(text(row['record'])) as TableRecord);
-      const seat = record?.seats.find((s) => s.kind === 'human' && s.account === account)?.seat;
+      const seat = record && seatOfAccount(record, account);
       if (seat === undefined) return undefined;
       await tx.run(sql.endTokensAt, session, table);
       await tx.run(sql.openSeat, hash, table, seat, session);

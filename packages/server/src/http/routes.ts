@@ -24,6 +24,7 @@ import {
   TableList,
   Vacation,
   Vote,
+  Waits,
 } from '@ochre/protocol';
 import { gameFor, rulesetIds } from '../games.ts';
 import { Refusal } from '../refusal.ts';
@@ -133,6 +134,12 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     '/tables/:id/decisions',
     { summary: 'What your seat is asked, with choices and a suggestion' },
     ({ id, token }) => tables.asked(id, token),
+  );
+  route(
+    'GET',
+    '/tables/:id/waits',
+    { summary: 'Whether the game waits for you, who are signed in', gives: Waits, needs: 'account' },
+    ({ id, who }) => tables.waits(id, who!.account.id),
   );
   route(
     'POST',

@@ -4,7 +4,7 @@ import { notFound, notYours, Refusal } from '../refusal.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Store, TokenRow } from '../store/store.ts';
-import { quit, release, seatAt } from './seats.ts';
+import { quit, release, seatAt, seatOfAccount } from './seats.ts';
 import { sha256 } from './tokens.ts';
 
 /** Where a token leads. */
@@ -55,6 +55,14 @@ export class Access {
     const place = await this.enter(id, token);
     if (place.seat === 0) throw notYours();
     return place;
+  }
+
+  /** The seat of an account, which only says whose it is: what is done there or seen needs a token. */
+  async owned(id: string, account: string): Promise<{ room: Room; seat: number }> {
+    const record = await this.#store.table(id);
+    const seat = record && seatOfAccount(record, account);
+    if (seat === undefined || record?.blocked) throw notYours();
+    return { room: await this.#rooms.get(id), seat };
   }
 
   /** Whether the token of that hash still stands for what it did. */

@@ -5,6 +5,9 @@ import type { Seat, TableRecord } from '../store/store.ts';
 
 export const seatAt = (record: TableRecord, seat: number): Seat => record.seats[seat - 1]!;
 
+export const seatOfAccount = ({ seats }: TableRecord, account: string): number | undefined =>
+  seats.find((s) => s.kind === 'human' && s.account === account)?.seat;
+
 export function withSeat(record: TableRecord, seat: Seat): TableRecord {
   return { ...record, seats: record.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
 }

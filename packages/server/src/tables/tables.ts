@@ -21,6 +21,7 @@ import type {
   TurnLog,
   Vacation,
   Vote,
+  Waits,
 } from '@ochre/protocol';
 import type { AccountStore, InviteRow } from '../accounts/store.ts';
 import { finished, gameFile } from '../archive/gameFile.ts';
@@ -213,6 +214,13 @@ export class Tables extends Access {
   async asked(id: string, token?: string): Promise<string> {
     const { room, seat } = await this.seated(id, token);
     return room.look((game) => game.asked(seat));
+  }
+
+  /** Whether the game waits for somebody who is signed in and has a seat there. */
+  async waits(id: string, account: string): Promise<Waits> {
+    const { room, seat } = await this.owned(id, account);
+    if (room.record.status !== 'running') return { waits: false };
+    return { waits: await room.look((game) => game.waitsFor(seat)) };
   }
 
   async log(id: string, token: string | undefined, turn: number): Promise<TurnLog> {

@@ -3,12 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { accountWords } from '../i18n/account.ts';
 import { rulesetName, text } from '../i18n/index.ts';
-import { holdSeat, seatAt } from '../net/seats.ts';
-import { tableHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { endSession, games, openGame, sessions } from './account.ts';
+import { endSession, games, sessions } from './account.ts';
+import { goToGame } from './openGame.ts';
 
 export const moment = (at: number): string =>
   new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
@@ -81,17 +80,6 @@ export function ServerGames() {
       () => undefined,
     );
   }, []);
-  const open = async ({ table, title }: MyGame): Promise<void> => {
-    if (!seatAt(table)) {
-      const { seat, token, url } = await openGame(table);
-      if (seat === undefined) {
-        location.assign(url);
-        return;
-      }
-      holdSeat({ table, title, seat, token });
-    }
-    location.hash = tableHref(table);
-  };
   return (
     <section aria-labelledby="server-games">
       <h2 id="server-games">{say.games}</h2>
@@ -114,7 +102,7 @@ export function ServerGames() {
                 </small>
               </span>
               {game.seat === undefined && <Chip tone="ochre">{front.invited}</Chip>}
-              <Button size="sm" onPress={() => void open(game)}>
+              <Button size="sm" onPress={() => void goToGame(game)}>
                 {say.open}
               </Button>
             </li>

@@ -133,7 +133,7 @@ function Victims({ told: { film, announced, calamity, p }, sum }: { told: Told; 
 }
 
 /** A calamity that strikes me: what it is, from whom, what my advances change, and whom it hits; it waits. */
-export function Calling({ film, beat }: { film: Film; beat: Beat }) {
+export function Calling({ film, beat, still }: { film: Film; beat: Beat; still: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), [beat]);
   const told = toldOf(film, beat);
@@ -152,7 +152,12 @@ export function Calling({ film, beat }: { film: Film; beat: Beat }) {
   const last = next && (next.ask as { purpose?: string }).purpose?.split('.')[0] === calamity.id;
   const counts = say.counts(CITY_POINTS);
   return (
-    <section class="calling" aria-label={calamity.name} aria-live="polite" data-still>
+    <section
+      class={still ? 'calling still' : 'calling'}
+      aria-label={calamity.name}
+      aria-live="polite"
+      data-still
+    >
       <div class="scroll">
         <header>
           {drawn && <TradeCard card={drawn} />}

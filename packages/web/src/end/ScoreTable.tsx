@@ -58,7 +58,7 @@ export function ScoreTable({ session }: { session: Session }) {
                   </th>
                   <td class="player">
                     {seat?.kind === 'bot' && <Icon name="bot" size={14} />}{' '}
-                    {id === me ? say.you : (seat?.name ?? '')}
+                    {id === me && !session.neighbours ? say.you : (seat?.name ?? '')}
                   </td>
                   {foremost && <td class="n">{view.open.nations[id]!.space}</td>}
                   {parts.map((part) => (

@@ -116,7 +116,7 @@ export function FilmBar({ reel }: { reel: Reel }) {
   const say = filmWords.value;
   const film = reel.film.value;
   const place = film?.at.value;
-  if (!film || !place) return null;
+  if (!film || !place || reel.still) return null;
   const phone = layout.value === 'phone';
   const phase = stepName(film.live, place.part.step) ?? text.value.table.setup;
   const paused = film.paused.value;

@@ -86,7 +86,8 @@ export function FilmPanel({ reel }: { reel: Reel }) {
   const film = reel.film.value;
   const place = film?.at.value;
   const playing = myNation(reel.live.view.value) !== undefined;
-  if (film && place && film.waits.value) return <Calling film={film} beat={place.beat} />;
+  if (film && place && film.waits.value) return <Calling film={film} beat={place.beat} still={reel.still} />;
+  if (reel.still) return null;
   if (layout.value === 'phone')
     return (
       <section class="filmpanel phone">

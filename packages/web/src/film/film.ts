@@ -110,7 +110,7 @@ export class Film {
     this.trails.value = [];
     this.reel.take();
     this.reel.end();
-    this.board.camera?.back(FLIGHT);
+    this.board.camera?.back(this.reel.still ? 0 : FLIGHT);
   }
 
   /** To the beginning of this nation's turn, of the one before, or to the next. */
@@ -126,8 +126,9 @@ export class Film {
   }
 
   faster(by: 1 | -1): void {
-    const goal = PACES[PACES.indexOf(speed.peek() as (typeof PACES)[number]) + by];
-    if (goal) chooseSpeed(goal);
+    const now = PACES.indexOf(speed.peek() as (typeof PACES)[number]);
+    const goal = PACES[now + by];
+    if (now >= 0 && goal) chooseSpeed(goal);
   }
 
   /** What a nation does in the phase that is shown. */
@@ -238,7 +239,8 @@ export class Film {
       part.scenes.forEach((scene, i) => {
         const ms = lengthOfScene(scene);
         scene.beats.forEach((beat, b) => {
-          this.cues.push({ part, scene: i, beat, ms, first: b === 0 });
+          if (!this.reel.still || beat.calamity?.mine)
+            this.cues.push({ part, scene: i, beat, ms, first: b === 0 });
         });
       });
     return this.next < this.cues.length;

@@ -5,7 +5,7 @@ import { variants as variantWords } from '../i18n/variants.ts';
 import { ruleHref } from '../rules/topics.ts';
 import { rulesetIds } from '../session/games.ts';
 import { Segmented, Stepper } from '../ui/controls.tsx';
-import { botLevels, hasWays, offered, type Wishes } from './newGame.ts';
+import { botLevels, hasWays, LONGEST_NAME, offered, type Wishes } from './newGame.ts';
 import type { Variant } from './variants.ts';
 import { Ways } from './Ways.tsx';
 
@@ -60,6 +60,32 @@ export interface ChooserProps {
   bare?: boolean;
 }
 
+/** Those at this device give their names. */
+function Names({ wishes: { people, names }, onChange }: Pick<ChooserProps, 'wishes' | 'onChange'>) {
+  const say = text.value.front;
+  return (
+    <div class="names">
+      {Array.from({ length: people }, (_, i) => (
+        <label key={i} class="field">
+          <input
+            aria-label={variantWords.value.nameOf(say.person(i + 1))}
+            placeholder={say.person(i + 1)}
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            value={names[i] ?? ''}
+            onInput={(e) => {
+              const name = e.currentTarget.value;
+              onChange({
+                names: Array.from({ length: people }, (_, n) => (n === i ? name : (names[n] ?? ''))),
+              });
+            }}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /** What Play now will start, and how to change it. */
 export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps) {
   const say = text.value.front;
@@ -95,6 +121,7 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
             label={words.people}
             onChange={(people) => onChange({ people })}
           />
+          {wishes.people > 1 && <Names {...{ wishes, onChange }} />}
           {wishes.people > 1 && <small class="note">{words.peopleNote}</small>}
         </Field>
       )}

@@ -3,6 +3,7 @@ import { askWho, whoami } from '../account/account.ts';
 import { text } from '../i18n/index.ts';
 import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
+import { focusOn } from '../ui/focusOn.ts';
 import { Mark } from '../ui/Icon.tsx';
 
 export type FrontPlace = 'play' | 'rules' | 'settings' | 'account';
@@ -16,6 +17,11 @@ export function FrontBar({ at, onPicture }: { at: FrontPlace; onPicture?: boolea
   ] as const;
   return (
     <header class={onPicture ? 'frontbar clear' : 'frontbar'}>
+      <div class="skips">
+        <button type="button" onClick={() => focusOn(document.querySelector('main')!)}>
+          {say.toContent}
+        </button>
+      </div>
       <a class="brand" href="#/">
         <Mark size={30} />
         Ochre

@@ -10,6 +10,8 @@ export interface Wishes {
   players: number;
   /** How many of them play at this device. */
   people: number;
+  /** What they are called, in order; whoever is nameless has a number. */
+  names: readonly string[];
   side: string;
   track: 'basic' | 'expert';
   short: boolean;
@@ -47,6 +49,7 @@ export const usual: Wishes = {
   ruleset: rules.id,
   players: 5,
   people: 1,
+  names: [],
   side: 'west',
   track: 'basic',
   short: false,
@@ -126,7 +129,17 @@ export function configOf(game: Game, wishes: Wishes): Config {
 const random = (): string =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((b) => b.toString(36).padStart(2, '0')).join('');
 
-const seatsTo = (n: number): string[] => Array.from({ length: n }, (_, i) => `seat-${i + 1}`);
+/** A name is one line, and may be as long as at a table on a server. */
+export const LONGEST_NAME = 32;
+const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+
+/** Those at this device take the first seats. */
+function hotSeat({ people, names }: Wishes): Pick<SoloSetup, 'people' | 'names'> {
+  if (people < 2) return {};
+  const seats = Array.from({ length: people }, (_, i) => `seat-${i + 1}`);
+  const named = seats.map((seat, i) => [seat, oneLine(names[i] ?? '')] as const);
+  return { people: seats, names: Object.fromEntries(named.filter(([, name]) => name !== '')) };
+}
 
 export function setupOf(game: Game, wishes: Wishes, title: string): SoloSetup {
   return {
@@ -135,7 +148,7 @@ export function setupOf(game: Game, wishes: Wishes, title: string): SoloSetup {
     config: configOf(game, wishes),
     seed: random(),
     seat: 'seat-1',
-    ...(wishes.people > 1 && { people: seatsTo(wishes.people) }),
+    ...hotSeat(wishes),
     brain: botOf(wishes.bots, wishes.way),
     created: Date.now(),
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
@@ -10,7 +10,7 @@ const SPEEDS = ['1', '2', '4'] as const;
 
 /** Keys steer unless somebody writes or walks the map with them. */
 function useHistoryKeys(history: History): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const target = e.target as Element;
       if (e.ctrlKey || e.metaKey || e.altKey) return;

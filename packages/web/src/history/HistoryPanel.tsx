@@ -5,7 +5,7 @@ import { text } from '../i18n/index.ts';
 import { effectsOf, placesIn } from '../live/effects.ts';
 import { eventWords, isLoss, subjectOf } from '../log/words.ts';
 import { useTable } from '../table/context.ts';
-import { myNation } from '../table/model.ts';
+import { myNation, sitterAt } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import type { History } from './history.ts';
@@ -88,7 +88,7 @@ export function HistoryPanel({ history }: { history: History }) {
                 }}
               >
                 {who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={18} />}
-                <span>{eventWords(live.rules, event, me)}</span>
+                <span>{eventWords(live.rules, event, me, sitterAt(live))}</span>
               </button>
             </li>
           );

@@ -27,6 +27,8 @@ export class Reel {
   /** The table as the film has it; undefined when the present is shown. */
   readonly showing: Signal<PastSession | undefined> = signal(undefined);
   readonly film: Signal<Film | undefined> = signal(undefined);
+  /** Whether nothing moves: then the card of a calamity that strikes me is all there is to the film, if there is one. */
+  still = false;
   /** What was shown last, to be played again. */
   readonly last: Signal<readonly Batch[]> = signal([]);
   readonly live: Session;
@@ -96,19 +98,25 @@ export class Reel {
   /** Shows the present. */
   end(): void {
     if (!this.showing.peek()) return;
+    const last = this.last.peek();
     this.queue = [];
     this.showing.value = undefined;
-    this.animator.notice(this.last.peek().flatMap(({ events }) => events.map((e) => e.event)));
-    this.absence.watched(this.last.peek());
+    this.absence.watched(last);
+    if (this.still) {
+      this.last.value = [];
+      for (const batch of last) this.play(batch);
+    } else this.animator.notice(last.flatMap(({ events }) => events.map((e) => e.event)));
   }
 
   /** What comes while something else is in hand is played over the board as it is. */
   private aside(batch: Batch): void {
     this.absence.watched([batch]);
-    if (document.hidden || this.busy()) return;
-    const events = batch.events.map((e) => e.event);
-    const { rules } = this.live;
-    this.animator.play(events, myNation(batch.after), berthsOf(rules, batch.before.open, events));
+    if (!document.hidden && !this.busy()) this.play(batch);
+  }
+
+  private play({ before, events, after }: Batch): void {
+    const told = events.map((e) => e.event);
+    this.animator.play(told, myNation(after), berthsOf(this.live.rules, before.open, told));
   }
 
   /** Once more what was shown last. */
@@ -133,9 +141,8 @@ export class Reel {
     if (this.showing.peek()) {
       this.queue.push(batch);
       this.film.peek()?.more();
-    } else if (pace.peek() === 0 || document.hidden || this.busy() || stillAsked(before, view))
-      this.aside(batch);
-    else if (this.filmed(batch)) {
+    } else if (document.hidden || this.busy() || stillAsked(before, view)) this.aside(batch);
+    else if (pace.peek() === 0 ? this.announced(batch) : this.filmed(batch)) {
       if (!this.continues(before)) this.last.value = [];
       this.queue.push(batch);
       this.begin(batch);
@@ -155,7 +162,13 @@ export class Reel {
     );
   }
 
+  /** Whether a calamity is told of that may strike me; the film knows whether it does. */
+  private announced({ events, after }: Batch): boolean {
+    return myNation(after) !== undefined && events.some(({ event }) => 'calamity' in event.open);
+  }
+
   private begin(batch: Batch): void {
+    this.still = pace.peek() === 0;
     const showing = new PastSession(this.live, batch.before);
     const told = this.live.log.peek().findIndex(({ seq }) => seq === batch.events[0]!.seq);
     showing.show(batch.before, this.live.log.peek().slice(0, told));

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Reel } from './reel.ts';
 import type { SinceLayer } from './sinceLayer.ts';
 
@@ -6,7 +6,7 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** Keys of the film, which come before those of the map; and of what stays on the map after it. */
 export function useFilm(reel: Reel, layer: SinceLayer): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const target = e.target instanceof Element ? e.target : undefined;
       if (e.ctrlKey || e.metaKey || e.altKey || target?.closest(`${TYPING}, dialog`)) return;

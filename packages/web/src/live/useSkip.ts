@@ -1,9 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Animator } from './animator.ts';
 
 /** A press anywhere or Escape ends what is played over the board. */
 export function useSkip(animator: Animator): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.key === 'Escape') animator.skip();
     };

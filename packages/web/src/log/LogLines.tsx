@@ -5,7 +5,7 @@ import { text } from '../i18n/index.ts';
 import { concerns } from '../live/digest.ts';
 import { placesIn } from '../live/effects.ts';
 import { useTable } from '../table/context.ts';
-import { myNation } from '../table/model.ts';
+import { myNation, sitterAt } from '../table/model.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { eventWords, isLoss, type LogLine, type LogWay, subjectOf } from './words.ts';
@@ -97,7 +97,7 @@ function Line({ line: { logged, moved, ways }, bare }: { line: LogLine; bare?: b
   const named = useNames();
   const { event } = logged;
   const who = subjectOf(event);
-  const said = eventWords(session.rules, event, me);
+  const said = eventWords(session.rules, event, me, sitterAt(session));
   const subject = who === undefined ? '' : named(who);
   // In a fold of its own the nation need not be named again.
   const words = bare ? without(said, subject) : said;
@@ -149,7 +149,7 @@ function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
     (who === me ||
       lines.some(({ logged, ways }) => concerns(logged.event, me) || ways?.some(({ meets }) => meets)));
   const name = named(who);
-  const words = eventWords(session.rules, lines[0]!.logged.event, me);
+  const words = eventWords(session.rules, lines[0]!.logged.event, me, sitterAt(session));
   const brief = without(words, name);
   return (
     <li class="folded" data-nation-fold={who}>

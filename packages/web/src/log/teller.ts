@@ -15,15 +15,20 @@ import { faceName } from '../ui/faces.ts';
 
 const AREAS_TOLD = 4;
 
+/** Who sits at a seat, where that is known. */
+export type Sitter = (seat: string) => string | undefined;
+
 /** Reads the facts of an event as words: names in place of ids, lists as they are spoken. */
 export class Teller<T extends EventType = EventType> implements Telling<T> {
   private readonly rules: Rules;
   private readonly event: EventOf<T>;
   private readonly open: Readonly<Record<string, unknown>>;
   private readonly me: string | undefined;
+  private readonly sitter: Sitter;
 
-  constructor(rules: Rules, event: EventOf<T>, me: string | undefined) {
+  constructor(rules: Rules, event: EventOf<T>, me: string | undefined, sitter: Sitter = () => undefined) {
     this.rules = rules;
+    this.sitter = sitter;
     this.event = event;
     this.open = event.open as Readonly<Record<string, unknown>>;
     this.me = me;
@@ -91,7 +96,9 @@ export class Teller<T extends EventType = EventType> implements Telling<T> {
     if (id === this.me) return ui.you;
     if (id === BARBARIANS) return map.barbarians;
     return (
-      this.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? id.replace(/^seat-/, `${ui.seat} `)
+      this.rules.ruleset.civilizations.find((c) => c.id === id)?.name ??
+      this.sitter(id) ??
+      id.replace(/^seat-/, `${ui.seat} `)
     );
   }
 

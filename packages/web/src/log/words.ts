@@ -1,14 +1,14 @@
 import { type AreaId, BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
 import type { LoggedEvent } from '../session/session.ts';
-import { Teller } from './teller.ts';
+import { type Sitter, Teller } from './teller.ts';
 
 /** An event in a sentence, as this seat knows it. */
-export function eventWords(rules: Rules, event: GameEvent, me: string | undefined): string {
+export function eventWords(rules: Rules, event: GameEvent, me: string | undefined, sitter?: Sitter): string {
   const { sentences, spoken, unknown } = text.value.events;
   // Each sentence is for its own type of event; a server may be newer than this page and tell of others.
   const sentence = sentences[event.type] as ((t: Teller) => string) | undefined;
-  return sentence ? spoken(sentence(new Teller(rules, event, me))) : unknown(event.type);
+  return sentence ? spoken(sentence(new Teller(rules, event, me, sitter))) : unknown(event.type);
 }
 
 /** Ways of those who are nobody's: they come from an area, not from a nation. */

@@ -67,16 +67,17 @@ class LocalSession extends SeatSession {
 
   constructor(worker: Worker, game: Game, first: Update, early: readonly FromWorker[]) {
     super(game, first.view, first.events);
-    const { title, seat, people = [] } = first.setup;
+    const { setup } = first;
+    const { title, seat, people = [] } = setup;
     // What is kept of a visit or written down is one person's.
-    const id = people.length > 0 ? `${first.setup.id}.${seat}` : first.setup.id;
-    this.rematch = { under: signal(false), begin: async () => again(first.setup) };
+    const id = people.length > 0 ? `${setup.id}.${seat}` : setup.id;
+    this.rematch = { under: signal(false), begin: async () => again(setup) };
     this.id = id;
     this.title = title;
     this.worker = worker;
     this.adviser = new Adviser(() => worker);
-    this.seats = computed(() => seatsOf(this.view.value, seat, people));
-    if (people.length > 0) this.neighbours = computed(() => neighboursOf(this.view.value, seat, people));
+    this.seats = computed(() => seatsOf(this.view.value, setup));
+    if (people.length > 0) this.neighbours = computed(() => neighboursOf(this.view.value, setup));
     // With others at the device what was seen cannot be unseen.
     else this.rewind = () => this.takeBack();
     for (const message of early) this.hear(message);
@@ -153,26 +154,32 @@ function again(setup: SoloSetup): string {
 
 const numberOf = (seat: string): number => Number(seat.replace(/^\D*/, ''));
 
+/** What somebody at this device is called. */
+const nameAt = ({ names = {} }: SoloSetup, seat: string): string =>
+  names[seat] ?? text.value.front.person(numberOf(seat));
+
 /** The others at this device, those who are waited for first. */
-function neighboursOf({ open, waitingFor }: View, mine: string, people: readonly string[]) {
-  return people
-    .filter((seat) => seat !== mine)
+function neighboursOf({ open, waitingFor }: View, setup: SoloSetup) {
+  return (setup.people ?? [])
+    .filter((seat) => seat !== setup.seat)
     .map((seat) => {
       const owner = open.seats[seat] ?? seat;
-      return { seat, no: numberOf(seat), owner, asked: waitingFor.includes(owner) };
+      return { seat, name: nameAt(setup, seat), owner, asked: waitingFor.includes(owner) };
     })
     .sort((a, b) => Number(b.asked) - Number(a.asked));
 }
 
-function seatsOf({ open, config }: View, mine: string, people: readonly string[]): Record<string, SeatInfo> {
+function seatsOf({ open, config }: View, setup: SoloSetup): Record<string, SeatInfo> {
+  const { seat: mine, people = [] } = setup;
   const seats: Record<string, SeatInfo> = {};
   for (let n = 1; n <= config.players; n++) {
     const seat = `seat-${n}`;
+    const shared = people.includes(seat);
     const info: SeatInfo =
       seat === mine
-        ? { name: '', kind: 'you', online: true }
-        : people.includes(seat)
-          ? { name: text.value.front.person(n), kind: 'human', online: true }
+        ? { name: shared ? nameAt(setup, seat) : '', kind: 'you', online: true }
+        : shared
+          ? { name: nameAt(setup, seat), kind: 'human', online: true }
           : { name: botName(n), kind: 'bot', online: true };
     seats[open.seats[seat] ?? seat] = info;
   }

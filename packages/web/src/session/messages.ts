@@ -14,6 +14,8 @@ export interface SoloSetup {
   seat: string;
   /** The seats of all who play at this device, where there are several. */
   people?: string[];
+  /** What they are called, by seat; whoever gave no name has a number. */
+  names?: Readonly<Record<string, string>>;
   brain: string;
   created: number;
   /** The version of the rules it was begun by. */

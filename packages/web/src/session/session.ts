@@ -44,8 +44,8 @@ export interface Rematch {
 /** Somebody who plays at the same device. */
 export interface Neighbour {
   seat: string;
-  /** The number of the seat, and the nation it leads or the seat itself. */
-  no: number;
+  name: string;
+  /** The nation it leads, or the seat itself. */
   owner: string;
 }
 

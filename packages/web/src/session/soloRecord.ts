@@ -21,7 +21,7 @@ interface Step {
 /** A solo game as a file, chained like a game of a server: anybody can play it again and compare. */
 export async function soloRecord(
   game: Game,
-  { id, title, config, seed, seat, created, rules = 1 }: SoloSetup,
+  { id, title, config, seed, seat, people = [seat], names = {}, created, rules = 1 }: SoloSetup,
   actions: readonly Action[],
   log: readonly LoggedEvent[],
 ): Promise<GameRecord> {
@@ -51,8 +51,10 @@ export async function soloRecord(
     filed.push({ ...link, turn, phase, events: told, chain });
   }
   const seats = Array.from({ length: config.players }, (_, i): GameRecord['seats'][number] => {
-    const mine = `seat-${i + 1}` === seat;
-    return { seat: i + 1, kind: mine ? 'human' : 'bot', ...(!mine && { name: botName(i + 1) }) };
+    const at = `seat-${i + 1}`;
+    if (!people.includes(at)) return { seat: i + 1, kind: 'bot', name: botName(i + 1) };
+    const name = names[at];
+    return { seat: i + 1, kind: 'human', ...(name !== undefined && { name }) };
   });
   const record: Omit<GameRecord, 'seal'> = {
     format: 'ochre-game-2',

@@ -4,10 +4,11 @@ import { Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
+import { layout } from './layout.ts';
+import { TrackPlace } from './lazyNarrow.ts';
 import { EPOCH_COLOURS, epochOf, listOrder, myNation, nameOf, positionOf, trackOf } from './model.ts';
-import { stripReads } from './strip.ts';
+import { SHOWN, stripReads } from './strip.ts';
 
-const SHOWN = 5;
 /** From more nations on, points stand under the badges. */
 const MANY = 10;
 
@@ -89,13 +90,14 @@ function Scores() {
   );
 }
 
-/** A strip on the map's lower edge: who stands where on the track, or everybody's points. */
+/** A strip on the map's lower edge: who stands where on the track (where there is little room, where I stand), or everybody's points. */
 export function AstStrip() {
   const { session, board, animator } = useTable();
   const say = text.value.table;
   const reads = stripReads.value;
+  const short = reads === 'track' && layout.value === 'rail';
   return (
-    <div class={animator.stepped.value ? 'ast-strip stepped' : 'ast-strip'} data-still>
+    <div class={`ast-strip ${animator.stepped.value ? 'stepped' : ''} ${short ? 'short' : ''}`} data-still>
       <span class="hd">
         <Segmented
           label={say.stripReads}
@@ -109,7 +111,7 @@ export function AstStrip() {
           }}
         />
       </span>
-      {reads === 'track' ? <Spaces /> : <Scores />}
+      {short ? <TrackPlace /> : reads === 'track' ? <Spaces /> : <Scores />}
       <button
         type="button"
         class="open"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
@@ -16,7 +16,7 @@ export function Drawer({ page }: { page: DrawerPage }) {
     board.drawer.value = undefined;
   };
   const names = { log: say.log, table: say.tabs.table, hand: say.hand };
-  useEffect(() => {
+  useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true });
     const onKey = (e: KeyboardEvent): void => {
       if (e.key !== 'Escape' || e.defaultPrevented || document.querySelector('dialog[open], [role=dialog]'))

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import type { Empire } from '../map/empire.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { NationBadge } from '../ui/NationBadge.tsx';
 /** Whose empire lies on the map, in words and numbers, and the way out. */
 export function EmpireNote({ empire, name, onClose }: { empire: Empire; name: string; onClose(): void }) {
   const say = text.value.map.empire;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = (e: KeyboardEvent): void => {
       if (e.key === 'Escape') onClose();
     };

@@ -1,17 +1,15 @@
-import { text } from '../i18n/index.ts';
 import { seatWords } from '../i18n/seat.ts';
-import type { Session } from '../session/session.ts';
+import type { Neighbour, Session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { nameOf } from './model.ts';
 
-/** Somebody at this device, by number and nation. */
-function whoIs(session: Session, { no, owner }: { no: number; owner: string }): string {
-  const person = text.value.front.person(no);
+/** Somebody at this device, by name and nation. */
+function whoIs(session: Session, { name, owner }: Neighbour): string {
   const leads = session.view.peek().open.nations[owner] !== undefined;
-  return leads ? `${person}, ${nameOf(session, owner)}` : person;
+  return leads ? `${name}, ${nameOf(session, owner)}` : name;
 }
 
 /** While somebody else at this device is asked: the way to hand it over. */

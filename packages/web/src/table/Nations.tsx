@@ -4,14 +4,24 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { SeatTime } from './lazyCompany.ts';
-import { EPOCH_COLOURS, listOrder, myNation, nameOf, positionOf, standingOf, trackOf } from './model.ts';
+import { InCalamity } from './lazyFilm.tsx';
+import {
+  calamityNow,
+  EPOCH_COLOURS,
+  listOrder,
+  myNation,
+  nameOf,
+  positionOf,
+  standingOf,
+  trackOf,
+} from './model.ts';
 
 /** From so many nations on, rows are low and the player's name stands beside the nation's. */
 const MANY = 10;
 
 /** Everybody at a glance, points at the right; pressed, a row opens the nation's card, and the head of points sorts. */
 export function Nations() {
-  const { session, live, board } = useTable();
+  const { session, live, board, reel } = useTable();
   const { table: say, ui, clock } = text.value;
   const view = session.view.value;
   const p = positionOf(session, view);
@@ -21,6 +31,7 @@ export function Nations() {
   const track = trackOf(session);
   const seats = session.seats.value;
   const low = ids.length >= MANY;
+  const called = (reel.film.value?.at.value?.beat.calamity ?? calamityNow(session)) !== undefined;
   const head = [
     ['census', say.columns.census],
     ['city', say.columns.cities],
@@ -72,6 +83,22 @@ export function Nations() {
           const s = standingOf(p, view, id);
           const seat = seats[id];
           const asked = view.waitingFor.includes(id);
+          const words = (
+            <>
+              {seat?.kind === 'human' && (
+                <i
+                  class={seat.online ? 'presence' : 'presence off'}
+                  role="img"
+                  aria-label={seat.online ? clock.online : clock.offline}
+                />
+              )}
+              {seat?.kind === 'bot' && <Icon name="bot" size={12} />}
+              {id === me ? !asked && ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
+              {asked && !s.left && !live.company && (
+                <span class="now">{id === me ? say.youDecide : say.thinks}</span>
+              )}
+            </>
+          );
           return (
             <tr
               key={id}
@@ -85,27 +112,20 @@ export function Nations() {
                 <button type="button" onClick={() => board.look(id)}>
                   <b>{nameOf(session, id)}</b>
                   <small>
-                    {seat?.kind === 'human' && (
-                      <i
-                        class={seat.online ? 'presence' : 'presence off'}
-                        role="img"
-                        aria-label={seat.online ? clock.online : clock.offline}
-                      />
+                    {called ? (
+                      <InCalamity nation={id} short={low}>
+                        {words}
+                      </InCalamity>
+                    ) : (
+                      words
                     )}
-                    {seat?.kind === 'bot' && <Icon name="bot" size={12} />}
-                    {id === me ? !asked && ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
                     {s.left ? (
                       <span>{say.left}</span>
                     ) : (
-                      asked && (
+                      asked &&
+                      live.company && (
                         <span class="now">
-                          {live.company ? (
-                            <SeatTime company={live.company} nation={id} />
-                          ) : id === me ? (
-                            say.youDecide
-                          ) : (
-                            say.thinks
-                          )}
+                          <SeatTime company={live.company} nation={id} />
                         </span>
                       )
                     )}

@@ -14,18 +14,31 @@ export function NextGame() {
   const games = useSignal<Next[]>([]);
   useEffect(() => {
     const look = async (): Promise<void> => {
-      games.value = await gamesThatWait(live.id);
+      // Nobody sees it: nothing is asked of the server.
+      if (!document.hidden) games.value = await gamesThatWait(live.id);
     };
     void look();
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [live.id]);
   const [next, ...others] = games.value;
   if (!next) return null;
   return (
     <p class="card info pad row wrap" role="status">
       <span class="sp">{say.waits(next.title, others.length)}</span>
-      <a class="btn" href={next.href}>
+      <a
+        class="btn"
+        href={next.href}
+        onClick={(e) => {
+          if (!next.go) return;
+          e.preventDefault();
+          next.go().catch(() => undefined);
+        }}
+      >
         {say.go} <Icon name="fwd" />
       </a>
     </p>

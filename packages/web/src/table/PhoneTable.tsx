@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import {
   DecisionPanel,
   DecisionPhone,
@@ -16,6 +16,7 @@ import { useFocusBack } from '../ui/useFocusBack.ts';
 import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
+import { goTo } from './goTo.ts';
 import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lying } from './layout.ts';
@@ -64,6 +65,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
   const stop = useSignal<SheetStop>('half');
+  const seeksLog = useSignal(false);
   const view = session.view.value;
   useFocusBack(board.card.value !== undefined);
   const losing = !past && decision !== undefined && LOSSES.has(decision.kind);
@@ -77,6 +79,19 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     if (board.regarded.value !== undefined) tab.value = 'map';
     if (board.standings.value !== undefined) tab.value = 'table';
     board.standings.value = undefined;
+  });
+  // What lies in a drawer elsewhere has a tab here.
+  useSignalEffect(() => {
+    const page = board.drawer.value;
+    board.drawer.value = undefined;
+    if (page === undefined || past || losing) return;
+    tab.value = page === 'hand' ? 'hand' : 'table';
+    seeksLog.value = page === 'log';
+  });
+  useLayoutEffect(() => {
+    if (!seeksLog.value || tab.value !== 'table') return;
+    seeksLog.value = false;
+    goTo('log', board);
   });
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;

@@ -1,4 +1,6 @@
 import { tally } from '@ochre/engine';
+import '../calamity/calamity.css';
+import { rolesNow } from '../calamity/roles.ts';
 import { text } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
@@ -12,30 +14,37 @@ const RAIL_PAGES = [
 
 /** The nations in a narrow column: badge, points, tokens and cities; and the ways to the drawer. */
 export function Rail() {
-  const { session, board } = useTable();
+  const table = useTable();
+  const { session, board } = table;
   const say = text.value.table;
   const view = session.view.value;
   const p = positionOf(session, view);
   const me = myNation(view);
   const counted = tally(p);
+  const roles = rolesNow(table);
   return (
     <div class="nationrail">
       <ul class="scroll">
         {listOrder(p, board.byPoints.value).ids.map((id) => {
           const { tokens, cities, left } = standingOf(p, view, id);
           const asked = view.waitingFor.includes(id);
+          const role = roles.get(id);
+          const words = role && text.value.decisions.calamity[role];
           return (
-            <li key={id} class={`${id === me ? 'me' : ''} ${asked ? 'now' : ''}`}>
+            <li
+              key={id}
+              class={`${id === me ? 'me' : ''} ${asked ? 'now' : ''} ${role === 'primary' || role === 'secondary' ? 'victim' : ''}`}
+            >
               <button
                 type="button"
-                aria-label={`${nameOf(session, id)}, ${say.points(counted[id]!.points)}`}
+                aria-label={[nameOf(session, id), say.points(counted[id]!.points), words]
+                  .filter(Boolean)
+                  .join(', ')}
                 onClick={() => board.look(id)}
               >
                 <NationBadge nation={id} size={30} faded={left} />
                 <b>{counted[id]!.points}</b>
-                <small>
-                  {tokens} · {cities}
-                </small>
+                <small>{words ?? `${tokens} · ${cities}`}</small>
               </button>
             </li>
           );

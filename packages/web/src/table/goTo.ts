@@ -1,3 +1,4 @@
+import { focusOn } from '../ui/focusOn.ts';
 import type { TableBoard } from './context.ts';
 
 export type TablePlace = 'question' | 'map' | 'log';
@@ -19,7 +20,6 @@ export function goTo(place: TablePlace, board: TableBoard): void {
           place === 'log' ? '.logpanel [role=tabpanel]' : '.dp h2, .filmpanel h2, .waiting h2, .result h2',
         );
   if (!found && place === 'log') board.drawer.value = 'log';
-  const element = found as HTMLElement | SVGElement | undefined;
-  if (element && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
-  element?.focus({ preventScroll: true });
+  // The log of a phone may lie further down its page.
+  if (found) focusOn(found as HTMLElement | SVGElement, { preventScroll: place !== 'log' });
 }

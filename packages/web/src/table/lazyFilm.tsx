@@ -9,6 +9,8 @@ export const FilmBar = lazily(async () => (await import('../film/FilmBar.tsx')).
 export const FilmPanel = lazily(async () => (await import('../film/FilmPanel.tsx')).FilmPanel);
 /** The bar of a phone while losses are chosen. */
 export const LossBar = lazily(async () => (await import('../calamity/LossBar.tsx')).LossBar);
+/** In the list of nations while a calamity is resolved. */
+export const InCalamity = lazily(async () => (await import('../calamity/InCalamity.tsx')).InCalamity);
 const SinceBar = lazily(async () => (await import('../film/SinceOnMap.tsx')).SinceBar);
 const Under = lazily(async () => (await import('../film/OnMap.tsx')).UnderPieces);
 const Over = lazily(async () => (await import('../film/OnMap.tsx')).OverPieces);
@@ -16,7 +18,7 @@ const Over = lazily(async () => (await import('../film/OnMap.tsx')).OverPieces);
 const FxLayer = lazily(async () => (await import('../live/FxLayer.tsx')).FxLayer);
 
 export function fetchFilm(): void {
-  for (const part of [FilmBar, FilmPanel, SinceBar, Under, Over, FxLayer]) part.fetch();
+  for (const part of [FilmBar, FilmPanel, InCalamity, SinceBar, Under, Over, FxLayer]) part.fetch();
 }
 
 /** What stays on the map until I act. */

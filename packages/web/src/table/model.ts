@@ -1,4 +1,4 @@
-import { type AreaId, type NationId, type Position, tally, type View } from '@ochre/engine';
+import { type AreaId, type CalamityId, type NationId, type Position, tally, type View } from '@ochre/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
@@ -23,11 +23,27 @@ export function currentPhase(session: Session): ReadonlySignal<Phase | undefined
   });
 }
 
+/** The calamity that is being resolved: the last one that was called in the step under way. */
+export function calamityNow({ log, view }: Pick<Session, 'log' | 'view'>): CalamityId | undefined {
+  const { turn, phase } = view.value.open;
+  const last = log.value.findLast(({ event }) => event.type === 'calamityRevealed');
+  if (last?.event.type !== 'calamityRevealed' || last.turn !== turn || last.phase !== phase) return undefined;
+  return last.event.open.calamity;
+}
+
 export function nameOf(session: Session, id: string): string {
   return (
     session.rules.ruleset.civilizations.find((c) => c.id === id)?.name ?? session.seats.value[id]?.name ?? id
   );
 }
+
+/** Who sits at a seat, as the log calls it. */
+export const sitterAt =
+  (session: Session) =>
+  (seat: string): string | undefined => {
+    const at = session.seats.value[session.view.value.open.seats[seat] ?? seat];
+    return at?.kind === 'you' ? text.value.ui.you : at?.name || undefined;
+  };
 
 /** What everybody may know of a nation, counted. */
 export interface Standing {

@@ -79,17 +79,26 @@ function noFilm(): void {
   }
 }
 
+/** The card of a calamity, which comes without a film too, is read at once. */
+function readCards(): void {
+  const read = (): void => document.querySelector<HTMLElement>('.calling.still footer .btn')?.click();
+  new MutationObserver(read).observe(document, { childList: true, subtree: true });
+}
+
 export async function openPage(
   browser: Browser,
   size: { width: number; height: number },
   {
     serviceWorkers = 'block',
     drawn = false,
+    cards = 'read',
   }: {
     /** Whether the page may keep itself on the device. */
     serviceWorkers?: 'allow' | 'block';
     /** Whether its pictures or its pace are looked at. */
     drawn?: boolean;
+    /** Whether cards of calamities that come without a film are read and put away. */
+    cards?: 'read' | 'kept';
   } = {},
 ): Promise<Watched> {
   const touch = size.width < 760;
@@ -103,6 +112,7 @@ export async function openPage(
   await context.addInitScript(fixChance);
   if (!drawn) await context.addInitScript(leaveUndrawn);
   await context.addInitScript(noFilm);
+  if (cards === 'read') await context.addInitScript(readCards);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));

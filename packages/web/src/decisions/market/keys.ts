@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { HeldSet } from '../../ui/cards.tsx';
 import type { Desk } from './desk.ts';
 
@@ -7,7 +7,7 @@ const within = (target: EventTarget | null, what: string): boolean =>
 
 /** 1 to 9 add a card of that set, with Shift they take one back; N begins an offer, Enter sends, C counters, Escape puts a receipt away. */
 export function useMarketKeys(desk: Desk, sets: readonly HeldSet[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const acts: Record<string, () => boolean> = {
       n: () => {
         desk.begin();

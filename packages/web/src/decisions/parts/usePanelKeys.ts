@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 const DIGITS = 9;
 const STEPS: Readonly<Record<string, number>> = { arrowdown: 1, arrowup: -1 };
@@ -49,7 +49,7 @@ export function usePanelKeys(root: RefObject<HTMLElement | null>, question: stri
     const panel = root.current!;
     if (free()) words(panel)?.focus({ preventScroll: true });
   }, [root, question]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = root.current!;
     let inside = panel.contains(document.activeElement);
     const onFocus = (e: FocusEvent): void => {

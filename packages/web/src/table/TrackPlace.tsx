@@ -1,0 +1,41 @@
+import { Icon } from '../ui/Icon.tsx';
+import { NationBadge } from '../ui/NationBadge.tsx';
+import { useTable } from './context.ts';
+import { epochName, epochOf, myNation, nameOf, positionOf } from './model.ts';
+import { SHOWN } from './strip.ts';
+
+/** Where I stand on the track, in which epoch, and who stands there too; for those who watch, where the first one stands. */
+export function TrackPlace() {
+  const { session, board } = useTable();
+  const view = session.view.value;
+  const p = positionOf(session, view);
+  const { nations } = view.open;
+  const ids = session.rules.policies.positionOrder(p);
+  const id = myNation(view) ?? ids[0];
+  if (id === undefined) return null;
+  const { space } = nations[id]!;
+  const epoch = session.rules.policies.succession(p).epochs[epochOf(p, id, space)];
+  const others = ids.filter((other) => other !== myNation(view) && nations[other]!.space === space);
+  return (
+    <span class="place">
+      <Icon name="succession" />
+      <span class="ell">
+        <b>{space}</b>
+        {epoch && `, ${epochName(epoch)}`}
+      </span>
+      {others.slice(0, SHOWN).map((other) => (
+        <button
+          key={other}
+          type="button"
+          tabIndex={-1}
+          title={nameOf(session, other)}
+          aria-label={nameOf(session, other)}
+          onClick={() => board.look(other)}
+        >
+          <NationBadge nation={other} size={20} />
+        </button>
+      ))}
+      {others.length > SHOWN && <small class="plus">+{others.length - SHOWN}</small>}
+    </span>
+  );
+}
