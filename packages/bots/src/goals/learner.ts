@@ -1,0 +1,9 @@
+import type { Brain } from '../brain.ts';
+import { nextStep } from './steps.ts';
+
+/** Does what the next goal says and nothing else: where it says nothing, the cautious answer of the rules. */
+export const learner: Brain = {
+  id: 'learner',
+  choose: (sight, decision) =>
+    nextStep(sight, decision)?.answer ?? sight.rules.spec(decision.kind).fallback(sight, decision),
+};

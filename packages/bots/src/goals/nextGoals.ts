@@ -1,0 +1,80 @@
+import type { NationId, Sight } from '@ochre/engine';
+import { budget, forSale, nation, tokensOnBoard, value } from '@ochre/engine/query';
+import { turnProgress } from '../evaluation/turnProgress.ts';
+import { gatesAhead } from './gates.ts';
+import type { Goal } from './goals.ts';
+import { Ground } from './ground.ts';
+import { setGoal } from './steps.ts';
+
+/** A gate is pressing when it can be entered within so many turns. */
+const PRESSING = 2;
+
+/** What there is to do on the board: cities that are fed, new ones, new land. */
+function boardGoals(sight: Sight, who: NationId): Goal[] {
+  const { cities } = nation(sight, who);
+  const tokens = tokensOnBoard(sight, who);
+  const goals: Goal[] = [];
+  const needed = value(sight, who, 'supportRate') * cities.length;
+  if (tokens < needed)
+    goals.push({
+      code: 'support',
+      params: { cities: cities.length, missing: needed - tokens },
+      progress: { have: tokens, of: needed },
+    });
+  const ground = new Ground(sight, who);
+  for (const { area, cost, missing } of ground.cities())
+    goals.push(
+      missing === 0
+        ? { code: 'build', params: { area } }
+        : { code: 'city', params: { area, missing }, progress: { have: cost - missing, of: cost } },
+    );
+  for (const area of ground.areas) {
+    const crowd = ground.crowd(area);
+    if (crowd > 0) goals.push({ code: 'crowded', params: { area, tokens: crowd } });
+  }
+  const areas = ground.empty().length;
+  if (areas > 0) goals.push({ code: 'spread', params: { areas } });
+  return goals;
+}
+
+/** What there is to do with cards: sets, a calamity to be rid of, advances. */
+function handGoals(sight: Sight, who: NationId): Goal[] {
+  const { rules, own } = sight;
+  const goals: Goal[] = [];
+  const evil = own.hand.find((c) => rules.card(c).calamity && rules.policies.mayTrade(sight, own, c));
+  if (evil !== undefined) goals.push({ code: 'handOn', params: { card: evil } });
+  const set = setGoal(sight, own.hand);
+  if (set) goals.push(set);
+  const points = budget(sight, who);
+  const prices = forSale(sight, who).map((id) => ({ id, price: rules.policies.price(sight, who, id) }));
+  prices.sort((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1));
+  const [cheapest] = prices;
+  if (cheapest && cheapest.price <= points) goals.push({ code: 'advances', params: { points } });
+  else if (cheapest)
+    goals.push({
+      code: 'advance',
+      params: { advance: cheapest.id, missing: cheapest.price - points },
+      progress: { have: points, of: cheapest.price },
+    });
+  return goals;
+}
+
+/** What a nation may work towards, the most urgent first; never nothing. `sight` is its own. */
+export function nextGoals(sight: Sight, who: NationId): Goal[] {
+  const { drawn } = turnProgress(sight);
+  const gates = gatesAhead(sight, who);
+  const pressing = gates.filter(({ params }) => 'turns' in params && params.turns <= PRESSING);
+  const board = boardGoals(sight, who);
+  const hand = sight.own.hand.length > 0 ? handGoals(sight, who) : [];
+  const doing = drawn ? [...hand, ...board] : [...board, ...hand];
+  const later = gates.filter((gate) => !pressing.includes(gate));
+  const starving = doing.filter(({ code }) => code === 'support');
+  const rest = doing.filter(({ code }) => code !== 'support');
+  return [
+    ...starving,
+    ...pressing,
+    ...rest,
+    ...later,
+    { code: 'grow', params: { tokens: tokensOnBoard(sight, who) } },
+  ];
+}

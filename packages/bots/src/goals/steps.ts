@@ -1,0 +1,209 @@
+import type { Answer, AnyAnswer, DecisionOf, Kind, Order, Sight } from '@ochre/engine';
+import { quick } from '@ochre/engine';
+import { budget, leanest, meansOf, nation, setValue, spend, tokensOnBoard, value } from '@ochre/engine/query';
+import { answers } from '../answers/index.ts';
+import { Campaign } from '../builder/campaign.ts';
+import { embark } from '../builder/embark.ts';
+import { taxRate } from '../builder/taxRate.ts';
+import { Context } from '../evaluation/context.ts';
+import { type Skill, skills, tempers } from '../evaluation/temper.ts';
+import { gatesAhead } from './gates.ts';
+import type { Goal, Goals } from './goals.ts';
+import { Ground } from './ground.ts';
+
+/** A goal, and the answer to the decision in hand that serves it. */
+export interface Step<K extends Kind> {
+  goal: Goal;
+  answer: Answer<K>;
+}
+
+/** Buys, trades and loses as steady players do, without their fancies. */
+const skill: Skill = { ...skills.steady, id: 'learner', taste: false, passes: 100 };
+
+type Steps = { [K in Kind]?: (sight: Sight, decision: DecisionOf<K>) => Step<K> | undefined };
+
+/** A steady player's answer, with what it found worth saying. */
+function considered<K extends Kind>(
+  sight: Sight,
+  decision: DecisionOf<K>,
+): { answer: Answer<K>; context: Context } | undefined {
+  const context = new Context(sight, decision, quick(sight.open.turn), skill, tempers.balanced);
+  const answer = answers[decision.kind]?.(context, decision);
+  return answer !== undefined && context.holds(answer as AnyAnswer) ? { answer, context } : undefined;
+}
+
+/** A city first, then room for those without, then new land, at last land beyond the sea; one thing at a time. */
+function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefined {
+  const { owner: who, ask } = decision;
+  const spec = sight.rules.spec('move');
+  const giving = (goal: Goal, orders: Order[]): Step<'move'> | undefined => {
+    const answer = { do: 'orders' as const, orders };
+    return orders.length > 0 && !spec.check(sight, decision, answer) ? { goal, answer } : undefined;
+  };
+  const ground = new Ground(sight, who, decision);
+  const shipped = ask.done.some((order) => order.do !== 'walk');
+  if (ask.part !== 'ships') {
+    const cities = ground.cities();
+    for (const site of cities) {
+      const { area, cost, missing } = site;
+      const progress = { have: cost - missing, of: cost };
+      const step = giving({ code: 'city', params: { area, missing }, progress }, ground.gather(site));
+      if (step) return step;
+    }
+    const kept = new Set(cities.map(({ area }) => area));
+    const areas = ground.empty().length;
+    for (const from of ground.areas) {
+      const tokens = ground.crowd(from);
+      const goal: Goal =
+        tokens > 0
+          ? { code: 'crowded', params: { area: from, tokens } }
+          : { code: 'spread', params: { areas } };
+      const step = giving(goal, ground.leave(from, kept));
+      if (step) return step;
+    }
+    if (shipped) return undefined;
+    return sail(ground, kept, ask.part, giving);
+  }
+  return shipped ? undefined : sail(ground, new Set(), ask.part, giving);
+}
+
+/** Those who find no room by land go by ship. */
+function sail(
+  ground: Ground,
+  kept: ReadonlySet<string>,
+  part: DecisionOf<'move'>['ask']['part'],
+  giving: (goal: Goal, orders: Order[]) => Step<'move'> | undefined,
+): Step<'move'> | undefined {
+  const campaign = new Campaign(ground.sight, ground.who);
+  for (const area of ground.areas) campaign.free[area] = kept.has(area) ? 0 : ground.free[area]!;
+  embark(campaign, part);
+  const { map } = ground.sight.rules;
+  const last = campaign.orders.findLast((order) => order.do === 'sail');
+  const coast = last?.legs.findLast((leg) => leg.to !== undefined)?.to;
+  if (coast === undefined) return undefined;
+  // Ships that are built or kept now are those that will sail.
+  const orders = campaign.orders.filter((o) => part !== 'ships' || o.do === 'build' || o.do === 'maintain');
+  return giving({ code: 'overseas', params: { area: map.water(coast).area } }, orders);
+}
+
+/** Every city whose tokens are there and that the rest can feed, the cheapest first. */
+function construct(sight: Sight, { owner: who }: DecisionOf<'construct'>): Step<'construct'> | undefined {
+  const means = meansOf(sight, who);
+  const rate = value(sight, who, 'supportRate');
+  let cities = nation(sight, who).cities.length;
+  const answer: Answer<'construct'> = [];
+  let population = tokensOnBoard(sight, who);
+  for (const { area, missing } of new Ground(sight, who).cities()) {
+    const building = missing === 0 ? leanest(sight, means, area) : undefined;
+    const here = means.tokens[area] ?? 0;
+    if (!building || population - here < rate * (cities + 1)) continue;
+    spend(means, building);
+    answer.push(building);
+    population -= here;
+    cities++;
+  }
+  const [first] = answer;
+  return first && { goal: { code: 'build', params: { area: first.area } }, answer };
+}
+
+/** What is worth most, and the gate of the track that it helps to open. */
+function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchase'> | undefined {
+  const found = considered(sight, decision);
+  if (!found) return undefined;
+  const { answer, context } = found;
+  const asked = context.reasons.some(({ code }) => code === 'trackAsks');
+  const gate = gatesAhead(sight, decision.owner).find(({ code }) => code !== 'gateCities');
+  const points = budget(sight, decision.owner);
+  return { answer, goal: asked && gate ? gate : { code: 'advances', params: { points } } };
+}
+
+/** The set that one more card would add most to. */
+export function setGoal(sight: Sight, names: readonly string[]): Goal | undefined {
+  const { rules, own } = sight;
+  let best: Goals['set'] | undefined;
+  for (const card of names) {
+    const { commodity, stack, name } = rules.card(card);
+    const held = own.hand.filter((c) => rules.card(c).name === name).length;
+    if (!commodity || stack === 0 || held >= commodity.size) continue;
+    const gain = setValue(stack, held + 1) - setValue(stack, held);
+    if (gain > (best?.gain ?? 0)) best = { card, size: held + 1, gain };
+  }
+  return best && { code: 'set', params: best };
+}
+
+/** An offer to take or to make, for the set it lets grow or the calamity it gets rid of. */
+function trade(sight: Sight, decision: DecisionOf<'trade'>): Step<'trade'> | undefined {
+  const found = considered(sight, decision);
+  if (!found) return undefined;
+  const { answer } = found;
+  if (answer.do !== 'offer' && answer.do !== 'accept') return undefined;
+  const evil = answer.cards.find((card) => sight.rules.card(card).calamity);
+  if (evil !== undefined) return { answer, goal: { code: 'handOn', params: { card: evil } } };
+  const names =
+    answer.do === 'offer'
+      ? answer.wants.names
+      : ([...sight.open.offers, ...sight.own.offers].find(({ id }) => id === answer.offer)?.gives.names ?? []);
+  const goal = setGoal(sight, names) ?? setGoal(sight, sight.own.hand);
+  return goal && { answer, goal };
+}
+
+function buyCard(sight: Sight, decision: DecisionOf<'buyCard'>): Step<'buyCard'> | undefined {
+  const found = considered(sight, decision);
+  if (found?.answer.do !== 'buy') return undefined;
+  const { treasury } = nation(sight, decision.owner);
+  return { answer: found.answer, goal: { code: 'card', params: { treasury } } };
+}
+
+/** A lower rate where stock would not do. */
+function tax(sight: Sight, decision: DecisionOf<'taxRate'>): Step<'taxRate'> | undefined {
+  const { cities, stock } = nation(sight, decision.owner);
+  const missing = decision.ask.usual * cities.length - stock.tokens;
+  if (missing <= 0) return undefined;
+  return {
+    answer: taxRate(sight, decision),
+    goal: { code: 'taxes', params: { cities: cities.length, missing } },
+  };
+}
+
+/** Losses that leave what is hardest to get back. */
+const losing =
+  <K extends 'takeDamage' | 'reduceCities' | 'chooseCities'>() =>
+  (sight: Sight, decision: DecisionOf<K>): Step<K> | undefined => {
+    const found = considered(sight, decision);
+    const { length: cities } = nation(sight, decision.owner).cities;
+    return found && { answer: found.answer, goal: { code: 'keep', params: { cities } } };
+  };
+
+/** Blows go to who is ahead. */
+const striking =
+  <K extends 'chooseNations' | 'orderLosses'>() =>
+  (sight: Sight, decision: DecisionOf<K>): Step<K> | undefined => {
+    const found = considered(sight, decision);
+    const hit = found?.context.reasons.find(({ code }) => code === 'hitAhead');
+    return (
+      hit && { answer: found!.answer, goal: { code: 'ahead', params: { nation: String(hit.params['nation']) } } }
+    );
+  };
+
+/** What follows from the goals for each kind of decision; of the others they say nothing. */
+const steps: Steps = {
+  move,
+  construct,
+  purchase,
+  trade,
+  buyCard,
+  taxRate: tax,
+  takeDamage: losing<'takeDamage'>(),
+  reduceCities: losing<'reduceCities'>(),
+  chooseCities: losing<'chooseCities'>(),
+  chooseNations: striking<'chooseNations'>(),
+  orderLosses: striking<'orderLosses'>(),
+};
+
+/** The goal that the decision in hand can serve, and how: undefined where none does. */
+export function nextStep<K extends Kind>(sight: Sight, decision: DecisionOf<K>): Step<K> | undefined {
+  const step = steps[decision.kind]?.(sight, decision);
+  if (!step) return undefined;
+  const spec = sight.rules.spec(decision.kind);
+  return spec.check(sight, decision, step.answer) ? undefined : step;
+}
