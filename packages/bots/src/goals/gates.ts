@@ -14,12 +14,7 @@ function missingOf(sight: Sight, who: NationId, need: Requirement, turns: number
   const epoch = epochAt(sight, who, space + turns)?.id;
   const opens = epochIndex(sight, who, space + turns) > epochIndex(sight, who, space);
   const found: Goal[] = [];
-  const gate = <C extends Goal['code']>(
-    code: C,
-    have: number,
-    of: number,
-    more: object = {},
-  ): void => {
+  const gate = <C extends Goal['code']>(code: C, have: number, of: number, more: object = {}): void => {
     if (have >= of) return;
     const params = { missing: of - have, epoch, opens, turns, ...more };
     found.push({ code, params, progress: { have, of } } as Goal);
@@ -50,7 +45,11 @@ function counted(sight: Sight, who: NationId): number {
 /** What the track asks for in the turns to come and one does not have, the nearest first. */
 export function gatesAhead(sight: Sight, who: NationId): Goal[] {
   const goals: Goal[] = [];
-  for (const { inTurns, requirement, points } of hurdles(sight, who, Math.min(HORIZON, turnsLeft(sight) + 1))) {
+  for (const { inTurns, requirement, points } of hurdles(
+    sight,
+    who,
+    Math.min(HORIZON, turnsLeft(sight) + 1),
+  )) {
     goals.push(...missingOf(sight, who, requirement, inTurns));
     if (points === undefined) continue;
     const have = counted(sight, who);

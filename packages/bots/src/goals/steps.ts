@@ -142,7 +142,8 @@ function trade(sight: Sight, decision: DecisionOf<'trade'>): Step<'trade'> | und
   const names =
     answer.do === 'offer'
       ? answer.wants.names
-      : ([...sight.open.offers, ...sight.own.offers].find(({ id }) => id === answer.offer)?.gives.names ?? []);
+      : ([...sight.open.offers, ...sight.own.offers].find(({ id }) => id === answer.offer)?.gives.names ??
+        []);
   const goal = setGoal(sight, names) ?? setGoal(sight, sight.own.hand);
   return goal && { answer, goal };
 }
@@ -181,7 +182,10 @@ const striking =
     const found = considered(sight, decision);
     const hit = found?.context.reasons.find(({ code }) => code === 'hitAhead');
     return (
-      hit && { answer: found!.answer, goal: { code: 'ahead', params: { nation: String(hit.params['nation']) } } }
+      hit && {
+        answer: found!.answer,
+        goal: { code: 'ahead', params: { nation: String(hit.params['nation']) } },
+      }
     );
   };
 
