@@ -2,6 +2,7 @@ import { BARBARIANS, clone, type Decision, type GameState, hash, type Kind, quic
 import { reordered, scrambled } from '@ochre/testkit/random';
 import { describe, expect, it } from 'vitest';
 import { advise, reasons as codes, findBrain, levels, personalities } from '../src/index.ts';
+import { LEARNER } from '../src/levels.ts';
 import { sightOf, small, tableOf } from './tables.ts';
 
 describe.each(small)('in %s with %i players', (ruleset, players) => {
@@ -27,13 +28,13 @@ describe.each(small)('in %s with %i players', (ruleset, players) => {
       // Every kind when it first comes up, and some of the rest.
       if (decision && (!asked.has(decision.kind) || rng.int(60) === 0)) {
         asked.add(decision.kind);
-        for (const level of levels)
+        for (const level of [...levels, LEARNER])
           compared += Number(same(table.game, table.state, decision, level, rng.int(1e6)));
       }
       table.step();
     }
     expect(asked.size).toBeGreaterThan(6);
-    expect(compared).toBeGreaterThan(4 * asked.size - 1);
+    expect(compared).toBeGreaterThan(5 * asked.size - 1);
   });
 });
 
@@ -84,7 +85,7 @@ describe('the adviser', () => {
 
 describe('names of bots', () => {
   it('are levels, with a personality or without', () => {
-    for (const level of levels) expect(findBrain(level)?.id).toBe(level);
+    for (const level of [...levels, LEARNER]) expect(findBrain(level)?.id).toBe(level);
     for (const way of personalities) expect(findBrain(`strong:${way}`)?.id).toBe(`strong:${way}`);
     for (const name of ['', 'steady:', 'steady:pirate', 'sample:raider', 'constructor', '__proto__:raider'])
       expect(findBrain(name), name).toBeUndefined();

@@ -5,6 +5,8 @@ import { citiesAsked } from '../evaluation/track.ts';
 
 /** Tokens an area needs to grow at full speed. */
 const GROWING = 2;
+/** Nobody gives up an area for another one. */
+const LAST = 9;
 /** Tokens kept over the bare support of cities, to grow from and against bad times. */
 const SEED = 4;
 /** Cities come when the track asks for them within so many turns, or when so many tokens are on the board. */
@@ -148,7 +150,7 @@ export class Ground {
   #missed(area: AreaId, n: number): number {
     if (n > this.#peace(area)) return 0;
     if (n > GROWING) return 1 - n / 100;
-    return n === GROWING ? 2 : 3;
+    return n > 1 ? 2 : LAST;
   }
 
   /** The walks that bring a city's tokens together; none where they are there. */
