@@ -1,6 +1,6 @@
-import type { AreaId, Counts, DecisionOf, NationId, Order, Sight, WalkTarget } from '@ochre/engine';
-import { begin, free, redo, walks } from '@ochre/engine/movement';
-import { cityOwner, inPlay, nation, standing, tokenAreas, tokensOnBoard, value } from '@ochre/engine/query';
+import type { AreaId, Ask, Counts, DecisionOf, NationId, Order, Sight, WalkTarget } from '@ochre/engine';
+import { ashore, begin, free, redo, walks } from '@ochre/engine/movement';
+import { cityOwner, inPlay, nation, standing, value } from '@ochre/engine/query';
 import { citiesAsked } from '../evaluation/track.ts';
 
 /** Tokens an area needs to grow at full speed. */
@@ -25,22 +25,27 @@ export class Ground {
   readonly sight: Sight;
   readonly who: NationId;
   /** Tokens in each area, and those that may still leave it. */
-  readonly here: Counts;
+  readonly here: Counts = {};
   readonly free: Counts = {};
+  /** Tokens in all. */
+  population = 0;
   readonly #ways = new Map<AreaId, readonly WalkTarget[]>();
 
-  /** With all free to move, or as they are in the middle of a movement. */
+  /** With all free to move, or in the middle of a movement as its orders have left them. */
   constructor(sight: Sight, who: NationId, decision?: DecisionOf<'move'>) {
     this.sight = sight;
     this.who = who;
-    const { tokens } = nation(sight, who);
-    this.here = { ...tokens };
-    const draft = decision && begin(sight, who, decision.ask.start, decision.ask.part);
-    if (draft) redo(draft, decision.ask.done);
-    for (const area of tokenAreas(sight, who)) {
-      this.free[area] = draft ? Math.max(0, free(draft, area)) : tokens[area]!;
-      const { land } = sight.rules.map.area(area);
-      this.#ways.set(area, draft ? walks(draft, area) : land.map((to) => ({ to })));
+    const { start, part, done = [] }: Partial<Ask<'move'>> = decision?.ask ?? {};
+    const draft = begin(sight, who, start, part);
+    redo(draft, done);
+    const areas = new Set([...Object.keys(draft.start.tokens), ...draft.moved.keys()]);
+    for (const area of sight.rules.map.sorted(areas)) {
+      const here = ashore(draft, area);
+      if (here === 0) continue;
+      this.here[area] = here;
+      this.population += here;
+      this.free[area] = free(draft, area);
+      this.#ways.set(area, walks(draft, area));
     }
   }
 
@@ -106,7 +111,7 @@ export class Ground {
     const { sight, who } = this;
     const own = nation(sight, who);
     const rate = value(sight, who, 'supportRate');
-    let population = tokensOnBoard(sight, who);
+    let { population } = this;
     let cities = own.cities.length;
     if (cities === 0 && population < GROWN && citiesAsked(sight, who, IN_TIME) === 0) return [];
     let left = own.stock.cities;
