@@ -1,10 +1,10 @@
-import type { NationId, Sight } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind, NationId, Sight } from '@ochre/engine';
 import { budget, forSale, nation, tokensOnBoard, value } from '@ochre/engine/query';
 import { turnProgress } from '../evaluation/turnProgress.ts';
 import { gatesAhead } from './gates.ts';
-import type { Goal } from './goals.ts';
+import type { Goal, GoalCode } from './goals.ts';
 import { Ground } from './ground.ts';
-import { setGoal } from './steps.ts';
+import { nextStep, setGoal } from './steps.ts';
 
 /** A gate is pressing when it can be entered within so many turns. */
 const PRESSING = 2;
@@ -77,4 +77,27 @@ export function nextGoals(sight: Sight, who: NationId): Goal[] {
     ...later,
     { code: 'grow', params: { tokens: tokensOnBoard(sight, who) } },
   ];
+}
+
+/** What a decision would serve if it could: where it cannot, something else is said. */
+const SERVED: Partial<Record<Kind, readonly GoalCode[]>> = {
+  move: ['city', 'build', 'crowded', 'spread'],
+  construct: ['build'],
+  trade: ['handOn', 'set'],
+  purchase: ['advances'],
+};
+
+/** What to work towards, and the answer to the decision in hand that serves it, if any does. */
+export interface NextGoal<K extends Kind = Kind> {
+  goal: Goal;
+  answer?: Answer<K>;
+}
+
+/** The line for a nation: the goal its decision can serve, or else the most urgent one. */
+export function nextGoal<K extends Kind>(sight: Sight, who: NationId, decision?: DecisionOf<K>): NextGoal<K> {
+  const step = decision && nextStep(sight, decision);
+  if (step) return step;
+  const goals = nextGoals(sight, who);
+  const idle = decision && SERVED[decision.kind];
+  return { goal: goals.find(({ code }) => !idle?.includes(code)) ?? goals[0]! };
 }
