@@ -1,5 +1,5 @@
 import type { AreaId, Ask, Counts, DecisionOf, NationId, Order, Sight, WalkTarget } from '@ochre/engine';
-import { ashore, begin, free, redo, walks } from '@ochre/engine/movement';
+import { ashore, begin, type Draft, free, redo, walks } from '@ochre/engine/movement';
 import { cityOwner, inPlay, nation, standing, value } from '@ochre/engine/query';
 import { citiesAsked } from '../evaluation/track.ts';
 
@@ -29,6 +29,8 @@ export class Ground {
   readonly free: Counts = {};
   /** Tokens in all. */
   population = 0;
+  /** The movement so far. */
+  readonly draft: Draft;
   readonly #ways = new Map<AreaId, readonly WalkTarget[]>();
 
   /** With all free to move, or in the middle of a movement as its orders have left them. */
@@ -38,6 +40,7 @@ export class Ground {
     const { start, part, done = [] }: Partial<Ask<'move'>> = decision?.ask ?? {};
     const draft = begin(sight, who, start, part);
     redo(draft, done);
+    this.draft = draft;
     const areas = new Set([...Object.keys(draft.start.tokens), ...draft.moved.keys()]);
     for (const area of sight.rules.map.sorted(areas)) {
       const here = ashore(draft, area);
@@ -113,13 +116,14 @@ export class Ground {
     const rate = value(sight, who, 'supportRate');
     let { population } = this;
     let cities = own.cities.length;
-    if (cities === 0 && population < GROWN && citiesAsked(sight, who, IN_TIME) === 0) return [];
+    const asked = citiesAsked(sight, who, IN_TIME) - value(sight, who, 'phantomCities');
     let left = own.stock.cities;
+    if (cities === 0 && population < GROWN && asked <= 0) return [];
     const free = { ...this.free };
     const found: Site[] = [];
     const sites = this.#sites();
     for (const site of [...sites.filter((s) => s.missing === 0), ...sites.filter((s) => s.missing > 0)]) {
-      const seed = site.missing === 0 ? 0 : SEED;
+      const seed = site.missing === 0 || cities < asked ? 0 : SEED;
       if (left === 0 || population - site.cost < rate * (cities + 1) + seed) break;
       const sources = this.#sources(site, free);
       if (!sources) continue;
@@ -142,7 +146,7 @@ export class Ground {
       let least = Infinity;
       for (const from of near) {
         if ((free[from] ?? 0) <= (taken[from] ?? 0)) continue;
-        const loss = this.#missed(from, (this.here[from] ?? 0) - (taken[from] ?? 0));
+        const loss = this.missed(from, (this.here[from] ?? 0) - (taken[from] ?? 0));
         if (loss < least) [best, least] = [from, loss];
       }
       if (best === undefined) return undefined;
@@ -152,10 +156,10 @@ export class Ground {
   }
 
   /** How much the last of so many tokens is missed in an area. */
-  #missed(area: AreaId, n: number): number {
+  missed(area: AreaId, n: number): number {
     if (n > this.#peace(area)) return 0;
     if (n > GROWING) return 1 - n / 100;
-    return n > 1 ? 2 : LAST;
+    return n > 1 ? 3 : LAST;
   }
 
   /** The walks that bring a city's tokens together; none where they are there. */
@@ -172,11 +176,11 @@ export class Ground {
   }
 
   /** How much one more token is worth in an area that has `n`: new land most, above all where a city could stand. */
-  #welcome(area: AreaId, n: number): number {
+  welcome(area: AreaId, n: number): number {
     if (n >= this.#peace(area)) return 0;
     if (n >= GROWING) return 1;
     const { site, region } = this.sight.rules.map.area(area);
-    return (n === 0 ? 4 : 3) + (site ? 0.3 : 0) + (region === this.who ? 0.3 : 0) + this.limit(area) / 10;
+    return (n === 0 ? 4 : 2) + (site ? 0.3 : 0) + (region === this.who ? 0.3 : 0) + this.limit(area) / 10;
   }
 
   /**
@@ -188,11 +192,11 @@ export class Ground {
     const sent = new Map<AreaId, number>();
     let n = this.here[from] ?? 0;
     for (let left = this.free[from] ?? 0; left > 0; left--) {
-      const loss = this.#missed(from, n);
+      const loss = this.missed(from, n);
       let best: AreaId | undefined;
       let most = loss + 0.5;
       for (const { to } of this.ways(from)) {
-        const worth = this.#welcome(to, (this.here[to] ?? 0) + (sent.get(to) ?? 0));
+        const worth = this.welcome(to, (this.here[to] ?? 0) + (sent.get(to) ?? 0));
         if (worth > most) [best, most] = [to, worth];
       }
       if (best === undefined) break;

@@ -2,14 +2,13 @@ import type { Answer, AnyAnswer, DecisionOf, Kind, Order, Sight } from '@ochre/e
 import { quick } from '@ochre/engine';
 import { budget, leanest, meansOf, nation, setValue, spend, tokensOnBoard, value } from '@ochre/engine/query';
 import { answers } from '../answers/index.ts';
-import { Campaign } from '../builder/campaign.ts';
-import { embark } from '../builder/embark.ts';
 import { taxRate } from '../builder/taxRate.ts';
 import { Context } from '../evaluation/context.ts';
 import { type Skill, skills, tempers } from '../evaluation/temper.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal, Goals } from './goals.ts';
 import { Ground } from './ground.ts';
+import { bestVoyage } from './voyage.ts';
 
 /** A goal, and the answer to the decision in hand that serves it. */
 export interface Step<K extends Kind> {
@@ -41,16 +40,15 @@ function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefi
     return orders.length > 0 && !spec.check(sight, decision, answer) ? { goal, answer } : undefined;
   };
   const ground = new Ground(sight, who, decision);
-  const shipped = ask.done.some((order) => order.do !== 'walk');
+  const cities = ground.cities();
+  const kept = new Set(cities.map(({ area }) => area));
   if (ask.part !== 'ships') {
-    const cities = ground.cities();
     for (const site of cities) {
       const { area, cost, missing } = site;
       const progress = { have: cost - missing, of: cost };
       const step = giving({ code: 'city', params: { area, missing }, progress }, ground.gather(site));
       if (step) return step;
     }
-    const kept = new Set(cities.map(({ area }) => area));
     const areas = ground.empty().length;
     for (const from of ground.areas) {
       const tokens = ground.crowd(from);
@@ -61,29 +59,9 @@ function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefi
       const step = giving(goal, ground.leave(from, kept));
       if (step) return step;
     }
-    if (shipped) return undefined;
-    return sail(ground, kept, ask.part, giving);
   }
-  return shipped ? undefined : sail(ground, new Set(), ask.part, giving);
-}
-
-/** Those who find no room by land go by ship. */
-function sail(
-  ground: Ground,
-  kept: ReadonlySet<string>,
-  part: DecisionOf<'move'>['ask']['part'],
-  giving: (goal: Goal, orders: Order[]) => Step<'move'> | undefined,
-): Step<'move'> | undefined {
-  const campaign = new Campaign(ground.sight, ground.who);
-  for (const area of ground.areas) campaign.free[area] = kept.has(area) ? 0 : ground.free[area]!;
-  embark(campaign, part);
-  const { map } = ground.sight.rules;
-  const last = campaign.orders.findLast((order) => order.do === 'sail');
-  const coast = last?.legs.findLast((leg) => leg.to !== undefined)?.to;
-  if (coast === undefined) return undefined;
-  // Ships that are built or kept now are those that will sail.
-  const orders = campaign.orders.filter((o) => part !== 'ships' || o.do === 'build' || o.do === 'maintain');
-  return giving({ code: 'overseas', params: { area: map.water(coast).area } }, orders);
+  const voyage = bestVoyage(ground, kept);
+  return voyage && giving({ code: 'overseas', params: { area: voyage.area } }, voyage.orders);
 }
 
 /** Every city whose tokens are there and that the rest can feed, the cheapest first. */
