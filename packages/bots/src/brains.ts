@@ -2,8 +2,7 @@ import type { Answer, DecisionOf, Game, Kind, Rng, View } from '@ochre/engine';
 import type { Brain } from './brain.ts';
 import { builder } from './builder/builder.ts';
 import { skills, tempers } from './evaluation/temper.ts';
-import { learner } from './goals/learner.ts';
-import type { FORMER_EASY, LEARNER, Level, Personality } from './levels.ts';
+import type { FORMER_EASY, Level, Personality } from './levels.ts';
 import type { Recall } from './recall.ts';
 import { sample } from './sample.ts';
 import { thinker } from './thinker.ts';
@@ -17,8 +16,8 @@ const byLevel: Record<Level, Brain> = {
   strong: thinker('strong', skills.strong, balanced),
 };
 
-export const brains: Record<string, Brain> = { ...byLevel, builder, learner } satisfies Record<
-  Level | typeof FORMER_EASY | typeof LEARNER,
+export const brains: Record<string, Brain> = { ...byLevel, builder } satisfies Record<
+  Level | typeof FORMER_EASY,
   Brain
 >;
 

@@ -1,9 +1,6 @@
 export { advise } from './advice.ts';
 export type { Brain, Reason } from './brain.ts';
 export { brains, findBrain, legalAnswer, RULES } from './brains.ts';
-export type { Goal, GoalCode, Goals } from './goals/goals.ts';
-export { type NextGoal, nextGoal, nextGoals } from './goals/nextGoal.ts';
-export { nextStep, type Step } from './goals/steps.ts';
 export {
   COURTESY,
   type Courtesy,

@@ -11,6 +11,3 @@ export type Personality = (typeof personalities)[number];
 
 /** What a bot of `easy` was called before there were levels. */
 export const FORMER_EASY = 'builder';
-
-/** Who does what the next goal says and nothing else. Nobody plays against it: the laboratory tells by it whether the goals are good. */
-export const LEARNER = 'learner';

@@ -1,12 +1,12 @@
 import type { AnyAnswer, Order } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { type GoalCode, nextGoals, nextStep } from '../src/index.ts';
+import { type GoalCode, learner, nextGoals, nextStep } from '../src/goals/index.ts';
 import { moving, type Pieces, sightOf, small, tableOf } from './tables.ts';
 
 describe.each(small)('goals in %s with %i players', (ruleset, players) => {
   it('are there at every moment, and what serves them is allowed', () => {
-    const table = tableOf(ruleset, players, 'learner', 'goals', 12);
+    const table = tableOf(ruleset, players, learner, 'goals', 12);
     const codes = new Set<GoalCode>();
     const wrong: string[] = [];
     for (let n = 0; !table.over; n++) {

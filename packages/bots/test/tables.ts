@@ -18,7 +18,7 @@ import {
 } from '@ochre/engine';
 import { compareCards, goodsValue } from '@ochre/engine/query';
 import { gameFor, Table, type Watch } from '@ochre/testkit';
-import { findBrain } from '../src/index.ts';
+import { type Brain, findBrain } from '../src/index.ts';
 
 /** Rule sets with a small number of players each. */
 export const small: [ruleset: string, players: number][] = [
@@ -32,7 +32,7 @@ export const small: [ruleset: string, players: number][] = [
 export function tableOf(
   ruleset: string,
   players: number,
-  bot: string,
+  bot: string | Brain,
   seed: string,
   turns?: number,
   watch: Watch = {},
@@ -40,7 +40,7 @@ export function tableOf(
   const game = gameFor(ruleset);
   const options: Config['options'] = turns === undefined ? {} : { turns };
   const config = { ruleset, map: game.rules.map.id, players, options };
-  const brain = findBrain(bot)!;
+  const brain = typeof bot === 'string' ? findBrain(bot)! : bot;
   return new Table(game, config, seed, () => brain, watch);
 }
 

@@ -1,4 +1,4 @@
-import { type Goal, type GoalCode, nextGoal, nextGoals } from '@ochre/bots';
+import { type Goal, type GoalCode, nextGoal, nextGoals } from '@ochre/bots/goals';
 import type { Kind } from '@ochre/engine';
 import { goals as german } from '@ochre/languages/de/goals.ts';
 import { de } from '@ochre/languages/de/index.ts';

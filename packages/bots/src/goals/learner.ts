@@ -1,7 +1,10 @@
 import type { Brain } from '../brain.ts';
 import { nextStep } from './steps.ts';
 
-/** Does what the next goal says and nothing else: where it says nothing, the cautious answer of the rules. */
+/**
+ * Does what the next goal says and nothing else: where it says nothing, the cautious answer of the rules. Nobody plays
+ * against it: the laboratory tells by it whether the goals are good.
+ */
 export const learner: Brain = {
   id: 'learner',
   choose: (sight, decision) =>

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { findBrain } from '@ochre/bots';
 import { type Config, quick, shuffle } from '@ochre/engine';
 import { gameFor, rulesetFor, rulesetIds } from '@ochre/testkit';
 import { UsageError, whole } from '../command.ts';
 import { configOf, type GameFlags, gameOptions, noBot } from '../play/options.ts';
 import { secret, withoutPassword } from '../secrets.ts';
+import { labBrain } from './brain.ts';
 import type { Plan } from './plan.ts';
 
 const { bots: _, ...games } = gameOptions;
@@ -50,7 +50,7 @@ export function countsOf(text: string): number[] {
 /** A brain's name as the bots know it. */
 function known(name: string): string {
   const usual = name.trim().replace('/', ':');
-  if (!findBrain(usual)) throw noBot(name);
+  if (!labBrain(usual)) throw noBot(name);
   return usual;
 }
 

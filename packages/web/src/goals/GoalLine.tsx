@@ -1,4 +1,4 @@
-import type { NextGoal } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { DecisionOf, Kind } from '@ochre/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { goals } from '../i18n/goals.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '@ochre/bots';
+import type { Goal } from '@ochre/bots/goals';
 import type { Answer, CardId, DecisionOf, Kind } from '@ochre/engine';
 import { areaName, cardName, nationName } from '../decisions/model/names.ts';
 import { adviceWords } from '../decisions/parts/spoken.ts';

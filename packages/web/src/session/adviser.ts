@@ -1,4 +1,5 @@
-import type { Advice, NextGoal } from '@ochre/bots';
+import type { Advice } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { DecisionOf, Kind, Rules, View } from '@ochre/engine';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { LoggedEvent } from './session.ts';

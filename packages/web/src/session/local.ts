@@ -1,4 +1,5 @@
-import type { Advice, NextGoal, Said } from '@ochre/bots';
+import type { Advice, Said } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { Answer, DecisionOf, Game, Kind, TurnTally, View, Violation } from '@ochre/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { text } from '../i18n/index.ts';

@@ -1,4 +1,5 @@
-import type { Advice, Happening, NextGoal, Recall, Said } from '@ochre/bots';
+import type { Advice, Happening, Recall, Said } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { Action, Config, DecisionOf, GameState, Kind, TurnTally, View, Violation } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import type { Moment, PastView } from './past.ts';

@@ -1,4 +1,5 @@
-import type { Advice, NextGoal } from '@ochre/bots';
+import type { Advice } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { Answer, DecisionOf, Game, Kind, View } from '@ochre/engine';
 import type { ClientMessage, Delta, Said, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';

@@ -1,4 +1,5 @@
-import type { Advice, NextGoal, Said } from '@ochre/bots';
+import type { Advice, Said } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type {
   Answer,
   Choices,

@@ -1,4 +1,5 @@
-import { type Advice, advise, type NextGoal, nextGoal, type Recall } from '@ochre/bots';
+import { type Advice, advise, type Recall } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { DecisionOf, Game, Kind, View } from '@ochre/engine';
 import { loadGame } from './games.ts';
 import type { BotPace, FromWorker, PastAnswer, PastAsk, SoloSetup, Takeover, ToWorker } from './messages.ts';
@@ -105,7 +106,10 @@ async function think(view: View, decision: DecisionOf<Kind>, recall: Recall): Pr
 async function aim(view: View, decision: DecisionOf<Kind> | undefined): Promise<NextGoal | undefined> {
   const { viewer, open, config } = view;
   if (!open.nations[viewer] || open.result) return undefined;
-  const game = await loadGame(config.ruleset, config.map);
+  const [game, { nextGoal }] = await Promise.all([
+    loadGame(config.ruleset, config.map),
+    import('@ochre/bots/goals'),
+  ]);
   return nextGoal(game.sight(view), viewer, decision);
 }
 
