@@ -79,17 +79,29 @@ function noFilm(): void {
   }
 }
 
+/** Without the line that a first game has, and every game of a test is one. */
+function noGoal(): void {
+  try {
+    if (localStorage.getItem('ochre.goal') === null) localStorage.setItem('ochre.goal', 'off');
+  } catch {
+    // A page that may keep nothing.
+  }
+}
+
 export async function openPage(
   browser: Browser,
   size: { width: number; height: number },
   {
     serviceWorkers = 'block',
     drawn = false,
+    goal = false,
   }: {
     /** Whether the page may keep itself on the device. */
     serviceWorkers?: 'allow' | 'block';
     /** Whether its pictures or its pace are looked at. */
     drawn?: boolean;
+    /** Whether a first game has the line with the next goal. */
+    goal?: boolean;
   } = {},
 ): Promise<Watched> {
   const touch = size.width < 760;
@@ -103,6 +115,7 @@ export async function openPage(
   await context.addInitScript(fixChance);
   if (!drawn) await context.addInitScript(leaveUndrawn);
   await context.addInitScript(noFilm);
+  if (!goal) await context.addInitScript(noGoal);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));

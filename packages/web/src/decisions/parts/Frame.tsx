@@ -81,7 +81,6 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             {props.lead && <p class="sm sec">{props.lead}</p>}
           </div>
         </header>
-        {aimed(session) && <GoalLine session={session} decision={props.drafted ?? decision} />}
         {(progress || helped) && (
           <div class="dp-how">
             {progress && (
@@ -114,6 +113,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
               ))}
           </div>
         )}
+        {aimed(session) && <GoalLine session={session} decision={props.drafted ?? decision} />}
         {props.children}
       </div>
       {props.above}
