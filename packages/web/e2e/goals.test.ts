@@ -51,14 +51,16 @@ it('the next goal is a line of a first game that follows what one does, said onc
   await goal(page).waitFor();
   await listen(page);
   expect(await goal(page).getAttribute('data-goal')).toBe('spread');
-  const before = (await goal(page).innerText()).split('\n').filter(Boolean);
+  const before = await goal(page).locator('p').allTextContents();
   expect(before[0]).toMatch(/next goal/i);
   const [, n, from, to] = /^(\d+) from (.+) to (.+)\.$/.exec(before.at(-1)!)!;
   expect(n).toBe('1');
   // The step is taken as it is told; then the line is about what comes next.
   await panel(page).locator('[aria-label="Move from"] .opt', { hasText: from! }).click();
   await panel(page).locator('[aria-label^="Move to"]', { hasText: to! }).click();
-  await expect.poll(async () => (await goal(page).innerText()).includes(`from ${from} to ${to}`)).toBe(false);
+  await expect
+    .poll(async () => (await goal(page).textContent())?.includes(`from ${from} to ${to}`))
+    .toBe(false);
   await expect.poll(async () => (await aloud(page)).length).toBeGreaterThan(1);
   // While others move, and in the next turn, it goes on; nothing is said twice in a row.
   for (let answers = 0; answers < 3; answers++) await answerOnce(page);
@@ -73,7 +75,13 @@ it('the next goal is there on a phone as well, and goes where it is not wanted',
   const { page, problems } = await openPage(browser, PHONE, { goal: true });
   await toFirstMovement(page);
   await goal(page).waitFor();
-  expect((await goal(page).innerText()).length).toBeGreaterThan(20);
+  expect((await goal(page).textContent())?.length).toBeGreaterThan(20);
+  // All of it is to be seen without a finger on the sheet.
+  const [line, acts] = await Promise.all([
+    goal(page).boundingBox(),
+    panel(page).locator('.dp-acts').boundingBox(),
+  ]);
+  expect(line!.y + line!.height).toBeLessThanOrEqual(acts!.y);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await page.evaluate(() => localStorage.setItem('ochre.goal', 'off'));

@@ -49,6 +49,8 @@ export interface Goals {
   taxes: { cities: number; missing: number };
   /** Cities one has, where some must suffer. */
   keep: { cities: number };
+  /** Whose cities one may choose among. */
+  choose: { nation: NationId };
   /** Who is ahead of one. */
   ahead: { nation: NationId };
 }

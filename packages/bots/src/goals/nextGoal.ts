@@ -1,10 +1,11 @@
 import type { Answer, DecisionOf, Kind, NationId, Sight } from '@ochre/engine';
-import { budget, forSale, nation, tokensOnBoard, value } from '@ochre/engine/query';
+import { nation, tokensOnBoard, value } from '@ochre/engine/query';
 import { turnProgress } from '../evaluation/turnProgress.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal, GoalCode } from './goals.ts';
 import { Ground } from './ground.ts';
-import { nextStep, setGoal } from './steps.ts';
+import { advanceGoal, setGoal } from './hand.ts';
+import { nextStep } from './steps.ts';
 
 /** A gate is pressing when it can be entered within so many turns. */
 const PRESSING = 2;
@@ -45,17 +46,8 @@ function handGoals(sight: Sight, who: NationId): Goal[] {
   if (evil !== undefined) goals.push({ code: 'handOn', params: { card: evil } });
   const set = setGoal(sight, own.hand);
   if (set) goals.push(set);
-  const points = budget(sight, who);
-  const prices = forSale(sight, who).map((id) => ({ id, price: rules.policies.price(sight, who, id) }));
-  prices.sort((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1));
-  const [cheapest] = prices;
-  if (cheapest && cheapest.price <= points) goals.push({ code: 'advances', params: { points } });
-  else if (cheapest)
-    goals.push({
-      code: 'advance',
-      params: { advance: cheapest.id, missing: cheapest.price - points },
-      progress: { have: points, of: cheapest.price },
-    });
+  const advance = advanceGoal(sight, who);
+  if (advance) goals.push(advance);
   return goals;
 }
 

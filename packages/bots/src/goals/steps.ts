@@ -1,13 +1,14 @@
 import type { Answer, AnyAnswer, DecisionOf, Kind, Order, Sight } from '@ochre/engine';
 import { quick } from '@ochre/engine';
-import { budget, leanest, meansOf, nation, setValue, spend, tokensOnBoard, value } from '@ochre/engine/query';
+import { budget, leanest, meansOf, nation, spend, tokensOnBoard, value } from '@ochre/engine/query';
 import { answers } from '../answers/index.ts';
 import { taxRate } from '../builder/taxRate.ts';
 import { Context } from '../evaluation/context.ts';
 import { type Skill, skills, tempers } from '../evaluation/temper.ts';
 import { gatesAhead } from './gates.ts';
-import type { Goal, Goals } from './goals.ts';
+import type { Goal } from './goals.ts';
 import { Ground } from './ground.ts';
+import { advanceGoal, setGoal } from './hand.ts';
 import { bestVoyage } from './voyage.ts';
 
 /** A goal, and the answer to the decision in hand that serves it. */
@@ -91,22 +92,12 @@ function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchas
   const { answer, context } = found;
   const asked = context.reasons.some(({ code }) => code === 'trackAsks');
   const gate = gatesAhead(sight, decision.owner).find(({ code }) => code !== 'gateCities');
+  const goal = asked || answer.buy.length === 0 ? gate : undefined;
   const points = budget(sight, decision.owner);
-  return { answer, goal: asked && gate ? gate : { code: 'advances', params: { points } } };
-}
-
-/** The set that one more card would add most to. */
-export function setGoal(sight: Sight, names: readonly string[]): Goal | undefined {
-  const { rules, own } = sight;
-  let best: Goals['set'] | undefined;
-  for (const card of names) {
-    const { commodity, stack, name } = rules.card(card);
-    const held = own.hand.filter((c) => rules.card(c).name === name).length;
-    if (!commodity || stack === 0 || held >= commodity.size) continue;
-    const gain = setValue(stack, held + 1) - setValue(stack, held);
-    if (gain > (best?.gain ?? 0)) best = { card, size: held + 1, gain };
-  }
-  return best && { code: 'set', params: best };
+  return {
+    answer,
+    goal: goal ?? advanceGoal(sight, decision.owner) ?? { code: 'advances', params: { points } },
+  };
 }
 
 /** An offer to take or to make, for the set it lets grow or the calamity it gets rid of. */
@@ -153,6 +144,14 @@ const losing =
     return found && { answer: found.answer, goal: { code: 'keep', params: { cities } } };
   };
 
+/** Own cities are lost, those of others gained or broken. */
+function chooseCities(sight: Sight, decision: DecisionOf<'chooseCities'>): Step<'chooseCities'> | undefined {
+  const step = losing<'chooseCities'>()(sight, decision);
+  const { of } = decision.ask;
+  if (!step || of === decision.owner) return step;
+  return { answer: step.answer, goal: { code: 'choose', params: { nation: of } } };
+}
+
 /** Blows go to who is ahead. */
 const striking =
   <K extends 'chooseNations' | 'orderLosses'>() =>
@@ -177,7 +176,7 @@ const steps: Steps = {
   taxRate: tax,
   takeDamage: losing<'takeDamage'>(),
   reduceCities: losing<'reduceCities'>(),
-  chooseCities: losing<'chooseCities'>(),
+  chooseCities,
   chooseNations: striking<'chooseNations'>(),
   orderLosses: striking<'orderLosses'>(),
 };

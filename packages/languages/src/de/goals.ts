@@ -1,7 +1,7 @@
 import type { GoalSentences } from '../goals.ts';
 
 const NUMBERS = [
-  'kein',
+  'keine',
   'ein',
   'zwei',
   'drei',
@@ -84,7 +84,8 @@ export const goals = {
     advance: (w) => `Noch ${w.missing} ${w.missing === 1 ? 'Punkt kauft' : 'Punkte kaufen'} ${w.advance}.`,
     taxes: (w) =>
       `Im Vorrat ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu besteuern.`,
-    keep: (w) => `Behalte, was am schwersten wiederzubekommen ist: Du hast ${cities(w.cities)}.`,
+    keep: (w) => `Gib her, was am leichtesten wiederzubekommen ist: Du hast ${cities(w.cities)}.`,
+    choose: (w) => `Wähle unter den Städten von ${w.nation}, was dir am meisten nützt.`,
     ahead: (w) => `${w.nation} liegt vor dir.`,
   } satisfies GoalSentences,
 };

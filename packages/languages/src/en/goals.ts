@@ -79,7 +79,8 @@ export const goals = {
       sentence(
         `${many(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} missing in stock to tax your ${many(w.cities, 'city', 'cities')}`,
       ),
-    keep: (w) => `Keep what is hardest to get back of your ${many(w.cities, 'city', 'cities')}.`,
+    keep: (w) => `Give up what is easiest to get back: you have ${many(w.cities, 'city', 'cities')}.`,
+    choose: (w) => `Of the cities of ${w.nation} choose what serves you best.`,
     ahead: (w) => `${w.nation} is ahead of you.`,
   } satisfies GoalSentences,
 };
