@@ -1,7 +1,9 @@
 import type { Goal } from '@ochre/bots/goals';
 import type { Answer, CardId, DecisionOf, Kind } from '@ochre/engine';
+import { acquired } from '@ochre/engine/query';
 import { areaName, cardName, nationName } from '../decisions/model/names.ts';
 import { adviceWords } from '../decisions/parts/spoken.ts';
+import { adviser } from '../i18n/adviser.ts';
 import { goals } from '../i18n/goals.ts';
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
@@ -52,12 +54,23 @@ function dealWords(session: Session, answer: Answer<'trade'>): string | undefine
   return offer && say.take(nationName(session.rules, offer.from), list(cards(session, answer.cards)));
 }
 
+/** Every advance of a basket, those that come free of charge too. */
+function basketWords({ rules }: Session, deal: Answer<'purchase'>): string | undefined {
+  const names = acquired(deal).map((id) => rules.advance(id).name);
+  return names.length > 0 ? adviser.value.buy(text.value.ui.list(names)) : undefined;
+}
+
 /** What to do now for the goal. */
 export function stepWords<K extends Kind>(
   session: Session,
   decision: DecisionOf<K>,
   answer: Answer<K>,
 ): string {
-  const deal = decision.kind === 'trade' ? dealWords(session, answer as Answer<'trade'>) : undefined;
-  return deal ?? adviceWords(session, decision, answer);
+  const whole =
+    decision.kind === 'trade'
+      ? dealWords(session, answer as Answer<'trade'>)
+      : decision.kind === 'purchase'
+        ? basketWords(session, answer as Answer<'purchase'>)
+        : undefined;
+  return whole ?? adviceWords(session, decision, answer);
 }
