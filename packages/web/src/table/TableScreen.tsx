@@ -134,6 +134,9 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
   return (
     <TableContext.Provider value={table}>
       <SkipLinks />
+      <p class="sr" role="status">
+        {saidGoal.value}
+      </p>
       {ended ? (
         <div class={layout.value === 'phone' ? `table phone end${lying.value ? ' lying' : ''}` : 'table end'}>
           <Bar />
@@ -177,9 +180,6 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
         />
       )}
       <LineState session={session} />
-      <p class="sr" role="status">
-        {saidGoal.value}
-      </p>
     </TableContext.Provider>
   );
 }
