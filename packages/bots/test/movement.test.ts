@@ -1,8 +1,9 @@
-import { type AreaId, type Counts, clone, type NationId, quick } from '@ochre/engine';
+import { type AreaId, type Counts, type NationId, quick } from '@ochre/engine';
 import { inPlay } from '@ochre/engine/query';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { findBrain } from '../src/index.ts';
+import { moving, type Pieces } from './tables.ts';
 
 const game = gameFor('mega');
 const { map } = game.rules;
@@ -11,31 +12,9 @@ const begun = game.start({ ruleset: 'mega', map: map.id, players: 7, nations, op
 const ATTACKERS = game.rules.numbers.attackers;
 const SITE_CITY = game.rules.numbers.siteCity;
 
-interface Pieces {
-  tokens?: Counts;
-  cities?: AreaId[];
-}
-
 /** Where the tokens of Hellas stand when it has moved on a board where only these pieces are. */
 function moved(bot: string, board: Record<NationId, Pieces>, turn = 8): Counts {
-  const state = clone(begun);
-  state.open.turn = turn;
-  for (const [id, own] of Object.entries(state.open.nations)) {
-    const { tokens = {}, cities = [] } = board[id] ?? {};
-    const placed = Object.values(tokens).reduce((sum, n) => sum + n, 0);
-    Object.assign(own, {
-      tokens: { ...tokens },
-      cities: [...cities],
-      ships: {},
-      treasury: 0,
-      space: turn - 1,
-    });
-    own.stock = { tokens: 55 - placed, cities: 9 - cities.length, ships: 0 };
-  }
-  state.pending = {};
-  state.frames = [{ step: 'movement', at: 0, locals: { order: ['hellas'] } }];
-  game.resume(state);
-  const decision = game.due(state).find((d) => d.kind === 'move' && d.owner === 'hellas')!;
+  const { state, decision } = moving(game, begun, 'hellas', board, turn);
   const answer = findBrain(bot)!.choose(game.sight(game.view(state, 'hellas')), decision, quick(1));
   const { id, kind, owner: by } = decision;
   expect(game.advance(state, { by, decision: id, kind, answer }).ok).toBe(true);

@@ -1,5 +1,7 @@
 import {
+  type AreaId,
   type Config,
+  type Counts,
   clone,
   type Decision,
   type DecisionOf,
@@ -9,13 +11,14 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  type NationId,
   type Offer,
   quick,
   type Sight,
 } from '@ochre/engine';
 import { compareCards, goodsValue } from '@ochre/engine/query';
 import { gameFor, Table, type Watch } from '@ochre/testkit';
-import { findBrain } from '../src/index.ts';
+import { type Brain, findBrain } from '../src/index.ts';
 
 /** Rule sets with a small number of players each. */
 export const small: [ruleset: string, players: number][] = [
@@ -29,7 +32,7 @@ export const small: [ruleset: string, players: number][] = [
 export function tableOf(
   ruleset: string,
   players: number,
-  bot: string,
+  bot: string | Brain,
   seed: string,
   turns?: number,
   watch: Watch = {},
@@ -37,12 +40,46 @@ export function tableOf(
   const game = gameFor(ruleset);
   const options: Config['options'] = turns === undefined ? {} : { turns };
   const config = { ruleset, map: game.rules.map.id, players, options };
-  const brain = findBrain(bot)!;
+  const brain = typeof bot === 'string' ? findBrain(bot)! : bot;
   return new Table(game, config, seed, () => brain, watch);
 }
 
 export const sightOf = (game: Game, state: GameState, { owner }: Decision): Sight =>
   game.sight(game.view(state, owner));
+
+export interface Pieces {
+  tokens?: Counts;
+  cities?: AreaId[];
+}
+
+/** The movement of a nation on a board where only these pieces are. */
+export function moving(
+  game: Game,
+  begun: GameState,
+  who: NationId,
+  board: Record<NationId, Pieces>,
+  turn: number,
+): { state: GameState; decision: DecisionOf<'move'>; sight: Sight } {
+  const state = clone(begun);
+  state.open.turn = turn;
+  for (const [id, own] of Object.entries(state.open.nations)) {
+    const { tokens = {}, cities = [] } = board[id] ?? {};
+    const placed = Object.values(tokens).reduce((sum, n) => sum + n, 0);
+    Object.assign(own, {
+      tokens: { ...tokens },
+      cities: [...cities],
+      ships: {},
+      treasury: 0,
+      space: turn - 1,
+    });
+    own.stock = { tokens: 55 - placed, cities: 9 - cities.length, ships: 0 };
+  }
+  state.pending = {};
+  state.frames = [{ step: 'movement', at: 0, locals: { order: [who] } }];
+  game.resume(state);
+  const decision = game.due(state).find((d) => d.kind === 'move' && d.owner === who)!;
+  return { state, decision: decision as DecisionOf<'move'>, sight: sightOf(game, state, decision) };
+}
 
 /** A game played on to a trade of the seventh turn: the same for everybody, to be copied. */
 function toTheMarket(ruleset: string): { game: Game; state: GameState } {

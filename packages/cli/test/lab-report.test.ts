@@ -10,6 +10,7 @@ import { textOf } from '../src/lab/text.ts';
 const flags = { rules: 'classic,mega', players: '3,5', seed: 'report', turns: '3', games: '4' };
 const plans = {
   versus: planOf({ ...flags, versus: 'easy' }, ['sample']),
+  among: planOf({ ...flags, among: 'easy' }, ['sample']),
   tournament: planOf({ ...flags, entrants: 'easy,sample' }, []),
   survey: planOf({ ...flags, bots: 'easy' }, []),
 };
@@ -27,6 +28,7 @@ describe.each(Object.entries(plans))('the report of a %s', (kind, plan) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain('overview');
     expect(ids.includes('versus')).toBe(kind === 'versus');
+    expect(ids.includes('among')).toBe(kind === 'among');
     expect(ids.includes('ratings') && ids.includes('wins')).toBe(kind !== 'survey');
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headToHead, standings } from '../src/lab/entrants.ts';
 import type { LabRecord } from '../src/lab/game.ts';
+import { placesOf } from '../src/lab/places.ts';
 import { bootstrap, bradleyTerry, independent, median, quantile, wilson } from '../src/lab/statistics.ts';
 
 /** A game of two seats each by who came in which place. */
@@ -120,5 +121,38 @@ describe('a head-to-head', () => {
     const deserted = game(0, ['a', 'b']);
     deserted.result.winner = null;
     expect(headToHead([deserted, { ...deserted }], ['a', 'b']).winShare).toBe(0.5);
+  });
+});
+
+describe('places of one among others', () => {
+  const orders = ['ABBBB', 'BABBB', 'BBABB', 'BBBAB', 'BBBBA'].map((row) => [...row]);
+
+  it('are counted, and the upper half of five is the first two of them', () => {
+    const places = placesOf(
+      [...orders, orders[0]!].map((order) => game(1, order)),
+      'A',
+    );
+    expect(places).toMatchObject({
+      games: 6,
+      deals: 1,
+      places: [2, 1, 1, 1, 1],
+      upperHalf: 3,
+      upperShare: 0.5,
+    });
+  });
+
+  it('of an even table end in the middle of it', () => {
+    const even = ['ABBB', 'BABB', 'BBAB', 'BBBA'].map((row, i) => game(i, [...row]));
+    expect(placesOf(even, 'A')).toMatchObject({ upperHalf: 2, upperShare: 0.5, deals: 4 });
+  });
+
+  it('are last for who did not see the end', () => {
+    const gone = game(1, orders[0]!);
+    gone.result.order = gone.result.order.slice(1);
+    expect(placesOf([gone], 'A').places).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  it('are none before a game', () => {
+    expect(placesOf([], 'A')).toMatchObject({ games: 0, places: [], upperShare: 0, ci95: [0, 1] });
   });
 });

@@ -83,6 +83,23 @@ describe('a plan', () => {
         expect(deal.map((game) => game.seats[nation]).sort()).toEqual([...entrants].sort());
   });
 
+  it('seats one among others in every seat of a deal before the next is dealt', () => {
+    const plan = planOf({ ...flags, players: '3,5', among: 'easy', games: '10' }, ['sample']);
+    const games = gamesOf(plan);
+    expect(games.map(({ deal }) => deal)).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 2, 2].slice(0, 10));
+    const alone = games.map(({ seats }) => Object.keys(seats).filter((nation) => seats[nation] === 'easy'));
+    for (const [i, one] of alone.entries()) expect(one, `game ${i}`).toHaveLength(1);
+    for (const deal of [0, 1]) {
+      const { nations } = games.find((game) => game.deal === deal)!.config;
+      expect(
+        alone
+          .filter((_, i) => games[i]!.deal === deal)
+          .flat()
+          .sort(),
+      ).toEqual([...nations!].sort());
+    }
+  });
+
   it('surveys each rule set as often, at all counts that can be', () => {
     const plan = planOf({ rules: 'classic,mega', players: '5-18', seed: '1', games: '28' }, []);
     const games = gamesOf(plan).map(({ config }) => config);

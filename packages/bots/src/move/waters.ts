@@ -1,4 +1,4 @@
-import type { AreaId, CoastId } from '@ochre/engine';
+import type { AreaId, CoastId, NationId, Sight } from '@ochre/engine';
 import { pirates, seaways } from '@ochre/engine/movement';
 import { value } from '@ochre/engine/query';
 import { known } from './known.ts';
@@ -12,8 +12,13 @@ export interface Passage {
   steps: number;
 }
 
+interface Seafarer {
+  sight: Sight;
+  who: NationId;
+}
+
 /** Where a ship can go from a coast in one movement, the nearest first, itself included; pirates are kept away from. */
-export const passages = known(({ sight, who }, from): readonly Passage[] => {
+export const passages = known(({ sight, who }: Seafarer, from): readonly Passage[] => {
   const { map } = sight.rules;
   const steps = value(sight, who, 'shipMoves');
   const reached = new Map<CoastId, Passage>();

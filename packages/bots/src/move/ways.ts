@@ -1,5 +1,6 @@
 import type { AreaId } from '@ochre/engine';
 import { inPlay, value } from '@ochre/engine/query';
+import type { Field } from './field.ts';
 import { known } from './known.ts';
 
 /** A way of one token: to a neighbour, or through one. */
@@ -9,7 +10,7 @@ export interface Way {
 }
 
 /** Where tokens of an area can go and stay: by land, past one area where they march further. */
-export const ways = known((field, from): readonly Way[] => {
+export const ways = known((field: Field, from): readonly Way[] => {
   const { sight, who } = field;
   const { map } = sight.rules;
   const open = (a: AreaId): boolean => inPlay(sight, a) && !field.foreignCity(a);

@@ -10,15 +10,17 @@ import { lineOf, textOf } from '../lab/text.ts';
 
 const run = command({
   help: `usage: ochre lab --rules R --players N --versus A B [options]
+       ochre lab --rules R --players N --among A B [options]
        ochre lab --rules R --players N --entrants A,B,C… [options]
        ochre lab --rules R[,R…] [--players N] [--bots B] [options]
        ochre lab worker --database URL
 
-Plays series of games among bots over all cores and tells what came of them: two bots head to head, several in mixed
-tables with a rating each, or how games of some rule sets go. Games, results and a report with charts are written to a
-folder. The same command always has the same outcome, whoever plays how much of it.
+Plays series of games among bots over all cores and tells what came of them: two bots head to head, one among others,
+several in mixed tables with a rating each, or how games of some rule sets go. Games, results and a report with charts
+are written to a folder. The same command always has the same outcome, whoever plays how much of it.
 
   --versus A B       head to head: half the seats each, every deal played twice with the seats changed
+  --among A B        one A among Bs, every deal played once for each of its seats: which place it takes
   --entrants LIST    a tournament: every deal is played once for each, so that each has every seat
   --bots LIST        a survey of games of these (steady)
   --rules LIST       rule sets with commas between, or all (${usualRules.id})

@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** Groups records by the deal they were dealt. */
-function byDeal(records: readonly LabRecord[]): LabRecord[][] {
+export function byDeal(records: readonly LabRecord[]): LabRecord[][] {
   const deals = new Map<number, LabRecord[]>();
   for (const record of records) {
     const known = deals.get(record.deal);

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { findBrain } from '@ochre/bots';
 import { type Config, quick, shuffle } from '@ochre/engine';
 import { gameFor, rulesetFor, rulesetIds } from '@ochre/testkit';
 import { UsageError, whole } from '../command.ts';
 import { configOf, type GameFlags, gameOptions, noBot } from '../play/options.ts';
 import { secret, withoutPassword } from '../secrets.ts';
+import { labBrain } from './brain.ts';
 import type { Plan } from './plan.ts';
 
 const { bots: _, ...games } = gameOptions;
@@ -16,6 +16,7 @@ export const labOptions = {
   ...games,
   bots: { type: 'string' },
   versus: { type: 'string' },
+  among: { type: 'string' },
   entrants: { type: 'string' },
   games: { type: 'string' },
   workers: { type: 'string' },
@@ -29,6 +30,7 @@ export const labOptions = {
 export type LabFlags = Omit<GameFlags, 'bots'> & {
   bots?: string;
   versus?: string;
+  among?: string;
   entrants?: string;
   games?: string;
 };
@@ -48,25 +50,30 @@ export function countsOf(text: string): number[] {
 /** A brain's name as the bots know it. */
 function known(name: string): string {
   const usual = name.trim().replace('/', ':');
-  if (!findBrain(usual)) throw noBot(name);
+  if (!labBrain(usual)) throw noBot(name);
   return usual;
 }
 
 function entrantsOf(flags: LabFlags, rest: string[]): Pick<Plan, 'kind' | 'entrants'> {
-  const asked = [flags.versus, flags.entrants, flags.bots].filter((flag) => flag !== undefined);
-  if (asked.length > 1) throw new UsageError('one of --versus, --entrants and --bots is enough');
-  const pair = flags.versus === undefined ? [] : [...flags.versus.split(','), ...rest];
-  if (flags.versus === undefined && rest.length > 0)
-    throw new UsageError(`nothing is known about ${rest.join(' ')}`);
-  if (flags.versus !== undefined && pair.length !== 2)
-    throw new UsageError('--versus takes two bots: --versus strong steady');
+  const asked = [flags.versus, flags.among, flags.entrants, flags.bots].filter((flag) => flag !== undefined);
+  if (asked.length > 1) throw new UsageError('one of --versus, --among, --entrants and --bots is enough');
+  const two = flags.versus ?? flags.among;
+  const pair = two === undefined ? [] : [...two.split(','), ...rest];
+  if (two === undefined && rest.length > 0) throw new UsageError(`nothing is known about ${rest.join(' ')}`);
+  if (two !== undefined && pair.length !== 2)
+    throw new UsageError('--versus and --among take two bots: --versus strong steady');
   const names = (flags.entrants ?? flags.bots ?? 'steady').split(',');
   const entrants = (pair.length > 0 ? pair : names).map(known);
   if (new Set(entrants).size < entrants.length) throw new UsageError('every bot is named once');
   if (flags.entrants !== undefined && entrants.length < 2)
     throw new UsageError('--entrants takes two bots or more');
-  const kind = flags.versus !== undefined ? 'versus' : flags.entrants !== undefined ? 'tournament' : 'survey';
-  return { kind, entrants };
+  return { kind: kindOf(flags), entrants };
+}
+
+function kindOf({ versus, among, entrants }: LabFlags): Plan['kind'] {
+  if (versus !== undefined) return 'versus';
+  if (among !== undefined) return 'among';
+  return entrants === undefined ? 'survey' : 'tournament';
 }
 
 function rulesOf(text: string): string[] {

@@ -1,6 +1,7 @@
-import { type Brain, findBrain } from '@ochre/bots';
+import type { Brain } from '@ochre/bots';
 import { type Config, hash, type NationId, type Result } from '@ochre/engine';
 import { gameFor, playToEnd, Table, threadMs } from '@ochre/testkit';
+import { labBrain } from './brain.ts';
 import { Counter, type Figures } from './figures.ts';
 
 /** A game to be played, told so that any thread or machine can. */
@@ -59,7 +60,7 @@ export function playGame(job: LabGame): LabRecord {
   const counter = new Counter(game.rules);
   const cost: LabRecord['cost'] = { cpuMs: 0, decisions: 0, slowest: {} };
   const brains = new Map(
-    [...new Set(Object.values(seats))].map((name) => [name, timed(findBrain(name)!, cost)]),
+    [...new Set(Object.values(seats))].map((name) => [name, timed(labBrain(name)!, cost)]),
   );
   const start = threadMs();
   const table = new Table(game, config, seed, (owner) => brains.get(seats[owner]!)!, {

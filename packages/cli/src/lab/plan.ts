@@ -1,11 +1,11 @@
 import { type Config, hash } from '@ochre/engine';
 import type { LabGame } from './game.ts';
-import { seatingOf } from './seating.ts';
+import { type Seating, seatingOf, seatingsAmong } from './seating.ts';
 
 /** What a run of the laboratory is about. The same plan always means the same games. */
 export interface Plan {
-  kind: 'versus' | 'tournament' | 'survey';
-  /** Names of brains; who is against whom in a head-to-head, the first one's share told. */
+  kind: 'versus' | 'among' | 'tournament' | 'survey';
+  /** Names of brains; who is against whom in a head-to-head, the first one's share told; who is among whom. */
   entrants: string[];
   /** Rule sets and numbers of players, taken in turn. */
   tables: Config[];
@@ -13,12 +13,15 @@ export interface Plan {
   seed: string;
 }
 
+function seatings({ kind, entrants, tables, seed, games }: Plan): Seating[] {
+  if (kind === 'among') return seatingsAmong(tables, seed, games);
+  return Array.from({ length: games }, (_, index) => seatingOf(tables, seed, entrants.length, index));
+}
+
 export function gamesOf(plan: Plan): LabGame[] {
-  const { entrants, tables, seed } = plan;
-  return Array.from({ length: plan.games }, (_, index) => {
-    const { deal, config, seed: own, seats } = seatingOf(tables, seed, entrants.length, index);
-    const names = Object.entries(seats).map(([nation, entrant]) => [nation, entrants[entrant]!]);
-    return { index, deal, config, seed: own, seats: Object.fromEntries(names) };
+  return seatings(plan).map(({ deal, config, seed, seats }, index) => {
+    const names = Object.entries(seats).map(([nation, entrant]) => [nation, plan.entrants[entrant]!]);
+    return { index, deal, config, seed, seats: Object.fromEntries(names) };
   });
 }
 

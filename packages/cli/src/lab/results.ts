@@ -1,5 +1,6 @@
 import { type HeadToHead, headToHead, type Standing, standings } from './entrants.ts';
 import type { LabRecord } from './game.ts';
+import { type Places, placesOf } from './places.ts';
 import type { Plan } from './plan.ts';
 import { type Survey, survey } from './survey.ts';
 
@@ -11,6 +12,7 @@ export interface Results {
   /** False while games of the plan are yet to be played. */
   whole: boolean;
   versus?: HeadToHead;
+  among?: Places;
   standings?: Standing[];
   surveys: Survey[];
 }
@@ -25,6 +27,7 @@ export function resultsOf(plan: Plan, code: string, records: readonly LabRecord[
     games: records.length,
     whole: records.length === games,
     ...(kind === 'versus' && { versus: headToHead(records, entrants as [string, string]) }),
+    ...(kind === 'among' && { among: placesOf(records, entrants[0]!) }),
     ...(entrants.length > 1 && { standings: standings(records, entrants) }),
     surveys: rules.flatMap((id, i) => (played[i]!.length > 0 ? [survey(id, played[i]!)] : [])),
   };

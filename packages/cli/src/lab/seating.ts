@@ -23,22 +23,38 @@ function poolOf(config: Config): NationId[] {
 const shareOut = (players: number, entrants: number): number[] =>
   Array.from({ length: players }, (_, seat) => Math.ceil(((seat + 1) * entrants) / players) - 1);
 
-/**
- * The `index`-th game of a series. As many games in a row as there are entrants share nations and seed while the
- * entrants move on by one, so that each of them has every seat of the deal once.
- */
-export function seatingOf(tables: readonly Config[], seed: string, entrants: number, index: number): Seating {
-  const deal = Math.floor(index / entrants);
+/** What games of a deal have in common; `order`: its nations as they are shared out. */
+function dealt(tables: readonly Config[], seed: string, deal: number) {
   const config = tables[deal % tables.length]!;
   const own = `${seed}-${deal}`;
   const pool = poolOf(config);
   const chosen = shuffle(randomFor(own, 'nations'), [...pool]).slice(0, config.players);
   const nations = pool.filter((id) => chosen.includes(id));
   const order = shuffle(randomFor(own, 'seats'), [...nations]);
+  return { config: { ...config, nations }, seed: own, deal, order };
+}
+
+/**
+ * The `index`-th game of a series. As many games in a row as there are entrants share nations and seed while the
+ * entrants move on by one, so that each of them has every seat of the deal once.
+ */
+export function seatingOf(tables: readonly Config[], seed: string, entrants: number, index: number): Seating {
+  const { order, ...deal } = dealt(tables, seed, Math.floor(index / entrants));
   const turns = Array.from({ length: entrants }, (_, entrant) => entrant);
   // Two change places; more than two would otherwise always have the same neighbours.
-  if (entrants > 2) shuffle(randomFor(own, 'entrants'), turns);
+  if (entrants > 2) shuffle(randomFor(deal.seed, 'entrants'), turns);
   const shares = shareOut(order.length, entrants);
   const seats = order.map((nation, i) => [nation, turns[(shares[i]! + index) % entrants]!] as const);
-  return { config: { ...config, nations }, seed: own, deal, seats: Object.fromEntries(seats) };
+  return { ...deal, seats: Object.fromEntries(seats) };
+}
+
+/** A series of so many games of the first entrant alone among the second: every deal once for each of its seats. */
+export function seatingsAmong(tables: readonly Config[], seed: string, games: number): Seating[] {
+  const found: Seating[] = [];
+  for (let n = 0; found.length < games; n++) {
+    const { order, ...deal } = dealt(tables, seed, n);
+    for (const alone of order)
+      found.push({ ...deal, seats: Object.fromEntries(order.map((id) => [id, Number(id !== alone)])) });
+  }
+  return found.slice(0, games);
 }

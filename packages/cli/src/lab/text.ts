@@ -21,6 +21,15 @@ function versusText({ plan, versus }: Results): string[] {
   ];
 }
 
+function amongText({ plan, among }: Results): string[] {
+  if (!among) return [];
+  const [one, others] = plan.entrants;
+  const { games, deals, places, upperShare, ci95 } = among;
+  return [
+    `${one} alone among ${others}: in the upper half of the table in ${percent(upperShare)} of ${games} games of ${deals} deals (95 %: ${span(ci95, (n) => percent(n))}); places ${places.map((n, i) => `${i + 1}: ${n}`).join(', ')}`,
+  ];
+}
+
 function standingsText({ standings }: Results): string[] {
   if (!standings) return [];
   const rows = standings.map((s) => [
@@ -82,7 +91,7 @@ const unusedText = ({ name, unused }: Survey): string =>
 
 /** The figures of a run for a terminal; tables are Markdown, to be kept. */
 export function textOf(results: Results): string {
-  const parts = [...versusText(results), ...standingsText(results)];
+  const parts = [...versusText(results), ...amongText(results), ...standingsText(results)];
   if (results.surveys.length > 0)
     parts.push(table(SURVEY_HEAD, results.surveys.map(surveyRow)), ...results.surveys.map(unusedText));
   return parts.join('\n\n');
@@ -90,11 +99,12 @@ export function textOf(results: Results): string {
 
 /** What `--json` prints: one line, the same for every run of the plan but for what it cost. */
 export function lineOf(results: Results): string {
-  const { plan, games, versus, standings, surveys } = results;
+  const { plan, games, versus, among, standings, surveys } = results;
   const { kind, entrants, seed } = plan;
   const players = [...new Set(plan.tables.map((config) => config.players))];
   const rules = [...new Set(plan.tables.map((config) => config.ruleset))];
   const head = { kind, rules, players, entrants, seed, games };
   if (versus) return JSON.stringify({ ...head, ...versus, interval: 'Wilson, games of a deal together' });
+  if (among) return JSON.stringify({ ...head, ...among, interval: 'Wilson, games of a deal together' });
   return JSON.stringify(standings ? { ...head, standings } : { ...head, surveys });
 }

@@ -12,6 +12,7 @@ export const settings = {
     patterns: 'Muster auf Besitz',
     'text-size': 'Textgröße',
     adviser: 'Berater',
+    goal: 'Nächstes Ziel',
   },
   notes: {
     speed:
@@ -21,6 +22,7 @@ export const settings = {
     bots: 'Ruhig lässt Zeit, jedem von ihnen zuzusehen.',
     patterns: 'Immer: Nationen unterscheiden sich auch durch Schraffur, nicht nur durch Farbe.',
     adviser: 'Weist vor einer Entscheidung auf das hin, was einen zweiten Blick lohnt.',
+    goal: 'Eine Zeile, die sagt, worauf du als Nächstes hinarbeitest.',
   },
   options: {
     language: { system: 'Wie der Browser' },
@@ -32,6 +34,7 @@ export const settings = {
     patterns: { 'when-owned': 'In der Besitzansicht', always: 'Immer' },
     'text-size': { normal: 'Normal', large: 'Groß', larger: 'Größer' },
     adviser: { on: 'An', off: 'Aus' },
+    goal: { first: 'Erste Partie', on: 'An', off: 'Aus' },
   } as Record<string, Record<string, string>>,
   tryIt: 'Anhören',
   update: 'Eine neue Fassung ist bereit.',

@@ -10,6 +10,7 @@ import { decisions } from './decisions.ts';
 import { events } from './events.ts';
 import { film } from './film.ts';
 import { front } from './front.ts';
+import { goals } from './goals.ts';
 import { history } from './history.ts';
 import { hosting } from './hosting.ts';
 import { keys } from './keys.ts';
@@ -45,6 +46,7 @@ export const en = {
   events,
   film,
   front,
+  goals,
   history,
   dawn,
   hosting,

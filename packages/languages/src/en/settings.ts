@@ -13,6 +13,7 @@ export const settings = {
     patterns: 'Patterns on owned areas',
     'text-size': 'Text size',
     adviser: 'Adviser',
+    goal: 'Next goal',
   }),
   notes: byId({
     speed:
@@ -22,6 +23,7 @@ export const settings = {
     bots: 'Calm leaves time to watch each of them.',
     patterns: 'Always: nations are told apart by hatching too, not by colour alone.',
     adviser: 'Points out what is worth a second look before you decide.',
+    goal: 'A line that says what to work towards next.',
   }),
   options: {
     language: { system: 'As the browser' },
@@ -33,6 +35,7 @@ export const settings = {
     patterns: { 'when-owned': 'In the owners view', always: 'Always' },
     'text-size': { normal: 'Normal', large: 'Large', larger: 'Larger' },
     adviser: { on: 'On', off: 'Off' },
+    goal: { first: 'First game', on: 'On', off: 'Off' },
   } as Record<string, Record<string, string>>,
   tryIt: 'Listen',
   update: 'A new version is ready.',

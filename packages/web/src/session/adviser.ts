@@ -1,14 +1,16 @@
 import type { Advice } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { DecisionOf, Kind, Rules, View } from '@ochre/engine';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
 import { openThread } from './thread.ts';
 
-type Advised = Extract<FromWorker, { is: 'advised' }>;
+type Told = Extract<FromWorker, { is: 'advised' | 'goal' }>;
+type Question<M = ToWorker> = M extends { do: 'advise' | 'goal' } ? Omit<M, 'ref'> : never;
 
-/** Asks a thread what to answer, from what the seat itself sees and nothing else. */
+/** Asks a thread what to answer and what to aim at, from what the seat itself sees and nothing else. */
 export class Adviser {
-  private readonly waiting = new Map<number, (advice: Advice<Kind> | undefined) => void>();
+  private readonly waiting = new Map<number, (told: Told) => void>();
   private readonly thread: () => Worker;
   private refs = 0;
 
@@ -23,30 +25,31 @@ export class Adviser {
     decision: DecisionOf<K>,
     log: readonly LoggedEvent[],
   ): Promise<Advice<K> | undefined> {
-    const advice = await this.#advice(view, decision, log);
+    const recall = log
+      .filter(({ turn }) => turn >= view.open.turn - 1)
+      .map(({ event, turn, phase }) => ({ turn, phase, ...event }));
+    const told = await this.#told({ do: 'advise', view, decision, recall });
+    const advice = told.is === 'advised' ? told.advice : undefined;
     const answer: unknown = advice?.answer;
     return advice && spec(decision.kind).shape.test(answer) ? { ...advice, answer } : undefined;
   }
 
-  #advice(
-    view: View,
-    decision: DecisionOf<Kind>,
-    log: readonly LoggedEvent[],
-  ): Promise<Advice<Kind> | undefined> {
+  async goal<K extends Kind>(view: View, decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
+    const told = await this.#told({ do: 'goal', view, decision });
+    return told.is === 'goal' ? (told.next as NextGoal<K> | undefined) : undefined;
+  }
+
+  #told(question: Question): Promise<Told> {
     const ref = this.refs++;
-    const recall = log
-      .filter(({ turn }) => turn >= view.open.turn - 1)
-      .map(({ event, turn, phase }) => ({ turn, phase, ...event }));
-    const message: ToWorker = { do: 'advise', ref, view, decision, recall };
     return new Promise((resolve) => {
       this.waiting.set(ref, resolve);
-      this.thread().postMessage(message);
+      this.thread().postMessage({ ...question, ref } satisfies ToWorker);
     });
   }
 
-  hear({ ref, advice }: Advised): void {
-    this.waiting.get(ref)?.(advice);
-    this.waiting.delete(ref);
+  hear(told: Told): void {
+    this.waiting.get(told.ref)?.(told);
+    this.waiting.delete(told.ref);
   }
 }
 
@@ -60,10 +63,10 @@ export function ownThread(): Adviser & { close(): void } {
   return Object.assign(adviser, { close: () => worker?.terminate() });
 }
 
-function opened(hear: (message: Advised) => void): Worker {
+function opened(hear: (message: Told) => void): Worker {
   const worker = openThread();
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.is === 'advised') hear(data);
+    if (data.is === 'advised' || data.is === 'goal') hear(data);
   };
   return worker;
 }

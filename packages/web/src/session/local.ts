@@ -1,4 +1,5 @@
 import type { Advice, Said } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { Answer, DecisionOf, Game, Kind, TurnTally, View, Violation } from '@ochre/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
@@ -96,6 +97,10 @@ class LocalSession extends SeatSession {
     return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek());
   }
 
+  goal<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
+    return this.adviser.goal(this.view.peek(), decision);
+  }
+
   protected send<K extends Kind>(
     { id, owner, kind }: DecisionOf<K>,
     answer: Answer<K>,
@@ -140,7 +145,7 @@ class LocalSession extends SeatSession {
     } else if (message.is === 'rewound') {
       this.rewinding.get(message.ref)?.(message.done);
       this.rewinding.delete(message.ref);
-    } else if (message.is === 'advised') this.adviser.hear(message);
+    } else if (message.is === 'advised' || message.is === 'goal') this.adviser.hear(message);
     else this.status.value = 'offline';
   }
 }

@@ -1,4 +1,5 @@
 import type { Advice, Happening, Recall, Said } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { Action, Config, DecisionOf, GameState, Kind, TurnTally, View, Violation } from '@ochre/engine';
 import type { GameRecord } from '@ochre/protocol';
 import type { Moment, PastView } from './past.ts';
@@ -87,7 +88,9 @@ export type ToWorker =
   /** Takes back my last answer and what came of it, in what is kept: the game is to be opened anew. */
   | { do: 'rewind'; ref: number }
   /** Thinks about a view; no table of its own is needed for that. */
-  | { do: 'advise'; ref: number; view: View; decision: DecisionOf<Kind>; recall: Recall };
+  | { do: 'advise'; ref: number; view: View; decision: DecisionOf<Kind>; recall: Recall }
+  /** What whoever sees that may work towards, and what the decision in hand does for it. */
+  | { do: 'goal'; ref: number; view: View; decision: DecisionOf<Kind> | undefined };
 
 export type PastAsk = { what: 'view'; moment: Moment } | { what: 'chronicle' } | { what: 'record' };
 
@@ -100,5 +103,6 @@ export type FromWorker =
   | { is: 'looked'; ref: number; answer?: PastAnswer; older?: boolean }
   | { is: 'rewound'; ref: number; done: boolean }
   | { is: 'advised'; ref: number; advice?: Advice<Kind> }
+  | { is: 'goal'; ref: number; next?: NextGoal }
   /** The game was played by rules this page does not have yet, or there is none by that name here. */
   | { is: 'failed'; text: string; why?: 'newer' | 'none' };

@@ -1,4 +1,5 @@
 import type { Advice } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { Answer, DecisionOf, Game, Kind, View } from '@ochre/engine';
 import type { ClientMessage, Delta, Said, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
@@ -238,6 +239,10 @@ class RemoteSession extends SeatSession {
 
   advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
     return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek());
+  }
+
+  goal<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
+    return this.adviser.goal(this.view.peek(), decision);
   }
 
   /** Answers not acknowledged are sent again; their ids keep them from counting twice. */

@@ -1,4 +1,5 @@
 import type { Advice, Said } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type {
   Answer,
   Choices,
@@ -81,6 +82,8 @@ export interface Session {
   suggestion<K extends Kind>(decision: DecisionOf<K>): Answer<K>;
   /** What a strong player would do who sees what this seat sees; not every session thinks. */
   advise?<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined>;
+  /** What this seat may work towards, and what the decision in hand does for it; not every session thinks. */
+  goal?<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined>;
   answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Refused | undefined>;
   /** Others who play at this device; those who are waited for first. */
   readonly neighbours?: ReadonlySignal<readonly (Neighbour & { asked: boolean })[]>;

@@ -1,4 +1,5 @@
 import { type Advice, advise, type Recall } from '@ochre/bots';
+import type { NextGoal } from '@ochre/bots/goals';
 import type { DecisionOf, Game, Kind, View } from '@ochre/engine';
 import { loadGame } from './games.ts';
 import type { BotPace, FromWorker, PastAnswer, PastAsk, SoloSetup, Takeover, ToWorker } from './messages.ts';
@@ -101,6 +102,17 @@ async function think(view: View, decision: DecisionOf<Kind>, recall: Recall): Pr
   return advise(game.sight(view), decision, recall);
 }
 
+/** Nobody has a goal who leads no nation. */
+async function aim(view: View, decision: DecisionOf<Kind> | undefined): Promise<NextGoal | undefined> {
+  const { viewer, open, config } = view;
+  if (!open.nations[viewer] || open.result) return undefined;
+  const [game, { nextGoal }] = await Promise.all([
+    loadGame(config.ruleset, config.map),
+    import('@ochre/bots/goals'),
+  ]);
+  return nextGoal(game.sight(view), viewer, decision);
+}
+
 /** Takes back my last answer in what is kept. Bots that are at it stop: this table is not gone on with. */
 async function takeBack({ game, setup, me }: SoloTable): Promise<boolean> {
   const { rewound } = await import('./rewind.ts');
@@ -160,6 +172,13 @@ async function handle(message: ToWorker): Promise<void> {
     return think(view, decision, recall).then(
       (advice) => post({ is: 'advised', ref, advice }),
       () => post({ is: 'advised', ref }),
+    );
+  }
+  if (message.do === 'goal') {
+    const { ref, view, decision } = message;
+    return aim(view, decision).then(
+      (next) => post({ is: 'goal', ref, ...(next && { next }) }),
+      () => post({ is: 'goal', ref }),
     );
   }
   const at = table!;

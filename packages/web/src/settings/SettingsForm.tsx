@@ -8,7 +8,7 @@ import { play } from './sounds.ts';
 
 const GROUPS = [
   ['language', [settings.language, settings.theme]],
-  ['table', [settings.speed, settings.bots, settings.sound, settings.adviser]],
+  ['table', [settings.speed, settings.bots, settings.sound, settings.adviser, settings.goal]],
   ['access', [settings.textSize, settings.patterns, settings.motion]],
 ] as const;
 

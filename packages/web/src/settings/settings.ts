@@ -47,6 +47,7 @@ export const settings = {
   patterns: choice('patterns', ['when-owned', 'always']),
   textSize: choice('text-size', ['normal', 'large', 'larger']),
   adviser: choice('adviser', ['on', 'off']),
+  goal: choice('goal', ['first', 'on', 'off']),
 };
 
 const asked = matchMedia('(prefers-reduced-motion: reduce)');
@@ -63,6 +64,14 @@ export const reducedMotion = computed(
 );
 
 const PACES = { slow: 2, normal: 1, fast: 0.5, fastest: 0.25, off: 0 } as const;
+
+/** Whether this is the first game played on this device. */
+export const firstGame: Signal<boolean> = signal(false);
+
+/** Whether the line with the next goal is wanted. */
+export const goalWanted = computed(
+  () => settings.goal.value.value === 'on' || (settings.goal.value.value === 'first' && firstGame.value),
+);
 
 /** Whoever plays a first game and has not chosen a speed sees things calmly. */
 export const newcomer: Signal<boolean> = signal(false);

@@ -2,6 +2,7 @@ import type { Decision, View } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { DecisionHand, DecisionStage, fetchStages, hasHand, hasStage } from '../decisions/index.ts';
+import { saidGoal } from '../goals/goal.ts';
 import { History } from '../history/history.ts';
 import { text } from '../i18n/index.ts';
 import { Absence, isFirstGame } from '../live/absence.ts';
@@ -13,7 +14,7 @@ import { useSkip } from '../live/useSkip.ts';
 import { savesData } from '../net/savesData.ts';
 import type { Session } from '../session/session.ts';
 import { listen } from '../settings/listen.ts';
-import { newcomer, speedChosen } from '../settings/settings.ts';
+import { firstGame, newcomer, speedChosen } from '../settings/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useFocusBack } from '../ui/useFocusBack.ts';
 import { AstStrip } from './Ast.tsx';
@@ -100,7 +101,8 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
     };
   }, [session]);
   useEffect(() => {
-    newcomer.value = !speedChosen() && isFirstGame(session.id);
+    firstGame.value = isFirstGame(session.id);
+    newcomer.value = firstGame.value && !speedChosen();
   }, [session]);
   useEffect(() => {
     if (savesData()) return;
@@ -133,6 +135,9 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
   return (
     <TableContext.Provider value={table}>
       <SkipLinks />
+      <p class="sr" role="status">
+        {saidGoal.value}
+      </p>
       {ended ? (
         <div class={layout.value === 'phone' ? `table phone end${lying.value ? ' lying' : ''}` : 'table end'}>
           <Bar />

@@ -1,3 +1,4 @@
+import { aimed, GoalLine } from '../goals/goal.ts';
 import { text } from '../i18n/index.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { logLines } from '../log/words.ts';
@@ -38,6 +39,7 @@ export function Waiting() {
         </p>
       )}
       <p class="sm sec">{say.waitingHint}</p>
+      {me !== undefined && aimed(live) && <GoalLine session={live} />}
       {live.neighbours && <PassOn />}
       {viewer !== 'observer' && <NextGame />}
       {company && (

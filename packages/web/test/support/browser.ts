@@ -85,6 +85,15 @@ function readCards(): void {
   new MutationObserver(read).observe(document, { childList: true, subtree: true });
 }
 
+/** Without the line that a first game has, and every game of a test is one. */
+function noGoal(): void {
+  try {
+    if (localStorage.getItem('ochre.goal') === null) localStorage.setItem('ochre.goal', 'off');
+  } catch {
+    // A page that may keep nothing.
+  }
+}
+
 export async function openPage(
   browser: Browser,
   size: { width: number; height: number },
@@ -92,6 +101,7 @@ export async function openPage(
     serviceWorkers = 'block',
     drawn = false,
     cards = 'read',
+    goal = false,
   }: {
     /** Whether the page may keep itself on the device. */
     serviceWorkers?: 'allow' | 'block';
@@ -99,6 +109,8 @@ export async function openPage(
     drawn?: boolean;
     /** Whether cards of calamities that come without a film are read and put away. */
     cards?: 'read' | 'kept';
+    /** Whether a first game has the line with the next goal. */
+    goal?: boolean;
   } = {},
 ): Promise<Watched> {
   const touch = size.width < 760;
@@ -113,6 +125,7 @@ export async function openPage(
   if (!drawn) await context.addInitScript(leaveUndrawn);
   await context.addInitScript(noFilm);
   if (cards === 'read') await context.addInitScript(readCards);
+  if (!goal) await context.addInitScript(noGoal);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => m.type() === 'error' && problems.push(`console: ${m.text()}`));

@@ -1,11 +1,12 @@
 import type { Plan } from '../plan.ts';
 import type { Results } from '../results.ts';
 import { html } from './charts.ts';
-import { overview, standingCards, surveySection, versusCard } from './sections.ts';
+import { amongCard, overview, standingCards, surveySection, versusCard } from './sections.ts';
 import { style } from './style.ts';
 
 const TITLES: Record<Plan['kind'], (entrants: string[]) => string> = {
   versus: ([a, b]) => `${a} against ${b}`,
+  among: ([one, others]) => `${one} alone among ${others}`,
   tournament: (entrants) => `A tournament of ${entrants.length}`,
   survey: (entrants) => `Games of ${entrants.join(', ')} bots`,
 };
@@ -35,6 +36,7 @@ export function htmlOf(results: Results): string {
     : `<p class="warn">The run is unfinished: ${games} of ${plan.games} games have been played.</p>`;
   const bots =
     versusCard(results) +
+    amongCard(results) +
     (standings ? standingCards(standings) : '') +
     (surveys.length > 1 ? overview(surveys) : '');
   const first = bots === '' ? '' : `<section><div class="grid">${bots}</div></section>`;

@@ -31,6 +31,17 @@ export function versusCard({ plan, versus }: Results): string {
   return card('versus', `${capital(a)} against ${b}`, note, head + track, true);
 }
 
+export function amongCard({ plan, among }: Results): string {
+  if (!among) return '';
+  const [one, others] = plan.entrants as [string, string];
+  const { upperShare, ci95, games, deals, places } = among;
+  const head = `<p class="score"><b>${percent(upperShare, 1)}</b><span>of games end in the upper half of the table, 95 %: ${dash(ci95, (n) => percent(n, 1))}</span></p>`;
+  const counts = Object.fromEntries(places.map((n, i) => [i + 1, n]));
+  const chart = places.length > 0 ? columns(counts, 'place') : '';
+  const note = `${games} games of ${deals} deals; each deal is played once for each seat of ${one}. The upper half ends before the middle: places 1 and 2 of five.`;
+  return card('among', `${capital(one)} alone among ${others}`, note, head + chart, true);
+}
+
 export function standingCards(standings: Standing[]): string {
   const spans = standings.flatMap((s) => s.ratingCi95);
   const ratings = whiskers(

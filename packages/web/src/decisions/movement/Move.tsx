@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/controls.tsx';
-import { type MoveAnswer, ordersOf, tokensMoved } from '../model/move.ts';
+import { afterOrders, type MoveAnswer, ordersOf, tokensMoved } from '../model/move.ts';
 import { type ControlProps, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
@@ -42,6 +42,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       }
       lead={plan ? (filed ? say.move.planFiled(drafted) : say.move.planNote) : undefined}
       {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
+      drafted={plan ? undefined : afterOrders(sight, decision, m.draft.value)}
       undo={m.canUndo ? () => m.undo() : undefined}
       adopt={(answer) => adopt(m, answer)}
       acts={

@@ -1,6 +1,7 @@
 import type { Answer, Cite as CiteId, DecisionOf, Kind } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { aimed, GoalLine } from '../../goals/goal.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,6 +35,8 @@ export interface FrameProps<K extends Kind> {
   picture?: ComponentChildren;
   lead?: ComponentChildren;
   progress?: { value: number; max: number; label: string; tone?: 'loss' | 'ok' };
+  /** The decision as the draft leaves it, where a goal depends on that. */
+  drafted?: DecisionOf<Kind> | undefined;
   undo?: (() => void) | undefined;
   /** Puts what the adviser proposes into the draft; nothing is sent. */
   adopt?(answer: Answer<K>): void;
@@ -110,6 +113,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
               ))}
           </div>
         )}
+        {aimed(session) && <GoalLine session={session} decision={props.drafted ?? decision} />}
         {props.children}
       </div>
       {props.above}

@@ -15,7 +15,7 @@ export const adviceOf = <K extends Kind>(session: Session, decision: DecisionOf<
   draftOf(session, decision, 'advice', (): AdviceState<K> => ({ is: 'shut' }));
 
 /** Whether bots may think for people at this table. */
-const thinksAlong = (session: Session): boolean => session.company?.table.value.adviser !== false;
+export const thinksAlong = (session: Session): boolean => session.company?.table.value.adviser !== false;
 
 /** Whether this person may and wants to be advised here. */
 export const advised = (session: Session): boolean =>

@@ -1,0 +1,63 @@
+import type { AdvanceId, AreaId, CardId, NationId } from '@ochre/engine';
+
+/** What is missing for a step on the succession table, and in how many turns it can be made at the earliest. */
+interface Gate {
+  missing: number;
+  /** The id of the epoch one would be in. */
+  epoch: string;
+  /** Whether the step leads into it. */
+  opens: boolean;
+  turns: number;
+}
+
+/** What a player may work towards: each goal with what goes into its sentence. */
+export interface Goals {
+  /** Tokens missing in an area for a city. */
+  city: { area: AreaId; missing: number };
+  /** Tokens of an area that are enough for a city. */
+  build: { area: AreaId };
+  /** Tokens missing to feed all cities. */
+  support: { cities: number; missing: number };
+  /** Areas that nobody lives in next to one's own. */
+  spread: { areas: number };
+  /** Tokens that find no room where they stand. */
+  crowded: { area: AreaId; tokens: number };
+  /** Room for tokens beyond the sea. */
+  overseas: { area: AreaId };
+  /** Tokens on the board, to become so many. */
+  grow: { tokens: number };
+  /** What the succession table asks for. */
+  gateCities: Gate;
+  gateAdvances: Gate;
+  gateCosting: Gate & { least: number };
+  gateUnder: Gate & { below: number };
+  gateGroups: Gate;
+  gateAdvancePoints: Gate;
+  /** Points that a space of the table asks for. */
+  gatePoints: { missing: number; turns: number };
+  /** One more card of a commodity makes a set of that size, worth so much more. */
+  set: { card: CardId; size: number; gain: number };
+  /** A calamity that may be given to somebody else. */
+  handOn: { card: CardId };
+  /** Cards for treasury. */
+  card: { treasury: number };
+  /** What can be spent on advances. */
+  advances: { points: number };
+  /** Points missing for an advance. */
+  advance: { advance: AdvanceId; missing: number };
+  /** Tokens that stock lacks for the taxes of all cities. */
+  taxes: { cities: number; missing: number };
+  /** Cities one has, where some must suffer. */
+  keep: { cities: number };
+  /** Whose cities one may choose among. */
+  choose: { nation: NationId };
+  /** Who is ahead of one. */
+  ahead: { nation: NationId };
+}
+
+export type GoalCode = keyof Goals;
+
+/** A goal, and how far one has come where that can be counted. */
+export type Goal = {
+  [C in GoalCode]: { code: C; params: Goals[C]; progress?: { have: number; of: number } };
+}[GoalCode];

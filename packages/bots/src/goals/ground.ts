@@ -1,0 +1,208 @@
+import type { AreaId, Ask, Counts, DecisionOf, NationId, Order, Sight, WalkTarget } from '@ochre/engine';
+import { ashore, begin, type Draft, free, redo, walks } from '@ochre/engine/movement';
+import { cityOwner, inPlay, nation, standing, value } from '@ochre/engine/query';
+import { citiesAsked } from '../evaluation/track.ts';
+
+/** Tokens an area needs to grow at full speed. */
+const GROWING = 2;
+/** Nobody gives up an area for another one. */
+const LAST = 9;
+/** Tokens kept over the bare support of cities, to grow from and against bad times. */
+const SEED = 4;
+/** Cities come when the track asks for them within so many turns, or when so many tokens are on the board. */
+const IN_TIME = 1;
+const GROWN = 16;
+
+/** An area where a city could stand: what it takes, and what is missing. */
+export interface Site {
+  area: AreaId;
+  cost: number;
+  missing: number;
+}
+
+/** The people of a nation on their ground: who may still move, where there is room, where a city could stand. */
+export class Ground {
+  readonly sight: Sight;
+  readonly who: NationId;
+  /** Tokens in each area, and those that may still leave it. */
+  readonly here: Counts = {};
+  readonly free: Counts = {};
+  /** Tokens in all. */
+  population = 0;
+  /** The movement so far. */
+  readonly draft: Draft;
+  readonly #ways = new Map<AreaId, readonly WalkTarget[]>();
+
+  /** With all free to move, or in the middle of a movement as its orders have left them. */
+  constructor(sight: Sight, who: NationId, decision?: DecisionOf<'move'>) {
+    this.sight = sight;
+    this.who = who;
+    const { start, part, done = [] }: Partial<Ask<'move'>> = decision?.ask ?? {};
+    const draft = begin(sight, who, start, part);
+    redo(draft, done);
+    this.draft = draft;
+    const areas = new Set([...Object.keys(draft.start.tokens), ...draft.moved.keys()]);
+    for (const area of sight.rules.map.sorted(areas)) {
+      const here = ashore(draft, area);
+      if (here === 0) continue;
+      this.here[area] = here;
+      this.population += here;
+      this.free[area] = free(draft, area);
+      this.#ways.set(area, walks(draft, area));
+    }
+  }
+
+  get areas(): AreaId[] {
+    return [...this.#ways.keys()];
+  }
+
+  ways(from: AreaId): readonly WalkTarget[] {
+    return this.#ways.get(from) ?? [];
+  }
+
+  limit(area: AreaId): number {
+    return this.sight.rules.policies.limit(this.sight, this.who, area);
+  }
+
+  /** Tokens that may live there in peace with whoever else is there. */
+  #peace(area: AreaId): number {
+    if (!inPlay(this.sight, area)) return 0;
+    const { city, tokens, limit } = standing(this.sight, area, this.who);
+    if (city !== undefined && city !== this.who) return 0;
+    return tokens > 0 ? Math.max(0, limit - tokens) : this.limit(area);
+  }
+
+  room(area: AreaId): number {
+    return this.#peace(area) - (this.here[area] ?? 0);
+  }
+
+  /** Tokens that find no place where they stand. */
+  crowd(area: AreaId): number {
+    return Math.min(this.free[area] ?? 0, -this.room(area));
+  }
+
+  /** Neighbours in peace that nobody lives in. */
+  empty(): AreaId[] {
+    const near = new Set(this.areas.flatMap((area) => this.ways(area).map(({ to }) => to)));
+    return this.sight.rules.map.sorted(
+      [...near].filter((area) => {
+        const { tokens, city } = standing(this.sight, area, this.who);
+        return !this.here[area] && tokens === 0 && city === undefined && this.room(area) > 0;
+      }),
+    );
+  }
+
+  /** Where a city could stand on ground nobody disputes: the cheapest and nearest to done first. */
+  #sites(): Site[] {
+    const { map, policies } = this.sight.rules;
+    const near = new Set(this.areas.flatMap((area) => [area, ...this.ways(area).map(({ to }) => to)]));
+    const found: Site[] = [];
+    for (const area of map.sorted(near)) {
+      if (!inPlay(this.sight, area) || cityOwner(this.sight, area) !== undefined) continue;
+      if (standing(this.sight, area, this.who).tokens > 0) continue;
+      const cost = policies.cityCost(this.sight, area, this.who);
+      if (cost !== undefined) found.push({ area, cost, missing: Math.max(0, cost - (this.here[area] ?? 0)) });
+    }
+    // Ground that feeds many is better lived on.
+    return found.sort(
+      (a, b) => a.cost - b.cost || a.missing - b.missing || this.limit(a.area) - this.limit(b.area),
+    );
+  }
+
+  /** The cities that can be founded and fed: those whose tokens are there, and those that can be brought together. */
+  cities(): Site[] {
+    const { sight, who } = this;
+    const own = nation(sight, who);
+    const rate = value(sight, who, 'supportRate');
+    let { population } = this;
+    let cities = own.cities.length;
+    const asked = citiesAsked(sight, who, IN_TIME) - value(sight, who, 'phantomCities');
+    let left = own.stock.cities;
+    if (cities === 0 && population < GROWN && asked <= 0) return [];
+    const free = { ...this.free };
+    const found: Site[] = [];
+    const sites = this.#sites();
+    for (const site of [...sites.filter((s) => s.missing === 0), ...sites.filter((s) => s.missing > 0)]) {
+      const seed = site.missing === 0 || cities < asked ? 0 : SEED;
+      if (left === 0 || population - site.cost < rate * (cities + 1) + seed) break;
+      const sources = this.#sources(site, free);
+      if (!sources) continue;
+      for (const from in sources) free[from] = free[from]! - sources[from]!;
+      free[site.area] = 0;
+      found.push(site);
+      population -= site.cost;
+      cities++;
+      left--;
+    }
+    return found;
+  }
+
+  /** Where tokens missing at a site come from: those of no use to growth first. */
+  #sources({ area, missing }: Site, free: Counts): Counts | undefined {
+    const near = this.areas.filter((from) => from !== area && this.ways(from).some(({ to }) => to === area));
+    const taken: Counts = {};
+    for (let n = missing; n > 0; n--) {
+      let best: AreaId | undefined;
+      let least = Infinity;
+      for (const from of near) {
+        if ((free[from] ?? 0) <= (taken[from] ?? 0)) continue;
+        const loss = this.missed(from, (this.here[from] ?? 0) - (taken[from] ?? 0));
+        if (loss < least) [best, least] = [from, loss];
+      }
+      if (best === undefined) return undefined;
+      taken[best] = (taken[best] ?? 0) + 1;
+    }
+    return taken;
+  }
+
+  /** How much the last of so many tokens is missed in an area. */
+  missed(area: AreaId, n: number): number {
+    if (n > this.#peace(area)) return 0;
+    if (n > GROWING) return 1 - n / 100;
+    return n > 1 ? 3 : LAST;
+  }
+
+  /** The walks that bring a city's tokens together; none where they are there. */
+  gather(site: Site): Order[] {
+    const reserved = { ...this.free };
+    for (const { area, missing } of this.cities()) if (missing === 0) reserved[area] = 0;
+    const sources = this.#sources(site, reserved) ?? {};
+    return Object.entries(sources).map(([from, n]) => this.#walk(from, site.area, n));
+  }
+
+  #walk(from: AreaId, to: AreaId, n: number): Order {
+    const { via } = this.ways(from).find((way) => way.to === to)!;
+    return { do: 'walk', n, from, to, ...(via !== undefined && { via }) };
+  }
+
+  /** How much one more token is worth in an area that has `n`: new land most, above all where a city could stand. */
+  welcome(area: AreaId, n: number): number {
+    if (n >= this.#peace(area)) return 0;
+    if (n >= GROWING) return 1;
+    const { site, region } = this.sight.rules.map.area(area);
+    return (n === 0 ? 4 : 2) + (site ? 0.3 : 0) + (region === this.who ? 0.3 : 0) + this.limit(area) / 10;
+  }
+
+  /**
+   * The walks out of one area that do most good: tokens of no use to growth go where they are, those without room
+   * wherever there is some. `kept`: areas that give none.
+   */
+  leave(from: AreaId, kept: ReadonlySet<AreaId>): Order[] {
+    if (kept.has(from)) return [];
+    const sent = new Map<AreaId, number>();
+    let n = this.here[from] ?? 0;
+    for (let left = this.free[from] ?? 0; left > 0; left--) {
+      const loss = this.missed(from, n);
+      let best: AreaId | undefined;
+      let most = loss + 0.5;
+      for (const { to } of this.ways(from)) {
+        const worth = this.welcome(to, (this.here[to] ?? 0) + (sent.get(to) ?? 0));
+        if (worth > most) [best, most] = [to, worth];
+      }
+      if (best === undefined) break;
+      sent.set(best, (sent.get(best) ?? 0) + 1);
+      n--;
+    }
+    return [...sent].map(([to, n]) => this.#walk(from, to, n));
+  }
+}

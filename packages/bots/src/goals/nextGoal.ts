@@ -1,0 +1,95 @@
+import type { Answer, DecisionOf, Kind, NationId, Sight } from '@ochre/engine';
+import { nation, tokensOnBoard, value } from '@ochre/engine/query';
+import { turnProgress } from '../evaluation/turnProgress.ts';
+import { gatesAhead } from './gates.ts';
+import type { Goal, GoalCode } from './goals.ts';
+import { Ground } from './ground.ts';
+import { advanceGoal, setGoal } from './hand.ts';
+import { nextStep } from './steps.ts';
+
+/** A gate is pressing when it can be entered within so many turns. */
+const PRESSING = 2;
+
+/** What there is to do on the board: cities that are fed, new ones, new land. */
+function boardGoals(sight: Sight, who: NationId): Goal[] {
+  const { cities } = nation(sight, who);
+  const tokens = tokensOnBoard(sight, who);
+  const goals: Goal[] = [];
+  const needed = value(sight, who, 'supportRate') * cities.length;
+  if (tokens < needed)
+    goals.push({
+      code: 'support',
+      params: { cities: cities.length, missing: needed - tokens },
+      progress: { have: tokens, of: needed },
+    });
+  const ground = new Ground(sight, who);
+  for (const { area, cost, missing } of ground.cities())
+    goals.push(
+      missing === 0
+        ? { code: 'build', params: { area } }
+        : { code: 'city', params: { area, missing }, progress: { have: cost - missing, of: cost } },
+    );
+  for (const area of ground.areas) {
+    const crowd = ground.crowd(area);
+    if (crowd > 0) goals.push({ code: 'crowded', params: { area, tokens: crowd } });
+  }
+  const areas = ground.empty().length;
+  if (areas > 0) goals.push({ code: 'spread', params: { areas } });
+  return goals;
+}
+
+/** What there is to do with cards: sets, a calamity to be rid of, advances. */
+function handGoals(sight: Sight, who: NationId): Goal[] {
+  const { rules, own } = sight;
+  const goals: Goal[] = [];
+  const evil = own.hand.find((c) => rules.card(c).calamity && rules.policies.mayTrade(sight, own, c));
+  if (evil !== undefined) goals.push({ code: 'handOn', params: { card: evil } });
+  const set = setGoal(sight, own.hand);
+  if (set) goals.push(set);
+  const advance = advanceGoal(sight, who);
+  if (advance) goals.push(advance);
+  return goals;
+}
+
+/** What a nation may work towards, the most urgent first; never nothing. `sight` is its own. */
+export function nextGoals(sight: Sight, who: NationId): Goal[] {
+  const { drawn } = turnProgress(sight);
+  const gates = gatesAhead(sight, who);
+  const pressing = gates.filter(({ params }) => 'turns' in params && params.turns <= PRESSING);
+  const board = boardGoals(sight, who);
+  const hand = sight.own.hand.length > 0 ? handGoals(sight, who) : [];
+  const doing = drawn ? [...hand, ...board] : [...board, ...hand];
+  const later = gates.filter((gate) => !pressing.includes(gate));
+  const starving = doing.filter(({ code }) => code === 'support');
+  const rest = doing.filter(({ code }) => code !== 'support');
+  return [
+    ...starving,
+    ...pressing,
+    ...rest,
+    ...later,
+    { code: 'grow', params: { tokens: tokensOnBoard(sight, who) } },
+  ];
+}
+
+/** What a decision would serve if it could: where it cannot, something else is said. */
+const SERVED: Partial<Record<Kind, readonly GoalCode[]>> = {
+  move: ['city', 'build', 'crowded', 'spread'],
+  construct: ['build'],
+  trade: ['handOn', 'set'],
+  purchase: ['advances'],
+};
+
+/** What to work towards, and the answer to the decision in hand that serves it, if any does. */
+export interface NextGoal<K extends Kind = Kind> {
+  goal: Goal;
+  answer?: Answer<K>;
+}
+
+/** The line for a nation: the goal its decision can serve, or else the most urgent one. */
+export function nextGoal<K extends Kind>(sight: Sight, who: NationId, decision?: DecisionOf<K>): NextGoal<K> {
+  const step = decision && nextStep(sight, decision);
+  if (step) return step;
+  const goals = nextGoals(sight, who);
+  const idle = decision && SERVED[decision.kind];
+  return { goal: goals.find(({ code }) => !idle?.includes(code)) ?? goals[0]! };
+}

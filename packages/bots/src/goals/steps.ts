@@ -1,0 +1,190 @@
+import type { Answer, AnyAnswer, DecisionOf, Kind, Order, Sight } from '@ochre/engine';
+import { quick } from '@ochre/engine';
+import { budget, leanest, meansOf, nation, spend, tokensOnBoard, value } from '@ochre/engine/query';
+import { answers } from '../answers/index.ts';
+import { taxRate } from '../builder/taxRate.ts';
+import { Context } from '../evaluation/context.ts';
+import { type Skill, skills, tempers } from '../evaluation/temper.ts';
+import { gatesAhead } from './gates.ts';
+import type { Goal } from './goals.ts';
+import { Ground } from './ground.ts';
+import { advanceGoal, setGoal } from './hand.ts';
+import { bestVoyage } from './voyage.ts';
+
+/** A goal, and the answer to the decision in hand that serves it. */
+export interface Step<K extends Kind> {
+  goal: Goal;
+  answer: Answer<K>;
+}
+
+/** Buys, trades and loses as steady players do, without their fancies. */
+const skill: Skill = { ...skills.steady, id: 'learner', taste: false, passes: 100 };
+
+type Steps = { [K in Kind]?: (sight: Sight, decision: DecisionOf<K>) => Step<K> | undefined };
+
+/** A steady player's answer, with what it found worth saying. */
+function considered<K extends Kind>(
+  sight: Sight,
+  decision: DecisionOf<K>,
+): { answer: Answer<K>; context: Context } | undefined {
+  const context = new Context(sight, decision, quick(sight.open.turn), skill, tempers.balanced);
+  const answer = answers[decision.kind]?.(context, decision);
+  return answer !== undefined && context.holds(answer as AnyAnswer) ? { answer, context } : undefined;
+}
+
+/** A city first, then room for those without, then new land, at last land beyond the sea; one thing at a time. */
+function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefined {
+  const { owner: who, ask } = decision;
+  const spec = sight.rules.spec('move');
+  const giving = (goal: Goal, orders: Order[]): Step<'move'> | undefined => {
+    const answer = { do: 'orders' as const, orders };
+    return orders.length > 0 && !spec.check(sight, decision, answer) ? { goal, answer } : undefined;
+  };
+  const ground = new Ground(sight, who, decision);
+  const cities = ground.cities();
+  const kept = new Set(cities.map(({ area }) => area));
+  if (ask.part !== 'ships') {
+    for (const site of cities) {
+      const { area, cost, missing } = site;
+      const progress = { have: cost - missing, of: cost };
+      const step = giving({ code: 'city', params: { area, missing }, progress }, ground.gather(site));
+      if (step) return step;
+    }
+    const areas = ground.empty().length;
+    for (const from of ground.areas) {
+      const tokens = ground.crowd(from);
+      const goal: Goal =
+        tokens > 0
+          ? { code: 'crowded', params: { area: from, tokens } }
+          : { code: 'spread', params: { areas } };
+      const step = giving(goal, ground.leave(from, kept));
+      if (step) return step;
+    }
+  }
+  const voyage = bestVoyage(ground, kept);
+  return voyage && giving({ code: 'overseas', params: { area: voyage.area } }, voyage.orders);
+}
+
+/** Every city whose tokens are there and that the rest can feed, the cheapest first. */
+function construct(sight: Sight, { owner: who }: DecisionOf<'construct'>): Step<'construct'> | undefined {
+  const means = meansOf(sight, who);
+  const rate = value(sight, who, 'supportRate');
+  let cities = nation(sight, who).cities.length;
+  const answer: Answer<'construct'> = [];
+  let population = tokensOnBoard(sight, who);
+  for (const { area, missing } of new Ground(sight, who).cities()) {
+    const building = missing === 0 ? leanest(sight, means, area) : undefined;
+    const here = means.tokens[area] ?? 0;
+    if (!building || population - here < rate * (cities + 1)) continue;
+    spend(means, building);
+    answer.push(building);
+    population -= here;
+    cities++;
+  }
+  const [first] = answer;
+  return first && { goal: { code: 'build', params: { area: first.area } }, answer };
+}
+
+/** What is worth most, and the gate of the track that it helps to open. */
+function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchase'> | undefined {
+  const found = considered(sight, decision);
+  if (!found) return undefined;
+  const { answer, context } = found;
+  const asked = context.reasons.some(({ code }) => code === 'trackAsks');
+  const gate = gatesAhead(sight, decision.owner).find(({ code }) => code !== 'gateCities');
+  const goal = asked || answer.buy.length === 0 ? gate : undefined;
+  const points = budget(sight, decision.owner);
+  return {
+    answer,
+    goal: goal ?? advanceGoal(sight, decision.owner) ?? { code: 'advances', params: { points } },
+  };
+}
+
+/** An offer to take or to make, for the set it lets grow or the calamity it gets rid of. */
+function trade(sight: Sight, decision: DecisionOf<'trade'>): Step<'trade'> | undefined {
+  const found = considered(sight, decision);
+  if (!found) return undefined;
+  const { answer } = found;
+  if (answer.do !== 'offer' && answer.do !== 'accept') return undefined;
+  const evil = answer.cards.find((card) => sight.rules.card(card).calamity);
+  if (evil !== undefined) return { answer, goal: { code: 'handOn', params: { card: evil } } };
+  const names =
+    answer.do === 'offer'
+      ? answer.wants.names
+      : ([...sight.open.offers, ...sight.own.offers].find(({ id }) => id === answer.offer)?.gives.names ??
+        []);
+  const goal = setGoal(sight, names) ?? setGoal(sight, sight.own.hand);
+  return goal && { answer, goal };
+}
+
+function buyCard(sight: Sight, decision: DecisionOf<'buyCard'>): Step<'buyCard'> | undefined {
+  const found = considered(sight, decision);
+  if (found?.answer.do !== 'buy') return undefined;
+  const { treasury } = nation(sight, decision.owner);
+  return { answer: found.answer, goal: { code: 'card', params: { treasury } } };
+}
+
+/** A lower rate where stock would not do. */
+function tax(sight: Sight, decision: DecisionOf<'taxRate'>): Step<'taxRate'> | undefined {
+  const { cities, stock } = nation(sight, decision.owner);
+  const missing = decision.ask.usual * cities.length - stock.tokens;
+  if (missing <= 0) return undefined;
+  return {
+    answer: taxRate(sight, decision),
+    goal: { code: 'taxes', params: { cities: cities.length, missing } },
+  };
+}
+
+/** Losses that leave what is hardest to get back. */
+const losing =
+  <K extends 'takeDamage' | 'reduceCities' | 'chooseCities'>() =>
+  (sight: Sight, decision: DecisionOf<K>): Step<K> | undefined => {
+    const found = considered(sight, decision);
+    const { length: cities } = nation(sight, decision.owner).cities;
+    return found && { answer: found.answer, goal: { code: 'keep', params: { cities } } };
+  };
+
+/** Own cities are lost, those of others gained or broken. */
+function chooseCities(sight: Sight, decision: DecisionOf<'chooseCities'>): Step<'chooseCities'> | undefined {
+  const step = losing<'chooseCities'>()(sight, decision);
+  const { of } = decision.ask;
+  if (!step || of === decision.owner) return step;
+  return { answer: step.answer, goal: { code: 'choose', params: { nation: of } } };
+}
+
+/** Blows go to who is ahead. */
+const striking =
+  <K extends 'chooseNations' | 'orderLosses'>() =>
+  (sight: Sight, decision: DecisionOf<K>): Step<K> | undefined => {
+    const found = considered(sight, decision);
+    const hit = found?.context.reasons.find(({ code }) => code === 'hitAhead');
+    return (
+      hit && {
+        answer: found!.answer,
+        goal: { code: 'ahead', params: { nation: String(hit.params['nation']) } },
+      }
+    );
+  };
+
+/** What follows from the goals for each kind of decision; of the others they say nothing. */
+const steps: Steps = {
+  move,
+  construct,
+  purchase,
+  trade,
+  buyCard,
+  taxRate: tax,
+  takeDamage: losing<'takeDamage'>(),
+  reduceCities: losing<'reduceCities'>(),
+  chooseCities,
+  chooseNations: striking<'chooseNations'>(),
+  orderLosses: striking<'orderLosses'>(),
+};
+
+/** The goal that the decision in hand can serve, and how: undefined where none does. */
+export function nextStep<K extends Kind>(sight: Sight, decision: DecisionOf<K>): Step<K> | undefined {
+  const step = steps[decision.kind]?.(sight, decision);
+  if (!step) return undefined;
+  const spec = sight.rules.spec(decision.kind);
+  return spec.check(sight, decision, step.answer) ? undefined : step;
+}

@@ -1,0 +1,99 @@
+import type { AnyAnswer, Order } from '@ochre/engine';
+import { gameFor } from '@ochre/testkit';
+import { describe, expect, it } from 'vitest';
+import { type GoalCode, learner, nextGoals, nextStep } from '../src/goals/index.ts';
+import { moving, type Pieces, sightOf, small, tableOf } from './tables.ts';
+
+describe.each(small)('goals in %s with %i players', (ruleset, players) => {
+  it('are there at every moment, and what serves them is allowed', () => {
+    const table = tableOf(ruleset, players, learner, 'goals', 12);
+    const codes = new Set<GoalCode>();
+    const wrong: string[] = [];
+    for (let n = 0; !table.over; n++) {
+      const [decision] = table.game.due(table.state).filter((d) => !d.optional);
+      if (decision && decision.kind !== 'chooseCivilization' && n % 5 === 0) {
+        const sight = sightOf(table.game, table.state, decision);
+        const step = nextStep(sight, decision);
+        const all = nextGoals(sight, decision.owner);
+        expect(all.length).toBeGreaterThan(0);
+        for (const goal of step ? [step.goal, ...all] : all) {
+          codes.add(goal.code);
+          const { have, of } = goal.progress ?? { have: 0, of: 1 };
+          if (have < 0 || have > of) wrong.push(`${goal.code}: ${have} of ${of}`);
+        }
+        const view = table.game.view(table.state, decision.owner);
+        if (step && table.game.check(view, decision, step.answer as AnyAnswer)) wrong.push(decision.kind);
+      }
+      table.step();
+    }
+    expect(wrong).toEqual([]);
+    expect([...codes]).toEqual(expect.arrayContaining(['city', 'spread', 'set', 'advances']));
+    expect([...codes].filter((code) => code.startsWith('gate')).length).toBeGreaterThan(1);
+  });
+});
+
+const game = gameFor('mega');
+const nations = ['minoa', 'assyria', 'hatti', 'hellas', 'egypt'];
+const begun = game.start(
+  { ruleset: 'mega', map: game.rules.map.id, players: 5, nations, options: {} },
+  'goals',
+).state;
+const before = (hellas: Pieces, turn = 6, others: Record<string, Pieces> = {}) =>
+  moving(game, begun, 'hellas', { hellas, ...others }, turn);
+
+const walked = (answer: AnyAnswer | undefined): Order[] => (answer as { orders: Order[] }).orders;
+
+describe('the next goal in movement', () => {
+  it('is the city nearest to done, and its tokens come together', () => {
+    const tokens = { athens: 4, boeotia: 4, phocis: 2, thessaly: 4, macedonia: 4, epirus: 3 };
+    const { sight, decision } = before({ tokens });
+    const { goal, answer } = nextStep(sight, decision)!;
+    expect(goal).toEqual({
+      code: 'city',
+      params: { area: 'athens', missing: 2 },
+      progress: { have: 4, of: 6 },
+    });
+    expect(walked(answer)).toEqual([{ do: 'walk', n: 2, from: 'boeotia', to: 'athens' }]);
+  });
+
+  it('is no city that the rest could not feed', () => {
+    const tokens = { athens: 4, boeotia: 4 };
+    const cities = ['byzantium', 'corinth', 'apollonia'];
+    const { sight, decision } = before({ tokens, cities });
+    expect(nextStep(sight, decision)?.goal.code).not.toBe('city');
+    expect(nextGoals(sight, 'hellas').map(({ code }) => code)).not.toContain('city');
+  });
+
+  it('is new land while there is some, where tokens are of no use to growth', () => {
+    const { sight, decision } = before({ tokens: { thessaly: 4 } }, 3);
+    const { goal, answer } = nextStep(sight, decision)!;
+    expect(goal.code).toMatch(/spread|crowded/);
+    for (const order of walked(answer)) expect(order).toMatchObject({ do: 'walk', from: 'thessaly' });
+    const gone = walked(answer).reduce((sum, order) => sum + (order.do === 'walk' ? order.n : 0), 0);
+    expect(gone).toBe(3);
+  });
+
+  it('is nothing where all stand well: the movement ends', () => {
+    const { sight, decision } = before({ tokens: { thessaly: 1 } }, 3);
+    expect(nextStep(sight, decision)).toBeUndefined();
+    expect(nextGoals(sight, 'hellas')[0]!.code).toBeDefined();
+  });
+});
+
+describe('the gates of the track', () => {
+  it('are told with what is missing, and in how many turns', () => {
+    const { sight } = before({ tokens: { thessaly: 2 }, cities: ['athens'] }, 5);
+    const gate = nextGoals(sight, 'hellas').find(({ code }) => code === 'gateCities')!;
+    expect(gate).toMatchObject({ params: { missing: 1, epoch: 'early-bronze', opens: true, turns: 1 } });
+  });
+
+  it('come before everything but hunger when they are near', () => {
+    const { sight } = before({ tokens: { thessaly: 2 }, cities: ['athens'] }, 5);
+    expect(nextGoals(sight, 'hellas')[0]!.code).toBe('gateCities');
+    const hungry = before({ tokens: { thessaly: 1 }, cities: ['athens'] }, 5).sight;
+    expect(nextGoals(hungry, 'hellas')[0]).toMatchObject({
+      code: 'support',
+      params: { cities: 1, missing: 1 },
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import type { GoalSentences } from '../goals.ts';
+
+const NUMBERS = [
+  'keine',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+type Gender = 'm' | 'f';
+
+/** A number in words, as far as they are short. */
+const word = (n: number): string => NUMBERS[n] ?? String(n);
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const many = (n: number, one: string, more: string, gender: Gender = 'm'): string =>
+  n === 1 ? `${gender === 'f' ? 'eine' : 'ein'} ${one}` : `${word(n)} ${more}`;
+const tokens = (n: number): string => many(n, 'Spielstein', 'Spielsteine');
+const cities = (n: number): string => many(n, 'Stadt', 'Städte', 'f');
+const advances = (n: number): string => many(n, 'Errungenschaft', 'Errungenschaften', 'f');
+
+const yours = (n: number): string => (n === 1 ? 'deine Stadt' : `deine ${word(n)} Städte`);
+
+const when = (turns: number): string => (turns === 1 ? 'in dieser Runde' : `in ${word(turns)} Runden`);
+const gate = (
+  what: string,
+  { missing, epoch, opens, turns }: { missing: number; epoch: string; opens: boolean; turns: number },
+): string =>
+  opens
+    ? `Noch ${what} ${missing === 1 ? 'öffnet' : 'öffnen'} die ${epoch} ${when(turns)}.`
+    : `Noch ${what} ${missing === 1 ? 'bringt' : 'bringen'} dich ${when(turns)} weiter (${epoch}).`;
+
+export const goals = {
+  title: 'Nächstes Ziel',
+  of: (have: number, of: number) => `${have} von ${of}`,
+  offer: (gives: string, wants: string) => `${gives} für ${wants} anbieten.`,
+  anything: (n: number) => (n === 1 ? 'eine beliebige Karte' : `${word(n)} beliebige Karten`),
+  each: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
+  take: (from: string, gives: string) => `Das Angebot von ${from} annehmen und ${gives} geben.`,
+  sentences: {
+    city: (w) =>
+      `Noch ${tokens(w.missing)} in ${w.area} ${w.missing === 1 ? 'ergibt' : 'ergeben'} eine Stadt.`,
+    build: (w) => `Die Spielsteine in ${w.area} reichen für eine Stadt.`,
+    support: (w) =>
+      `Es ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu versorgen.`,
+    spread: (w) =>
+      w.areas === 0
+        ? 'Zwei Spielsteine je Gebiet wachsen am schnellsten.'
+        : `Breite dich aus: ${many(w.areas, 'Gebiet', 'Gebiete')} neben deinen ${w.areas === 1 ? 'ist' : 'sind'} leer.`,
+    crowded: (w) =>
+      sentence(`${tokens(w.tokens)} in ${w.area} ${w.tokens === 1 ? 'hat' : 'haben'} dort keinen Platz`),
+    overseas: (w) => `Jenseits des Meeres ist Platz, in ${w.area}.`,
+    grow: (w) => `Wachse: Du hast ${tokens(w.tokens)} auf dem Plan.`,
+    gateCities: (w) => gate(cities(w.missing), w),
+    gateAdvances: (w) => gate(advances(w.missing), w),
+    gateCosting: (w) => gate(`${advances(w.missing)} ab ${w.least}`, w),
+    gateUnder: (w) => gate(`${advances(w.missing)} unter ${w.below}`, w),
+    gateGroups: (w) =>
+      gate(
+        w.missing === 1
+          ? 'eine weitere Gruppe von Errungenschaften'
+          : `${word(w.missing)} weitere Gruppen von Errungenschaften`,
+        w,
+      ),
+    gateAdvancePoints: (w) =>
+      gate(`${w.missing} ${w.missing === 1 ? 'Punkt' : 'Punkte'} an Errungenschaften`, w),
+    gatePoints: (w) =>
+      `Noch ${w.missing} ${w.missing === 1 ? 'Punkt bringt' : 'Punkte bringen'} deinen Marker ${when(w.turns)} weiter.`,
+    set: (w) =>
+      w.size === 1
+        ? `Einmal ${w.card} wäre ${w.gain} wert.`
+        : `Noch einmal ${w.card} macht einen Satz von ${word(w.size)}, der ${w.gain} mehr wert ist.`,
+    handOn: (w) => `Gib ${w.card} weiter, unter Karten, die nicht genannt werden müssen.`,
+    card: (w) => `Karten machen Sätze: Dein Schatz von ${w.treasury} kauft eine.`,
+    advances: (w) => `Du hast ${many(w.points, 'Punkt', 'Punkte')} für Errungenschaften.`,
+    advance: (w) => `Noch ${w.missing} ${w.missing === 1 ? 'Punkt kauft' : 'Punkte kaufen'} ${w.advance}.`,
+    taxes: (w) =>
+      `Im Vorrat ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu besteuern.`,
+    keep: (w) => `Gib her, was am leichtesten wiederzubekommen ist: Du hast ${cities(w.cities)}.`,
+    choose: (w) => `Wähle unter den Städten von ${w.nation}, was dir am meisten nützt.`,
+    ahead: (w) => `${w.nation} liegt vor dir.`,
+  } satisfies GoalSentences,
+};

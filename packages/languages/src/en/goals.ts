@@ -1,0 +1,86 @@
+import type { GoalSentences } from '../goals.ts';
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A number in words, as far as they are short. */
+const word = (n: number): string => NUMBERS[n] ?? String(n);
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const many = (n: number, one: string, more = `${one}s`): string => `${word(n)} ${n === 1 ? one : more}`;
+const more = (n: number, one: string, several = `${one}s`): string =>
+  `${word(n)} more ${n === 1 ? one : several}`;
+const s = (n: number): string => (n === 1 ? 's' : '');
+
+const when = (turns: number): string => (turns === 1 ? 'this turn' : `in ${word(turns)} turns`);
+const gate = (
+  what: string,
+  { missing, epoch, opens, turns }: { missing: number; epoch: string; opens: boolean; turns: number },
+): string =>
+  sentence(
+    opens
+      ? `${what} open${s(missing)} the ${epoch} ${when(turns)}`
+      : `${what} take${s(missing)} you on in the ${epoch} ${when(turns)}`,
+  );
+
+// What to work towards next. Names come in as words.
+export const goals = {
+  title: 'Next goal',
+  of: (have: number, of: number) => `${have} of ${of}`,
+  offer: (gives: string, wants: string) => `Offer ${gives} for ${wants}.`,
+  anything: (n: number) => many(n, 'card of any kind', 'cards of any kind'),
+  each: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
+  take: (from: string, gives: string) => `Take the offer of ${from}: give ${gives}.`,
+  sentences: {
+    city: (w) => sentence(`${more(w.missing, 'token')} in ${w.area} make${s(w.missing)} a city`),
+    build: (w) => `The tokens in ${w.area} are enough for a city.`,
+    support: (w) =>
+      sentence(
+        `${more(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} needed to feed your ${many(w.cities, 'city', 'cities')}`,
+      ),
+    spread: (w) =>
+      w.areas === 0
+        ? 'Two tokens in each area grow fastest.'
+        : `Spread: ${many(w.areas, 'area')} beside yours ${w.areas === 1 ? 'is' : 'are'} empty.`,
+    crowded: (w) =>
+      sentence(`${many(w.tokens, 'token')} in ${w.area} ${w.tokens === 1 ? 'has' : 'have'} no room there`),
+    overseas: (w) => `There is room beyond the sea, in ${w.area}.`,
+    grow: (w) => `Grow: you have ${many(w.tokens, 'token')} on the board.`,
+    gateCities: (w) => gate(more(w.missing, 'city', 'cities'), w),
+    gateAdvances: (w) => gate(more(w.missing, 'advance'), w),
+    gateCosting: (w) => gate(`${more(w.missing, 'advance')} of ${w.least} or more`, w),
+    gateUnder: (w) => gate(`${more(w.missing, 'advance')} under ${w.below}`, w),
+    gateGroups: (w) => gate(`advances of ${more(w.missing, 'group')}`, { ...w, missing: 2 }),
+    gateAdvancePoints: (w) =>
+      gate(`${w.missing} more ${w.missing === 1 ? 'point' : 'points'} of advances`, w),
+    gatePoints: (w) =>
+      `${w.missing} more ${w.missing === 1 ? 'point takes' : 'points take'} your marker on ${when(w.turns)}.`,
+    set: (w) =>
+      w.size === 1
+        ? `One ${w.card} would be worth ${w.gain}.`
+        : `One more ${w.card} makes a set of ${word(w.size)}, worth ${w.gain} more.`,
+    handOn: (w) => `Hand on ${w.card} among cards that need not be named.`,
+    card: (w) => `Cards make sets: your treasury of ${w.treasury} can buy one.`,
+    advances: (w) => `You have ${many(w.points, 'point')} to spend on advances.`,
+    advance: (w) => `${w.missing} more ${w.missing === 1 ? 'point buys' : 'points buy'} ${w.advance}.`,
+    taxes: (w) =>
+      sentence(
+        `${many(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} missing in stock to tax your ${many(w.cities, 'city', 'cities')}`,
+      ),
+    keep: (w) => `Give up what is easiest to get back: you have ${many(w.cities, 'city', 'cities')}.`,
+    choose: (w) => `Of the cities of ${w.nation} choose what serves you best.`,
+    ahead: (w) => `${w.nation} is ahead of you.`,
+  } satisfies GoalSentences,
+};

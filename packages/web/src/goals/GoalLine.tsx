@@ -1,0 +1,90 @@
+import type { NextGoal } from '@ochre/bots/goals';
+import type { DecisionOf, Kind } from '@ochre/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { goals } from '../i18n/goals.ts';
+import type { Session } from '../session/session.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { saidGoal } from './goal.ts';
+import { goalWords, stepWords } from './goalWords.ts';
+import './goals.css';
+
+/** More pips than these say less than a number does. */
+const MOST_PIPS = 12;
+
+/** A goal, and the decision it was told for. */
+interface Told {
+  next: NextGoal | undefined;
+  decision: DecisionOf<Kind> | undefined;
+}
+
+/** The goal as things stand: one question is out at a time, and of what changes meanwhile the last is asked about. */
+function useNextGoal(session: Session, decision: DecisionOf<Kind> | undefined): Told | undefined {
+  const [told, setTold] = useState<Told | undefined>(undefined);
+  const line = useRef({ busy: false, again: false, gone: false, decision });
+  line.current.decision = decision;
+  const view = session.view.value;
+  const ask = decision && JSON.stringify(decision.ask);
+  useEffect(() => {
+    const now = line.current;
+    const inquire = async (): Promise<void> => {
+      const { decision: about } = now;
+      Object.assign(now, { busy: true, again: false });
+      const next = await session.goal?.(about);
+      now.busy = false;
+      if (now.gone) return;
+      setTold({ next, decision: about });
+      if (now.again) await inquire();
+    };
+    if (now.busy) now.again = true;
+    else void inquire();
+  }, [session, view, decision?.id, ask]);
+  useEffect(() => {
+    line.current.gone = false;
+    return () => {
+      line.current.gone = true;
+    };
+  }, []);
+  return told;
+}
+
+function Pips({ have, of }: { have: number; of: number }) {
+  return (
+    <>
+      {of <= MOST_PIPS && (
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: of }, (_, i) => (
+            <i key={i} class={i < have ? 'on' : ''} />
+          ))}
+        </span>
+      )}
+      <b class="sm nw num">{goals.value.of(have, of)}</b>
+    </>
+  );
+}
+
+/** What to work towards next, and what the decision in hand does for it. */
+export function GoalLine({ session, decision }: { session: Session; decision?: DecisionOf<Kind> }) {
+  const say = goals.value;
+  const told = useNextGoal(session, decision);
+  const next = told?.next;
+  const words = next && goalWords(session, next.goal);
+  const step =
+    next?.answer !== undefined && told?.decision ? stepWords(session, told.decision, next.answer) : undefined;
+  const aloud = words && [words, step].filter(Boolean).join(' ');
+  useEffect(() => {
+    if (aloud) saidGoal.value = aloud;
+  }, [aloud]);
+  if (!next) return null;
+  const { progress } = next.goal;
+  return (
+    <section class="goal card info pad" aria-label={say.title} data-goal={next.goal.code}>
+      <p class="row">
+        <Icon name="pin" size={18} />
+        <span class="eyebrow info sp">{say.title}</span>
+        {progress && <Pips {...progress} />}
+      </p>
+      <p class="b">{words}</p>
+      {step && <p class="sm sec">{step}</p>}
+    </section>
+  );
+}
