@@ -105,9 +105,9 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
     newcomer.value = firstGame.value && !speedChosen();
   }, [session]);
   useEffect(() => {
-    if (savesData()) return;
     const timer = setTimeout(() => {
       board.stands.value = true;
+      if (savesData()) return;
       fetchStages();
       fetchFilm();
       void reel.fetch();

@@ -12,7 +12,7 @@ const RECENT = 8;
 
 /** The panel when nothing is asked: who we wait for, and what has happened. */
 export function Waiting() {
-  const { session, live } = useTable();
+  const { session, live, board } = useTable();
   const { company } = live;
   const say = text.value.table;
   const { viewer, waitingFor, open } = session.view.value;
@@ -41,7 +41,7 @@ export function Waiting() {
       <p class="sm sec">{say.waitingHint}</p>
       {me !== undefined && aimed(live) && <GoalLine session={live} />}
       {live.neighbours && <PassOn />}
-      {viewer !== 'observer' && <NextGame />}
+      {board.stands.value && viewer !== 'observer' && <NextGame />}
       {company && (
         <p class="row wrap">
           <NoticesButton company={company} worded />
