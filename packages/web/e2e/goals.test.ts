@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -71,7 +72,7 @@ it('the next goal is a line of a first game that follows what one does, said onc
   await page.context().close();
 });
 
-it('the next goal is there on a phone as well, and goes where it is not wanted', async () => {
+thoroughly('the next goal is there on a phone as well, and goes where it is not wanted', async () => {
   const { page, problems } = await openPage(browser, PHONE, { goal: true });
   await toFirstMovement(page);
   await goal(page).waitFor();

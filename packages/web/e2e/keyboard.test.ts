@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
-import { thoroughly } from '../test/support/thorough.ts';
+import { first, thoroughly } from '../test/support/thorough.ts';
 import { showMoment } from '../tools/screens.ts';
 import { clientSite, gallerySite } from './built.ts';
 
@@ -99,7 +99,7 @@ it('a whole turn is played in at most 15 keys: turn 3 of a first game against bo
   await page.context().close();
 });
 
-it.each(['#/', '#/host', '#/rules', '#/settings', '#/account', '#/nowhere'])(
+it.each(first(1, ['#/', '#/host', '#/rules', '#/settings', '#/account', '#/nowhere']))(
   'a skip link comes first at %s and leads past the bar',
   async (place) => {
     const { page } = await openPage(browser, DESK);
@@ -161,7 +161,7 @@ describe('at a table', () => {
     await page.context().close();
   });
 
-  it('L leads to the log on a phone too, from whatever tab', async () => {
+  thoroughly('L leads to the log on a phone too, from whatever tab', async () => {
     const { page } = await openPage(browser, { width: 390, height: 844 });
     await showMoment(page, gallery.url, 'late.move');
     await page.locator('.dp h2').waitFor();
@@ -207,7 +207,7 @@ describe('at a table', () => {
     await page.context().close();
   });
 
-  it('keys count from the first sight of what they are for', async () => {
+  thoroughly('keys count from the first sight of what they are for', async () => {
     const { page } = await openPage(browser, DESK);
     /** Presses a key in the very moment something comes to be, before it is even drawn. */
     const pressAtSight = (what: string, key: string): Promise<void> =>
