@@ -1,6 +1,6 @@
 import { nations } from '../board/queries.ts';
-import type { Decision } from '../decisions.ts';
-import type { Frame } from '../state.ts';
+import type { AnyAnswer, Decision } from '../decisions.ts';
+import type { Frame, NationId } from '../state.ts';
 import { sightOf } from '../view/sight.ts';
 import { handle } from './handle.ts';
 import type { Play } from './play.ts';
@@ -25,11 +25,14 @@ export function waitsItsTurn(play: Play, decision: Decision): boolean {
 export function resolveSealed(play: Play, frame: number): void {
   const { pending, own } = play.state;
   for (const id in pending) if (pending[id]!.mode === 'sealed' && pending[id]!.frame === frame) return;
-  const sealed = Object.values(own)
-    .flatMap((o) => Object.values(o.sealed))
-    .filter((s) => s.decision.frame === frame)
-    .map((s) => ({ ...s, owner: s.decision.owner }))
-    .sort(inOrder(play, frame));
+  const sealed: { decision: Decision; answer: AnyAnswer; owner: NationId }[] = [];
+  for (const owner in own)
+    for (const id in own[owner]!.sealed) {
+      const { decision, answer } = own[owner]!.sealed[id]!;
+      if (decision.frame === frame) sealed.push({ decision, answer, owner });
+    }
+  if (sealed.length === 0) return;
+  sealed.sort(inOrder(play, frame));
   for (const { decision, answer, owner } of sealed) {
     delete own[owner]!.sealed[decision.id];
     const violation = play.rules.spec(decision.kind).check(sightOf(play, owner), decision, answer);
