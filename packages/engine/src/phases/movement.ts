@@ -1,5 +1,5 @@
 import { cityOwner, coastal, nation, nations } from '../board/queries.ts';
-import type { Ask, DecisionOf, MovePart, Order } from '../decisions.ts';
+import type { Ask, Decision, DecisionOf, MovePart, Order } from '../decisions.ts';
 import type { EventType } from '../events.ts';
 import { equal } from '../kernel/json.ts';
 import type { Play } from '../kernel/play.ts';
@@ -134,10 +134,15 @@ function askEarly(play: Play, owner: NationId, ask: Ask<'move'>): void {
   play.ask({ kind: 'move', owner, mode: 'window', optional: true, ask: { ...ask, early: true }, cite });
 }
 
-const moverOf = (play: Play, who: NationId): DecisionOf<'move'> | undefined =>
-  Object.values(play.state.pending).find((d) => d.kind === 'move' && d.owner === who) as
-    | DecisionOf<'move'>
-    | undefined;
+const isMove = (d: Decision): d is DecisionOf<'move'> => d.kind === 'move';
+
+function moverOf({ state: { pending } }: Play, who: NationId): DecisionOf<'move'> | undefined {
+  for (const id in pending) {
+    const d = pending[id]!;
+    if (d.owner === who && isMove(d)) return d;
+  }
+  return undefined;
+}
 
 /** What a nation has ordered ahead of its turn, which has come. */
 function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
@@ -148,8 +153,13 @@ function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
 
 /** Whom else is asked to move: who is in turn, then by ranking who may go ahead of it. */
 function otherMovers(play: Play, by: NationId): DecisionOf<'move'>[] {
-  const moves = nations(play).flatMap((who) => (who === by ? [] : (moverOf(play, who) ?? [])));
-  return [...moves.filter((d) => !d.ask.early), ...moves.filter((d) => d.ask.early)];
+  const moves = Object.values(play.state.pending)
+    .filter(isMove)
+    .filter((d) => d.owner !== by);
+  if (moves.length < 2) return moves;
+  const ranking = nations(play);
+  const ahead = ({ ask }: DecisionOf<'move'>): number => Number(ask.early === true);
+  return moves.sort((a, b) => ahead(a) - ahead(b) || ranking.indexOf(a.owner) - ranking.indexOf(b.owner));
 }
 
 /** A mover is asked anew where what he was about to say may count orders and ships that have other numbers now. */
