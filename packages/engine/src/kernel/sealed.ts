@@ -24,7 +24,6 @@ export function waitsItsTurn(play: Play, decision: Decision): boolean {
 /** Once the last sealed answer of a frame is in, all are carried out in order; those after one asked again wait for it. */
 export function resolveSealed(play: Play, frame: number): void {
   const { pending, own } = play.state;
-  for (const id in pending) if (pending[id]!.mode === 'sealed' && pending[id]!.frame === frame) return;
   const sealed: { decision: Decision; answer: AnyAnswer; owner: NationId }[] = [];
   for (const owner in own)
     for (const id in own[owner]!.sealed) {
@@ -32,6 +31,7 @@ export function resolveSealed(play: Play, frame: number): void {
       if (decision.frame === frame) sealed.push({ decision, answer, owner });
     }
   if (sealed.length === 0) return;
+  for (const id in pending) if (pending[id]!.mode === 'sealed' && pending[id]!.frame === frame) return;
   sealed.sort(inOrder(play, frame));
   for (const { decision, answer, owner } of sealed) {
     delete own[owner]!.sealed[decision.id];

@@ -73,8 +73,9 @@ function narrate(play: Play, who: NationId, orders: readonly Order[]): void {
 
 /** Areas in conflict that own tokens have entered. To be asked before the board changes: it counts from where the turn began. */
 function contested(draft: Draft): AreaId[] {
-  const entered = [...draft.moved.keys()].filter((area) => draft.moved.get(area));
-  return draft.p.rules.map.sorted(entered.filter((area) => conflictWith(draft, area, 0)));
+  const found: AreaId[] = [];
+  for (const [area, n] of draft.moved) if (n && conflictWith(draft, area, 0)) found.push(area);
+  return draft.p.rules.map.sorted(found);
 }
 
 /** Where fights may not be joined, who began them is remembered until all have moved. */
@@ -146,6 +147,7 @@ function moverOf({ state: { pending } }: Play, who: NationId): DecisionOf<'move'
 
 /** What a nation has ordered ahead of its turn, which has come. */
 function takeEarly(play: Play, who: NationId, part: Part): Ask<'move'> {
+  if (!early(play)) return { done: [], ...part };
   const { early: _, ...ask } = moverOf(play, who)?.ask ?? { done: [], ...part };
   play.close('move', who);
   return ask;

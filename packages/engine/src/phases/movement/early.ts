@@ -26,9 +26,10 @@ export function aboard(
   { owner, ask }: DecisionOf<'move'>,
   orders: readonly Order[],
 ): Violation | undefined {
+  if (!early(p)) return undefined;
   const draft = begin(p, owner, ask.start);
   redo(draft, orders);
-  return early(p) && waiting(draft) ? refuse('aboard', {}, p.rules.cite('outOfTurn')) : undefined;
+  return waiting(draft) ? refuse('aboard', {}, p.rules.cite('outOfTurn')) : undefined;
 }
 
 /** Carries out the order; where it has brought own tokens into a conflict situation. */

@@ -2,7 +2,7 @@ import { nation } from '../../board/queries.ts';
 import { collect, deployHired, launch, pay, place, remove, sink } from '../../board/transfer.ts';
 import type { Holdings } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
-import type { CoastId, NationId } from '../../state.ts';
+import type { AreaId, CoastId, NationId } from '../../state.ts';
 import { ashore, type Draft, hiredAshore } from './draft.ts';
 
 /** What a nation has that its own movement can change, as a copy. */
@@ -15,23 +15,23 @@ export function holdings(play: Play, who: NationId): Holdings {
 
 /** What the orders make of it, once everybody is ashore. */
 export function outcome(d: Draft): Holdings {
-  const places = [...d.off.keys(), ...d.moved.keys(), ...Object.keys(d.start.tokens)];
-  const tokens = counts(places, (area) => ashore(d, area));
+  const tokens: Record<AreaId, number> = {};
+  for (const area of d.off.keys()) count(tokens, area, ashore(d, area));
+  for (const area of d.moved.keys()) count(tokens, area, ashore(d, area));
+  for (const area in d.start.tokens) count(tokens, area, ashore(d, area));
   const ships: Record<CoastId, number> = {};
   for (const { at, gone } of d.ships) if (!gone) ships[at] = (ships[at] ?? 0) + 1;
   const end: Holdings = { tokens, ships, treasury: d.treasury };
-  if (d.hired)
-    end.hired = counts([...Object.keys(d.start.hired!), ...d.hired.moved.keys()], (a) => hiredAshore(d, a));
+  if (d.hired) {
+    end.hired = {};
+    for (const area in d.start.hired) count(end.hired, area, hiredAshore(d, area));
+    for (const area of d.hired.moved.keys()) count(end.hired, area, hiredAshore(d, area));
+  }
   return end;
 }
 
-function counts(places: readonly string[], of: (place: string) => number): Record<string, number> {
-  const some: Record<string, number> = {};
-  for (const place of places) {
-    const n = of(place);
-    if (n > 0) some[place] = n;
-  }
-  return some;
+function count(counts: Record<string, number>, place: string, n: number): void {
+  if (n > 0) counts[place] = n;
 }
 
 /**
@@ -53,8 +53,11 @@ export function bringAbout(play: Play, who: NationId, to: Holdings): void {
 
 /** Where there are too many or too few, and how many are missing. */
 function gaps(now: Record<string, number>, then: Record<string, number>): [place: string, missing: number][] {
-  return [...new Set([...Object.keys(then), ...Object.keys(now)])].map((place) => [
-    place,
-    (then[place] ?? 0) - (now[place] ?? 0),
-  ]);
+  const found: [place: string, missing: number][] = [];
+  for (const place in then) {
+    const missing = then[place]! - (now[place] ?? 0);
+    if (missing !== 0) found.push([place, missing]);
+  }
+  for (const place in now) if (then[place] === undefined) found.push([place, -now[place]!]);
+  return found;
 }
