@@ -31,14 +31,26 @@ export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Answer
 }
 
 const nameOf = (sight: Sight, card: CardId): string => sight.rules.card(card).name;
-const count = (sight: Sight, hand: readonly CardId[], name: string): number =>
-  hand.filter((c) => nameOf(sight, c) === name).length;
+function count(sight: Sight, hand: readonly CardId[], name: string): number {
+  let n = 0;
+  for (const card of hand) if (nameOf(sight, card) === name) n++;
+  return n;
+}
 
 /** What losing a card costs: its share in its set; a calamity one may pass on costs less than nothing. */
 function loss(sight: Sight, hand: readonly CardId[], card: CardId): number {
   const { calamity, stack, name } = sight.rules.card(card);
   if (calamity) return sight.rules.policies.mayTrade(sight, sight.own, card) ? -20 : Number.POSITIVE_INFINITY;
   return stack * (2 * count(sight, hand, name) - 1);
+}
+
+/** Those it can lose, what costs least first. */
+function spared(sight: Sight, hand: readonly CardId[], among: readonly CardId[]): CardId[] {
+  return among
+    .map((card) => ({ card, costs: loss(sight, hand, card) }))
+    .filter(({ costs }) => costs !== Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.costs - b.costs)
+    .map(({ card }) => card);
 }
 
 /** The cards to hand over for an offer: those asked for, filled up with what is missed least. */
@@ -55,11 +67,8 @@ function price(sight: Sight, hand: readonly CardId[], offer: Offer, needed: numb
     if (!take(left.find((c) => nameOf(sight, c) === name))) return undefined;
   while (cards.length < offer.wants.count) {
     const named = cards.filter((c) => sight.rules.card(c).commodity).length;
-    const cheapest = left
-      .filter((c) => named >= needed || sight.rules.card(c).commodity)
-      .sort((a, b) => loss(sight, left, a) - loss(sight, left, b))[0];
-    if (cheapest === undefined || loss(sight, left, cheapest) === Number.POSITIVE_INFINITY || !take(cheapest))
-      return undefined;
+    const among = named >= needed ? left : left.filter((c) => sight.rules.card(c).commodity);
+    if (!take(spared(sight, left, among)[0])) return undefined;
   }
   return contains(hand, cards) ? cards : undefined;
 }
@@ -106,11 +115,11 @@ function newOffer(
   for (const wish of wishes)
     for (const names of [[wish, wish], [wish]]) {
       if (mine.some((o) => o.wants.names.join() === names.join())) continue;
-      const spare = hand
-        .filter(
-          (c) => !wishes.includes(nameOf(sight, c)) && loss(sight, hand, c) !== Number.POSITIVE_INFINITY,
-        )
-        .sort((a, b) => loss(sight, hand, a) - loss(sight, hand, b));
+      const spare = spared(
+        sight,
+        hand,
+        hand.filter((c) => !wishes.includes(nameOf(sight, c))),
+      );
       const goods = spare.filter((c) => sight.rules.card(c).commodity);
       const pair = goods.filter((c) => count(sight, goods, nameOf(sight, c)) >= names.length);
       const named = (pair.length >= ask.trueNames ? samePair(sight, pair, names.length) : goods).slice(
