@@ -22,10 +22,17 @@ export const brains: Record<string, Brain> = { ...byLevel, builder } satisfies R
 >;
 
 const characters = new Map<string, Brain>();
+/** Brains from outside, by the name each gave itself. */
+const guests = new Map<string, Brain>();
 
-/** A brain by its level, or by level and personality; undefined if there is none of that name. */
+/** Lets a brain from outside take part under its own name. */
+export function addBrain(brain: Brain): void {
+  guests.set(brain.id, brain);
+}
+
+/** A brain by its level, by level and personality, or one that was added; undefined if there is none of that name. */
 export function findBrain(name: string): Brain | undefined {
-  const known = Object.hasOwn(brains, name) ? brains[name] : undefined;
+  const known = Object.hasOwn(brains, name) ? brains[name] : guests.get(name);
   if (known) return known;
   const [level = '', way = ''] = name.split(':');
   const skill = Object.hasOwn(skills, level) ? skills[level as keyof typeof skills] : undefined;

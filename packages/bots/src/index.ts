@@ -1,6 +1,6 @@
 export { advise } from './advice.ts';
 export type { Brain, Reason } from './brain.ts';
-export { brains, findBrain, legalAnswer, RULES } from './brains.ts';
+export { addBrain, brains, findBrain, legalAnswer, RULES } from './brains.ts';
 export {
   COURTESY,
   type Courtesy,

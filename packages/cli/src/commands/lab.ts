@@ -7,10 +7,11 @@ import { labProgress } from '../lab/progress.ts';
 import { runPlan } from '../lab/run.ts';
 import { untilStopped } from '../lab/stop.ts';
 import { lineOf, textOf } from '../lab/text.ts';
+import { loadBots } from '../play/options.ts';
 
 const run = command({
   help: `usage: ochre lab --rules R --players N --versus A B [options]
-       ochre lab --rules R --players N --among A B [options]
+       ochre lab --rules R --players N --one A --among B [options]
        ochre lab --rules R --players N --entrants A,B,C… [options]
        ochre lab --rules R[,R…] [--players N] [--bots B] [options]
        ochre lab worker --database URL
@@ -20,9 +21,12 @@ several in mixed tables with a rating each, or how games of some rule sets go. G
 are written to a folder. The same command always has the same outcome, whoever plays how much of it.
 
   --versus A B       head to head: half the seats each, every deal played twice with the seats changed
-  --among A B        one A among Bs, every deal played once for each of its seats: which place it takes
+  --one A --among B  one A among Bs, every deal played once for each of its seats: how often it wins and which place
+                     it takes (or --among A B)
   --entrants LIST    a tournament: every deal is played once for each, so that each has every seat
   --bots LIST        a survey of games of these (steady)
+                     a bot is a level (sample, easy, steady, strong), one with a way to play (steady:raider), or a
+                     file: ./my-bot.mjs (docs/bots.md)
   --rules LIST       rule sets with commas between, or all (${usualRules.id})
   --players LIST     how many play: 6, 5-9 or 5,7,12-14, taken in turn; a survey takes all that can
   --games G          how many games (100, a survey 20)
@@ -37,9 +41,12 @@ are written to a folder. The same command always has the same outcome, whoever p
   --json             prints one JSON object, on the last line`,
   options: labOptions,
   async run(flags, rest) {
+    await loadBots(flags.versus, flags.one, flags.among, flags.entrants, flags.bots, ...rest);
     const plan = planOf(flags, rest);
     if (flags.resume && flags.fresh) throw new UsageError('either --resume or --fresh');
     const database = queueFrom(flags.database);
+    if (database !== undefined && plan.modules)
+      throw new UsageError('bots of a file play on this machine alone, not by --database');
     const folder = flags.out ?? join('data', 'lab', `${plan.kind}-${planId(plan)}`);
     const { signal, done } = untilStopped();
     const goOn = !flags.fresh && (flags.resume === true || flags.out !== undefined);

@@ -1,7 +1,7 @@
 import { hash } from '@ochre/engine';
 import { gameFor, playToEnd, Table, totals, usualRules } from '@ochre/testkit';
 import { command, UsageError, whole } from '../command.ts';
-import { brainsBySeat, configOf, gameOptions } from '../play/options.ts';
+import { brainsBySeat, configOf, gameOptions, loadBots } from '../play/options.ts';
 import { progress } from '../play/progress.ts';
 
 export default command({
@@ -19,10 +19,10 @@ Plays whole games among programs.
   --games G          how many games (1); each has its own seed: S, S+1, …
   --seed S           seed of the first game (1)
   --bots B[,B…]      sample, easy, steady or strong, or with a way to play (steady:raider; see docs/bots.md);
-                     builder is an old name of easy; several are dealt round the table
+                     or a file (./my-bot.mjs); builder is an old name of easy; several are dealt round the table
   --json             a JSON line a game`,
   options: { ...gameOptions, games: { type: 'string' }, json: { type: 'boolean' } },
-  run(flags) {
+  async run(flags) {
     if (flags.players === undefined) throw new UsageError('--players is needed');
     const players = whole('players', flags.players, 0);
     const games = whole('games', flags.games, 1);
@@ -30,6 +30,7 @@ Plays whole games among programs.
     const config = configOf(flags, players);
     const problem = game.rules.ruleset.checkConfig(config, game.rules.map);
     if (problem) throw new UsageError(problem);
+    await loadBots(flags.bots);
     const show = progress(`${flags.rules}, ${players} players`, games);
     for (let i = 0; i < games; i++) {
       const seed = /^\d+$/.test(flags.seed) ? String(Number(flags.seed) + i) : `${flags.seed}-${i}`;

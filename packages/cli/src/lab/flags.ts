@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { type BrainModule, loadedBrain } from '@ochre/bots/modules';
 import { type Config, quick, shuffle } from '@ochre/engine';
 import { gameFor, rulesetFor, rulesetIds } from '@ochre/testkit';
 import { UsageError, whole } from '../command.ts';
@@ -17,6 +18,7 @@ export const labOptions = {
   bots: { type: 'string' },
   versus: { type: 'string' },
   among: { type: 'string' },
+  one: { type: 'string' },
   entrants: { type: 'string' },
   games: { type: 'string' },
   workers: { type: 'string' },
@@ -31,6 +33,7 @@ export type LabFlags = Omit<GameFlags, 'bots'> & {
   bots?: string;
   versus?: string;
   among?: string;
+  one?: string;
   entrants?: string;
   games?: string;
 };
@@ -47,27 +50,41 @@ export function countsOf(text: string): number[] {
   return [...new Set(counts)];
 }
 
-/** A brain's name as the bots know it. */
-function known(name: string): string {
-  const usual = name.trim().replace('/', ':');
-  if (!labBrain(usual)) throw noBot(name);
-  return usual;
+/** A brain's name as the bots know it, and the file it was loaded from, if any. */
+function known(name: string): { id: string; module?: BrainModule } {
+  const text = name.trim();
+  const module = loadedBrain(text);
+  if (module) return { id: module.id, module };
+  const id = text.replace('/', ':');
+  if (!labBrain(id)) throw noBot(name);
+  return { id };
 }
 
-function entrantsOf(flags: LabFlags, rest: string[]): Pick<Plan, 'kind' | 'entrants'> {
+function entrantsOf(flags: LabFlags, rest: string[]): Pick<Plan, 'kind' | 'entrants' | 'modules'> {
   const asked = [flags.versus, flags.among, flags.entrants, flags.bots].filter((flag) => flag !== undefined);
   if (asked.length > 1) throw new UsageError('one of --versus, --among, --entrants and --bots is enough');
-  const two = flags.versus ?? flags.among;
-  const pair = two === undefined ? [] : [...two.split(','), ...rest];
-  if (two === undefined && rest.length > 0) throw new UsageError(`nothing is known about ${rest.join(' ')}`);
-  if (two !== undefined && pair.length !== 2)
-    throw new UsageError('--versus and --among take two bots: --versus strong steady');
-  const names = (flags.entrants ?? flags.bots ?? 'steady').split(',');
-  const entrants = (pair.length > 0 ? pair : names).map(known);
+  const pair = pairOf(flags, rest);
+  const names = pair ?? (flags.entrants ?? flags.bots ?? 'steady').split(',');
+  const found = names.map(known);
+  const entrants = found.map(({ id }) => id);
   if (new Set(entrants).size < entrants.length) throw new UsageError('every bot is named once');
   if (flags.entrants !== undefined && entrants.length < 2)
     throw new UsageError('--entrants takes two bots or more');
-  return { kind: kindOf(flags), entrants };
+  const modules = found.flatMap(({ module }) => module ?? []);
+  return { kind: kindOf(flags), entrants, ...(modules.length > 0 && { modules }) };
+}
+
+/** The two of `--versus A B`, `--among A B` or `--one A --among B`. */
+function pairOf({ versus, among, one }: LabFlags, rest: string[]): string[] | undefined {
+  const two = versus ?? among;
+  if (one !== undefined && among === undefined) throw new UsageError('--one A takes --among B');
+  if (two === undefined) {
+    if (rest.length > 0) throw new UsageError(`nothing is known about ${rest.join(' ')}`);
+    return undefined;
+  }
+  const pair = [...(one === undefined ? [] : [one]), ...two.split(','), ...rest];
+  if (pair.length !== 2) throw new UsageError('--versus and --among take two bots: --versus strong steady');
+  return pair;
 }
 
 function kindOf({ versus, among, entrants }: LabFlags): Plan['kind'] {
@@ -111,11 +128,11 @@ function tablesOf(flags: LabFlags, kind: Plan['kind']): Config[] {
 }
 
 export function planOf(flags: LabFlags, rest: string[]): Plan {
-  const { kind, entrants } = entrantsOf(flags, rest);
+  const { kind, ...who } = entrantsOf(flags, rest);
   if (kind !== 'survey' && flags.players === undefined) throw new UsageError('--players is needed');
   const games = whole('games', flags.games, kind === 'survey' ? 20 : 100);
   if (games === 0) throw new UsageError('--games takes a number above 0');
-  return { kind, entrants, tables: tablesOf(flags, kind), games, seed: flags.seed };
+  return { kind, ...who, tables: tablesOf(flags, kind), games, seed: flags.seed };
 }
 
 export function workersOf(flag: string | undefined, least: number): number {

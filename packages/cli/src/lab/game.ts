@@ -13,6 +13,8 @@ export interface LabGame {
   seed: string;
   /** The name of each nation's brain. */
   seats: Record<NationId, string>;
+  /** Files that brains are loaded from. */
+  modules?: string[];
 }
 
 /** The slowest answer of a brain. */

@@ -1,3 +1,4 @@
+import type { BrainModule } from '@ochre/bots/modules';
 import { type Config, hash } from '@ochre/engine';
 import type { LabGame } from './game.ts';
 import { type Seating, seatingOf, seatingsAmong } from './seating.ts';
@@ -11,6 +12,8 @@ export interface Plan {
   tables: Config[];
   games: number;
   seed: string;
+  /** Where brains come from that are not of this house. */
+  modules?: BrainModule[];
 }
 
 function seatings({ kind, entrants, tables, seed, games }: Plan): Seating[] {
@@ -21,7 +24,8 @@ function seatings({ kind, entrants, tables, seed, games }: Plan): Seating[] {
 export function gamesOf(plan: Plan): LabGame[] {
   return seatings(plan).map(({ deal, config, seed, seats }, index) => {
     const names = Object.entries(seats).map(([nation, entrant]) => [nation, plan.entrants[entrant]!]);
-    return { index, deal, config, seed, seats: Object.fromEntries(names) };
+    const game: LabGame = { index, deal, config, seed, seats: Object.fromEntries(names) };
+    return plan.modules ? { ...game, modules: plan.modules.map(({ path }) => path) } : game;
   });
 }
 

@@ -24,9 +24,11 @@ function versusText({ plan, versus }: Results): string[] {
 function amongText({ plan, among }: Results): string[] {
   if (!among) return [];
   const [one, others] = plan.entrants;
-  const { games, deals, places, upperShare, ci95 } = among;
+  const { games, deals, places, upperShare, ci95, winShare, winCi95, fairShare, pointsOver, pointsCi95 } =
+    among;
   return [
-    `${one} alone among ${others}: in the upper half of the table in ${percent(upperShare)} of ${games} games of ${deals} deals (95 %: ${span(ci95, (n) => percent(n))}); places ${places.map((n, i) => `${i + 1}: ${n}`).join(', ')}`,
+    `${one} alone among ${others}: wins ${percent(winShare)} (95 %: ${span(winCi95, (n) => percent(n))}; ${percent(fairShare)} is fair), ${pointsOver} points above the others' mean (95 %: ${span(pointsCi95)})`,
+    `in the upper half of the table in ${percent(upperShare)} of ${games} games of ${deals} deals (95 %: ${span(ci95, (n) => percent(n))}); places ${places.map((n, i) => `${i + 1}: ${n}`).join(', ')}`,
   ];
 }
 

@@ -1,8 +1,10 @@
+import { loadBrain } from '@ochre/bots/modules';
 import { type LabGame, type LabRecord, playGame } from './game.ts';
 
 /** What a worker thread does with a job. */
-export default function play(job: LabGame): LabRecord {
+export default async function play(job: LabGame): Promise<LabRecord> {
   try {
+    for (const file of job.modules ?? []) await loadBrain(file);
     return playGame(job);
   } catch (error) {
     const { index, seed, config } = job;

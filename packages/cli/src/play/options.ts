@@ -1,4 +1,5 @@
 import { type Brain, findBrain, levels, personalities } from '@ochre/bots';
+import { isModulePath, loadBrain, loadedBrain } from '@ochre/bots/modules';
 import type { Config } from '@ochre/engine';
 import { rulesetFor, usualRules } from '@ochre/testkit';
 import { UsageError, whole } from '../command.ts';
@@ -44,10 +45,19 @@ export const noBot = (name: string): UsageError =>
     `no bot ${name} (there is: ${levels.join(', ')}; from steady on also with ${personalities.join(', ')}, as in steady:raider)`,
   );
 
+/** Loads the bots of all files in these lists, which take part from here on. */
+export async function loadBots(...lists: (string | undefined)[]): Promise<void> {
+  const files = lists.flatMap((list) => list?.split(',') ?? []).filter(isModulePath);
+  for (const file of files)
+    await loadBrain(file).catch((error: Error) => {
+      throw new UsageError(error.message);
+    });
+}
+
 /** One brain for all seats, or a list dealt round the table. */
 function seating(names: string): (owner: string, index: number) => Brain {
   const chosen = names.split(',').map((name) => {
-    const brain = findBrain(name);
+    const brain = findBrain(loadedBrain(name)?.id ?? name);
     if (!brain) throw noBot(name);
     return brain;
   });

@@ -34,8 +34,8 @@ export function versusCard({ plan, versus }: Results): string {
 export function amongCard({ plan, among }: Results): string {
   if (!among) return '';
   const [one, others] = plan.entrants as [string, string];
-  const { upperShare, ci95, games, deals, places } = among;
-  const head = `<p class="score"><b>${percent(upperShare, 1)}</b><span>of games end in the upper half of the table, 95 %: ${dash(ci95, (n) => percent(n, 1))}</span></p>`;
+  const { upperShare, ci95, games, deals, places, winShare, winCi95, fairShare, pointsOver } = among;
+  const head = `<p class="score"><b>${percent(upperShare, 1)}</b><span>of games end in the upper half of the table, 95 %: ${dash(ci95, (n) => percent(n, 1))}</span></p><p class="score"><b>${percent(winShare, 1)}</b><span>are won, 95 %: ${dash(winCi95, (n) => percent(n, 1))}, where ${percent(fairShare, 1)} is fair; ${pointsOver} points above the others’ mean</span></p>`;
   const counts = Object.fromEntries(places.map((n, i) => [i + 1, n]));
   const chart = places.length > 0 ? columns(counts, 'place') : '';
   const note = `${games} games of ${deals} deals; each deal is played once for each seat of ${one}. The upper half ends before the middle: places 1 and 2 of five.`;
