@@ -22,6 +22,8 @@ export const brains: Record<string, Brain> = { ...byLevel, builder } satisfies R
 >;
 
 const characters = new Map<string, Brain>();
+/** How brains from outside are told from levels where both may be named. */
+const GUEST = /^own:/;
 /** Brains from outside, by the name each gave itself. */
 const guests = new Map<string, Brain>();
 
@@ -32,7 +34,7 @@ export function addBrain(brain: Brain): void {
 
 /** A brain by its level, by level and personality, or one that was added; undefined if there is none of that name. */
 export function findBrain(name: string): Brain | undefined {
-  const known = Object.hasOwn(brains, name) ? brains[name] : guests.get(name);
+  const known = Object.hasOwn(brains, name) ? brains[name] : guests.get(name.replace(GUEST, ''));
   if (known) return known;
   const [level = '', way = ''] = name.split(':');
   const skill = Object.hasOwn(skills, level) ? skills[level as keyof typeof skills] : undefined;

@@ -1,10 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { PersonName, SeatNumber, Token, WRITTEN } from './common.ts';
 
-/** Which bot plays a seat: a level, and for those that think, how it likes to play. `builder` is an old name of `easy`. */
+/**
+ * Which bot plays a seat: a level, and for those that think, how it likes to play; or one that this server was given
+ * (`own:my-bot`). `builder` is an old name of `easy`.
+ */
 export const BotLevel = Type.String({
-  pattern: '^(sample|builder|easy|((steady|strong)(:(balanced|builder|trader|raider|seafarer|scholar))?))$',
-  maxLength: 20,
+  pattern:
+    '^(sample|builder|easy|((steady|strong)(:(balanced|builder|trader|raider|seafarer|scholar))?)|own:[a-z][a-z0-9-]{0,30})$',
+  maxLength: 40,
 });
 export type BotLevel = Static<typeof BotLevel>;
 

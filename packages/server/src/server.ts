@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
+import { loadBrain } from '@ochre/bots/modules';
 import { Accounts } from './accounts/accounts.ts';
 import { Games } from './accounts/games.ts';
 import { SqlAccountStore } from './accounts/sqlStore.ts';
 import { BotPool } from './bots/pool.ts';
+import { Thread } from './bots/threads.ts';
 import { alone } from './cluster/cluster.ts';
 import { Node } from './cluster/node.ts';
 import { createApp } from './http/app.ts';
@@ -38,6 +40,7 @@ export interface Running {
 }
 
 export async function startServer(settings: Settings, open = openForServer): Promise<Running> {
+  for (const file of settings.botFiles) await loadBrain(file);
   const opened = await open(settings);
   try {
     return await serve(settings, opened);
@@ -65,8 +68,12 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const heartbeat = new Heartbeat(beats, (error) => report(error, 'heartbeat'));
   await heartbeat.start();
   const outages = (after: number) => beats.outages(after);
-  const { botDelay, botThreads, unattended, replaceAfter } = settings;
-  const botPool = new BotPool(botThreads, (error, table) => report(error, table));
+  const { botDelay, botThreads, botFiles, unattended, replaceAfter } = settings;
+  const botPool = new BotPool(
+    botThreads,
+    (error, table) => report(error, table),
+    () => new Thread({ botFiles }),
+  );
   let address = '';
   const home = (): string => settings.publicUrl ?? address;
   const telling = await openNotices(db, settings, home, (error) => report(error, 'notices'));

@@ -31,6 +31,8 @@ export interface Settings {
   botDelay: number;
   /** Threads in which bots think; with 0 they think in the one that serves people. */
   botThreads: number;
+  /** Files of bots besides those of this house, which may be given a seat as `own:NAME`. */
+  botFiles: string[];
   /** Milliseconds bots play on at a table that nobody plays or watches, and rest before they go on. */
   unattended: { play: number; rest: number };
   /** Games finished so many days ago are forgotten; without it none are. */
@@ -105,6 +107,7 @@ export const defaults: Settings = {
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   botDelay: 250,
   botThreads: Math.max(1, availableParallelism() - 1),
+  botFiles: [],
   unattended: { play: 600_000, rest: 3_600_000 },
   replaceAfter: 300_000,
   metrics: false,

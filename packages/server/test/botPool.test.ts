@@ -58,7 +58,7 @@ describe('a thread', () => {
   });
 
   it('is told each step once, and everything again when it is new', async () => {
-    const thread = made(new Thread(bad));
+    const thread = made(new Thread({ script: bad }));
     const [one, two, three] = [...questions(game, 3)].map(({ thought }) => thought);
     expect(await thread.think(one!)).toBe(1);
     expect(await thread.think(three!)).toBe(2);
@@ -74,7 +74,7 @@ describe('a thread', () => {
       const botPool = new BotPool(
         1,
         (error) => errors.push(error),
-        () => made(new Thread(bad, 1500)),
+        () => made(new Thread({ script: bad, patience: 1500 })),
       );
       const { thought } = [...questions(game, 1)][0]!;
       expect(await botPool.think({ ...thought, table })).toBeUndefined();

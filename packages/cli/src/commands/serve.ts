@@ -29,6 +29,8 @@ docs/hosting.md says more.
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
   --keep-days N      forget games that were finished so long ago (keep all) [OCHRE_KEEP_DAYS]
   --bot-threads N    threads in which bots think; 0 for none of their own (${defaults.botThreads}) [OCHRE_BOT_THREADS]
+  --bots LIST        files of bots besides the levels, with commas between: my-bot.mjs can then be given a seat as
+                     own:my-bot (docs/bots.md) [OCHRE_BOTS]
   --replace-after S  seconds until the host may give an absent player's seat away (${defaults.replaceAfter / 1000}) [OCHRE_REPLACE_AFTER]
   --metrics          serve /metrics for Prometheus [OCHRE_METRICS=1]
   --log LEVEL        ${LEVELS.join(', ')} (${defaults.logLevel}) [OCHRE_LOG]
@@ -48,6 +50,7 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     'bot-delay': { type: 'string' },
     'keep-days': { type: 'string' },
     'bot-threads': { type: 'string' },
+    bots: { type: 'string' },
     'replace-after': { type: 'string' },
     metrics: { type: 'boolean' },
     log: { type: 'string' },
@@ -105,6 +108,7 @@ function settingsFrom(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     origins: (given('origin', 'OCHRE_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
     botDelay: whole('bot-delay', given('bot-delay', 'OCHRE_BOT_DELAY'), defaults.botDelay),
     botThreads: whole('bot-threads', given('bot-threads', 'OCHRE_BOT_THREADS'), defaults.botThreads),
+    botFiles: (given('bots', 'OCHRE_BOTS') ?? '').split(',').filter((file) => file !== ''),
     replaceAfter:
       1000 *
       whole('replace-after', given('replace-after', 'OCHRE_REPLACE_AFTER'), defaults.replaceAfter / 1000),

@@ -55,14 +55,20 @@ class Told {
 export class Thread implements Thinker {
   readonly #script: URL;
   readonly #patience: number;
+  readonly #botFiles: readonly string[];
   #told = new Told();
   #worker: Worker | undefined;
   #begun: Promise<void> | undefined;
   #heard: ((said: unknown, error?: Error) => void) | undefined;
 
-  constructor(script = new URL('./worker.ts', import.meta.url), patience = PATIENCE) {
+  constructor({
+    script = new URL('./worker.ts', import.meta.url),
+    patience = PATIENCE,
+    botFiles = [],
+  }: { script?: URL; patience?: number; botFiles?: readonly string[] } = {}) {
     this.#script = script;
     this.#patience = patience;
+    this.#botFiles = botFiles;
   }
 
   knows(table: string): boolean {
@@ -86,7 +92,9 @@ export class Thread implements Thinker {
   }
 
   async #start(): Promise<void> {
-    const worker = new Worker(this.#script, { workerData: { cache: getCompileCacheDir() } });
+    const worker = new Worker(this.#script, {
+      workerData: { cache: getCompileCacheDir(), botFiles: this.#botFiles },
+    });
     worker.unref();
     this.#worker = worker;
     this.#told = new Told();

@@ -4,11 +4,15 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Order } from './threads.ts';
 
-const { cache } = workerData as { cache?: string };
+const { cache, botFiles } = workerData as { cache?: string; botFiles: readonly string[] };
 if (cache !== undefined) enableCompileCache(cache);
 // Those who serve people come first. Only there a priority is a thread's own.
 if (process.platform === 'linux') setPriority(5);
 const { TableMemories } = await import('./thoughts.ts');
+if (botFiles.length > 0) {
+  const { loadBrain } = await import('@ochre/bots/modules');
+  for (const file of botFiles) await loadBrain(file);
+}
 flushCompileCache();
 const memories = new TableMemories();
 parentPort!.on('message', ({ forget, thought }: Order) => {

@@ -4,6 +4,7 @@ import { usual } from '@ochre/rulesets/manifests.ts';
 import { gameFor, rulesetIds } from '../games.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
+import { botHere } from './seats.ts';
 import { newId, newSeed } from './tokens.ts';
 
 /** Seconds in the bank at least where decisions have no time of their own. */
@@ -43,7 +44,7 @@ function seatsFor(players: number, name: string, bots: CreateTable['bots'] = [])
   const seats: Seat[] = Array.from({ length: players }, (_, i) => ({ seat: i + 1, kind: 'open' }));
   for (const { seat, level } of bots) {
     if (seat > players) throw new Refusal(422, 'seat', `There is no seat ${seat}.`);
-    seats[seat - 1] = { seat, kind: 'bot', level };
+    seats[seat - 1] = { seat, kind: 'bot', level: botHere(level) };
   }
   const first = seats.find((s) => s.kind === 'open');
   if (!first) throw new Refusal(422, 'seat', 'No seat is left for you.');

@@ -1,3 +1,4 @@
+import { findBrain } from '@ochre/bots';
 import type { FillSeats, JoinTable, Notes, SetBot } from '@ochre/protocol';
 import { STAND_IN } from '../play/game.ts';
 import { conflict, Refusal } from '../refusal.ts';
@@ -61,23 +62,32 @@ const handedOn = (record: TableRecord, { seat }: Seat): TableRecord => ({
 export const hostSince = (record: TableRecord): number =>
   Math.max(record.hostSince ?? 0, seatAt(record, record.host).since ?? 0);
 
+/** A bot that this server has. */
+export function botHere(level: string): string {
+  if (!findBrain(level)) throw new Refusal(422, 'bot', `There is no bot ${level} on this server.`);
+  return level;
+}
+
 export function setBot(record: TableRecord, by: number, { seat, level }: SetBot): TableRecord {
   gathering(record);
   hostOnly(record, by);
   const at = record.seats[seat - 1];
   if (!at) throw new Refusal(422, 'seat', `There is no seat ${seat}.`);
   if (at.kind === 'human') throw conflict('taken', 'Somebody sits there.');
-  return withSeat(record, level === null ? { seat, kind: 'open' } : { seat, kind: 'bot', level });
+  return withSeat(
+    record,
+    level === null ? { seat, kind: 'open' } : { seat, kind: 'bot', level: botHere(level) },
+  );
 }
 
 /** Whoever has sat down meanwhile keeps the seat. */
 export function fillSeats(record: TableRecord, by: number, { levels }: FillSeats): TableRecord {
   gathering(record);
   hostOnly(record, by);
+  const bots = levels.map(botHere);
   let next = 0;
   const seats = record.seats.map(
-    (s): Seat =>
-      s.kind === 'open' ? { seat: s.seat, kind: 'bot', level: levels[next++ % levels.length]! } : s,
+    (s): Seat => (s.kind === 'open' ? { seat: s.seat, kind: 'bot', level: bots[next++ % bots.length]! } : s),
   );
   return { ...record, seats };
 }
