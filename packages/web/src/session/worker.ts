@@ -7,7 +7,7 @@ import { OlderPast } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 import type { SoloPast } from './soloPast.ts';
 import { NewerRules, SoloTable, toldTo } from './soloTable.ts';
-import { actionsFrom, eventsFrom, load, reseat, rewind, save, takeoversOf } from './store.ts';
+import { actionsFrom, eventsFrom, load, openStore, reseat, rewind, save, takeoversOf } from './store.ts';
 import { fetchThinking } from './thinking.ts';
 
 // The solo table in a thread of its own, so that bots never hold up the screen.
@@ -149,14 +149,16 @@ async function handle(message: ToWorker): Promise<void> {
   }
   if (message.do === 'ready') {
     // What cannot be fetched now is asked for again when the game begins.
-    await loadGame(message.ruleset)
+    await Promise.all([openStore(), loadGame(message.ruleset)])
       .then(fetchThinking)
       .catch(() => {});
     return;
   }
   if (message.do === 'begin') {
     const { ruleset, map } = message.setup.config;
-    return open(new SoloTable(await loadGame(ruleset, map), message.setup));
+    // Shown with what is asked first: bots that choose before me are done in a moment.
+    table = new SoloTable(await loadGame(ruleset, map), message.setup);
+    return run(table);
   }
   if (message.do === 'load') {
     const saved = await load(message.id);
