@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './pwa/plugin.ts';
+import { chunks } from './tools/chunks.ts';
 import { fetchedBoards } from './tools/fetchedBoards.ts';
+import { heroDrawing } from './tools/heroDrawing.ts';
 import { lessonFiles } from './tools/lessonFiles.ts';
 import { threadChunk } from './tools/threadChunk.ts';
 
@@ -17,7 +19,7 @@ export default defineConfig(
     plugins:
       command === 'serve'
         ? [lessonFiles(), (await import('./gallery/plugin.ts')).galleryMoments()]
-        : [lessonFiles(), fetchedBoards(), threadChunk(), serviceWorker()],
+        : [lessonFiles(), fetchedBoards(), heroDrawing(), threadChunk(), chunks(), serviceWorker()],
     // `examples`: with the rule sets of packages/rulesets/examples, as `node --conditions=examples` has them.
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

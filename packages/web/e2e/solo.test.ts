@@ -254,5 +254,8 @@ it('the script of a table stays within its budget', async () => {
   const { files, gzipped } = await weight();
   expect(files.some((file) => file.includes('worker'))).toBe(true);
   expect(gzipped).toBeLessThan(SCRIPT_BUDGET);
+  // What is fetched together comes together, and brains of bots come later.
+  expect(files.length).toBeLessThan(16);
+  expect(files.filter((file) => file.includes('thinking'))).toEqual([]);
   await page.context().close();
 });

@@ -5,6 +5,9 @@ import { expect, it } from 'vitest';
 import { gameFor } from '../../server/src/games.ts';
 import { botGame, filed, shortGame, until, withRooms } from '../../server/test/rooms.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
+import { fetchThinking } from '../src/session/thinking.ts';
+
+await fetchThinking();
 
 const ACTIONS = 240;
 

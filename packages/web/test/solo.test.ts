@@ -6,6 +6,9 @@ import type { SoloSetup, Stretch } from '../src/session/messages.ts';
 import { rewound } from '../src/session/rewind.ts';
 import { soloRecord } from '../src/session/soloRecord.ts';
 import { SoloTable, toldTo } from '../src/session/soloTable.ts';
+import { fetchThinking } from '../src/session/thinking.ts';
+
+await fetchThinking();
 
 const game = await loadGame('mega');
 const setup: SoloSetup = {

@@ -13,7 +13,10 @@ import { OlderPast } from '../src/session/past.ts';
 import { SoloPast } from '../src/session/soloPast.ts';
 import { soloRecord } from '../src/session/soloRecord.ts';
 import { NewerRules, SoloTable } from '../src/session/soloTable.ts';
+import { fetchThinking } from '../src/session/thinking.ts';
 import { playedSave } from './support/saves.ts';
+
+await fetchThinking();
 
 const game = createGame(mega, world);
 const next = createGame(nextRules(mega), world);

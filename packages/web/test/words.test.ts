@@ -6,6 +6,9 @@ import { speak } from '../src/i18n/index.ts';
 import { eventWords, logLines, subjectOf } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
+import { fetchThinking } from '../src/session/thinking.ts';
+
+await fetchThinking();
 
 describe('the words of the log', () => {
   it('say something whole of everything that happens in a game', async () => {

@@ -1,9 +1,10 @@
-import type { Answer, AreaId, DecisionOf, NationId } from '@ochre/engine';
+import type { Answer, AreaId, DecisionOf } from '@ochre/engine';
 import { nation } from '@ochre/engine/query';
 import { offered } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { choiceCredits } from '../purchase/market.ts';
+import { bestHome, homeWorth } from './home.ts';
 
 /** How much better another start has to look. */
 const CLEARLY = 1.1;
@@ -14,29 +15,21 @@ function siteWorth({ sight }: Context, area: AreaId): number {
   return (site ? 8 : 0) - 1.5 * limit - (volcano === undefined ? 0 : 3) - (floodPlain === undefined ? 0 : 2);
 }
 
-/** What a civilization's home bears: people, and cities on sites. */
-function homeWorth({ sight }: Context, who: NationId): number {
-  let worth = 0;
-  for (const { limit = 0, site, region } of sight.rules.map.land)
-    if (region === who) worth += limit + (site ? 3 : 0);
-  return worth;
-}
-
 export function chooseCivilization(
   context: Context,
   { ask }: DecisionOf<'chooseCivilization'>,
 ): Answer<'chooseCivilization'> {
-  const chosen = best(ask.among, (who) => homeWorth(context, who));
+  const chosen = bestHome(context.sight, ask.among);
   context.say('goodHome', { nation: chosen });
   return chosen;
 }
 
 /** The own civilization, unless another home is clearly better. */
 export function exchange(context: Context, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
-  const own = CLEARLY * homeWorth(context, context.who);
+  const own = CLEARLY * homeWorth(context.sight, context.who);
   const others = offered(ask.among, 'nation');
   const nation = best([context.who, ...others], (who) =>
-    who === context.who ? own : homeWorth(context, who),
+    who === context.who ? own : homeWorth(context.sight, who),
   );
   context.say('goodHome', { nation });
   return nation === context.who ? null : { nation };

@@ -3,9 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { rulesetName, text } from '../i18n/index.ts';
 import { serverIsThere } from '../net/api.ts';
 import { savesData } from '../net/savesData.ts';
-import { soloHref } from '../route.ts';
+import { beginSolo } from '../session/local.ts';
 import { getReady } from '../session/spare.ts';
-import { announce } from '../session/starting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
@@ -47,8 +46,7 @@ export function Front() {
     const wanted = wishes.peek();
     const names = called(wanted);
     const setup = setupOf(loaded, wanted, say.newTitle(wanted.players, names.place || names.rules));
-    announce(setup);
-    location.hash = soloHref(setup.id);
+    location.hash = beginSolo(setup);
   };
   return (
     <div class="front">

@@ -28,7 +28,7 @@ import { yieldingOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
 import { type Covered, Stage } from './stage.ts';
 import { type Stand, standAt, zoomStep } from './stand.ts';
-import type { DrawnWorld } from './world.ts';
+import { type DrawnWorld, together } from './world.ts';
 
 export const LENSES = ['pieces', 'limits', 'owners', 'threats'] as const;
 export type Lens = (typeof LENSES)[number];
@@ -146,12 +146,15 @@ export function Board(props: BoardProps) {
   const pieces = useMemo(() => <PieceLayer stand={stand} />, [stand]);
   const badges = useMemo(() => <BadgeLayer badges={props.badges} />, [props.badges]);
   const veil = useMemo(() => {
-    const paths = world.areas.filter((a) => outOfPlay.has(a.id)).map((a) => a.path);
-    const d = paths.join('');
+    const fields = together(world.areas.filter((a) => outOfPlay.has(a.id))).map((d, i) => (
+      <path key={i} d={d} fill-rule="evenodd" />
+    ));
     return (
       <>
-        <path class="veil" d={d} fill-rule="evenodd" />
-        <path class="fallow" d={d} fill="url(#hatch-fallow)" fill-rule="evenodd" />
+        <g class="veil">{fields}</g>
+        <g class="fallow" fill="url(#hatch-fallow)">
+          {fields}
+        </g>
       </>
     );
   }, [world, outOfPlay]);

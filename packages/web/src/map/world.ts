@@ -51,9 +51,9 @@ export interface DrawnWorld {
   harbours: Record<CoastId, Point>;
   /** The area of each coast; an open sea is its own. */
   areaOfCoast: Record<CoastId, AreaId>;
-  /** Borders by kind, each as one path. */
-  borders: Record<string, string>;
-  rivers: string;
+  /** Borders by kind, and rivers: those that lie together are one path. */
+  borders: Record<string, string[]>;
+  rivers: string[];
   outside: string;
   volcanoes: MapGeometry['volcanoes'];
 }
@@ -123,6 +123,19 @@ function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][],
   };
 }
 
+/** Units of the page that what is drawn as one path measures, about: browsers leave out what is not in sight. */
+const CELL = 900;
+
+/** The paths of things that lie together, as one each. */
+export function together(things: readonly { box: Box; path: string }[]): string[] {
+  const cells = Map.groupBy(things, ({ box: { x, y, width, height } }) =>
+    [x + width / 2, y + height / 2].map((n) => Math.floor(n / CELL)).join(),
+  );
+  return [...cells.values()].map((some) => some.map(({ path }) => path).join(''));
+}
+
+const curved = (line: readonly Point[]) => ({ box: boxOf(line), path: svgCurve(line) });
+
 export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
   const arcs = geometry.arcs.map(decodeSteps);
   const ground = groundOf(geometry);
@@ -143,11 +156,10 @@ export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
       harbours[coast.id] = ships[i] ?? ships[0] ?? byId[id]!.city;
     });
   }
-  const borders: Record<string, string> = {};
-  arcs.forEach((arc, i) => {
-    const kind = geometry.arcTypes[i]!;
-    borders[kind] = (borders[kind] ?? '') + svgCurve(arc);
-  });
+  const lines = Map.groupBy(arcs.entries(), ([i]) => geometry.arcTypes[i]!);
+  const borders = Object.fromEntries(
+    [...lines].map(([kind, some]) => [kind, together(some.map(([, arc]) => curved(arc)))]),
+  );
   const { id, width, height, volcanoes } = geometry;
   return {
     id: id ?? map.id,
@@ -159,7 +171,7 @@ export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
     areaOfCoast,
     borders,
     volcanoes,
-    rivers: geometry.rivers.map((r) => svgCurve(decodeSteps(r))).join(''),
+    rivers: together(geometry.rivers.map((r) => curved(decodeSteps(r)))),
     outside: areaPath(arcs, geometry.outside),
   };
 }

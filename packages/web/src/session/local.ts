@@ -14,10 +14,28 @@ import { OlderPast, type PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
 import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
 import { takeThread } from './spare.ts';
-import { announce } from './starting.ts';
 
 type Update = Extract<FromWorker, { is: 'update' }>;
 type Looked = Extract<FromWorker, { is: 'looked' }>;
+
+/** Games that have just begun, by id: the front page begins them, the table's page takes them over. */
+const begun = new Map<string, Promise<Session>>();
+
+/** Begins a game at once, while the way to its table is still being gone. @returns that way */
+export function beginSolo(setup: SoloSetup): string {
+  const opening = openSolo({ setup });
+  // Told by whoever takes it over.
+  opening.catch(() => undefined);
+  begun.set(setup.id, opening);
+  return soloHref(setup.id);
+}
+
+/** The table of a game: begun just now, once; else gone on with. */
+export function comeTo(id: string): Promise<Session> {
+  const opening = begun.get(id) ?? openSolo({ id });
+  begun.delete(id);
+  return opening;
+}
 
 /** Opens a solo table: engine and bots run in a worker, this thread only draws and checks. */
 export function openSolo(start: { setup: SoloSetup } | { id: string; seat?: string }): Promise<Session> {
@@ -151,11 +169,8 @@ class LocalSession extends SeatSession {
 }
 
 /** The same game with another deal. */
-function again(setup: SoloSetup): string {
-  const id = newId().slice(0, 12);
-  announce({ ...setup, id, seed: newId(), created: Date.now() });
-  return soloHref(id);
-}
+const again = (setup: SoloSetup): string =>
+  beginSolo({ ...setup, id: newId().slice(0, 12), seed: newId(), created: Date.now() });
 
 const numberOf = (seat: string): number => Number(seat.replace(/^\D*/, ''));
 

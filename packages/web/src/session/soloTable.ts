@@ -1,14 +1,8 @@
-import {
-  COURTESY,
-  Host,
-  legalAnswer,
-  personalities,
-  questionOf,
-  type Recall,
-  Recollections,
-  RULES,
-  type Said,
-} from '@ochre/bots';
+import type { Said } from '@ochre/bots';
+import { COURTESY, Host, type Next, questionOf } from '@ochre/bots/host.ts';
+import { personalities } from '@ochre/bots/levels.ts';
+import { openingAnswer } from '@ochre/bots/opening.ts';
+import { type Recall, Recollections } from '@ochre/bots/recall.ts';
 import {
   type Action,
   type Answer,
@@ -29,6 +23,7 @@ import {
 } from '@ochre/engine';
 import type { FullSave, Recalled, SavedGame, SoloSetup, Stretch, Takeover } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
+import { thinking } from './thinking.ts';
 
 const nothing = (): Omit<Stretch, 'game' | 'state' | 'recalledFrom'> => ({
   events: [],
@@ -69,7 +64,11 @@ export class SoloTable {
   private said: Said[] = [];
   private unsaved: ReturnType<typeof nothing>;
 
-  constructor(game: Game, setup: SoloSetup, saved?: Kept) {
+  /** What bots think with, once it is here. */
+  private readonly thinking: typeof thinking;
+
+  constructor(game: Game, setup: SoloSetup, saved?: Kept, minds = thinking) {
+    this.thinking = minds;
     const { version } = game.rules;
     this.game = game;
     this.setup = saved ? setup : { ...setup, rules: version };
@@ -168,11 +167,16 @@ export class SoloTable {
     return !people.some((person) => (this.state.open.seats[person] ?? person) === owner);
   };
 
-  /** One decision of one bot, or its look at an offer of mine. Nothing when only I am waited for, or nobody. */
-  step(now = Number.POSITIVE_INFINITY): 'acted' | 'looked' | undefined {
+  /**
+   * One decision of one bot, or its look at an offer of mine. Nothing when only I am waited for, or nobody; `thinks`:
+   * nothing either, as what bots think with is not here yet.
+   */
+  step(now = Number.POSITIVE_INFINITY): 'acted' | 'looked' | 'thinks' | undefined {
     for (;;) {
       const next = this.over ? undefined : this.host.next(this.state, this.isBot, undefined, now);
       if (!next) return undefined;
+      const opening = this.thinking() ? undefined : this.opening(next);
+      if (opening === undefined && !this.thinking()) return 'thinks';
       this.host.begin(this.state, next);
       if (next.do === 'look') {
         const said = this.host.looked(this.state, next, this.think(questionOf(next)), this.isBot);
@@ -182,7 +186,7 @@ export class SoloTable {
       }
       if (next.do === 'closeTrade') return this.play({ control: 'closeTrade' });
       const { decision } = next;
-      const answer = next.do === 'say' ? next.answer : this.think(decision);
+      const answer = next.do === 'say' ? next.answer : (opening ?? this.think(decision));
       if (this.host.keeps(this.state, decision, answer, this.isBot, now)) continue;
       const { owner, id, kind } = decision;
       return this.play({ by: owner, decision: id, kind, answer });
@@ -204,7 +208,16 @@ export class SoloTable {
     return quick(Number.parseInt(hash([this.setup.seed, this.actionSeq]).slice(0, 8), 16));
   }
 
+  /** What a bot does that needs no thinking. */
+  private opening(next: Next): Answer<Kind> | undefined {
+    if (next.do !== 'answer') return undefined;
+    const { decision } = next;
+    const sight = this.game.sight(this.game.view(this.state, decision.owner));
+    return openingAnswer(sight, decision, this.botOf(decision.owner));
+  }
+
   private think<K extends Kind>(decision: DecisionOf<K>): Answer<K> {
+    const { legalAnswer, RULES } = this.thinking()!;
     const { owner } = decision;
     const names = [this.botOf(owner), 'sample', RULES];
     const view = this.game.view(this.state, owner);

@@ -26,9 +26,14 @@ function open(): Promise<IDBDatabase> {
 
 let opened: Promise<IDBDatabase> | undefined;
 
-async function within<T>(mode: IDBTransactionMode, work: (tx: IDBTransaction) => () => T): Promise<T> {
+/** The database, opened once; before a game begins, where there is time. */
+export function openStore(): Promise<IDBDatabase> {
   opened ??= open();
-  const tx = (await opened).transaction(STORES, mode);
+  return opened;
+}
+
+async function within<T>(mode: IDBTransactionMode, work: (tx: IDBTransaction) => () => T): Promise<T> {
+  const tx = (await openStore()).transaction(STORES, mode);
   const result = work(tx);
   return new Promise((resolve, reject) => {
     tx.oncomplete = () => resolve(result());

@@ -1,4 +1,4 @@
-import { type Advice, advise, type Recall } from '@ochre/bots';
+import type { Advice, Recall } from '@ochre/bots';
 import type { NextGoal } from '@ochre/bots/goals';
 import type { DecisionOf, Game, Kind, View } from '@ochre/engine';
 import { loadGame } from './games.ts';
@@ -7,7 +7,8 @@ import { OlderPast } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 import type { SoloPast } from './soloPast.ts';
 import { NewerRules, SoloTable, toldTo } from './soloTable.ts';
-import { actionsFrom, eventsFrom, load, reseat, rewind, save, takeoversOf } from './store.ts';
+import { actionsFrom, eventsFrom, load, openStore, reseat, rewind, save, takeoversOf } from './store.ts';
+import { fetchThinking } from './thinking.ts';
 
 // The solo table in a thread of its own, so that bots never hold up the screen.
 
@@ -54,11 +55,12 @@ async function run(at: SoloTable): Promise<void> {
       const market = at.marketIsMine;
       const { slice, wait } = PACES[pace];
       do did = at.step(clock());
-      while (did && !market && !at.marketIsMine && performance.now() - start < slice);
+      while (did && did !== 'thinks' && !market && !at.marketIsMine && performance.now() - start < slice);
       if (table !== at) return;
       await save(at.stretch(Date.now()));
       tell(at);
-      if (did)
+      if (did === 'thinks') await fetchThinking();
+      else if (did)
         await pause(market ? (did === 'looked' ? between(PACES[pace].talk) : PACES[pace].market) : wait);
     }
   } finally {
@@ -98,7 +100,8 @@ async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
 }
 
 async function think(view: View, decision: DecisionOf<Kind>, recall: Recall): Promise<Advice<Kind>> {
-  const game = await loadGame(view.config.ruleset, view.config.map);
+  const { ruleset, map } = view.config;
+  const [game, { advise }] = await Promise.all([loadGame(ruleset, map), fetchThinking()]);
   return advise(game.sight(view), decision, recall);
 }
 
@@ -146,12 +149,16 @@ async function handle(message: ToWorker): Promise<void> {
   }
   if (message.do === 'ready') {
     // What cannot be fetched now is asked for again when the game begins.
-    await loadGame(message.ruleset).catch(() => {});
+    await Promise.all([openStore(), loadGame(message.ruleset)])
+      .then(fetchThinking)
+      .catch(() => {});
     return;
   }
   if (message.do === 'begin') {
     const { ruleset, map } = message.setup.config;
-    return open(new SoloTable(await loadGame(ruleset, map), message.setup));
+    // Shown with what is asked first: bots that choose before me are done in a moment.
+    table = new SoloTable(await loadGame(ruleset, map), message.setup);
+    return run(table);
   }
   if (message.do === 'load') {
     const saved = await load(message.id);

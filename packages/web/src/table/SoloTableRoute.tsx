@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { openSolo } from '../session/local.ts';
+import { comeTo, openSolo } from '../session/local.ts';
 import type { Session } from '../session/session.ts';
-import { claim } from '../session/starting.ts';
 import { lazily } from '../ui/lazily.tsx';
 import type { Taker } from './HandOver.tsx';
 import { Opening } from './Opening.tsx';
@@ -13,10 +12,7 @@ const Cover = lazily(async () => (await import('./HandOver.tsx')).Cover);
 /** A solo table by its id: begun now, or gone on with; in hot seat by one person after the other. */
 export function SoloTableRoute({ id }: { id: string }) {
   const takers = useSignal<readonly Taker[] | undefined>(undefined);
-  const { session, failure } = useSession(() => {
-    const setup = claim(id);
-    return openSolo(setup ? { setup } : { id });
-  }, id);
+  const { session, failure } = useSession(() => comeTo(id), id);
   /** The table as somebody else sees it, or as it was, takes the place of this one. */
   const reopen = async (now: Session | undefined, seat?: string): Promise<void> => {
     const then = await openSolo({ id, ...(seat !== undefined && { seat }) });

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { Shown } from '../../src/film/shown.ts';
 import { loadGame, rulesetIds } from '../../src/session/games.ts';
 import { SoloTable } from '../../src/session/soloTable.ts';
+import { fetchThinking } from '../../src/session/thinking.ts';
+
+await fetchThinking();
 
 const TURNS = 8;
 

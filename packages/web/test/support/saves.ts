@@ -5,6 +5,9 @@ import { mega } from '@ochre/rulesets';
 import type { Page } from 'playwright-core';
 import type { SoloSetup, Stretch } from '../../src/session/messages.ts';
 import { SoloTable } from '../../src/session/soloTable.ts';
+import { fetchThinking } from '../../src/session/thinking.ts';
+
+await fetchThinking();
 
 const TRADES = 6;
 

@@ -1,16 +1,19 @@
 import { HATCHES, lookOf, nationIds } from '../../ui/nations.ts';
 import type { DrawnWorld } from '../world.ts';
 
-/** Rivers and borders, each kind as one line. */
-export function Lines({ world }: { world: DrawnWorld }) {
-  const { borders, rivers } = world;
+/** Borders by the class they are drawn in, those above last. */
+const BORDERS = { 'b-sea': 'S', 'b-water': 'W', 'b-edge': 'X', 'b-land': 'L' };
+
+/** Rivers and borders. */
+export function Lines({ world: { borders, rivers } }: { world: DrawnWorld }) {
   return (
     <g class="lines" aria-hidden="true">
-      <path class="river" d={rivers} />
-      <path class="b-sea" d={borders['S'] ?? ''} />
-      <path class="b-water" d={borders['W'] ?? ''} />
-      <path class="b-edge" d={borders['X'] ?? ''} />
-      <path class="b-land" d={borders['L'] ?? ''} />
+      {rivers.map((path, i) => (
+        <path key={i} class="river" d={path} />
+      ))}
+      {Object.entries(BORDERS).map(([name, kind]) =>
+        borders[kind]?.map((path, i) => <path key={`${name}.${i}`} class={name} d={path} />),
+      )}
     </g>
   );
 }

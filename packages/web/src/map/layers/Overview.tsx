@@ -79,7 +79,7 @@ function sketch(
   const line = (kind: string, colour: string): void => {
     pen.strokeStyle = colour;
     pen.lineWidth = 5;
-    pen.stroke(new Path2D(world.borders[kind] ?? ''));
+    for (const path of world.borders[kind] ?? []) pen.stroke(new Path2D(path));
   };
   line('S', 'rgb(241 244 238 / .6)');
   line('W', 'rgb(241 244 238 / .5)');

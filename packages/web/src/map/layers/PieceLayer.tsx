@@ -155,7 +155,7 @@ export function Glyph({ piece }: { piece: Pick<PlacedPiece, 'kind' | 'owner' | '
 
 const DRAW = { tokens: Tokens, hired: Hired, city: City, ships: Ships };
 
-export function PieceLayer({ stand: { pieces, more } }: { stand: Stand }) {
+export function PieceLayer({ stand: { pieces, more } }: { stand: Pick<Stand, 'pieces' | 'more'> }) {
   return (
     <g class="pieces" aria-hidden="true">
       {pieces.map((piece) => {

@@ -1,0 +1,2 @@
+export { advise } from './advice.ts';
+export { legalAnswer, RULES } from './brains.ts';
