@@ -60,7 +60,7 @@ const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' }
 
 /** Map first, the rest in sheets and tabs within reach of the thumb. */
 export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
-  const { session, live, board, history, reel } = useTable();
+  const { session, live, board, history, reel, guide } = useTable();
   const past = history?.at.value !== undefined;
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
@@ -105,7 +105,9 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       </Button>
     </div>
   );
-  const panel = view.open.result ? (
+  const panel = guide?.rests.value ? (
+    <guide.Rest />
+  ) : view.open.result ? (
     <Result />
   ) : decision ? (
     <>
