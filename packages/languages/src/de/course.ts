@@ -41,6 +41,7 @@ export const course: Language['course'] = {
   free: 'Falsche Züge kosten hier nichts. Der Tisch antwortet auf jeden.',
   show: 'Zeig es mir',
   look: 'Zeig mir, wo',
+  unfold: 'Die Aufgabe noch einmal lesen',
   next: 'Nächster Schritt',
   finish: 'Lektion abschließen',
   notYet: 'Noch nicht',

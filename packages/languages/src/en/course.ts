@@ -41,6 +41,7 @@ export const course = {
   free: 'Wrong moves cost nothing here. The table answers every one of them.',
   show: 'Show me',
   look: 'Show me where',
+  unfold: 'Read the task again',
   next: 'Next step',
   finish: 'Finish the lesson',
   notYet: 'Not yet',

@@ -1,7 +1,14 @@
 import type { Answer, Kind } from '@ochre/engine';
-import { type LessonWords, plain, type Said as SaidWords, type StepWords, secondsOf } from '@ochre/lessons';
-import type { ReadonlySignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import {
+  type LessonStep,
+  type LessonWords,
+  plain,
+  type Said as SaidWords,
+  type StepWords,
+  secondsOf,
+} from '@ochre/lessons';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { refuse, sendingOf } from '../decisions/parts/drafts.ts';
 import { usePanelKeys } from '../decisions/parts/usePanelKeys.ts';
@@ -226,37 +233,81 @@ function useVerdict(table: LessonTable, words: StepWords): Verdict | undefined {
   };
 }
 
-/** The task, what counts as done, and what is said to what was done. */
-function Words(props: LessonProps) {
-  const { table, words } = props;
-  const step = table.step;
-  const said = step && words.value?.[step.id];
-  return step && said ? <Task {...props} step={step} said={said} /> : null;
+/** What was done, said for those who hear the table. */
+const aloud = ({ eyebrow, words, list = [] }: Verdict, named: (sentence?: string) => string): string =>
+  [eyebrow, named(words.title), ...list, named(words.text)].filter(Boolean).join('. ');
+
+interface StepProps extends LessonProps {
+  step: LessonStep;
+  said: StepWords;
 }
 
-function Task({
-  table,
-  words,
-  step,
-  said,
-}: LessonProps & { step: NonNullable<LessonTable['step']>; said: StepWords }) {
+/** A part of the guide, as long as there is a step to speak of. */
+const ofStep = (Part: FunctionComponent<StepProps>) =>
+  function OfStep({ table, words }: LessonProps) {
+    const { step } = table;
+    const said = step && words.value?.[step.id];
+    return step && said ? <Part table={table} words={words} step={step} said={said} /> : null;
+  };
+
+/** The line of steps where there is room for it; and a mistake, which is told wherever one is. */
+const Above = ofStep(({ table, words, step, said }) => {
+  const { live: session, board } = useTable();
+  const { rules } = session;
+  useLook(step.look ?? [], rules, board, session);
+  const verdict = useVerdict(table, said);
+  return (
+    <>
+      {layout.value === 'wide' && (
+        <nav class="stepbar" aria-label={courseWords.value.list}>
+          <Steps table={table} words={words} />
+          <span class="sp" />
+          <Again table={table} />
+          <AllLessons />
+        </nav>
+      )}
+      {verdict?.tone === 'loss' && <VerdictCard verdict={verdict} />}
+      <p class="sr" role="status">
+        {verdict &&
+          aloud(verdict, (sentence = '') => plain(sentence, (names, id) => thingName(rules, { names, id })))}
+      </p>
+      <ThingDialog />
+    </>
+  );
+});
+
+/** Where a press shows that the task has been read. */
+const ACTED = '.map, .dp';
+
+/** The task, what counts as done, and what is said when it is. Where there is little room, it folds once one acts. */
+const Words = ofStep(({ table, words, step, said }) => {
   const say = courseWords.value;
   const { live: session, board, reel } = useTable();
   const ref = useRef<HTMLElement>(null);
   const { look = [], asks, cites } = step;
-  const { rules } = session;
-  useLook(look, rules, board, session);
-  // The task is read before the table asks for it.
-  useEffect(() => ref.current?.querySelector('h2')?.focus({ preventScroll: true }), [session]);
+  const folded = useSignal(false);
+  const phone = layout.value === 'phone';
+  useEffect(() => {
+    // The task is read before the table asks for it.
+    folded.value = false;
+    ref.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [session]);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent): void => {
+      if ((target as Element).closest(ACTED)) folded.value = true;
+    };
+    if (phone) document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [phone]);
   usePanelKeys(ref, session.id);
   const verdict = useVerdict(table, said);
   const { done, mistakes } = table.run.value;
-  const wide = layout.value === 'wide';
-  const named = (sentence = ''): string => plain(sentence, (names, id) => thingName(rules, { names, id }));
   const last = table.run.value.step === table.lesson.steps.length - 1;
+  const wide = layout.value === 'wide';
+  const short = phone && folded.value && !done;
   return (
-    <section class="lesson" ref={ref} aria-label={say.task}>
-      {!wide && <Steps table={table} words={words} />}
+    <section class={short ? 'lesson short' : 'lesson'} ref={ref} aria-label={say.task}>
+      {!wide && !short && <Steps table={table} words={words} />}
       <p class="row">
         <span class="eyebrow info sp">{!asks ? say.read : last ? say.alone : say.task}</span>
         {look.length > 0 && (
@@ -266,80 +317,78 @@ function Task({
             icon="pin"
             label={say.look}
             shortcut="g"
-            onPress={() => bringIntoSight(look, rules, board)}
+            onPress={() => bringIntoSight(look, session.rules, board)}
+          />
+        )}
+        {short && (
+          <Button
+            kind="ghost"
+            size="sm"
+            icon="down"
+            label={say.unfold}
+            onPress={() => {
+              folded.value = false;
+            }}
           />
         )}
       </p>
       <h2 tabIndex={-1}>
         <Sentence of={said.title} />
       </h2>
-      <p class="text">
-        <Sentence of={said.text} />
-      </p>
-      {said.counts && (
-        <div class="counts card pad">
-          <h3 class="eyebrow">{say.counts}</h3>
-          <p class={done ? 'met' : ''}>
-            <Icon name="check" />
-            <span>
-              <Sentence of={said.counts} />
-            </span>
+      {!short && (
+        <>
+          {!(asks && done) && (
+            <p class="text">
+              <Sentence of={said.text} />
+            </p>
+          )}
+          {said.counts && (
+            <div class="counts card pad">
+              <h3 class="eyebrow">{say.counts}</h3>
+              <p class={done ? 'met' : ''}>
+                <Icon name="check" />
+                <span>
+                  <Sentence of={said.counts} />
+                </span>
+              </p>
+            </div>
+          )}
+          <p class="row wrap cites" role="group" aria-label={say.rules}>
+            {cites.map((cite) => (
+              <Cite key={cite} cite={cite} />
+            ))}
           </p>
-        </div>
+          {verdict?.tone === 'ok' && <VerdictCard verdict={verdict} />}
+          {wide && asks && !done && <p class="sm mute">{say.free}</p>}
+          <footer>
+            {done && !reel.showing.value && (
+              <Button kind="primary" size="lg" full class="go" shortcut="e" onPress={() => table.next()}>
+                {last ? say.finish : say.next}
+              </Button>
+            )}
+            {!done && (
+              <Button
+                kind={mistakes >= PATIENCE ? 'primary' : 'plain'}
+                size="sm"
+                icon="eye"
+                class="show"
+                onPress={() => table.show()}
+              >
+                {say.show}
+              </Button>
+            )}
+            {!wide && (
+              <>
+                <Again table={table} />
+                <AllLessons />
+              </>
+            )}
+          </footer>
+        </>
       )}
-      <p class="row wrap cites" role="group" aria-label={say.rules}>
-        {cites.map((cite) => (
-          <Cite key={cite} cite={cite} />
-        ))}
-      </p>
-      {verdict && <VerdictCard verdict={verdict} />}
-      <p class="sr" role="status">
-        {verdict &&
-          [verdict.eyebrow, named(verdict.words.title), ...(verdict.list ?? []), named(verdict.words.text)]
-            .filter(Boolean)
-            .join('. ')}
-      </p>
-      <footer>
-        {done && !reel.showing.value ? (
-          <Button kind="primary" size="lg" full class="go" shortcut="e" onPress={() => table.next()}>
-            {last ? say.finish : say.next}
-          </Button>
-        ) : (
-          asks && (
-            <Button
-              kind={mistakes >= PATIENCE ? 'primary' : 'plain'}
-              size="sm"
-              icon="eye"
-              class="show"
-              onPress={() => table.show()}
-            >
-              {say.show}
-            </Button>
-          )
-        )}
-        {!wide && (
-          <>
-            <Again table={table} />
-            <AllLessons />
-          </>
-        )}
-      </footer>
-      {wide && asks && !done && <p class="sm mute free">{say.free}</p>}
-      <ThingDialog />
     </section>
   );
-}
-
-function Above({ table, words }: LessonProps) {
-  return (
-    <nav class="stepbar" aria-label={courseWords.value.list}>
-      <Steps table={table} words={words} />
-      <span class="sp" />
-      <Again table={table} />
-      <AllLessons />
-    </nav>
-  );
-}
+});
 
 /** The place of the question when there is none: what came of the last answer. */
 function Rest({ table }: LessonProps) {
@@ -348,6 +397,7 @@ function Rest({ table }: LessonProps) {
   const view = session.view.value;
   if (reel.showing.value) return <FilmPanel reel={reel} />;
   const asks = table.step?.asks !== undefined;
+  if (layout.value === 'phone' && !asks) return null;
   const recent = logLines(live.log.value, myNation(view)).slice(-RECENT).toReversed();
   return (
     <section class="waiting">

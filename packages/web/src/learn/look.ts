@@ -3,6 +3,7 @@ import type { Look, Part } from '@ochre/lessons';
 import { useEffect } from 'preact/hooks';
 import { cardKind } from '../decisions/model/names.ts';
 import type { TableBoard } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
 import { calamityIcon } from '../ui/goods.ts';
 
 // Eyes are led by a mark on what is there to be seen; its look is that of lesson.css.
@@ -96,8 +97,9 @@ export function bringIntoSight(looks: readonly Look[], rules: Rules, board: Tabl
 export function useLook(looks: readonly Look[], rules: Rules, board: TableBoard, key: unknown): void {
   useEffect(() => lead(looks, rules), [key, board]);
   useEffect(() => {
-    // After what the question itself brings into sight.
-    const timer = setTimeout(() => bringIntoSight(looks, rules, board));
+    // After what the question itself brings into sight. On a phone the task would be scrolled away.
+    const wanted = layout.peek() === 'phone' ? looks.filter((look) => areaOf(look) !== undefined) : looks;
+    const timer = setTimeout(() => bringIntoSight(wanted, rules, board));
     return () => clearTimeout(timer);
   }, [key, board]);
 }

@@ -51,6 +51,8 @@ const FRAME = 164;
 const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
 /** A film leaves the map more room. */
 const FILM = 0.26;
+/** Where the table is explained, there is more to read. */
+const GUIDED = 0.6;
 /** Losses need all attention: no tabs, and the bar says what strikes. */
 const LOSSES: ReadonlySet<string> = new Set(['takeDamage', 'reduceCities']);
 /** Beside the map of a phone that lies. */
@@ -96,7 +98,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;
   const beside = lying.value;
-  const half = film ? FILM : halfOf(innerHeight);
+  const half = film ? FILM : Math.max(guide ? GUIDED : 0, halfOf(innerHeight));
   const stops: Record<SheetStop, string> = { grip: '76px', half: `${half * 100}%`, full: '88%' };
   const back = picked && (
     <div class="others">
@@ -137,6 +139,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       {board.card.value && <NationCard id={board.card.value} />}
       <LegendPlace />
       {losing ? <LossBar decision={decision} /> : <Bar />}
+      {guide && <guide.Above />}
       <Ribbon />
       <main class="main">
         <MapPane

@@ -13,7 +13,7 @@ export interface TableViewProps {
 
 /** Somebody who explains the table, in places of their own. */
 export interface Guide {
-  /** A line below the bar, where there is room for it. */
+  /** Below the bar, as long as the table stands. */
   Above: FunctionComponent;
   /** What is said: left of the map, or over the question where there is no room beside it. */
   Words: FunctionComponent;
