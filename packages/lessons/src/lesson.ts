@@ -113,6 +113,8 @@ export type LessonWords = Side<StepWords>;
 export interface CourseEntry {
   id: string;
   minutes: number;
+  /** What people ask that it answers. */
+  questions?: readonly string[];
 }
 
 /** What the lessons of a course are called in one language, with a line below the name. */

@@ -44,6 +44,19 @@ export type Verdict =
   | { is: 'going'; after: Run; events: GameEvent[] }
   | { is: 'done'; after: Run; events: GameEvent[] };
 
+/** What was answered to which question. */
+export interface Answered {
+  decision: Decision;
+  answer: Json;
+}
+
+/** Answers one after another: the last verdict, the run as it is then, and which answers were taken on the way. */
+export interface Played {
+  verdict: Verdict | undefined;
+  after: Run;
+  taken: Answered[];
+}
+
 export const OTHERWISE = 'otherwise';
 const MOST_ACTIONS = 20_000;
 
@@ -121,34 +134,41 @@ export class Teacher {
     return { is: 'mistake', mistake, kept, after: { ...after, mistakes: kept.mistakes }, events };
   }
 
-  /** The step done by its model answers: what "show me" shows. */
+  /** The step done by its model answers. */
   byModel(run: Run): Run {
-    if (run.done) return run;
-    return this.play(this.again(run), this.stepOf(run)?.model ?? []).after;
+    return run.done ? run : this.show(run).after;
+  }
+
+  /** The same with what was answered: what "show me" shows. */
+  show(run: Run): Played {
+    return this.play(this.again(run), this.stepOf(run)?.model ?? []);
   }
 
   /**
    * Answers one after another. What the step asks beyond them before the answer of the next kind is due, is answered by
-   * default. The last verdict comes back, and the run as it is then.
+   * default, which is not told.
    */
-  play(run: Run, answers: readonly Given[]): { verdict: Verdict | undefined; after: Run } {
+  play(run: Run, answers: readonly Given[]): Played {
     let verdict: Verdict | undefined;
     let after = run;
+    const taken: Answered[] = [];
     for (const given of answers)
       for (const [kind, answer] of Object.entries(given) as [Kind, Json][]) {
         for (let n = 0; n < MOST_ACTIONS && !this.asked(after).some((d) => d.kind === kind); n++) {
           const other = this.asked(after)[0];
           if (!other || after.done) break;
           verdict = this.answer(after, other.kind, this.#byDefault(after.state, other) as Json);
-          if (!('after' in verdict)) return { verdict, after };
+          if (!('after' in verdict)) return { verdict, after, taken };
           after = verdict.after;
         }
+        const decision = this.asked(after).find((d) => d.kind === kind);
         verdict = this.answer(after, kind, answer);
-        if (verdict.is === 'refused') return { verdict, after };
+        if (verdict.is === 'refused') return { verdict, after, taken };
+        if (decision) taken.push({ decision, answer: answerFrom(decision, answer) });
         after = verdict.after;
-        if (verdict.is !== 'going') return { verdict, after };
+        if (verdict.is !== 'going') return { verdict, after, taken };
       }
-    return { verdict, after };
+    return { verdict, after, taken };
   }
 
   /** The phases from the beginning of the step on, or from that of the position it was laid out in. */

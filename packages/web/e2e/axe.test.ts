@@ -17,8 +17,18 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Every kind of page, and a table at the faces that differ most; a long run looks at every screen there is. */
 const QUICK: Record<keyof typeof SIZES, string[]> = {
-  desk: ['front', 'lobby.invited', 'rules.flood', 'late.move', 'late.standings', 'ask.trade', 'ask.purchase'],
-  phone: ['phone.hand', 'ask.trade', 'losses.chosen'],
+  desk: [
+    'front',
+    'learn',
+    'lesson.mistake',
+    'lobby.invited',
+    'rules.flood',
+    'late.move',
+    'late.standings',
+    'ask.trade',
+    'ask.purchase',
+  ],
+  phone: ['learn', 'lesson.task', 'phone.hand', 'ask.trade', 'losses.chosen'],
 };
 
 let browser: Browser;

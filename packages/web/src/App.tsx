@@ -7,6 +7,7 @@ import { UpdateToast } from './ui/UpdateToast.tsx';
 
 const HostPage = lazily(async () => (await import('./front/HostPage.tsx')).HostPage);
 const RulesPage = lazily(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
+const LearnPage = lazily(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const AccountPage = lazily(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const AdminPage = lazily(async () => (await import('./account/AdminPage.tsx')).AdminPage);
 const LostPage = lazily(async () => (await import('./front/LostPage.tsx')).LostPage);
@@ -23,6 +24,7 @@ function Place() {
   if (at.at === 'admin') return <AdminPage />;
   if (at.at === 'settings') return <SettingsPage />;
   if (at.at === 'rules') return <RulesPage what={at.what} />;
+  if (at.at === 'learn') return <LearnPage what={at.what} />;
   if (at.at === 'lost') return <LostPage {...at} />;
   return <Front />;
 }

@@ -15,6 +15,8 @@ export type Route =
   | { at: 'solo'; id: string }
   | { at: 'table'; id: string }
   | { at: 'rules'; what?: string }
+  /** The course, or a lesson of it: `mega/grow`. */
+  | { at: 'learn'; what?: string }
   /** An address that leads nowhere: something like the code of a table, or a place there is none of. */
   | { at: 'lost'; code: string }
   | { at: 'lost'; place: string };
@@ -41,7 +43,7 @@ export function readRoute(hash: string, path = '/'): Route {
   if (place === 'table' && what) return tableAt(what);
   if (place === 'host' || place === 'settings' || place === 'admin' || place === 'account')
     return { at: place };
-  if (place === 'rules') return what ? { at: 'rules', what } : { at: 'rules' };
+  if (place === 'rules' || place === 'learn') return what ? { at: place, what } : { at: place };
   const own = path.match(/^\/account(?:\/(new|password|email))?\/?$/);
   const token = hash.match(/^#token=([A-Za-z0-9_-]+)$/)?.[1];
   if (own && token && own[1]) return { at: 'account', letter: { step: own[1] as Letter['step'], token } };

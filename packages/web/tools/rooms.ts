@@ -88,6 +88,16 @@ const unfolded = async (page: Page): Promise<void> => {
   for (const fold of await page.locator('.channels .fold summary').all()) await fold.click();
 };
 
+/** Somebody who has taken two lessons and is in the middle of the third. */
+async function midCourse(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const at = { done: ['grow', 'move'], at: { city: { step: 1, of: 6 } }, last: 'city' };
+    localStorage.setItem('ochre.course.mega', JSON.stringify(at));
+  });
+  await page.reload();
+  await page.locator('.lessonrow.now, .lesson h2').first().waitFor();
+}
+
 /** The rooms round the table, and what is laid over a table on a server. */
 export const rooms: Screen[] = [
   page('front', '', (p) => p.locator('.mygames').first().waitFor()),
@@ -125,6 +135,34 @@ export const rooms: Screen[] = [
   ),
   page('rules.words', '#/rules/MC%2Fwords', (p) => p.locator('.glossary').waitFor()),
   page('rules.coming', '#/rules/from/CL/MC', (p) => p.locator('.lens').waitFor()),
+  page('learn', '#/learn', midCourse),
+  page('lesson.task', '#/learn/mega/city', async (p) => {
+    await midCourse(p);
+    await p.locator('.dp').waitFor({ state: 'attached' });
+    await p.locator('.area[data-led]').first().waitFor({ state: 'attached' });
+  }),
+  page('lesson.mistake', '#/learn/mega/city', async (p) => {
+    await midCourse(p);
+    await p.locator('.dp-main').click();
+    await p.locator('.verdict').waitFor();
+  }),
+  page('lesson.shown', '#/learn/mega/advances', async (p) => {
+    await p.locator('.lesson .go').click();
+    await p.locator('.lesson .show').click();
+    await p.locator('.verdict').waitFor();
+  }),
+  page('lesson.market', '#/learn/mega/market', (p) => p.locator('.lesson .go').click()),
+  page('lesson.end', '#/learn/mega/ships', async (p) => {
+    const next = p.locator('.lesson .go');
+    const show = p.locator('.lesson .show');
+    const end = p.locator('.lessonend');
+    while ((await end.count()) === 0) {
+      await next.or(show).or(end).first().waitFor();
+      if ((await show.count()) > 0) await show.click();
+      else if ((await next.count()) > 0) await next.click();
+    }
+    await end.locator('.also li').first().waitFor();
+  }),
   page('account', '#/account', (p) => p.locator('.entry').waitFor()),
   page('account.new', '#/account', async (p) => {
     await p.locator('.entry .seg button, .entry [role=tab]').nth(1).click();

@@ -3,7 +3,7 @@ import { advances, nations } from './ui.ts';
 export const front = {
   title: 'Ochre',
   toContent: 'Zum Inhalt',
-  places: { play: 'Spielen', rules: 'Regeln' },
+  places: { play: 'Spielen', learn: 'Lernen', rules: 'Regeln' },
   signIn: 'Anmelden',
   invited: 'eingeladen',
   newTitle: (players: number, side: string) => `${side}, ${players} Nationen`,

@@ -4,7 +4,7 @@ import { count } from './ui.ts';
 export const front = {
   title: 'Ochre',
   toContent: 'To the content',
-  places: { play: 'Play', rules: 'Rules' },
+  places: { play: 'Play', learn: 'Learn', rules: 'Rules' },
   signIn: 'Sign in',
   invited: 'invited',
   newTitle: (players: number, side: string) => `${side}, ${players} nations`,

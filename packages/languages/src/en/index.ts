@@ -5,6 +5,7 @@ import { bargain } from './bargain.ts';
 import { books } from './books.ts';
 import { chat, clock } from './chat.ts';
 import { civx } from './civx.ts';
+import { course } from './course.ts';
 import { dawn } from './dawn.ts';
 import { decisions } from './decisions.ts';
 import { events } from './events.ts';
@@ -42,6 +43,7 @@ export const en = {
   books,
   chat,
   clock,
+  course,
   decisions,
   events,
   film,

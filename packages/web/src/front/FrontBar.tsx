@@ -6,13 +6,14 @@ import { Button } from '../ui/Button.tsx';
 import { focusOn } from '../ui/focusOn.ts';
 import { Mark } from '../ui/Icon.tsx';
 
-export type FrontPlace = 'play' | 'rules' | 'settings' | 'account';
+export type FrontPlace = 'play' | 'learn' | 'rules' | 'settings' | 'account';
 
 export function FrontBar({ at, onPicture }: { at: FrontPlace; onPicture?: boolean }) {
   const { front: say, table } = text.value;
   useEffect(() => void askWho(), []);
   const places = [
     ['play', '#/', say.places.play],
+    ['learn', '#/learn', say.places.learn],
     ['rules', '#/rules', say.places.rules],
   ] as const;
   return (

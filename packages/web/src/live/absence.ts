@@ -156,7 +156,8 @@ export class Absence {
 
   private readonly keep = (): void => {
     const last = this.session.log.peek().at(-1);
-    if (!last) return;
+    // A table without a past is no game to come back to.
+    if (!last || !this.session.past) return;
     const before = figuresOf(this.session.view.peek());
     const kept: Kept = { at: momentOf(this.session.log.peek(), last), ...(before && { before }) };
     try {

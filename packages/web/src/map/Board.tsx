@@ -1,5 +1,5 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
-import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardMode } from '../decisions/board.ts';
@@ -106,14 +106,19 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => {
     props.onCamera?.(stage);
     return () => props.onCamera?.(undefined);
-  }, [stage]);
+  }, [stage, wanted]);
   const home = useMemo(() => heartland(world, props.home), [world, props.home]);
   const carried = useSignal<Carried | undefined>(undefined);
-  useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage]);
+  useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage, mode]);
   useLayoutEffect(() => stage.begin(home.length > 0 ? home : props.played), [stage]);
-  useSignalEffect(() => {
-    if (wanted.value.length > 0) stage.show(wanted.value);
-  });
+  // The table may be another one on the same board.
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        if (wanted.value.length > 0) stage.show(wanted.value);
+      }),
+    [stage, wanted],
+  );
 
   const cities = useMemo(
     () => new Set(props.pieces.filter((p) => p.kind === 'city').map((p) => p.area)),

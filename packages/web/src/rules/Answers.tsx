@@ -6,6 +6,7 @@ import './answers.css';
 import type { Said } from './ask.ts';
 import { bookName } from './books.ts';
 import { Rules } from './Rules.tsx';
+import { Taught } from './Taught.tsx';
 import { ruleHref } from './topics.ts';
 
 /** The rules an answer rests on, with how they are read here. */
@@ -23,7 +24,7 @@ function Behind({ cites, open }: { cites: readonly string[]; open: boolean }) {
 }
 
 /** What answers a search, the best first and with its rules open. */
-export function Found({ answers }: { answers: readonly Said[] }) {
+export function Found({ answers, book }: { answers: readonly Said[]; book: string }) {
   if (answers.length === 0) return null;
   return (
     <section class="answers">
@@ -32,6 +33,7 @@ export function Found({ answers }: { answers: readonly Said[] }) {
         <article key={`${kind}.${id}`} class="card pad answer">
           <h3>{asks}</h3>
           <p>{says}</p>
+          {kind === 'question' && <Taught book={book} question={id} />}
           <Behind cites={cites} open={i === 0} />
         </article>
       ))}
@@ -57,6 +59,7 @@ export function Questions({ book, said, open }: { book: string; said: readonly S
               <b>{asks}</b>
             </summary>
             <p>{says}</p>
+            <Taught book={book} question={id} />
             <Behind cites={cites} open={false} />
           </details>
         ))}

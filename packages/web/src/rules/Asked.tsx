@@ -2,6 +2,7 @@ import { askingWords } from '../i18n/asking.ts';
 import './answers.css';
 import { spokenAnswers } from './answers.ts';
 import { saidOf } from './ask.ts';
+import { Taught } from './Taught.tsx';
 
 /** More than these would hide the rule they stand under. */
 const MOST = 3;
@@ -24,6 +25,7 @@ export function Asked({ cite }: { cite: string }) {
               <b>{asks}</b>
             </summary>
             <p>{says}</p>
+            <Taught book={book} question={id} />
           </details>
         ))}
       </div>

@@ -5,7 +5,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import '../front/front.css';
 import { askingWords } from '../i18n/asking.ts';
+import { courseWords } from '../i18n/course.ts';
 import { text } from '../i18n/index.ts';
+import { COURSE_HREF, TAUGHT_BOOK } from '../learn/course.ts';
 import { layout } from '../table/layout.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -119,6 +121,12 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
         <div class="row wrap">
           <h1>{say.title}</h1>
           <span class="sp" />
+          {book === TAUGHT_BOOK && (
+            <a class="btn" href={COURSE_HREF}>
+              <Icon name="play" />
+              {courseWords.value.list}
+            </a>
+          )}
           {said.length > 0 && (
             <a class="btn" href={comingHref(KNOWN.find((known) => known !== book)!, book)}>
               <Icon name="fwd" />
@@ -171,7 +179,7 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
             <Questions book={book} said={said} open={open.split(':')[1]} />
           )}
           {listed && topicOf(open) === 'words' && <Glossary said={said} />}
-          <Found answers={answered} />
+          <Found answers={answered} book={book} />
           {titles.map((title) => (
             <section key={title}>
               <h2>{topicName(title)}</h2>

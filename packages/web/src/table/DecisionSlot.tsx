@@ -19,7 +19,7 @@ export interface DecisionSlotProps extends TableViewProps {
 
 /** The place where the table speaks to me: the decision in hand, the result, or whom we wait for. */
 export function DecisionSlot({ decision, picked, onPick, mapInstead }: DecisionSlotProps) {
-  const { session, live, board, history, reel } = useTable();
+  const { session, live, board, history, reel, guide } = useTable();
   const say = text.value.table;
   const view = session.view.value;
   const others = view.prompts.filter((d) => d.id !== decision?.id);
@@ -31,6 +31,8 @@ export function DecisionSlot({ decision, picked, onPick, mapInstead }: DecisionS
       <Since />
       {history?.at.value ? (
         <HistoryPanel history={history} />
+      ) : guide?.rests.value ? (
+        <guide.Rest />
       ) : view.open.result ? (
         <Result />
       ) : decision ? (

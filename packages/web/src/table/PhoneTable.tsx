@@ -51,6 +51,8 @@ const FRAME = 164;
 const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
 /** A film leaves the map more room. */
 const FILM = 0.26;
+/** Where the table is explained, there is more to read. */
+const GUIDED = 0.6;
 /** Losses need all attention: no tabs, and the bar says what strikes. */
 const LOSSES: ReadonlySet<string> = new Set(['takeDamage', 'reduceCities']);
 /** Beside the map of a phone that lies. */
@@ -60,7 +62,7 @@ const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' }
 
 /** Map first, the rest in sheets and tabs within reach of the thumb. */
 export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
-  const { session, live, board, history, reel } = useTable();
+  const { session, live, board, history, reel, guide } = useTable();
   const past = history?.at.value !== undefined;
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
@@ -96,7 +98,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;
   const beside = lying.value;
-  const half = film ? FILM : halfOf(innerHeight);
+  const half = film ? FILM : Math.max(guide ? GUIDED : 0, halfOf(innerHeight));
   const stops: Record<SheetStop, string> = { grip: '76px', half: `${half * 100}%`, full: '88%' };
   const back = picked && (
     <div class="others">
@@ -105,7 +107,9 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       </Button>
     </div>
   );
-  const panel = view.open.result ? (
+  const panel = guide?.rests.value ? (
+    <guide.Rest />
+  ) : view.open.result ? (
     <Result />
   ) : decision ? (
     <>
@@ -135,6 +139,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       {board.card.value && <NationCard id={board.card.value} />}
       <LegendPlace />
       {losing ? <LossBar decision={decision} /> : <Bar />}
+      {guide && <guide.Above />}
       <Ribbon />
       <main class="main">
         <MapPane

@@ -39,7 +39,7 @@ import { RuleDrawer } from './RuleDrawer.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
 import { useStandingKeys } from './useStandingKeys.ts';
-import type { TableViewProps } from './view.ts';
+import type { Guide, TableViewProps } from './view.ts';
 
 /** When the table stands, the rest of its script may come. */
 const FETCH_AHEAD_MS = 4000;
@@ -59,9 +59,10 @@ export interface TableScreenProps {
   rewind?: () => Promise<void>;
   /** Where several play at this device. */
   handOver?: () => Promise<void>;
+  guide?: Guide;
 }
 
-export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
+export function TableScreen({ session, rewind, handOver, guide }: TableScreenProps) {
   const board = useMemo(() => new TableBoard(), [session]);
   const animator = useMemo(() => new Animator(), [session]);
   const absence = useMemo(() => new Absence(session), [session]);
@@ -90,6 +91,7 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
       layer,
       rewind,
       handOver,
+      guide,
     }),
     [shown, session],
   );
@@ -126,7 +128,10 @@ export function TableScreen({ session, rewind, handOver }: TableScreenProps) {
     picked.value = id;
   };
   const ended =
-    session.view.value.open.result !== undefined && board.atEnd.value === 'result' && !history?.at.value;
+    !guide &&
+    session.view.value.open.result !== undefined &&
+    board.atEnd.value === 'result' &&
+    !history?.at.value;
   const props: TableViewProps = {
     decision,
     picked: decision !== undefined && decision.id === picked.value && decision.optional === true,
@@ -200,7 +205,7 @@ function LineState({ session }: { session: Session }) {
 
 function WideTable({ decision, picked, onPick }: TableViewProps) {
   const mapInstead = useSignal<string | undefined>(undefined);
-  const { session, board, history, reel } = useTable();
+  const { session, board, history, reel, guide } = useTable();
   const past = history?.at.value !== undefined;
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;
@@ -213,14 +218,16 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
   useFocusBack(drawer !== undefined);
   return (
     <div
-      class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${covered ? 'standing' : ''} ${paused ? 'paused' : ''}`}
+      class={`table ${layout.value} ${stage ? 'staged' : ''} ${past ? 'past' : ''} ${covered ? 'standing' : ''} ${paused ? 'paused' : ''} ${guide ? 'guided' : ''}`}
     >
       <Bar />
+      {guide && <guide.Above />}
       <Ribbon />
-      {stage ? null : layout.value === 'rail' ? (
+      {stage && !(guide && layout.value === 'wide') ? null : layout.value === 'rail' ? (
         <Rail />
       ) : (
         <aside class="left" inert={covered}>
+          {guide && <guide.Words />}
           <Nations />
           <LogPanel />
         </aside>

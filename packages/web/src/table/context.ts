@@ -11,6 +11,7 @@ import type { Reel } from '../live/reel.ts';
 import type { SinceLayer } from '../live/sinceLayer.ts';
 import type { BoardCamera } from '../map/Board.tsx';
 import type { Session } from '../session/session.ts';
+import type { Guide } from './view.ts';
 
 /** What the drawer shows where there is no room for it beside the map. */
 export const DRAWERS = ['log', 'table', 'hand'] as const;
@@ -89,6 +90,8 @@ export interface Table {
   rewind?: (() => Promise<void>) | undefined;
   /** Covers the table for somebody else at this device, where there is one. */
   handOver?: (() => Promise<void>) | undefined;
+  /** Who explains the table, if somebody does. */
+  guide?: Guide | undefined;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

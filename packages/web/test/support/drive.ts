@@ -119,16 +119,23 @@ const DRIVERS: Record<string, Driver> = {
   discardCards: (_, panel) => stepUntilReady(panel),
 };
 
+/** Fills in the decision in the panel with its own controls, as far as they go; whether that has sent it already. */
+export async function fillIn(page: Page): Promise<boolean> {
+  const panel = panelOf(page);
+  const drive = DRIVERS[(await panel.getAttribute('data-kind')) ?? ''];
+  if (drive && (await drive(page, panel)) === true) return true;
+  // Moves shown to the table at once have been sent already.
+  if ((await panel.count()) === 0) return true;
+  if (!drive) await pressUntilReady(panel, OPTION);
+  if (!(await ready(panel))) await consult(panel);
+  return false;
+}
+
 /** Answers the decision in the panel with its own controls, and returns its kind. */
 export async function answer(page: Page): Promise<string> {
   const panel = panelOf(page);
   const kind = (await panel.getAttribute('data-kind')) ?? '';
-  const drive = DRIVERS[kind];
-  if (drive && (await drive(page, panel)) === true) return kind;
-  // Moves shown to the table at once have been sent already.
-  if ((await panel.count()) === 0) return kind;
-  if (!drive) await pressUntilReady(panel, OPTION);
-  if (!(await ready(panel))) await consult(panel);
+  if (await fillIn(page)) return kind;
   await page.waitForFunction(() => document.querySelector('.dp-main:not([aria-disabled])') !== null);
   await primary(panel).click();
   return kind;

@@ -3,17 +3,8 @@ import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ruleIndex } from '../../ui/ruleIndex.ts';
+import { gistOf } from './gist.ts';
 import type { Till } from './till.ts';
-
-/** What an advance does, in the words of the index: its own rules, one sentence each. */
-export function gistOf(till: Till, id: AdvanceId): string {
-  const { rules } = till.session;
-  const prefix = `${rules.ruleset.book} adv.${id}.`;
-  const index = ruleIndex.value;
-  const own = index?.rulesOf(rules.ruleset.book).filter((r) => r.id.startsWith(prefix)) ?? [];
-  return own.map((r) => r.gist).join(' ') || (index?.ruleOf(rules.advance(id).cite)?.gist ?? '');
-}
 
 /** How the price comes about. */
 function sumOf(till: Till, id: AdvanceId): string {
@@ -50,7 +41,7 @@ export function AdvanceCard({ till }: { till: Till }) {
       <span class="tx">
         <b class="disp">{name}</b>{' '}
         <span class="sm mute">{say.printed(groups.map((g) => say.group[g] ?? g).join(', '), cost)}</span>
-        <p class="sm">{gistOf(till, id)}</p>
+        <p class="sm">{gistOf(rules, id)}</p>
         {barred && (
           <p class="sm neg">
             {say.barred} <Cite cite={barred} />

@@ -15,9 +15,9 @@ import { adviceOf, advised } from '../parts/adviser.ts';
 import { type ControlProps, sendingOf } from '../parts/drafts.ts';
 import { CardIcon } from '../parts/HandPicker.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
-import { gistOf } from './AdvanceCard.tsx';
 import { Compare } from './Compare.tsx';
 import { Credits } from './Credits.tsx';
+import { gistOf } from './gist.ts';
 import { TillPanel } from './TillPanel.tsx';
 import { dearWords, pressAdvance, stateOf, Till } from './till.ts';
 import './shop.css';
@@ -34,6 +34,7 @@ function Line({ till, id, row }: { till: Till; id: AdvanceId; row: ShopRow }) {
     <button
       type="button"
       class={`sh-adv sh-line ${stateOf(row)} ${beside?.includes(id) ? 'beside' : ''}`}
+      data-advance={id}
       aria-pressed={beside ? beside.includes(id) : row.chosen}
       onClick={() => pressAdvance(till, id, row)}
     >
@@ -42,7 +43,7 @@ function Line({ till, id, row }: { till: Till; id: AdvanceId; row: ShopRow }) {
       </span>
       <span class="tx">
         <b class="nm disp">{name}</b>
-        <small class="sec">{gistOf(till, id)}</small>
+        <small class="sec">{gistOf(till.session.rules, id)}</small>
       </span>
       <span class="pr">
         <b class="disp">{row.held ? '' : row.gift ? say.gift : row.price}</b>

@@ -37,6 +37,7 @@ export function Advance({
       type="button"
       class={`sh-adv ${stateOf(row)} ${linked ? 'linked' : ''} ${compared ? 'beside' : ''}`}
       style={band}
+      data-advance={id}
       aria-pressed={beside ? compared : row.chosen}
       onMouseEnter={() => {
         till.looked.value = id;
