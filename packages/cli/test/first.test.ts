@@ -46,9 +46,13 @@ class Onlooker {
   private readonly looked = new WeakMap<GameState, Set<string>>();
   private readonly coaches: Record<string, Coach> = {};
 
-  coach({ rules }: Game): Coach {
+  /** Looks out for what has not been shown yet. */
+  private coach({ rules }: Game): Coach {
     const { id, book } = rules.ruleset;
-    this.coaches[id] ??= new Coach(marks, book);
+    this.coaches[id] ??= new Coach(
+      marks.filter((mark) => !this.shown[id]?.has(mark.id)),
+      book,
+    );
     return this.coaches[id];
   }
 
@@ -59,6 +63,7 @@ class Onlooker {
   private show(game: Game, { id }: Mark | { id: string }, it: object): void {
     const rules = game.rules.ruleset.id;
     this.shown[rules] ??= new Set();
+    if (!this.shown[rules].has(id)) delete this.coaches[rules];
     this.shown[rules].add(id);
     const said = Object.values(english[id]!).flatMap((sentence) => pieces(sentence));
     if (said.some((piece) => 'names' in piece && !Object.hasOwn(it, piece.names))) this.nameless.add(id);
@@ -80,8 +85,9 @@ class Onlooker {
       if (seen.has(decision.id)) continue;
       seen.add(decision.id);
       this.asked[rules].add(decision.kind);
+      const wanted = goals && coach.marks.some(({ when }) => when.goal);
       const goal =
-        goals && state.open.nations[decision.owner]
+        wanted && state.open.nations[decision.owner]
           ? nextGoal(game.sight(game.view(state, decision.owner)), decision.owner, decision).goal
           : undefined;
       for (const mark of coach.marks) {
