@@ -42,8 +42,10 @@ function suite({ file, scenarios, problems }: Loaded): void {
     });
     test.each(scenarios.map((s) => ({ name: s.scenario.name, located: s })))('$name', ({ located }) => {
       let ended = '';
-      const failure = runScenario(located.scenario, (state) => {
-        ended = stateHash(state);
+      const failure = runScenario(located.scenario, {
+        ended: (state) => {
+          ended = stateHash(state);
+        },
       });
       if (failure) assert.fail(explain(located, failure));
       const problem = changed(file, located.scenario, ended);

@@ -1,4 +1,5 @@
 import type { CourseEntry, CourseWords, Lesson, LessonWords } from './lesson.ts';
+import type { FirstWords, Mark } from './mark.ts';
 
 // For the page: a lesson is fetched when it is opened. The bundler makes a module of each file
 // (packages/web/tools/lessonFiles.ts); the command line reads files itself (packages/testkit/src/lesson).
@@ -20,3 +21,12 @@ export const loadCourseWords = (rules: string, language: string): Promise<Course
 
 export const loadLessonWords = (rules: string, id: string, language: string): Promise<LessonWords> =>
   spoken(language, (code) => import(`./${rules}/${id}/${code}.yaml`));
+
+const first = async <T>(file: string): Promise<{ default: T }> => import(`./first/${file}.yaml`);
+
+/** What a first game explains, in all rule sets. */
+export const loadMarks = async (): Promise<readonly Mark[]> =>
+  (await first<readonly Mark[]>('marks')).default;
+
+export const loadFirstWords = (language: string): Promise<FirstWords> =>
+  spoken(language, (code) => first<FirstWords>(code));

@@ -6,6 +6,7 @@ import { lazily } from './ui/lazily.tsx';
 import { UpdateToast } from './ui/UpdateToast.tsx';
 
 const HostPage = lazily(async () => (await import('./front/HostPage.tsx')).HostPage);
+const FirstGame = lazily(async () => (await import('./guide/FirstGame.tsx')).FirstGame);
 const RulesPage = lazily(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
 const LearnPage = lazily(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const AccountPage = lazily(async () => (await import('./account/AccountPage.tsx')).AccountPage);
@@ -20,6 +21,7 @@ function Place() {
   if (at.at === 'solo') return <SoloTableRoute key={at.id} id={at.id} />;
   if (at.at === 'table') return <RemoteTableRoute key={at.id} id={at.id} />;
   if (at.at === 'host') return <HostPage />;
+  if (at.at === 'first') return <FirstGame />;
   if (at.at === 'account') return <AccountPage letter={at.letter} />;
   if (at.at === 'admin') return <AdminPage />;
   if (at.at === 'settings') return <SettingsPage />;

@@ -9,6 +9,7 @@ export interface Letter {
 export type Route =
   | { at: 'front' }
   | { at: 'host' }
+  | { at: 'first' }
   | { at: 'settings' }
   | { at: 'admin' }
   | { at: 'account'; letter?: Letter | undefined }
@@ -41,7 +42,13 @@ export function readRoute(hash: string, path = '/'): Route {
   const what = decoded(rest.join('/'));
   if (place === 'solo' && what) return { at: 'solo', id: what };
   if (place === 'table' && what) return tableAt(what);
-  if (place === 'host' || place === 'settings' || place === 'admin' || place === 'account')
+  if (
+    place === 'host' ||
+    place === 'first' ||
+    place === 'settings' ||
+    place === 'admin' ||
+    place === 'account'
+  )
     return { at: place };
   if (place === 'rules' || place === 'learn') return what ? { at: place, what } : { at: place };
   const own = path.match(/^\/account(?:\/(new|password|email))?\/?$/);

@@ -1,4 +1,4 @@
-import { allLessonFiles, checkLessons, courseSlips, lessonFiles } from '@ochre/testkit/lesson';
+import { allLessonFiles, checkLessons, courseSlips, firstSlips, lessonFiles } from '@ochre/testkit/lesson';
 import { allScenarioFiles, checkFiles, explain, scenarioFiles } from '@ochre/testkit/scenario';
 import { command, UsageError } from '../command.ts';
 
@@ -6,7 +6,7 @@ export default command({
   help: `usage: ochre check [FILE or FOLDER ...] [--name PATTERN] [--verbose]
 
 Runs scenario files (docs/scenarios.md) and plays lessons (docs/lessons.md) by their model answers, by their wrong ones and
-by whatever comes to mind; without a file those of all rule sets.
+by whatever comes to mind; without a file those of all rule sets, and what the first game explains.
 
   --name PATTERN   only scenarios and lessons whose name matches this regular expression
   --verbose        also name those that pass
@@ -19,6 +19,7 @@ Exit code 1 when a scenario or a lesson fails or a file is not valid.`,
     const { passed, failed, invalid } = checkFiles(scenarios, filter);
     const taught = checkLessons(lessons, filter);
     invalid.push(...taught.invalid, ...courses.flatMap((path) => courseSlips(path)));
+    if (paths.length === 0) invalid.push(...firstSlips());
     if (verbose) {
       for (const { scenario, file, line } of passed) console.log(`ok   ${file}:${line} "${scenario.name}"`);
       for (const { located } of taught.passed) console.log(`ok   ${located.file}:1 lesson ${located.id}`);

@@ -6,7 +6,7 @@ export default command({
   help: `usage: ochre lessons [--json]
 
 Tells what the lessons of each rule set teach (docs/lessons.md): lessons, steps, how long they are read at 200 words a
-minute, and which kinds of decision and phases no lesson meets.
+minute, what the first game explains, and which kinds of decision and phases neither of them meets.
 
   --json   the figures as JSON
 
@@ -25,7 +25,7 @@ const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function print({ rulesets, problems }: LessonsReport): void {
-  for (const { rules, lessons, unmet } of rulesets) {
+  for (const { rules, lessons, first, unmet } of rulesets) {
     console.log(`${rules}: ${lessons.length} lessons`);
     for (const { id, title, steps, answers, reading, minutes: all } of lessons) {
       const read = Object.entries(reading).map(([code, seconds]) => `${minutes(seconds)} ${code}`);
@@ -33,7 +33,8 @@ function print({ rulesets, problems }: LessonsReport): void {
         `  ${id.padEnd(10)} ${title.padEnd(24)} ${steps} steps, ${answers} answers, read in ${read.join(', ')}; ${all} min`,
       );
     }
-    console.log(`  met by no lesson: decisions ${unmet.decisions.join(', ') || 'none'}`);
+    console.log(`  first game: ${first.length} things explained`);
+    console.log(`  met by neither:   decisions ${unmet.decisions.join(', ') || 'none'}`);
     console.log(`                    phases ${unmet.phases.join(', ') || 'none'}`);
   }
   if (problems > 0) console.log(`${problems} problems: ochre check tells them`);

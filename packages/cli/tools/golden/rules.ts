@@ -90,8 +90,10 @@ export function outcomesOf(ruleset: string): Fingerprints['scenarios'] {
     for (const { scenario } of scenarios) {
       if (rulesOf(scenario) !== ruleset) continue;
       let ended = '';
-      const failure = runScenario(scenario, (state) => {
-        ended = stateHash(state);
+      const failure = runScenario(scenario, {
+        ended: (state) => {
+          ended = stateHash(state);
+        },
       });
       if (!failure) all[file] = { ...all[file], [scenario.name]: outcome(scenario, ended) };
     }

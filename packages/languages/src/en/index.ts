@@ -12,6 +12,7 @@ import { events } from './events.ts';
 import { film } from './film.ts';
 import { front } from './front.ts';
 import { goals } from './goals.ts';
+import { guide } from './guide.ts';
 import { history } from './history.ts';
 import { hosting } from './hosting.ts';
 import { keys } from './keys.ts';
@@ -49,6 +50,7 @@ export const en = {
   film,
   front,
   goals,
+  guide,
   history,
   dawn,
   hosting,

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { languageCodes } from '@ochre/languages';
-import type { CourseEntry, CourseWords, Lesson, LessonWords } from '@ochre/lessons';
+import type { CourseEntry, CourseWords, FirstWords, Lesson, LessonWords, Mark } from '@ochre/lessons';
 import type { Path, Side } from '@ochre/positions';
 import { manifestOf, usual } from '@ochre/rulesets/manifests.ts';
 import { root } from '../paths.ts';
@@ -87,4 +87,24 @@ export function loadCourse(file: string): { found?: LocatedCourse; problems: str
   for (const lesson of lessonFiles(folder).map((path) => basename(dirname(path))))
     if (!entries.some(({ id }) => id === lesson)) problems.push(`${name}:1: leaves out the lesson ${lesson}`);
   return { problems, found: { rules: basename(folder), entries, file: name, lineOf, words } };
+}
+
+/** What the first game explains, with where it stands, and its words by language. */
+export interface LocatedMarks {
+  marks: readonly Mark[];
+  file: string;
+  lineOf(path: Path): number;
+  words: Side<{ words: FirstWords; file: string; lineOf(path: Path): number }>;
+}
+
+export const FIRST = join(COURSES, 'first/marks.yaml');
+
+export function loadFirst(file = FIRST): { found?: LocatedMarks; problems: string[] } {
+  const { found, problems } = readBy<Mark[]>(file, '#/$defs/marks');
+  const beside = wordsBeside<FirstWords>(file, '#/$defs/firstWords');
+  problems.push(...beside.problems);
+  if (!found || problems.length > 0) return { problems };
+  const { data: marks, name, lineOf } = found;
+  const words = mapped(beside.words, (said) => ({ words: said.data, file: said.name, lineOf: said.lineOf }));
+  return { problems, found: { marks, file: name, lineOf, words } };
 }

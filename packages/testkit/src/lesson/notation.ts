@@ -17,15 +17,16 @@ import type { LocatedLesson } from './types.ts';
 
 // A writer's slips: names nobody knows, sentences that are missing or said to nobody, steps that prove nothing.
 
-class LessonReader extends Reader {
-  private readonly game: Game;
+/** Reads what is written to be taught. */
+export class LessonReader extends Reader {
+  readonly game: Game;
 
   constructor(game: Game) {
     super(game);
     this.game = game;
   }
 
-  private phase(path: Path, phase: string): void {
+  phase(path: Path, phase: string): void {
     try {
       phaseIndex(this.game, phase);
     } catch {
@@ -86,11 +87,11 @@ class LessonReader extends Reader {
   }
 }
 
-/** What a step is said in: a sentence by its path. */
-function sentencesOf(words: Partial<StepWords>): [Path, string][] {
+/** What something is said in: a sentence by its path. */
+export function sentencesOf(words: object): [Path, string][] {
   return Object.entries(words).flatMap(([key, value]): [Path, string][] => {
     if (typeof value === 'string') return [[[key], value]];
-    return sentencesOf(value as StepWords).map(([path, sentence]) => [[key, ...path], sentence]);
+    return sentencesOf(value as object).map(([path, sentence]) => [[key, ...path], sentence]);
   });
 }
 
@@ -122,7 +123,12 @@ function matterOf(sentence: string): string[] {
 }
 
 /** What is wrong with a sentence, beside the one it was written after. */
-function sentenceSlips(reader: LessonReader, path: Path, sentence: string, source: string | undefined): void {
+export function sentenceSlips(
+  reader: LessonReader,
+  path: Path,
+  sentence: string,
+  source: string | undefined,
+): void {
   const words = pieces(sentence).map((piece) => ('words' in piece ? piece.words : ''));
   for (const piece of pieces(sentence)) if ('names' in piece) reader.thing(path, piece.names, piece.id);
   if (words.some((part) => /[{}]/.test(part))) reader.say(path, 'has a brace too many');

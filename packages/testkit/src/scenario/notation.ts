@@ -112,12 +112,13 @@ export class Reader {
     }
   }
 
+  event(path: Path, { type, cite }: Side<Json>): void {
+    if (typeof type === 'string') this.name(path, type, this.events);
+    this.cite(path, cite);
+  }
+
   private told(path: Path, events: Side<Json>[] = []): void {
-    for (const [i, event] of events.entries()) {
-      const { type, cite } = event;
-      if (typeof type === 'string') this.name([...path, i], type, this.events);
-      this.cite([...path, i], cite);
-    }
+    for (const [i, event] of events.entries()) this.event([...path, i], event);
   }
 
   private refusal(path: Path, refused: Refusal | undefined): void {

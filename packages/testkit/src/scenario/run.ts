@@ -64,6 +64,13 @@ const IDS: Names = {
 };
 const byIds = (violation: Violation): string => sayReason(en, IDS, violation)!;
 
+/** Who looks on. */
+export interface ScenarioWatch {
+  /** The table as it stands, and what came of the last action; of the position itself first. */
+  after?(now: Started, events: readonly GameEvent[]): void;
+  ended?(state: GameState): void;
+}
+
 /** A scenario being played. */
 class Run {
   readonly now: Started;
@@ -71,11 +78,13 @@ class Run {
   /** Since the last expectation. */
   private events: GameEvent[] = [];
 
+  private readonly watch: ScenarioWatch;
   private readonly excerpt: boolean;
   private readonly phase: string | undefined;
   private at = 0;
 
-  constructor(scenario: Scenario) {
+  constructor(scenario: Scenario, watch: ScenarioWatch) {
+    this.watch = watch;
     this.excerpt = scenario.alone === true || scenario.to !== undefined;
     this.phase = scenario.phase?.split('#')[0];
     this.now = begin(scenario);
@@ -93,6 +102,7 @@ class Run {
 
   private happened(events: GameEvent[]): void {
     this.events.push(...events);
+    this.watch.after?.(this.now, events);
     for (const { type, cite } of events)
       if (!knownCite(cite)) throw new Mismatch(`event ${type} cites ${cite}, which is no rule`);
   }
@@ -270,8 +280,8 @@ function claimsNothing({ cites, refused, steps = [] }: Scenario): boolean {
   return cites.length > 0 && refused === undefined && !steps.some((step) => step.expect ?? step.refused);
 }
 
-/** Plays a scenario; what does not hold comes back, nothing when all does. `ended` hears how it stands in the end. */
-export function runScenario(scenario: Scenario, ended?: (state: GameState) => void): Failure | undefined {
+/** Plays a scenario; what does not hold comes back, nothing when all does. */
+export function runScenario(scenario: Scenario, watch: ScenarioWatch = {}): Failure | undefined {
   let run: Run | undefined;
   let step = 0;
   try {
@@ -279,13 +289,13 @@ export function runScenario(scenario: Scenario, ended?: (state: GameState) => vo
       throw new Mismatch('it cites rules but neither expects nor refuses anything');
     const slips = slipsOf(scenario);
     if (slips.length > 0) throw new Misnotated(slips);
-    run = new Run(scenario);
+    run = new Run(scenario, watch);
     if (scenario.refused !== undefined) throw new Mismatch('the configuration was not refused');
     for (const doing of scenario.steps ?? []) {
       step++;
       run.step(doing, step - 1);
     }
-    ended?.(run.now.state);
+    watch.ended?.(run.now.state);
     return undefined;
   } catch (error) {
     if (error instanceof Misnotated)

@@ -17,6 +17,7 @@ import { setupOf, type Wishes } from './newGame.ts';
 import { useWishes } from './useWishes.ts';
 
 // Where there is no server, nobody else's table is looked for.
+const FirstLink = lazily(async () => (await import('../guide/FirstLink.tsx')).FirstLink);
 const JoinBox = lazily(async () => (await import('./JoinBox.tsx')).JoinBox);
 const OpenTables = lazily(async () => (await import('./OpenTables.tsx')).OpenTables);
 const Chooser = lazily(async () => (await import('./Chooser.tsx')).Chooser);
@@ -64,6 +65,7 @@ export function Front() {
               <Button kind="primary" size="xl" icon="play" onPress={play}>
                 {say.play}
               </Button>
+              <FirstLink />
               {served.value && (
                 <a class="btn xl dark" href="#/host">
                   <Icon name="users" />

@@ -22,11 +22,15 @@ const NAMED: Record<string, (session: Session, id: string) => string> = {
   },
 };
 
+/** What a thing is called, by its kind and id. */
+export const thingName = (session: Session, kind: string, id: string): string =>
+  NAMED[kind]?.(session, id) ?? id;
+
 /** A goal as a sentence. */
 export function goalWords(session: Session, { code, params }: Goal): string {
   const words = Object.entries(params).map(([key, value]) => [
     key,
-    typeof value === 'string' ? (NAMED[key]?.(session, value) ?? value) : value,
+    typeof value === 'string' ? thingName(session, key, value) : value,
   ]);
   const say = goals.value.sentences[code] as (words: object) => string;
   return say(Object.fromEntries(words));

@@ -65,6 +65,7 @@ export function openSolo(start: { setup: SoloSetup } | { id: string; seat?: stri
 class LocalSession extends SeatSession {
   readonly id: string;
   readonly title: string;
+  readonly guided: boolean;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
   readonly rematch: Rematch;
   readonly neighbours?: Session['neighbours'];
@@ -93,6 +94,7 @@ class LocalSession extends SeatSession {
     this.rematch = { under: signal(false), begin: async () => again(setup) };
     this.id = id;
     this.title = title;
+    this.guided = setup.guided === true;
     this.worker = worker;
     this.adviser = new Adviser(() => worker);
     this.seats = computed(() => seatsOf(this.view.value, setup));

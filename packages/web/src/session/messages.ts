@@ -18,6 +18,8 @@ export interface SoloSetup {
   /** What they are called, by seat; whoever gave no name has a number. */
   names?: Readonly<Record<string, string>>;
   brain: string;
+  /** A first game: the table explains itself. */
+  guided?: true;
   created: number;
   /** The version of the rules it was begun by. */
   rules?: number;

@@ -57,6 +57,8 @@ export type Refused = Violation | (Problem & { cite: Cite });
 export interface Session {
   readonly id: string;
   readonly title: string;
+  /** A first game: the table explains itself. */
+  readonly guided?: boolean;
   /** Rule set and map in force: names, tables, queries. Nothing in it is secret. */
   readonly rules: Rules;
   /** What this seat may see, replaced on every change. */

@@ -7,6 +7,7 @@ import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { SeatActs } from './lazyCompany.ts';
+import { GuidedChip } from './lazyGuide.ts';
 import { myNation, nameOf } from './model.ts';
 
 function Describe() {
@@ -104,7 +105,7 @@ export function Bar() {
               .join(' · ')}
           </small>
         </div>
-        <ChatButton />
+        {live.guided ? <GuidedChip /> : <ChatButton />}
         <HistoryButton />
         <Button kind="ghost" icon="gear" label={table.settings} onPress={openSettings} />
         {me && <OwnBadge nation={me} size={34} />}
@@ -120,6 +121,7 @@ export function Bar() {
       <h1 class="nw">{session.title}</h1>
       <Describe />
       <span class="sp" />
+      {live.guided && <GuidedChip />}
       <span class="row sm nw">
         <i class={cut ? 'dot cut' : 'dot'} />
         {/* Without a line nobody knows who is there. */}

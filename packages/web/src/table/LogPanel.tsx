@@ -70,7 +70,8 @@ export function LogPanel() {
   );
 }
 
-function Log() {
+/** What happened, the latest first. */
+export function Log() {
   const { session, history } = useTable();
   const { table: say, history: past } = text.value;
   const log = session.log.value;

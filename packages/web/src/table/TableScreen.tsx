@@ -28,6 +28,7 @@ import { NotesDialog } from './lazyAside.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
 import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
+import { Explained, Guided } from './lazyGuide.ts';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
 import { Drawer, PhoneTable, Rail } from './lazyNarrow.ts';
 import { NationCard, StandingsBoard } from './lazyStandings.ts';
@@ -103,7 +104,7 @@ export function TableScreen({ session, rewind, handOver, guide }: TableScreenPro
     };
   }, [session]);
   useEffect(() => {
-    firstGame.value = isFirstGame(session.id);
+    firstGame.value = session.guided || isFirstGame(session.id);
     newcomer.value = firstGame.value && !speedChosen();
   }, [session]);
   useEffect(() => {
@@ -143,6 +144,7 @@ export function TableScreen({ session, rewind, handOver, guide }: TableScreenPro
       <p class="sr" role="status">
         {saidGoal.value}
       </p>
+      {session.guided && <Guided decision={decision} />}
       {ended ? (
         <div class={layout.value === 'phone' ? `table phone end${lying.value ? ' lying' : ''}` : 'table end'}>
           <Bar />
@@ -205,7 +207,7 @@ function LineState({ session }: { session: Session }) {
 
 function WideTable({ decision, picked, onPick }: TableViewProps) {
   const mapInstead = useSignal<string | undefined>(undefined);
-  const { session, board, history, reel, guide } = useTable();
+  const { session, live, board, history, reel, guide } = useTable();
   const past = history?.at.value !== undefined;
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;
@@ -229,7 +231,7 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
         <aside class="left" inert={covered}>
           {guide && <guide.Words />}
           <Nations />
-          <LogPanel />
+          {live.guided ? <Explained /> : <LogPanel />}
         </aside>
       )}
       <main class={stage ? 'main staged' : 'main'} inert={covered}>

@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+
+export const guide: Language['guide'] = {
+  begin: 'Erstes Spiel, mit Anleitung',
+  beginHint:
+    'Etwa eine Stunde, gegen freundliche Bots. Der Tisch erklärt jedes Ding, wenn es zum ersten Mal zählt.',
+  title: 'Dein erstes Spiel',
+  chip: 'Mit Anleitung',
+  waits: 'die Bots warten auf dich',
+  fresh: (name) => `Neu: ${name}`,
+  gotIt: 'Verstanden',
+  why: 'Warum?',
+  stop: 'Nichts mehr erklären',
+  explained: 'Bisher erklärt',
+  once: 'Jedes Ding wird erklärt, wenn es zum ersten Mal zählt, ein Mal.',
+  of: (n, all) => `${n} von ${all}`,
+  nothingYet: 'Die erste Erklärung kommt mit deiner ersten Frage.',
+  now: 'liegt gerade auf dem Tisch',
+  toCome: 'kommt noch',
+  leave: 'Ohne Anleitung weiterspielen',
+  left: 'Die Anleitung schweigt. Das Spiel geht weiter.',
+  resume: 'Wieder erklären',
+  anew: 'Alles von Neuem erklären',
+};

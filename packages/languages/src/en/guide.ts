@@ -1,0 +1,22 @@
+// The first game, in which the table explains itself.
+export const guide = {
+  begin: 'First game, guided',
+  beginHint: 'About an hour, against friendly bots. The table explains each thing when it first matters.',
+  title: 'Your first game',
+  chip: 'Guided',
+  waits: 'bots wait for you',
+  fresh: (name: string) => `New: ${name}`,
+  gotIt: 'Got it',
+  why: 'Why?',
+  stop: "Don't explain any more",
+  explained: 'Explained so far',
+  once: 'Each thing is explained when it first matters, once.',
+  of: (n: number, all: number) => `${n} of ${all}`,
+  nothingYet: 'The first explanation comes with your first question.',
+  now: 'on the table now',
+  toCome: 'to come',
+  leave: 'Leave the guide, keep the game',
+  left: 'The guide is silent. The game goes on.',
+  resume: 'Explain again',
+  anew: 'Explain everything anew',
+};

@@ -1,0 +1,159 @@
+import type { Decision, GameEvent } from '@ochre/engine';
+import { describe, expect, test } from 'vitest';
+import { Coach, type Mark, type Memory, nothingTold, type Sees } from '../src/index.ts';
+
+const MARKS: Mark[] = [
+  { id: 'grow', when: { phase: ['expansion'] }, cites: ['MC 2A.3'], look: [{ area: 'it' }] },
+  { id: 'census', when: { event: { type: 'census' }, turn: 2 }, cites: ['MC 2B.1'], look: [] },
+  {
+    id: 'move',
+    when: { asked: 'move', phase: ['movement'] },
+    cites: ['MC 3.move.1', 'CL E5.2'],
+    look: [],
+    known: [{ type: 'walked', nation: 'me' }],
+  },
+  { id: 'city', when: { asked: 'move', goal: ['city'] }, cites: ['MC 5A.2'], look: [{ area: 'it' }] },
+  {
+    id: 'meet',
+    when: { event: { type: 'tokenConflict', sides: { me: {} } } },
+    cites: ['MC 4A.1'],
+    look: [],
+  },
+  {
+    id: 'held',
+    when: { event: { type: 'marker', nation: 'me', to: '=from' } },
+    cites: ['MC 13A.3'],
+    look: [],
+  },
+  {
+    id: 'limit',
+    when: { asked: 'discardCards', purpose: 'handLimit' },
+    cites: ['MC 12.2'],
+    look: [],
+  },
+  { id: 'ships', when: { asked: 'move', phase: ['shipbuilding'] }, cites: ['CL E4.1'], look: [] },
+];
+
+const coach = new Coach(MARKS, 'MC');
+const happens = (type: string, open: object, phase = 'x', turn = 1): GameEvent =>
+  ({ type, cite: 'MC 1', turn, phase, open }) as unknown as GameEvent;
+const question = (id: string, kind: string, ask: object = {}): Decision =>
+  ({ id, kind, owner: 'minoa', ask }) as unknown as Decision;
+const move = question('minoa.1', 'move');
+const at = (decision: Decision | undefined, more: Partial<Sees> = {}): Sees => ({
+  turn: 1,
+  phase: 'movement',
+  decision,
+  ...more,
+});
+const heard = (events: GameEvent[], memory: Memory = nothingTold, turn = 1): Memory =>
+  coach.hear(memory, events, turn, 'minoa');
+
+const grew = happens('expanded', { nation: 'minoa', tokens: { knossos: 1 } }, 'expansion');
+const GREW = { id: 'grow', it: { area: 'knossos' } };
+const MOVING = { id: 'move', it: {} };
+
+describe('what comes up', () => {
+  test('a mark belongs to the books it cites', () => {
+    expect(coach.marks.map(({ id }) => id)).not.toContain('ships');
+    expect(new Coach(MARKS, 'CL').marks.map(({ id }) => id)).toEqual(['move', 'ships']);
+  });
+
+  test('what happened to me is told at my next question, with the place', () => {
+    const memory = heard([grew]);
+    expect(coach.next(memory, at(undefined))).toBeUndefined();
+    expect(coach.next(memory, at(move))).toEqual({ id: 'grow', it: { area: 'knossos' } });
+  });
+
+  test('what happens to others in a phase does not count, what happens to all does', () => {
+    const others = happens('expanded', { nation: 'egypt', tokens: { tanis: 1 } }, 'expansion');
+    expect(heard([others]).waiting).toEqual([]);
+    expect(heard([happens('reshuffled', {}, 'expansion')]).waiting).toMatchObject([{ id: 'grow' }]);
+  });
+
+  test('a mark may wait for a turn', () => {
+    const census = { counts: { minoa: 1 }, order: ['minoa'] };
+    expect(heard([happens('census', census, 'census', 1)]).waiting).toEqual([]);
+    expect(heard([happens('census', census, 'census', 2)], nothingTold, 2).waiting).toMatchObject([
+      { id: 'census' },
+    ]);
+  });
+
+  test('I stand for myself in a key, and one part of an event for another', () => {
+    const fight = (sides: object): GameEvent => happens('tokenConflict', { area: 'rhodes', sides });
+    expect(heard([fight({ minoa: { lost: 1 }, hatti: { lost: 1 } })]).waiting).toMatchObject([
+      { id: 'meet' },
+    ]);
+    expect(heard([fight({ egypt: {}, hatti: {} })]).waiting).toEqual([]);
+    expect(heard([happens('marker', { nation: 'minoa', from: 3, to: 3 })]).waiting).toMatchObject([
+      { id: 'held' },
+    ]);
+    expect(heard([happens('marker', { nation: 'minoa', from: 3, to: 4 })]).waiting).toEqual([]);
+  });
+
+  test('what was not said for two turns is not said any more, until it comes again', () => {
+    const memory = heard([grew]);
+    expect(coach.next(memory, at(move, { turn: 2 }))).toMatchObject({ id: 'grow' });
+    expect(coach.next(memory, at(move, { turn: 3 }))).not.toMatchObject({ id: 'grow' });
+    expect(heard([], memory, 3).waiting).toEqual([]);
+  });
+
+  test('a question, by its kind, its phase and its purpose', () => {
+    expect(coach.next(nothingTold, at(move))).toEqual({ id: 'move', it: {} });
+    expect(coach.next(nothingTold, at(move, { phase: 'shipbuilding' }))).toBeUndefined();
+    const discard = (purpose: string): Decision => question('minoa.2', 'discardCards', { purpose });
+    expect(coach.next(nothingTold, at(discard('handLimit')))).toMatchObject({ id: 'limit' });
+    expect(coach.next(nothingTold, at(discard('banditry')))).toBeUndefined();
+  });
+
+  test('a goal, and the place it is about', () => {
+    const memory = { ...nothingTold, told: [{ id: 'move', it: {} }] };
+    const goal = { code: 'city', params: { area: 'knossos', missing: 2 } } as const;
+    expect(coach.next(memory, at(move, { goal }))).toEqual({ id: 'city', it: { area: 'knossos' } });
+    expect(coach.next(memory, at(move))).toBeUndefined();
+  });
+});
+
+describe('what is not said', () => {
+  const goal = { code: 'city', params: { area: 'knossos', missing: 2 } } as const;
+
+  test('nothing twice', () => {
+    const memory = coach.said(heard([grew]), GREW, move);
+    expect(memory.told).toEqual([GREW]);
+    expect(coach.next(memory, at(move))).toMatchObject({ id: 'move' });
+    expect(heard([grew], memory).waiting).toEqual([]);
+    expect(coach.said(memory, GREW, move).told).toEqual([GREW]);
+  });
+
+  test('one question has one explanation, besides what happened', () => {
+    const memory = coach.said(nothingTold, MOVING, move);
+    expect(coach.next(memory, at(move, { goal }))).toBeUndefined();
+    expect(coach.next(heard([grew], memory), at(move, { goal }))).toMatchObject({ id: 'grow' });
+    expect(coach.next(memory, at(question('minoa.2', 'move'), { goal }))).toMatchObject({ id: 'city' });
+  });
+
+  test('nothing that was done before it was explained', () => {
+    const walked = happens('walked', { nation: 'minoa', n: 1, from: 'knossos', to: 'phaestos' });
+    expect(coach.next(heard([walked]), at(move))).toBeUndefined();
+    expect(heard([walked]).known).toEqual(['move']);
+    const other = happens('walked', { nation: 'egypt', n: 1, from: 'tanis', to: 'memphis' });
+    expect(coach.next(heard([other]), at(move))).toMatchObject({ id: 'move' });
+  });
+
+  test('nothing that was answered twice without help', () => {
+    const limit = question('minoa.3', 'discardCards', { purpose: 'handLimit' });
+    const once = coach.answered(nothingTold, limit, undefined);
+    expect(coach.next(once, at(limit))).toMatchObject({ id: 'limit' });
+    const twice = coach.answered(once, limit, undefined);
+    expect(coach.next(twice, at(limit))).toBeUndefined();
+    expect(twice.known).toEqual(['limit']);
+  });
+
+  test('what stood on the screen while the question was answered was explained', () => {
+    expect(coach.answered(nothingTold, move, MOVING)).toMatchObject({ told: [MOVING], known: [] });
+  });
+
+  test('nothing where no more is to be explained', () => {
+    expect(coach.next({ ...heard([grew]), off: true }, at(move))).toBeUndefined();
+  });
+});

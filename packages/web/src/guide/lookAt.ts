@@ -1,0 +1,87 @@
+import type { It, Mark, Part } from '@ochre/lessons';
+
+// Where eyes are led: the things on the screen that a mark points at, first things first.
+
+/** Parts of the screen, where they are now: on a phone or beside a market some are not. */
+const PARTS: Readonly<Record<Part, string>> = {
+  map: '.map:not([hidden])',
+  panel: '.dp, .sheet',
+  confirm: '.dp .dp-main',
+  undo: '.dp .dp-acts .btn',
+  phases: '.ribbon',
+  nations: '.nations, .nationrail',
+  track: '.ast-strip',
+  stock: '.mat .fig:nth-of-type(2)',
+  treasury: '.mat .fig:nth-of-type(3)',
+  hand: '.mat .hand, .mat.handonly',
+  market: '.right .dp',
+  shop: '.right .dp',
+  log: '.logpanel',
+};
+
+const seen = (el: Element | null): el is Element => {
+  const box = el?.getBoundingClientRect();
+  return box !== undefined && box.width > 0 && box.height > 0;
+};
+
+export const areaAt = (area: string): Element | null =>
+  document.querySelector(`.map:not([hidden]) .area[data-area="${CSS.escape(area)}"]`);
+
+/** The first thing of a mark that is on the screen. */
+export function lookedAt({ look }: Mark, it: It): Element | undefined {
+  for (const one of look) {
+    const found =
+      'part' in one
+        ? document.querySelector(PARTS[one.part])
+        : 'area' in one && it.area !== undefined
+          ? areaAt(it.area)
+          : null;
+    if (seen(found)) return found;
+  }
+  return undefined;
+}
+
+/** What a place for the mark must be clear of, and stay within. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+export interface Placed {
+  left: number;
+  top: number;
+  /** The side of the thing it lies on, and where its pointer is along that edge; none where it lies on the thing itself. */
+  side?: 'above' | 'below' | 'before' | 'after';
+  pointer?: number;
+}
+
+/** Space to the edges, and to the thing. */
+const EDGE = 12;
+const GAP = 14;
+/** The pointer keeps from the corners. */
+const CORNER = 26;
+/** Of a thing so large that nothing can lie beside it. */
+const LARGE = 0.45;
+
+const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
+
+/** Where the mark lies: beside the thing, within the window, on the first side that has room. */
+export function placeBy(target: DOMRect, mark: Room, window: Room): Placed {
+  const most = { x: window.width - mark.width - EDGE, y: window.height - mark.height - EDGE };
+  const [cx, cy] = [target.left + target.width / 2, target.top + target.height / 2];
+  if (target.width > window.width * LARGE && target.height > window.height * LARGE)
+    return { left: clamp(target.left + EDGE, EDGE, most.x), top: clamp(target.top + EDGE, EDGE, most.y) };
+  const left = clamp(cx - mark.width / 2, EDGE, most.x);
+  const top = clamp(cy - mark.height / 2, EDGE, most.y);
+  const across = clamp(cx - left, CORNER, mark.width - CORNER);
+  const along = clamp(cy - top, CORNER, mark.height - CORNER);
+  const above = target.top - mark.height - GAP;
+  const below = target.bottom + GAP;
+  const before = target.left - mark.width - GAP;
+  const after = target.right + GAP;
+  if (above >= EDGE) return { side: 'above', left, top: above, pointer: across };
+  if (before >= EDGE) return { side: 'before', left: before, top, pointer: along };
+  if (after <= most.x) return { side: 'after', left: after, top, pointer: along };
+  if (below <= most.y) return { side: 'below', left, top: below, pointer: across };
+  return { left, top };
+}
