@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
 import { areaName } from '../decisions/model/names.ts';
+import { Rounds } from '../film/Rounds.tsx';
 import { MARK_ICONS } from '../history/stops.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
@@ -60,6 +61,7 @@ function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => voi
         {event.type === 'calamityRevealed' && event.open.nation === me && (
           <OriginLine session={live} card={event.open.card} size={18} />
         )}
+        {event.type === 'tokenConflict' && <Rounds session={live} fought={event.open} />}
         {after.length > 0 && (
           <ul class="after">
             {after.map((e) => (
