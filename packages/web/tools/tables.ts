@@ -8,15 +8,17 @@ import type { Screen } from './screen.ts';
 // Moments of a game that is played in the page: films, and what is left of them; a market that answers.
 
 /** Rome, whose tokens on the upper Danube and in Pannonia the Celts will meet. */
-const asked = (turn: number, kind: Kind) => (id: string) =>
-  playedSave(
-    {
-      id,
-      seed: 'sides 3',
-      config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} },
-    },
-    ({ state }, decision) => state.open.turn === turn && decision.kind === kind,
-  );
+const asked =
+  (turn: number, kind: Kind, seed = 'sides 3') =>
+  (id: string) =>
+    playedSave(
+      {
+        id,
+        seed,
+        config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} },
+      },
+      ({ state }, decision) => state.open.turn === turn && decision.kind === kind,
+    );
 
 /** A game that is kept on the device up to this question, with films; from there it is led on. */
 const played = (name: string, save: (id: string) => Stretch, on: (page: Page) => Promise<void>): Screen => ({
@@ -64,15 +66,16 @@ const since = async (page: Page): Promise<void> => {
 const card = (good: string): string => `.mh-card[data-card="${good}"]`;
 
 export const tables: Screen[] = [
-  played('film.move', asked(7, 'move'), filmed('.subtitle small')),
+  played('film.move', asked(7, 'move'), filmed('.fx.way', 150)),
   played('film.conflict', asked(7, 'move'), filmed('.fx-field', 500)),
   played('film.city', asked(7, 'construct'), filmed('.fx.rise', 900)),
   played('film.cards', asked(7, 'trade'), async (page) => {
     await page.keyboard.press('d');
-    await seen(page, '.fx.way.card', 500);
+    await seen(page, '.fx.way.card', 0);
   }),
-  played('film.track', asked(7, 'purchase'), filmed('.climbs', 400)),
-  played('since', asked(7, 'move'), since),
+  played('film.track', asked(6, 'purchase', 'c'), filmed('.climbs', 400)),
+  // Minoa moves last: what the others did lies on the map when it is asked.
+  played('since', asked(6, 'purchase', 'c'), since),
   played('market.receipt', offeredSave, async (page) => {
     await page.locator('.mt-offer .btn').first().click();
     await page.locator('.dp .dp-main').click();

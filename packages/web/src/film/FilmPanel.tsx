@@ -22,7 +22,7 @@ function titleOf(film: Film, { part, scene, beat }: Place): string {
   const say = filmWords.value;
   const { live } = film;
   const me = myNation(live.view.value);
-  const named = (id: Owner): string => (id === me ? text.value.ui.you : nameOf(live, id));
+  const named = (id: Owner): string => (id === me ? text.value.ui.you.toLowerCase() : nameOf(live, id));
   if (beat.climbs) return say.track;
   const fought = foughtIn(beat, me);
   if (fought) return outcome(live, fought);
@@ -143,6 +143,7 @@ export function FilmPanel({ reel }: { reel: Reel }) {
       <h2>{film && place ? titleOf(film, place) : say.begins}</h2>
       {film &&
         place &&
+        !place.beat.climbs &&
         (fought ? (
           <Fights film={film} fought={fought} ms={place.beat.ms * pace.value} />
         ) : (

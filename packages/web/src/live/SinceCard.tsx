@@ -61,7 +61,12 @@ function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => voi
         {event.type === 'calamityRevealed' && event.open.nation === me && (
           <OriginLine session={live} card={event.open.card} size={18} />
         )}
-        {event.type === 'tokenConflict' && <Rounds session={live} fought={event.open} />}
+        {event.type === 'tokenConflict' && (
+          <details class="whyfold">
+            <summary>{text.value.ui.why}</summary>
+            <Rounds session={live} fought={event.open} />
+          </details>
+        )}
         {after.length > 0 && (
           <ul class="after">
             {after.map((e) => (

@@ -54,7 +54,7 @@ function Row({ id }: { id: NationId }) {
           {n === space && <NationBadge nation={id} size={20} label={text.value.table.space(n)} />}
         </td>
       ))}
-      <td class="step">
+      <td class="nextstep">
         <NextStep id={id} />
       </td>
     </tr>
@@ -126,7 +126,7 @@ export function Track() {
                   {i + 1}
                 </th>
               ))}
-              <th scope="col" class="step">
+              <th scope="col" class="nextstep">
                 {standings.value.nextStep}
               </th>
             </tr>
