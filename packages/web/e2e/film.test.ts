@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
+import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
 import { first } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
@@ -220,6 +221,44 @@ it.each(
   await page.locator('.dp[data-kind="move"]').waitFor();
   await page.locator('.sincearrows .arrow').first().waitFor({ state: 'attached' });
   expect(await page.evaluate(() => (window as unknown as { films: { n: number } }).films.n)).toBe(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('a conflict of mine is told round by round, in the film and among what happened since', async () => {
+  // Celts and Romans have grown on the upper Danube and in Pannonia beyond what can stay there.
+  const save = playedSave(
+    { seed: 'sides 3', config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} } },
+    ({ state }, { kind }) => state.open.turn === 7 && kind === 'move',
+  );
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() => localStorage.setItem('ochre.speed', 'normal'));
+  await keep(page, site.url, save);
+  await panel(page).waitFor();
+  await panel(page).locator('.dp-main').click();
+  const rounds = page.locator('.filmpanel .rounds li');
+  await rounds.first().waitFor();
+  await page.keyboard.press('p');
+  const { events } = await written(page);
+  const fought = events.flatMap((e) => (e.type === 'tokenConflict' ? [e.open] : []));
+  const mine = fought.filter(({ sides }) => sides[save.state.open.seats['seat-2']!]).at(-2)!;
+  const most = Math.max(...Object.values(mine.sides).map(({ lost }) => lost));
+  expect(await rounds.count()).toBe(most + 1);
+  // Who falls in a round is faded in it and in those after it.
+  const standing = await rounds.evaluateAll((all) =>
+    all.map((row) => row.querySelectorAll('.nb:not(.faded)').length),
+  );
+  const sides = Object.values(mine.sides);
+  expect(standing).toEqual(
+    Array.from({ length: most + 1 }, (_, round) =>
+      sides.reduce((sum, { had, lost }) => sum + had - Math.min(round, lost), 0),
+    ),
+  );
+  expect(await page.locator('.filmpanel h2').textContent()).toContain('Upper Danube');
+  await page.keyboard.press('Space');
+  const since = page.locator('.since li', { hasText: 'Upper Danube' }).first();
+  await since.locator('.whyfold summary').click();
+  expect(await since.locator('.rounds li').count()).toBe(most + 1);
   expect(problems).toEqual([]);
   await page.context().close();
 });

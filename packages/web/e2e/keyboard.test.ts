@@ -161,6 +161,19 @@ describe('at a table', () => {
     await page.context().close();
   });
 
+  it('M leads to the map on a phone too, from whatever tab', async () => {
+    const { page } = await openPage(browser, { width: 390, height: 844 });
+    await showMoment(page, gallery.url, 'late.move');
+    await page.locator('.dp h2').waitFor();
+    for (const tab of [2, 4]) {
+      await page.locator('.tabbar button').nth(tab).click();
+      await page.keyboard.press('m');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.area'))).toBe(true);
+      expect(await page.locator('.tabbar button[aria-current=page]').textContent()).toBe('Map');
+    }
+    await page.context().close();
+  });
+
   thoroughly('L leads to the log on a phone too, from whatever tab', async () => {
     const { page } = await openPage(browser, { width: 390, height: 844 });
     await showMoment(page, gallery.url, 'late.move');

@@ -228,3 +228,23 @@ it('leads to a table of the account that was never opened in this browser', asyn
   expect([...ada.problems, ...bea.problems]).toEqual([]);
   for (const { page } of [ada, bea]) await page.context().close();
 });
+
+it('lists tables of the account that were begun in another browser, and opens them here', async () => {
+  const elsewhere = await new AccountBrowser(server.url).register('Cleo');
+  const want = { name: 'Cleo', title: 'Begun elsewhere', players: 5 };
+  const { body } = await elsewhere.post<Seated>('/tables', want);
+  const { id } = body.table;
+  await elsewhere.post(`/tables/${id}/fill`, { levels: ['easy'] }, body.token);
+  await elsewhere.post(`/tables/${id}/start`, {}, body.token);
+  const { page, problems } = await openPage(browser, DESK);
+  await page.request.post(`${server.url}/api/account/login`, {
+    data: { email: 'cleo@example.org', password: passwordOf('Cleo') },
+  });
+  await page.goto(server.url);
+  const row = page.locator('.mygames li', { hasText: 'Begun elsewhere' });
+  await row.getByRole('button').click();
+  await page.waitForURL(`**/#/table/${id}`);
+  await page.locator('.table').waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

@@ -1,11 +1,11 @@
-import { createGame, type Offer } from '@ochre/engine';
+import { createGame } from '@ochre/engine';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Stretch } from '../src/session/messages.ts';
 import { launch, openPage } from '../test/support/browser.ts';
-import { keep, playedSave } from '../test/support/saves.ts';
+import { offeredSave, THIRD } from '../test/support/market.ts';
+import { keep } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
 import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
@@ -26,48 +26,10 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** What Hellas gives in truth for three cards, and what it says of the third. */
-const THIRD = 'clay';
-const SAID = 'grain';
-const HAND = ['wine', 'wine', 'wine', 'grain', 'grain', 'fish', 'fish', 'iron', 'ochre'];
-
-/** A market with one offer, of a bot that has finished: two cards named and true, and a third that is not what it says. */
-function market(): { save: Stretch; bot: string; me: string } {
-  const save = playedSave({ seed: 'market' }, (table, asked) => {
-    if (asked.kind !== 'trade') return false;
-    const { state, me } = table;
-    const traders = Object.values(state.pending).flatMap((d) => (d.kind === 'trade' ? [d.owner] : []));
-    for (const who of traders) {
-      const own = state.own[who]!;
-      Object.assign(own, { hand: ['salt', 'hides', 'papyri'], offers: [], committed: {} });
-    }
-    state.own[me]!.hand = [...HAND];
-    state.open.offers = [];
-    const bot = traders.find((who) => who !== me)!;
-    state.own[bot]!.hand = ['wine', 'grain', THIRD, 'hides'];
-    const offer: Offer = {
-      id: `${bot}.1`,
-      from: bot,
-      gives: { count: 3, names: ['wine', 'grain', SAID] },
-      wants: { count: 3, names: ['fish', 'fish'] },
-    };
-    state.open.offers.push(offer);
-    state.own[bot]!.committed[offer.id] = ['wine', 'grain', THIRD];
-    for (const d of Object.values(state.pending))
-      if (d.kind === 'trade' && d.owner !== me)
-        table.act({ by: d.owner, decision: d.id, kind: d.kind, answer: { do: 'done' } });
-    return true;
-  });
-  const { seats, offers } = save.state.open;
-  const bot = offers[0]!.from;
-  const { turn } = save.state.open;
-  // The page knows of the offer by the event that told it.
-  const made = { type: 'offerMade' as const, cite: 'MC 7.trade.2', open: { offer: offers[0]! } };
-  save.events.push({ seq: save.events.length, turn, phase: 'trade', event: made });
-  return { save, bot, me: seats['seat-2']! };
-}
-
-const { save, bot, me } = market();
+const save = offeredSave();
+const { seats, offers } = save.state.open;
+const bot = offers[0]!.from;
+const me = seats['seat-2']!;
 const name = (id: string): string => mega.civilizations.find((c) => c.id === id)!.name;
 
 const hand = (page: Page, good: string) => page.locator(`.mh-card[data-card="${good}"]`);

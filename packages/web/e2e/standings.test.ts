@@ -162,7 +162,7 @@ describe('on a desk', () => {
     await page.keyboard.press('Escape');
     for (const [name, shows] of [
       ['Charts', '.chart .line'],
-      ['Track', '.trackpage td .nb'],
+      ['Track', '.trackpage .road .gate li'],
       ['Sources', '.stb td.n'],
     ] as const) {
       await page.locator('.standings .seg').getByRole('button', { name }).click();

@@ -6,6 +6,8 @@ export interface Screen {
   /** `served`: the built client on a real server. `gallery`: a table standing still at a moment of a real game. */
   on: 'served' | 'gallery';
   only?: 'desk' | 'phone';
+  /** With films, as calm as they can be. */
+  film?: true;
   open(page: Page, at: Places): Promise<void>;
 }
 

@@ -10,6 +10,7 @@ export async function showMoment(page: Page, gallery: string, name: string): Pro
   // What the scene before left open is closed, and a scene shown twice is begun anew.
   await page.keyboard.press('Escape');
   await page.goto(`${gallery}gallery/#`);
+  await page.locator('#app > ul').waitFor();
   await page.goto(`${gallery}gallery/#${encodeURIComponent(name)}`);
   await sceneShown(page, name);
 }

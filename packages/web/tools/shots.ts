@@ -12,6 +12,7 @@ import { contactSheet } from './contactSheet.ts';
 import { furnish } from './furnish.ts';
 import type { Places } from './screen.ts';
 import { screens } from './screens.ts';
+import { tables } from './tables.ts';
 
 // Pictures of every screen and dialog, on a desk and on a phone, light and dark: `npm run shots`.
 
@@ -29,7 +30,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 const SETTLE_MS = 350;
 const PATIENCE_MS = 10_000;
 
-const chosen = screens.filter(({ name }) =>
+const chosen = [...screens, ...tables].filter(({ name }) =>
   wished.only === '' ? true : wished.only.split(',').some((part) => name.startsWith(part)),
 );
 
@@ -39,6 +40,12 @@ async function atRest(page: Page): Promise<void> {
     timeout: 15_000,
   });
   await page.waitForTimeout(SETTLE_MS);
+  // What opens has opened, however busy the machine is; what was stopped stays so.
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const ending = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 async function shoot(
@@ -46,19 +53,20 @@ async function shoot(
   at: Places,
   size: keyof typeof SIZES,
   theme: string,
+  film: boolean,
 ): Promise<string[]> {
   const { page, problems } = await openPage(browser, SIZES[size], { drawn: true });
   page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript(
-    ([t, l]) => {
+    ([t, l, speed]) => {
       localStorage.setItem('ochre.theme', t!);
       localStorage.setItem('ochre.language', l!);
-      localStorage.setItem('ochre.speed', 'off');
+      localStorage.setItem('ochre.speed', speed!);
     },
-    [theme, wished.language],
+    [theme, wished.language, film ? 'slow' : 'off'],
   );
   for (const screen of chosen) {
-    if (screen.only && screen.only !== size) continue;
+    if ((screen.only && screen.only !== size) || (screen.film ?? false) !== film) continue;
     const file = `${screen.name}.${size}.${theme}.png`;
     try {
       await screen.open(page, at);
@@ -94,7 +102,7 @@ try {
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
     for (const theme of ['light', 'dark'])
       if ((!wished.size || wished.size === size) && (!wished.theme || wished.theme === theme))
-        problems.push(...(await shoot(browser, at, size, theme)));
+        for (const film of [false, true]) problems.push(...(await shoot(browser, at, size, theme, film)));
   writeFileSync(join(wished.out, 'index.html'), contactSheet(wished.out));
 } finally {
   await browser.close();

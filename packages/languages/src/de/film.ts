@@ -1,4 +1,4 @@
-import { count } from './ui.ts';
+import { count, list } from './ui.ts';
 
 const NUMBERS = [
   ...['Niemand', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'],
@@ -7,6 +7,9 @@ const NUMBERS = [
 const word = (n: number): string => NUMBERS[n] ?? String(n);
 
 const few = (n: number): string => word(n).toLowerCase();
+
+/** Somebody within a sentence; no name is the one who reads. */
+const some = (who: string | undefined): string => who ?? 'du';
 
 /** A sentence ends with one full stop, also after an abbreviation. */
 const stop = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
@@ -133,6 +136,26 @@ export const film = {
     },
     fewerCards: (n: number) =>
       `Mit ${n === 1 ? 'einer Stadt' : `${n} Städten`} weniger ziehst du nächste Runde ${n === 1 ? 'eine Karte' : `${n} Karten`} weniger.`,
+  },
+  fights: {
+    held: (who: string | undefined, area: string, n: number) =>
+      who === undefined ? `Du hältst ${area} mit ${n}.` : `${who} hält ${area} mit ${n}.`,
+    shared: (who: readonly (string | undefined)[], area: string) =>
+      `In ${area} bleiben ${list(who.map(some))}.`,
+    empty: (area: string) => `In ${area} bleibt niemand.`,
+    figure: (who: string | undefined, had: number, left: number | undefined) =>
+      `${some(who)} ${had}${left === undefined ? '' : ` → ${left}`}`,
+    start: 'Beginn',
+    nth: (n: number) => `Runde ${n}`,
+    round: (fallen: readonly (string | undefined)[], gone: readonly (string | undefined)[]) => {
+      const lost = `${fallen.length > 1 ? 'Je ein Verlust' : 'Noch ein Verlust'}: ${list(fallen.map(some))}.`;
+      return [
+        lost,
+        ...gone.map((who) => (who === undefined ? 'Von dir steht keiner mehr.' : `${who} ist geschlagen.`)),
+      ].join(' ');
+    },
+    all: 'Alle Kämpfe dieser Phase',
+    now: 'jetzt',
   },
   climb: {
     stays: 'bleibt',

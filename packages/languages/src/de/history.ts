@@ -46,9 +46,7 @@ export const history = {
     title: (mine: number, others: number) =>
       mine === 0
         ? `${things(others)}; nichts davon betraf dich.`
-        : others === 0
-          ? `${things(mine)} ${mine === 1 ? 'betraf' : 'betrafen'} dich.`
-          : `${things(mine)} ${mine === 1 ? 'betraf' : 'betrafen'} dich, ${others} nicht.`,
+        : `${mine === 1 ? 'Ein Ereignis betraf' : `${mine} Ereignisse betrafen`} dich${others === 0 ? '' : `, ${others} nicht`}.`,
     elsewhere: 'Anderswo',
     more: (n: number) => `${n} weitere`,
     replay: 'Noch einmal zeigen',

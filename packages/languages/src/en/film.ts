@@ -1,4 +1,4 @@
-import { count } from './ui.ts';
+import { count, list } from './ui.ts';
 
 const NUMBERS = [
   'No',
@@ -16,6 +16,10 @@ const NUMBERS = [
   'Twelve',
 ];
 const word = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** Somebody within a sentence; no name is the one who reads. */
+const some = (who: string | undefined): string => who ?? 'you';
+const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A sentence ends with one full stop, also after an abbreviation. */
 const stop = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
@@ -133,6 +137,31 @@ export const film = {
     },
     fewerCards: (n: number) =>
       `With ${n === 1 ? 'a city' : `${n} cities`} fewer you draw ${n === 1 ? 'one card' : `${n} cards`} fewer next turn.`,
+  },
+  fights: {
+    held: (who: string | undefined, area: string, n: number) =>
+      who === undefined ? `You hold ${area} with ${n}.` : `${who} holds ${area} with ${n}.`,
+    shared: (who: readonly (string | undefined)[], area: string) =>
+      `${first(list(who.map(some)))} stay in ${area}.`,
+    empty: (area: string) => `Nobody is left in ${area}.`,
+    figure: (who: string | undefined, had: number, left: number | undefined) =>
+      `${some(who)} ${had}${left === undefined ? '' : ` → ${left}`}`,
+    start: 'Start',
+    nth: (n: number) => `Round ${n}`,
+    round: (fallen: readonly (string | undefined)[], gone: readonly (string | undefined)[]) => {
+      const [one] = fallen;
+      const lost =
+        fallen.length > 1
+          ? `${first(list(fallen.map(some)))} lose one each.`
+          : one === undefined
+            ? 'You lose one more.'
+            : `${one} loses one more.`;
+      return [lost, ...gone.map((who) => (who === undefined ? 'You are gone.' : `${who} is gone.`))].join(
+        ' ',
+      );
+    },
+    all: 'All conflicts of this phase',
+    now: 'now',
   },
   climb: {
     stays: 'stays',

@@ -43,9 +43,7 @@ export const history = {
     title: (mine: number, others: number) =>
       mine === 0
         ? `${count(others, 'thing')} happened; none of it touched you.`
-        : others === 0
-          ? `${count(mine, 'thing')} touched you.`
-          : `${count(mine, 'thing')} touched you; ${others} did not.`,
+        : `${mine === 1 ? 'One thing' : `${mine} things`} touched you${others === 0 ? '' : `; ${others} did not`}.`,
     elsewhere: 'Elsewhere',
     more: (n: number) => `${n} more`,
     replay: 'Replay',

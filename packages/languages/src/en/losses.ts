@@ -53,7 +53,7 @@ export const losses = {
     takeBack: (line: string) => `Take back: ${line}`,
     missing: (n: number) => `${n} damage still to choose`,
     over: (n: number) => `${n} too much chosen`,
-    confirm: (n: number) => `Lose ${s(n, 'point')}`,
+    confirm: (n: number) => `Take ${n} damage`,
     leastHarm: 'Least harm',
     label: (left: number) => (left === 0 ? 'city destroyed' : `city → ${s(left, 'token')}`),
   },

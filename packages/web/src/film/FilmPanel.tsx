@@ -1,9 +1,11 @@
 import type { Owner } from '@ochre/engine';
 import { Calling } from '../calamity/Announcement.tsx';
 import { decisionTitle } from '../decisions/index.ts';
+import { areaName } from '../decisions/model/names.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import type { Reel } from '../live/reel.ts';
+import { pace } from '../settings/settings.ts';
 import { layout } from '../table/layout.ts';
 import { currentPhase, myNation, nameOf, stepName } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,14 +14,18 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { Pace, Subtitle } from './FilmBar.tsx';
 import type { Film, Place } from './film.ts';
+import type { Beat } from './parts.ts';
+import { type Fought, figures, outcome, Rounds } from './Rounds.tsx';
 import './film.css';
 
 function titleOf(film: Film, { part, scene, beat }: Place): string {
   const say = filmWords.value;
   const { live } = film;
   const me = myNation(live.view.value);
-  const named = (id: Owner): string => (id === me ? text.value.ui.you : nameOf(live, id));
+  const named = (id: Owner): string => (id === me ? text.value.ui.you.toLowerCase() : nameOf(live, id));
   if (beat.climbs) return say.track;
+  const fought = foughtIn(beat, me);
+  if (fought) return outcome(live, fought);
   const phase = stepName(live, part.step) ?? '';
   const owners = part.scenes[scene]!.owners;
   const cast = film.cast.value;
@@ -28,6 +34,38 @@ function titleOf(film: Film, { part, scene, beat }: Place): string {
   if (part.step !== 'movement' || owners.length > 1) return say.acts(phase, who, more);
   const next = film.phaseAfter(part);
   return say.moves(who, more, next && say.inSentence(stepName(live, next) ?? next));
+}
+
+/** The conflict of this moment, mine before another's; an attack on a city has no rounds. */
+function foughtIn({ effects }: Beat, me: Owner | undefined): Fought | undefined {
+  const fights = effects.flatMap((e) => (e.kind === 'fight' && Object.keys(e.sides).length > 1 ? [e] : []));
+  return fights.find(({ sides }) => me !== undefined && sides[me]) ?? fights[0];
+}
+
+/** The conflict of this moment round by round, and all others of the phase. */
+function Fights({ film, fought, ms }: { film: Film; fought: Fought; ms: number }) {
+  const say = filmWords.value.fights;
+  const { live } = film;
+  const all = film.fights();
+  const now = all.findIndex(({ fight }) => fight === fought);
+  return (
+    <>
+      <Rounds key={fought.area} session={live} fought={fought} ms={ms} />
+      {all.length > 1 && <h3 class="eyebrow">{say.all}</h3>}
+      {all.length > 1 && (
+        <ul class="card doings">
+          {all.map(({ fight, done }, i) => (
+            <li key={i} class={i === now ? 'on' : done ? 'done' : ''}>
+              <Icon name={done && i !== now ? 'check' : 'swords'} />
+              <b class="nw">{areaName(live.rules, fight.area)}</b>
+              <span class="sec sm sp">{figures(live, fight, done)}</span>
+              {i === now && <Chip tone="info">{say.now}</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }
 
 /** What each does in this phase, as far as it is known. */
@@ -98,11 +136,19 @@ export function FilmPanel({ reel }: { reel: Reel }) {
         </div>
       </section>
     );
+  const fought = place && foughtIn(place.beat, myNation(reel.live.view.value));
   return (
     <section class="filmpanel">
       <p class="eyebrow info">{place?.part.step === 'movement' ? say.movesEyebrow : say.eyebrow}</p>
       <h2>{film && place ? titleOf(film, place) : say.begins}</h2>
-      {film && place && <Doings film={film} place={place} />}
+      {film &&
+        place &&
+        !place.beat.climbs &&
+        (fought ? (
+          <Fights film={film} fought={fought} ms={place.beat.ms * pace.value} />
+        ) : (
+          <Doings film={film} place={place} />
+        ))}
       <After reel={reel} film={film} />
       <span class="sp" />
       <Button full onPress={() => film?.skip()}>

@@ -1,6 +1,7 @@
 import type { Owner } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import type { Playing } from '../live/animator.ts';
+import type { Effect } from '../live/effects.ts';
 import type { Reel } from '../live/reel.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
@@ -139,6 +140,16 @@ export class Film {
       .flatMap(({ beat }) => beat.effects.filter((e) => 'owner' in e && e.owner === owner));
     const of = (kind: string): number => effects.filter((e) => e.kind === kind).length;
     return { stacks: of('travel'), ships: of('voyage') };
+  }
+
+  /** Conflicts of the phase that is shown, in order, and which of them are over. */
+  fights(): { fight: Extract<Effect, { kind: 'fight' }>; done: boolean }[] {
+    const { part } = this.at.peek() ?? {};
+    return this.cues.flatMap((cue, i) =>
+      part && this.together(cue.part, part)
+        ? cue.beat.effects.flatMap((e) => (e.kind === 'fight' ? [{ fight: e, done: i < this.next }] : []))
+        : [],
+    );
   }
 
   /** The step after a phase, where the film has it already or the table has come to it. */

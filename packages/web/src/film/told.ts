@@ -1,4 +1,4 @@
-import type { Owner, View } from '@ochre/engine';
+import type { Owner } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { Teller } from '../log/teller.ts';
@@ -23,7 +23,7 @@ function goalOf(session: Session, beat: Beat, i: number): string | undefined {
 }
 
 /** The line under the film: what happens in this beat, what touches me first. */
-export function toldOf(session: Session, view: View, beat: Beat, me: Owner | undefined): Told {
+export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Told {
   const say = filmWords.value;
   const { rules } = session;
   const names = new Teller(rules, beat.events[0]!.event, me);
@@ -34,7 +34,8 @@ export function toldOf(session: Session, view: View, beat: Beat, me: Owner | und
   }
   const standing = beat.effects.map((_, i) => {
     const goal = goalOf(session, beat, i);
-    const mine = me === undefined ? undefined : view.open.nations[me];
+    // Who stands there now: when all is told they may be gone.
+    const mine = me === undefined ? undefined : beat.shots[0]!.open.nations[me];
     return goal === undefined || !mine ? 0 : (mine.tokens[goal] ?? 0);
   });
   const met = Math.max(

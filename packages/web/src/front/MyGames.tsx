@@ -1,5 +1,6 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { whoami } from '../account/account.ts';
 import { text } from '../i18n/index.ts';
 import { holdsAny } from '../net/held.ts';
 import { soloHref } from '../route.ts';
@@ -11,10 +12,12 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Mark } from '../ui/Icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import type { OwnGame } from './ownGames.ts';
 import type { SeatedGame } from './seatedGames.ts';
 
 // Who sits at no table on a server need not wait for what tells of them.
 const SeatedRow = lazily(async () => (await import('./SeatedRow.tsx')).SeatedRow);
+const OwnRow = lazily(async () => (await import('./OwnRow.tsx')).OwnRow);
 const LeaveGame = lazily(async () => (await import('../company/LeaveGame.tsx')).LeaveGame);
 
 function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
@@ -63,15 +66,27 @@ export function MyGames() {
     refresh();
     void lookAround();
   }, []);
+  // Tables of my account that were begun in another browser.
+  const own = useSignal<OwnGame[]>([]);
+  useSignalEffect(() => {
+    const { account } = whoami.value ?? {};
+    if (account)
+      void import('./ownGames.ts')
+        .then(({ ownGames }) => ownGames(account.id))
+        .then((found) => {
+          own.value = found;
+        });
+    else own.value = [];
+  });
   const here = games.value?.filter((g) => g.yourMove && !g.over).length ?? 0;
-  const waiting = here + seated.value.filter((g) => g.asked).length;
+  const waiting = here + seated.value.filter((g) => g.asked).length + own.value.filter((g) => g.waits).length;
   return (
     <section class="mygames" aria-labelledby="my-games">
       <header class="row">
         <h2 id="my-games">{say.myGames}</h2>
         {waiting > 0 && <Chip tone="ochre">{say.needYou(waiting)}</Chip>}
       </header>
-      {seated.value.length > 0 || (games.value && games.value.length > 0) ? (
+      {seated.value.length + own.value.length > 0 || (games.value && games.value.length > 0) ? (
         <ul class="card">
           {seated.value.map((game) => (
             <SeatedRow
@@ -81,6 +96,9 @@ export function MyGames() {
                 leaving.value = game;
               }}
             />
+          ))}
+          {own.value.map((game) => (
+            <OwnRow key={game.table} game={game} />
           ))}
           {games.value?.map((game) => (
             <Row

@@ -13,22 +13,38 @@ const LIST_MS = 120_000;
 
 let listed: { account: string; at: number; games: Promise<MyGame[]> } | undefined;
 
-/** Tables of an account that run, and at which this browser plays no seat. */
+/** Tables of an account at which this browser plays no seat, last played first. */
 async function unheld(account: string, now: number): Promise<MyGame[]> {
   if (listed?.account !== account || now - listed.at > LIST_MS)
     listed = { account, at: now, games: games().catch(() => []) };
-  return (await listed.games)
-    .filter(({ table, seat, status }) => seat !== undefined && status === 'running' && !seatAt(table))
-    .slice(0, MOST);
+  return (await listed.games).filter(({ table }) => !seatAt(table));
+}
+
+/** A table of my account, and whether it waits for me. */
+export interface OwnGame extends MyGame {
+  waits: boolean;
+}
+
+const waitsAt = async (game: MyGame): Promise<OwnGame> => {
+  if (game.status !== 'running' || game.seat === undefined) return { ...game, waits: false };
+  const look = call<Waits>('GET', `/tables/${game.table}/waits`);
+  return { ...game, ...(await look.catch(() => ({ waits: false }))) };
+};
+
+/** Tables of my account that this browser does not know, those that wait for me first; what is put away is left out. */
+export async function ownGames(account: string, now = Date.now()): Promise<OwnGame[]> {
+  const kept = (await unheld(account, now)).filter(({ status }) => status !== 'archived').slice(0, MOST);
+  return (await Promise.all(kept.map(waitsAt))).sort((a, b) => Number(b.waits) - Number(a.waits));
 }
 
 /** Those of them that wait for me; my seat is opened here when I go there. */
 export async function ownGamesThatWait(account: string, now: number): Promise<NextGame[]> {
-  const looks = (await unheld(account, now)).map(async (game): Promise<NextGame[]> => {
-    const { waits } = await call<Waits>('GET', `/tables/${game.table}/waits`);
-    const { table: id, title } = game;
-    return waits ? [{ id, title, href: tableHref(id), go: () => goToGame(game) }] : [];
-  });
-  const found = await Promise.allSettled(looks);
-  return found.flatMap((look) => (look.status === 'fulfilled' ? look.value : []));
+  return (await ownGames(account, now))
+    .filter(({ waits }) => waits)
+    .map((game) => ({
+      id: game.table,
+      title: game.title,
+      href: tableHref(game.table),
+      go: () => goToGame(game),
+    }));
 }

@@ -93,7 +93,8 @@ function Fight({ effect, stand, path }: { effect: Of<'fight'>; stand: Stand; pat
           );
         })}
       <Fixed hold={here} class="fx plate">
-        <g transform="translate(0 34)">
+        {/* Over the pieces: under them stands the name. */}
+        <g transform="translate(0 -46)">
           {sides.length > 1 ? (
             <>
               <rect x="-30" y="-11" width="60" height="22" rx="4" />

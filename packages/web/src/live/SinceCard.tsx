@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
 import { areaName } from '../decisions/model/names.ts';
+import { Rounds } from '../film/Rounds.tsx';
 import { MARK_ICONS } from '../history/stops.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
@@ -59,6 +60,12 @@ function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => voi
         <span class={callOf(logged) ? 'b' : ''}>{told(logged)}</span> <Cite cite={event.cite} quiet />
         {event.type === 'calamityRevealed' && event.open.nation === me && (
           <OriginLine session={live} card={event.open.card} size={18} />
+        )}
+        {event.type === 'tokenConflict' && (
+          <details class="whyfold">
+            <summary>{text.value.ui.why}</summary>
+            <Rounds session={live} fought={event.open} />
+          </details>
         )}
         {after.length > 0 && (
           <ul class="after">

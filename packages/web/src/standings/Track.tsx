@@ -1,5 +1,7 @@
 import type { NationId } from '@ochre/engine';
+import { isMet, type Need, needsAt, needWords } from '../decisions/model/epoch.ts';
 import { text } from '../i18n/index.ts';
+import { standings } from '../i18n/standings.ts';
 import { useTable } from '../table/context.ts';
 import { EPOCH_COLOURS, epochKey, epochName, epochOf, myNation, nameOf, positionOf } from '../table/model.ts';
 import { requirementWords } from '../table/requirement.ts';
@@ -8,11 +10,32 @@ import { Chip } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 
+/** What a space of the track asks of a nation; of my own I know the hand as well. */
+function useNeeds(id: NationId): (space: number) => Need[] {
+  const { session } = useTable();
+  const view = session.view.value;
+  const p = id === myNation(view) && view.own ? session.sight() : positionOf(session, view);
+  return (space) => needsAt(p, id, space, view.open.nations[id]!.advances);
+}
+
+/** Whether a nation may step on, and what it lacks. */
+function NextStep({ id }: { id: NationId }) {
+  const { session } = useTable();
+  const say = standings.value;
+  const view = session.view.value;
+  const { last } = session.rules.policies.succession(positionOf(session, view));
+  const { space } = view.open.nations[id]!;
+  const lacking = useNeeds(id)(space + 1).filter((need) => !isMet(need));
+  if (space >= last) return null;
+  if (lacking.length === 0) return <span class="pos">{say.readyFor(space + 1)}</span>;
+  return <>{lacking.map((need) => `${needWords(need)} (${need.have})`).join(', ')}</>;
+}
+
 function Row({ id }: { id: NationId }) {
   const { session, board } = useTable();
   const view = session.view.value;
   const p = positionOf(session, view);
-  const { last } = session.rules.policies.succession(p);
+  const { last, starts } = session.rules.policies.succession(p);
   const { space } = view.open.nations[id]!;
   return (
     <tr class={id === myNation(view) ? 'me' : ''}>
@@ -23,11 +46,54 @@ function Row({ id }: { id: NationId }) {
         </button>
       </th>
       {Array.from({ length: last }, (_, i) => i + 1).map((n) => (
-        <td key={n} style={{ background: EPOCH_COLOURS[epochOf(p, id, n)] }}>
+        <td
+          key={n}
+          class={n > 1 && starts[id]?.includes(n) ? 'opens' : ''}
+          style={{ background: EPOCH_COLOURS[epochOf(p, id, n)] }}
+        >
           {n === space && <NationBadge nation={id} size={20} label={text.value.table.space(n)} />}
         </td>
       ))}
+      <td class="nextstep">
+        <NextStep id={id} />
+      </td>
     </tr>
+  );
+}
+
+/** What the epochs before me ask for, and how much of it I have. */
+function Road({ me }: { me: NationId }) {
+  const { session } = useTable();
+  const say = standings.value;
+  const view = session.view.value;
+  const p = positionOf(session, view);
+  const { starts, epochs } = session.rules.policies.succession(p);
+  const { space } = view.open.nations[me]!;
+  const needs = useNeeds(me);
+  const ahead = (starts[me] ?? []).filter((n) => n > space);
+  if (ahead.length === 0) return null;
+  return (
+    <section>
+      <h3>{say.road}</h3>
+      <ul class="road">
+        {ahead.map((n) => (
+          <li key={n}>
+            <h4 class="eyebrow">{say.fromSpace(n, epochName(epochs[epochOf(p, me, n)]!))}</h4>
+            <ul class="gate">
+              {needs(n).map((need) => (
+                <li key={`${need.what} ${need.line}`} class={isMet(need) ? 'met' : 'missing'}>
+                  <Icon name={isMet(need) ? 'check' : 'minus'} size={13} />
+                  <span>
+                    <b>{needWords(need)}</b>
+                    <small>{say.held(need.have)}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -40,6 +106,7 @@ export function Track() {
   const { epochs, last, id } = session.rules.policies.succession(p);
   const ids = session.rules.policies.ranking(p);
   const name = say.tracks[id]?.full ?? say.astFull;
+  const me = myNation(view);
   const kind = text.value.front.tracks[id as 'basic' | 'expert'];
   return (
     <div class="card trackpage">
@@ -59,6 +126,9 @@ export function Track() {
                   {i + 1}
                 </th>
               ))}
+              <th scope="col" class="nextstep">
+                {standings.value.nextStep}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -82,6 +152,7 @@ export function Track() {
           </li>
         ))}
       </ul>
+      {me !== undefined && <Road me={me} />}
     </div>
   );
 }

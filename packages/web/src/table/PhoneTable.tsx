@@ -16,7 +16,7 @@ import { useFocusBack } from '../ui/useFocusBack.ts';
 import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
-import { goTo } from './goTo.ts';
+import { goTo, type TablePlace } from './goTo.ts';
 import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lying } from './layout.ts';
@@ -67,7 +67,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
   const stop = useSignal<SheetStop>('half');
-  const seeksLog = useSignal(false);
+  const seeks = useSignal<TablePlace | undefined>(undefined);
   const view = session.view.value;
   useFocusBack(board.card.value !== undefined);
   const losing = !past && decision !== undefined && LOSSES.has(decision.kind);
@@ -88,12 +88,20 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     board.drawer.value = undefined;
     if (page === undefined || past || losing) return;
     tab.value = page === 'hand' ? 'hand' : 'table';
-    seeksLog.value = page === 'log';
+    if (page === 'log') seeks.value = 'log';
+  });
+  useSignalEffect(() => {
+    if (!board.mapSought.value) return;
+    board.mapSought.value = false;
+    if (past || tab.peek() === 'map') return;
+    tab.value = 'map';
+    seeks.value = 'map';
   });
   useLayoutEffect(() => {
-    if (!seeksLog.value || tab.value !== 'table') return;
-    seeksLog.value = false;
-    goTo('log', board);
+    const place = seeks.value;
+    if (!place) return;
+    seeks.value = undefined;
+    goTo(place, board);
   });
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;
@@ -193,6 +201,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
         {!past && tab.value === 'advances' && tab.value !== stageTab && <AdvancesView />}
         {!past && tab.value === 'table' && (
           <div class="page scroll">
+            <PhoneStandings />
             <div class="row wrap">
               <PassButton worded />
               <RewindButton worded />
@@ -200,7 +209,6 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
               <RulesLink worded />
               {live.company && <SeatActs company={live.company} worded />}
             </div>
-            <PhoneStandings />
             <Nations />
             <LogPanel />
           </div>

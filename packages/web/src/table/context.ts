@@ -46,6 +46,8 @@ export class TableBoard implements Board {
   readonly standings: Signal<StandingsPage | undefined> = signal(undefined);
   /** The page of the drawer that lies open. */
   readonly drawer: Signal<DrawerPage | undefined> = signal(undefined);
+  /** Somebody wants to go to the map, which may lie under another tab. */
+  readonly mapSought: Signal<boolean> = signal(false);
   /** Whether the list of all keys lies open. */
   readonly keysOpen: Signal<boolean> = signal(false);
   /** Whether the legend of the map lies open. */

@@ -20,6 +20,7 @@ export function goTo(place: TablePlace, board: TableBoard): void {
           place === 'log' ? '.logpanel [role=tabpanel]' : '.dp h2, .filmpanel h2, .waiting h2, .result h2',
         );
   if (!found && place === 'log') board.drawer.value = 'log';
+  if (place === 'map') board.mapSought.value = true;
   // The log of a phone may lie further down its page.
   if (found) focusOn(found as HTMLElement | SVGElement, { preventScroll: place !== 'log' });
 }

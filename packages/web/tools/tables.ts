@@ -1,0 +1,99 @@
+import type { Kind } from '@ochre/engine';
+import type { Page } from 'playwright-core';
+import type { Stretch } from '../src/session/messages.ts';
+import { offeredSave } from '../test/support/market.ts';
+import { keep, playedSave } from '../test/support/saves.ts';
+import type { Screen } from './screen.ts';
+
+// Moments of a game that is played in the page: films, and what is left of them; a market that answers.
+
+/** Rome, whose tokens on the upper Danube and in Pannonia the Celts will meet. */
+const asked =
+  (turn: number, kind: Kind, seed = 'sides 3') =>
+  (id: string) =>
+    playedSave(
+      {
+        id,
+        seed,
+        config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} },
+      },
+      ({ state }, decision) => state.open.turn === turn && decision.kind === kind,
+    );
+
+/** A game that is kept on the device up to this question, with films; from there it is led on. */
+const played = (name: string, save: (id: string) => Stretch, on: (page: Page) => Promise<void>): Screen => ({
+  name,
+  on: 'served',
+  film: true,
+  open: async (page, { served }) => {
+    await keep(page, served, save(name));
+    await page.locator('.dp').first().waitFor();
+    await on(page);
+  },
+});
+
+/** Sends what the panel holds; then the film runs on until that is to be seen, and stands still. */
+const filmed =
+  (what: string, held = 250) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('.dp .dp-main').click();
+    await seen(page, what, held);
+  };
+
+async function seen(page: Page, what: string, held: number): Promise<void> {
+  await page.waitForFunction(
+    (selector) => {
+      // What waits to be read is read on the way.
+      document.querySelector<HTMLElement>('.calling footer .btn')?.click();
+      return document.querySelector(selector) !== null;
+    },
+    what,
+    { polling: 30, timeout: 60_000 },
+  );
+  await page.waitForTimeout(held);
+  await page.keyboard.press('p');
+}
+
+/** What stays on the map once the film is over. */
+const since = async (page: Page): Promise<void> => {
+  await page.locator('.dp .dp-main').click();
+  await page.locator('.film').waitFor();
+  await page.keyboard.press('Space');
+  await page.locator('.sincearrows .arrow').first().waitFor({ state: 'attached' });
+  await page.locator('.dp').first().waitFor();
+};
+
+const card = (good: string): string => `.mh-card[data-card="${good}"]`;
+
+export const tables: Screen[] = [
+  played('film.move', asked(7, 'move'), filmed('.fx.way', 150)),
+  played('film.conflict', asked(7, 'move'), filmed('.fx-field', 500)),
+  played('film.city', asked(7, 'construct'), filmed('.fx.rise', 900)),
+  played('film.cards', asked(7, 'trade'), async (page) => {
+    await page.keyboard.press('d');
+    await seen(page, '.fx.way.card', 0);
+  }),
+  played('film.track', asked(6, 'purchase', 'c'), filmed('.climbs', 400)),
+  // Minoa moves last: what the others did lies on the map when it is asked.
+  played('since', asked(6, 'purchase', 'c'), since),
+  played('market.receipt', offeredSave, async (page) => {
+    await page.locator('.mt-offer .btn').first().click();
+    await page.locator('.dp .dp-main').click();
+    await page.locator('.rc').waitFor();
+    await page.waitForFunction(() => document.querySelector('.flyer') === null);
+  }),
+  played('market.answers', asked(9, 'trade'), async (page) => {
+    await page.locator('.mh-card').first().waitFor();
+    for (let n = 1; n <= 3; n++) await page.keyboard.press(String(n));
+    await page.locator('.dp .dp-main:not([aria-disabled])').click();
+    await page.locator('.mt-answers li').nth(2).waitFor();
+  }),
+  played('market.compose', offeredSave, async (page) => {
+    if ((await page.locator('.tabbar').count()) > 0) await page.locator('.dp .dp-main').click();
+    for (const good of ['fish', 'fish', 'iron'])
+      await page
+        .locator(`${card(good)}[aria-pressed=false]`)
+        .last()
+        .click();
+  }),
+];
