@@ -3,8 +3,8 @@ import { setupOf, usual } from '../front/newGame.ts';
 import { guideWords } from '../i18n/guide.ts';
 import { soloHref } from '../route.ts';
 import { loadGame } from '../session/games.ts';
+import { beginSolo } from '../session/local.ts';
 import type { SoloSetup } from '../session/messages.ts';
-import { announce } from '../session/starting.ts';
 import { listGames } from '../session/store.ts';
 import { Opening } from '../table/Opening.tsx';
 
@@ -18,18 +18,15 @@ async function begin(): Promise<SoloSetup> {
   return { ...setup, config: { ...config, options: { ...config.options, turns: TURNS } }, guided: true };
 }
 
-/** The first game that was begun here and is not over goes on, or one begins. */
+/** Where the first game goes on that was begun here and is not over; or one begins. */
 async function firstGame(): Promise<string> {
   const going = (await listGames()).find(({ guided, over }) => guided && !over);
-  if (going) return going.id;
-  const setup = await begin();
-  announce(setup);
-  return setup.id;
+  return going ? soloHref(going.id) : beginSolo(await begin());
 }
 
 export function FirstGame() {
   useEffect(() => {
-    void firstGame().then((id) => location.replace(soloHref(id)));
+    void firstGame().then((href) => location.replace(href));
   }, []);
   return <Opening failure={undefined} />;
 }
