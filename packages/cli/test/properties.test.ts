@@ -53,7 +53,7 @@ describe.each(rulesets)('at any moment of any game of %s', (ruleset, share) => {
     const { state, rng } = make();
     for (let i = 0; i < 40; i++) {
       const sealed = pendingOf(state).filter((d) => d.mode === 'sealed');
-      if (sealed.length > 1 && state.config.options['order'] !== 'ranking') {
+      if (sealed.length > 1 && (state.config.options['order'] ?? 'together') === 'together') {
         const actions = sealed.map((d) => actionOf(d, legal(state, d, rng)));
         const end = (list: typeof actions): string => {
           const copy = clone(state);

@@ -6,7 +6,7 @@ import { handle } from './kernel/handle.ts';
 import { clone } from './kernel/json.ts';
 import { Play } from './kernel/play.ts';
 import { runUntilAsked } from './kernel/run.ts';
-import { resolveSealed, waitsItsTurn } from './kernel/sealed.ts';
+import { insistsOnOrder, resolveSealed, waitsItsTurn } from './kernel/sealed.ts';
 import { newGame } from './kernel/start.ts';
 import type { Sight, View } from './position.ts';
 import { refuse, type Violation } from './refusals.ts';
@@ -96,7 +96,7 @@ export function gameOf(rules: Rules): Game {
   const accept = (play: Play, decision: Decision, value: AnyAnswer): void => {
     const { pending } = play.state;
     if (decision.mode !== 'window') delete pending[decision.id];
-    if (decision.mode === 'sealed' && play.config.options['order'] !== 'ranking') {
+    if (decision.mode === 'sealed' && !insistsOnOrder(play)) {
       play.own(decision.owner).sealed[decision.id] = { decision, answer: value };
     } else handle(play, decision, value);
     if (decision.mode !== 'window') resolveSealed(play, decision.frame);

@@ -1,6 +1,7 @@
 import { nations } from '../board/queries.ts';
 import type { Answer, DecisionOf, Kind } from '../decisions.ts';
 import type { Play, Question } from '../kernel/play.ts';
+import { insistsOnOrder } from '../kernel/sealed.ts';
 import type { Next, Step } from '../kernel/step.ts';
 import type { Procedure, Terms } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
@@ -91,7 +92,7 @@ function nextQuestion(play: Play, hits: readonly Hit[], who: NationId): Question
 /** All nations hit decide together, or, where the table insists, one after the other in ranking order. */
 export function runHits(play: Play, frame: Frame<Hits>): Next {
   const { hits } = frame.locals;
-  const inTurn = play.config.options['order'] === 'ranking';
+  const inTurn = insistsOnOrder(play);
   const questions: Question<Kind>[] = [];
   for (const who of nations(play)) {
     const question = nextQuestion(play, hits, who);

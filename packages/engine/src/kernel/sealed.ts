@@ -12,9 +12,15 @@ function inOrder(play: Play, frame: number): (a: { owner: string }, b: { owner: 
   return (a, b) => order.indexOf(a.owner) - order.indexOf(b.owner) || (a.owner < b.owner ? -1 : 1);
 }
 
+/** Whether the table insists on the order: always, or for its first so many turns, in which people learn. */
+export function insistsOnOrder({ config, open }: Play): boolean {
+  const { order } = config.options;
+  return order === 'ranking' || (typeof order === 'number' && open.turn <= order);
+}
+
 /** A table that insists on the order takes sealed decisions one by one. */
 export function waitsItsTurn(play: Play, decision: Decision): boolean {
-  if (decision.mode !== 'sealed' || play.config.options['order'] !== 'ranking') return false;
+  if (decision.mode !== 'sealed' || !insistsOnOrder(play)) return false;
   const first = Object.values(play.state.pending)
     .filter((d) => d.mode === 'sealed' && d.frame === decision.frame)
     .sort(inOrder(play, decision.frame))[0];

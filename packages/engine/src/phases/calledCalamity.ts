@@ -25,6 +25,7 @@ import { about } from '../decisions/purposes.ts';
 import { canonical, clone } from '../kernel/json.ts';
 import { Play } from '../kernel/play.ts';
 import { runUntilAsked } from '../kernel/run.ts';
+import { insistsOnOrder } from '../kernel/sealed.ts';
 import type { Called, Next, Step } from '../kernel/step.ts';
 import type { CiteKey } from '../ruleset/cites.ts';
 import { holds } from '../ruleset/effects.ts';
@@ -238,7 +239,7 @@ function orderMatters(play: Play, frame: Frame<Calling>, calamity: Calamity, all
  */
 function askToInsist(play: Play, owners: readonly NationId[], rule: CiteKey): void {
   const ask = { purpose: 'insistOnOrder' as const, usual: false };
-  const mode = play.config.options['order'] === 'ranking' ? 'sealed' : 'now';
+  const mode = insistsOnOrder(play) ? 'sealed' : 'now';
   for (const owner of owners) play.ask({ kind: 'confirm', owner, mode, ask, cite: play.rules.cite(rule) });
 }
 

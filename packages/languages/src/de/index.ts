@@ -31,6 +31,7 @@ import { seat } from './seat.ts';
 import { settings } from './settings.ts';
 import { standings } from './standings.ts';
 import { table } from './table.ts';
+import { teaching } from './teaching.ts';
 import { ui } from './ui.ts';
 import { variants } from './variants.ts';
 import { versions } from './versions.ts';
@@ -70,6 +71,7 @@ export const de: Language = {
   settings,
   standings,
   table,
+  teaching,
   ui,
   variants,
   versions,

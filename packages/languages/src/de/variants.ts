@@ -25,12 +25,17 @@ export const variants = {
     twinCalamities:
       'Mit zwei Blöcken kann ein Unglück doppelt kommen: alle entscheiden gemeinsam, oder eines nach dem anderen.',
     tyrants: 'Ob auch Barbaren nebenan den Gewinn haben können.',
-    order: 'Alle Gefragten entscheiden zugleich, oder einer nach dem anderen nach Rang.',
+    order:
+      'Alle Gefragten entscheiden zugleich, oder einer nach dem anderen nach Rang: immer, oder in den ersten Runden, damit alle zusehen, die es lernen.',
     turns: 'Nach so vielen Runden ist das Spiel aus, falls es nicht vorher endet.',
     lateIron:
       'So viele Punkte an Errungenschaften braucht es dort; jedes weitere Feld 300 mehr. Das Buch druckt keine Zahl.',
   },
   values: {
+    1: 'Erste Runde nach Rang',
+    2: 'Erste 2 Runden nach Rang',
+    3: 'Erste 3 Runden nach Rang',
+    4: 'Erste 4 Runden nach Rang',
     dealt: 'Zugeteilt',
     chosen: 'Gewählt',
     block: 'Des Blocks',

@@ -27,11 +27,16 @@ export const variants = {
     twinCalamities:
       'With two blocks a calamity may come twice: victims decide together, or one copy after the other.',
     tyrants: 'Whether barbarians next door can be the ones who gain.',
-    order: 'All who are asked decide at once, or one after the other by ranking.',
+    order:
+      'All who are asked decide at once, or one after the other by ranking: always, or in the first turns, so that those who learn can watch each other.',
     turns: 'The game ends after so many turns, if nobody has ended it before.',
     lateIron: 'Advance points needed there; each further space asks for 300 more. The book prints no number.',
   }),
   values: byId({
+    1: 'First turn by ranking',
+    2: 'First 2 turns by ranking',
+    3: 'First 3 turns by ranking',
+    4: 'First 4 turns by ranking',
     dealt: 'Dealt',
     chosen: 'Chosen',
     block: 'Of the block',

@@ -30,8 +30,13 @@ export const turns = (cite: string): TableOption => ({
   range: { min: 1, max: Number.MAX_SAFE_INTEGER },
 });
 
+/** A number: in ranking order for the first so many turns, so that those who learn can watch each other. */
 export const order = (cite: string): TableOption =>
-  choice(cite, ['together', 'ranking'], 'Players decide together or in ranking order.');
+  choice(
+    cite,
+    ['together', 'ranking', 1, 2, 3, 4],
+    'Players decide together, in ranking order, or in that order for the first 1 to 4 turns.',
+  );
 
 export const excessCalamities = (cite: string): TableOption =>
   choice(cite, ['all', 'majors'], 'Excess calamities are drawn from all, or from the majors while too many.');

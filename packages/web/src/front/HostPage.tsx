@@ -4,9 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hosting } from '../i18n/hosting.ts';
 import { rulesetName, text } from '../i18n/index.ts';
+import { teachingWords } from '../i18n/teaching.ts';
 import { createTable } from '../net/api.ts';
 import { holdSeat, keepName, personName } from '../net/seats.ts';
 import { tableHref } from '../route.ts';
+import { teachHref } from '../rules/topics.ts';
 import { rulesetIds } from '../session/games.ts';
 import { Button } from '../ui/Button.tsx';
 import { Option } from '../ui/controls.tsx';
@@ -100,6 +102,9 @@ export function HostPage() {
           <div class="parts">
             <Part title={say.which}>
               <Books game={game.value} chosen={ruleset} onChoose={(id) => void wish({ ruleset: id })} />
+              <p>
+                <a href={teachHref(ruleset)}>{teachingWords.value.page}</a>
+              </p>
             </Part>
             <Part title={say.how}>
               <Chooser game={game.value} wishes={wishes.value} onChange={wish} bare />

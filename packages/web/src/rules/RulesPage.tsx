@@ -1,4 +1,4 @@
-import { manifests } from '@ochre/rulesets/manifests.ts';
+import { manifests, usual } from '@ochre/rulesets/manifests.ts';
 import type { RuleEntry } from '@ochre/rulesets/rules.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -7,10 +7,12 @@ import '../front/front.css';
 import { askingWords } from '../i18n/asking.ts';
 import { courseWords } from '../i18n/course.ts';
 import { text } from '../i18n/index.ts';
+import { teachingWords } from '../i18n/teaching.ts';
 import { COURSE_HREF, TAUGHT_BOOK } from '../learn/course.ts';
 import { layout } from '../table/layout.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazily } from '../ui/lazily.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 import { Found, Glossary, Questions } from './Answers.tsx';
 import { spokenAnswers } from './answers.ts';
@@ -28,11 +30,14 @@ import {
   GROUPS,
   type Sought,
   soughtBy,
+  teachHref,
   topicHref,
   topicIcon,
   topicName,
   topicsOf,
 } from './topics.ts';
+
+const TeachPage = lazily(async () => (await import('./TeachPage.tsx')).TeachPage);
 
 const NONE: readonly RuleEntry[] = [];
 
@@ -133,6 +138,10 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
               {asking.from}
             </a>
           )}
+          <a class="btn" href={teachHref(manifests.find((one) => one.book === book)?.id ?? usual.id)}>
+            <Icon name="users" />
+            {teachingWords.value.page}
+          </a>
           <a class="btn" href="#/rules/compare">
             <Icon name="scales" />
             {say.compare}
@@ -203,6 +212,8 @@ export function RulesPage({ what }: { what?: string | undefined }) {
           <ComparePage />
         ) : sought.at === 'coming' ? (
           <ComingPage {...sought} />
+        ) : sought.at === 'teach' ? (
+          <TeachPage {...sought} />
         ) : (
           <Book key={what} {...sought} />
         )}

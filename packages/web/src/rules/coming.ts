@@ -28,7 +28,7 @@ const gist = (cell: string): string => withoutCites(cell).split(';')[0]!.trim();
  * A cell as it reads alone: one that does as the book before says what that is. `same` is the word for it in the language
  * of the cells, with which some of them begin.
  */
-function alone(row: LensRow, books: readonly string[], book: string, same: string): string {
+export function alone(row: LensRow, books: readonly string[], book: string, same: string): string {
   const cell = row[book] ?? '';
   const before = books[books.indexOf(book) - 1];
   if (before === undefined) return cell;

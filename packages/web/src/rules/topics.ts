@@ -1,4 +1,4 @@
-import { usual } from '@ochre/rulesets/manifests.ts';
+import { manifestOf, usual } from '@ochre/rulesets/manifests.ts';
 import type { RuleEntry } from '@ochre/rulesets/rules.ts';
 import { text } from '../i18n/index.ts';
 
@@ -73,14 +73,20 @@ export const ruleHref = (cite: string): string => `#/rules/${encodeURIComponent(
 /** Where what is different for those who know another book is read. */
 export const comingHref = (from: string, to: string): string => `#/rules/from/${from}/${to}`;
 
+/** Where those who teach a rule set find its sheets. */
+export const teachHref = (ruleset: string): string => `#/rules/teach/${ruleset}`;
+
 export type Sought =
   | { at: 'compare' }
+  | { at: 'teach'; ruleset: string }
   | { at: 'coming'; from: string; to: string }
   | { at: 'book'; book: string; topic?: string; cite?: string };
 
-/** What an address below #/rules asks for: a book, a topic of one, a rule, the comparison, or that of two. */
+/** What an address below #/rules asks for: a book, a topic of one, a rule, the comparison, that of two, or the sheets. */
 export function soughtBy(what: string | undefined): Sought {
   if (what === 'compare') return { at: 'compare' };
+  const taught = what?.match(/^teach\/(.+)$/)?.[1];
+  if (taught) return { at: 'teach', ruleset: manifestOf(taught)?.id ?? usual.id };
   const [, from, to] = what?.match(/^from\/([A-Z]{2})\/([A-Z]{2})$/) ?? [];
   if (from && to) return { at: 'coming', from, to };
   const [, book, topic, cite] = what?.match(/^([A-Z]{2})(?:\/(.+)|( .+))?$/) ?? [];

@@ -1,0 +1,30 @@
+import type { Language } from '../language.ts';
+
+export const teaching: Language['teaching'] = {
+  page: 'Zum Erklären',
+  lead: 'Zwei Blätter, jedes auf einer Seite: zum Ausdrucken, oder um sie beim Spielen zu zeigen.',
+  print: 'Beide Blätter drucken',
+  turn: 'Die Runde',
+  track: 'Die Zeittafel',
+  phase: 'Phase',
+  happens: 'Was geschieht',
+  order: 'Wer wann handelt',
+  asked: 'Was du gefragt wirst',
+  nothing: 'nichts',
+  byCard: 'was die Karte sagt',
+  together: 'alle zugleich',
+  there: 'Was es gibt',
+  epoch: 'Epoche',
+  from: 'Ab Feld',
+  asks: 'Ihr Tor verlangt',
+  printed: (least, most, ofAdvances) =>
+    `${least === most ? least : `${least} bis ${most}`} Punkte${ofAdvances ? ' aus Errungenschaften' : ''}, wie auf dem Feld gedruckt`,
+  spaces: (last, points) => (points > 0 ? `${last} Felder zu je ${points} Punkten.` : `${last} Felder.`),
+  end: 'Punkte und Ende',
+  calamities: 'Unglücke nach Stapel',
+  minor: 'klein',
+  fixed: 'nicht handelbar',
+  lessons: 'Lektionen für den Anfang',
+  lessonsLead: 'Schick jemandem einen Link, und die Lektion öffnet sich.',
+  minutes: (n) => `${n} min`,
+};

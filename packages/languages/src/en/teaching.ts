@@ -1,0 +1,30 @@
+/** For those who teach: two sheets to print or to show, and tables at which people learn. */
+export const teaching = {
+  page: 'For the teacher',
+  lead: 'Two sheets, each on one page: print them, or show them while you play.',
+  print: 'Print both sheets',
+  turn: 'The turn',
+  track: 'The track',
+  phase: 'Phase',
+  happens: 'What happens',
+  order: 'Who acts when',
+  asked: 'What you are asked',
+  nothing: 'nothing',
+  byCard: 'what the card says',
+  together: 'everybody at once',
+  there: 'What there is',
+  epoch: 'Epoch',
+  from: 'From space',
+  asks: 'Its gate asks for',
+  printed: (least: number, most: number, ofAdvances: boolean) =>
+    `${least === most ? least : `${least} to ${most}`} points${ofAdvances ? ' of advances' : ''}, as printed on the space`,
+  spaces: (last: number, points: number) =>
+    points > 0 ? `${last} spaces, ${points} points each.` : `${last} spaces.`,
+  end: 'Points and the end',
+  calamities: 'Calamities by stack',
+  minor: 'minor',
+  fixed: 'not tradeable',
+  lessons: 'Lessons to begin with',
+  lessonsLead: 'Send somebody a link, and the lesson opens.',
+  minutes: (n: number) => `${n} min`,
+};
