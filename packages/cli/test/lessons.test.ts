@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PARTS } from '@ochre/lessons';
+import { questionCites } from '@ochre/rulesets/answers.ts';
 import { root } from '@ochre/testkit';
-import { allLessonFiles, checkLessons, courseSlips } from '@ochre/testkit/lesson';
+import { allLessonFiles, checkLessons, courseFiles, courseSlips, loadCourse } from '@ochre/testkit/lesson';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lessonsReport } from '../src/lessons.ts';
 
@@ -26,6 +27,14 @@ test('a lesson is short, and so is the course', () => {
   expect(lessons.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(60);
   expect(unmet.decisions).not.toContain('move');
   expect(unmet.phases).not.toContain('expansion');
+});
+
+test('what people ask is answered by a lesson, each by one', () => {
+  const asked = Object.entries(questionCites).flatMap(([id, cites]) => (cites['MC'] ? [id] : []));
+  const taught = courseFiles().flatMap((file) =>
+    loadCourse(file).found!.entries.flatMap((e) => e.questions ?? []),
+  );
+  expect([...taught].sort()).toEqual(asked.sort());
 });
 
 test('the schema knows the parts of the screen that the page knows', () => {

@@ -31,6 +31,8 @@ describe('an address', () => {
   it('leads to the front page and the other places', () => {
     for (const hash of ['', '#', '#/']) expect(read(hash)).toEqual({ at: 'front' });
     expect(read('#/rules/MC%201.1')).toEqual({ at: 'rules', what: 'MC 1.1' });
+    expect(read('#/learn')).toEqual({ at: 'learn' });
+    expect(read('#/learn/mega/grow')).toEqual({ at: 'learn', what: 'mega/grow' });
     expect(read('#token=abc', '/account/new')).toEqual({
       at: 'account',
       letter: { step: 'new', token: 'abc' },
