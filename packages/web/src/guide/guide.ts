@@ -1,6 +1,6 @@
 import type { Goal } from '@ochre/bots/goals';
 import type { Decision } from '@ochre/engine';
-import { Coach, type Due, type Mark, nothingTold } from '@ochre/lessons';
+import { Coach, type Due, type Mark, nothingTold, type Sees } from '@ochre/lessons';
 import { loadMarks } from '@ochre/lessons/load.ts';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Session } from '../session/session.ts';
@@ -13,8 +13,8 @@ export class Guide {
   readonly standing: Signal<Due | undefined> = signal(undefined);
   private readonly session: Session;
   private readonly coach: Coach;
-  /** The question that was last in hand. */
-  private last: Decision | undefined;
+  /** The table as it was when a question was last in hand. */
+  private last: Sees | undefined;
 
   constructor(session: Session, marks: readonly Mark[]) {
     this.session = session;
@@ -42,16 +42,17 @@ export class Guide {
     const { viewer, prompts, open } = session.view.peek();
     const log = session.log.peek();
     let memory = this.memory.peek();
-    if (last && !prompts.some(({ id }) => id === last.id)) {
+    if (last && !prompts.some(({ id }) => id === last.decision?.id)) {
       memory = { ...memory, ...coach.answered(memory, last, this.standing.peek()) };
       this.last = undefined;
     }
     // A game that was taken back knows less than was heard.
     const news = log.slice(Math.min(memory.heard, log.length)).map(({ event }) => event);
     memory = { ...memory, ...coach.hear(memory, news, open.turn, viewer), heard: log.length };
-    if (decision) this.last = decision;
     const { turn, phase } = open;
-    const due = looking ? coach.next(memory, { turn, phase, decision, goal }) : undefined;
+    const sees = { turn, phase, decision, goal };
+    if (decision) this.last = sees;
+    const due = looking ? coach.next(memory, sees) : undefined;
     // What stands stays until it is read.
     const still = looking && this.standing.peek();
     const stays = still && decision !== undefined && memory.told.every(({ id }) => id !== still.id);
@@ -62,7 +63,7 @@ export class Guide {
   gotIt(): void {
     const due = this.standing.peek();
     const memory = this.memory.peek();
-    if (due) this.set({ ...memory, ...this.coach.said(memory, due, this.last) }, undefined);
+    if (due) this.set({ ...memory, ...this.coach.said(memory, due, this.last?.decision) }, undefined);
   }
 
   /** Nothing more is explained, or all that is still unknown. */
