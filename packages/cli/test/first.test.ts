@@ -154,12 +154,7 @@ describe('a mark that is written wrongly', () => {
     ['marks.yaml', 'goal: [crowded]', 'goal: [crowd]', 'no goal crowd; did you mean crowded?'],
     ['marks.yaml', 'id: start\n', 'id: civilization\n', 'a second mark civilization'],
     ['marks.yaml', 'look: [{ area: it }, { part: stock }]', 'look: [{ part: stocks }]', 'must be one of'],
-    [
-      'en.yaml',
-      'All your people stand in {area it}',
-      'All your people stand in {nation it}',
-      'looks at no nation',
-    ],
+    ['en.yaml', 'You begin in {area it}', 'You begin in {nation it}', 'looks at no nation'],
     ['de.yaml', 'title: Deine Leute sind mehr geworden.', 'title: Deine 2 Leute.', 'grow.title adds 2'],
     ['de.yaml', 'name: Wachstum', 'name: Growth', 'grow.name is said as in English'],
     ['de.yaml', '\ngrow:', '\ngrew:', 'grow has no words'],

@@ -176,14 +176,14 @@ export class Coach {
     return { ...memory, told, waiting, ...(!came && decision && { spoken: decision.id }) };
   }
 
-  /** A question was answered while this was on the screen, or nothing: who answers it twice without help needs none. */
-  answered(before: Memory, decision: Decision, standing: Due | undefined): Memory {
-    const memory = standing === undefined ? before : this.said(before, standing, decision);
+  /** The question in hand was answered while this was on the screen, or nothing: who does so twice without help needs none. */
+  answered(before: Memory, sees: Sees, standing: Due | undefined): Memory {
+    const memory = standing === undefined ? before : this.said(before, standing, sees.decision);
     const unaided = { ...memory.unaided };
     const known = [...memory.known];
-    for (const { id, when } of this.marks) {
-      if (when.asked !== decision.kind || !askedFor(decision, when.purpose)) continue;
-      if (has(memory.told, id) || known.includes(id)) continue;
+    for (const mark of this.marks) {
+      const { id } = mark;
+      if (has(memory.told, id) || known.includes(id) || !this.asking(mark, sees)) continue;
       unaided[id] = (unaided[id] ?? 0) + 1;
       if (unaided[id] >= UNAIDED) known.push(id);
     }

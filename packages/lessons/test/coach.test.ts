@@ -142,15 +142,21 @@ describe('what is not said', () => {
 
   test('nothing that was answered twice without help', () => {
     const limit = question('minoa.3', 'discardCards', { purpose: 'handLimit' });
-    const once = coach.answered(nothingTold, limit, undefined);
+    const once = coach.answered(nothingTold, at(limit), undefined);
     expect(coach.next(once, at(limit))).toMatchObject({ id: 'limit' });
-    const twice = coach.answered(once, limit, undefined);
+    const twice = coach.answered(once, at(limit), undefined);
     expect(coach.next(twice, at(limit))).toBeUndefined();
     expect(twice.known).toEqual(['limit']);
   });
 
+  test('what did not matter at a question was not answered by it', () => {
+    const answered = coach.answered(coach.answered(nothingTold, at(move), MOVING), at(move), undefined);
+    expect(answered.unaided).toEqual({});
+    expect(coach.answered(answered, at(move, { goal }), undefined).unaided).toEqual({ city: 1 });
+  });
+
   test('what stood on the screen while the question was answered was explained', () => {
-    expect(coach.answered(nothingTold, move, MOVING)).toMatchObject({ told: [MOVING], known: [] });
+    expect(coach.answered(nothingTold, at(move), MOVING)).toMatchObject({ told: [MOVING], known: [] });
   });
 
   test('nothing where no more is to be explained', () => {

@@ -42,6 +42,26 @@ const page = (
   },
 });
 
+/** A first game as it explains the first movement. */
+const guided: Screen = {
+  name: 'guided',
+  on: 'served',
+  open: async (browser, at) => {
+    await come(browser, at, '#/first');
+    await browser.locator('.coach').waitFor();
+    for (
+      const gotIt = browser.locator('.coach .gotit');
+      (await browser.locator('.dp[data-kind="move"]').count()) === 0;
+    ) {
+      if ((await gotIt.count()) > 0) await gotIt.click();
+      await browser.locator('.dp .opt').first().click();
+      await browser.locator('.dp .dp-main:not([aria-disabled])').click();
+      await browser.locator('.dp[data-kind="move"]').waitFor();
+    }
+    await browser.locator('.coach[data-mark="start"]').waitFor();
+  },
+};
+
 /** A table on the server from one of its seats, or from none. */
 const table = (
   name: string,
@@ -100,6 +120,7 @@ async function midCourse(page: Page): Promise<void> {
 
 /** The rooms round the table, and what is laid over a table on a server. */
 export const rooms: Screen[] = [
+  guided,
   page('front', '', (p) => p.locator('.mygames').first().waitFor()),
   page('front.change', '', async (p) => {
     await p.locator(`.btn.xl${icon('gear').slice('.btn'.length)}`).click();

@@ -13,6 +13,8 @@ import { type Guide, guideOf } from './guide.ts';
 import { areaAt, lookedAt, type Placed, placeBy } from './lookAt.ts';
 import { aloud, Because, Said, wordsFor } from './said.tsx';
 
+/** An area smaller than this, in pixels, is brought closer. */
+const SMALL = 60;
 /** Things move under the mark: the map is dragged, panels open. So often it looks where they are, in milliseconds. */
 const LOOK_MS = 120;
 
@@ -82,7 +84,7 @@ function usePlace(guide: Guide, due: Due, ref: { current: HTMLElement | null }):
         at.right > map.right ||
         at.top < map.top ||
         at.bottom > map.bottom;
-      if (out) board.show([area]);
+      if (out || at.width < SMALL) board.show([area]);
       areaAt(area)?.classList.add('coached');
     }
     look();
@@ -111,7 +113,7 @@ function CoachMark({ guide, due }: { guide: Guide; due: Due }) {
   return (
     <section
       ref={ref}
-      class={`coach ${place?.side ?? 'over'}`}
+      class={`coach ${layout.value === 'phone' ? 'phone over' : (place?.side ?? 'over')}`}
       aria-label={say.fresh(aloud(live, words.name, due))}
       data-mark={due.id}
       style={

@@ -1,6 +1,6 @@
 import type { Goal } from '@ochre/bots/goals';
 import type { Decision } from '@ochre/engine';
-import { Coach, type Due, type Mark, nothingTold } from '@ochre/lessons';
+import { Coach, type Due, type Mark, nothingTold, type Sees } from '@ochre/lessons';
 import { loadMarks } from '@ochre/lessons/load.ts';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Session } from '../session/session.ts';
@@ -13,8 +13,10 @@ export class Guide {
   readonly standing: Signal<Due | undefined> = signal(undefined);
   private readonly session: Session;
   private readonly coach: Coach;
-  /** The question that was last in hand. */
-  private last: Decision | undefined;
+  /** The table as it was when a question was last in hand. */
+  private last: Sees | undefined;
+  /** Whether the table is looked at, and not its past or a film. */
+  private looking = false;
 
   constructor(session: Session, marks: readonly Mark[]) {
     this.session = session;
@@ -42,46 +44,54 @@ export class Guide {
     const { viewer, prompts, open } = session.view.peek();
     const log = session.log.peek();
     let memory = this.memory.peek();
-    if (last && !prompts.some(({ id }) => id === last.id)) {
+    if (last && !prompts.some(({ id }) => id === last.decision?.id)) {
       memory = { ...memory, ...coach.answered(memory, last, this.standing.peek()) };
       this.last = undefined;
     }
     // A game that was taken back knows less than was heard.
     const news = log.slice(Math.min(memory.heard, log.length)).map(({ event }) => event);
     memory = { ...memory, ...coach.hear(memory, news, open.turn, viewer), heard: log.length };
-    if (decision) this.last = decision;
     const { turn, phase } = open;
-    const due = looking ? coach.next(memory, { turn, phase, decision, goal }) : undefined;
-    // What stands stays until it is read.
-    const still = looking && this.standing.peek();
-    const stays = still && decision !== undefined && memory.told.every(({ id }) => id !== still.id);
-    this.set(memory, stays && !memory.off && !memory.known.includes(still.id) ? still : due);
+    const sees = { turn, phase, decision, goal };
+    if (decision) this.last = sees;
+    this.looking = looking;
+    this.set(memory);
   }
 
   /** It was read. */
   gotIt(): void {
     const due = this.standing.peek();
     const memory = this.memory.peek();
-    if (due) this.set({ ...memory, ...this.coach.said(memory, due, this.last) }, undefined);
+    if (due) this.set({ ...memory, ...this.coach.said(memory, due, this.last?.decision) });
   }
 
   /** Nothing more is explained, or all that is still unknown. */
   silence(off: boolean): void {
-    this.set({ ...this.memory.peek(), off }, off ? undefined : this.standing.peek());
+    this.set({ ...this.memory.peek(), off });
   }
 
   /** As to somebody else: everything once more. */
   anew(): void {
-    const { heard } = this.memory.peek();
-    this.set({ ...nothingTold, heard }, undefined);
+    this.set({ ...nothingTold, heard: this.memory.peek().heard });
   }
 
-  private set(memory: Attended, standing: Due | undefined): void {
+  private set(memory: Attended): void {
+    const { looking, last } = this;
+    const due = looking && last ? this.coach.next(memory, last) : undefined;
+    const now = this.standing.peek();
     batch(() => {
       this.memory.value = memory;
-      this.standing.value = standing;
+      // What stands stays until it is read, though the goal may change meanwhile.
+      if (!due || !looking || !now || due.id !== now.id) this.standing.value = this.stays(memory) ? now : due;
     });
     remember(this.session.id, memory);
+  }
+
+  /** Whether what stands is still to be read. */
+  private stays({ told, known, off }: Attended): boolean {
+    const now = this.standing.peek();
+    if (!now || off || !this.looking) return false;
+    return !known.includes(now.id) && !told.some(({ id }) => id === now.id);
   }
 }
 
