@@ -8,25 +8,63 @@ import { showMoment } from './screens.ts';
 
 // What the first table costs, measured: `npm run budgets`. Sizes are exact; times depend on the machine.
 
-const INTERACTIVE_BUDGET_MS = 2000;
-const FILM_BUDGET_MS = 20;
+const INTERACTIVE_BUDGET_MS = 600;
+const RELOAD_BUDGET_MS = 2000;
+const FRAME_BUDGET_MS = 20;
+/** How long somebody looks at the front page before the press. */
+const SETTLED_MS = 1000;
 const DESK = { width: 1440, height: 900 };
 
-/** From a cold start to a table that takes an answer: nothing is cached, and nothing was compiled before. */
-async function firstTable(browser: Browser, site: Site): Promise<{ ms: number; bytes: number }> {
+/** Notes the press, and the first frame after it that shows a question and the areas of the map. */
+function watchPress(): void {
+  const times = window as unknown as { pressed?: number; asked?: number };
+  const asks = (): boolean => !!document.querySelector('.dp .opt') && !!document.querySelector('.area');
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      times.pressed = timeStamp;
+      new MutationObserver((_, watch) => {
+        if (!asks()) return;
+        watch.disconnect();
+        // The frame after the next one begins when that one has been drawn.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            times.asked = performance.now();
+          }),
+        );
+      }).observe(document, { childList: true, subtree: true });
+    },
+    { once: true, capture: true },
+  );
+}
+
+/** From a press on "Play now" to a table that takes an answer, in a browser that knew nothing of the page before. */
+async function firstTable(browser: Browser, site: Site, settled: number): Promise<number> {
   const { page } = await openPage(browser, DESK, { drawn: true });
-  const weight = await weigh(page, site.folder);
+  await page.addInitScript(watchPress);
   await page.goto(site.url);
   const play = page.getByRole('button', { name: 'Play now' });
   await play.waitFor();
-  const start = Date.now();
+  await page.waitForTimeout(settled);
   await play.click();
-  await page.locator('.dp .opt').first().waitFor();
-  await page.locator('.area').first().waitFor({ state: 'attached' });
-  const ms = Date.now() - start;
-  const bytes = (await weight()).gzipped;
+  const took = await page.waitForFunction(() => {
+    const { pressed, asked } = window as unknown as { pressed?: number; asked?: number };
+    return pressed !== undefined && asked !== undefined && asked - pressed;
+  });
+  const ms = Math.round((await took.jsonValue()) as number);
   await page.context().close();
-  return { ms, bytes };
+  return ms;
+}
+
+/** Script that is fetched before the first question. */
+async function firstScript(browser: Browser, site: Site): Promise<number> {
+  const { page } = await openPage(browser, DESK);
+  const weight = await weigh(page, site.folder);
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const { gzipped } = await weight();
+  await page.context().close();
+  return gzipped;
 }
 
 /** The same table opened by its address, from the first byte on. */
@@ -67,7 +105,9 @@ async function replay(browser: Browser, site: Site): Promise<{ p95: number; fram
 async function main(): Promise<void> {
   const [site, gallery, browser] = await Promise.all([builtSite(), builtGallery(), launch(true)]);
   try {
-    const { ms, bytes } = await firstTable(browser, site);
+    const bytes = await firstScript(browser, site);
+    const ms = await firstTable(browser, site, SETTLED_MS);
+    const atOnce = await firstTable(browser, site, 0);
     const reload = await coldLoad(browser, site);
     const film = await replay(browser, site);
     const { page } = await openPage(browser, DESK, { drawn: true });
@@ -79,14 +119,20 @@ async function main(): Promise<void> {
     console.log(
       `script to the first table   ${kb} KB gzipped of ${SCRIPT_BUDGET / 1024}: ${kept(bytes <= SCRIPT_BUDGET)}`,
     );
-    console.log(`"Play now" to a question    ${ms} ms of 2000: ${kept(ms <= INTERACTIVE_BUDGET_MS)}`);
-    console.log(`a table by its address      ${reload} ms of 2000: ${kept(reload <= INTERACTIVE_BUDGET_MS)}`);
-    for (const [name, t] of [['panning', pan] as const, ['zooming', zoom] as const])
-      console.log(`${name} 18 nations, turn 13  median ${t.median} ms, worst ${t.worst} ms a frame`);
     console.log(
-      `others' turns, ${film.frames} frames  p95 ${film.p95} ms of ${FILM_BUDGET_MS}: ${kept(film.p95 <= FILM_BUDGET_MS)}`,
+      `"Play now" to a question    ${ms} ms of ${INTERACTIVE_BUDGET_MS}: ${kept(ms <= INTERACTIVE_BUDGET_MS)} (pressed as soon as it is there: ${atOnce} ms)`,
     );
-    const held = bytes <= SCRIPT_BUDGET && Math.max(ms, reload) <= INTERACTIVE_BUDGET_MS;
+    console.log(
+      `a table by its address      ${reload} ms of ${RELOAD_BUDGET_MS}: ${kept(reload <= RELOAD_BUDGET_MS)}`,
+    );
+    for (const [name, t] of [['panning', pan] as const, ['zooming', zoom] as const])
+      console.log(
+        `${name} 18 nations, turn 13  median ${t.median} ms, p95 ${t.p95} ms of ${FRAME_BUDGET_MS}, worst ${t.worst} ms a frame: ${kept(t.p95 <= FRAME_BUDGET_MS)}`,
+      );
+    console.log(
+      `others' turns, ${film.frames} frames  p95 ${film.p95} ms of ${FRAME_BUDGET_MS}: ${kept(film.p95 <= FRAME_BUDGET_MS)}`,
+    );
+    const held = bytes <= SCRIPT_BUDGET && ms <= INTERACTIVE_BUDGET_MS && reload <= RELOAD_BUDGET_MS;
     process.exitCode = held ? 0 : 1;
   } finally {
     await browser.close();

@@ -43,10 +43,10 @@ function Sight({ world, camera, pane }: Pick<MinimapProps, 'world' | 'camera' | 
   return (
     <i
       style={{
-        left: `${(x / world.width) * 100}%`,
-        top: `${(y / world.height) * 100}%`,
         width: `${(width / world.width) * 100}%`,
         height: `${(height / world.height) * 100}%`,
+        // Moved as a picture: a map that is pushed paints nothing anew.
+        transform: `translate(${(x / width) * 100}%, ${(y / height) * 100}%)`,
       }}
     />
   );

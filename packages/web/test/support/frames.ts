@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 export interface FrameTimes {
   /** Milliseconds between frames. */
   median: number;
+  p95: number;
   worst: number;
   frames: number;
 }
@@ -84,6 +85,7 @@ export async function frameTimes(page: Page, gesture: Gesture): Promise<FrameTim
   const round = (n: number): number => Math.round(n * 10) / 10;
   return {
     median: round(sorted[Math.floor(sorted.length / 2)]!),
+    p95: round(sorted[Math.floor(sorted.length * 0.95)]!),
     worst: round(sorted.at(-1)!),
     frames: sorted.length,
   };
