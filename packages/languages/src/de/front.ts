@@ -12,6 +12,7 @@ export const front = {
   headline: ['Achttausend Jahre,', 'ein Tisch.'],
   lead: 'Die Civilization-Brettspiele, vollständig gespielt: eine Karte der Alten Welt, ein Markt der halben Wahrheiten und Unglücke, die von Hand zu Hand gehen.',
   play: 'Sofort spielen',
+  guided: 'Erstes Spiel, mit Anleitung',
   hints: [
     ['bot', 'In Sekunden am Tisch mit Bots'],
     ['phone', 'Läuft auf diesem Gerät, mit Netz oder ohne'],

@@ -1,9 +1,6 @@
 import type { Language } from '../language.ts';
 
 export const guide: Language['guide'] = {
-  begin: 'Erstes Spiel, mit Anleitung',
-  beginHint:
-    'Etwa eine Stunde, gegen freundliche Bots. Der Tisch erklärt jedes Ding, wenn es zum ersten Mal zählt.',
   title: 'Dein erstes Spiel',
   chip: 'Mit Anleitung',
   waits: 'die Bots warten auf dich',

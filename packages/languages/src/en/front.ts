@@ -13,6 +13,7 @@ export const front = {
   headline: ['Eight thousand years,', 'one table.'],
   lead: 'The Civilization board games, played in full: a map of the ancient world, a market of half-truths, and calamities that pass from hand to hand.',
   play: 'Play now',
+  guided: 'First game, guided',
   hints: [
     ['bot', 'Play now seats you with bots in seconds'],
     ['phone', 'Runs on this device, online or not'],

@@ -1,7 +1,5 @@
 // The first game, in which the table explains itself.
 export const guide = {
-  begin: 'First game, guided',
-  beginHint: 'About an hour, against friendly bots. The table explains each thing when it first matters.',
   title: 'Your first game',
   chip: 'Guided',
   waits: 'bots wait for you',

@@ -17,7 +17,6 @@ import { setupOf, type Wishes } from './newGame.ts';
 import { useWishes } from './useWishes.ts';
 
 // Where there is no server, nobody else's table is looked for.
-const FirstLink = lazily(async () => (await import('../guide/FirstLink.tsx')).FirstLink);
 const JoinBox = lazily(async () => (await import('./JoinBox.tsx')).JoinBox);
 const OpenTables = lazily(async () => (await import('./OpenTables.tsx')).OpenTables);
 const Chooser = lazily(async () => (await import('./Chooser.tsx')).Chooser);
@@ -65,7 +64,10 @@ export function Front() {
               <Button kind="primary" size="xl" icon="play" onPress={play}>
                 {say.play}
               </Button>
-              <FirstLink />
+              <a class="btn xl dark" href="#/first">
+                <Icon name="eye" />
+                {say.guided}
+              </a>
               {served.value && (
                 <a class="btn xl dark" href="#/host">
                   <Icon name="users" />
