@@ -168,8 +168,8 @@ describe('at a table', () => {
     for (const tab of [2, 4]) {
       await page.locator('.tabbar button').nth(tab).click();
       await page.keyboard.press('m');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.area'))).toBe(true);
-      expect(await page.locator('.tabbar button[aria-current=page]').textContent()).toBe('Map');
+      await page.locator('.tabbar button[aria-current=page]', { hasText: 'Map' }).waitFor();
+      await page.locator('.map').waitFor();
     }
     await page.context().close();
   });
