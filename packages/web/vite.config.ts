@@ -29,10 +29,6 @@ export default defineConfig(
       emptyOutDir: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 900,
-      // Page and thread both play by the whole engine: in one piece it comes with less around it.
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'engine', test: /packages\/engine\/src\// }] } },
-      },
       // Chunks are shared with a thread, which has no document to put hints into.
       modulePreload: {
         resolveDependencies: (_file, chunks, { hostType }) => (hostType === 'html' ? chunks : []),

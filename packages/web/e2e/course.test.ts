@@ -26,6 +26,8 @@ afterAll(async () => {
 const read = <T>(path: string): T =>
   parse(readFileSync(new URL(`../../lessons/src/mega/${path}`, import.meta.url), 'utf8'));
 const course = read<CourseEntry[]>('course.yaml');
+/** Those that are taken: in a quick run the first ones. */
+const taken = first(4, course);
 
 async function speaking(language: string, size: { width: number; height: number }) {
   const opened = await openPage(browser, size);
@@ -107,20 +109,22 @@ async function take(page: Page, id: string, language: string, tried: boolean, ta
 
 describe.each(
   first(1, [
-    { language: 'en', device: 'desk', size: DESK, done: '12 of 12' },
-    { language: 'de', device: 'phone', size: PHONE, done: '12 von 12' },
-    { language: 'en', device: 'phone', size: PHONE, done: '12 of 12' },
-    { language: 'de', device: 'desk', size: DESK, done: '12 von 12' },
+    { language: 'en', device: 'desk', size: DESK, of: 'of 12' },
+    { language: 'de', device: 'phone', size: PHONE, of: 'von 12' },
+    { language: 'en', device: 'phone', size: PHONE, of: 'of 12' },
+    { language: 'de', device: 'desk', size: DESK, of: 'von 12' },
   ]),
-)('in $language, on a $device', ({ language, device, size, done }) => {
-  it('the whole course is taken, one lesson leading to the next', { timeout: PATIENCE_MS }, async () => {
+)('in $language, on a $device', ({ language, device, size, of }) => {
+  const done = `${taken.length} ${of}`;
+
+  it('the course is taken, one lesson leading to the next', { timeout: PATIENCE_MS }, async () => {
     const { page, problems } = await speaking(language, size);
     const tally: Tally = { right: 0, wrong: 0, kinds: new Set() };
     await page.goto(`${site.url}#/learn`);
     await page.locator('.lessonrow').nth(11).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.locator('.goon .btn.pri').click();
-    for (const [i, { id, questions = [] }] of course.entries()) {
+    for (const [i, { id, questions = [] }] of taken.entries()) {
       await take(page, id, language, device === 'desk' && language === 'en', tally);
       await page.locator('.lessonend h1').waitFor();
       expect(await page.locator('.also a').count()).toBe(questions.length);
@@ -129,17 +133,17 @@ describe.each(
       expect(await on.getAttribute('href')).toBe(
         i + 1 < course.length ? `#/learn/mega/${course[i + 1]!.id}` : '#/first',
       );
-      await (i + 1 < course.length ? on : page.locator('.goon .btn').last()).click();
+      await (i + 1 < taken.length ? on : page.locator('.goon .btn').last()).click();
     }
     await page.locator('.list header').getByText(done, { exact: true }).waitFor();
     await page.reload();
     await page.locator('.list header').getByText(done, { exact: true }).waitFor();
-    expect(await page.locator('.lessonrow.done').count()).toBe(12);
+    expect(await page.locator('.lessonrow.done').count()).toBe(taken.length);
     expect(problems).toEqual([]);
     if (tally.kinds.size > 0) {
       // Nearly every kind of question was met, and some of what was tried was wrong.
-      expect(tally.kinds.size).toBeGreaterThan(8);
-      expect(tally.wrong).toBeGreaterThan(2);
+      expect(tally.kinds.size).toBeGreaterThan(thorough ? 8 : 1);
+      if (thorough) expect(tally.wrong).toBeGreaterThan(2);
     }
     await page.context().close();
   });
