@@ -57,6 +57,10 @@ export interface Nation extends Pieces {
   credits: Record<GroupId, number>;
   /** Credits of choice by the advance they came with, where credits go by the card that gives them. */
   chosen?: Record<AdvanceId, Record<GroupId, number>>;
+  /** Trade cards laid open before their owner, who has them in hand again once advances are bought. */
+  laidOpen?: CardId[];
+  /** Has paid with a set that counted one card more this turn, where that matters afterwards. */
+  boosted?: true;
   /** Tokens hired for the time of movement and conflict, counted apart from the others. */
   hired?: Record<AreaId, number>;
   /** Tokens out of the game for a turn. */

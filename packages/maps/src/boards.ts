@@ -20,7 +20,12 @@ export const classic = {
   map: () => import('./classic/map.ts'),
 } as const satisfies Board;
 
+export const advanced = {
+  id: 'advanced',
+  map: () => import('./advanced/map.ts'),
+} as const satisfies Board;
+
 /** The boards of this package, each in the folder of its name. */
-export const boards = [world, classic] as const;
+export const boards = [world, classic, advanced] as const;
 
 export type BoardId = (typeof boards)[number]['id'];

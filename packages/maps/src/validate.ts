@@ -1,3 +1,4 @@
+import { advancedExpected } from './advanced/nations.ts';
 import type { BoardId } from './boards.ts';
 import { areaOfCoast } from './build.ts';
 import { classicExpected } from './classic/nations.ts';
@@ -8,6 +9,7 @@ import { type Expected, worldExpected } from './world/nations.ts';
 const expectations: Readonly<Record<string, Expected>> = {
   world: worldExpected,
   classic: classicExpected,
+  advanced: advancedExpected,
 } satisfies Record<BoardId, Expected>;
 
 /** What a board of our own must hold. */
@@ -146,9 +148,9 @@ function volcanoes(map: MapData): string[] {
 
 function starts(map: MapData): string[] {
   const areas = map.areas.filter(({ start }) => start);
-  const problems = repeated(areas.map(({ start }) => start!)).map(
-    (nation) => `${nation}: two starting locations`,
-  );
+  // Where the board has regions, a nation starts at one place of its own; elsewhere it may choose.
+  const homes = areas.filter(({ region }) => region).map(({ start }) => start!);
+  const problems = repeated(homes).map((nation) => `${nation}: two starting locations`);
   for (const { id, start, region } of areas) {
     if (region && region !== start) problems.push(`${id}: start of ${start} in the region of ${region}`);
   }

@@ -20,6 +20,7 @@ import { checkDrawn, drawnMaps } from './drawn.ts';
 describe.each([
   { id: 'world', land: 318, seas: 20, landEdges: 712, waterEdges: 431, marks: 1, kilobytes: 75 },
   { id: 'classic', land: 123, seas: 8, landEdges: 231, waterEdges: 200, marks: 0, kilobytes: 40 },
+  { id: 'advanced', land: 149, seas: 9, landEdges: 279, waterEdges: 242, marks: 0, kilobytes: 45 },
 ])('the picture of $id', ({ id, kilobytes, ...counts }) => {
   const report = checkDrawn(drawnMaps[id]!);
 

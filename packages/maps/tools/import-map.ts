@@ -1,21 +1,10 @@
 /** Makes topology.json of each map from areas.json and coasts.json; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { BoardId } from '../src/boards.ts';
+import { boards } from '../src/boards.ts';
 import { type AreaFacts, buildMap, type CoastSplits } from '../src/build.ts';
-import { gulfAreas } from '../src/classic/nations.ts';
-import type { AreaData, AreaId, MapData } from '../src/types.ts';
-import { validate } from '../src/validate.ts';
+import type { AreaData, MapData } from '../src/types.ts';
+import { expectedOf, validate } from '../src/validate.ts';
 import { nations } from '../src/world/nations.ts';
-
-interface Facts {
-  name: string;
-  coastal: readonly AreaId[];
-}
-
-const maps: Record<string, Facts> = {
-  world: { name: 'The Ancient World', coastal: [] },
-  classic: { name: 'The Classic World', coastal: gulfAreas },
-} satisfies Record<BoardId, Facts>;
 
 const file = (map: string, name: string): URL => new URL(`../src/${map}/${name}`, import.meta.url);
 const read = (map: string, name: string) => JSON.parse(readFileSync(file(map, name), 'utf8'));
@@ -39,12 +28,12 @@ const rank = (area: AreaData): number => {
 const compare = (a: AreaData, b: AreaData): number => rank(a) - rank(b) || (a.name < b.name ? -1 : 1);
 
 export function importMap(id: string): MapData {
-  const { name, coastal } = maps[id]!;
+  const { name, closedWater = [] } = expectedOf(id)!;
   const areas: AreaFacts[] = read(id, 'areas.json');
   const { split, joined }: CoastFile = read(id, 'coasts.json');
   const splits = Object.fromEntries(Object.entries(split).map(([area, { coasts }]) => [area, coasts]));
   for (const area of Object.keys(joined)) if (splits[area]) throw new Error(`${area}: both split and joined`);
-  const map = buildMap({ id, name, areas, splits, coastal: [...coastal] });
+  const map = buildMap({ id, name, areas, splits, coastal: [...closedWater] });
   return { ...map, areas: map.areas.sort(compare) };
 }
 
@@ -55,7 +44,7 @@ export function format(map: MapData): string {
 }
 
 if (import.meta.main) {
-  for (const id of Object.keys(maps)) {
+  for (const { id } of boards) {
     const map = importMap(id);
     const problems = validate(map);
     const text = format(map);

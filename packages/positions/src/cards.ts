@@ -24,13 +24,14 @@ export function pilesOf<T = string[]>(
 }
 
 /** How often each trade card is in hands, stacks and discard piles; substitutes come and go freely. */
-export function cardCounts({ rules }: Game, { own, hidden }: GameState): Map<string, number> {
+export function cardCounts({ rules }: Game, { open, own, hidden }: GameState): Map<string, number> {
   const found = new Map<string, number>();
   const count = (cards: readonly string[]): void => {
     for (const card of cards)
       if (card !== rules.ruleset.substituteCard) found.set(card, (found.get(card) ?? 0) + 1);
   };
   for (const who in own) count(own[who]!.hand);
+  for (const { laidOpen = [] } of Object.values(open.nations)) count(laidOpen);
   for (const piles of [hidden.stacks, hidden.discards])
     for (const block in piles) for (const pile of piles[block]!) count(pile);
   return found;

@@ -11,7 +11,7 @@ import {
   type NationId,
   type Pieces,
 } from '@ochre/engine';
-import { compareCards } from '@ochre/engine/query';
+import { compareCards, setOf } from '@ochre/engine/query';
 import { checkOptions, seatId } from '@ochre/engine/ruleset';
 import { newGame, type Root } from '@ochre/engine/testing';
 import { cardCounts, pilesOf } from './cards.ts';
@@ -156,7 +156,7 @@ function setNation(game: Game, state: GameState, id: string, setup: NationSetup)
   for (const advance of setup.advances ?? []) addCounts(nation.credits, rules.advance(advance).credits);
   for (const chosen of Object.values(setup.chosen ?? {})) addCounts(nation.credits, chosen);
   Object.assign(nation.credits, setup.credits);
-  const { pieces } = rules.ruleset;
+  const pieces = setOf({ rules, config: state.config });
   const onBoard = sum(nation.tokens);
   nation.census = setup.census ?? onBoard;
   const left = {

@@ -1,3 +1,4 @@
+export { advanced } from './advanced/ruleset.ts';
 export { civx } from './civx/ruleset.ts';
 export { classic } from './classic/ruleset.ts';
 export { dawn } from './dawn/ruleset.ts';

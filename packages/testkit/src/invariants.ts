@@ -8,6 +8,7 @@ import {
   type Owner,
   type Pieces,
 } from '@ochre/engine';
+import { setOf } from '@ochre/engine/query';
 import { game } from '@ochre/engine/testing';
 import { cardCounts, type Lacking } from '@ochre/positions';
 
@@ -25,8 +26,8 @@ function whole(path: string, counts: Record<string, number>, least: number): str
 }
 
 /** Stock, board and treasury of each nation add up to its pieces. */
-function piecesConserved({ rules }: Game, { open }: GameState, lacking: Lacking = {}): string[] {
-  const { pieces } = rules.ruleset;
+function piecesConserved({ rules }: Game, { config, open }: GameState, lacking: Lacking = {}): string[] {
+  const pieces = setOf({ rules, config });
   return Object.entries(open.nations).flatMap(([id, n]) => {
     const count = {
       tokens: n.stock.tokens + n.treasury + sum(n.tokens) + sum(n.hired ?? {}) + (n.away ?? 0),

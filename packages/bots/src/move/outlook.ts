@@ -1,4 +1,4 @@
-import { nation, value } from '@ochre/engine/query';
+import { nation, setOf, value } from '@ochre/engine/query';
 import { DRAWS, RESERVE, RESERVES } from '../evaluation/rates.ts';
 import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
 import { citiesAsked } from '../evaluation/track.ts';
@@ -11,7 +11,7 @@ const YOUNG = 3;
 /** Tokens that taxes will lack next turn, with so many on the board and so many cities. */
 function lacking({ sight, who, context }: Field, alive: number, cities: number): number {
   if (context.lastTurn) return 0;
-  const stock = sight.rules.ruleset.pieces.tokens - alive - context.own.treasury;
+  const stock = setOf(sight).tokens - alive - context.own.treasury;
   return Math.max(0, taxesDue(sight, who, cities) - stock);
 }
 

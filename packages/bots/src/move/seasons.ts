@@ -1,5 +1,5 @@
 import type { AreaId, Nation } from '@ochre/engine';
-import { value } from '@ochre/engine/query';
+import { setOf, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { citiesAsked } from '../evaluation/track.ts';
 import { type Draft, ladder, outsetOf } from './draft.ts';
@@ -29,7 +29,7 @@ function nationAfter({ plan, cities: founded, attacks }: Draft): Nation {
   const rate = value(sight, who, 'supportRate');
   let cities = [...own.cities, ...founded.map((s) => s.area)];
   if (rate > 0) cities = cities.slice(0, Math.floor(alive / rate));
-  const pieces = sight.rules.ruleset.pieces;
+  const pieces = setOf(sight);
   return {
     ...own,
     tokens,

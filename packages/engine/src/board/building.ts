@@ -45,9 +45,13 @@ function lent(building: Building): number {
   return n;
 }
 
+const treasuryHelps = (p: Position, who: NationId, area: AreaId): boolean =>
+  p.rules.policies.treasuryHelps?.(p, who, area) !== false;
+
 /** Up to half of what the city takes. */
-export function treasuryShare(means: Means, cost: number): number {
-  return means.treasuryCity ? Math.min(means.treasury, Math.floor(cost / 2)) : 0;
+export function treasuryShare(p: Position, means: Means, area: AreaId, cost: number): number {
+  if (!means.treasuryCity || !treasuryHelps(p, means.who, area)) return 0;
+  return Math.min(means.treasury, Math.floor(cost / 2));
 }
 
 /** Land neighbours that can lend tokens, and how many they may lend together. */
@@ -100,9 +104,12 @@ export function flaw(p: Position, who: NationId, means: Means, building: Buildin
   const { treasury = 0, from = {}, keep } = building;
   if (treasury > 0 && !means.treasuryCity && grants(p, who, 'treasuryCity'))
     return refuse('treasuryHelpsOnce', {}, rules.cite('treasuryCity'));
-  if (treasury > treasuryShare(means, Infinity))
+  if (treasury > 0 && !treasuryHelps(p, who, area.id))
+    return refuse('notAlone', { area: area.id }, rules.cite('treasuryCity'));
+  if (treasury > treasuryShare(p, means, area.id, Infinity))
     return refuse('treasury', { treasury: means.treasury }, rules.cite('treasuryCity'));
-  if (treasury > treasuryShare(means, cost)) return refuse('treasuryShare', {}, rules.cite('treasuryCity'));
+  if (treasury > treasuryShare(p, means, area.id, cost))
+    return refuse('treasuryShare', {}, rules.cite('treasuryCity'));
   const loan = lent(building);
   if (loan > 0 && means.neighbourTokens === 0 && value(p, who, 'neighbourTokens') > 0)
     return refuse('neighboursHelpOnce', {}, rules.cite('neighbourTokens'));
@@ -143,7 +150,7 @@ export function leanest(p: Position, means: Means, id: AreaId): Building | undef
   if (cost === undefined) return undefined;
   let missing = cost - present(means, id);
   // Most areas are far from a city.
-  if (missing > means.neighbourTokens + treasuryShare(means, cost)) return undefined;
+  if (missing > means.neighbourTokens + treasuryShare(p, means, id, cost)) return undefined;
   if (barred(p, means, id)) return undefined;
   const area = p.rules.map.area(id);
   const building: Building = { area: id };
@@ -151,7 +158,7 @@ export function leanest(p: Position, means: Means, id: AreaId): Building | undef
   const { areas, most } = lenders(means, area);
   let loan = Math.min(missing, most);
   missing -= loan;
-  if (missing > treasuryShare(means, cost)) return undefined;
+  if (missing > treasuryShare(p, means, id, cost)) return undefined;
   for (const from of areas) {
     const n = Math.min(loan, present(means, from));
     if (n > 0) building.from = { ...building.from, [from]: n };

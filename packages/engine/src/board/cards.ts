@@ -60,11 +60,21 @@ export function drawCard(
   block: BlockId = nation(play, who).block,
 ): CardId | undefined {
   const pile = play.state.hidden.stacks[block]?.[stack - 1];
-  const card = pile?.shift() ?? play.rules.ruleset.substituteCard;
+  const card = pile?.shift() ?? substituteOf(play);
   if (card !== undefined) insert(play, who, card);
   if (card !== undefined && play.rules.variants.drawers === 'remembered') record(play, who, card);
   return card;
 }
+
+/** What an empty stack gives at this table. */
+function substituteOf(play: Play): CardId | undefined {
+  const { policies, ruleset } = play.rules;
+  return policies.substitutes?.(play) === false ? undefined : ruleset.substituteCard;
+}
+
+/** Whether that came from an empty stack. */
+export const fromEmpty = (rules: Rules, card: CardId | undefined): boolean =>
+  card === undefined || card === rules.ruleset.substituteCard;
 
 /** Who drew a calamity is remembered until it is turned in, whatever hands it goes through. */
 function record(play: Play, who: NationId, id: CardId): void {
@@ -107,6 +117,20 @@ export function discard(play: Play, who: NationId, cards: readonly CardId[]): vo
     if (id !== play.rules.ruleset.substituteCard)
       play.state.hidden.discards[homeOf(play, card)]![card.stack - 1]!.push(id);
   }
+}
+
+/** Cards from a hand to the table before their owner, where all see them and nothing is paid with them. */
+export function layOpen(play: Play, who: NationId, cards: readonly CardId[]): void {
+  for (const id of cards) take(play, who, id);
+  const own = nation(play, who);
+  own.laidOpen = [...(own.laidOpen ?? []), ...cards];
+}
+
+/** And back. */
+export function takeUp(play: Play, who: NationId): void {
+  const own = nation(play, who);
+  for (const id of own.laidOpen ?? []) insert(play, who, id);
+  delete own.laidOpen;
 }
 
 /** Discards shuffled and put under their stack, those that cannot be traded undermost; undrawn cards stay as they lie. */

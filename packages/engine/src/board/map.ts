@@ -35,6 +35,8 @@ export interface SetupData {
   nations: { id: NationId; block: string }[];
   /** Where nations start at this count, if not where the areas say. */
   starts?: Record<NationId, AreaId>;
+  /** Regions in play there, where they are not those of the nations. */
+  regions?: readonly RegionId[];
 }
 
 export interface MapData {

@@ -100,6 +100,12 @@ export function unitPointsIn(p: Position, who: Owner, area: AreaId): number {
   return tokens(p, who, area) + (hasCity(p, who, area) ? CITY_POINTS : 0);
 }
 
+/** The pieces that each nation has at this table. */
+export function setOf({ rules, config }: Pick<Position, 'rules' | 'config'>): Nation['stock'] {
+  const { pieces, tokensFor } = rules.ruleset;
+  return tokensFor ? { ...pieces, tokens: tokensFor(config) } : pieces;
+}
+
 export function inPlay(p: Position, area: AreaId): boolean {
   const a = p.rules.map.area(area);
   return a.kind === 'sea' || a.region === undefined || p.open.regions[a.region] === true;

@@ -106,6 +106,11 @@ export function twistSum(p: Position, who: NationId, calamity: Calamity, name: s
   return n;
 }
 
+/** What the measure comes to at most for `who`, whatever it is. */
+export function cap(p: Position, who: NationId, calamity: Calamity, as: Role): number {
+  return Math.min(...inForce(p, who, calamity, as).map((m) => m.most ?? Infinity), Infinity);
+}
+
 /** The rule by which an advance of `who` keeps all of the calamity above `most` away. */
 export function ceiling(
   p: Position,

@@ -6,12 +6,18 @@ import type { Play, Question } from '../kernel/play.ts';
 import type { Position } from '../position.ts';
 import type { Calamity } from '../ruleset/types.ts';
 import type { NationId } from '../state.ts';
-import { ceiling, citePart, modified } from './common.ts';
+import { cap, ceiling, citePart, modified } from './common.ts';
 import { sparingOne, unitsWithin } from './damage.ts';
 
 // What the primary victim of a calamity has others lose.
 
 type Bounds = Pick<Ask<'orderLosses'>, 'most' | 'capped' | 'barred' | 'why'>;
+
+/** What may be ordered before advances lessen it, but for what they keep away in any case where the row says so. */
+function mostOrdered(p: Position, who: NationId, calamity: Calamity): number {
+  const { each, capped } = calamity.orders!;
+  return capped ? Math.min(each, cap(p, who, calamity, 'secondary')) : each;
+}
 
 /**
  * What each of those can be ordered to lose: no more than they have, nor than their advances allow; and why not, with a
@@ -27,7 +33,8 @@ export function orderable(
   const { each, full } = calamity.orders!;
   const bounds: Required<Bounds> = { most: {}, capped: {}, barred: {}, why: {} };
   for (const who of among) {
-    const [own, allowed] = [has(who), full ? each : modified(p, who, calamity, each, 'secondary')];
+    const allowed = full ? mostOrdered(p, who, calamity) : modified(p, who, calamity, each, 'secondary');
+    const own = has(who);
     const n = Math.min(own, allowed);
     const cap = allowed < own ? ceiling(p, who, calamity, 'secondary', allowed) : undefined;
     if (n > 0) bounds.most[who] = n;

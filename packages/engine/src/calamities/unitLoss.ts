@@ -1,4 +1,4 @@
-import { stuckCards } from '../board/cards.ts';
+import { layOpen, stuckCards } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import { chosen, upTo } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
@@ -6,7 +6,8 @@ import type { Play, Question } from '../kernel/play.ts';
 import { removeSurplus } from '../phases/surplus.ts';
 import { holds } from '../ruleset/effects.ts';
 import type { Calamity, Modifier } from '../ruleset/types.ts';
-import { citeOf, immunity, modified } from './common.ts';
+import type { CardId } from '../state.ts';
+import { citeOf, immunity, modified, twist } from './common.ts';
 import { damageQuestion, sparingOne, sufferDamage, unitsWithin } from './damage.ts';
 import { type Hit, lossStep, measure } from './losses.ts';
 
@@ -19,13 +20,15 @@ function saver(play: Play, hit: Hit, calamity: Calamity): Modifier | undefined {
   return calamity.modifiers.find((m) => m.twist === 'cardsSave' && holds(play, hit.nation, m.has));
 }
 
+const savers = (play: Play, hit: Hit, calamity: Calamity): CardId[] =>
+  play.own(hit.nation).hand.filter((id) => play.rules.card(id).name === calamity.with['card']);
+
 /** How many cards that save units are shown. Who has hidden cards and none of these is asked as well: else all would know. */
 function cardsQuestion(play: Play, hit: Hit, calamity: Calamity): Question<'chooseOne'> | undefined {
   const { hand } = play.own(hit.nation);
   const by = saver(play, hit, calamity);
   if (!by || hand.length === stuckCards(play, hit.nation)) return undefined;
-  const held = hand.filter((id) => play.rules.card(id).name === calamity.with['card']).length;
-  const ask = { purpose: about(calamity.id, 'cards'), among: upTo(held) };
+  const ask = { purpose: about(calamity.id, 'cards'), among: upTo(savers(play, hit, calamity).length) };
   return { kind: 'chooseOne', owner: hit.nation, ask, cite: by.cite };
 }
 
@@ -53,7 +56,7 @@ export const unitLoss = lossStep('unitLoss', {
   harm: { loses: 'units', byNumber: true },
   terms: {
     with: { damage: 'number', card: 'word?', oneStays: 'flag', foreign: 'number?', foreignOrders: 'number?' },
-    twists: { cardsSave: 'number', sleeps: 'plain' },
+    twists: { cardsSave: 'number', laysOpen: 'plain', sleeps: 'plain' },
     cites: [],
   },
   next(play, hit, calamity) {
@@ -82,6 +85,8 @@ export const unitLoss = lossStep('unitLoss', {
     chooseOne(play, hit, calamity, answer, { cite }) {
       const shown = chosen(answer, 'count');
       hit.saved = shown * (saver(play, hit, calamity)!.n ?? 0);
+      if (twist(play, hit.nation, calamity, 'laysOpen'))
+        layOpen(play, hit.nation, savers(play, hit, calamity).slice(0, shown));
       if (shown > 0)
         play.emit('cardsSave', cite, {
           nation: hit.nation,

@@ -29,7 +29,7 @@ function supported(sight: Sight, who: NationId, means: Means): boolean {
 /** Some of the help that this building could do without. */
 function embellish(sight: Sight, who: NationId, means: Means, plain: Building, rng: Rng): Building {
   const area = sight.rules.map.area(plain.area);
-  const share = treasuryShare(means, sight.rules.policies.cityCost(sight, area.id, who)!);
+  const share = treasuryShare(sight, means, area.id, sight.rules.policies.cityCost(sight, area.id, who)!);
   const building = { ...plain };
   const from = lenders(means, area).areas[0];
   if (!building.from && from !== undefined && rng.int(2) === 0) building.from = { [from]: 1 };
@@ -61,7 +61,7 @@ export const construct: DecisionSpec<'construct'> = {
           area: id,
           cost,
           tokens: means.tokens[id]!,
-          treasury: treasuryShare(means, cost),
+          treasury: treasuryShare(sight, means, id, cost),
           neighbours: lenders(means, sight.rules.map.area(id)),
         };
       }),

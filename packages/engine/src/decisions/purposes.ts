@@ -30,6 +30,7 @@ export type Word =
   | 'requestStack'
   | 'shipsFight'
   | 'shortGame'
+  | 'startArea'
   | 'support'
   | 'taxRevolt'
   | 'taxRevoltDestroys'

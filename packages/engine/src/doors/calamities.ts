@@ -31,3 +31,4 @@ export { seaStorm } from '../calamities/seaStorm.ts';
 export { unitsIn } from '../calamities/selection.ts';
 export { unitLoss } from '../calamities/unitLoss.ts';
 export { areasOf, minus, nextTo, none, plus, pointsOf, replaced, type Units } from '../calamities/units.ts';
+export { volcanicEruption } from '../calamities/volcanicEruption.ts';

@@ -11,6 +11,7 @@ export { conflict } from '../phases/conflict.ts';
 export { construction } from '../phases/construction.ts';
 export { departing, departingOffBoard, departuresOffBoard } from '../phases/departures.ts';
 export { drawAll, drawCards, drawFor, revealDrawn } from '../phases/drawCards.ts';
+export { drawingInTurn } from '../phases/drawInTurn.ts';
 export { eliminations, wipeOut } from '../phases/eliminations.ts';
 export { expansion } from '../phases/expansion.ts';
 export { handLimit, limiting } from '../phases/handLimit.ts';

@@ -33,6 +33,7 @@ export {
   othersIn,
   owners,
   pieces,
+  setOf,
   ships,
   stockPoints,
   tokenAreas,

@@ -1,6 +1,6 @@
 // What a rule set is written with: steps, questions, refusals, terms, and what changes a position.
 
-export { discard, drawCard, give, putInLayers, show } from '../board/cards.ts';
+export { discard, drawCard, give, putInLayers, show, takeUp } from '../board/cards.ts';
 export { annexCity, annexTokens, destroyCity, reduceCity } from '../board/cities.ts';
 export {
   build,

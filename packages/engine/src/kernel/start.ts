@@ -1,3 +1,4 @@
+import { setOf } from '../board/queries.ts';
 import type { Rules } from '../ruleset/types.ts';
 import { type Config, type GameState, type Nation, type Own, SCHEMA } from '../state.ts';
 import { keyFrom, seeded } from './rng.ts';
@@ -50,7 +51,7 @@ export function newGame(rules: Rules, config: Config, seed: string | number): Ga
       tokens: {},
       cities: [],
       ships: {},
-      stock: { ...ruleset.pieces },
+      stock: { ...setOf({ rules, config }) },
       treasury: 0,
       block,
       census: 0,

@@ -1,4 +1,4 @@
-import { drawCard } from '../board/cards.ts';
+import { drawCard, fromEmpty } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import { pay } from '../board/transfer.ts';
 import type { Ask } from '../decisions.ts';
@@ -48,7 +48,7 @@ export function deliver(
 ): CardId | undefined {
   pay(play, who, price);
   const card = drawCard(play, who, stack);
-  const empty = card === play.rules.ruleset.substituteCard;
+  const empty = fromEmpty(play.rules, card);
   play.emit(
     'cardBought',
     cite,

@@ -1,4 +1,4 @@
-import { discard, putUnder } from '../board/cards.ts';
+import { discard, putUnder, takeUp } from '../board/cards.ts';
 import { annexTokens, toPirates } from '../board/cities.ts';
 import {
   cityOwner,
@@ -87,6 +87,7 @@ function quit(play: Play, who: NationId): void {
   const remains = unitAreas(play, who);
   abandon(play, who);
   pay(play, who, own.treasury);
+  takeUp(play, who);
   discard(play, who, [...play.own(who).hand]);
   for (const area of Object.keys(own.hired ?? {})) dismiss(play, who, area, own.hired![area]!);
   if (own.away) comeBack(play, who);

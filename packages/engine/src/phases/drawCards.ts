@@ -1,4 +1,4 @@
-import { calamities, discard, drawCard, show } from '../board/cards.ts';
+import { calamities, discard, drawCard, fromEmpty, show } from '../board/cards.ts';
 import { nation } from '../board/queries.ts';
 import type { Play } from '../kernel/play.ts';
 import { pick } from '../kernel/rng.ts';
@@ -14,7 +14,7 @@ export function drawFor(play: Play, who: NationId): CardId[] {
   for (let stack = 1; stack <= cities; stack++) {
     const card = drawCard(play, who, stack);
     if (card !== undefined) cards.push(card);
-    if (card === play.rules.ruleset.substituteCard) empty.push(stack);
+    if (fromEmpty(play.rules, card)) empty.push(stack);
   }
   const told = { nation: who, count: cards.length, empty };
   play.emit('cardsDrawn', play.rules.cite('drawCards'), told, { [who]: { cards } });

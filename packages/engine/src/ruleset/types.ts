@@ -160,9 +160,10 @@ export interface Calamity {
   };
   /**
    * What its primary victim may have others lose: in all, and each at most; `full`: must, before advances lessen it;
-   * `firm`: nobody loses more than that, even where whole units come to less.
+   * `firm`: nobody loses more than that, even where whole units come to less; `capped`: nobody is ordered to lose what
+   * an advance keeps away.
    */
-  orders?: { total: number; each: number; needs: UnitKind; full?: true; firm?: true };
+  orders?: { total: number; each: number; needs: UnitKind; full?: true; firm?: true; capped?: true };
   /** With blocks of their own, only nations with so many areas between them and the victim are concerned. */
   reach?: number;
   /** Secondary victims with the twist `passesOn` name one more, next to them and without any of these. */
@@ -259,6 +260,8 @@ export interface Policies {
   reduced(p: Position, who: NationId, area: AreaId): { min: number; max: number };
   /** Tokens it takes `who` (or anybody) to build there; undefined where no city may ever stand. */
   cityCost(p: Position, area: AreaId, who?: NationId): number | undefined;
+  /** Whether the treasury may pay for part of a city of `who` there; it may anywhere, where nothing is said. */
+  treasuryHelps?(p: Position, who: NationId, area: AreaId): boolean;
   /** Whether `who`, with so many own tokens ashore there, may build ships in the area; `levied`: paid with some of these or not. */
   shipyard(p: Position, who: NationId, area: AreaId, ashore: number, levied?: boolean): boolean;
   /** Attackers needed and defenders that appear. */
@@ -272,6 +275,8 @@ export interface Policies {
   /** Calamities a nation may keep: in all, and majors. */
   calamityLimit(p: Position): { all: number; major: number; nonTradeable?: number };
   handLimit(p: Position, who: NationId): number;
+  /** Whether an empty stack gives the substitute card at this table; it does, where nothing is said. */
+  substitutes?(p: Position): boolean;
   /** What commodities are worth turned in together; of `boost` one more is counted. */
   cardsValue(p: Position, who: NationId, cards: readonly CardId[], boost?: string): number;
   price(p: Position, who: NationId, advance: AdvanceId): number;
@@ -339,6 +344,8 @@ export interface Ruleset {
   /** Numbers of players whose rules are not known in full, with a sentence on what is left out. */
   incomplete?: { players: readonly number[]; note: string };
   pieces: { tokens: number; cities: number; ships: number };
+  /** Tokens of each nation at a table, where that is not always the same. */
+  tokensFor?(config: Config): number;
   /** Barbarian pieces for each block; left out, there is no end to them. */
   barbarianPieces?: { tokens: number; cities: number; ships: number };
   values: Values;
@@ -349,7 +356,7 @@ export interface Ruleset {
   advances: Advance[];
   calamities: Calamity[];
   commodities: Commodity[];
-  /** The card drawn where a stack is empty; left out, an empty stack gives nothing. */
+  /** The card drawn where a stack is empty, unless the policy says otherwise; left out, an empty stack gives nothing. */
   substituteCard?: string;
   /** Areas of the map that are not coastal in the games of this rule set, whatever water they show. */
   inland?: readonly AreaId[];

@@ -55,6 +55,7 @@ export const classicSetups: SetupData[] = Object.entries(classicStarts).map(([pl
 export const gulfAreas: readonly AreaId[] = ['babylonia', 'chaldaea', 'charax', 'susa', 'ur'];
 
 export const classicExpected: Expected = {
+  name: 'The Classic World',
   regions: {},
   land: 123,
   seas: 8,

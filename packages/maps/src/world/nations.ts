@@ -25,6 +25,7 @@ export const nations = [
 
 /** What a complete board holds; see `validate`. */
 export interface Expected {
+  name: string;
   /** Land areas of each region; none where the board has no regions. */
   regions: Record<string, number>;
   land: number;
@@ -37,6 +38,7 @@ export interface Expected {
 }
 
 export const worldExpected: Expected = {
+  name: 'The Ancient World',
   regions: Object.fromEntries(nations.map(({ id, areas }) => [id, areas])),
   land: 318,
   seas: 20,

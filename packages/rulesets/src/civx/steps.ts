@@ -7,6 +7,7 @@ import {
   markerBack,
   reduceOwnCities,
   unitLoss,
+  volcanicEruption,
 } from '@ochre/engine/calamities';
 import {
   abilities,
@@ -44,7 +45,6 @@ import { tempestAndMutiny } from './calamities/tempestAndMutiny.ts';
 import { treachery } from './calamities/treachery.ts';
 import { tribalConflict } from './calamities/tribalConflict.ts';
 import { tyranny } from './calamities/tyranny.ts';
-import { volcanicEruption } from './calamities/volcanicEruption.ts';
 import { allCalamities } from './phases/calamities.ts';
 import { calamitySelection } from './phases/calamitySelection.ts';
 import { chooseCivilizations } from './phases/chooseCivilizations.ts';

@@ -1,4 +1,4 @@
-import { value } from '@ochre/engine/query';
+import { setOf, value } from '@ochre/engine/query';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
@@ -61,7 +61,7 @@ export function Figures() {
   const p = positionOf(session, view);
   const { tokens, cities } = standingOf(p, view, me);
   const { stock, treasury, ships } = view.open.nations[me]!;
-  const pieces = session.rules.ruleset.pieces;
+  const pieces = setOf(p);
   const needed = cities * value(p, me, 'supportRate');
   const tax = cities * value(p, me, 'taxRate');
   const afloat = Object.values(ships).reduce((a, b) => a + b, 0);

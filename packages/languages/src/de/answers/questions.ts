@@ -5,7 +5,8 @@ export const questions: Questions = {
     asks: 'Wie gewinne ich?',
     also: ['was ist das Ziel des Spiels', 'Sieg, Sieger, Gewinner, siegen'],
     says: {
-      CX: 'Wer am Ende die meisten Punkte hat, gewinnt, nicht wer zuerst am Ende der Zeittafel ist. Ein Feld der Zeittafel zählt 100, eine Stadt 50, eine Errungenschaft ihren Preis, Hand und Schatz zählen, was sie wert sind. Baue also Städte, handle ihre Karten zu Sätzen und kaufe damit jede Runde Errungenschaften.',
+      'CX AC':
+        'Wer am Ende die meisten Punkte hat, gewinnt, nicht wer zuerst am Ende der Zeittafel ist. Ein Feld der Zeittafel zählt 100, eine Stadt 50, eine Errungenschaft ihren Preis, Hand und Schatz zählen, was sie wert sind. Baue also Städte, handle ihre Karten zu Sätzen und kaufe damit jede Runde Errungenschaften.',
       DH: 'Wer am Ende die meisten Punkte hat, gewinnt, nicht wer zuerst am Ende der Zeittafel ist. Ein Feld der Zeittafel zählt 5, eine Errungenschaft 1 bis 3, eine Stadt 1. Baue also Städte, handle ihre Karten zu Sätzen und kaufe damit Errungenschaften, damit dein Marker nie warten muss.',
       CL: 'Wer als Erster das letzte Feld der Zeittafel erreicht, hat gewonnen. Dein Marker zieht jede Runde ein Feld, solange du hast, was die nächste Epoche verlangt: Städte, dann Errungenschaften in drei Farben, dann sieben Errungenschaften, dann 1000 Punkte. Baue also Städte, handle ihre Karten zu Sätzen und kaufe damit Errungenschaften.',
       other:
@@ -38,7 +39,8 @@ export const questions: Questions = {
     asks: 'Wie werden die Punkte gezählt?',
     also: ['wofür gibt es Siegpunkte, Wertung', 'wie viele Punkte habe ich'],
     says: {
-      CX: 'Fünf Dinge zählen: 100 für jedes Feld der Zeittafel, der volle Preis jeder Errungenschaft, 50 für jede Stadt, der Wert der Sätze auf deiner Hand und 1 für jeden Spielstein im Schatz. Die Liste der Nationen zeigt jederzeit die Summe.',
+      'CX AC':
+        'Fünf Dinge zählen: 100 für jedes Feld der Zeittafel, der volle Preis jeder Errungenschaft, 50 für jede Stadt, der Wert der Sätze auf deiner Hand und 1 für jeden Spielstein im Schatz. Die Liste der Nationen zeigt jederzeit die Summe.',
       DH: 'Ein Feld der Zeittafel zählt 5 und eine Stadt 1. Eine Errungenschaft zählt 1, wenn sie weniger als 100 kostet, 2 bis 199 und 3 ab 200. Die Liste der Nationen zeigt jederzeit die Summe.',
       CL: 'Punkte sind die Preise deiner Errungenschaften, dein Schatz und der Wert deiner Handelskarten. Allein gewinnen sie das Spiel nicht: Die letzte Epoche der Zeittafel verlangt 1000 davon, und sie entscheiden zwischen denen, die in derselben Runde ankommen.',
       other:
@@ -49,6 +51,7 @@ export const questions: Questions = {
     asks: 'Was gilt bei Gleichstand?',
     also: ['gleich viele Punkte, unentschieden'],
     says: {
+      AC: 'Der Marker, der auf der Zeittafel weiter ist, entscheidet. Ist auch das gleich, gilt die Reihenfolge der Völker auf der Zeittafel.',
       CX: 'Die Reihenfolge der Nationen auf der Zeittafel entscheidet, wie bei jedem anderen Gleichstand. Sie steht das ganze Spiel über fest, und die Liste der Nationen zeigt sie.',
       DH: 'Die Sätze auf der Hand und der Schatz werden zusammengezählt, und wer mehr davon hat, gewinnt. Wer auch darin gleich ist, teilt sich den Sieg.',
       CL: 'Verglichen wird nur, wer in derselben Runde das letzte Feld erreicht: Preise der Errungenschaften, Schatz und Handelskarten zusammen. Ist auch das gleich, entscheidet die Reihenfolge der Zeittafel.',
@@ -74,6 +77,7 @@ export const questions: Questions = {
     asks: 'Wie viele können mitspielen?',
     also: ['Anzahl der Spieler, allein, zu zweit'],
     says: {
+      AC: 'Zwei bis acht, jeder mit einem eigenen Volk. Plätze, die niemand nimmt, spielen Bots; du kannst also auch allein spielen.',
       EE: 'Fünf bis neun, jeder mit einer Nation der östlichen Hälfte; drei oder vier können spielen, wenn einige Regeln entfallen. Plätze, die niemand nimmt, spielen Bots, also geht es auch allein.',
       CL: 'Zwei bis sieben, jeder mit einer eigenen Nation. Plätze, die niemand nimmt, spielen Bots, also geht es auch allein.',
       other:
@@ -165,7 +169,8 @@ export const questions: Questions = {
     asks: 'Warum kann mein Schiff dort nicht hinfahren?',
     also: ['offene See, Hochsee, Ozean, tiefes Wasser'],
     says: {
-      CX: 'Schiffe bleiben an den Küsten: Gebiete aus Wasser allein sind offene See und ihnen verschlossen. Mit Astronomie dürfen sie sie überqueren, aber dort nicht halten.',
+      'CX AC':
+        'Schiffe bleiben an den Küsten: Gebiete aus Wasser allein sind offene See und ihnen verschlossen. Mit Astronomie dürfen sie sie überqueren, aber dort nicht halten.',
       CL: 'Schiffe bleiben an den Küsten: Gebiete aus Wasser allein sind offene See und ihnen verschlossen. Mit Astronomie dürfen sie sie überqueren.',
       other:
         'Schiffe bleiben an den Küsten: Gebiete aus Wasser allein sind offene See und ihnen verschlossen. Mit Sternennavigation dürfen sie sie überqueren.',
@@ -195,6 +200,7 @@ export const questions: Questions = {
     asks: 'Was bekomme ich für eine zerstörte Stadt?',
     also: ['Beute, plündern, Karte stehlen, Lohn eines Angriffs'],
     says: {
+      AC: 'Du ziehst verdeckt eine Karte aus der Hand des Besitzers und darfst bis zu drei Spielsteine aus deinem Vorrat in deinen Schatz legen. Überlebt dort keiner deiner Spielsteine, bekommst du nichts. Eine Piratenstadt bringt Schatz, aber keine Karte.',
       CX: 'Du darfst verdeckt eine Ware von der Hand ihres Besitzers ziehen und bis zu drei Spielsteine aus deinem Vorrat in deinen Schatz legen. Mit Philosophie bestimmt der Besitzer, welches von beiden du bekommst. Du bekommst nichts, wenn dort keiner deiner Spielsteine überlebt.',
       other:
         'Du darfst verdeckt eine Karte von der Hand ihres Besitzers ziehen und bis zu drei Spielsteine aus deinem Vorrat in deinen Schatz legen. Der Schatz des Besitzers bleibt unberührt.',
@@ -204,6 +210,7 @@ export const questions: Questions = {
     asks: 'Wer sind die schwarzen Figuren?',
     also: ['Barbaren, Piraten, Piratenstadt, niemand'],
     says: {
+      AC: 'Das sind Barbaren und Piraten, die mit Katastrophen kommen und bleiben, bis jemand sie schlägt. Sie ziehen nur in der Katastrophe, die sie bringt. Du kannst gegen sie kämpfen wie gegen jeden anderen, und eine Piratenstadt, die fällt, bringt Schatz.',
       DH: 'Das sind Barbaren und Piraten, die mit Unglücken kommen und bleiben, bis sie geschlagen sind. Vor den anderen Unglücken haben sie einen eigenen Zug, geführt von einem der Spieler. Du darfst gegen sie kämpfen wie gegen jeden anderen.',
       CX: 'Das sind Barbaren und Piraten, die mit Unglücken kommen und bleiben, bis sie geschlagen oder bekehrt sind. Sie ziehen nur in dem Unglück, das sie bringt. Du darfst gegen sie kämpfen wie gegen jeden anderen, und eine Piratenstadt, die fällt, bringt Schatz.',
       other:
@@ -218,7 +225,8 @@ export const questions: Questions = {
     ],
     says: {
       CX: 'Eine Stadt braucht sechs deiner Spielsteine in einem Gebiet mit Quadrat oder zwölf, wo keines ist, gezählt nach den Kämpfen, und niemand sonst darf dort Spielsteine haben. Sie kann nicht stehen, wo das Limit 0 ist oder schon eine Stadt steht. Du hast neun Städte; sind alle auf dem Brett, kannst du keine mehr bauen.',
-      CL: 'Eine Stadt braucht sechs deiner Spielsteine in einem Gebiet mit Quadrat oder zwölf, wo keines ist, gezählt nach den Kämpfen. In einem Gebiet steht nur eine Stadt. Du hast neun Städte; sind alle auf dem Brett, kannst du keine mehr bauen.',
+      'CL AC':
+        'Eine Stadt braucht sechs deiner Spielsteine in einem Gebiet mit Quadrat oder zwölf, wo keines ist, gezählt nach den Kämpfen. In einem Gebiet steht nur eine Stadt. Du hast neun Städte; sind alle auf dem Brett, kannst du keine mehr bauen.',
       other:
         'Eine Stadt braucht sechs deiner Spielsteine in einem Gebiet mit Quadrat oder zwölf, wo keines ist, gezählt nach den Kämpfen. Sie kann nicht stehen, wo das Limit 0 ist oder schon eine Stadt steht. Du hast neun Städte; sind alle auf dem Brett, kannst du keine mehr bauen.',
     },
@@ -227,7 +235,8 @@ export const questions: Questions = {
     asks: 'Was ist eine Stadt wert?',
     also: ['Wert einer Stadt, wozu Städte, was bringt eine Stadt, Nutzen'],
     says: {
-      CX: 'Am Ende zählt sie 50 Punkte. Bis dahin bringt sie jede Runde eine Handelskarte und legt zwei Spielsteine Steuern in deinen Schatz, und die Zeittafel verlangt Städte. Bei Verlusten durch Unglücke steht eine Stadt für 5 Punkte.',
+      'CX AC':
+        'Am Ende zählt sie 50 Punkte. Bis dahin bringt sie jede Runde eine Handelskarte und legt zwei Spielsteine Steuern in deinen Schatz, und die Zeittafel verlangt Städte. Bei Verlusten durch Unglücke steht eine Stadt für 5 Punkte.',
       CL: 'Sie bringt jede Runde eine Handelskarte und legt zwei Spielsteine Steuern in deinen Schatz. Die zweite Epoche der Zeittafel verlangt zwei Städte, und ganz ohne geht dein Marker zurück. Bei Verlusten durch Unglücke steht eine Stadt für 5 Punkte.',
       other:
         'Am Ende zählt sie nur 1 Punkt. Aber jede Runde bringt sie eine Handelskarte und legt zwei Spielsteine Steuern in deinen Schatz, und die Zeittafel verlangt Städte. Bei Verlusten durch Unglücke steht eine Stadt für 5 Punkte.',
@@ -272,7 +281,7 @@ export const questions: Questions = {
     asks: 'Warum ist meine Stadt abgefallen?',
     also: ['Aufstand, Rebellion, rebellieren, Stadt übergelaufen, Revolte, gehört jetzt einem anderen'],
     says: {
-      'CX DH':
+      'CX DH AC':
         'Dein Vorrat hatte zu wenige Spielsteine für die Steuern. Jede Stadt, für die sie fehlen, geht an den über, der die meisten Punkte an Einheiten im Vorrat hat. Halte für jede Stadt zwei Spielsteine im Vorrat: Gib Schatz aus, bevor er deinen Vorrat aufzehrt.',
       CL: 'Dein Vorrat hatte zu wenige Spielsteine für die Steuern. Jede Stadt, für die sie fehlen, geht an den über, der nichts auf dem Brett hat, sonst an den mit den meisten Spielsteinen im Vorrat. Halte für jede Stadt zwei Spielsteine im Vorrat: Gib Schatz aus, bevor er deinen Vorrat aufzehrt.',
       other:
@@ -288,6 +297,7 @@ export const questions: Questions = {
     asks: 'Wie bekomme ich mehr Karten?',
     also: ['Karten ziehen, bessere Karten, höhere Stapel'],
     says: {
+      AC: 'In jeder Runde bringt jede Stadt eine Karte: die erste von Stapel 1, die zweite von Stapel 2 und so weiter; mehr Städte heißen also auch teurere Waren. Gleich nach dem Ziehen darfst du Karten von Stapel 9 für je 18 aus deinem Schatz kaufen.',
       CX: 'Jede Runde bringt jede Stadt eine Karte: die erste aus Stapel 1, die zweite aus Stapel 2 und so weiter; mehr Städte bringen also auch teurere Waren. Danach darfst du für 20 aus dem Schatz eine Karte aus Stapel 9 kaufen, mit manchen Errungenschaften auch andere.',
       DH: 'Jede Runde bringt jede Stadt eine Karte: die erste aus Stapel 1, die zweite aus Stapel 2 und so weiter; mehr Städte bringen also auch teurere Waren. Danach darfst du für 18 aus dem Schatz eine Karte aus Stapel 9 kaufen, mit manchen Errungenschaften auch andere.',
       CL: 'Jede Runde bringt jede Stadt eine Karte: die erste aus Stapel 1, die zweite aus Stapel 2 und so weiter; mehr Städte bringen also auch teurere Waren. Für 18 aus dem Schatz darfst du auch eine Karte aus Stapel 9 kaufen.',
@@ -304,7 +314,8 @@ export const questions: Questions = {
     asks: 'Wie funktioniert der Handel?',
     also: ['handeln, tauschen, Tausch, Angebot, Markt, Geschäft'],
     says: {
-      CX: 'Alle handeln mit allen zugleich, immer zwei miteinander. Jeder gibt mindestens drei Karten und sagt wahr, wie viele es sind und was zwei davon sind; der Rest darf alles sein, was handelbar ist. Nichts als Karten wechselt die Hand.',
+      'CX AC':
+        'Alle handeln mit allen zugleich, immer zwei miteinander. Jeder gibt mindestens drei Karten und sagt wahr, wie viele es sind und was zwei davon sind; der Rest darf alles sein, was handelbar ist. Nichts als Karten wechselt die Hand.',
       DH: 'Alle handeln mit allen zugleich, immer zwei miteinander. Jeder gibt mindestens drei Karten und sagt wahr, wie viele es sind und was eine davon ist; der Rest darf alles sein. Auch Schatz darf dazugehören.',
       CL: 'Alle handeln mit allen zugleich, immer zwei miteinander. Jeder gibt mindestens drei Karten und sagt wahr, wie viele es sind, was sie zusammen wert sind und was eine davon ist; der Rest darf alles sein.',
       other:
@@ -325,6 +336,7 @@ export const questions: Questions = {
     asks: 'Kann ich eine Handelskarte kaufen?',
     also: ['Karten kaufen, Stapel neun, erwerben'],
     says: {
+      AC: 'Ja, gleich nachdem du gezogen hast: Karten von Stapel 9 für je 18 aus deinem Schatz. Du darfst so viele kaufen, wie du bezahlen kannst, auch ohne Stadt.',
       CX: 'Ja, wenn alle gezogen haben: eine Karte aus Stapel 9 für 20 aus deinem Schatz. Rhetorik, Kartografie und Lagerstättenkunde öffnen andere Stapel; drei Karten in der Runde sind das Höchste.',
       DH: 'Ja, wenn alle gezogen haben: eine Karte aus Stapel 9 für 18 aus deinem Schatz. Bergbau, Kartografie und Rhetorik öffnen andere Stapel; zwei Karten in der Runde sind das Höchste.',
       CL: 'Ja, wenn du gezogen hast: eine Karte aus Stapel 9 für 18 aus deinem Schatz. Mehr als eine in der Runde gibt es nicht.',
@@ -339,7 +351,8 @@ export const questions: Questions = {
       CX: 'Acht Waren, nachdem du Errungenschaften gekauft hast. Mit Mythologie sind es neun, mit Diaspora sieben. Was zurückgeht, bestimmst du.',
       DH: 'Acht, nachdem du Errungenschaften gekauft hast. Mit Handelswegen sind es neun, mit Diaspora sieben. Was zurückgeht, bestimmst du.',
       CL: 'Sechs, Unglücke mitgezählt. Was zurückgeht, bestimmst du, und es kommt unter seine Stapel.',
-      EE: 'Acht Waren, nachdem du Errungenschaften gekauft hast. Was zurückgeht, bestimmst du. Bis dahin darfst du beliebig viele haben.',
+      'EE AC':
+        'Acht Waren, nachdem du Errungenschaften gekauft hast. Was zurückgeht, bestimmst du. Bis dahin darfst du beliebig viele haben.',
       other:
         'Acht Waren, nachdem du Errungenschaften gekauft hast; neun ab zwölf Spielern. Was zurückgeht, bestimmst du. Bis dahin darfst du beliebig viele haben.',
     },
@@ -384,6 +397,7 @@ export const questions: Questions = {
     asks: 'Wie viele Unglücke können mich treffen?',
     also: ['höchstens, mehrere Katastrophen in einer Runde'],
     says: {
+      AC: 'Zwei in einer Runde, die du selbst hältst. Was zu viel ist, geht nach Zufall zurück. Wirst du von anderen genannt, kannst du unter weiteren leiden.',
       CX: 'Höchstens drei, die du selbst auf der Hand hast: zwei große, und eines darunter, das nicht handelbar ist. Was zu viel ist, geht durch Zufall zurück. Von anderen benannt kannst du unter mehr leiden.',
       DH: 'Zwei große und ein kleines, die du selbst auf der Hand hast, die niedrigsten; nicht handelbare kommen dazu. Von anderen benannt kannst du unter mehr leiden.',
       CL: 'Zwei in einer Runde, die niedrigsten, die du hast. Von anderen benannt kannst du unter mehr leiden.',
@@ -415,7 +429,8 @@ export const questions: Questions = {
     asks: 'Was bedeuten die Farben der Errungenschaften?',
     also: ['Gruppen, Künste, Handwerk, Wissenschaft, Staatskunst, Religion, Farbe'],
     says: {
-      CX: 'Die fünf Gruppen: Künste, Handwerk, Wissenschaft, Staatskunst und Religion. Eine Errungenschaft gibt Gutschriften für ihre Gruppen, die spätere derselben Farbe billiger machen. Auch die Zeittafel verlangt mehrere Gruppen: drei für die Späte Bronzezeit, alle fünf für die Frühe Eisenzeit.',
+      'CX AC':
+        'Die fünf Gruppen: Künste, Handwerk, Wissenschaft, Staatskunst und Religion. Eine Errungenschaft gibt Gutschriften für ihre Gruppen, die spätere derselben Farbe billiger machen. Auch die Zeittafel verlangt mehrere Gruppen: drei für die Späte Bronzezeit, alle fünf für die Frühe Eisenzeit.',
       CL: 'Die vier Gruppen: Künste, Handwerk, Wissenschaft und Staatskunst. Karten einer Gruppe machen bestimmte spätere billiger, und die Späte Bronzezeit verlangt Karten in drei Farben.',
       other:
         'Die fünf Gruppen: Künste, Handwerk, Wissenschaft, Staatskunst und Religion. Eine Errungenschaft gibt Gutschriften in ihrer Farbe, die spätere dieser Farbe billiger machen. Manche gehören zu zwei Gruppen.',
@@ -425,7 +440,8 @@ export const questions: Questions = {
     asks: 'Was soll ich zuerst kaufen?',
     also: ['welche Errungenschaft ist die beste, guter Anfang, empfehlen, Strategie'],
     says: {
-      CX: 'Billige, die Gutschriften in der Farbe dessen geben, was du später willst: Sie zahlen sich ab der nächsten Runde aus. Sieh nach, was andere voraussetzen, denn teure brauchen bestimmte billigere zuerst. Und nimm, was die Unglücke mildert, die du fürchtest.',
+      'CX AC':
+        'Billige, die Gutschriften in der Farbe dessen geben, was du später willst: Sie zahlen sich ab der nächsten Runde aus. Sieh nach, was andere voraussetzen, denn teure brauchen bestimmte billigere zuerst. Und nimm, was die Unglücke mildert, die du fürchtest.',
       CL: 'Billige, die andere billiger machen, die du später willst: Sie zahlen sich ab der nächsten Runde aus. Sieh auch auf die Zeittafel: Die Späte Bronzezeit verlangt drei Farben, die Frühe Eisenzeit sieben Karten. „Was würdest du tun?“ antwortet für deinen eigenen Tisch.',
       other:
         'Billige, die Gutschriften in der Farbe dessen geben, was du später willst: Sie zahlen sich ab der nächsten Runde aus, solange das Spiel dauert. Was mehr Spielsteine in einem Gebiet leben lässt oder die Unglücke mildert, die du fürchtest, ist nie falsch. „Was würdest du tun?“ antwortet für deinen eigenen Tisch.',
@@ -435,6 +451,7 @@ export const questions: Questions = {
     asks: 'Warum ist diese Errungenschaft für mich billiger?',
     also: ['Gutschriften, Rabatt, Nachlass, Bonus'],
     says: {
+      AC: 'Wegen deiner Gutschriften: Die meisten Karten senken den Preis der anderen ihrer Gruppe und einiger weiterer, von der Runde nach dem Kauf an. Sie werden nicht verbraucht. Eine Karte mit zwei Gruppen gibt und nimmt die Gutschriften beider.',
       CX: 'Wegen deiner Gutschriften: Jede Errungenschaft senkt den Preis anderer, nach Gruppe oder nach Namen, ab der Runde nach dem Kauf. Sie werden nicht verbraucht. Eine Karte zweier Gruppen nutzt die Gutschriften beider, aber aus jeder Quelle nur die größere.',
       DH: 'Wegen deiner Gutschriften: Jede Errungenschaft senkt den Preis anderer, nach Gruppe oder nach Namen, ab der Runde nach dem Kauf. Sie werden nicht verbraucht. Eine Karte zweier Gruppen nutzt die Gutschriften beider zusammen.',
       CL: 'Wegen deiner Gutschriften: Karten, die du hast, senken den Preis bestimmter anderer, ab der Runde nach dem Kauf. Sie werden nicht verbraucht. Künste helfen zu Recht, Handwerke zu Demokratie, Wissenschaften zu Philosophie.',
@@ -465,7 +482,8 @@ export const questions: Questions = {
     asks: 'Was ist die Leiste unten?',
     also: ['a.s.t., c.a.c., Zeittafel, Streifen unter der Karte, Zeitleiste, Marker'],
     says: {
-      CX: 'Das ist die Zeittafel, der Weg deines Volkes durch die Zeitalter. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt, und jedes Feld zählt 100 Punkte. Erreicht ein Marker das Ziel, ist das Spiel vorbei.',
+      'CX AC':
+        'Das ist die Zeittafel, der Weg deines Volkes durch die Zeitalter. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt, und jedes Feld zählt 100 Punkte. Erreicht ein Marker das Ziel, ist das Spiel vorbei.',
       CL: 'Das ist die Zeittafel, und um sie geht das Spiel: Wer ihr letztes Feld zuerst erreicht, hat gewonnen. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt.',
       other:
         'Das ist die Zeittafel, der Weg deines Volkes durch die Zeitalter. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt, und jedes Feld zählt 5 Punkte. Erreicht ein Marker das Ende, ist das Spiel vorbei.',
@@ -475,6 +493,7 @@ export const questions: Questions = {
     asks: 'Warum ist mein Marker stehen geblieben?',
     also: ['komme auf der Zeittafel nicht weiter, festsitzen, Bedingungen der Epoche, Zeitalter'],
     says: {
+      AC: 'Weil dir fehlt, was die Epoche verlangt. Die frühe Bronzezeit braucht zwei Städte, die späte drei und Karten aus drei Gruppen, die frühe Eisenzeit vier und neun Karten aus allen fünf Gruppen, die späte Eisenzeit fünf und die Punkte, die auf dem Feld stehen. Der Pfeil der Leiste zeigt, was fehlt.',
       CX: 'Weil dir fehlt, was seine Epoche verlangt. Die Frühe Bronzezeit braucht zwei Städte, die Späte Bronzezeit drei und vier Errungenschaften aus drei Gruppen, die Frühe Eisenzeit vier und zehn Errungenschaften aus allen Gruppen, die Späte Eisenzeit fünf und die Punkte, die auf dem Feld stehen. Der Pfeil der Leiste zeigt, was fehlt.',
       DH: 'Weil dir fehlt, was sein Zeitalter verlangt. Die Frühe Bronzezeit braucht zwei Städte; die Späte Bronzezeit drei und drei Errungenschaften; die Frühe Eisenzeit vier und drei Errungenschaften ab 100; die Späte Eisenzeit fünf und drei ab 200. Der Pfeil der Leiste zeigt, was fehlt.',
       CL: 'Weil dir fehlt, was die nächste Epoche verlangt. Die Frühe Bronzezeit braucht zwei Städte, die Späte Bronzezeit Karten in drei Farben, die Frühe Eisenzeit sieben Karten, die Späte Eisenzeit 1000 Punkte. Der Pfeil der Leiste zeigt, was fehlt.',
@@ -486,6 +505,7 @@ export const questions: Questions = {
     asks: 'Warum ist mein Marker zurückgegangen?',
     also: ['rückwärts auf der Zeittafel, Feld verloren, Rückschritt'],
     says: {
+      AC: 'Du hattest keine Stadt, als die Marker zogen. Das kostet in jeder Runde ein Feld, nur in der Steinzeit nicht.',
       'CX DH':
         'Entweder hattest du keine Stadt, als die Marker zogen, was außer in der Steinzeit ein Feld kostet, oder du hast einen Rückschritt erlitten. Nach einem Rückschritt kann der Marker in derselben Runde noch weiterziehen.',
       CL: 'Weil du keine Stadt hattest, als die Marker zogen, oder unter die Punkte gefallen bist, die die Späte Eisenzeit verlangt. Beides kostet ein Feld.',
@@ -497,6 +517,7 @@ export const questions: Questions = {
     asks: 'Bin ich raus, wenn ich alles verliere?',
     also: ['ausgeschieden, nichts mehr auf dem Brett, tot, Spiel verlieren'],
     says: {
+      AC: 'Nein. Wer nichts mehr auf dem Brett hat, behält Karten und Platz auf der Zeittafel und hat am meisten im Vorrat, wenn ein Bürgerkrieg oder eine Steuerrevolte Städte vergibt. So kommst du zurück.',
       CX: 'Nein. Wer nichts auf dem Brett hat, behält Errungenschaften und Platz auf der Zeittafel und kommt zuerst, wenn ein Bürgerkrieg oder ein Abfall Städte verteilt. Aus einem Bürgerkrieg übernimmst du sogar die Errungenschaften seines Opfers.',
       DH: 'Ja, fast immer: Wer die Verluste eines Unglücks nicht zahlen kann oder am Ende einer Phase keine Figur mehr hat, spielt nicht mehr mit. Die Punkte bleiben stehen, aber hinter allen, die noch da sind. Halte also etwas in Reserve.',
       CL: 'Nein. Wer alles verloren hat, spielt weiter und bekommt als Erster eine Stadt, die abfällt. Auch ein Bürgerkrieg kann dich zurückbringen.',

@@ -7,7 +7,8 @@ export const questions = {
     asks: 'How do I win?',
     also: ['what is the goal of the game', 'aim, victory, objective, winner'],
     says: {
-      CX: 'Whoever has most points when the game ends wins, not whoever reaches the end of the track first. A space of the track counts 100, a city 50, an advance its price, and hand and treasury count what they are worth. So build cities, trade their cards into sets, and buy advances with them every turn.',
+      'CX AC':
+        'Whoever has most points when the game ends wins, not whoever reaches the end of the track first. A space of the track counts 100, a city 50, an advance its price, and hand and treasury count what they are worth. So build cities, trade their cards into sets, and buy advances with them every turn.',
       DH: 'Whoever has most points when the game ends wins, not whoever reaches the end of the track first. A space of the track counts 5, an advance 1 to 3, a city 1. So build cities, trade their cards into sets, and buy advances with them, so that your marker never has to wait.',
       CL: 'Whoever reaches the last space of the track first has won. Your marker moves one space a turn as long as you have what the next epoch asks for: cities, then advances of three colours, then seven advances, then 1000 points. So build cities, trade their cards into sets, and buy advances with them.',
       other:
@@ -40,7 +41,8 @@ export const questions = {
     asks: 'How are points counted?',
     also: ['what gives victory points, score, scoring', 'how many points do I have'],
     says: {
-      CX: 'Five things count: 100 for each space of the track, the full price of each advance, 50 for each city, what the sets in your hand are worth, and 1 for each token in your treasury. The list of nations shows the sum at any time.',
+      'CX AC':
+        'Five things count: 100 for each space of the track, the full price of each advance, 50 for each city, what the sets in your hand are worth, and 1 for each token in your treasury. The list of nations shows the sum at any time.',
       DH: 'A space of the track counts 5 and a city 1. An advance counts 1 if it costs less than 100, 2 if it costs up to 199, and 3 from 200 on. The list of nations shows the sum at any time.',
       CL: 'Points are the prices of your advances, your treasury and the value of your trade cards. They do not win the game by themselves: the last epoch of the track asks for 1000 of them, and they decide between those who finish in the same turn.',
       other:
@@ -51,6 +53,7 @@ export const questions = {
     asks: 'What if two players have equally many points?',
     also: ['tie break, draw, same score, equal'],
     says: {
+      AC: 'The marker that is further along the track decides. If that is equal too, the order of the nations on the track does.',
       CX: 'The order of the nations on the track decides, as in every other tie. That order is fixed for the whole game, and the list of nations shows it.',
       DH: 'The sets in hand and the treasury are added up, and whoever has more of that wins. If even that is equal, they share the victory.',
       CL: 'Only those who reach the last space in the same turn are compared: prices of advances, treasury and trade cards together. If that is equal too, the order of the track decides.',
@@ -76,6 +79,7 @@ export const questions = {
     asks: 'How many can play?',
     also: ['number of players, alone, solo, two players'],
     says: {
+      AC: 'Two to eight, each with a nation of its own. Seats that nobody takes are played by bots, so you can also play alone.',
       EE: 'Five to nine, each with a nation of the eastern half; three or four can play with some rules left out. Seats that nobody takes are played by bots, so you can also play alone.',
       CL: 'Two to seven, each with a nation of its own. Seats that nobody takes are played by bots, so you can also play alone.',
       other:
@@ -167,7 +171,8 @@ export const questions = {
     asks: 'Why can my ship not sail there?',
     also: ['open sea, ocean, deep water, cross the ocean'],
     says: {
-      CX: 'Ships keep to the coasts: areas of water alone are open sea and closed to them. With Astronomy they may cross it, but not stop there.',
+      'CX AC':
+        'Ships keep to the coasts: areas of water alone are open sea and closed to them. With Astronomy they may cross it, but not stop there.',
       CL: 'Ships keep to the coasts: areas of water alone are open sea and closed to them. With Astronomy they may cross it.',
       other:
         'Ships keep to the coasts: areas of water alone are open sea and closed to them. With Astronavigation they may cross it.',
@@ -197,6 +202,7 @@ export const questions = {
     asks: 'What do I get for destroying a city?',
     also: ['loot, plunder, pillage, steal a card, reward for an attack'],
     says: {
+      AC: 'You draw a card from the hand of its owner, unseen, and may move up to three tokens from your stock to your treasury. You get nothing if none of your tokens survives there. A city of pirates brings treasury, but no card.',
       CX: 'You may draw a card of goods from the hand of its owner, unseen, and move up to three tokens from your stock to your treasury. Philosophy lets the owner choose which of the two you get. You get nothing if none of your tokens survives there.',
       other:
         'You may draw a card from the hand of its owner, unseen, and move up to three tokens from your stock to your treasury. The treasury of the owner is not touched.',
@@ -206,6 +212,7 @@ export const questions = {
     asks: 'Who are the black pieces?',
     also: ['barbarians, pirates, pirate city, nobody'],
     says: {
+      AC: 'They are barbarians and pirates, who come with calamities and stay until somebody beats them. They move only in the calamity that brings them. You may fight them like anybody else, and a pirate city that falls brings treasury.',
       DH: 'They are barbarians and pirates, who come with calamities and stay until they are beaten. They have a turn of their own before the other calamities, led by one of the players. You may fight them like anybody else.',
       CX: 'They are barbarians and pirates, who come with calamities and stay until they are beaten or converted. They move only in the calamity that brings them. You may fight them like anybody else, and a pirate city that falls brings treasury.',
       other:
@@ -217,7 +224,8 @@ export const questions = {
     also: ['how do I build, found, construct a city, how many tokens does a city take', 'cannot build'],
     says: {
       CX: 'A city takes six of your tokens on an area with a square, or twelve where there is none, counted after the fights, and nobody else may have tokens there. It cannot stand where the limit is 0 or another city is. You have nine cities, so with nine on the board you cannot build at all.',
-      CL: 'A city takes six of your tokens on an area with a square, or twelve where there is none, counted after the fights. Only one city stands in an area. You have nine cities, so with nine on the board you cannot build at all.',
+      'CL AC':
+        'A city takes six of your tokens on an area with a square, or twelve where there is none, counted after the fights. Only one city stands in an area. You have nine cities, so with nine on the board you cannot build at all.',
       other:
         'A city takes six of your tokens on an area with a square, or twelve where there is none, counted after the fights. It cannot stand where the limit is 0 or another city is. You have nine cities, so with nine on the board you cannot build at all.',
     },
@@ -226,7 +234,8 @@ export const questions = {
     asks: 'What is a city worth?',
     also: ['value of a city, why build cities, what do cities do, why many cities, use, benefit'],
     says: {
-      CX: 'At the end it counts 50 points. Until then it brings a trade card every turn and moves two tokens of tax into your treasury, and the track asks for cities. When a calamity asks for losses, a city stands for 5 points.',
+      'CX AC':
+        'At the end it counts 50 points. Until then it brings a trade card every turn and moves two tokens of tax into your treasury, and the track asks for cities. When a calamity asks for losses, a city stands for 5 points.',
       CL: 'It brings a trade card every turn and moves two tokens of tax into your treasury. The second epoch of the track asks for two cities, and without any your marker goes back. When a calamity asks for losses, a city stands for 5 points.',
       other:
         'At the end it counts only 1 point. But every turn it brings a trade card and moves two tokens of tax into your treasury, and the track asks for cities. When a calamity asks for losses, a city stands for 5 points.',
@@ -271,7 +280,7 @@ export const questions = {
     asks: 'Why did my city revolt?',
     also: ['tax revolt, rebel, rebellion, city changed sides, went over to another player'],
     says: {
-      'CX DH':
+      'CX DH AC':
         'Your stock had too few tokens for the tax. Every city that cannot be paid for goes over to whoever has most points of pieces in stock. Keep two tokens in stock for each city: spend treasury before it eats up your stock.',
       CL: 'Your stock had too few tokens for the tax. Every city that cannot be paid for goes over to who has nothing on the board, or else has most tokens in stock. Keep two tokens in stock for each city: spend treasury before it eats up your stock.',
       other:
@@ -287,6 +296,7 @@ export const questions = {
     asks: 'How do I get more cards?',
     also: ['draw cards, better cards, higher stacks'],
     says: {
+      AC: 'Every turn each city brings one card: the first from stack 1, the second from stack 2, and so on, so that more cities also mean dearer goods. Right after your draw you may buy cards of stack 9 for 18 of your treasury each.',
       CX: 'Every turn each city brings one card: the first from stack 1, the second from stack 2, and so on, so that more cities also mean dearer goods. After that you may buy a card of stack 9 for 20 of your treasury, and others with some advances.',
       DH: 'Every turn each city brings one card: the first from stack 1, the second from stack 2, and so on, so that more cities also mean dearer goods. After that you may buy a card of stack 9 for 18 of your treasury, and others with some advances.',
       CL: 'Every turn each city brings one card: the first from stack 1, the second from stack 2, and so on, so that more cities also mean dearer goods. You may also buy one card of stack 9 for 18 of your treasury.',
@@ -303,7 +313,8 @@ export const questions = {
     asks: 'How does trading work?',
     also: ['trade cards, swap, exchange, deal, offer, market'],
     says: {
-      CX: 'All trade with all at the same time, always two together. Each gives at least three cards and says truly how many they are and what two of them are; the rest may be anything that can be traded. Nothing but cards changes hands.',
+      'CX AC':
+        'All trade with all at the same time, always two together. Each gives at least three cards and says truly how many they are and what two of them are; the rest may be anything that can be traded. Nothing but cards changes hands.',
       DH: 'All trade with all at the same time, always two together. Each gives at least three cards and says truly how many they are and what one of them is; the rest may be anything. Treasury may be part of the deal.',
       CL: 'All trade with all at the same time, always two together. Each gives at least three cards and says truly how many they are, what they are worth together, and what one of them is; the rest may be anything.',
       other:
@@ -324,6 +335,7 @@ export const questions = {
     asks: 'Can I buy a trade card?',
     also: ['buy cards, stack nine, purchase a card'],
     says: {
+      AC: 'Yes, right after you have drawn: cards of stack 9 for 18 of your treasury each. You may buy as many as you can pay, also without a city.',
       CX: 'Yes, after everybody has drawn: one card of stack 9 for 20 of your treasury. Rhetoric, Cartography and Prospecting open other stacks; three cards a turn is the most.',
       DH: 'Yes, after everybody has drawn: one card of stack 9 for 18 of your treasury. Mining, Cartography and Rhetoric open other stacks; two cards a turn is the most.',
       CL: 'Yes, once you have drawn: one card of stack 9 for 18 of your treasury. More than one a turn is not for sale.',
@@ -338,7 +350,8 @@ export const questions = {
       CX: 'Eight cards of goods, after you have bought advances. Mythology makes it nine, Diaspora seven. You choose what goes back.',
       DH: 'Eight, after you have bought advances. Trade Routes makes it nine, Diaspora seven. You choose what goes back.',
       CL: 'Six, calamities included. You choose what goes back, and it is put under its stacks.',
-      EE: 'Eight cards of goods, after you have bought advances. You choose what goes back. Until then you may hold as many as you like.',
+      'EE AC':
+        'Eight cards of goods, after you have bought advances. You choose what goes back. Until then you may hold as many as you like.',
       other:
         'Eight cards of goods, after you have bought advances; nine with twelve or more players. You choose what goes back. Until then you may hold as many as you like.',
     },
@@ -381,6 +394,7 @@ export const questions = {
     asks: 'How many calamities can hit me?',
     also: ['maximum number of disasters in one turn, several calamities'],
     says: {
+      AC: 'Two in one turn that you hold yourself. What is too much goes back at random. As one named by others you may suffer from more.',
       CX: 'Three at most that you hold yourself: two major ones, and one that cannot be traded among them. What is too much goes back at random. As one named by others you may suffer from more.',
       DH: 'Two major ones and one minor one that you hold yourself, the lowest first; those that cannot be traded come on top. As one named by others you may suffer from more.',
       CL: 'Two in one turn, the lowest of those you hold. As one named by others you may suffer from more.',
@@ -412,7 +426,8 @@ export const questions = {
     asks: 'What do the colours of the advances mean?',
     also: ['colors, groups, arts, crafts, science, civics, religion'],
     says: {
-      CX: 'The five groups: arts, crafts, sciences, civics and religion. An advance gives credits for its groups, which make later ones of the same colour cheaper. The track asks for several groups too: three for the Late Bronze Age, all five for the Early Iron Age.',
+      'CX AC':
+        'The five groups: arts, crafts, sciences, civics and religion. An advance gives credits for its groups, which make later ones of the same colour cheaper. The track asks for several groups too: three for the Late Bronze Age, all five for the Early Iron Age.',
       CL: 'The four groups: arts, crafts, sciences and civics. Cards of a group make certain later ones cheaper, and the Late Bronze Age asks for cards of three colours.',
       other:
         'The five groups: arts, crafts, science, civics and religion. An advance gives credits in its colour, which make later ones of that colour cheaper. Some belong to two groups.',
@@ -422,7 +437,8 @@ export const questions = {
     asks: 'What should I buy first?',
     also: ['which advance is best, good start, recommend, strategy'],
     says: {
-      CX: 'Cheap ones that give credits in the colour of what you want later: they pay from the next turn on. Look at what others ask for, as dear advances need certain cheaper ones first. And take what softens the calamities you fear.',
+      'CX AC':
+        'Cheap ones that give credits in the colour of what you want later: they pay from the next turn on. Look at what others ask for, as dear advances need certain cheaper ones first. And take what softens the calamities you fear.',
       CL: 'Cheap ones that make others cheaper that you want later: they pay from the next turn on. Look at the track as well: the Late Bronze Age asks for three colours, the Early Iron Age for seven cards. "What would you do?" gives an answer for your own table.',
       other:
         'Cheap ones that give credits in the colour of what you want later: they pay from the next turn on, as long as the game lasts. What lets more tokens live in an area or softens the calamities you fear is never wrong. "What would you do?" gives an answer for your own table.',
@@ -432,6 +448,7 @@ export const questions = {
     asks: 'Why is this advance cheaper for me?',
     also: ['credits, discount, reduced price, bonus'],
     says: {
+      AC: 'Because of your credits: most cards lower the price of the others of their group and of some more, from the turn after you bought them. They are not used up. A card of two groups gives and takes the credits of both.',
       CX: 'Because of your credits: every advance lowers the price of others, by group or by name, from the turn after you bought it. They are not used up. A card of two groups takes the credits of both, but from each source only the larger.',
       DH: 'Because of your credits: every advance lowers the price of others, by group or by name, from the turn after you bought it. They are not used up. A card of two groups takes the credits of both together.',
       CL: 'Because of your credits: cards you have lower the price of certain others, from the turn after you bought them. They are not used up. Arts help with Law, crafts with Democracy, sciences with Philosophy.',
@@ -462,7 +479,8 @@ export const questions = {
     asks: 'What is the track at the bottom?',
     also: ['a.s.t., c.a.c., succession table, bar, strip under the map, timeline, marker, chart'],
     says: {
-      CX: 'It is the succession table, the path of your people through the ages. Your marker moves one space a turn if you have what the next epoch asks for, and each space counts 100 points. When a marker reaches the finish, the game is over.',
+      'CX AC':
+        'It is the succession table, the path of your people through the ages. Your marker moves one space a turn if you have what the next epoch asks for, and each space counts 100 points. When a marker reaches the finish, the game is over.',
       CL: 'It is the progress track, and it is what the game is about: whoever reaches its last space first has won. Your marker moves one space a turn if you have what the next epoch asks for.',
       other:
         'It is the succession table, the path of your people through the ages. Your marker moves one space a turn if you have what the next epoch asks for, and each space counts 5 points. When a marker reaches the end, the game is over.',
@@ -472,6 +490,7 @@ export const questions = {
     asks: 'Why did my marker not move?',
     also: ['stuck on the track, stay, not advance, epoch requirements, conditions, age'],
     says: {
+      AC: 'Because you lack what its epoch asks for. The Early Bronze Age needs two cities, the Late Bronze Age three and cards of three groups, the Early Iron Age four and nine cards of all five groups, the Late Iron Age five and the points printed on the space. The arrow of the strip shows what is missing.',
       CX: 'Because you lack what its epoch asks for. The Early Bronze Age needs two cities, the Late Bronze Age three and four advances of three groups, the Early Iron Age four and ten advances of all groups, the Late Iron Age five and the points printed on the space. The arrow of the strip shows what is missing.',
       DH: 'Because you lack what its age asks for. The Early Bronze Age needs two cities; the Late Bronze Age three and three advances; the Early Iron Age four and three advances from 100; the Late Iron Age five and three from 200. The arrow of the strip shows what is missing.',
       CL: 'Because you lack what the next epoch asks for. The Early Bronze Age needs two cities, the Late Bronze Age cards of three colours, the Early Iron Age seven cards, the Late Iron Age 1000 points. The arrow of the strip shows what is missing.',
@@ -483,6 +502,7 @@ export const questions = {
     asks: 'Why did my marker go back?',
     also: ['backwards on the track, lost a space, regression'],
     says: {
+      AC: 'You had no city when the markers moved. That costs a space each turn, except in the Stone Age.',
       'CX DH':
         'Either you had no city when the markers moved, which costs a space except in the Stone Age, or you suffered a Regression. After a Regression the marker may still move on in the same turn.',
       CL: 'Because you had no city when the markers moved, or fell below the points that the Late Iron Age asks for. Either costs a space.',
@@ -494,6 +514,7 @@ export const questions = {
     asks: 'Am I out if I lose everything?',
     also: ['eliminated, no pieces on the board, dead, lose the game, knocked out'],
     says: {
+      AC: 'No. Who has nothing on the board keeps cards and place on the track, and has most in stock when a civil war or a tax revolt hands out cities. That is how you come back.',
       CX: 'No. Who has nothing on the board keeps advances and place on the track, and is first in line when a civil war or a revolt hands out cities. From a civil war you even take over the advances of its victim.',
       DH: 'Yes, nearly always: who cannot pay the losses of a calamity, or has no piece left at the end of a phase, plays no more. Points stand, but behind all who are still there. So keep something in reserve.',
       CL: 'No. Who has lost everything plays on, and is the first to receive a city that revolts. A civil war can bring you back too.',

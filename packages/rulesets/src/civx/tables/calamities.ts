@@ -8,6 +8,7 @@ import {
   reduceOwnCities,
   row,
   unitLoss,
+  volcanicEruption,
 } from '@ochre/engine/calamities';
 import { banditry } from '../calamities/banditry.ts';
 import { barbarianHordes } from '../calamities/barbarianHordes.ts';
@@ -21,7 +22,6 @@ import { tempestAndMutiny } from '../calamities/tempestAndMutiny.ts';
 import { treachery } from '../calamities/treachery.ts';
 import { tribalConflict } from '../calamities/tribalConflict.ts';
 import { tyranny } from '../calamities/tyranny.ts';
-import { volcanicEruption } from '../calamities/volcanicEruption.ts';
 
 /** By stack; of a stack the minor, the non-tradeable and the tradeable one: CX 7.31t, CX 29.1. */
 export const calamities: Calamity[] = [

@@ -1,31 +1,17 @@
-import { type AreaId, type Ask, BARBARIANS, type Calamity, type Frame, type NationId } from '@ochre/engine';
-import {
-  type Copy,
-  calamityOf,
-  citePart,
-  damageQuestion,
-  destroyCities,
-  reduceAll,
-  reduction,
-  sufferDamage,
-  twist,
-  twistSum,
-  unitsWithin,
-} from '@ochre/engine/calamities';
-import {
-  about,
-  CITY_POINTS,
-  cityOwner,
-  damageOf,
-  hasCity,
-  nation,
-  nations,
-  reductionRange,
-  tokens,
-  unitPointsIn,
-} from '@ochre/engine/query';
-import { type Play, procedure, raze, remove } from '@ochre/engine/ruleset';
-import { chosen, each } from '@ochre/engine/testing';
+import { reductionRange } from '../board/cities.ts';
+import { damageOf } from '../board/damage.ts';
+import { CITY_POINTS, cityOwner, hasCity, nation, nations, tokens, unitPointsIn } from '../board/queries.ts';
+import { raze, remove } from '../board/transfer.ts';
+import { chosen, each } from '../decisions/option.ts';
+import { about } from '../decisions/purposes.ts';
+import type { Ask } from '../decisions.ts';
+import type { Play } from '../kernel/play.ts';
+import { procedure } from '../ruleset/terms.ts';
+import type { Calamity } from '../ruleset/types.ts';
+import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
+import { destroyCities, reduceAll, reduction } from './cities.ts';
+import { type Copy, calamityOf, citePart, twist, twistSum } from './common.ts';
+import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
 
 const START = 0;
 const ERUPT = 1;
