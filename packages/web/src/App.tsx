@@ -1,5 +1,6 @@
 import { Front } from './front/Front.tsx';
 import { route } from './route.ts';
+import { announce } from './session/starting.ts';
 import { settingsOpen } from './settings/open.ts';
 import { SoloTableRoute } from './table/SoloTableRoute.tsx';
 import { lazily } from './ui/lazily.tsx';
@@ -20,7 +21,7 @@ function Place() {
   if (at.at === 'solo') return <SoloTableRoute key={at.id} id={at.id} />;
   if (at.at === 'table') return <RemoteTableRoute key={at.id} id={at.id} />;
   if (at.at === 'host') return <HostPage />;
-  if (at.at === 'first') return <FirstGame />;
+  if (at.at === 'first') return <FirstGame announce={announce} />;
   if (at.at === 'account') return <AccountPage letter={at.letter} />;
   if (at.at === 'admin') return <AdminPage />;
   if (at.at === 'settings') return <SettingsPage />;

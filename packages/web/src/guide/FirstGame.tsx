@@ -4,9 +4,7 @@ import { guideWords } from '../i18n/guide.ts';
 import { soloHref } from '../route.ts';
 import { loadGame } from '../session/games.ts';
 import type { SoloSetup } from '../session/messages.ts';
-import { announce } from '../session/starting.ts';
 import { listGames } from '../session/store.ts';
-import { Opening } from '../table/Opening.tsx';
 
 /** So many turns it lasts: enough for cities, cards, a market and the first advances. */
 const TURNS = 10;
@@ -19,7 +17,7 @@ async function begin(): Promise<SoloSetup> {
 }
 
 /** The first game that was begun here and is not over goes on, or one begins. */
-async function firstGame(): Promise<string> {
+async function firstGame(announce: (setup: SoloSetup) => void): Promise<string> {
   const going = (await listGames()).find(({ guided, over }) => guided && !over);
   if (going) return going.id;
   const setup = await begin();
@@ -27,9 +25,10 @@ async function firstGame(): Promise<string> {
   return setup.id;
 }
 
-export function FirstGame() {
+/** Leads to the table; `announce` tells it what is to begin. */
+export function FirstGame({ announce }: { announce(setup: SoloSetup): void }) {
   useEffect(() => {
-    void firstGame().then((id) => location.replace(soloHref(id)));
+    void firstGame(announce).then((id) => location.replace(soloHref(id)));
   }, []);
-  return <Opening failure={undefined} />;
+  return <div class="arriving" aria-busy="true" />;
 }
