@@ -1,9 +1,9 @@
 import type { Due } from '@ochre/lessons';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { guideWords } from '../i18n/guide.ts';
 import { text } from '../i18n/index.ts';
 import { useTable } from '../table/context.ts';
-import { Log } from '../table/LogPanel.tsx';
 import { layout } from '../table/layout.ts';
 import { Chip } from '../ui/controls.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -94,7 +94,7 @@ export function ExplainedList({ guide }: { guide: Guide }) {
 }
 
 /** Beside the map, in the place of the log, which is behind it. */
-export function Explained() {
+export function Explained({ children }: { children: ComponentChildren }) {
   const { live } = useTable();
   const { table } = text.value;
   const say = guideWords.value;
@@ -118,7 +118,7 @@ export function Explained() {
         ))}
       </div>
       {tab.value === 'log' ? (
-        <Log />
+        children
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
         <div class="scroll" tabIndex={0} role="tabpanel" aria-label={say.explained}>

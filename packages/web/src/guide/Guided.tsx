@@ -5,7 +5,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { guideWords } from '../i18n/guide.ts';
 import { useTable } from '../table/context.ts';
-import { goTo } from '../table/goTo.ts';
 import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import './guide.css';
@@ -97,8 +96,16 @@ function usePlace(guide: Guide, due: Due, ref: { current: HTMLElement | null }):
   return placed.value;
 }
 
+/** The focus comes to what is asked. */
+function toQuestion(): void {
+  const question = document.querySelector<HTMLElement>('.dp h2');
+  if (!question) return;
+  question.tabIndex = -1;
+  question.focus({ preventScroll: true });
+}
+
 function CoachMark({ guide, due }: { guide: Guide; due: Due }) {
-  const { live, board } = useTable();
+  const { live } = useTable();
   const say = guideWords.value;
   const words = wordsFor(due)!;
   const ref = useRef<HTMLElement>(null);
@@ -108,7 +115,7 @@ function CoachMark({ guide, due }: { guide: Guide; due: Due }) {
     const within = ref.current?.contains(document.activeElement);
     act();
     // Whoever came here by key goes back to the question.
-    if (within) goTo('question', board);
+    if (within) toQuestion();
   };
   return (
     <section

@@ -70,8 +70,7 @@ export function LogPanel() {
   );
 }
 
-/** What happened, the latest first. */
-export function Log() {
+function Log() {
   const { session, history } = useTable();
   const { table: say, history: past } = text.value;
   const log = session.log.value;

@@ -231,7 +231,13 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
         <aside class="left" inert={covered}>
           {guide && <guide.Words />}
           <Nations />
-          {live.guided ? <Explained /> : <LogPanel />}
+          {live.guided ? (
+            <Explained>
+              <LogPanel />
+            </Explained>
+          ) : (
+            <LogPanel />
+          )}
         </aside>
       )}
       <main class={stage ? 'main staged' : 'main'} inert={covered}>
