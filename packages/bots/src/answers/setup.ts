@@ -1,5 +1,5 @@
 import type { Answer, AreaId, DecisionOf, NationId } from '@ochre/engine';
-import { nation } from '@ochre/engine/query';
+import { inPlay, nation } from '@ochre/engine/query';
 import { offered } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
@@ -14,12 +14,39 @@ function siteWorth({ sight }: Context, area: AreaId): number {
   return (site ? 8 : 0) - 1.5 * limit - (volcano === undefined ? 0 : 3) - (floodPlain === undefined ? 0 : 2);
 }
 
-/** What a civilization's home bears: people, and cities on sites. */
-function homeWorth({ sight }: Context, who: NationId): number {
+/** What land bears: people, and cities on sites. */
+function landWorth({ sight }: Context, areas: Iterable<AreaId>): number {
   let worth = 0;
-  for (const { limit = 0, site, region } of sight.rules.map.land)
-    if (region === who) worth += limit + (site ? 3 : 0);
+  for (const id of areas) {
+    const { limit = 0, site } = sight.rules.map.area(id);
+    worth += limit + (site ? 3 : 0);
+  }
   return worth;
+}
+
+/** An area with what lies next to it by land. */
+function around({ sight }: Context, area: AreaId): AreaId[] {
+  return [area, ...sight.rules.map.area(area).land].filter((id) => inPlay(sight, id));
+}
+
+/** The region of a civilization is its home, or, where regions are of no nation, the land around where it may start. */
+function homeWorth(context: Context, who: NationId): number {
+  const { land } = context.sight.rules.map;
+  const region = land.filter((area) => area.region === who);
+  if (region.length > 0)
+    return landWorth(
+      context,
+      region.map(({ id }) => id),
+    );
+  const starts = land.filter(({ id, start }) => start === who && inPlay(context.sight, id));
+  return landWorth(context, new Set(starts.flatMap(({ id }) => around(context, id))));
+}
+
+/** Where a nation begins, if it may choose: with most land to live on next to it. */
+export function startArea(context: Context, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
+  const area = best(offered(ask.among, 'area'), (id) => landWorth(context, around(context, id)));
+  context.say('goodSite', { area });
+  return { area };
 }
 
 export function chooseCivilization(
