@@ -10,7 +10,7 @@ import { chooseSide } from '../losses/factions.ts';
 import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
 import { annexed, lostPair, struck, taken } from './areas.ts';
 import { buyOff, mostPaid, saveByCards, saveShip } from './payments.ts';
-import { exchange } from './setup.ts';
+import { exchange, startArea } from './setup.ts';
 
 type Choice = (context: Context, decision: DecisionOf<'chooseOne'>) => Option | undefined;
 
@@ -131,6 +131,7 @@ const CHOICES: Readonly<Partial<Record<Detail, Choice>>> = {
   sea: hit,
   shipsFight,
   side: chooseSide,
+  startArea,
   to: giveTo,
   treasury: mostPaid,
   volcano: hit,

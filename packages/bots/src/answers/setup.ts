@@ -4,7 +4,7 @@ import { offered } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { choiceCredits } from '../purchase/market.ts';
-import { bestHome, homeWorth } from './home.ts';
+import { around, bestHome, homeWorth, landWorth } from './home.ts';
 
 /** How much better another start has to look. */
 const CLEARLY = 1.1;
@@ -13,6 +13,13 @@ const CLEARLY = 1.1;
 function siteWorth({ sight }: Context, area: AreaId): number {
   const { limit = 0, site, volcano, floodPlain } = sight.rules.map.area(area);
   return (site ? 8 : 0) - 1.5 * limit - (volcano === undefined ? 0 : 3) - (floodPlain === undefined ? 0 : 2);
+}
+
+/** Where a nation begins, if it may choose: with most land to live on next to it. */
+export function startArea(context: Context, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
+  const area = best(offered(ask.among, 'area'), (id) => landWorth(context.sight, around(context.sight, id)));
+  context.say('goodSite', { area });
+  return { area };
 }
 
 export function chooseCivilization(

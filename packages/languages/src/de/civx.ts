@@ -41,6 +41,7 @@ export const civxEvents = {
 
 export const civx = {
   titles: {
+    startArea: 'Wo beginnt deine Nation?',
     exchangeCivilizations: 'Deine Nation tauschen? Zwei, die einander nennen, tauschen.',
     battleOrder: 'Welches Gefecht kommt zuerst?',
     reinforce: 'Einen Spielstein von nebenan in deine Stadt holen?',

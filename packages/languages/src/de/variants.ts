@@ -10,6 +10,9 @@ export const variants = {
     tyrants: 'Wer von Tyrannei profitiert',
     order: 'Verdeckte Entscheidungen',
     turns: 'Letzte Runde',
+    tournament: 'Vorrunde eines Turniers',
+    water: 'Wasserkarten',
+    lastThree: 'Unglücke unter den letzten drei',
     lateIron: 'Punkte für das erste Feld der späten Eisenzeit',
   },
   notes: {
@@ -28,6 +31,9 @@ export const variants = {
     order:
       'Alle Gefragten entscheiden zugleich, oder einer nach dem anderen nach Rang: immer, oder in den ersten Runden, damit alle zusehen, die es lernen.',
     turns: 'Nach so vielen Runden ist das Spiel aus, falls es nicht vorher endet.',
+    tournament: 'Das Spiel endet auf dem Feld vor dem Ziel.',
+    water: 'Ein leerer Stapel gibt statt nichts eine wertlose Wasserkarte.',
+    lastThree: 'Nicht handelbare Unglücke werden zu Beginn in die letzten drei Karten ihrer Stapel gemischt.',
     lateIron:
       'So viele Punkte an Errungenschaften braucht es dort; jedes weitere Feld 300 mehr. Das Buch druckt keine Zahl.',
   },

@@ -42,6 +42,7 @@ export const civxEvents = {
 
 export const civx = {
   titles: byId({
+    startArea: 'Where does your nation begin?',
     exchangeCivilizations: 'Exchange your civilization? Two who name each other do.',
     battleOrder: 'Which battle comes first?',
     reinforce: 'Bring a token from next door to your city?',

@@ -11,6 +11,9 @@ export const variants = {
     tyrants: 'Who gains by Tyranny',
     order: 'Sealed decisions',
     turns: 'Last turn',
+    tournament: 'Heat of a tournament',
+    water: 'Water cards',
+    lastThree: 'Calamities among the last three',
     lateIron: 'Points for the first Late Iron space',
   }),
   notes: byId({
@@ -30,6 +33,10 @@ export const variants = {
     order:
       'All who are asked decide at once, or one after the other by ranking: always, or in the first turns, so that those who learn can watch each other.',
     turns: 'The game ends after so many turns, if nobody has ended it before.',
+    tournament: 'The game ends on the space before the finish.',
+    water: 'An empty stack gives a worthless Water card instead of nothing.',
+    lastThree:
+      'Calamities that cannot be traded are shuffled into the last three cards of their stacks at the start.',
     lateIron: 'Advance points needed there; each further space asks for 300 more. The book prints no number.',
   }),
   values: byId({
