@@ -48,7 +48,7 @@ it.each([0, 1])(
 it('nobody is given a seat whom the server does not know', async () => {
   const { url } = await house();
   const made = await call(url, '/tables', { body: table('own:stranger') });
-  expect([made.status, made.body.error?.text]).toEqual([422, 'There is no bot own:stranger on this server.']);
+  expect([made.status, made.body.error?.text]).toEqual([422, 'There is no such bot on this server.']);
   const path = await call(url, '/tables', { body: table('./stranger.mjs') });
   expect(path.status, 'paths are the business of who runs the server').toBe(400);
 });

@@ -4,6 +4,7 @@ export const refusals = {
   admin: 'Das können nur die Betreiber dieses Servers.',
   away: 'Wer dort sitzt, ist seit {since} weg und kann ab {from} ersetzt werden.',
   blocked: 'Die Betreiber dieses Servers haben diesen Tisch geschlossen.',
+  bot: 'Diesen Bot gibt es auf diesem Server nicht.',
   botPlays: 'Ein Bot spielt für dich; nimm erst deinen Platz zurück.',
   busy: 'Gerade ist zu viel los; versuche es gleich noch einmal.',
   changed: 'Der Tisch hat sich gerade geändert; versuche es noch einmal.',

@@ -9,6 +9,7 @@ export const refusals = {
   account: 'Sign in first.',
   admin: 'Only admins can do this.',
   blocked: 'This table has been shut by an admin.',
+  bot: 'There is no such bot on this server.',
   botPlays: 'A bot plays for you; take your seat back first.',
   busy: 'Too much is going on at this table; try again.',
   changed: 'The table has just changed; try again.',

@@ -64,7 +64,7 @@ export const hostSince = (record: TableRecord): number =>
 
 /** A bot that this server has. */
 export function botHere(level: string): string {
-  if (!findBrain(level)) throw new Refusal(422, 'bot', `There is no bot ${level} on this server.`);
+  if (!findBrain(level)) throw new Refusal(422, 'bot');
   return level;
 }
 
