@@ -112,7 +112,7 @@ it('on a phone a long press explains, a short one presses, and a drag drags', as
   await liesClear(page, points);
   // The row it was on was not pressed by it.
   expect(await page.locator('.nc').count()).toBe(0);
-  await page.touchscreen.tap(195, 90);
+  await page.locator('.tabbar button').last().tap();
   await card(page).waitFor({ state: 'detached' });
 
   await page.touchscreen.tap(...at);

@@ -148,9 +148,9 @@ function Hand() {
   };
   return (
     <section class={animator.dealt.value ? 'hand dealt' : 'hand'} aria-label={say.hand}>
-      <header class="row sm">
+      <header class="row sm" data-explain="hand">
         <Icon name="hand" />
-        <b class="nw" data-explain="hand">
+        <b class="nw">
           {say.hand} · {say.handCards(hand.length)}
         </b>
         {hidden > 0 && (
