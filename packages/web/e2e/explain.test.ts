@@ -69,6 +69,8 @@ it('on a desk all numbers and icons of nations and mat are explained, to pointer
     [page.locator('.mat .fig .pips').first(), 'Marks'],
     [page.locator('.ribbon .ph.on'), 'Movement'],
   ] as const) {
+    await page.mouse.move(720, 400);
+    await card(page).waitFor({ state: 'detached' });
     await cell.hover();
     await expect.poll(() => told(page)).toBe(name);
     await liesClear(page, cell);
