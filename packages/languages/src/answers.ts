@@ -1,5 +1,6 @@
 import type { QuestionId, WordId } from '@ochre/rulesets/answers.ts';
 import type { questions } from './en/answers/questions.ts';
+import type { things } from './en/answers/things.ts';
 import type { words } from './en/answers/words.ts';
 
 /** Words for every book, or by book: a key names the books that share them, `other` stands for the rest. */
@@ -11,6 +12,12 @@ export interface Answer {
   /** The same in other words, several separated by commas: they are found by, not shown. */
   readonly also?: readonly string[];
   readonly says: Says;
+}
+
+/** Something on the screen that is no word of the game: its name and what it shows, the same for every book. */
+export interface Thing {
+  readonly asks: string;
+  readonly says: string;
 }
 
 /** How words are told apart when somebody searches. */
@@ -27,10 +34,13 @@ export interface Search {
 /** What English has, every language has: an answer that is missing does not compile. */
 export type Questions = typeof questions;
 export type Words = typeof words;
+export type ThingId = keyof typeof things;
+export type Things = Readonly<Record<ThingId, Thing>>;
 
 export interface Answers {
   readonly questions: Readonly<Record<QuestionId, Answer>>;
   readonly words: Readonly<Record<WordId, Answer>>;
+  readonly things: Things;
   readonly search: Search;
 }
 

@@ -51,7 +51,7 @@ function Pips({ have, of }: { have: number; of: number }) {
   return (
     <>
       {of <= MOST_PIPS && (
-        <span class="pips" aria-hidden="true">
+        <span class="pips" aria-hidden="true" data-explain="pips">
           {Array.from({ length: of }, (_, i) => (
             <i key={i} class={i < have ? 'on' : ''} />
           ))}

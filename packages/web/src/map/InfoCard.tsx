@@ -1,14 +1,21 @@
 import type { Owner } from '@ochre/engine';
-import type { RefObject } from 'preact';
+import { Fragment, type RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Explained } from '../explain/attribute.ts';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 
+/** Something about an area, and the word that explains it. */
+export interface AreaFact {
+  words: string;
+  explain?: Explained;
+}
+
 /** All about an area, ready to be shown. */
 export interface Info {
   title: string;
-  facts: string[];
+  facts: AreaFact[];
   here: { owner: Owner; words: string }[];
   byLand: string[];
   byWater: string[];
@@ -47,7 +54,16 @@ export function InfoCard({ info, at, pane, covered, onClose }: InfoCardProps) {
     >
       <h4>{info.title}</h4>
       {onClose && <Button kind="ghost" size="sm" icon="x" label={text.value.ui.close} onPress={onClose} />}
-      {info.facts.length > 0 && <p class="sm sec">{info.facts.join(' · ')}</p>}
+      {info.facts.length > 0 && (
+        <p class="sm sec">
+          {info.facts.map(({ words, explain }, i) => (
+            <Fragment key={words}>
+              {i > 0 && ' · '}
+              <span data-explain={explain}>{words}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {onClose && info.here.length === 0 && <p class="sm sec">{say.empty}</p>}
       {info.here.map(({ owner, words }) => (
         <p key={owner} class="row sm">

@@ -96,15 +96,15 @@ function Points({ id }: Of) {
     <div>
       <h3 class="eyebrow">{say.points}</h3>
       <dl class="sums">
-        <dt>{say.now}</dt>
-        <dd>
+        <dt data-explain="points">{say.now}</dt>
+        <dd data-explain="points">
           <SourceBar sources={sources} most={most} />
           <b>{points}</b>
         </dd>
         {end && (
           <>
-            <dt>{say.atEnd}</dt>
-            <dd class="guessed">
+            <dt data-explain="at-end">{say.atEnd}</dt>
+            <dd class="guessed" data-explain="at-end">
               <SourceBar sources={end} most={most} guessed />
               <b>{total}</b>
             </dd>
@@ -136,10 +136,10 @@ function TrackRow({ id }: Of) {
   const gates = new Set(starts[id]);
   return (
     <div>
-      <h3 class="eyebrow">
+      <h3 class="eyebrow" data-explain="epoch">
         {say.track} <b>{here ? `${space} · ${epochName(here)}` : space}</b>
       </h3>
-      <div class="tk" aria-hidden="true">
+      <div class="tk" aria-hidden="true" data-explain="track">
         {Array.from({ length: last }, (_, i) => i + 1).map((n) => (
           <span
             key={n}
@@ -230,7 +230,7 @@ export function NationCard({ id }: Of) {
           <h2 aria-live="polite">{name}</h2>
           <Who id={id} />
         </div>
-        <p class="total">
+        <p class="total" data-explain="points">
           <b class="disp">{points}</b>
           <small>{say.pointsNow}</small>
         </p>

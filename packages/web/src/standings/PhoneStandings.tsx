@@ -38,19 +38,19 @@ function Row({ row, widest, atEnd }: { row: StandingsRow; widest: number; atEnd:
             label={say.leadNow(Math.round(row.lead.at(-1) ?? 0))}
           />
         )}
-        <b class={atEnd ? 'disp pt guessed' : 'disp pt'}>
+        <b class={atEnd ? 'disp pt guessed' : 'disp pt'} data-explain={atEnd ? 'at-end' : 'points'}>
           {atEnd ? row.end : row.points}
           <span class="sr"> {atEnd ? say.pointsEnd : say.pointsNow}</span>
         </b>
         <span class="small">
           {row.won !== undefined && (
-            <b class={row.won < 0 ? 'neg' : 'pos'}>
+            <b class={row.won < 0 ? 'neg' : 'pos'} data-explain="won">
               {difference(row.won)}
               <span class="sr"> {say.wonLastTurn}</span>
             </b>
           )}
           {row.end !== undefined && (
-            <small>
+            <small data-explain={atEnd ? 'points' : 'at-end'}>
               {atEnd ? row.points : row.end}
               <span class="sr"> {atEnd ? say.pointsNow : say.pointsEnd}</span>
             </small>

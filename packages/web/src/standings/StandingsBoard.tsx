@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isMet, needWords } from '../decisions/model/epoch.ts';
 import { Charts } from '../end/Charts.tsx';
+import type { Explained } from '../explain/attribute.ts';
 import { text } from '../i18n/index.ts';
 import { standings } from '../i18n/standings.ts';
 import { type StandingsPage, useTable } from '../table/context.ts';
@@ -29,6 +30,7 @@ const MANY = 10;
 interface Column {
   key: string;
   head: string;
+  explain?: Explained;
   class?: string;
   /** What is compared, more first; names go from A on. */
   by(row: StandingsRow): number | string;
@@ -95,6 +97,7 @@ function columnsOf(
   const points: Column = {
     key: 'points',
     head: say.points,
+    explain: 'points',
     class: 'pt',
     by: (r) => r.points,
     cell: (r) => r.points,
@@ -104,6 +107,7 @@ function columnsOf(
         {
           key: 'end',
           head: say.end,
+          explain: 'at-end',
           class: 'n end',
           by: (r) => r.end ?? 0,
           cell: (r) => r.end,
@@ -115,6 +119,7 @@ function columnsOf(
         {
           key: 'space',
           head: trackOf(session)?.short ?? text.value.table.ast,
+          explain: 'space',
           class: 'n',
           by: (r) => view.open.nations[r.id]!.space,
           cell: (r) => view.open.nations[r.id]!.space,
@@ -151,6 +156,7 @@ function columnsOf(
         {
           key: 'won',
           head: say.turn,
+          explain: 'won',
           class: 'n won',
           by: (r) => r.won ?? 0,
           cell: (r) =>
@@ -179,6 +185,7 @@ function columnsOf(
   const gate: Column = {
     key: 'gate',
     head: say.gate,
+    explain: 'epoch',
     class: 'gatecell',
     by: (r) => -(nextGate(p, r.id)?.needs.filter((n) => !isMet(n)).length ?? 0),
     cell: (r) => <GateCell id={r.id} />,
@@ -191,6 +198,7 @@ function columnsOf(
     {
       key: 'advances',
       head: say.sources['advances']!,
+      explain: 'points',
       class: 'bars',
       by: (r) => r.sources['advances'] ?? 0,
       beside: <SourceKey sources={sources} perSpace={0} />,
@@ -226,6 +234,7 @@ function Rows({ page, of }: { page: 'points' | 'sources'; of: Standings }) {
     <th
       key={c.key}
       scope="col"
+      data-explain={c.explain}
       class={`${c.class ?? ''} ${by === c.key ? 'on' : ''}`}
       aria-sort={by === c.key ? (down ? 'descending' : 'ascending') : undefined}
     >
@@ -279,7 +288,7 @@ function Rows({ page, of }: { page: 'points' | 'sources'; of: Standings }) {
                       {c.cell(row)}
                     </th>
                   ) : (
-                    <td key={c.key} class={c.class}>
+                    <td key={c.key} class={c.class} data-explain={c.explain}>
                       {c.cell(row)}
                     </td>
                   ),

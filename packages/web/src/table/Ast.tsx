@@ -29,6 +29,7 @@ function Spaces() {
           <span
             key={space}
             class="cell"
+            data-explain="space"
             style={{
               background: EPOCH_COLOURS[epochOf(p, mine, space)],
               flexGrow: 1 + Math.min(SHOWN, here.length) * 0.9,
@@ -78,6 +79,7 @@ function Scores() {
         <button
           key={id}
           type="button"
+          data-explain="points"
           class={`score ${many} ${id === me ? 'me' : ''} ${id === board.card.value ? 'open' : ''}`}
           aria-label={`${nameOf(session, id)}, ${text.value.table.points(counted[id]!.points)}`}
           onClick={() => board.look(id)}

@@ -72,6 +72,7 @@ function OwnBadge({ nation, size }: { nation: string; size: number }) {
     <button
       type="button"
       class="ownbadge"
+      data-explain="nation"
       aria-label={label}
       title={`${label} (I)`}
       aria-keyshortcuts="i"

@@ -6,7 +6,7 @@ import { text } from '../i18n/index.ts';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { empireOf, threatsOf } from '../map/empire.ts';
-import type { Info } from '../map/InfoCard.tsx';
+import type { AreaFact, Info } from '../map/InfoCard.tsx';
 import { empireBadges, holders, ownersOf, piecesOf } from '../map/pieces.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { mapFor } from '../session/games.ts';
@@ -48,23 +48,24 @@ function factsOf(
   world: DrawnWorld,
   outOfPlay: ReadonlySet<AreaId>,
   id: AreaId,
-): string[] {
+): AreaFact[] {
   const say = text.value.map;
   const { data } = world.byId[id]!;
   const me = myNation(view);
   const p = positionOf(session, view);
   const own = me && data.kind === 'land' ? session.rules.policies.limit(p, me, id) : undefined;
-  return [
-    data.kind === 'sea' && say.openSea,
-    data.limit !== undefined && say.limit(data.limit),
-    own !== undefined && own !== data.limit && `${say.yourLimit}: ${own}`,
-    data.site && say.site[data.site],
-    data.floodPlain && say.floodPlain,
-    data.volcano && say.volcano,
-    data.region && say.region(nameOf(session, data.region)),
-    data.start && say.startOf(nameOf(session, data.start)),
-    outOfPlay.has(id) && say.outOfPlay,
-  ].filter((fact): fact is string => typeof fact === 'string');
+  const facts: (AreaFact | false)[] = [
+    data.kind === 'sea' && { words: say.openSea, explain: 'open-sea' },
+    data.limit !== undefined && { words: say.limit(data.limit), explain: 'limit' },
+    own !== undefined && own !== data.limit && { words: `${say.yourLimit}: ${own}`, explain: 'limit' },
+    data.site !== undefined && { words: say.site[data.site], explain: 'site' },
+    data.floodPlain !== undefined && { words: say.floodPlain, explain: 'flood-plain' },
+    data.volcano !== undefined && { words: say.volcano },
+    data.region !== undefined && { words: say.region(nameOf(session, data.region)) },
+    data.start !== undefined && { words: say.startOf(nameOf(session, data.start)) },
+    outOfPlay.has(id) && { words: say.outOfPlay },
+  ];
+  return facts.filter((fact) => fact !== false);
 }
 
 /** Limits that my advances raise or lower; the same object as long as they are the same. */

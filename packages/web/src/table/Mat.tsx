@@ -1,6 +1,7 @@
 import { setOf, value } from '@ochre/engine/query';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { Explained } from '../explain/attribute.ts';
 import { text } from '../i18n/index.ts';
 import { CardSet, type HeldSet, setsOf } from '../ui/cards.tsx';
 import { calamityIcon, goodColour } from '../ui/goods.ts';
@@ -13,16 +14,19 @@ import { Behind } from './lazyCompany.ts';
 import { myNation, nameOf, positionOf, standingOf } from './model.ts';
 
 function Figure(props: {
-  icon: string;
+  icon: Explained;
   title: string;
   n: number;
   of?: number;
   note: string;
+  /** What the note is about, where that is something else. */
+  notes?: Explained;
   warn?: boolean;
   children?: ComponentChildren;
 }) {
   return (
-    <div class="fig">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what it means is read on focus
+    <div class="fig" role="group" aria-label={props.title} data-explain={props.icon} tabIndex={0}>
       <span class="ti">
         <Icon name={props.icon} />
         {props.title}
@@ -32,13 +36,15 @@ function Figure(props: {
         {props.of !== undefined && <small>/{props.of}</small>}
       </span>
       {props.children}
-      <small class={props.warn ? 'neg' : 'mute'}>{props.note}</small>
+      <small class={props.warn ? 'neg' : 'mute'} data-explain={props.notes ?? props.icon}>
+        {props.note}
+      </small>
     </div>
   );
 }
 
 const Pips = ({ n, of }: { n: number; of: number }) => (
-  <span class="pips" aria-hidden="true">
+  <span class="pips" aria-hidden="true" data-explain="pips">
     {Array.from({ length: of }, (_, i) => (
       <i key={i} class={i < n ? 'on' : ''} />
     ))}
@@ -73,7 +79,7 @@ export function Figures() {
       <Figure icon="stock" title={say.stock} n={stock.tokens} note={say.toExpand}>
         <Gauge n={stock.tokens} of={pieces.tokens} />
       </Figure>
-      <Figure icon="treasury" title={say.treasury} n={treasury} note={say.tax(tax)}>
+      <Figure icon="treasury" title={say.treasury} n={treasury} note={say.tax(tax)} notes="tax">
         <Gauge n={treasury} of={pieces.tokens} />
       </Figure>
       <Figure
@@ -82,6 +88,7 @@ export function Figures() {
         n={cities}
         of={pieces.cities}
         note={tokens < needed ? say.short(needed - tokens) : say.support(needed)}
+        notes="support"
         warn={tokens < needed}
       >
         <Pips n={cities} of={pieces.cities} />
@@ -102,6 +109,7 @@ function SetChip({ set }: { set: HeldSet }) {
       class={card.calamity ? 'setchip cal' : 'setchip'}
       style={{ '--tc': goodColour(good) } as never}
       role="img"
+      data-explain={card.calamity ? 'calamity' : 'set'}
       aria-label={
         card.calamity
           ? text.value.ui.cardValue(name, card.stack)
@@ -140,7 +148,7 @@ function Hand() {
   };
   return (
     <section class={animator.dealt.value ? 'hand dealt' : 'hand'} aria-label={say.hand}>
-      <header class="row sm">
+      <header class="row sm" data-explain="hand">
         <Icon name="hand" />
         <b class="nw">
           {say.hand} · {say.handCards(hand.length)}
@@ -153,7 +161,9 @@ function Hand() {
           </button>
         )}
         <span class="sp" />
-        <span class="sec nw">{say.setsWorth(worth)}</span>
+        <span class="sec nw" data-explain="set">
+          {say.setsWorth(worth)}
+        </span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <div class={rows ? 'rows' : 'sets scroll-x'} ref={row} role="group" aria-label={say.hand} tabIndex={0}>
@@ -205,10 +215,14 @@ export function Mat() {
         title={`${text.value.table.yourCard} (I)`}
         onClick={() => board.look(me)}
       >
-        <NationBadge nation={me} size={36} />
+        <span data-explain="nation">
+          <NationBadge nation={me} size={36} />
+        </span>
         <span>
           <b class="disp">{nameOf(session, me)}</b>
-          <small class="mute">{text.value.table.rank(session.rules.civilization(me).rank)}</small>
+          <small class="mute" data-explain="ranking">
+            {text.value.table.rank(session.rules.civilization(me).rank)}
+          </small>
         </span>
       </button>
       <Figures />

@@ -33,9 +33,10 @@ export function Nations() {
   const low = ids.length >= MANY;
   const called = (reel.film.value?.at.value?.beat.calamity ?? calamityNow(session)) !== undefined;
   const head = [
-    ['census', say.columns.census],
-    ['city', say.columns.cities],
-    ['advance', say.columns.advances],
+    ['census', say.columns.census, 'population'],
+    ['city', say.columns.cities, 'city'],
+    ['advance', say.columns.advances, 'advance'],
+    ['succession', track?.full ?? say.columns.ast, 'track'],
   ] as const;
   return (
     <table class={low ? 'nations low' : 'nations'}>
@@ -54,15 +55,17 @@ export function Nations() {
           <th colSpan={2} scope="col">
             {(by === 'ast' && track?.order) || say.order[by]}
           </th>
-          {head.map(([icon, label]) => (
-            <th key={icon} scope="col">
+          {head.map(([icon, label, explain]) => (
+            <th key={icon} scope="col" data-explain={explain} tabIndex={0}>
               <Icon name={icon} label={label} size={16} />
             </th>
           ))}
-          <th scope="col">
-            <Icon name="succession" label={track?.full ?? say.columns.ast} size={16} />
-          </th>
-          <th scope="col" class="pts" aria-sort={by === 'points' ? 'descending' : undefined}>
+          <th
+            scope="col"
+            class="pts"
+            aria-sort={by === 'points' ? 'descending' : undefined}
+            data-explain="points"
+          >
             <button
               type="button"
               class={by === 'points' ? 'on' : ''}
@@ -90,9 +93,14 @@ export function Nations() {
                   class={seat.online ? 'presence' : 'presence off'}
                   role="img"
                   aria-label={seat.online ? clock.online : clock.offline}
+                  data-explain="presence"
                 />
               )}
-              {seat?.kind === 'bot' && <Icon name="bot" size={12} />}
+              {seat?.kind === 'bot' && (
+                <span data-explain="bot">
+                  <Icon name="bot" size={12} />
+                </span>
+              )}
               {id === me ? !asked && ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
               {asked && !s.left && !live.company && (
                 <span class="now">{id === me ? say.youDecide : say.thinks}</span>
@@ -105,7 +113,7 @@ export function Nations() {
               data-nation={id}
               class={`${id === me ? 'me' : ''} ${s.left ? 'gone' : ''} ${id === board.card.value ? 'open' : ''}`}
             >
-              <td class="bd">
+              <td class="bd" data-explain="nation">
                 <NationBadge nation={id} size={low ? 19 : 26} faded={s.left} />
               </td>
               <th scope="row">
@@ -132,15 +140,17 @@ export function Nations() {
                   </small>
                 </button>
               </th>
-              <td>{s.tokens}</td>
-              <td>{s.cities}</td>
-              <td>{s.advances}</td>
-              <td>
+              <td data-explain="population">{s.tokens}</td>
+              <td data-explain="city">{s.cities}</td>
+              <td data-explain="advance">{s.advances}</td>
+              <td data-explain="space">
                 <span class="ep" style={{ background: EPOCH_COLOURS[s.epoch] }}>
                   {s.space}
                 </span>
               </td>
-              <td class="pts">{counted[id]!.points}</td>
+              <td class="pts" data-explain="points">
+                {counted[id]!.points}
+              </td>
             </tr>
           );
         })}

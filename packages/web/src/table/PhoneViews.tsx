@@ -30,11 +30,13 @@ export function HandView() {
       )}
       {hand.length > 0 && (
         <p class="row">
-          <span class="sec">
+          <span class="sec" data-explain="hand">
             {[say.handCards(hand.length), limit && say.handKeeps(limit)].filter(Boolean).join(' · ')}
           </span>
           <span class="sp" />
-          <span class="sec">{say.setsWorth(sets.reduce((n, set) => n + set.worth, 0))}</span>
+          <span class="sec" data-explain="set">
+            {say.setsWorth(sets.reduce((n, set) => n + set.worth, 0))}
+          </span>
         </p>
       )}
       {sets.some((s) => !s.card.calamity) && (
@@ -51,13 +53,17 @@ export function HandView() {
                   <span class="sp">
                     <b>{name}</b> × {cards.length}
                     {card.commodity && (
-                      <small>
+                      <small data-explain="one-more">
                         {say.oneMore} <b class="pos">+{setValue(card.stack, cards.length + 1) - worth}</b>
                       </small>
                     )}
-                    {card.commodity && <small>{say.ofFullSet(cards.length, card.commodity.size)}</small>}
+                    {card.commodity && (
+                      <small data-explain="set">{say.ofFullSet(cards.length, card.commodity.size)}</small>
+                    )}
                   </span>
-                  <b class="disp worth">{worth}</b>
+                  <b class="disp worth" data-explain="set">
+                    {worth}
+                  </b>
                 </li>
               );
             })}
@@ -66,7 +72,7 @@ export function HandView() {
       {sets
         .filter((s) => s.card.calamity)
         .map(({ name, card }) => (
-          <div key={name} class="card warn calrow">
+          <div key={name} class="card warn calrow" data-explain="calamity">
             <Icon name={calamityIcon(card.calamity!.id)} size={28} />
             <span class="sp">
               <b>{name}</b>
@@ -100,7 +106,7 @@ export function AdvancesView() {
       <h2>{say.credits}</h2>
       <div class="credits">
         {groups.map((group) => (
-          <span key={group} class={`g-${group}`}>
+          <span key={group} class={`g-${group}`} data-explain="credit">
             <Icon name={group} label={text.value.decisions.shop.group[group] ?? group} size={22} />
             <b>{nation?.credits[group] ?? 0}</b>
           </span>
@@ -112,7 +118,7 @@ export function AdvancesView() {
         {nation?.advances.map((id) => {
           const advance = session.rules.advance(id);
           return (
-            <span key={id} class={`advchip g-${advance.groups[0]}`}>
+            <span key={id} class={`advchip g-${advance.groups[0]}`} data-explain="advance">
               {advance.groups.map((g) => (
                 <Icon key={g} name={g} size={16} />
               ))}

@@ -43,8 +43,15 @@ export function Rail() {
                 onClick={() => board.look(id)}
               >
                 <NationBadge nation={id} size={30} faded={left} />
-                <b>{counted[id]!.points}</b>
-                <small>{words ?? `${tokens} · ${cities}`}</small>
+                <b data-explain="points">{counted[id]!.points}</b>
+                <small>
+                  {words ?? (
+                    <>
+                      <span data-explain="population">{tokens}</span> ·{' '}
+                      <span data-explain="city">{cities}</span>
+                    </>
+                  )}
+                </small>
               </button>
             </li>
           );

@@ -29,8 +29,10 @@ export function Ribbon() {
   if (layout.value === 'phone')
     return (
       <nav class="ribbon phone" aria-label={say.phasesOf(open.turn)}>
-        <b>{current.value ? called(current.value.named) : say.setup}</b>
-        <span class="dashes" aria-hidden="true">
+        <b data-explain="phase" data-step={current.value?.named}>
+          {current.value ? called(current.value.named) : say.setup}
+        </b>
+        <span class="dashes" aria-hidden="true" data-explain="turn">
           {phases.map(({ number }) => (
             <i key={number} class={number < at ? 'done' : number === at ? 'on' : ''} />
           ))}
@@ -39,13 +41,17 @@ export function Ribbon() {
     );
   return (
     <nav class={phases.length > MANY ? 'ribbon many' : 'ribbon'} aria-label={say.phasesOf(open.turn)}>
-      <span class="turn disp">{at > 0 ? say.turn(open.turn) : say.setup}</span>
+      <span class="turn disp" data-explain="turn">
+        {at > 0 ? say.turn(open.turn) : say.setup}
+      </span>
       <ol>
         {phases.map(({ number, named }) => (
           <li
             key={number}
             class={number < at ? 'ph done' : number === at ? 'ph on' : 'ph'}
             aria-current={number === at ? 'step' : undefined}
+            data-explain="phase"
+            data-step={named}
           >
             <b>{number < at ? '✓' : number}</b>
             <a

@@ -27,6 +27,7 @@ import { layout, lying } from './layout.ts';
 import { NotesDialog } from './lazyAside.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
 import { EndScreen } from './lazyEnd.ts';
+import { Explainer } from './lazyExplain.ts';
 import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
 import { Explained, Guided } from './lazyGuide.ts';
 import { HistoryBanner, HistoryBar } from './lazyHistory.ts';
@@ -188,6 +189,7 @@ export function TableScreen({ session, rewind, handOver, guide }: TableScreenPro
         />
       )}
       <LineState session={session} />
+      {board.stands.value && <Explainer />}
     </TableContext.Provider>
   );
 }

@@ -17,7 +17,7 @@ export function TrackPlace() {
   const epoch = session.rules.policies.succession(p).epochs[epochOf(p, id, space)];
   const others = ids.filter((other) => other !== myNation(view) && nations[other]!.space === space);
   return (
-    <span class="place">
+    <span class="place" data-explain="space">
       <Icon name="succession" />
       <span class="ell">
         <b>{space}</b>

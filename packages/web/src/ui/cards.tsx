@@ -17,7 +17,9 @@ export const setValue = (face: number, n: number): number => face * n * n;
 function Heading({ value, name }: { value: number; name: string }) {
   return (
     <span class="hd">
-      <span class="v">{value}</span>
+      <span class="v" data-explain="card-number">
+        {value}
+      </span>
       <span class={name.length > LONGEST_NAME ? 'nm xl' : name.length > LONG_NAME ? 'nm lg' : 'nm'}>
         {name}
       </span>
@@ -39,12 +41,14 @@ export function TradeCard({ card, held = 1, class: cls = '' }: TradeCardProps) {
   const { ui } = text.value;
   if (calamity)
     return (
-      <div class={`tc cal ${cls}`} role="img" aria-label={ui.cardValue(name, stack)}>
+      <div class={`tc cal ${cls}`} role="img" aria-label={ui.cardValue(name, stack)} data-explain="calamity">
         <Heading value={stack} name={shortName(name)} />
         <span class="art">
           <Icon name={calamityIcon(calamity.id)} />
         </span>
-        <span class="ft">{calamity.tradeable ? ui.tradeable : ui.notTradeable}</span>
+        <span class="ft" data-explain="tradeable">
+          {calamity.tradeable ? ui.tradeable : ui.notTradeable}
+        </span>
       </div>
     );
   if (!commodity)
@@ -65,12 +69,13 @@ export function TradeCard({ card, held = 1, class: cls = '' }: TradeCardProps) {
       style={ink(goodColour(commodity.id))}
       role="img"
       aria-label={ui.setWorth(held, name, setValue(stack, held))}
+      data-explain="commodity"
     >
       <Heading value={stack} name={name} />
       <span class="art">
         <Icon name={commodity.id} />
       </span>
-      <span class="lad">
+      <span class="lad" data-explain="set">
         {rungs.map((n) => (
           <span key={n} class={n === held ? 'on' : ''}>
             {setValue(stack, n)}

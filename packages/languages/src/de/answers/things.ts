@@ -1,0 +1,64 @@
+import type { Things } from '../../answers.ts';
+
+export const things: Things = {
+  population: {
+    asks: 'Spielsteine auf dem Brett',
+    says: 'Wie viele Spielsteine die Nation jetzt auf dem Brett hat. Sie versorgen ihre Städte, und die Zählung zählt sie.',
+  },
+  points: {
+    asks: 'Punkte',
+    says: 'Was für den Sieg zählt, soweit alle es jetzt sehen können.',
+  },
+  'at-end': {
+    asks: 'Am Ende',
+    says: 'Geschätzte Punkte am Ende: Es geht weiter wie in den letzten drei Runden. Keine Regel.',
+  },
+  won: {
+    asks: 'Letzte Runde',
+    says: 'Die Punkte, die die letzte Runde gebracht oder genommen hat.',
+  },
+  space: {
+    asks: 'Platz auf der Zeittafel',
+    says: 'Die Nummer des Feldes, auf dem der Marker steht. Seine Farbe ist das Zeitalter.',
+  },
+  tax: {
+    asks: 'Nächste Steuer',
+    says: 'Was die nächste Besteuerung mit den Städten von heute aus dem Vorrat in den Schatz brächte.',
+  },
+  hand: {
+    asks: 'Karten auf der Hand',
+    says: 'Die Handelskarten, die du hältst. Andere sehen, wie viele, nie welche.',
+  },
+  'card-number': {
+    asks: 'Nummer einer Karte',
+    says: 'Der Stapel, aus dem sie kommt. Eine Ware allein ist ebenso viel wert.',
+  },
+  'one-more': {
+    asks: 'Noch eine Karte',
+    says: 'Was der Satz mit einer weiteren Karte derselben Art gewänne.',
+  },
+  tradeable: {
+    asks: 'Handelbar oder nicht',
+    says: 'Ob dieses Unglück im Handel weitergegeben werden darf oder bei dem bleibt, der es gezogen hat.',
+  },
+  pips: {
+    asks: 'Marken',
+    says: 'Eine für jedes, das es geben kann. Die gefüllten sind da.',
+  },
+  nation: {
+    asks: 'Nation',
+    says: 'Ihre Farbe und ihr Emblem: Was sie trägt, gehört ihr. Ihre Karte nennt Punkte, Errungenschaften und Kredite.',
+  },
+  bot: {
+    asks: 'Bot',
+    says: 'Ein Programm entscheidet für diese Nation.',
+  },
+  presence: {
+    asks: 'Hier oder fort',
+    says: 'Ein gefüllter Punkt: Die Person ist jetzt am Tisch. Ein leerer: fort.',
+  },
+  turn: {
+    asks: 'Runde',
+    says: 'Die Runde, die gespielt wird. Jede geht durch dieselben Phasen, von links nach rechts.',
+  },
+};

@@ -1,0 +1,71 @@
+import { type Answers, saysOf, type ThingId } from '@ochre/languages/answers.ts';
+import { type QuestionId, questionCites, type WordId, wordCites } from '@ochre/rulesets/answers.ts';
+import { turnTold } from '@ochre/rulesets/turn.ts';
+import { ruleHref, topicHref } from '../rules/topics.ts';
+import type { Session } from '../session/session.ts';
+import { stepName } from '../table/model.ts';
+import { phasesOf } from '../table/phases.ts';
+import { ruleIndex } from '../ui/ruleIndex.ts';
+import type { Explained } from './attribute.ts';
+
+export interface Explanation {
+  name: string;
+  says: string;
+  /** Where more of it is read: a rule, or what people ask about it. */
+  more?: { label: string; href: string } | undefined;
+}
+
+/** What people ask about things. */
+const ASKED: Readonly<Partial<Record<ThingId, QuestionId>>> = {
+  population: 'grow',
+  points: 'points',
+  space: 'ast',
+  tax: 'tax',
+  hand: 'secret',
+  'card-number': 'cards',
+  'one-more': 'set-worth',
+  tradeable: 'calamity-away',
+  turn: 'turn',
+};
+
+const rule = (cite: string | undefined): Explanation['more'] =>
+  cite === undefined ? undefined : { label: cite, href: ruleHref(cite) };
+
+function ofThing({ things, questions }: Answers, book: string, id: ThingId): Explanation {
+  const { asks, says } = things[id];
+  const asked = ASKED[id];
+  const more =
+    asked && questionCites[asked][book]
+      ? { label: questions[asked].asks, href: topicHref(book, `questions:${asked}`) }
+      : undefined;
+  return { name: asks, says, more };
+}
+
+function ofWord({ words }: Answers, book: string, id: WordId): Explanation | undefined {
+  const { asks, says } = words[id];
+  const said = saysOf(says, book);
+  return said === undefined ? undefined : { name: asks, says: said, more: rule(wordCites[id][book]?.[0]) };
+}
+
+/** A word or a thing as a book has it. */
+export const explained = (answers: Answers, book: string, id: WordId | ThingId): Explanation | undefined =>
+  id in answers.things ? ofThing(answers, book, id as ThingId) : ofWord(answers, book, id as WordId);
+
+/** A phase: the rule that says what happens in it. */
+export function phaseExplained(session: Session, step: string): Explanation | undefined {
+  const { ruleset } = session.rules;
+  const i = phasesOf(ruleset).findIndex(({ named }) => named === step);
+  const cite = turnTold[ruleset.book]?.[i]?.tells[0];
+  const says = cite && ruleIndex.value?.ruleOf(cite)?.gist;
+  return says ? { name: stepName(session, step) ?? step, says, more: rule(cite) } : undefined;
+}
+
+/** What is said of an element that bears `data-explain`; nothing until the words are there. */
+export function explanationOf(
+  session: Session,
+  answers: Answers | undefined,
+  { explain, step }: DOMStringMap,
+): Explanation | undefined {
+  if (explain === 'phase') return step === undefined ? undefined : phaseExplained(session, step);
+  return answers && explained(answers, session.rules.ruleset.book, explain as Exclude<Explained, 'phase'>);
+}

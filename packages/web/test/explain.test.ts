@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ThingId } from '@ochre/languages/answers.ts';
+import { answers as german } from '@ochre/languages/de/answers/index.ts';
+import { answers as english } from '@ochre/languages/en/answers/index.ts';
+import type { WordId } from '@ochre/rulesets/answers.ts';
+import { manifests } from '@ochre/rulesets/manifests.ts';
+import { ruleOf } from '@ochre/rulesets/rules.ts';
+import { turnTold } from '@ochre/rulesets/turn.ts';
+import { describe, expect, it } from 'vitest';
+import { explained } from '../src/explain/explained.ts';
+
+const src = new URL('../src/', import.meta.url);
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx'))
+  .map((path) => readFileSync(new URL(path, src), 'utf8'));
+
+/** What the screens ask to have explained, wherever it is written out; the types see to the rest. */
+const used = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/(?:data-explain="|notes="|explain: ')([a-z-]+)/g)].map(([, key]) => key!),
+  ),
+);
+used.delete('phase');
+const keys = [...used, ...Object.keys(english.things)] as (WordId | ThingId)[];
+const sentences = (words: string): number => words.match(/[.?!](?=\s|$)/g)?.length ?? 0;
+
+it('the screens name what they show', () => {
+  expect([...used]).toEqual(expect.arrayContaining(['points', 'at-end', 'city', 'limit', 'set', 'support']));
+});
+
+describe.each(Object.entries({ english, german }))('%s', (_, answers) => {
+  it.each(manifests.map(({ book }) => book))('explains all of it to those who play %s, shortly', (book) => {
+    for (const key of keys) {
+      const told = explained(answers, book, key);
+      expect(told?.name, key).toBeTruthy();
+      expect(told!.says.length, key).toBeLessThan(200);
+      expect(sentences(told!.says), key).toBeGreaterThan(0);
+      if (key in answers.words) expect(told?.more, key).toBeDefined();
+    }
+  });
+});
+
+it('every phase has a rule that says what happens in it', () => {
+  for (const { book } of manifests)
+    for (const { tells } of turnTold[book]!)
+      expect(ruleOf(tells[0]!)?.gist, `${book} ${tells[0]}`).toBeTruthy();
+});
