@@ -16,7 +16,7 @@ export const front = {
   hints: [
     ['bot', 'In Sekunden am Tisch mit Bots'],
     ['phone', 'Läuft auf diesem Gerät, mit Netz oder ohne'],
-    ['globe', 'Frei, ohne Konto'],
+    ['globe', 'Kostenlos, ohne Konto'],
   ],
   change: 'Spiel ändern',
   ruleset: 'Regeln',

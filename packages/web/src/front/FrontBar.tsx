@@ -25,7 +25,7 @@ export function FrontBar({ at, onPicture }: { at: FrontPlace; onPicture?: boolea
       </div>
       <a class="brand" href="#/">
         <Mark size={30} />
-        Ochre
+        <span>Ochre</span>
       </a>
       <nav aria-label={table.places}>
         {places.map(([id, href, label]) => (
