@@ -22,13 +22,15 @@ export function reasonAgainst(sight: Sight, offer: Offer, trueNames: number): Pi
   const mine = [...open.offers, ...own.offers].filter((o) => o.from === viewer);
   const sought = new Set(mine.flatMap((o) => o.wants.names));
   const asked = offer.wants.names.slice(0, trueNames);
+  // Only what the maker of the offer can read on the board.
+  const shown = mine.filter((o) => o.to === undefined || o.to === offer.from);
+  const given = new Set(shown.flatMap((o) => o.gives.names.slice(0, trueNames)));
   const held = (name: string): number => own.hand.filter((c) => rules.card(c).name === name).length;
   const kept = asked.find(
-    (name) => sought.has(name) || held(name) < asked.filter((other) => other === name).length,
+    (name) =>
+      !given.has(name) && (sought.has(name) || held(name) < asked.filter((other) => other === name).length),
   );
   if (kept !== undefined) return { says: 'noneToSpare', good: kept };
-  // Only what the maker of the offer can read on the board.
-  const shown = mine.filter((o) => o.to === undefined || o.to === offer.from).flatMap((o) => o.wants.names);
-  const missed = shown.find((name) => !offer.gives.names.includes(name));
+  const missed = shown.flatMap((o) => o.wants.names).find((name) => !offer.gives.names.includes(name));
   return missed === undefined ? { says: 'tooLittle' } : { says: 'wants', good: missed };
 }

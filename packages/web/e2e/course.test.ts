@@ -76,7 +76,7 @@ async function attempt(page: Page, words: StepWords, tally: Tally): Promise<void
   const mistake = page.locator('.verdict.loss');
   if ((await mistake.count()) > 0) {
     tally.wrong++;
-    const title = (await mistake.locator('h3').textContent()) ?? '';
+    const title = (await mistake.locator('h2').textContent()) ?? '';
     expect(
       saidBy(words).some((said) => title.includes(said)),
       title,

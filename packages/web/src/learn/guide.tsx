@@ -120,9 +120,9 @@ function VerdictCard({ verdict }: { verdict: Verdict }) {
         <span class={`eyebrow ${tone}`}>{eyebrow}</span>
       </p>
       {words.title && (
-        <h3>
+        <h2>
           <Sentence of={words.title} />
-        </h3>
+        </h2>
       )}
       {list && (
         <ul>

@@ -38,6 +38,8 @@ export interface BoardCamera {
   /** `covered`: pixels at its edges that something lies over meanwhile. */
   follow(areas: readonly AreaId[], ms: number, covered?: Covered): boolean;
   back(ms: number): void;
+  /** Shows areas from near. */
+  visit(areas: readonly AreaId[]): void;
 }
 
 export interface BoardProps {

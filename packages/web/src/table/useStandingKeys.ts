@@ -36,7 +36,13 @@ export function useStandingKeys({ session, board }: Table): void {
     const onPress = (e: MouseEvent): void => {
       const badge = (e.target as Element).closest<HTMLElement>(SHORTCUTS);
       const nation = badge?.dataset['nation'];
-      if (nation !== undefined && session.view.peek().open.nations[nation]) board.look(nation);
+      const view = session.view.peek();
+      const pieces = nation === undefined ? undefined : view.open.nations[nation];
+      if (nation === undefined || !pieces) return;
+      // Asked about the map, one means the land under the own badge.
+      const meant = nation === myNation(view) && board.mode.peek() && badge!.closest('.badges');
+      if (meant) board.camera?.visit([...Object.keys(pieces.tokens), ...pieces.cities]);
+      else board.look(nation);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onPress);
