@@ -6,7 +6,6 @@ import { showMoment } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;
 let site: Site;
@@ -91,46 +90,6 @@ it('on a desk all numbers and icons of nations and mat are explained, to pointer
   await page.keyboard.press('Escape');
   await card(page).waitFor({ state: 'detached' });
   expect(await head.getAttribute('aria-describedby')).toBeNull();
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
-
-it('on a phone a long press explains, a short one presses, and a drag drags', async () => {
-  const { page, problems } = await openPage(browser, PHONE);
-  await showMoment(page, site.url, 'late.wait');
-  await page.locator('.tabbar button').last().click();
-  await page.locator('.stlist li').first().waitFor();
-  expect(await unexplained(page, '.nations')).toEqual([]);
-  const points = page.locator('.stlist li b.pt').first();
-  const line = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    line.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  const { x, y } = (await points.boundingBox())!;
-  const at = [x + 5, y + 5] as const;
-
-  await touch('touchStart', ...at);
-  await expect.poll(() => told(page)).toBe('Points');
-  await touch('touchEnd');
-  await liesClear(page, points);
-  // The row it was on was not pressed by it.
-  expect(await page.locator('.nc').count()).toBe(0);
-  await page.locator('.tabbar button').last().tap();
-  await card(page).waitFor({ state: 'detached' });
-
-  await page.touchscreen.tap(...at);
-  await page.locator('.nc').waitFor();
-  expect(await card(page).count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await page.locator('.nc').waitFor({ state: 'detached' });
-
-  await touch('touchStart', ...at);
-  await touch('touchMove', at[0], at[1] - 60);
-  await page.waitForFunction(
-    (since) => performance.now() - since > 700,
-    await page.evaluate(() => performance.now()),
-  );
-  expect(await card(page).count()).toBe(0);
-  await touch('touchEnd');
   expect(problems).toEqual([]);
   await page.context().close();
 });
