@@ -1,5 +1,4 @@
-import { cityOwner, hasCity, nation, nations, tokens, unitAreas, unitPointsIn } from '../board/queries.ts';
-import { raze, remove } from '../board/transfer.ts';
+import { cityOwner, hasCity, nation, nations, unitAreas, unitPointsIn } from '../board/queries.ts';
 import { chosen, each } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
@@ -11,6 +10,7 @@ import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts'
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
 import { type Copy, calamityOf, citePart, twist, twistSum } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
+import { buried, touchedBy } from './volcanoes.ts';
 
 const ERUPTING = 1;
 const QUAKING = 2;
@@ -43,10 +43,6 @@ function volcanoes(play: Play, who: NationId, calamity: Calamity): string[] {
   }
   const most = anyUnit ? 0 : Math.max(...points.values());
   return [...points.keys()].filter((volcano) => points.get(volcano)! >= most).sort();
-}
-
-function touchedBy(play: Play, volcano: string): AreaId[] {
-  return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
 }
 
 function strike(frame: Frame<Eruption>, who: NationId, areas: readonly AreaId[]): void {
@@ -82,15 +78,7 @@ function erupt(play: Play, frame: Frame<Eruption>, volcano: string): void {
   const calamity = calamityOf(play, frame);
   const touched = touchedBy(play, volcano);
   for (const area of touched)
-    for (const who of nations(play)) {
-      const lost = tokens(play, who, area);
-      const city = hasCity(play, who, area);
-      if (lost === 0 && !city) continue;
-      remove(play, who, area, lost);
-      if (city) raze(play, who, area);
-      strike(frame, who, touched);
-      play.emit('unitsDestroyed', citePart(calamity, 'eruption'), { nation: who, area, tokens: lost, city });
-    }
+    for (const who of buried(play, area, citePart(calamity, 'eruption'))) strike(frame, who, touched);
 }
 
 /** Cities of players next to the one that was hit: those of others, then, where the row does not spare them, own ones. */

@@ -1,7 +1,6 @@
 import { reductionRange } from '../board/cities.ts';
 import { damageOf } from '../board/damage.ts';
-import { CITY_POINTS, cityOwner, hasCity, nation, nations, tokens, unitPointsIn } from '../board/queries.ts';
-import { raze, remove } from '../board/transfer.ts';
+import { CITY_POINTS, cityOwner, nation, nations, unitPointsIn } from '../board/queries.ts';
 import { chosen, each } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Ask } from '../decisions.ts';
@@ -12,6 +11,7 @@ import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts'
 import { destroyCities, reduceAll, reduction } from './cities.ts';
 import { type Copy, calamityOf, citePart, twist, twistSum } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
+import { buried, touchedBy } from './volcanoes.ts';
 
 const START = 0;
 const ERUPT = 1;
@@ -32,10 +32,6 @@ interface Eruption extends Copy {
   chosen?: string;
   city?: AreaId;
   beside?: AreaId;
-}
-
-function touchedBy(play: Play, volcano: string): AreaId[] {
-  return play.rules.map.land.filter((a) => a.volcano === volcano).map((a) => a.id);
 }
 
 /** What the victim loses besides, next to the areas the volcano touches. */
@@ -66,15 +62,7 @@ function volcanoes(play: Play, frame: Frame<Eruption>): string[] {
 function erupt(play: Play, frame: Frame<Eruption>, volcano: string): void {
   const { victim } = frame.locals;
   const calamity = calamityOf(play, frame);
-  for (const area of touchedBy(play, volcano))
-    for (const who of nations(play)) {
-      const lost = tokens(play, who, area);
-      const city = hasCity(play, who, area);
-      if (lost === 0 && !city) continue;
-      remove(play, who, area, lost);
-      if (city) raze(play, who, area);
-      play.emit('unitsDestroyed', calamity.cite, { nation: who, area, tokens: lost, city });
-    }
+  for (const area of touchedBy(play, volcano)) buried(play, area, calamity.cite);
   const { purpose, points, ...units } = spread(play, frame, volcano);
   const question = damageQuestion(play, victim, purpose, points, units, citePart(calamity, 'spreads'));
   if (question) play.ask(question);
