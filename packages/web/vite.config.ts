@@ -4,6 +4,7 @@ import { serviceWorker } from './pwa/plugin.ts';
 import { chunks } from './tools/chunks.ts';
 import { fetchedBoards } from './tools/fetchedBoards.ts';
 import { heroDrawing } from './tools/heroDrawing.ts';
+import { jsonImports } from './tools/jsonImports.ts';
 import { lessonFiles } from './tools/lessonFiles.ts';
 import { threadChunk } from './tools/threadChunk.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig(
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins:
       command === 'serve'
-        ? [lessonFiles(), (await import('./gallery/plugin.ts')).galleryMoments()]
+        ? [lessonFiles(), jsonImports(), (await import('./gallery/plugin.ts')).galleryMoments()]
         : [lessonFiles(), fetchedBoards(), heroDrawing(), threadChunk(), chunks(), serviceWorker()],
     // `examples`: with the rule sets of packages/rulesets/examples, as `node --conditions=examples` has them.
     resolve: { conditions: [...conditions, ...defaultClientConditions] },

@@ -30,6 +30,9 @@ it('npm run dev serves client, gallery and server together, and stops when told'
     expect(await read(at('gallery'))).toContain('/@vite/client');
     expect(await read(at('api'))).toContain('/api/openapi.json');
     const origin = new URL(at('client')).origin;
+    // A browser refuses a module that was asked for as JSON.
+    const book = await read(`${origin}/@fs${root}packages/rulesets/src/mega/text.ts`);
+    expect(book).toMatch(/import\("[^"]+MC\.json\?import"\)/);
     const headers = { 'content-type': 'application/json', origin };
     // A restart of the server, because somebody works on it, may cost an answer.
     const play = async (): Promise<string> => {

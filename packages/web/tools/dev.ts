@@ -62,7 +62,10 @@ async function server(port: number, publicUrl: string): Promise<ChildProcess> {
 }
 
 const behind = await freePort();
-const vite = await client(`http://127.0.0.1:${behind}`);
+const vite = await client(`http://127.0.0.1:${behind}`).catch((error: Error) => {
+  console.error(`${error.message}. Another one: npm run dev -- ${port + 1}`);
+  process.exit(1);
+});
 // Vite would end the process at once, and leave the server behind.
 process.removeAllListeners('SIGTERM');
 const stopped = new Promise<void>((stop) => {
