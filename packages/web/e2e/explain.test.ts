@@ -6,6 +6,7 @@ import { showMoment } from '../tools/screens.ts';
 import { gallerySite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;
 let site: Site;
@@ -36,6 +37,23 @@ const unexplained = (page: Page, within: string): Promise<string[]> =>
       }
       return found;
     }),
+  );
+
+/** Icons and numbers with no word beside them that nothing explains. */
+const bare = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluateAll((places) =>
+    places.flatMap((place) =>
+      [...place.querySelectorAll('svg, b, small, span, i, s')].flatMap((el) => {
+        const shown = (el.textContent ?? '').trim();
+        if (!(el instanceof SVGSVGElement) && !/^[+−-]?\d+$/.test(shown)) return [];
+        const beside = el.closest('button, a, label, li, p, td, th, summary') ?? el.parentElement!;
+        const named = beside.getAttribute('aria-label') ?? beside.querySelector('[aria-label]')?.ariaLabel;
+        const said = named ?? beside.textContent ?? '';
+        return /\p{L}{2}/u.test(said) || el.closest('[data-explain]')
+          ? []
+          : [`${el.parentElement?.className}: ${shown || el.innerHTML}`];
+      }),
+    ),
   );
 
 /** The card lies clear of what it explains, and within the window. */
@@ -90,6 +108,60 @@ it('on a desk all numbers and icons of nations and mat are explained, to pointer
   await page.keyboard.press('Escape');
   await card(page).waitFor({ state: 'detached' });
   expect(await head.getAttribute('aria-describedby')).toBeNull();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  [
+    'trade',
+    '.market',
+    {
+      '.cl:not(.u, .w)': 'True name',
+      '.cl.w': 'Asked for',
+      '.mt-traders li': 'At the market',
+      '[data-explain=gain]': 'What it does to your sets',
+    },
+  ],
+  ['purchase', '.sh', { '.sh-adv .gs': 'Group', '.sh-adv .pr': 'Price', '.sh-credits li': 'Credit' }],
+] as const)('what is shown by signs and bare numbers is explained: %s', async (moment, within, signs) => {
+  const { page, problems } = await openPage(browser, DESK);
+  await showMoment(page, site.url, moment);
+  await page.locator(within).locator(Object.keys(signs)[0]!).first().waitFor();
+  // The receipt of the last deal lies over the market.
+  const receipt = page.locator('.rc');
+  if ((await receipt.count()) > 0) await receipt.getByRole('button', { name: 'Close' }).click();
+  expect(await bare(page, `${within}, .dp, .log`)).toEqual([]);
+  for (const [sign, name] of Object.entries(signs)) {
+    await page.mouse.move(2, 2);
+    await card(page).waitFor({ state: 'detached' });
+    await page.locator(within).locator(sign).first().hover();
+    await expect.poll(() => told(page)).toBe(name);
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('on a phone a finger that stays is told what it lies on, and presses nothing', async () => {
+  const { page, problems } = await openPage(browser, PHONE);
+  await showMoment(page, site.url, 'purchase');
+  const advance = page.locator('.sh-line:not(.held)').first();
+  const price = advance.locator('.pr');
+  await price.waitFor();
+  const chosen = await advance.getAttribute('aria-pressed');
+  const { x, y, width, height } = (await price.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const at = [{ x: x + width / 2, y: y + height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+  await expect.poll(() => told(page)).toBe('Price');
+  await liesClear(page, price);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await advance.getAttribute('aria-pressed')).toBe(chosen);
+  expect(await told(page)).toBe('Price');
+  // A press elsewhere puts it away, and a short press is a press.
+  await page.touchscreen.tap(at[0]!.x, at[0]!.y);
+  await card(page).waitFor({ state: 'detached' });
+  await expect.poll(() => advance.getAttribute('aria-pressed')).not.toBe(chosen);
   expect(problems).toEqual([]);
   await page.context().close();
 });

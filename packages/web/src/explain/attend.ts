@@ -5,8 +5,14 @@ const LEAVE_MS = 250;
 /** A finger that moves further, in pixels, drags. */
 const STIR = 10;
 
-const explainable = (target: EventTarget | null): HTMLElement | undefined =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-explain]') ?? undefined) : undefined;
+/** A badge is explained where nothing around it says more. */
+function explainable(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const near = target.closest<HTMLElement>('[data-explain]');
+  return near?.matches('.nb')
+    ? (near.parentElement?.closest<HTMLElement>('[data-explain]') ?? near)
+    : (near ?? undefined);
+}
 
 /**
  * Watches pointer, finger and focus for what can be explained. Presses and drags go where they went: only the click at

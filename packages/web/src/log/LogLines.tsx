@@ -157,7 +157,9 @@ function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
       <details class="ways" open={touched}>
         <summary>
           <b>{name}</b> <span class="brief">{brief}</span>
-          <small class="many">{lines.length}</small>
+          <small class="many" data-explain="folded">
+            {lines.length}
+          </small>
         </summary>
         <ul>
           {lines.map((line) => (

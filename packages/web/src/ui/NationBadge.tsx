@@ -16,6 +16,7 @@ export function NationBadge({ nation, size = 24, faded, label }: NationBadgeProp
     <span
       class={faded ? 'nb faded' : 'nb'}
       data-nation={nation}
+      data-explain="nation"
       style={{ width: `${size}px`, height: `${size}px`, background: fill, color: ink }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

@@ -102,8 +102,9 @@ export interface GoodLabelProps {
 /** A commodity as a small label in offers and lists. */
 export function GoodLabel({ name, good, kind = 'true' }: GoodLabelProps) {
   const cls = { true: 'cl', claimed: 'cl u', wanted: 'cl w' }[kind];
+  const explain = ({ true: 'true-name', claimed: 'claim', wanted: 'wanted' } as const)[kind];
   return (
-    <span class={cls} style={ink(good ? goodColour(good) : '#6B573E')}>
+    <span class={cls} style={ink(good ? goodColour(good) : '#6B573E')} data-explain={explain}>
       {good && <Icon name={good} />}
       {name}
       {kind === 'true' && <Icon name="check" />}

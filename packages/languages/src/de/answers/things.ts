@@ -61,4 +61,60 @@ export const things: Things = {
     asks: 'Runde',
     says: 'Die Runde, die gespielt wird. Jede geht durch dieselben Phasen, von links nach rechts.',
   },
+  'true-name': {
+    asks: 'Wahrer Name',
+    says: 'Mit Haken: Diese Karte ist, was sie heißt. Namen ohne Haken können gelogen sein.',
+  },
+  claim: {
+    asks: 'Nur gesagt',
+    says: 'Ein Name ohne Haken, oder gar keiner: Es kann eine andere Karte sein, auch eine Katastrophe.',
+  },
+  wanted: {
+    asks: 'Gesucht',
+    says: 'Eine Karte, die dafür verlangt wird. „Beliebig“ nimmt, was kommt.',
+  },
+  gain: {
+    asks: 'Was es für deine Sätze heißt',
+    says: 'Um wie viel deine Hand nach diesem Handel mehr oder weniger wert wäre, und wie viel, wenn auch das Unverbindliche stimmt.',
+  },
+  supply: {
+    asks: 'Waren am Markt',
+    says: 'Wie viele Karten dieser Ware alle Angebote zusammen geben (links) und verlangen (rechts).',
+  },
+  trader: {
+    asks: 'Am Markt',
+    says: 'Die Zahl: Karten auf der Hand. Ein Auge: ist fertig, sieht sich Angebote aber noch an.',
+  },
+  'advance-points': {
+    asks: 'Punkte eines Fortschritts',
+    says: 'Was er am Ende des Spiels zählt.',
+  },
+  price: {
+    asks: 'Preis',
+    says: 'Was du zahlst: die gedruckten Kosten, durchgestrichen, abzüglich deiner Gutschriften.',
+  },
+  held: {
+    asks: 'Deiner',
+    says: 'Diesen Fortschritt hast du, und du behältst ihn bis zum Ende des Spiels.',
+  },
+  barred: {
+    asks: 'Gesperrt',
+    says: 'Diesen kannst du jetzt nicht kaufen. Ein Druck darauf sagt, warum.',
+  },
+  budget: {
+    asks: 'Zum Ausgeben',
+    says: 'Was deine Sätze und dein Schatz zusammen zahlen würden, wenn du alles gäbst.',
+  },
+  wasted: {
+    asks: 'Verschenkt',
+    says: 'Auf Sätze gibt es nichts heraus: Was sie mehr wert sind als der Preis, ist verloren.',
+  },
+  folded: {
+    asks: 'Zusammengefaltet',
+    says: 'Wie viel diese Nation in der Phase getan hat. Ein Druck zeigt es.',
+  },
+  follows: {
+    asks: 'Was folgt',
+    says: 'Was das Spiel nach deiner Antwort täte, so wie sie jetzt ist. Es ändert sich mit allem, was du änderst.',
+  },
 };

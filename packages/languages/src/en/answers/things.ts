@@ -62,4 +62,60 @@ export const things = {
     asks: 'Turn',
     says: 'The turn that is played. Each goes through the same phases, from left to right.',
   },
+  'true-name': {
+    asks: 'True name',
+    says: 'Shown with a tick: this card is what it is called. Names without a tick may be lies.',
+  },
+  claim: {
+    asks: 'Said, not sworn',
+    says: 'A name without a tick, or none at all: the card may be another one, a calamity as well.',
+  },
+  wanted: {
+    asks: 'Asked for',
+    says: 'A card that is wanted in return. “Any” is content with whatever comes.',
+  },
+  gain: {
+    asks: 'What it does to your sets',
+    says: 'How much more or less your hand would be worth after this deal, and how much if what binds nobody is true as well.',
+  },
+  supply: {
+    asks: 'Goods in the market',
+    says: 'How many cards of this good all offers together give (left) and ask for (right).',
+  },
+  trader: {
+    asks: 'At the market',
+    says: 'The number: cards in hand. An eye: has finished, and will still look at offers.',
+  },
+  'advance-points': {
+    asks: 'Points of an advance',
+    says: 'What it counts at the end of the game.',
+  },
+  price: {
+    asks: 'Price',
+    says: 'What you pay: the printed cost, struck out, less your credits.',
+  },
+  held: {
+    asks: 'Yours',
+    says: 'You have this advance, and keep it for the rest of the game.',
+  },
+  barred: {
+    asks: 'Locked',
+    says: 'You cannot buy this one now. Press it to read why.',
+  },
+  budget: {
+    asks: 'To spend',
+    says: 'What your sets and your treasury would pay together, if you gave all of them.',
+  },
+  wasted: {
+    asks: 'Wasted',
+    says: 'Sets give no change: what they are worth beyond the price is lost.',
+  },
+  folded: {
+    asks: 'Folded',
+    says: 'How many things this nation did in the phase. Press to read them.',
+  },
+  follows: {
+    asks: 'What follows',
+    says: 'What the game would do after your answer as it is now. It changes with each thing you change.',
+  },
 } satisfies Record<string, Thing>;

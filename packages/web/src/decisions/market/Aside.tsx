@@ -38,7 +38,7 @@ function Goods({ desk, good }: Pick<AsideProps, 'desk' | 'good'>) {
       {all.length === 0 && <p class="mute sm">{say.noGoods}</p>}
       <ul class="mt-about">
         {all.slice(0, SHOWN).map(({ name, offered, wanted }) => (
-          <li key={name}>
+          <li key={name} data-explain="supply">
             <button
               type="button"
               aria-pressed={good.value === name}

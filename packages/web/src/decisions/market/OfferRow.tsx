@@ -65,12 +65,14 @@ function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
   if (a.missing.length > 0) {
     const names = a.missing.filter(Boolean).map((n) => cardName(rules, n));
     return (
-      <span class="mt-change sm mute">{names.length > 0 ? say.needs(names.join(', ')) : say.cannot}</span>
+      <span class="mt-change sm mute" data-explain="gain">
+        {names.length > 0 ? say.needs(names.join(', ')) : say.cannot}
+      </span>
     );
   }
   const gain = sure - before;
   return (
-    <span class="mt-change">
+    <span class="mt-change" data-explain="gain">
       <b class={gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}>{signed(gain)}</b>
       <small>{claimed === sure ? say.sure : say.ifTrue(signed(claimed - before))}</small>
     </span>

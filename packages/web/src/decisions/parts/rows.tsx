@@ -19,7 +19,9 @@ export function Notes({ title, lines, pinned }: NotesProps) {
   if (lines.length === 0) return null;
   const told = (
     <>
-      <h3 class="eyebrow">{title}</h3>
+      <h3 class="eyebrow" data-explain="follows">
+        {title}
+      </h3>
       <ul>
         {lines.map((line, i) => (
           <li key={i} class={line.tone ?? ''}>

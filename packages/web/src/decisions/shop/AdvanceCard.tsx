@@ -35,7 +35,7 @@ export function AdvanceCard({ till }: { till: Till }) {
   const { barred } = till.rows[id]!;
   return (
     <div class={till.looked.value === undefined ? 'card sh-card unasked' : 'card sh-card'} aria-live="polite">
-      <span class={`sh-sign soft-${groups[0]}`}>
+      <span class={`sh-sign soft-${groups[0]}`} data-explain="group">
         <Icon name={groups[0]!} size={26} />
       </span>
       <span class="tx">

@@ -10,7 +10,7 @@ export function Credits({ till }: { till: Till }) {
   return (
     <ul class="sh-credits" aria-label={say.credits}>
       {till.session.rules.ruleset.groups.map((g) => (
-        <li key={g} class={`soft-${g}`} title={say.group[g]}>
+        <li key={g} class={`soft-${g}`} data-explain="credit">
           <Icon name={g} label={say.group[g] ?? g} /> <b>{credits[g] ?? 0}</b>
         </li>
       ))}

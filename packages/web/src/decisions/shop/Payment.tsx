@@ -49,7 +49,11 @@ export function Payment({ till, deal, bill }: { till: Till; deal: Purchase; bill
             before={<CardIcon rules={rules} card={cards[0]!} />}
             title={cardName(rules, cards[0]!)}
             detail={`${cards.length}² × ${rules.card(cards[0]!).stack}`}
-            after={<b class="n">{worth}</b>}
+            after={
+              <b class="n" data-explain="set">
+                {worth}
+              </b>
+            }
             onPress={() => till.change({ pay: toggled(chosen, name) })}
           />
         ))}
@@ -58,7 +62,9 @@ export function Payment({ till, deal, bill }: { till: Till; deal: Purchase; bill
           title={say.treasury(nation(sight, till.decision.owner).treasury)}
           detail={rate > 1 ? say.worth(rate) : undefined}
         >
-          <b class="n">{deal.treasury}</b>
+          <b class="n" data-explain="treasury">
+            {deal.treasury}
+          </b>
         </Row>
       </Options>
       <div class="row">
@@ -68,8 +74,12 @@ export function Payment({ till, deal, bill }: { till: Till; deal: Purchase; bill
           label={say.payment}
           tone={bill.short > 0 ? 'loss' : 'ok'}
         />
-        <b class="sm nw">{say.paid(paid, bill.price)}</b>
-        <Chip tone={bill.wasted > 0 ? 'warn' : 'ok'}>{say.wasted(bill.wasted)}</Chip>
+        <b class="sm nw" data-explain="price">
+          {say.paid(paid, bill.price)}
+        </b>
+        <span data-explain="wasted">
+          <Chip tone={bill.wasted > 0 ? 'warn' : 'ok'}>{say.wasted(bill.wasted)}</Chip>
+        </span>
       </div>
     </section>
   );

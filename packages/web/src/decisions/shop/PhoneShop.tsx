@@ -38,25 +38,28 @@ function Line({ till, id, row }: { till: Till; id: AdvanceId; row: ShopRow }) {
       aria-pressed={beside ? beside.includes(id) : row.chosen}
       onClick={() => pressAdvance(till, id, row)}
     >
-      <span class={`sh-sign soft-${groups[0]}`}>
+      <span class={`sh-sign soft-${groups[0]}`} data-explain="group">
         <Icon name={groups[0]!} size={22} />
       </span>
       <span class="tx">
         <b class="nm disp">{name}</b>
         <small class="sec">{gistOf(till.session.rules, id)}</small>
       </span>
-      <span class="pr">
+      <span class="pr" data-explain="price">
         <b class="disp">{row.held ? '' : row.gift ? say.gift : row.price}</b>
         <small class="sec">
-          {!row.held && row.price !== row.cost && <s>{row.cost}</s>} <span class="vp">{say.vp(points)}</span>
+          {!row.held && row.price !== row.cost && <s>{row.cost}</s>}{' '}
+          <span class="vp" data-explain="advance-points">
+            {say.vp(points)}
+          </span>
         </small>
       </span>
       {row.held ? (
-        <span class="held">
+        <span class="held" data-explain="held">
           <Icon name="check" /> <span class="sr">{say.held}</span>
         </span>
       ) : row.barred ? (
-        <span class="held">
+        <span class="held" data-explain="barred">
           <Icon name="lock" /> <span class="sr">{say.barred}</span>
         </span>
       ) : (
@@ -89,7 +92,9 @@ function PayLine({ till }: { till: Till }) {
           </span>
         )}
       </span>
-      <b class={bill.wasted > 0 ? 'sm neg nw' : 'sm pos nw'}>{say.wasted(bill.wasted)}</b>
+      <b class={bill.wasted > 0 ? 'sm neg nw' : 'sm pos nw'} data-explain="wasted">
+        {say.wasted(bill.wasted)}
+      </b>
     </p>
   );
 }
@@ -151,8 +156,12 @@ export function PhoneShop({
         <p class="row sh-sums">
           <span class="sec">{say.shop.holds(own.advances.length, ruleset.advances.length)}</span>
           <span class="sp" />
-          <span class="sec">{say.shop.budget}</span>
-          <b class="disp">{till.prices.budget}</b>
+          <span class="sec" data-explain="budget">
+            {say.shop.budget}
+          </span>
+          <b class="disp" data-explain="budget">
+            {till.prices.budget}
+          </b>
         </p>
         <Credits till={till} />
         <div class="row">

@@ -47,19 +47,21 @@ export function Advance({
       }}
       onClick={() => pressAdvance(till, id, row)}
     >
-      <span class="gs">
+      <span class="gs" data-explain="group">
         {groups.map((g) => (
           <Icon key={g} name={g} class={`ink-${g}`} />
         ))}
       </span>
       <span class="nm ell">{name}</span>
-      <span class="vp">{say.vp(points)}</span>
+      <span class="vp" data-explain="advance-points">
+        {say.vp(points)}
+      </span>
       {row.held ? (
-        <span class="held">
+        <span class="held" data-explain="held">
           <Icon name="check" /> <span class="sr">{say.held}</span>
         </span>
       ) : (
-        <span class="pr">
+        <span class="pr" data-explain="price">
           {row.price !== row.cost && <s>{row.cost}</s>} <b>{row.gift ? say.gift : row.price}</b>
           {row.barred && (
             <>
@@ -140,7 +142,7 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
           <div class="sh-groups">
             {session.rules.ruleset.groups.map((g) => (
               <div key={g}>
-                <p class={`row b ink-${g}`}>
+                <p class={`row b ink-${g}`} data-explain="group">
                   <Icon name={g} /> {say.group[g]}
                 </p>
                 {all

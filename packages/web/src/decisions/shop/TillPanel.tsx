@@ -82,7 +82,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
               title={rules.advance(id).name}
               detail={say.shop.next(creditsGiven(till, id))}
             >
-              <b>{deal.buy.includes(id) ? rows[id]!.price : say.shop.gift}</b>
+              <b data-explain="price">{deal.buy.includes(id) ? rows[id]!.price : say.shop.gift}</b>
               {deal.buy.includes(id) && (
                 <Button
                   size="sm"
@@ -98,7 +98,9 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
             <span class="tx">
               <b>{say.shop.toPay}</b>
             </span>
-            <b class="disp">{bill.price}</b>
+            <b class="disp" data-explain="price">
+              {bill.price}
+            </b>
           </div>
         </div>
       )}
