@@ -16,7 +16,7 @@ import {
   quick,
   type Sight,
 } from '@ochre/engine';
-import { compareCards, goodsValue } from '@ochre/engine/query';
+import { compareCards, contains, goodsValue } from '@ochre/engine/query';
 import { gameFor, Table, type Watch } from '@ochre/testkit';
 import { type Brain, findBrain } from '../src/index.ts';
 
@@ -177,6 +177,9 @@ export class Market {
     told('offerMade', { offer: { ...offer, ...(clean && { clean }) } });
     const swap = { from: this.other, to: owner, gives: got.length, gets: gave.length };
     told('traded', swap, { [owner]: { gave, got, offer: id } });
+    const evil = got.some((card) => this.game.rules.card(card).calamity);
+    if (!contains(got, named) || (clean && evil))
+      this.state.own[owner]!.broken = { [this.other]: { times: 1, since: 0 } };
     return this;
   }
 

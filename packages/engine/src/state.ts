@@ -150,6 +150,12 @@ export interface Open {
 }
 
 /** One nation (or a seat that has not chosen yet) sees this. */
+export interface BrokenWord {
+  times: number;
+  /** Deals since the last time that were as they were said to be. */
+  since: number;
+}
+
 export interface Own {
   hand: CardId[];
   /** Answers given ahead of their resolution. */
@@ -160,6 +166,8 @@ export interface Own {
   offers: Offer[];
   /** Calamities that came by trade, where those cannot be passed on. */
   received?: CardId[];
+  /** Who broke a word given to this nation in a deal. */
+  broken?: Record<NationId, BrokenWord>;
   /** Orders filed ahead of their turn. */
   filed?: Order[];
   /** A secret dealt at set-up, until it is revealed. */

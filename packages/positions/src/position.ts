@@ -136,7 +136,7 @@ function addCounts(to: Record<string, number>, more: Record<string, number>): vo
   for (const key in more) to[key] = (to[key] ?? 0) + more[key]!;
 }
 
-const OWN_KEYS = ['hand', 'committed', 'offers', 'filed', 'theme', 'received'];
+const OWN_KEYS = ['hand', 'committed', 'offers', 'filed', 'theme', 'received', 'broken'];
 
 /** Gives back the pieces that the nation is without. */
 function setNation(game: Game, state: GameState, id: string, setup: NationSetup): Nation['stock'] {

@@ -8,6 +8,7 @@ import { FILLER, TAKER } from './risk.ts';
 import { ENVY } from './take.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 import { coinsWorth, treasurySums } from './treasury.ts';
+import { wordOf } from './trust.ts';
 
 /** Commodities looked at as wishes and as gifts. */
 const WISHES = 7;
@@ -29,12 +30,19 @@ const OWN_PART = 0.2;
 const HAGGLED = 20;
 const HAGGLE = 0.15;
 
+/** What is asked for: what it brings, and the part of that which rests on a taker's word alone. */
+interface Wanted {
+  names: string[];
+  worth: number;
+  stake: number;
+  costs: Costs;
+}
+
 /** A deal that treasury on either side might make better. */
 interface Close {
   paid: Payment;
-  names: string[];
+  want: Wanted;
   brings: Float64Array;
-  costs: Costs;
   gain: number;
   promise: number;
 }
@@ -54,37 +62,70 @@ export function bids(
   const { context, sight } = tradeHand;
   const { rules } = sight;
   const wishes = tradeHand.wishes(WISHES);
-  const asked = wantsOf(wishes).map((names) => ({
-    names,
-    worth: honoured(tradeHand, names, trueNames) + FILLER * (minCards - names.length) - TAKER,
-    costs: likelyHands.costs(names, minCards),
-  }));
+  const asked = wantsOf(wishes).map((names): Wanted => {
+    const sure = tradeHand.change(tally(names.slice(0, trueNames), 1));
+    const honoured = names.length > trueNames ? HONOURS * (tradeHand.change(tally(names, 1)) - sure) : 0;
+    return {
+      names,
+      worth: sure + honoured + FILLER * (minCards - names.length) - TAKER,
+      stake: honoured + TAKER,
+      costs: likelyHands.costs(names, minCards),
+    };
+  });
   const open = asked.filter(({ names, costs }) => names.length <= minCards && costs.hands.length > 0);
   const keep = new Set(wishes);
   // One offer at a time to each.
   const asking = new Set(board.mine.map((o) => o.to));
   const callers = board.others.filter((o) => !asking.has(o.from));
   const envy = likelyHands.partners.map(({ who }) => ENVY * rivalry(sight, context.who, who));
+  const doubt = likelyHands.partners.map(({ who }) => 1 - wordOf(sight, who));
+  const trusting = doubt.every((d) => d === 0);
   const found: Proposal[] = [];
   const close: Close[] = [];
-  const propose = (paid: Payment, names: string[], gain: number, chance: number, coins?: number): void => {
+  const propose = (paid: Payment, want: Wanted, gain: number, chance: number, coins?: number): void => {
+    const { names: wants, stake } = want;
+    const { chances, surplus, partners } = likelyHands;
+    const rest = { paid, wants, ...(coins !== undefined && { coins }) };
     let lost = 0;
-    for (let p = 0; p < envy.length; p++) lost += (envy[p]! * likelyHands.surplus[p]!) / chance;
-    const to = addressed(likelyHands, chance, callers, asking, paid.names, names);
-    const score = Math.max(gain - lost, OWN_PART * gain) * chance * (to.replyTo === undefined ? 1 : COURTESY);
-    found.push({ ...to, paid, wants: names, ...(coins !== undefined && { coins }), gain, score });
+    let doubted = 0;
+    for (let p = 0; p < envy.length; p++) {
+      lost += (envy[p]! * surplus[p]!) / chance;
+      doubted += chances[p]! * doubt[p]!;
+    }
+    const offer = (
+      to: Pick<Proposal, 'to' | 'replyTo'>,
+      gain: number,
+      lost: number,
+      chance: number,
+    ): void => {
+      const score = Math.max(gain - lost, OWN_PART * gain) * chance;
+      found.push({ ...to, ...rest, gain, score: score * (to.replyTo === undefined ? 1 : COURTESY) });
+    };
+    if (trusting) {
+      offer(addressed(likelyHands, chance, callers, asking, paid.names, wants), gain, lost, chance);
+      return;
+    }
+    // Whoever may take it counts by what his word is worth; else somebody is asked who keeps it.
+    const left = gain - (stake * doubted) / chances.reduce((sum, c) => sum + c, 0);
+    if (left > LEAST) offer({}, left, lost, chance);
+    for (const [p, { who }] of partners.entries()) {
+      const theirs = gain - stake * doubt[p]!;
+      if (asking.has(who) || theirs <= LEAST || chances[p]! < UNLIKELY) continue;
+      const to = repliesTo(callers, who, paid.names, wants);
+      offer(to, theirs, (envy[p]! * surplus[p]!) / chances[p]!, chances[p]!);
+    }
   };
   const weigh = (paid: Payment): void => {
     const { names: told } = paid;
     const value = ask.values && { value: goodsValue(rules, paid.cards) };
     const gives = { count: minCards, names: told, ...value };
     const brings = likelyHands.brings({ gives, ...(!paid.burden && !paid.hushed && { clean: true }) });
-    for (const { names, worth, costs } of open) {
-      const gain = worth - paid.cost;
-      if (gain <= LEAST || names.some((name) => told.includes(name))) continue;
-      const chance = likelyHands.taken(brings, costs);
-      if (ask.treasury) close.push({ paid, names, brings, costs, gain, promise: gain * (chance + HAGGLE) });
-      if (chance >= UNLIKELY) propose(paid, names, gain, chance);
+    for (const want of open) {
+      const gain = want.worth - paid.cost;
+      if (gain <= LEAST || want.names.some((name) => told.includes(name))) continue;
+      const chance = likelyHands.taken(brings, want.costs);
+      if (ask.treasury) close.push({ paid, want, brings, gain, promise: gain * (chance + HAGGLE) });
+      if (chance >= UNLIKELY) propose(paid, want, gain, chance);
     }
   };
   for (const told of bundles(tradeHand))
@@ -96,11 +137,11 @@ export function bids(
       else if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);
       weigh(paid);
     }
-  for (const { paid, names, brings, costs, gain } of promising(close))
+  for (const { paid, want, brings, gain } of promising(close))
     for (const coins of treasurySums(context)) {
       const left = gain - coinsWorth(context, coins);
-      const chance = left > LEAST ? likelyHands.taken(brings, costs, coins) : 0;
-      if (chance >= UNLIKELY) propose(paid, names, left, chance, coins);
+      const chance = left > LEAST ? likelyHands.taken(brings, want.costs, coins) : 0;
+      if (chance >= UNLIKELY) propose(paid, want, left, chance, coins);
     }
   return found;
 }
@@ -116,21 +157,24 @@ function addressed(
 ): { to?: NationId; replyTo?: string } {
   const at = chances.findIndex((c) => c >= ANSWERED * chance);
   if (at < 0) return {};
-  const to = partners[at]!.who;
+  const to = repliesTo(callers, partners[at]!.who, gives, wants);
+  return to.replyTo !== undefined || (chances[at]! >= ALONE * chance && !asking.has(to.to)) ? to : {};
+}
+
+/** To one nation alone, and as an answer to an offer of its own where it fits one. */
+function repliesTo(
+  callers: readonly Offer[],
+  to: NationId,
+  gives: readonly string[],
+  wants: readonly string[],
+): { to: NationId; replyTo?: string } {
   const answered = callers.find(
     (o) =>
       o.from === to &&
       o.gives.names.some((name) => wants.includes(name)) &&
       o.wants.names.some((name) => gives.includes(name)),
   );
-  if (answered) return { to, replyTo: answered.id };
-  return chances[at]! >= ALONE * chance && !asking.has(to) ? { to } : {};
-}
-
-/** What cards asked for are worth, some of which a taker may keep back although he was asked. */
-function honoured(tradeHand: TradeHand, names: readonly string[], true_: number): number {
-  const sure = tradeHand.change(tally(names.slice(0, true_), 1));
-  return names.length <= true_ ? sure : sure + HONOURS * (tradeHand.change(tally(names, 1)) - sure);
+  return answered ? { to, replyTo: answered.id } : { to };
 }
 
 /** One to three cards of one or two commodities. */

@@ -4,7 +4,7 @@ import type { Context } from '../evaluation/context.ts';
 import { setWorth } from '../evaluation/hand.ts';
 import { Dealer } from './dealer.ts';
 import { coinsOf } from './propose.ts';
-import { believed, untold } from './risk.ts';
+import { ANYBODY, believed, untold } from './risk.ts';
 import { type Supply, supplyOf } from './supply.ts';
 import { COIN } from './take.ts';
 
@@ -165,8 +165,8 @@ export class LikelyHands {
     const { trueNames } = this.#ask;
     const { names } = offer.gives;
     const sure = this.#counted(names.slice(0, trueNames));
-    const rest = untold(offer, trueNames, this.#context, 1);
-    const trust = believed(offer, trueNames, this.#context, 1);
+    const rest = untold(offer, trueNames, this.#context, ANYBODY);
+    const trust = believed(offer, trueNames, this.#context, ANYBODY);
     if (trust === 0) return (hand) => this.#brings(hand, sure) + rest;
     const all = this.#counted(names);
     return (hand) => trust * this.#brings(hand, all) + (1 - trust) * (this.#brings(hand, sure) + rest);

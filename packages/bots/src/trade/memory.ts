@@ -1,12 +1,10 @@
-import type { CardId, EventOf, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
-import { contains } from '@ochre/engine/query';
+import type { EventOf, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
 import type { Recall } from '../recall.ts';
 
 /** What is known of one nation's dealings in the last two turns. */
 interface Dealings {
-  /** Calamities it handed us, and deals that were not what it said. */
+  /** Calamities it handed us. */
   passed: number;
-  lied: number;
   /** Deals with it that brought none. */
   fair: number;
   /** Offers it made, and those it promised to be free of calamities. */
@@ -25,9 +23,8 @@ interface Dealings {
 /** How sure it is that a nation has what it was seen with, at first and after each card it gave away unseen. */
 const SURE = 0.95;
 const FADES = 0.85;
-/** How a calamity got from somebody, a promise broken, an unusual silence and fair deals change what is feared. */
+/** How a calamity got from somebody, an unusual silence and fair deals change what is feared. */
 const PASSED = 0.9;
-const BROKEN = 2.5;
 const SILENT = 1.6;
 const FAIR = 0.12;
 const MOST_FEAR = 4;
@@ -39,8 +36,6 @@ export class Memory {
   readonly #rules: Sight['rules'];
   readonly #true: number;
   readonly #of = new Map<NationId, Dealings>();
-  /** Offers of this market. */
-  readonly #offers = new Map<string, Offer>();
   #upTo = 0;
 
   constructor({ rules, viewer, open }: Sight) {
@@ -59,7 +54,7 @@ export class Memory {
   #dealings(who: NationId): Dealings {
     let known = this.#of.get(who);
     if (!known) {
-      const none = { passed: 0, lied: 0, fair: 0, offers: 0, promised: 0, gone: 0 };
+      const none = { passed: 0, fair: 0, offers: 0, promised: 0, gone: 0 };
       known = { ...none, holds: new Map(), asked: new Set(), finished: false };
       this.#of.set(who, known);
     }
@@ -73,16 +68,13 @@ export class Memory {
     else if (event.type === 'tradeFinished' || event.type === 'tradeResumed') {
       if (now) this.#dealings(event.open.nation).finished = event.type === 'tradeFinished';
     }
-    // Offers are numbered anew.
-    else if (event.type === 'tradeOpened') this.#offers.clear();
   }
 
   #offered(offer: Offer, now: boolean): void {
-    const { id, from, gives, wants, clean } = offer;
+    const { from, gives, wants, clean } = offer;
     const maker = this.#dealings(from);
     maker.offers++;
     if (clean) maker.promised++;
-    this.#offers.set(id, offer);
     if (!now) return;
     const sure = Math.min(this.#true, gives.names.length);
     for (let i = 0; i < sure; i++) {
@@ -112,7 +104,6 @@ export class Memory {
     const evils = mine.got.filter((id) => this.#rules.card(id).calamity).length;
     if (evils === 0) other.fair++;
     other.passed += evils;
-    if (this.#deceived(mine.got, evils, mine.offer ?? open.offer)) other.lied++;
     if (!now) return;
     for (const [cards, sign] of [
       [mine.got, -1],
@@ -124,26 +115,12 @@ export class Memory {
       }
   }
 
-  /** Whether cards are not what the offer promised that they came for, or not those asked for by name. */
-  #deceived(got: readonly CardId[], evils: number, id: string | undefined): boolean {
-    const offer = this.#offers.get(id ?? '');
-    if (!offer) return false;
-    const ours = offer.from === this.viewer;
-    const { names } = ours ? offer.wants : offer.gives;
-    if (!ours && offer.clean === true && evils > 0) return true;
-    return !contains(
-      got.map((card) => this.#rules.card(card).name),
-      names,
-    );
-  }
-
   /** How much is to be feared of cards that a nation does not name; 1 is usual. Some can read its silence. */
   fear(who: NationId, clean: boolean, reads: boolean): number {
     const known = this.#of.get(who);
     if (!known) return 1;
-    const { passed, lied, fair, offers, promised } = known;
+    const { passed, fair, offers, promised } = known;
     let fear = passed > 0 ? 1 + PASSED * passed : 1 / (1 + FAIR * Math.min(3, fair));
-    if (clean && lied > 0) fear *= BROKEN;
     // Who promises as a rule and does not this time has a reason.
     if (reads && !clean && offers >= 3 && promised >= offers / 2) fear *= SILENT;
     return Math.min(MOST_FEAR, fear);

@@ -1,6 +1,14 @@
 import type { Offer } from '@ochre/engine';
 import type { Context } from '../evaluation/context.ts';
 
+/** What is known of who gives: how much is feared of it, 1 is usual; and what its word is worth, 1 until it broke it. */
+export interface Giver {
+  fear: number;
+  word: number;
+}
+/** Somebody as any other. */
+export const ANYBODY: Giver = { fear: 1, word: 1 };
+
 // What cards are worth that nobody has to name truly.
 
 /** Others give what they miss least. */
@@ -26,12 +34,12 @@ const TRUST = { summed: 0.85, told: 0.6 };
 type Told = Pick<Offer, 'gives' | 'clean'>;
 
 /** How names are believed that need not be true: all or none of them, and only with a promise. */
-export function believed({ gives, clean }: Told, true_: number, context: Context, fear: number): number {
+export function believed({ gives, clean }: Told, true_: number, context: Context, giver: Giver): number {
   const { count, names, value } = gives;
   if (!clean || names.length < count || count <= true_) return 0;
   const told = names.reduce((sum, name) => sum + faceOf(context, name), 0);
   if (told !== (value ?? told)) return 0;
-  return (value === undefined ? TRUST.told : TRUST.summed) / Math.max(1, fear);
+  return (giver.word * (value === undefined ? TRUST.told : TRUST.summed)) / Math.max(1, giver.fear);
 }
 
 const faceOf = ({ sight }: Context, name: string): number => sight.rules.findCard(name)?.stack ?? 0;
@@ -47,17 +55,21 @@ function evilAmong(hidden: number, value: number, usual: number): number {
   return usual / (usual + (1 - usual) * ways);
 }
 
-/** What cards are worth whose names need not be true, less the risk in them; 1 is the usual fear of their giver. */
-export function untold({ gives, clean }: Told, true_: number, context: Context, fear: number): number {
+/** What cards are worth whose names need not be true, less the risk in them. */
+export function untold({ gives, clean }: Told, true_: number, context: Context, giver: Giver): number {
+  const { fear } = giver;
+  const word = clean ? giver.word : 0;
+  /** A promise by its giver's word: as much as none where that is worth nothing. */
+  const risk = (promised: number, silent: number): number => word * promised + (1 - word) * silent;
   const { count, names, value } = gives;
   const hidden = count - Math.min(true_, names.length);
   if (hidden <= 0) return 0;
   if (value === undefined) {
-    let worth = FILLER * hidden - fear * (clean ? PROMISED : SILENT);
-    for (const name of names.slice(true_)) worth += CLAIMED * faceOf(context, name);
+    let worth = FILLER * hidden - fear * risk(PROMISED, SILENT);
+    for (const name of names.slice(true_)) worth += giver.word * CLAIMED * faceOf(context, name);
     return worth;
   }
   const left = value - names.slice(0, true_).reduce((sum, name) => sum + faceOf(context, name), 0);
-  const usual = Math.min(0.9, fear * (clean ? AMONG.promised : AMONG.silent));
+  const usual = Math.min(0.9, fear * risk(AMONG.promised, AMONG.silent));
   return BY_FACE * left - EVIL * evilAmong(hidden, left, usual);
 }

@@ -6,6 +6,7 @@ import { type Payment, payment } from './payment.ts';
 import { coinsOf } from './propose.ts';
 import { believed, untold } from './risk.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
+import { wordOf } from './trust.ts';
 
 /** What a token of treasury is worth in a deal. */
 export const COIN = 0.9;
@@ -31,9 +32,10 @@ export function received(tradeHand: TradeHand, offer: Offer, true_: number, give
   const worth = (names: readonly string[]): number =>
     tradeHand.change(tally(names, 1, new Map(goods))) - before;
   const fear = context.memory?.fear(offer.from, offer.clean === true, context.skill.reads) ?? 1;
+  const giver = { fear, word: wordOf(sight, offer.from) };
   const { names } = offer.gives;
-  const trust = believed(offer, true_, context, fear);
-  const sure = worth(names.slice(0, true_)) + untold(offer, true_, context, fear);
+  const trust = believed(offer, true_, context, giver);
+  const sure = worth(names.slice(0, true_)) + untold(offer, true_, context, giver);
   return trust === 0 ? sure : trust * worth(names) + (1 - trust) * sure;
 }
 

@@ -86,6 +86,28 @@ function exchange(play: Play, { from, gives, wants }: Offer, to: NationId): { [k
   return { ...(given > 0 && { treasury: given }), ...(got > 0 && { treasuryBack: got }) };
 }
 
+/** Keeps account of a deal whose cards were not those said or asked for, and of those kept after one. */
+function account(
+  play: Play,
+  who: NationId,
+  other: NationId,
+  got: readonly CardId[],
+  said: readonly string[],
+  clean: boolean,
+): void {
+  const cards = got.map((id) => play.rules.card(id));
+  const names = cards.map(({ name }) => name);
+  const kept = contains(names, said) && !(clean && cards.some(({ calamity }) => calamity));
+  const own = play.own(who);
+  const before = own.broken?.[other];
+  if (kept && !before) return;
+  const { times, since } = before ?? { times: 0, since: 0 };
+  own.broken = {
+    ...own.broken,
+    [other]: kept ? { times, since: since + 1 } : { times: times + 1, since: 0 },
+  };
+}
+
 /** Both sides change hands at once; all others learn who traded and how many cards. */
 export function swap(play: Play, offer: Offer, to: NationId, cards: CardId[], names: string[]): void {
   const { from } = offer;
@@ -93,6 +115,8 @@ export function swap(play: Play, offer: Offer, to: NationId, cards: CardId[], na
   takeDown(play, offer);
   give(play, from, to, given, true);
   give(play, to, from, cards, true);
+  account(play, to, from, given, offer.gives.names, offer.clean === true);
+  account(play, from, to, cards, offer.wants.names, false);
   const paid = exchange(play, offer, to);
   play.emit(
     'traded',

@@ -1,0 +1,13 @@
+import type { NationId, Sight } from '@ochre/engine';
+
+/** Deals as they were said to be that make half good for each one that was not. */
+const FORGIVES = 6;
+
+/**
+ * What the word of a nation is worth to the viewer where it binds nobody: 1 as long as it was kept, nothing once it was
+ * broken, and slow to come back. The account is that of the whole game, and lies in what the seat knows itself.
+ */
+export function wordOf({ own }: Sight, who: NationId): number {
+  const broken = own.broken?.[who];
+  return broken ? broken.since / (broken.since + FORGIVES * broken.times) : 1;
+}
