@@ -16,7 +16,7 @@ import { useTable } from './context.ts';
 import { EmpireNote } from './EmpireNote.tsx';
 import { layout } from './layout.ts';
 import { OverPieces, Played, UnderPieces } from './lazyFilm.tsx';
-import { myNation, nameOf, positionOf } from './model.ts';
+import { myNation, nameOf, partsOf, positionOf } from './model.ts';
 
 const ownerName = (session: Session, owner: Owner): string =>
   owner === BARBARIANS ? text.value.map.barbarians : nameOf(session, owner);
@@ -143,23 +143,10 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
   const held = useMemo(() => holders(owners), [owners]);
   const badges = useMemo(() => empireBadges(world, owners), [world, owners]);
   const regions = Object.keys(open.regions).join();
-  const outOfPlay = useMemo(
-    () =>
-      new Set(
-        world.areas
-          .filter((a) => a.data.region !== undefined && !open.regions[a.data.region])
-          .map((a) => a.id),
-      ),
-    [world, regions],
-  );
+  const { outOfPlay, played } = useMemo(() => partsOf(session.rules, open), [session, regions]);
   const threatened = useMemo(
     () => (lens.value === 'threats' ? threatsOf(owners, world, me) : new Set<AreaId>()),
     [owners, world, me, lens.value],
-  );
-  const played = useMemo(
-    () =>
-      world.areas.filter((a) => a.data.region !== undefined && open.regions[a.data.region]).map((a) => a.id),
-    [world, regions],
   );
   const home = useMemo(() => {
     const mine = me ? open.nations[me]! : undefined;
