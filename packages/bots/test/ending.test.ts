@@ -41,6 +41,7 @@ it.each([
   ['mega', 1],
   ['classic', 0],
   ['civx', 50],
+  ['advanced', 50],
 ])('a city that stands at the end of %s is worth what it scores', (rules, points) => {
   const game = gameFor(rules);
   const { state } = game.start({ ruleset: rules, map: game.rules.map.id, players: 5, options: {} }, 'end');

@@ -1,12 +1,11 @@
+import { rulesetIds } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Market, marketOf } from './tables.ts';
 
 // What a person offers, and what comes of it, wherever there is trade.
 
 const levels = ['steady', 'strong'];
-const all = ['mega', 'eastern', 'classic', 'civx', 'dawn'].flatMap((rules) =>
-  levels.map((level) => [rules, level] as const),
-);
+const all = rulesetIds().flatMap((rules) => levels.map((level) => [rules, level] as const));
 
 const clean = { clean: true } as const;
 

@@ -17,17 +17,14 @@ import {
   type Sight,
 } from '@ochre/engine';
 import { compareCards, contains, goodsValue } from '@ochre/engine/query';
-import { gameFor, Table, type Watch } from '@ochre/testkit';
+import { gameFor, rulesetIds, Table, type Watch } from '@ochre/testkit';
 import { type Brain, findBrain } from '../src/index.ts';
 
-/** Rule sets with a small number of players each. */
-export const small: [ruleset: string, players: number][] = [
-  ['mega', 5],
-  ['eastern', 3],
-  ['classic', 3],
-  ['civx', 5],
-  ['dawn', 5],
-];
+/** Rule sets with a small number of players each: as few as may be, but more than two. */
+export const small: [ruleset: string, players: number][] = rulesetIds().map((id) => [
+  id,
+  Math.max(3, gameFor(id).rules.ruleset.players.min),
+]);
 
 export function tableOf(
   ruleset: string,

@@ -1,5 +1,6 @@
 import type { Sight } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/query';
+import { rulesetIds } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { Savings } from '../src/purchase/credits.ts';
 import { acquire, holdingsOf, imagine, waresOf } from '../src/purchase/market.ts';
@@ -50,7 +51,7 @@ describe('taste', () => {
   });
 });
 
-describe.each(['mega', 'classic', 'civx', 'dawn'])('credits of %s', (ruleset) => {
+describe.each(rulesetIds())('credits of %s', (ruleset) => {
   it('save what prices fall by', () => {
     const sight = sightIn(ruleset, 5, 'credits');
     const who = sight.viewer as string;

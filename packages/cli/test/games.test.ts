@@ -88,18 +88,14 @@ describe('nothing breaks on the way', () => {
     expect(state.open.result?.endedBy).toBe('limit');
   });
 
-  it.each([
-    ['mega', 5],
-    ['mega', 9],
-    ['mega', 12],
-    ['mega', 18],
-    ['eastern', 4],
-    ['eastern', 9],
-    ['classic', 2],
-    ['classic', 7],
-    ['civx', 7],
-    ['civx', 16],
-  ])('builders, %s %i', (ruleset, players) => {
+  const ends = rulesetIds().flatMap((id): [string, number][] => {
+    const { min, max } = gameFor(id).rules.ruleset.players;
+    return [
+      [id, min],
+      [id, max],
+    ];
+  });
+  it.each(ends)('builders, %s %i', (ruleset, players) => {
     watched(config(ruleset, players, { turns: 8 }), 'builder', `watched-${players}`);
   });
 });

@@ -200,6 +200,7 @@ describe('what is counted', () => {
     ['classic', 5],
     ['civx', 5],
     ['dawn', 5],
+    ['advanced', 5],
   ])('are the losses to calamities that show on the board: %s', (rules, players) => {
     const game = gameFor(rules);
     const config = { ruleset: rules, map: game.rules.map.id, players, options: {} };

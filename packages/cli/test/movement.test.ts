@@ -14,7 +14,7 @@ import {
   quick,
   type Rng,
 } from '@ochre/engine';
-import { movementKept, movementLeaves } from '@ochre/testkit';
+import { gameFor, movementKept, movementLeaves, rulesetIds } from '@ochre/testkit';
 import { chance, randomPosition } from '@ochre/testkit/random';
 import { begin } from '@ochre/testkit/scenario';
 import { describe, expect, it } from 'vitest';
@@ -342,16 +342,11 @@ describe.each(['eastern'])('in %s, ahead of turn', (ruleset) => {
   });
 });
 
-const PHASES: [ruleset: string, phase: string][] = [
-  ['mega', 'movement'],
-  ['eastern', 'movement'],
-  ['classic', 'movement'],
-  ['civx', 'movement'],
-  ['dawn', 'movement'],
-  ['classic', 'shipbuilding'],
-  ['civx', 'shipbuilding'],
-  ['dawn', 'shipbuilding'],
-];
+const PHASES = rulesetIds().flatMap((id) =>
+  gameFor(id)
+    .rules.ruleset.turn.filter((phase) => ['movement', 'shipbuilding'].includes(phase))
+    .map((phase): [ruleset: string, phase: string] => [id, phase]),
+);
 
 describe.each(PHASES)('in %s, %s', (ruleset, phase) => {
   it(`comes to the same however it is answered, in ${POSITIONS} positions`, () => {

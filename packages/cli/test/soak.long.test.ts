@@ -1,8 +1,14 @@
 import { brains } from '@ochre/bots';
-import { type Fuzzed, fuzzGame, gameFor, playOut, Table } from '@ochre/testkit';
+import type { Config } from '@ochre/engine';
+import { type Fuzzed, fuzzGame, gameFor, playOut, rulesetIds, Table } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 
-const rulesets = ['mega', 'eastern'];
+const rulesets = rulesetIds();
+/** Numbers of players from the smallest table of a rule set to its largest. */
+const tables = (id: string): [ruleset: string, players: number][] => {
+  const { min, max } = gameFor(id).rules.ruleset.players;
+  return [min, (min + max) >> 1, max].map((n) => [id, n]);
+};
 const MINUTE = 60_000;
 
 describe('soak', () => {
@@ -19,14 +25,13 @@ describe('soak', () => {
     7 * MINUTE,
   );
 
-  it.each([
-    ...[5, 8, 11, 14, 18].map((n) => ['mega', n] as const),
-    ...[3, 6, 9].map((n) => ['eastern', n] as const),
-  ])(
+  it.each(rulesets.flatMap(tables))(
     '%s: ten whole games of %i builders end on the succession table',
     (ruleset, players) => {
       for (let seed = 0; seed < 10; seed++) {
-        const config = { ruleset, map: 'world', players, options: { ast: seed % 2 ? 'expert' : 'basic' } };
+        const { ruleset: book, map } = gameFor(ruleset).rules;
+        const expert: Config['options'] = seed % 2 > 0 && book.options['ast'] ? { ast: 'expert' } : {};
+        const config = { ruleset, map: map.id, players, options: expert };
         const table = new Table(gameFor(ruleset), config, `soak-${seed}`, () => brains['builder']!);
         const { result, turn } = playOut(table, (state) => state.open.turn > 120).state.open;
         expect(result?.endedBy, `seed ${seed}, turn ${turn}`).toBe('ast');

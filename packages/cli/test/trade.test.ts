@@ -1,4 +1,5 @@
 import { type Game, type GameState, type Json, pick, quick, type Rng } from '@ochre/engine';
+import { rulesetIds } from '@ochre/testkit';
 import { chance, nationsOf } from '@ochre/testkit/random';
 import { begin } from '@ochre/testkit/scenario';
 import { describe, expect, it } from 'vitest';
@@ -20,13 +21,14 @@ interface Book {
   evils?: number;
 }
 
-/** MC 7.3-7.7, EE 7.3-7.7, CL E9.2-E9.5, CX 24, DH 23. */
+/** MC 7.3-7.7, EE 7.3-7.7, CL E9.2-E9.5, CX 24, DH 23, AC 28. */
 const BOOKS: Record<string, Book> = {
   mega: { least: 3, named: 2 },
   eastern: { least: 3, named: 2 },
   classic: { least: 3, named: 1, values: true },
   civx: { least: 3, named: 2, evilNames: true, evils: 1 },
   dawn: { least: 3, named: 1 },
+  advanced: { least: 3, named: 2, evilNames: true },
 };
 
 interface Deal {
@@ -242,7 +244,7 @@ function compare(ruleset: string, seed: number): void {
   }
 }
 
-describe.each(Object.keys(BOOKS))('trade in %s', (ruleset) => {
+describe.each(rulesetIds())('trade in %s', (ruleset) => {
   it(`is what the book allows, in ${POSITIONS} positions`, () => {
     for (let seed = 1; seed <= POSITIONS; seed++)
       try {

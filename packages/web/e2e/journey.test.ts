@@ -36,6 +36,7 @@ it(`${TURNS} turns against four bots, with the controls the screen shows`, {
 
 const others: [string, string, number, string?][] = [
   ['Eastern Empires', 'A.S.T.', 1, 'Moving ahead of your turn'],
+  ['Advanced Civilization', 'East', TURNS],
   ['Classic Civilization', 'Census', 1],
   ['CivX', 'CivX', TURNS],
   ['Dawn of History', 'C.A.C.', TURNS],

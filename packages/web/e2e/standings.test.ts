@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGame, type Game, tally } from '@ochre/engine';
-import { classic as classicMap, world } from '@ochre/maps';
-import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
+import { tally } from '@ochre/engine';
+import { gameFor, rulesetIds } from '@ochre/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
@@ -14,14 +13,6 @@ import { gallerySite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-const games: Record<string, Game> = {
-  mega: createGame(mega, world),
-  eastern: createGame(eastern, world),
-  civx: createGame(civx, world),
-  dawn: createGame(dawn, world),
-  classic: createGame(classic, classicMap),
-};
 
 let browser: Browser;
 let site: Site;
@@ -51,7 +42,7 @@ async function show(page: Page, name: string): Promise<void> {
 
 /** What the engine counts, in the words of the page. */
 function counted({ config, view }: Scene): string[] {
-  const { rules } = games[config.ruleset]!;
+  const { rules } = gameFor(config.ruleset);
   const points = tally({ rules, config, open: view.open });
   return Object.keys(points)
     .map((id) => `${rules.civilization(id).name} ${points[id]!.points}`)
@@ -79,9 +70,9 @@ const focusIn = (page: Page, selector: string): Promise<boolean> =>
 const pointsOf = (row: string): number => Number(row.split(' ').at(-1));
 
 describe('on a desk', () => {
-  it('list and board tell the points that the engine counts, in all five rule sets', async () => {
+  it('list and board tell the points that the engine counts, in all rule sets', async () => {
     const { page, problems } = await at('late.wait', DESK);
-    for (const ruleset of Object.keys(games)) {
+    for (const ruleset of rulesetIds()) {
       const scene = scenes.find(
         (s) => s.config.ruleset === ruleset && s.view.open.turn > 2 && !('decision' in s && hasStage(s)),
       )!;

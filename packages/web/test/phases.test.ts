@@ -14,6 +14,12 @@ describe('the ribbon of phases', () => {
     expect(phases.map((p) => p.named)[3]).toBe('conflict');
   });
 
+  it('calls a phase after its calamities, not after what goes before them', async () => {
+    const named = async (id: string) => phasesOf((await loadGame(id)).rules.ruleset).map((p) => p.named);
+    expect((await named('advanced'))[10]).toBe('majorCalamities');
+    expect((await named('mega')).slice(7, 9)).toEqual(['calamitySelection', 'minorCalamities']);
+  });
+
   it('tells the first conflict of a turn from the second by what came before', () => {
     expect(reached(['expansion', 'movement'], 'conflict')).toBe(4);
     expect(

@@ -1,15 +1,6 @@
 import { brains } from '@ochre/bots';
-import {
-  type Action,
-  createGame,
-  type Game,
-  type GameState,
-  quick,
-  type TurnTally,
-  tally,
-} from '@ochre/engine';
-import { classic as classicMap, world } from '@ochre/maps';
-import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
+import { type Action, type Game, type GameState, quick, type TurnTally, tally } from '@ochre/engine';
+import { gameFor, rulesetIds } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { needsAt } from '../src/decisions/model/epoch.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
@@ -55,14 +46,9 @@ function moments(name: string, of: Game, players: number): { states: GameState[]
   return { states, turns };
 }
 
-describe.each([
-  ['mega', createGame(mega, world), 5],
-  ['eastern', createGame(eastern, world), 5],
-  ['civx', createGame(civx, world), 5],
-  ['dawn', createGame(dawn, world), 5],
-  ['classic', createGame(classic, classicMap), 5],
-] as const)('standings of %s', (name, of, players) => {
-  const { states, turns } = moments(name, of, players);
+describe.each(rulesetIds())('standings of %s', (name) => {
+  const of = gameFor(name);
+  const { states, turns } = moments(name, of, 5);
   const seen = (state: GameState, viewer: string) => of.sight(of.view(state, viewer));
 
   it('are the points that the rules count, at five moments', () => {

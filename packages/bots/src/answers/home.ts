@@ -1,5 +1,5 @@
 import type { AreaId, NationId, Sight } from '@ochre/engine';
-import { inPlay } from '@ochre/engine/query';
+import { homeOf } from '@ochre/engine/query';
 import { best } from '../evaluation/best.ts';
 
 type Board = Pick<Sight, 'rules' | 'open' | 'config'>;
@@ -14,23 +14,7 @@ export function landWorth({ rules }: Board, areas: Iterable<AreaId>): number {
   return worth;
 }
 
-/** An area with what lies next to it by land. */
-export function around(board: Board, area: AreaId): AreaId[] {
-  return [area, ...board.rules.map.area(area).land].filter((id) => inPlay(board, id));
-}
-
-/** The region of a civilization is its home, or, where regions are of no nation, the land around where it may start. */
-export function homeWorth(board: Board, who: NationId): number {
-  const { land } = board.rules.map;
-  const region = land.filter((area) => area.region === who);
-  if (region.length > 0)
-    return landWorth(
-      board,
-      region.map(({ id }) => id),
-    );
-  const starts = land.filter(({ id, start }) => start === who && inPlay(board, id));
-  return landWorth(board, new Set(starts.flatMap(({ id }) => around(board, id))));
-}
+export const homeWorth = (board: Board, who: NationId): number => landWorth(board, homeOf(board, who));
 
 export const bestHome = (board: Board, among: readonly NationId[]): NationId =>
   best(among, (who) => homeWorth(board, who));

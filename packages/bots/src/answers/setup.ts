@@ -1,10 +1,10 @@
 import type { Answer, AreaId, DecisionOf } from '@ochre/engine';
-import { nation } from '@ochre/engine/query';
+import { around, nation } from '@ochre/engine/query';
 import { offered } from '@ochre/engine/testing';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { choiceCredits } from '../purchase/market.ts';
-import { around, bestHome, homeWorth, landWorth } from './home.ts';
+import { bestHome, homeWorth, landWorth } from './home.ts';
 
 /** How much better another start has to look. */
 const CLEARLY = 1.1;

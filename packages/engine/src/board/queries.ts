@@ -111,6 +111,23 @@ export function inPlay(p: Position, area: AreaId): boolean {
   return a.kind === 'sea' || a.region === undefined || p.open.regions[a.region] === true;
 }
 
+/** An area in play with what lies next to it by land. */
+export function around(p: Position, area: AreaId): AreaId[] {
+  return [area, ...p.rules.map.area(area).land].filter((id) => inPlay(p, id));
+}
+
+/** Where a nation may start, of what is in play. */
+export function startsIn(p: Position, who: NationId): AreaId[] {
+  return p.rules.map.land.filter(({ id, start }) => start === who && inPlay(p, id)).map(({ id }) => id);
+}
+
+/** The region of a nation is its home, or, where regions are of no nation, the land around where it may start. */
+export function homeOf(p: Position, who: NationId): AreaId[] {
+  const region = p.rules.map.land.filter((area) => area.region === who);
+  if (region.length > 0) return region.map(({ id }) => id);
+  return [...new Set(startsIn(p, who).flatMap((id) => around(p, id)))];
+}
+
 export function coastal(p: Position, area: AreaId): boolean {
   return p.rules.map.area(area).coastal;
 }

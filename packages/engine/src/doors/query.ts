@@ -23,10 +23,12 @@ export { bordering } from '../board/distance.ts';
 export { takeLoss } from '../board/losses.ts';
 export {
   areaOf,
+  around,
   CITY_POINTS,
   cityOwner,
   coastal,
   hasCity,
+  homeOf,
   inPlay,
   nation,
   nations,
@@ -35,6 +37,7 @@ export {
   pieces,
   setOf,
   ships,
+  startsIn,
   stockPoints,
   tokenAreas,
   tokenOwners,

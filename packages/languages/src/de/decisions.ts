@@ -96,6 +96,7 @@ export const decisions = {
   civilization: {
     title: 'Wähle deine Nation.',
     detail: (area: string, rank: number) => `beginnt in ${area} · Rang ${rank}`,
+    oneOf: (areas: number) => `einem von ${areas} Gebieten`,
     block: { west: 'Westen', east: 'Osten' },
     confirm: (name: string) => `${name} spielen`,
     none: 'Wähle eine',

@@ -7,8 +7,8 @@ export const market = {
   doneTitle: 'Du bist fertig',
   doneNote:
     'Deine Angebote stehen noch, und du siehst, was kommt. Der Markt schließt, wenn alle fertig sind.',
-  hint: (min: number, t: number) =>
-    `Mindestens ${min} Karten je Seite. ${t === 1 ? 'Der erste Name muss' : `Die ersten ${t} Namen müssen`} stimmen, der Rest darf alles sein. Ein Unglück darf man geben, nie nennen.`,
+  hint: (min: number, t: number, evilNames: boolean) =>
+    `Mindestens ${min} Karten je Seite. ${t === 1 ? 'Der erste Name muss' : `Die ersten ${t} Namen müssen`} stimmen, der Rest darf alles sein. Ein Unglück darf man geben${evilNames ? '' : ', nie nennen'}.`,
   groups: {
     better: 'Jetzt besser für dich',
     near: 'Eine Karte fehlt: frag danach',

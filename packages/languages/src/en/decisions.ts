@@ -100,6 +100,7 @@ export const decisions = {
   civilization: {
     title: 'Choose your civilization.',
     detail: (area: string, rank: number) => `starts in ${area} · ranking ${rank}`,
+    oneOf: (areas: number) => `one of ${areas} areas`,
     block: byId({ west: 'West', east: 'East' }),
     confirm: (name: string) => `Play ${name}`,
     none: 'Choose one',

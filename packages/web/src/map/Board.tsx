@@ -65,6 +65,8 @@ export interface BoardProps {
   home: readonly AreaId[];
   /** Share of the pane that a sheet covers from below. */
   covered?: number;
+  /** Pixels that a strip along its lower edge takes. */
+  strip?: number;
   /** Whether something else stands in its place: it keeps still until then. */
   hidden?: boolean;
   legend?: BoardButtonsProps['legend'];
@@ -96,7 +98,7 @@ export function Board(props: BoardProps) {
   const stage = useMemo(() => new Stage(world, camera, resting, paneSize), [world]);
 
   useLayoutEffect(() => {
-    stage.inset = (props.covered ?? 0) * (pane.current?.clientHeight ?? 0);
+    stage.inset = (props.covered ?? 0) * (pane.current?.clientHeight ?? 0) + (props.strip ?? 0);
   });
   useLayoutEffect(
     () =>

@@ -1,7 +1,7 @@
 import { type LensPart, type LensRow, SAME } from '@ochre/rulesets/lens.ts';
 
 /** The books of the editions that people know. */
-export const KNOWN = ['MC', 'CL'] as const;
+export const KNOWN = ['MC', 'AC', 'CL'] as const;
 
 /** What two books do about one topic. */
 export interface Change {

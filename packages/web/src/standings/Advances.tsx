@@ -1,9 +1,10 @@
 import type { Advance, AdvanceId, GroupId } from '@ochre/engine';
+import { gistsOf } from '../decisions/shop/gist.ts';
 import { text } from '../i18n/index.ts';
 import { standings } from '../i18n/standings.ts';
 import type { Session } from '../session/session.ts';
+import { byGroups } from '../ui/credits.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ruleIndex } from '../ui/ruleIndex.ts';
 import { concernsOthers } from './learning.ts';
 
 const matters = (own: boolean, advance: Advance): boolean =>
@@ -13,13 +14,8 @@ const matters = (own: boolean, advance: Advance): boolean =>
 export const felt = (session: Session, held: readonly AdvanceId[], own: boolean): Advance[] =>
   held.map((id) => session.rules.advance(id)).filter((advance) => matters(own, advance));
 
-/** What an advance does, in the words of the index: the rule behind the first of its effects that matters. */
-function effectOf(session: Session, advance: Advance): string {
-  const { book } = session.rules.ruleset;
-  const index = ruleIndex.value;
-  const own = index?.rulesOf(book).filter((r) => r.id.startsWith(`${book} adv.${advance.id}.`)) ?? [];
-  return own[0]?.gist ?? index?.ruleOf(advance.cite)?.gist ?? '';
-}
+/** What an advance does, in the words of the index: the first of its rules. */
+const effectOf = ({ rules }: Session, { id }: Advance): string => gistsOf(rules, id)[0]!;
 
 const Dot = ({ of }: { of: readonly GroupId[] }) => (
   <i
@@ -93,15 +89,19 @@ export function Credits({
           </p>
         </>
       )}
-      <h3 class="eyebrow">{say.credits}</h3>
-      <ul class="crd">
-        {session.rules.ruleset.groups.map((group) => (
-          <li key={group} class={`g-${group}`} title={groups[group]}>
-            <Icon name={group} label={groups[group] ?? group} size={15} />
-            {credits[group] ?? 0}
-          </li>
-        ))}
-      </ul>
+      {byGroups(session.rules) && (
+        <>
+          <h3 class="eyebrow">{say.credits}</h3>
+          <ul class="crd">
+            {session.rules.ruleset.groups.map((group) => (
+              <li key={group} class={`g-${group}`} title={groups[group]}>
+                <Icon name={group} label={groups[group] ?? group} size={15} />
+                {credits[group] ?? 0}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -92,6 +92,9 @@ function Scores() {
   );
 }
 
+/** Pixels of the map that the strip covers, with what is free below and above it. */
+export const STRIP = 60;
+
 /** A strip on the map's lower edge: who stands where on the track (where there is little room, where I stand), or everybody's points. */
 export function AstStrip() {
   const { session, board, animator } = useTable();

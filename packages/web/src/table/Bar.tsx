@@ -13,11 +13,11 @@ import { myNation, nameOf } from './model.ts';
 function Describe() {
   const { session } = useTable();
   const { table, front } = text.value;
-  const { config, open } = session.view.value;
+  const { config } = session.view.value;
   const parts = [
     session.rules.ruleset.name,
     front.sides[config.side ?? ''] ?? '',
-    table.nationsCount(Object.keys(open.nations).length),
+    table.nationsCount(config.players),
   ];
   return <span class="mute sm nw ell">{parts.filter(Boolean).join(' · ')}</span>;
 }

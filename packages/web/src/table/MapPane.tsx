@@ -16,7 +16,7 @@ import { useTable } from './context.ts';
 import { EmpireNote } from './EmpireNote.tsx';
 import { layout } from './layout.ts';
 import { OverPieces, Played, UnderPieces } from './lazyFilm.tsx';
-import { myNation, nameOf, positionOf } from './model.ts';
+import { myNation, nameOf, partsOf, positionOf } from './model.ts';
 
 const ownerName = (session: Session, owner: Owner): string =>
   owner === BARBARIANS ? text.value.map.barbarians : nameOf(session, owner);
@@ -89,12 +89,14 @@ function useOwnLimits(session: Session, view: View, world: DrawnWorld): Readonly
 export interface MapPaneProps {
   /** Share of the pane that a sheet covers from below. */
   covered?: number;
+  /** Pixels that a strip along its lower edge takes. */
+  strip?: number;
   /** The map is there all the time, also while market or shop take its place. */
   hidden?: boolean;
   children?: ComponentChildren;
 }
 
-export function MapPane({ covered = 0, hidden = false, children }: MapPaneProps) {
+export function MapPane({ covered = 0, strip = 0, hidden = false, children }: MapPaneProps) {
   const { session } = useTable();
   const drawn = useSignal<DrawnWorld | undefined>(undefined);
   const failed = useSignal(false);
@@ -116,7 +118,7 @@ export function MapPane({ covered = 0, hidden = false, children }: MapPaneProps)
       <section class="map loading">{failed.value && <p class="glass">{say.notLoaded}</p>}</section>
     );
   return (
-    <LiveBoard world={drawn.value} covered={covered} hidden={hidden}>
+    <LiveBoard world={drawn.value} covered={covered} strip={strip} hidden={hidden}>
       {children}
     </LiveBoard>
   );
@@ -125,10 +127,11 @@ export function MapPane({ covered = 0, hidden = false, children }: MapPaneProps)
 interface LiveBoardProps extends MapPaneProps {
   world: DrawnWorld;
   covered: number;
+  strip: number;
   hidden: boolean;
 }
 
-function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
+function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) {
   const { session, board, layer } = useTable();
   const lens = useSignal<Lens>('pieces');
   // What nobody sees is not drawn anew.
@@ -143,23 +146,10 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
   const held = useMemo(() => holders(owners), [owners]);
   const badges = useMemo(() => empireBadges(world, owners), [world, owners]);
   const regions = Object.keys(open.regions).join();
-  const outOfPlay = useMemo(
-    () =>
-      new Set(
-        world.areas
-          .filter((a) => a.data.region !== undefined && !open.regions[a.data.region])
-          .map((a) => a.id),
-      ),
-    [world, regions],
-  );
+  const { outOfPlay, played } = useMemo(() => partsOf(session.rules, open), [session, regions]);
   const threatened = useMemo(
     () => (lens.value === 'threats' ? threatsOf(owners, world, me) : new Set<AreaId>()),
     [owners, world, me, lens.value],
-  );
-  const played = useMemo(
-    () =>
-      world.areas.filter((a) => a.data.region !== undefined && open.regions[a.data.region]).map((a) => a.id),
-    [world, regions],
   );
   const home = useMemo(() => {
     const mine = me ? open.nations[me]! : undefined;
@@ -185,6 +175,7 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
       lens={lens.value}
       {...(empire && { empire })}
       covered={covered}
+      strip={strip}
       hidden={hidden}
       mode={mode}
       wanted={board.wanted}

@@ -1,6 +1,7 @@
 import { text } from '../i18n/index.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { CardSet, setsOf, setValue } from '../ui/cards.tsx';
+import { byGroups } from '../ui/credits.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
@@ -103,15 +104,19 @@ export function AdvancesView() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <div class="page scroll" role="group" aria-label={say.advances} tabIndex={0}>
-      <h2>{say.credits}</h2>
-      <div class="credits">
-        {groups.map((group) => (
-          <span key={group} class={`g-${group}`} data-explain="credit">
-            <Icon name={group} label={text.value.decisions.shop.group[group] ?? group} size={22} />
-            <b>{nation?.credits[group] ?? 0}</b>
-          </span>
-        ))}
-      </div>
+      {byGroups(session.rules) && (
+        <>
+          <h2>{say.credits}</h2>
+          <div class="credits">
+            {groups.map((group) => (
+              <span key={group} class={`g-${group}`} data-explain="credit">
+                <Icon name={group} label={text.value.decisions.shop.group[group] ?? group} size={22} />
+                <b>{nation?.credits[group] ?? 0}</b>
+              </span>
+            ))}
+          </div>
+        </>
+      )}
       <h2>{say.advances}</h2>
       {(nation?.advances.length ?? 0) === 0 && <p class="card pad">{say.noAdvances}</p>}
       <div class="row wrap">

@@ -17,7 +17,7 @@ import { listen } from '../settings/listen.ts';
 import { firstGame, newcomer, speedChosen } from '../settings/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useFocusBack } from '../ui/useFocusBack.ts';
-import { AstStrip } from './Ast.tsx';
+import { AstStrip, STRIP } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
@@ -244,7 +244,7 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
       )}
       <main class={stage ? 'main staged' : 'main'} inert={covered}>
         {stage && <DecisionStage session={session} decision={decision} board={board} />}
-        <MapPane hidden={stage === true}>
+        <MapPane strip={past ? 0 : STRIP} hidden={stage === true}>
           {past && <HistoryBanner history={history} />}
           {film && <FilmBar reel={reel} />}
           {!past && !film && <SinceOnMap />}

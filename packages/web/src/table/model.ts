@@ -1,4 +1,13 @@
-import { type AreaId, type CalamityId, type NationId, type Position, tally, type View } from '@ochre/engine';
+import {
+  type AreaId,
+  type CalamityId,
+  type NationId,
+  type Position,
+  type Rules,
+  tally,
+  type View,
+} from '@ochre/engine';
+import { homeOf } from '@ochre/engine/query';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
@@ -127,11 +136,22 @@ export function listOrder(p: Position, byPoints: boolean): ListOrder {
   return { by: 'points', ids: [...ids, ...gone] };
 }
 
+/** Land that is played on and land out of play, as the rules divide the board. */
+export function partsOf(
+  { map }: Rules,
+  { regions }: View['open'],
+): { played: AreaId[]; outOfPlay: ReadonlySet<AreaId> } {
+  const divided = map.land.filter(({ region }) => region !== undefined);
+  const ids = (played: boolean): AreaId[] =>
+    divided.filter(({ region }) => (regions[region!] === true) === played).map(({ id }) => id);
+  return { played: ids(true), outOfPlay: new Set(ids(false)) };
+}
+
 /** Where a nation stands, or its land as long as it stands nowhere. */
 export function areasOf(session: Session, id: NationId): AreaId[] {
   const { tokens, cities } = session.view.value.open.nations[id]!;
   const areas = [...Object.keys(tokens), ...cities];
-  return areas.length > 0 ? areas : session.rules.map.land.filter((a) => a.region === id).map((a) => a.id);
+  return areas.length > 0 ? areas : homeOf(session.sight(), id);
 }
 
 export const EPOCH_COLOURS = ['stone', 'ebronze', 'mbronze', 'lbronze', 'eiron', 'liron'].map(

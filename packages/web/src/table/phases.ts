@@ -8,12 +8,16 @@ export interface Phase {
   named: string;
 }
 
+/** What goes before the thing itself, unless it is a phase alone. */
+const PRELUDES: ReadonlySet<string> = new Set(['calamitySelection']);
+
 export function phasesOf({ turn, phaseEnds }: Pick<Ruleset, 'turn' | 'phaseEnds'>): Phase[] {
   const seen = new Set<string>();
   return phaseEnds.map((end, i) => {
     const steps = turn.slice(phaseEnds[i - 1] ?? 0, end);
     // A phase that begins like an earlier one goes by its last step.
-    const named = seen.has(steps[0]!) ? steps.at(-1)! : steps[0]!;
+    const first = steps.find((step) => !PRELUDES.has(step)) ?? steps[0]!;
+    const named = seen.has(first) ? steps.at(-1)! : first;
     for (const step of steps) seen.add(step);
     return { number: i + 1, steps, named };
   });

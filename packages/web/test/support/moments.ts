@@ -2,7 +2,6 @@ import { brains } from '@ochre/bots';
 import {
   type Action,
   type Config,
-  createGame,
   type Decision,
   type Game,
   type GameEvent,
@@ -11,8 +10,8 @@ import {
   quick,
   type View,
 } from '@ochre/engine';
-import { classic as classicMap, world } from '@ochre/maps';
-import { civx, classic, dawn, eastern, mega } from '@ochre/rulesets';
+import { mega } from '@ochre/rulesets';
+import { gameFor } from '@ochre/testkit';
 import type { LoggedEvent } from '../../src/session/session.ts';
 import { nudge } from './nudges.ts';
 import { heap } from './plenty.ts';
@@ -100,6 +99,12 @@ const OTHERS: Played[] = [
     turns: 20,
     nudged: heap,
   },
+  {
+    config: { ruleset: 'advanced', map: 'advanced', players: 7, options: {} },
+    seed: 'west',
+    brain: 'mixed',
+    turns: 24,
+  },
 ];
 
 /** Every rule set with plenty of everything: between them they ask nearly all that can be asked. */
@@ -109,6 +114,7 @@ const PLENTY: Played[] = [
   { ruleset: 'classic', map: 'classic', players: 7, options: {} },
   { ruleset: 'civx', map: 'world', players: 12, options: {} },
   { ruleset: 'dawn', map: 'world', players: 9, side: 'west', options: {} },
+  { ruleset: 'advanced', map: 'advanced', players: 8, options: {} },
 ].flatMap((config) =>
   ['a', 'b'].map((seed): Played => ({ config, seed, brain: 'mixed', turns: 20, nudged: heap })),
 );
@@ -140,27 +146,18 @@ function weight({ decision, view }: Pick<Moment, 'decision' | 'view'>): number {
   return size + view.open.turn * 5;
 }
 
-const gameOf = (ruleset: string): Game =>
-  ({
-    mega: () => createGame(mega, world),
-    eastern: () => createGame(eastern, world),
-    classic: () => createGame(classic, classicMap),
-    civx: () => createGame(civx, world),
-    dawn: () => createGame(dawn, world),
-  })[ruleset]!();
-
 type Kept = Map<string, Moment & { weight: number }>;
 
 function playAll(games: readonly Played[]): Kept {
   const kept: Kept = new Map();
-  for (const each of games) play(gameOf(each.config.ruleset), each, kept);
+  for (const each of games) play(gameFor(each.config.ruleset), each, kept);
   return kept;
 }
 
 /** Plays games between bots and keeps the richest moment of every name: all kinds of question are among them. */
 export function recordMoments(): Map<string, Moment> {
   const kept = playAll(GAMES);
-  const game = gameOf('mega');
+  const game = gameFor('mega');
   for (let n = 1; n <= MOST_NUDGED && missingKinds(kept).length > 0; n++) play(game, nudgedGame(n), kept);
   return kept;
 }

@@ -1,5 +1,5 @@
 import type { AreaId, NationId, Position } from '@ochre/engine';
-import { inPlay } from '@ochre/engine/query';
+import { startsIn } from '@ochre/engine/query';
 
 /** On the western edge of the old board, which is no edge with the extension: AC 4.61. */
 const OLD_EDGE: readonly AreaId[] = ['tunisia'];
@@ -8,7 +8,5 @@ const EXTENSION = 'extension';
 /** Start areas of a nation in play, in the order of the map: AC 4.6, AC 16.12. */
 export function startsOf(p: Position, who: NationId): AreaId[] {
   const beyond = p.open.regions[EXTENSION] === true;
-  return p.rules.map.land
-    .filter(({ id, start }) => start === who && inPlay(p, id) && !(beyond && OLD_EDGE.includes(id)))
-    .map(({ id }) => id);
+  return startsIn(p, who).filter((id) => !(beyond && OLD_EDGE.includes(id)));
 }

@@ -1,4 +1,5 @@
 import type { NationId } from '@ochre/engine';
+import { homeOf, startsIn } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
@@ -12,26 +13,29 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
   const { rules } = session;
   const chosen = draftOf<NationId | undefined>(session, decision, 'answer', () => undefined);
   const among = session.choices(decision) as NationId[];
-  const homes = (id: NationId) => rules.map.land.filter((a) => a.start === id).map((a) => a.id);
-  const region = (id: NationId) => rules.map.land.filter((a) => a.region === id).map((a) => a.id);
+  const sight = session.sight();
+  const starts = (id: NationId) => startsIn(sight, id);
+  const home = (id: NationId) => homeOf(sight, id);
   const choose = (id: NationId): void => {
     chosen.value = id;
-    board.show(region(id));
+    board.show(home(id));
   };
   const pick = chosen.value;
   const areas = pick
     ? Object.fromEntries(
-        region(pick).map((a) => [
+        home(pick).map((a) => [
           a,
-          { tone: homes(pick).includes(a) ? ('source' as const) : ('lit' as const) },
+          { tone: starts(pick).includes(a) ? ('source' as const) : ('lit' as const) },
         ]),
       )
     : {};
   useBoard(board, {
     areas,
     press(area) {
-      const owner = rules.map.find(area)?.region;
-      if (owner !== undefined && among.includes(owner)) choose(owner);
+      // Homes may overlap, starts do not.
+      const owner =
+        among.find((id) => starts(id).includes(area)) ?? among.find((id) => home(id).includes(area));
+      if (owner !== undefined) choose(owner);
     },
   });
   return (
@@ -50,7 +54,13 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
       <Options kind="radio" label={say.civilization.title}>
         {among.map((id) => {
           const { rank, block } = rules.civilization(id);
-          const home = homes(id)[0];
+          const [start, ...more] = starts(id);
+          const area =
+            start === undefined
+              ? '—'
+              : more.length > 0
+                ? say.civilization.oneOf(more.length + 1)
+                : rules.map.area(start).name;
           return (
             <Option
               key={id}
@@ -58,7 +68,7 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
               on={pick === id}
               before={<NationBadge nation={id} size={28} />}
               title={nationName(rules, id)}
-              detail={say.civilization.detail(home ? rules.map.area(home).name : '—', rank)}
+              detail={say.civilization.detail(area, rank)}
               after={<span class="xs mute">{say.civilization.block[block]}</span>}
               onPress={() => choose(id)}
             />

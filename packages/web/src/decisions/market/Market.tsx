@@ -192,7 +192,13 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             )}
             <p class="sm mute row mt-hint">
               <Icon name="book" />
-              <span>{say.hint(decision.ask.minCards, decision.ask.trueNames)}</span>{' '}
+              <span>
+                {say.hint(
+                  decision.ask.minCards,
+                  decision.ask.trueNames,
+                  session.rules.variants.tradeNames === 'anyCard',
+                )}
+              </span>{' '}
               <Cite cite={decision.cite} />
             </p>
             {under}

@@ -120,8 +120,7 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
           {say.compare}
         </Button>
         <span class="sp" />
-        <span class="sm mute">{say.credits}</span>
-        <Credits till={till} />
+        <Credits till={till} name />
       </header>
       <div class="sh-shelf scroll">
         {shelf.value === 'chains' && (
