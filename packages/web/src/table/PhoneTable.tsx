@@ -21,7 +21,7 @@ import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lying } from './layout.ts';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
-import { FilmBar, FilmPanel, LossBar, SinceOnMap } from './lazyFilm.tsx';
+import { FilmBar, FilmPanel, LossBar } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
 import { NationCard, PhoneStandings } from './lazyStandings.ts';
@@ -45,7 +45,7 @@ type Tab = (typeof TABS)[number][0];
 /** Share of the map that the half sheet covers: enough for the question, some of its answers and the buttons. */
 const HALF = 0.46;
 const MOST = 0.68;
-const NEEDED = 340;
+const NEEDED = 364;
 /** Height of bar, ribbon and tabs. */
 const FRAME = 164;
 const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
@@ -152,7 +152,6 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
         >
           {past && <HistoryBanner history={history} />}
           {film && <FilmBar reel={reel} />}
-          {!past && !film && <SinceOnMap />}
         </MapPane>
         {!past && tab.value === 'map' && (
           <Sheet
