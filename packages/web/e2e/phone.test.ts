@@ -43,6 +43,52 @@ const inSight = (page: Page, what: string): Promise<string[]> =>
       .map((el) => el.textContent ?? ''),
   );
 
+/** A first game in German, at the first movement. */
+async function firstMovement(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('ochre.language', 'de'));
+  await page.goto(`${site.url}#/first`);
+  await page.locator('.coach .gotit').click();
+  await page.locator('.dp .opt').first().click();
+  await page.locator('.dp .dp-main:not([aria-disabled])').click();
+  await page.locator('.dp[data-kind="move"]').waitFor();
+}
+
+describe('a first game on a phone', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+  ] as const)('at %i by %i explains without covering what it speaks of', async (width, height) => {
+    const { page, problems } = await openPage(browser, { width, height }, { goal: true });
+    await firstMovement(page);
+    const coach = page.locator('.coach[data-mark="start"]');
+    await coach.waitFor();
+    const area = (await coach.locator('.spot').textContent())!;
+    expect(await coach.locator('h2').textContent()).not.toMatch(/Ein Spielstein/);
+    // The map is free, and so is the button; the place that it names is pressed on the map.
+    const rect = async (what: string) => (await page.locator(what).boundingBox())!;
+    await expect.poll(async () => (await rect('.coach')).y).toBeGreaterThan((await rect('.sheet')).y - 60);
+    const [said, sheet, acts] = [await rect('.coach'), await rect('.sheet'), await rect('.dp-acts')];
+    expect(said.x).toBeGreaterThanOrEqual(sheet.x);
+    expect(said.x + said.width).toBeLessThanOrEqual(sheet.x + sheet.width);
+    expect(said.y).toBeGreaterThanOrEqual(sheet.y);
+    expect(said.y + said.height).toBeLessThanOrEqual(acts.y);
+    expect(area.length).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says in its head which game, which turn and which nation', async () => {
+    const { page, problems } = await openPage(browser, { width: 390, height: 844 }, { goal: true });
+    await firstMovement(page);
+    const cut = await page
+      .locator('.bar.phone :is(h1, small)')
+      .evaluateAll((all) => all.filter((el) => el.scrollWidth > el.clientWidth).map((el) => el.textContent));
+    expect(cut).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('the sheet of a phone', () => {
   it.each([
     [390, 844, 'de'],

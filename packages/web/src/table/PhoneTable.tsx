@@ -49,8 +49,8 @@ const NEEDED = 364;
 /** Height of bar, ribbon and tabs. */
 const FRAME = 164;
 const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
-/** A film leaves the map more room. */
-const FILM = 0.26;
+/** A film leaves the map more room: a line of two, and the buttons. */
+const FILM = 152;
 /** Where the table is explained, there is more to read. */
 const GUIDED = 0.6;
 /** Losses need all attention: no tabs, and the bar says what strikes. */
@@ -102,7 +102,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;
   const beside = lying.value;
-  const half = film ? FILM : Math.max(guide ? GUIDED : 0, halfOf(innerHeight));
+  const half = film ? FILM / (innerHeight - FRAME) : Math.max(guide ? GUIDED : 0, halfOf(innerHeight));
   const stops: Record<SheetStop, string> = { grip: '76px', half: `${half * 100}%`, full: '88%' };
   const back = picked && (
     <div class="others">
