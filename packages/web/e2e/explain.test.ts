@@ -93,3 +93,20 @@ it('on a desk all numbers and icons of nations and mat are explained, to pointer
   expect(problems).toEqual([]);
   await page.context().close();
 });
+
+it('what is explained has no tip of the browser as well', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  for (const moment of ['late.move', 'late.wait', 'trade', 'purchase']) {
+    await showMoment(page, site.url, moment);
+    await page.locator('[data-explain]').first().waitFor();
+    const twice = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll('[data-explain][title], [data-explain] [title], [title] [data-explain]'),
+        ...document.querySelectorAll('[data-explain] svg > title'),
+      ].map((el) => el.outerHTML.slice(0, 120)),
+    );
+    expect(twice).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

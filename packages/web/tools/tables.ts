@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Stretch } from '../src/session/messages.ts';
 import { offeredSave } from '../test/support/market.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
-import { icon, type Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 // Moments of a game that is played in the page: films, and what is left of them; a market that answers.
 
@@ -73,14 +73,7 @@ async function composed(page: Page, cards: number): Promise<void> {
 export const tables: Screen[] = [
   played('film.move', asked(7, 'move'), filmed('.fx.way', 150)),
   played('film.conflict', asked(7, 'move'), filmed('.fx-field', 500)),
-  played('film.city', asked(7, 'construct'), filmed('.fx.rise', 900)),
-  played('film.cards', asked(7, 'trade'), async (page) => {
-    // Done with the market, and looking at the map: others go on trading.
-    await page.locator('.dp-acts .btn, .mt-foot .btn').first().click();
-    const toMap = page.locator(`.tabbar button, .others ${icon('map')}`).first();
-    await toMap.click();
-    await seen(page, '.map:not([hidden]) .fx.way.card', 0);
-  }),
+  played('film.city', asked(7, 'construct'), filmed('.fx.rise', 400)),
   played('film.track', asked(6, 'purchase', 'c'), filmed('.climbs', 400)),
   // Minoa moves last: what the others did lies on the map when it is asked.
   played('since', asked(6, 'purchase', 'c'), since),
