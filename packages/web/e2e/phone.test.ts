@@ -89,6 +89,25 @@ describe('a first game on a phone', () => {
   });
 });
 
+it('a lesson on a phone shows what is open as open, and what was said from its beginning', async () => {
+  const { page, problems } = await openPage(browser, { width: 390, height: 844 });
+  await page.goto(`${site.url}#/learn/mega/grow`);
+  await page.locator('.lesson .go').click();
+  await page.locator('.counts').waitFor();
+  expect(await page.locator('.counts .i').count()).toBe(0);
+  await page.locator('.lesson .show').click();
+  await page.locator('.verdict').waitFor();
+  expect(await page.locator('.counts .met .i').count()).toBe(1);
+  // Nothing of what stood over it looks out.
+  const over = async (): Promise<number> => {
+    const { y } = (await page.locator('.verdict').boundingBox())!;
+    return y - (await page.locator('.sheet .in').boundingBox())!.y;
+  };
+  await expect.poll(over).toBeLessThan(8);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 describe('the sheet of a phone', () => {
   it.each([
     [390, 844, 'de'],
