@@ -142,6 +142,23 @@ it.each([
   await page.context().close();
 });
 
+it('what is explained has no tip of the browser as well', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  for (const moment of ['late.move', 'late.wait', 'trade', 'purchase']) {
+    await showMoment(page, site.url, moment);
+    await page.locator('[data-explain]').first().waitFor();
+    const twice = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll('[data-explain][title], [data-explain] [title], [title] [data-explain]'),
+        ...document.querySelectorAll('[data-explain] svg > title'),
+      ].map((el) => el.outerHTML.slice(0, 120)),
+    );
+    expect(twice).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 it('on a phone a finger that stays is told what it lies on, and presses nothing', async () => {
   const { page, problems } = await openPage(browser, PHONE);
   await showMoment(page, site.url, 'purchase');

@@ -52,7 +52,7 @@ async function answerByKeys(page: Page): Promise<number> {
   if (kind === 'move') {
     // Tokens of the first area go to the first of its neighbours.
     await press('1');
-    await page.locator('.dp .dp-targets .opt').first().waitFor();
+    await page.locator('.dp [aria-label^="Move to"]').first().waitFor();
     await expect.poll(() => focused(page)).toBe('the question');
     await press('1');
     await page.locator('.dp .dp-acts [data-shortcut="u"]').waitFor();
@@ -208,7 +208,7 @@ describe('at a table', () => {
     const names: string[] = [];
     for (let i = 0; i < (await options.count()) && !names.some((n) => /: fight with \w/.test(n)); i++) {
       await options.nth(i).click();
-      const targets = page.locator('.dp .dp-targets .opt');
+      const targets = page.locator('.dp [aria-label^="Move to"]');
       await page.locator('.dp [data-step]').waitFor();
       names.push(...(await targets.evaluateAll((all) => all.map((t) => t.getAttribute('aria-label') ?? ''))));
       await page.locator('.dp .dp-source .btn').last().click();
@@ -248,7 +248,7 @@ describe('at a table', () => {
     await page.goto(`${gallery.url}gallery/#`);
     await pressAtSight('.dp .opt', '1');
     await page.goto(`${gallery.url}gallery/#late.move`);
-    await page.locator('.dp .dp-targets .opt').first().waitFor();
+    await page.locator('.dp [aria-label^="Move to"]').first().waitFor();
     await page.goto(`${gallery.url}gallery/#`);
     await pressAtSight('.mh-card', 'n');
     await page.goto(`${gallery.url}gallery/#trade`);

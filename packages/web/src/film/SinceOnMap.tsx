@@ -1,17 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import { filmWords } from '../i18n/film.ts';
 import { sinceWhen } from '../live/SinceCard.tsx';
-import { LAYERS } from '../live/sinceLayer.ts';
 import { curveFor, Drawn } from '../map/layers/Marks.tsx';
 import type { Stand } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { useTable } from '../table/context.ts';
-import { layout } from '../table/layout.ts';
 import { myNation } from '../table/model.ts';
-import { Button } from '../ui/Button.tsx';
-import { Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './film.css';
+import { SinceChoice } from './SinceChoice.tsx';
 import { type Since, sinceOf } from './since.ts';
 
 /** What is left to see of the news, as far as it was chosen. */
@@ -95,7 +92,7 @@ export function SincePlates({ stand }: { stand: Stand }) {
 
 /** What stays on the map, and how much of it. */
 export function SinceBar() {
-  const { layer, live, reel } = useTable();
+  const { layer, live } = useTable();
   const say = filmWords.value.layer;
   const news = layer.news.value;
   const view = live.view.value;
@@ -108,23 +105,9 @@ export function SinceBar() {
   return (
     <section class="sincebar" aria-label={title} data-still>
       <Icon name="eye" />
-      {layout.value !== 'phone' && (
-        <>
-          <b>{title}</b>
-          <span class="sec nw">{say.counts(since.ways.length, since.touched)}</span>
-        </>
-      )}
-      <Segmented
-        label={say.choose}
-        value={layer.which.value}
-        options={LAYERS.map((id) => ({ id, label: say.which[id] }))}
-        onChange={(id) => {
-          layer.which.value = id;
-        }}
-      />
-      {reel.last.value.length > 0 && (
-        <Button kind="ghost" size="sm" icon="play" label={say.again} onPress={() => reel.again()} />
-      )}
+      <b>{title}</b>
+      <span class="sec nw">{say.counts(since.ways.length, since.touched)}</span>
+      <SinceChoice />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { DecisionOf, Kind } from '@ochre/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { goals } from '../i18n/goals.ts';
 import type { Session } from '../session/session.ts';
+import { layout } from '../table/layout.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { saidGoal } from './goal.ts';
 import { goalWords, stepWords } from './goalWords.ts';
@@ -76,6 +77,19 @@ export function GoalLine({ session, decision }: { session: Session; decision?: D
   }, [aloud]);
   if (!next) return null;
   const { progress } = next.goal;
+  if (layout.value === 'phone')
+    return (
+      <section class="goal card info" aria-label={say.title} data-goal={next.goal.code}>
+        <details>
+          <summary>
+            <Icon name="pin" size={18} />
+            <b class="sp">{words}</b>
+            {progress && <b class="sm nw num">{say.of(progress.have, progress.of)}</b>}
+          </summary>
+          {step && <p class="sm sec">{step}</p>}
+        </details>
+      </section>
+    );
   return (
     <section class="goal card info pad" aria-label={say.title} data-goal={next.goal.code}>
       <p class="row">

@@ -151,7 +151,7 @@ export function GuidedChip() {
           open.value = true;
         }}
       >
-        {say.chip}
+        {layout.value === 'phone' ? <Icon name="eye" size={20} /> : say.chip}
       </button>
       {open.value && guide && (
         <Dialog

@@ -9,7 +9,7 @@ import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import './guide.css';
 import { type Guide, guideOf } from './guide.ts';
-import { areaAt, lookedAt, type Placed, placeBy } from './lookAt.ts';
+import { areaAt, lookedAt, type Placed, type PlacedOnPhone, placeBy, placeOnPhone } from './lookAt.ts';
 import { aloud, Because, Said, wordsFor } from './said.tsx';
 
 /** An area smaller than this, in pixels, is brought closer. */
@@ -57,19 +57,25 @@ export function Guided({ decision }: { decision: Decision | undefined }) {
 }
 
 /** Where it lies: beside what it speaks of; over the map on a phone. */
-function usePlace(guide: Guide, due: Due, ref: { current: HTMLElement | null }): Placed | undefined {
+function usePlace(
+  guide: Guide,
+  due: Due,
+  ref: { current: HTMLElement | null },
+): Placed | PlacedOnPhone | undefined {
   const { board } = useTable();
-  const placed = useSignal<Placed | undefined>(undefined);
+  const placed = useSignal<Placed | PlacedOnPhone | undefined>(undefined);
   const phone = layout.value === 'phone';
   useLayoutEffect(() => {
     const mark = guide.markOf(due);
     const look = (): void => {
       const box = ref.current?.getBoundingClientRect();
-      const target = lookedAt(mark, due.it)?.getBoundingClientRect();
-      const next =
-        !phone && box && target
-          ? placeBy(target, box, { width: innerWidth, height: innerHeight })
-          : undefined;
+      const target = lookedAt(mark, due.it);
+      const next = !box
+        ? undefined
+        : phone
+          ? placeOnPhone(target, box)
+          : target &&
+            placeBy(target.getBoundingClientRect(), box, { width: innerWidth, height: innerHeight });
       if (JSON.stringify(next) !== JSON.stringify(placed.peek())) placed.value = next;
     };
     const { area } = due.it;
@@ -96,6 +102,16 @@ function usePlace(guide: Guide, due: Due, ref: { current: HTMLElement | null }):
   return placed.value;
 }
 
+/** The same as style. */
+const styleOf = (place: Placed | PlacedOnPhone) =>
+  ({
+    left: `${place.left}px`,
+    top: `${place.top}px`,
+    ...('width' in place
+      ? { right: 'auto', width: `${place.width}px`, minHeight: `${place.least ?? 0}px` }
+      : { '--pointer': `${place.pointer ?? 0}px` }),
+  }) as never;
+
 /** The focus comes to what is asked. */
 function toQuestion(): void {
   const question = document.querySelector<HTMLElement>('.dp h2');
@@ -120,13 +136,10 @@ function CoachMark({ guide, due }: { guide: Guide; due: Due }) {
   return (
     <section
       ref={ref}
-      class={`coach ${layout.value === 'phone' ? 'phone over' : (place?.side ?? 'over')}`}
+      class={`coach ${layout.value === 'phone' ? 'phone over' : (place && 'side' in place && place.side) || 'over'}`}
       aria-label={say.fresh(aloud(live, words.name, due))}
       data-mark={due.id}
-      style={
-        place &&
-        ({ left: `${place.left}px`, top: `${place.top}px`, '--pointer': `${place.pointer ?? 0}px` } as never)
-      }
+      style={place && styleOf(place)}
       onKeyDown={(e) => {
         if (e.key !== 'Escape') return;
         e.stopPropagation();

@@ -55,9 +55,19 @@ export interface Placed {
   pointer?: number;
 }
 
+/** Where it lies on a phone: as wide as that, and no lower than it must be. */
+export interface PlacedOnPhone {
+  left: number;
+  top: number;
+  width: number;
+  least?: number;
+}
+
 /** Space to the edges, and to the thing. */
 const EDGE = 12;
 const GAP = 14;
+/** By which the sheet is pulled. */
+const GRIP = 20;
 /** The pointer keeps from the corners. */
 const CORNER = 26;
 /** Of a thing so large that nothing can lie beside it. */
@@ -84,4 +94,22 @@ export function placeBy(target: DOMRect, mark: Room, window: Room): Placed {
   if (after <= most.x) return { side: 'after', left: after, top, pointer: along };
   if (below <= most.y) return { side: 'below', left, top: below, pointer: across };
   return { left, top };
+}
+
+/**
+ * On a phone it lies where nothing of what it speaks of is: over the sheet, down to the buttons; or over the map, where it
+ * speaks of the sheet. Nowhere in particular where there is no sheet.
+ */
+export function placeOnPhone(target: Element | undefined, mark: Room): PlacedOnPhone | undefined {
+  const sheet = document.querySelector('.sheet');
+  const acts = sheet?.querySelector('.dp-acts');
+  const map = document.querySelector('.map:not([hidden])');
+  if (!sheet || !acts || !map) return undefined;
+  const onSheet = target !== undefined && (sheet.contains(target) || target.contains(sheet));
+  const { left, width, top } = (onSheet ? map : sheet).getBoundingClientRect();
+  const place = { left: left + EDGE, width: width - 2 * EDGE };
+  if (onSheet) return { ...place, top: top + EDGE / 2 };
+  // What is asked lies under it, down to the buttons: nothing of it looks out.
+  const floor = acts.getBoundingClientRect().top - EDGE / 2;
+  return { ...place, top: floor - mark.height, least: floor - top - GRIP };
 }

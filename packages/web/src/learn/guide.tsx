@@ -109,7 +109,10 @@ function VerdictCard({ verdict }: { verdict: Verdict }) {
   const { tone, eyebrow, words, acts, list, stops } = verdict;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (stops) ref.current?.focus({ preventScroll: layout.peek() === 'wide' });
+    if (!stops) return;
+    ref.current?.focus({ preventScroll: true });
+    // From its upper edge: nothing of what was read before looks out over it.
+    if (layout.peek() !== 'wide') ref.current?.scrollIntoView({ block: 'start' });
   }, [words]);
   return (
     <section ref={ref} class={`verdict ${tone}`} tabIndex={-1} aria-label={eyebrow}>
@@ -346,7 +349,7 @@ const Words = ofStep(({ table, words, step, said }) => {
             <div class="counts card pad">
               <h3 class="eyebrow">{say.counts}</h3>
               <p class={done ? 'met' : ''}>
-                <Icon name="check" />
+                {done ? <Icon name="check" /> : <i class="open" />}
                 <span>
                   <Sentence of={said.counts} />
                 </span>

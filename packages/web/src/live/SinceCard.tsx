@@ -4,6 +4,7 @@ import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
 import { areaName } from '../decisions/model/names.ts';
 import { Rounds } from '../film/Rounds.tsx';
+import { SinceChoice } from '../film/SinceChoice.tsx';
 import { MARK_ICONS } from '../history/stops.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
@@ -154,12 +155,19 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
   const open = hurt || (news.why === 'away' && layout.value !== 'phone');
   const title = say.title(mine.length, count);
+  const phone = layout.value === 'phone';
   return (
     <details class="since card info" open={open}>
       <summary>
+        {phone && <Icon name="eye" size={18} />}
         <span class="eyebrow info">{sinceWhen(news.why)}</span>
         <b class={open ? 'disp' : ''}>{title}</b>
       </summary>
+      {phone && (
+        <div class="row">
+          <SinceChoice />
+        </div>
+      )}
       {shown.length > 0 && (
         <ol>
           {shown.map((touch, i) => (

@@ -32,10 +32,11 @@ export function useFilm(reel: Reel, layer: SinceLayer): void {
       act();
     };
     addEventListener('keydown', onKey, true);
-    addEventListener('click', layer.heed);
+    // Before what is pressed answers: it may be gone by then.
+    addEventListener('click', layer.heed, true);
     return () => {
       removeEventListener('keydown', onKey, true);
-      removeEventListener('click', layer.heed);
+      removeEventListener('click', layer.heed, true);
     };
   }, [reel]);
   useEffect(() => () => reel.close(), [reel]);

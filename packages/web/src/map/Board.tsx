@@ -1,7 +1,7 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
 import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardMode } from '../decisions/board.ts';
 import { text } from '../i18n/index.ts';
 import { usePainted } from '../ui/usePainted.ts';
@@ -115,6 +115,13 @@ export function Board(props: BoardProps) {
   const carried = useSignal<Carried | undefined>(undefined);
   useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage, mode]);
   useLayoutEffect(() => stage.begin(home.length > 0 ? home : props.played), [stage]);
+  // Who begins a game comes home with the first token.
+  const settled = useRef(home.length > 0);
+  useEffect(() => {
+    if (settled.current || home.length === 0) return;
+    settled.current = true;
+    stage.visit(home);
+  }, [stage, home]);
   // The table may be another one on the same board.
   useLayoutEffect(
     () =>

@@ -49,7 +49,6 @@ function Spaces() {
                   type="button"
                   tabIndex={-1}
                   aria-hidden="true"
-                  title={nameOf(session, id)}
                   onClick={() => board.look(id)}
                 >
                   <NationBadge nation={id} size={17} />

@@ -74,7 +74,6 @@ function OwnBadge({ nation, size }: { nation: string; size: number }) {
       class="ownbadge"
       data-explain="nation"
       aria-label={label}
-      title={`${label} (I)`}
       aria-keyshortcuts="i"
       onClick={() => board.look(nation)}
     >

@@ -154,7 +154,7 @@ function Hand() {
           {say.hand} · {say.handCards(hand.length)}
         </b>
         {hidden > 0 && (
-          <button type="button" class="chip och" title={say.wholeHand} onClick={onMore}>
+          <button type="button" class="chip och" onClick={onMore}>
             +{hidden}
             <span class="sr">{say.wholeHand}</span>
             <Icon name="right" />
@@ -209,12 +209,7 @@ export function Mat() {
     );
   return (
     <footer class="mat">
-      <button
-        type="button"
-        class="who"
-        title={`${text.value.table.yourCard} (I)`}
-        onClick={() => board.look(me)}
-      >
+      <button type="button" class="who" aria-keyshortcuts="i" onClick={() => board.look(me)}>
         <span data-explain="nation">
           <NationBadge nation={me} size={36} />
         </span>

@@ -70,8 +70,7 @@ export function Nations() {
               type="button"
               class={by === 'points' ? 'on' : ''}
               aria-pressed={by === 'points'}
-              aria-label={say.columns.points}
-              title={by === 'points' ? say.sortByPhase : say.sortByPoints}
+              aria-label={`${say.columns.points}: ${by === 'points' ? say.sortByPhase : say.sortByPoints}`}
               onClick={() => {
                 board.byPoints.value = by !== 'points';
               }}
@@ -101,7 +100,9 @@ export function Nations() {
                   <Icon name="bot" size={12} />
                 </span>
               )}
-              {id === me ? !asked && ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
+              {id === me
+                ? !asked && ui.you
+                : !(low && seat?.kind === 'bot') && <span class="ell">{seat?.name}</span>}
               {asked && !s.left && !live.company && (
                 <span class="now">{id === me ? say.youDecide : say.thinks}</span>
               )}

@@ -21,7 +21,7 @@ import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lying } from './layout.ts';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
-import { FilmBar, FilmPanel, LossBar, SinceOnMap } from './lazyFilm.tsx';
+import { FilmBar, FilmPanel, LossBar } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
 import { Since } from './lazySince.tsx';
 import { NationCard, PhoneStandings } from './lazyStandings.ts';
@@ -45,12 +45,12 @@ type Tab = (typeof TABS)[number][0];
 /** Share of the map that the half sheet covers: enough for the question, some of its answers and the buttons. */
 const HALF = 0.46;
 const MOST = 0.68;
-const NEEDED = 340;
+const NEEDED = 364;
 /** Height of bar, ribbon and tabs. */
 const FRAME = 164;
 const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
-/** A film leaves the map more room. */
-const FILM = 0.26;
+/** A film leaves the map more room: a line of two, and the buttons. */
+const FILM = 152;
 /** Where the table is explained, there is more to read. */
 const GUIDED = 0.6;
 /** Losses need all attention: no tabs, and the bar says what strikes. */
@@ -102,7 +102,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const film = !past && reel.showing.value !== undefined;
   const paused = film && reel.film.value?.paused.value === true;
   const beside = lying.value;
-  const half = film ? FILM : Math.max(guide ? GUIDED : 0, halfOf(innerHeight));
+  const half = film ? FILM / (innerHeight - FRAME) : Math.max(guide ? GUIDED : 0, halfOf(innerHeight));
   const stops: Record<SheetStop, string> = { grip: '76px', half: `${half * 100}%`, full: '88%' };
   const back = picked && (
     <div class="others">
@@ -152,7 +152,6 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
         >
           {past && <HistoryBanner history={history} />}
           {film && <FilmBar reel={reel} />}
-          {!past && !film && <SinceOnMap />}
         </MapPane>
         {!past && tab.value === 'map' && (
           <Sheet

@@ -28,7 +28,6 @@ export function TrackPlace() {
           key={other}
           type="button"
           tabIndex={-1}
-          title={nameOf(session, other)}
           aria-label={nameOf(session, other)}
           onClick={() => board.look(other)}
         >

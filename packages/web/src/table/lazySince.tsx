@@ -6,9 +6,10 @@ const SinceCard = lazily(async () => (await import('../live/SinceCard.tsx')).Sin
 
 /** What this seat missed, if it did; or what is said to it where the table is explained. */
 export function Since() {
-  const { board, absence, history, reel, guide } = useTable();
+  const { board, absence, layer, history, reel, guide } = useTable();
   if (guide) return layout.value === 'wide' ? null : <guide.Words />;
-  const news = board.stands.value && absence.news.value;
+  // On a phone it takes the room of what is asked: it goes as one acts.
+  const news = board.stands.value && (layout.value === 'phone' ? layer : absence).news.value;
   return news && !history?.at.value && !reel.showing.value ? (
     <SinceCard absence={absence} news={news} />
   ) : null;

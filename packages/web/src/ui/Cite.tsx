@@ -30,7 +30,7 @@ export function Cite({ cite, icon, quiet, children }: CiteProps) {
   return (
     <button type="button" class="cite" onClick={open}>
       {icon && <Icon name="book" />}
-      {children ?? cite}
+      <span>{children ?? cite}</span>
     </button>
   );
 }

@@ -19,9 +19,13 @@ export interface IconProps {
 export function Icon({ name, size, class: cls = '', label }: IconProps) {
   const style = size === undefined ? undefined : { width: `${size}px`, height: `${size}px` };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: without a label the icon is decoration and hidden
-    <svg class={`i ${cls}`} style={style} role={label ? 'img' : undefined} aria-hidden={!label || undefined}>
-      {label && <title>{label}</title>}
+    <svg
+      class={`i ${cls}`}
+      style={style}
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={!label || undefined}
+    >
       <use href={`#i-${name}`} />
     </svg>
   );

@@ -28,7 +28,7 @@ export function Traders({ desk, size = 28, grid }: { desk: Desk; size?: number; 
         const words = `${nationName(rules, id)}: ${say.hand(handSizes[id] ?? 0)}, ${done ? say.finished : say.trading}`;
         return (
           <li key={id} class={done ? 'done' : ''} data-explain="trader">
-            <button type="button" onClick={() => desk.write(id)} aria-label={words} title={words}>
+            <button type="button" onClick={() => desk.write(id)} aria-label={words}>
               <NationBadge nation={id} size={size} faded={done} />
               {done ? <Icon name="eye" size={14} /> : <small>{handSizes[id]}</small>}
             </button>

@@ -19,6 +19,10 @@ export function EndNotes({ m }: { m: Movement }) {
       text: <b>{say.move.summary(p.doings, p.conflicts.length, surplus)}</b>,
     },
   ];
+  if (p.surplus.length > 0) {
+    const parts = p.surplus.map((s) => say.move.surplusPart(s.n, name(s.area)));
+    lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts)) });
+  }
   for (const c of p.conflicts)
     lines.push({
       icon: 'swords',
@@ -29,10 +33,6 @@ export function EndNotes({ m }: { m: Movement }) {
     });
   for (const s of p.sites)
     lines.push({ icon: 'city', tone: 'gain', text: say.move.sites(name(s.area), s.tokens) });
-  if (p.surplus.length > 0) {
-    const parts = p.surplus.map((s) => say.move.surplusPart(s.n, name(s.area)));
-    lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts)) });
-  }
   if (p.shipsLost.length > 0) {
     const where = say.list(p.shipsLost.map((c) => coastName(rules, c)));
     lines.push({ icon: 'ship', tone: 'loss', text: say.move.shipsLost(p.shipsLost.length, where) });

@@ -1,5 +1,6 @@
 import type { WalkTarget } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
+import { layout } from '../../table/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Stepper, type Tone } from '../../ui/controls.tsx';
 
@@ -28,6 +29,7 @@ export function Source({ m }: { m: Movement }) {
   const hand = m.hand.value;
   const { rules } = m.session;
   const { walks } = m.options;
+  const phone = layout.value === 'phone';
   const name = (area: string): string => areaName(rules, area);
   if (hand?.kind === 'ship' || hand?.kind === 'build') return null;
   if (hand?.kind !== 'area')
@@ -36,17 +38,25 @@ export function Source({ m }: { m: Movement }) {
         <p class="sm sec dp-hint">
           {say.move.pick} <span class="with-mouse">{say.move.pickKeys}</span>
         </p>
-        {walks.map(({ from, tokens }) => (
-          <button key={from} type="button" class="opt" onClick={() => m.select(from)}>
-            <span class="tx">
-              <b>{name(from)}</b>
-            </span>
-            <Chip>{say.tokens(tokens)}</Chip>
-            <Chip tone="line">
-              {say.limit(rules.policies.limit(m.session.sight(), m.decision.owner, from))}
-            </Chip>
-          </button>
-        ))}
+        <div class="dp-pills">
+          {walks.map(({ from, tokens }) => {
+            const limit = rules.policies.limit(m.session.sight(), m.decision.owner, from);
+            return (
+              <button key={from} type="button" class="opt" onClick={() => m.select(from)}>
+                <span class="tx">
+                  <b>{name(from)}</b>
+                  {phone && (
+                    <small class={tokens > limit ? 'neg' : ''}>
+                      {say.tokens(tokens)}, {say.limit(limit)}
+                    </small>
+                  )}
+                </span>
+                {!phone && <Chip>{say.tokens(tokens)}</Chip>}
+                {!phone && <Chip tone="line">{say.limit(limit)}</Chip>}
+              </button>
+            );
+          })}
+        </div>
       </div>
     );
   const source = walks.find((w) => w.from === hand.area);
@@ -79,7 +89,7 @@ export function Source({ m }: { m: Movement }) {
         />
       </div>
       {source?.to.length === 0 && <p class="sm sec dp-hint">{say.move.bySeaOnly}</p>}
-      <div class="dp-targets">
+      <div class="dp-pills">
         {(source?.to ?? []).map((target: WalkTarget) => {
           const effect = effectOf(sight, m.decision, m.draft.value, target.to, hand.n);
           return (

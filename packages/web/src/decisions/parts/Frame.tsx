@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { aimed, GoalLine } from '../../goals/goal.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
+import { layout } from '../../table/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
 import { Progress } from '../../ui/controls.tsx';
@@ -57,6 +58,22 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
   usePanelKeys(root, decision.id);
   const advice = adviceOf(session, decision);
   const helped = adopt && advised(session);
+  const phone = layout.value === 'phone';
+  const ask = helped && advice.value.is === 'shut' && (
+    <Button
+      size="sm"
+      kind="ghost"
+      class="dp-ask"
+      icon="bot"
+      shortcut="h"
+      onPress={() => {
+        advice.value = { is: 'thinking' };
+      }}
+    >
+      {say.askAdvice}
+    </Button>
+  );
+  const told = helped && !ask && <AdviceCard session={session} decision={decision} adopt={adopt} />;
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
     <section
@@ -73,6 +90,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             <p class="row">
               <span class={`eyebrow ${tone}`}>{props.eyebrow}</span>
               <span class="sp" />
+              {phone && ask}
               <Cite cite={props.cite ?? decision.cite} icon />
             </p>
             <h2 aria-live="polite" tabIndex={-1}>
@@ -81,7 +99,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             {props.lead && <p class="sm sec">{props.lead}</p>}
           </div>
         </header>
-        {(progress || helped) && (
+        {(progress || told || (ask && !phone)) && (
           <div class="dp-how">
             {progress && (
               <div class="row dp-progress">
@@ -94,23 +112,8 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
                 <span class="sm b nw">{progress.label}</span>
               </div>
             )}
-            {helped &&
-              (advice.value.is === 'shut' ? (
-                <Button
-                  size="sm"
-                  kind="ghost"
-                  class="dp-ask"
-                  icon="bot"
-                  shortcut="h"
-                  onPress={() => {
-                    advice.value = { is: 'thinking' };
-                  }}
-                >
-                  {say.askAdvice}
-                </Button>
-              ) : (
-                <AdviceCard session={session} decision={decision} adopt={adopt} />
-              ))}
+            {!phone && ask}
+            {told}
           </div>
         )}
         {aimed(session) && <GoalLine session={session} decision={props.drafted ?? decision} />}

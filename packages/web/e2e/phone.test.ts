@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openPage } from '../test/support/browser.ts';
+import { keep, playedSave } from '../test/support/saves.ts';
+import type { Site } from '../test/support/site.ts';
+import { clientSite } from './built.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([clientSite(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Minoa, nine nations: it moves last, and has tokens that will have no room. */
+const crowded = playedSave(
+  {
+    id: 'crowded',
+    seed: 'c',
+    config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} },
+  },
+  ({ state }, { kind }) => state.open.turn === 6 && kind === 'purchase',
+);
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('ochre.language', chosen), language);
+  await page.reload();
+  await page.locator('.dp').first().waitFor();
+}
+
+/** Parts of the sheet that can be read: what is cut off, or lies under something else, is not. */
+const inSight = (page: Page, what: string): Promise<string[]> =>
+  page.locator(what).evaluateAll((all) =>
+    all
+      .filter((el) => {
+        const { left, right, top, bottom } = el.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, [top + 4, bottom - 4]] as const;
+        return right > left && y.every((at) => el.contains(document.elementFromPoint(x, at)));
+      })
+      .map((el) => el.textContent ?? ''),
+  );
+
+/** A first game in German, at the first movement. */
+async function firstMovement(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('ochre.language', 'de'));
+  await page.goto(`${site.url}#/first`);
+  await page.locator('.coach .gotit').click();
+  await page.locator('.dp .opt').first().click();
+  await page.locator('.dp .dp-main:not([aria-disabled])').click();
+  await page.locator('.dp[data-kind="move"]').waitFor();
+}
+
+describe('a first game on a phone', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+  ] as const)('at %i by %i explains without covering what it speaks of', async (width, height) => {
+    const { page, problems } = await openPage(browser, { width, height }, { goal: true });
+    await firstMovement(page);
+    const coach = page.locator('.coach[data-mark="start"]');
+    await coach.waitFor();
+    const area = (await coach.locator('.spot').textContent())!;
+    expect(await coach.locator('h2').textContent()).not.toMatch(/Ein Spielstein/);
+    // The map is free, and so is the button; the place that it names is pressed on the map.
+    const rect = async (what: string) => (await page.locator(what).boundingBox())!;
+    await expect.poll(async () => (await rect('.coach')).y).toBeGreaterThan((await rect('.sheet')).y - 60);
+    const [said, sheet, acts] = [await rect('.coach'), await rect('.sheet'), await rect('.dp-acts')];
+    expect(said.x).toBeGreaterThanOrEqual(sheet.x);
+    expect(said.x + said.width).toBeLessThanOrEqual(sheet.x + sheet.width);
+    expect(said.y).toBeGreaterThanOrEqual(sheet.y);
+    expect(said.y + said.height).toBeLessThanOrEqual(acts.y);
+    expect(area.length).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says in its head which game, which turn and which nation', async () => {
+    const { page, problems } = await openPage(browser, { width: 390, height: 844 }, { goal: true });
+    await firstMovement(page);
+    const cut = await page
+      .locator('.bar.phone :is(h1, small)')
+      .evaluateAll((all) => all.filter((el) => el.scrollWidth > el.clientWidth).map((el) => el.textContent));
+    expect(cut).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('a lesson on a phone shows what is open as open, and what was said from its beginning', async () => {
+  const { page, problems } = await openPage(browser, { width: 390, height: 844 });
+  await page.goto(`${site.url}#/learn/mega/grow`);
+  await page.locator('.lesson .go').click();
+  await page.locator('.counts').waitFor();
+  expect(await page.locator('.counts .i').count()).toBe(0);
+  await page.locator('.lesson .show').click();
+  await page.locator('.verdict').waitFor();
+  expect(await page.locator('.counts .met .i').count()).toBe(1);
+  // Nothing of what stood over it looks out.
+  const over = async (): Promise<number> => {
+    const { y } = (await page.locator('.verdict').boundingBox())!;
+    return y - (await page.locator('.sheet .in').boundingBox())!.y;
+  };
+  await expect.poll(over).toBeLessThan(8);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+describe('the sheet of a phone', () => {
+  it.each([
+    [390, 844, 'de'],
+    [390, 844, 'en'],
+    [320, 640, 'de'],
+    [844, 390, 'en'],
+  ] as const)(
+    'at %i by %i shows the question, what is lost and the list (%s)',
+    async (width, height, language) => {
+      const { page, problems } = await openPage(browser, { width, height }, { goal: true });
+      await keep(page, site.url, crowded);
+      await speak(page, language);
+      await page.locator('.dp .dp-main').click();
+      await page.locator('.dp[data-kind="move"] .opt').first().waitFor();
+      await page.locator('.since').waitFor({ state: 'attached' });
+      await page.locator('.goal').waitFor({ state: 'attached' });
+      expect(await inSight(page, '.dp h2')).toHaveLength(1);
+      expect((await inSight(page, '.dp .opt')).length).toBeGreaterThan(0);
+      // What is lost is named, place by place.
+      const lost = language === 'de' ? /Überschuss entfernt: \d/ : /Surplus removed: \d/;
+      expect((await inSight(page, '.dp-over li')).join('\n')).toMatch(lost);
+      // As soon as one acts the room is for that.
+      await page.locator('.dp .opt').first().click();
+      await page.locator('.dp [data-step]').waitFor();
+      await page.locator('.since').waitFor({ state: 'detached' });
+      expect(await inSight(page, '.goal')).toEqual([]);
+      expect((await inSight(page, '.dp .dp-pills .opt')).length).toBeGreaterThan(0);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
