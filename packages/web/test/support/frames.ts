@@ -129,6 +129,13 @@ export async function layersOf(page: Page, within: string): Promise<{ node: stri
     session.on('LayerTree.layerTreeDidChange', ({ layers }) => layers && done(layers)),
   );
   await session.send('LayerTree.enable');
+  // They are told when they change: a layer more, outside of what is asked for.
+  await page.evaluate(() => {
+    const more = document.createElement('i');
+    more.style.cssText = 'position: fixed; width: 1px; height: 1px; will-change: transform; background: red';
+    document.body.append(more);
+    requestAnimationFrame(() => requestAnimationFrame(() => more.remove()));
+  });
   const found: { node: string; width: number }[] = [];
   for (const { drawsContent, backendNodeId, width } of await told) {
     if (!drawsContent || backendNodeId === undefined) continue;
