@@ -85,7 +85,7 @@ async function coldLoad(browser: Browser, site: Site): Promise<number> {
 
 /** Frames while others' turns are shown, over a few turns of play. */
 async function replay(browser: Browser, site: Site): Promise<{ p95: number; frames: number }> {
-  const { page } = await openPage(browser, DESK);
+  const { page } = await openPage(browser, DESK, { drawn: true });
   await page.addInitScript(() => localStorage.setItem('ochre.speed', 'normal'));
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -39,15 +39,18 @@ export function Minimap({ world, painting, camera, pane, onGo }: MinimapProps) {
 
 /** The frame of what is in sight: apart, because it follows every move of the map. */
 function Sight({ world, camera, pane }: Pick<MinimapProps, 'world' | 'camera' | 'pane'>) {
-  const { x, y, width, height } = windowOf(camera.value, pane.value);
+  const seen = windowOf(camera.value, pane.value);
+  const [x, width] = [seen.x / world.width, seen.width / world.width];
+  const [y, height] = [seen.y / world.height, seen.height / world.height];
+  const side = (name: string, right: number, down: number, stretch: string) => (
+    <i class={name} style={{ transform: `translate(${right * 100}%, ${down * 100}%) ${stretch}` }} />
+  );
   return (
-    <i
-      style={{
-        width: `${(width / world.width) * 100}%`,
-        height: `${(height / world.height) * 100}%`,
-        // Moved as a picture: a map that is pushed paints nothing anew.
-        transform: `translate(${(x / width) * 100}%, ${(y / height) * 100}%)`,
-      }}
-    />
+    <>
+      {side('north', x, y, `scaleX(${width})`)}
+      {side('south', x, y + height - 1, `scaleX(${width})`)}
+      {side('west', x, y, `scaleY(${height})`)}
+      {side('east', x + width - 1, y, `scaleY(${height})`)}
+    </>
   );
 }

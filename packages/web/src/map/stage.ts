@@ -62,6 +62,7 @@ export class Stage {
   private element: HTMLElement | undefined;
   private sheet: HTMLElement | undefined;
   private cropper: HTMLElement | undefined;
+  private plane: HTMLElement | undefined;
   private overview: HTMLElement | undefined;
   private frameAsked = 0;
   private flight = 0;
@@ -95,6 +96,7 @@ export class Stage {
     this.element = element;
     this.sheet = element.querySelector<HTMLElement>('.mapsheet')!;
     this.cropper = element.querySelector<HTMLElement>('.crop')!;
+    this.plane = element.querySelector<HTMLElement>('.plane')!;
     this.overview = element.querySelector<HTMLElement>('.overview')!;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = pane;
@@ -321,10 +323,25 @@ export class Stage {
     if (far(x - this.laidOut.x, width) || far(y - this.laidOut.y, height)) this.layOut();
   }
 
+  /** Lays the sheet on a plane that ends with its frame; on whole pixels, so that nothing on it blurs. */
+  private spread(sheet: HTMLElement, k: number): void {
+    const edge = Math.ceil(EDGE * k);
+    const length = (page: number): string => `${Math.ceil(page * k) + 2 * edge}px`;
+    sheet.style.transform = `translate(${edge}px, ${edge}px) scale(${k})`;
+    if (!this.plane) return;
+    const { width, height } = this.world;
+    Object.assign(this.plane.style, {
+      left: `${-edge}px`,
+      top: `${-edge}px`,
+      width: length(width),
+      height: length(height),
+    });
+  }
+
   private scaleTo(element: HTMLElement, sheet: HTMLElement): void {
     const { k } = this.camera.peek();
     this.drawnAt = k;
-    sheet.style.transform = `scale(${k})`;
+    this.spread(sheet, k);
     if (this.overview) this.overview.style.transform = `scale(${k * overviewScale(this.world)})`;
     this.place();
     for (const layer of element.querySelectorAll<HTMLElement>('.scaled')) {

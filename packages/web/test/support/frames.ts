@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 export interface FrameTimes {
   /** Milliseconds between frames. */
@@ -89,4 +89,67 @@ export async function frameTimes(page: Page, gesture: Gesture): Promise<FrameTim
     worst: round(sorted.at(-1)!),
     frames: sorted.length,
   };
+}
+
+/** What the browser did meanwhile, counted by the names its own timeline has. */
+export async function workOf<T extends object>(
+  browser: Browser,
+  act: () => Promise<T>,
+): Promise<T & { work: Record<string, number> }> {
+  const session = await browser.newBrowserCDPSession();
+  const work: Record<string, number> = {};
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, ph } of value as { name: string; ph: string }[])
+      if (ph === 'X' || ph === 'B') work[name] = (work[name] ?? 0) + 1;
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['blink', 'devtools.timeline'] },
+  });
+  const result = await act();
+  const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return { ...result, work };
+}
+
+interface Layer {
+  drawsContent: boolean;
+  backendNodeId?: number;
+  width: number;
+}
+
+/** The layers that the browser paints for what lies in an element: whose they are, and how wide. */
+export async function layersOf(page: Page, within: string): Promise<{ node: string; width: number }[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('DOM.getDocument');
+  const told = new Promise<Layer[]>((done) =>
+    session.on('LayerTree.layerTreeDidChange', ({ layers }) => layers && done(layers)),
+  );
+  await session.send('LayerTree.enable');
+  // They are told when they change: a layer more, outside of what is asked for.
+  await page.evaluate(() => {
+    const more = document.createElement('i');
+    more.style.cssText = 'position: fixed; width: 1px; height: 1px; will-change: transform; background: red';
+    document.body.append(more);
+    requestAnimationFrame(() => requestAnimationFrame(() => more.remove()));
+  });
+  const found: { node: string; width: number }[] = [];
+  for (const { drawsContent, backendNodeId, width } of await told) {
+    if (!drawsContent || backendNodeId === undefined) continue;
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId });
+    if (!object.objectId) continue;
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId,
+      functionDeclaration:
+        'function (within) { return this.closest?.(within) ? this.getAttribute("class") ?? this.tagName : undefined }',
+      arguments: [{ value: within }],
+      returnByValue: true,
+    });
+    if (result.value !== undefined) found.push({ node: result.value, width });
+  }
+  await session.detach();
+  return found;
 }
