@@ -136,7 +136,7 @@ function CoachMark({ guide, due }: { guide: Guide; due: Due }) {
   return (
     <section
       ref={ref}
-      class={`coach ${layout.value === 'phone' ? 'phone over' : (place && 'side' in place && place.side) || 'over'}`}
+      class={`coach ${layout.value === 'phone' ? `phone over${place && 'least' in place ? ' low' : ''}` : (place && 'side' in place && place.side) || 'over'}`}
       aria-label={say.fresh(aloud(live, words.name, due))}
       data-mark={due.id}
       style={place && styleOf(place)}
