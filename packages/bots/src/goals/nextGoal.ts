@@ -23,7 +23,7 @@ function boardGoals(sight: Sight, who: NationId): Goal[] {
       progress: { have: tokens, of: needed },
     });
   const ground = new Ground(sight, who);
-  for (const { area, cost, missing } of ground.cities())
+  for (const { area, cost, missing } of ground.cities)
     goals.push(
       missing === 0
         ? { code: 'build', params: { area } }

@@ -7,9 +7,9 @@ import { Context } from '../evaluation/context.ts';
 import { type Skill, skills, tempers } from '../evaluation/temper.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal } from './goals.ts';
-import { Ground } from './ground.ts';
+import { Ground, type PlannedCity } from './ground.ts';
 import { advanceGoal, setGoal } from './hand.ts';
-import { bestVoyage } from './voyage.ts';
+import { bestVoyage, type Voyage } from './voyage.ts';
 
 /** A goal, and the answer to the decision in hand that serves it. */
 export interface Step<K extends Kind> {
@@ -32,7 +32,7 @@ function considered<K extends Kind>(
   return answer !== undefined && context.holds(answer as AnyAnswer) ? { answer, context } : undefined;
 }
 
-/** A city first, then room for those without, then new land, at last land beyond the sea; one thing at a time. */
+/** Those without room first, then a city, then new land, at last land beyond the sea; one thing at a time. */
 function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefined {
   const { owner: who, ask } = decision;
   const spec = sight.rules.spec('move');
@@ -41,28 +41,39 @@ function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefi
     return orders.length > 0 && !spec.check(sight, decision, answer) ? { goal, answer } : undefined;
   };
   const ground = new Ground(sight, who, decision);
-  const cities = ground.cities();
-  const kept = new Set(cities.map(({ area }) => area));
+  const kept = new Set(ground.cities.map(({ area }) => area));
+  const crowded = ground.areas.filter((area) => ground.crowd(area) > 0);
   if (ask.part !== 'ships') {
-    for (const site of cities) {
-      const { area, cost, missing } = site;
-      const progress = { have: cost - missing, of: cost };
-      const step = giving({ code: 'city', params: { area, missing }, progress }, ground.gather(site));
+    for (const from of crowded) {
+      const goal: Goal = { code: 'crowded', params: { area: from, tokens: ground.crowd(from) } };
+      const step = giving(goal, ground.leave(from)) ?? giving(goal, ground.makeRoom(from));
       if (step) return step;
     }
-    const areas = ground.empty().length;
-    for (const from of ground.areas) {
-      const tokens = ground.crowd(from);
-      const goal: Goal =
-        tokens > 0
-          ? { code: 'crowded', params: { area: from, tokens } }
-          : { code: 'spread', params: { areas } };
-      const step = giving(goal, ground.leave(from, kept));
+    const relieves = ({ sources }: PlannedCity): boolean =>
+      Object.keys(sources).some((area) => ground.surplus(area) > 0);
+    for (const city of [
+      ...ground.cities.filter(relieves),
+      ...ground.cities.filter((city) => !relieves(city)),
+    ]) {
+      const { area, cost, missing } = city;
+      const progress = { have: cost - missing, of: cost };
+      const step = giving({ code: 'city', params: { area, missing }, progress }, ground.gather(city));
       if (step) return step;
     }
   }
-  const voyage = bestVoyage(ground, kept);
-  return voyage && giving({ code: 'overseas', params: { area: voyage.area } }, voyage.orders);
+  const sail = (voyage: Voyage | undefined): Step<'move'> | undefined =>
+    voyage && giving({ code: 'overseas', params: { area: voyage.area } }, voyage.orders);
+  const calm = ground.areas.filter((area) => !crowded.includes(area));
+  const relief = crowded.length > 0 ? sail(bestVoyage(ground, new Set([...kept, ...calm]))) : undefined;
+  if (relief) return relief;
+  if (ask.part !== 'ships') {
+    const areas = ground.empty().length;
+    for (const from of ground.areas) {
+      const step = giving({ code: 'spread', params: { areas } }, ground.leave(from));
+      if (step) return step;
+    }
+  }
+  return sail(bestVoyage(ground, kept));
 }
 
 /** Every city whose tokens are there and that the rest can feed, the cheapest first. */
@@ -72,7 +83,7 @@ function construct(sight: Sight, { owner: who }: DecisionOf<'construct'>): Step<
   let cities = nation(sight, who).cities.length;
   const answer: Answer<'construct'> = [];
   let population = tokensOnBoard(sight, who);
-  for (const { area, missing } of new Ground(sight, who).cities()) {
+  for (const { area, missing } of new Ground(sight, who).cities) {
     const building = missing === 0 ? leanest(sight, means, area) : undefined;
     const here = means.tokens[area] ?? 0;
     if (!building || population - here < rate * (cities + 1)) continue;
