@@ -4,7 +4,8 @@ import { budget, leanest, meansOf, nation, spend, tokensOnBoard, value } from '@
 import { answers } from '../answers/index.ts';
 import { taxRate } from '../builder/taxRate.ts';
 import { Context } from '../evaluation/context.ts';
-import { type Skill, skills, tempers } from '../evaluation/temper.ts';
+import { advising, type Skill, skills, tempers } from '../evaluation/temper.ts';
+import type { Recall } from '../recall.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal } from './goals.ts';
 import { Ground, type PlannedCity } from './ground.ts';
@@ -17,17 +18,21 @@ export interface Step<K extends Kind> {
   answer: Answer<K>;
 }
 
-/** Buys, trades and loses as steady players do, without their fancies. */
+/** Buys and loses as steady players do, without their fancies. */
 const skill: Skill = { ...skills.steady, id: 'learner', taste: false, passes: 100 };
 
-type Steps = { [K in Kind]?: (sight: Sight, decision: DecisionOf<K>) => Step<K> | undefined };
+type Steps = {
+  [K in Kind]?: (sight: Sight, decision: DecisionOf<K>, recall?: Recall) => Step<K> | undefined;
+};
 
-/** A steady player's answer, with what it found worth saying. */
+/** The answer of a player, a steady one unless said otherwise, with what it found worth saying. */
 function considered<K extends Kind>(
   sight: Sight,
   decision: DecisionOf<K>,
+  as = skill,
+  recall?: Recall,
 ): { answer: Answer<K>; context: Context } | undefined {
-  const context = new Context(sight, decision, quick(sight.open.turn), skill, tempers.balanced);
+  const context = new Context(sight, decision, quick(sight.open.turn), as, tempers.balanced, recall);
   const answer = answers[decision.kind]?.(context, decision);
   return answer !== undefined && context.holds(answer as AnyAnswer) ? { answer, context } : undefined;
 }
@@ -111,9 +116,9 @@ function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchas
   };
 }
 
-/** An offer to take or to make, for the set it lets grow or the calamity it gets rid of. */
-function trade(sight: Sight, decision: DecisionOf<'trade'>): Step<'trade'> | undefined {
-  const found = considered(sight, decision);
+/** What the adviser would take or offer, for the set it lets grow or the calamity it gets rid of. */
+function trade(sight: Sight, decision: DecisionOf<'trade'>, recall?: Recall): Step<'trade'> | undefined {
+  const found = considered(sight, decision, advising, recall);
   if (!found) return undefined;
   const { answer } = found;
   if (answer.do !== 'offer' && answer.do !== 'accept') return undefined;
@@ -193,8 +198,12 @@ const steps: Steps = {
 };
 
 /** The goal that the decision in hand can serve, and how: undefined where none does. */
-export function nextStep<K extends Kind>(sight: Sight, decision: DecisionOf<K>): Step<K> | undefined {
-  const step = steps[decision.kind]?.(sight, decision);
+export function nextStep<K extends Kind>(
+  sight: Sight,
+  decision: DecisionOf<K>,
+  recall?: Recall,
+): Step<K> | undefined {
+  const step = steps[decision.kind]?.(sight, decision, recall);
   if (!step) return undefined;
   const spec = sight.rules.spec(decision.kind);
   return spec.check(sight, decision, step.answer) ? undefined : step;

@@ -15,6 +15,8 @@ const GIFTS = 8;
 /** What a deal has to bring, and how likely it has to be taken. */
 const LEAST = 1;
 const UNLIKELY = 0.01;
+/** The same where somebody is asked for what it shows: others may have it too, but nobody knows. */
+const HARDLY = 0.05;
 /** How likely a taker gives what he is asked for where he need not. */
 const HONOURS = 0.85;
 /** Where one nation is this part of all the chance there is, it is asked alone: others need not know. */
@@ -53,6 +55,7 @@ export function bids(
   const { minCards, trueNames } = ask;
   const { context, sight } = tradeHand;
   const { rules } = sight;
+  const { partners, chances } = likelyHands;
   const wishes = tradeHand.wishes(WISHES);
   const asked = wantsOf(wishes).map((names) => ({
     names,
@@ -65,6 +68,7 @@ export function bids(
   const asking = new Set(board.mine.map((o) => o.to));
   const callers = board.others.filter((o) => !asking.has(o.from));
   const envy = likelyHands.partners.map(({ who }) => ENVY * rivalry(sight, context.who, who));
+  const goods = context.skill.asksWhoShows ? goodsOf(likelyHands, board.others, trueNames) : [];
   const found: Proposal[] = [];
   const close: Close[] = [];
   const propose = (paid: Payment, names: string[], gain: number, chance: number, coins?: number): void => {
@@ -72,7 +76,20 @@ export function bids(
     for (let p = 0; p < envy.length; p++) lost += (envy[p]! * likelyHands.surplus[p]!) / chance;
     const to = addressed(likelyHands, chance, callers, asking, paid.names, names);
     const score = Math.max(gain - lost, OWN_PART * gain) * chance * (to.replyTo === undefined ? 1 : COURTESY);
-    found.push({ ...to, paid, wants: names, ...(coins !== undefined && { coins }), gain, score });
+    const deal = { paid, wants: names, ...(coins !== undefined && { coins }), gain };
+    if (goods.length === 0) {
+      found.push({ ...to, ...deal, score });
+      return;
+    }
+    const asked = partners.findIndex(({ who }) => who === to.to);
+    if (!names.some((name) => goods[asked]?.seeks.has(name))) found.push({ ...to, ...deal, score });
+    partners.forEach(({ who }, p) => {
+      const { shows, seeks } = goods[p]!;
+      if (chances[p]! < HARDLY || !names.every((name) => shows.has(name) && !seeks.has(name))) return;
+      const reply = answeredOf(callers, who, paid.names, names);
+      const shown = { to: who, ...(reply && { replyTo: reply.id }), shown: true } as const;
+      found.push({ ...deal, ...shown, score: gain * chances[p]! });
+    });
   };
   const weigh = (paid: Payment): void => {
     const { names: told } = paid;
@@ -117,15 +134,39 @@ function addressed(
   const at = chances.findIndex((c) => c >= ANSWERED * chance);
   if (at < 0) return {};
   const to = partners[at]!.who;
-  const answered = callers.find(
-    (o) =>
-      o.from === to &&
-      o.gives.names.some((name) => wants.includes(name)) &&
-      o.wants.names.some((name) => gives.includes(name)),
-  );
+  const answered = answeredOf(callers, to, gives, wants);
   if (answered) return { to, replyTo: answered.id };
   return chances[at]! >= ALONE * chance && !asking.has(to) ? { to } : {};
 }
+
+/** An offer of a nation that gives part of what is wanted for part of what is given. */
+const answeredOf = (
+  callers: readonly Offer[],
+  who: NationId,
+  gives: readonly string[],
+  wants: readonly string[],
+): Offer | undefined =>
+  callers.find(
+    (o) =>
+      o.from === who &&
+      o.gives.names.some((name) => wants.includes(name)) &&
+      o.wants.names.some((name) => gives.includes(name)),
+  );
+
+/** What a partner shows on the board, and what it looks for itself. */
+interface Goods {
+  shows: ReadonlySet<string>;
+  seeks: ReadonlySet<string>;
+}
+
+const goodsOf = ({ partners }: LikelyHands, others: readonly Offer[], true_: number): Goods[] =>
+  partners.map(({ who }) => {
+    const theirs = others.filter((o) => o.from === who);
+    return {
+      shows: new Set(theirs.flatMap((o) => o.gives.names.slice(0, true_))),
+      seeks: new Set(theirs.flatMap((o) => o.wants.names)),
+    };
+  });
 
 /** What cards asked for are worth, some of which a taker may keep back although he was asked. */
 function honoured(tradeHand: TradeHand, names: readonly string[], true_: number): number {

@@ -1,25 +1,8 @@
 import type { GoalSentences } from '../goals.ts';
-
-const NUMBERS = [
-  'keine',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
+import { word } from './numbers.ts';
 
 type Gender = 'm' | 'f';
 
-/** A number in words, as far as they are short. */
-const word = (n: number): string => NUMBERS[n] ?? String(n);
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 const many = (n: number, one: string, more: string, gender: Gender = 'm'): string =>
   n === 1 ? `${gender === 'f' ? 'eine' : 'ein'} ${one}` : `${word(n)} ${more}`;
@@ -41,10 +24,6 @@ const gate = (
 export const goals = {
   title: 'Nächstes Ziel',
   of: (have: number, of: number) => `${have} von ${of}`,
-  offer: (gives: string, wants: string) => `${gives} für ${wants} anbieten.`,
-  anything: (n: number) => (n === 1 ? 'eine beliebige Karte' : `${word(n)} beliebige Karten`),
-  each: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
-  take: (from: string, gives: string) => `Das Angebot von ${from} annehmen und ${gives} geben.`,
   sentences: {
     city: (w) =>
       `Noch ${tokens(w.missing)} in ${w.area} ${w.missing === 1 ? 'ergibt' : 'ergeben'} eine Stadt.`,

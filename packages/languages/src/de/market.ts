@@ -33,7 +33,8 @@ export const market = {
   inReply: 'antwortet dir',
   sure: 'sicher',
   ifTrue: (n: string) => `${n}, wenn wahr`,
-  needs: (names: string) => `dir fehlt ${names}`,
+  needs: (goods: { name: string; n: number; held: boolean }[]) =>
+    `dir fehlt ${list(goods.map(({ name, n, held }) => (held ? `noch ${n === 1 ? 'einmal' : `${n}-mal`} ${name}` : n === 1 ? name : `${n}-mal ${name}`)))}`,
   cannot: 'nicht genug Karten',
   answerWith: (n: number) => `Mit ${count(n, 'Karte', 'Karten')} antworten`,
   take: 'Annehmen',

@@ -1,23 +1,6 @@
 import type { GoalSentences } from '../goals.ts';
+import { word } from './numbers.ts';
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-/** A number in words, as far as they are short. */
-const word = (n: number): string => NUMBERS[n] ?? String(n);
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 const many = (n: number, one: string, more = `${one}s`): string => `${word(n)} ${n === 1 ? one : more}`;
 const more = (n: number, one: string, several = `${one}s`): string =>
@@ -39,10 +22,6 @@ const gate = (
 export const goals = {
   title: 'Next goal',
   of: (have: number, of: number) => `${have} of ${of}`,
-  offer: (gives: string, wants: string) => `Offer ${gives} for ${wants}.`,
-  anything: (n: number) => many(n, 'card of any kind', 'cards of any kind'),
-  each: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
-  take: (from: string, gives: string) => `Take the offer of ${from}: give ${gives}.`,
   sentences: {
     city: (w) => sentence(`${more(w.missing, 'token')} in ${w.area} make${s(w.missing)} a city`),
     build: (w) => `The tokens in ${w.area} are enough for a city.`,

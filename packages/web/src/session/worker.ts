@@ -106,14 +106,18 @@ async function think(view: View, decision: DecisionOf<Kind>, recall: Recall): Pr
 }
 
 /** Nobody has a goal who leads no nation. */
-async function aim(view: View, decision: DecisionOf<Kind> | undefined): Promise<NextGoal | undefined> {
+async function aim(
+  view: View,
+  decision: DecisionOf<Kind> | undefined,
+  recall: Recall,
+): Promise<NextGoal | undefined> {
   const { viewer, open, config } = view;
   if (!open.nations[viewer] || open.result) return undefined;
   const [game, { nextGoal }] = await Promise.all([
     loadGame(config.ruleset, config.map),
     import('@ochre/bots/goals'),
   ]);
-  return nextGoal(game.sight(view), viewer, decision);
+  return nextGoal(game.sight(view), viewer, decision, recall);
 }
 
 /** Takes back my last answer in what is kept. Bots that are at it stop: this table is not gone on with. */
@@ -182,8 +186,8 @@ async function handle(message: ToWorker): Promise<void> {
     );
   }
   if (message.do === 'goal') {
-    const { ref, view, decision } = message;
-    return aim(view, decision).then(
+    const { ref, view, decision, recall } = message;
+    return aim(view, decision, recall).then(
       (next) => post({ is: 'goal', ref, ...(next && { next }) }),
       () => post({ is: 'goal', ref }),
     );

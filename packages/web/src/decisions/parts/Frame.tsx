@@ -57,6 +57,8 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
   usePanelKeys(root, decision.id);
   const advice = adviceOf(session, decision);
   const helped = adopt && advised(session);
+  // One voice at a time: what was asked for stands in place of what is said unasked.
+  const answered = helped && advice.value.is === 'there';
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
     <section
@@ -113,7 +115,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
               ))}
           </div>
         )}
-        {aimed(session) && <GoalLine session={session} decision={props.drafted ?? decision} />}
+        {aimed(session) && !answered && <GoalLine session={session} decision={props.drafted ?? decision} />}
         {props.children}
       </div>
       {props.above}
