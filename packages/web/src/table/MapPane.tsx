@@ -132,12 +132,12 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
   const { session, board, layer } = useTable();
   const lens = useSignal<Lens>('pieces');
   // What nobody sees is not drawn anew.
-  const seen = useRef(session.view.peek());
-  if (!hidden) seen.current = session.view.value;
-  const view = seen.current;
+  const seen = useRef({ view: session.view.peek(), drawn: session.drawn?.peek() });
+  if (!hidden) seen.current = { view: session.view.value, drawn: session.drawn?.value };
+  const { view, drawn } = seen.current;
   const say = text.value.map;
   const me = myNation(view);
-  const { open } = view;
+  const open = drawn ?? view.open;
   const owners = useMemo(() => ownersOf(open), [open]);
   const pieces = useMemo(() => piecesOf(world, owners, me), [world, owners, me]);
   const held = useMemo(() => holders(owners), [owners]);
