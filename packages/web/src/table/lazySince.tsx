@@ -1,15 +1,31 @@
+import { drawOf } from '../live/drawn.ts';
 import { lazily } from '../ui/lazily.tsx';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
+import { myNation } from './model.ts';
 
 const SinceCard = lazily(async () => (await import('../live/SinceCard.tsx')).SinceCard);
+const DrawnCard = lazily(async () => (await import('../live/DrawnCard.tsx')).DrawnCard);
 
-/** What this seat missed, if it did; or what is said to it where the table is explained. */
+/** What this seat missed, if it did, or what is said to it where the table is explained; and what it drew. */
 export function Since() {
   const { board, absence, history, reel, guide } = useTable();
-  if (guide) return layout.value === 'wide' ? null : <guide.Words />;
-  const news = board.stands.value && absence.news.value;
-  return news && !history?.at.value && !reel.showing.value ? (
-    <SinceCard absence={absence} news={news} />
-  ) : null;
+  if (guide && layout.value !== 'wide') return <guide.Words />;
+  if (!board.stands.value || history?.at.value || reel.showing.value) return null;
+  const news = !guide && absence.news.value;
+  return (
+    <>
+      {news && <SinceCard absence={absence} news={news} />}
+      <Drawn />
+    </>
+  );
+}
+
+/** The cards of this turn, beside the first question after they came. */
+function Drawn() {
+  const { live } = useTable();
+  const view = live.view.value;
+  const draw = drawOf(live.log.value, myNation(view), view.open.turn);
+  const asked = view.prompts.find((d) => !d.optional);
+  return draw && asked ? <DrawnCard draw={draw} beside={asked.id} /> : null;
 }
