@@ -22,7 +22,7 @@ import { Lines, Patterns } from './layers/Lines.tsx';
 import { Arrows, Marks } from './layers/Marks.tsx';
 import { Names } from './layers/Names.tsx';
 import { Overview } from './layers/Overview.tsx';
-import { BadgeLayer, PieceLayer } from './layers/PieceLayer.tsx';
+import { Arrivals, BadgeLayer, PieceLayer, type Plan } from './layers/PieceLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { yieldingOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
@@ -134,7 +134,8 @@ export function Board(props: BoardProps) {
     () => (lettered ? yieldingOf(world, stand, levelOf(zoom)) : undefined),
     [world, stand, zoom, lettered],
   );
-  useLayoutEffect(() => stage.layOut(), [stage, stand, yielding, props.badges, cityKey(cities)]);
+  const plan = usePlan(mode.value);
+  useLayoutEffect(() => stage.layOut(), [stage, stand, plan, yielding, props.badges, cityKey(cities)]);
   const lines = useMemo(() => <Lines world={world} />, [world]);
   const patterns = useMemo(() => <Patterns />, []);
   const names = useMemo(
@@ -150,7 +151,15 @@ export function Board(props: BoardProps) {
       ),
     [world, cityKey(cities), props.limits, outOfPlay, yielding],
   );
-  const pieces = useMemo(() => <PieceLayer stand={stand} />, [stand]);
+  const pieces = useMemo(
+    () => (
+      <>
+        <PieceLayer stand={stand} plan={plan} />
+        {plan && <Arrivals stand={stand} plan={plan} />}
+      </>
+    ),
+    [stand, plan],
+  );
   const badges = useMemo(() => <BadgeLayer badges={props.badges} />, [props.badges]);
   const veil = useMemo(() => {
     const fields = together(world.areas.filter((a) => outOfPlay.has(a.id))).map((d, i) => (
@@ -276,6 +285,16 @@ export function Board(props: BoardProps) {
       {mode.value?.banner}
       {props.children}
     </section>
+  );
+}
+
+/** What is planned, the same as long as it does not change. */
+function usePlan(mode: BoardMode | undefined): Plan | undefined {
+  const { planned: tokens, carry } = mode ?? {};
+  const owner = carry?.owner;
+  return useMemo(
+    () => (tokens && owner !== undefined ? { owner, tokens } : undefined),
+    [owner, tokens && JSON.stringify(tokens)],
   );
 }
 
