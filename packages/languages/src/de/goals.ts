@@ -1,3 +1,4 @@
+import type { Goals } from '@ochre/bots/goals';
 import type { GoalSentences } from '../goals.ts';
 import { word } from './numbers.ts';
 
@@ -15,14 +16,19 @@ const yours = (n: number): string => (n === 1 ? 'deine Stadt' : `deine ${word(n)
 const when = (turns: number): string => (turns === 1 ? 'in dieser Runde' : `in ${word(turns)} Runden`);
 const gate = (
   what: string,
-  { missing, epoch, opens, turns }: { missing: number; epoch: string; opens: boolean; turns: number },
-): string =>
-  opens
-    ? `Noch ${what} ${missing === 1 ? 'öffnet' : 'öffnen'} die ${epoch} ${when(turns)}.`
-    : `Noch ${what} ${missing === 1 ? 'bringt' : 'bringen'} dich ${when(turns)} weiter (${epoch}).`;
+  { have, missing, epoch, opens, turns }: Readonly<Goals['gateCities']>,
+): string => {
+  const missed = have > 0 ? `noch ${what}` : what;
+  return sentence(
+    opens
+      ? `${missed} ${missing === 1 ? 'öffnet' : 'öffnen'} die ${epoch} ${when(turns)}`
+      : `${missed} ${missing === 1 ? 'bringt' : 'bringen'} dich ${when(turns)} weiter (${epoch})`,
+  );
+};
 
 export const goals = {
   title: 'Nächstes Ziel',
+  saveUp: 'Behalte deine Karten für eine spätere Runde.',
   of: (have: number, of: number) => `${have} von ${of}`,
   sentences: {
     city: (w) =>

@@ -40,7 +40,7 @@ export const market = {
   take: 'Annehmen',
   counter: 'Gegenangebot',
   withdraw: 'Zurückziehen',
-  keepIt: 'Lassen',
+  cancel: 'Abbrechen',
   answerTo: (name: string) => `${name} antworten`,
   counterTo: (name: string) => `Gegenangebot an ${name}`,
   youGive: (n: number) => `Du gibst ${n}`,

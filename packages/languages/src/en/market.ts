@@ -43,7 +43,7 @@ export const market = {
   take: 'Take',
   counter: 'Counter',
   withdraw: 'Withdraw',
-  keepIt: 'Keep it',
+  cancel: 'Cancel',
   answerTo: (name: string) => `Answer ${name}`,
   counterTo: (name: string) => `Counter ${name}`,
   youGive: (n: number) => `You give ${n}`,

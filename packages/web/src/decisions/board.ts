@@ -76,4 +76,6 @@ export interface Board {
   readonly mode: Signal<BoardMode | undefined>;
   /** Brings these areas into sight. */
   show(areas: readonly AreaId[]): void;
+  /** Goes near to them. */
+  visit(areas: readonly AreaId[]): void;
 }

@@ -37,9 +37,9 @@ export function goalWords(session: Session, { code, params }: Goal): string {
 }
 
 /** Every advance of a basket, those that come free of charge too. */
-function basketWords({ rules }: Session, deal: Answer<'purchase'>): string | undefined {
+function basketWords({ rules }: Session, deal: Answer<'purchase'>): string {
   const names = acquired(deal).map((id) => rules.advance(id).name);
-  return names.length > 0 ? adviser.value.buy(text.value.ui.list(names)) : undefined;
+  return names.length > 0 ? adviser.value.buy(text.value.ui.list(names)) : goals.value.saveUp;
 }
 
 /** What to do now for the goal. */

@@ -67,6 +67,8 @@ export interface BoardProps {
   covered?: number;
   /** Whether something else stands in its place: it keeps still until then. */
   hidden?: boolean;
+  /** Whether others' turns are being shown. */
+  busy?: boolean;
   legend?: BoardButtonsProps['legend'];
   /** All about an area, in words. */
   describe(area: AreaId): Info;
@@ -270,11 +272,23 @@ export function Board(props: BoardProps) {
         </div>
       </div>
       <div class="shield" />
-      <LookedAt info={info} describe={props.describe} pane={pane} covered={props.covered ?? 0} />
+      <LookedAt
+        info={info}
+        describe={props.describe}
+        pane={pane}
+        covered={props.covered ?? 0}
+        aside={mode.value?.dim === true}
+      />
       {carried.value && mode.value?.carry && (
         <CarriedStack carried={carried.value} owner={mode.value.carry.owner} />
       )}
-      <BoardButtons stage={stage} world={world} home={home} {...(props.legend && { legend: props.legend })} />
+      <BoardButtons
+        stage={stage}
+        world={world}
+        home={home}
+        busy={props.busy ?? false}
+        {...(props.legend && { legend: props.legend })}
+      />
       <Minimap
         world={world}
         painting={painting}
@@ -312,10 +326,12 @@ interface LookedProps {
   describe(area: AreaId): Info;
   pane: RefObject<HTMLElement | null>;
   covered: number;
+  /** Something is in hand that goes to an area nearby: the card keeps away from there. */
+  aside: boolean;
 }
 
 /** The card of the area under the pointer; apart, so that looking about redraws nothing else. */
-function LookedAt({ info, describe, pane, covered }: LookedProps) {
+function LookedAt({ info, describe, pane, covered, aside }: LookedProps) {
   const at = info.value;
   if (!at) return null;
   const close = (): void => {
@@ -327,6 +343,7 @@ function LookedAt({ info, describe, pane, covered }: LookedProps) {
       at={at}
       pane={pane}
       covered={covered}
+      aside={aside}
       {...(at.touched && { onClose: close })}
     />
   );

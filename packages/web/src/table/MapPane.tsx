@@ -129,7 +129,7 @@ interface LiveBoardProps extends MapPaneProps {
 }
 
 function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
-  const { session, board, layer } = useTable();
+  const { session, board, layer, reel } = useTable();
   const lens = useSignal<Lens>('pieces');
   // What nobody sees is not drawn anew.
   const seen = useRef({ view: session.view.peek(), drawn: session.drawn?.peek() });
@@ -190,6 +190,7 @@ function LiveBoard({ world, covered, hidden, children }: LiveBoardProps) {
       wanted={board.wanted}
       home={home}
       played={played}
+      busy={reel.showing.value !== undefined}
       legend={{ open: board.legendOpen.value, toggle: () => board.toggleLegend() }}
       describe={(id) => {
         const { name, data } = world.byId[id]!;

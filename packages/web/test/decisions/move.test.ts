@@ -52,7 +52,7 @@ describe('a movement being drafted', () => {
       choices: (asked: typeof d) => choicesOf(sight, asked),
       check: (_: unknown, answer: Json) => check(answer),
     };
-    return new Movement(session as never, d, { mode: signal(undefined), show: () => {} });
+    return new Movement(session as never, d, { mode: signal(undefined), show: () => {}, visit: () => {} });
   }
 
   it('shows on the map what would stand where, and how many are in hand', () => {

@@ -16,9 +16,11 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
   const region = (id: NationId) => rules.map.land.filter((a) => a.region === id).map((a) => a.id);
   const choose = (id: NationId): void => {
     chosen.value = id;
-    board.show(region(id));
+    const land = region(id);
+    board.visit(land.length > 0 ? land : homes(id));
   };
   const pick = chosen.value;
+  const blocks = new Set(among.map((id) => rules.civilization(id).block));
   const areas = pick
     ? Object.fromEntries(
         region(pick).map((a) => [
@@ -40,6 +42,7 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
       decision={decision}
       eyebrow={say.eyebrow.setup}
       title={say.civilization.title}
+      lead={among.some((id) => region(id).length > 0) ? say.civilization.lead : say.civilization.leadBare}
       adopt={(answer) => choose(answer)}
       primary={{
         label: pick ? say.civilization.confirm(nationName(rules, pick)) : say.civilization.none,
@@ -51,6 +54,13 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
         {among.map((id) => {
           const { rank, block } = rules.civilization(id);
           const home = homes(id)[0];
+          const land = region(id).map((area) => rules.map.area(area));
+          const room = land.reduce((sum, { limit }) => sum + (limit ?? 0), 0);
+          const sites = land.filter(({ site }) => site !== undefined).length;
+          const detail = [
+            say.civilization.start(home ? rules.map.area(home).name : '—'),
+            ...(land.length > 0 ? [say.civilization.land(room, sites)] : []),
+          ];
           return (
             <Option
               key={id}
@@ -58,8 +68,14 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
               on={pick === id}
               before={<NationBadge nation={id} size={28} />}
               title={nationName(rules, id)}
-              detail={say.civilization.detail(home ? rules.map.area(home).name : '—', rank)}
-              after={<span class="xs mute">{say.civilization.block[block]}</span>}
+              detail={detail.join(' · ')}
+              after={
+                <span class="xs mute nw">
+                  {[blocks.size > 1 && say.civilization.block[block], say.civilization.rank(rank)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              }
               onPress={() => choose(id)}
             />
           );
