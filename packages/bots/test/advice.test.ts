@@ -113,7 +113,7 @@ describe('in the market', () => {
     }
   }
 
-  it('asks nobody for what he seeks himself, and says who shows what is asked for', () => {
+  it('asks one alone only for what he shows and does not seek himself, and says so', () => {
     let shown = 0;
     for (const { sight, decision, answer, reasons } of advised('who shows it')) {
       if (answer.do !== 'offer') continue;
@@ -122,6 +122,7 @@ describe('in the market', () => {
       const sought = theirs.flatMap((o) => o.wants.names);
       expect(wants.names.filter((name) => sought.includes(name))).toEqual([]);
       const said = reasons.find(({ code }) => code === 'showsIt');
+      expect(said !== undefined).toBe(to !== undefined);
       if (!said) continue;
       expect(said.params).toEqual({ nation: to, wants: wants.names });
       const named = theirs.flatMap((o) => o.gives.names.slice(0, decision.ask.trueNames));

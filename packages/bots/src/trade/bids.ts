@@ -81,8 +81,8 @@ export function bids(
       found.push({ ...to, ...deal, score });
       return;
     }
-    const asked = partners.findIndex(({ who }) => who === to.to);
-    if (!names.some((name) => goods[asked]?.seeks.has(name))) found.push({ ...to, ...deal, score });
+    // Who is not seen to have it is asked with all others.
+    found.push({ ...deal, score });
     partners.forEach(({ who }, p) => {
       const { shows, seeks } = goods[p]!;
       if (chances[p]! < HARDLY || !names.every((name) => shows.has(name) && !seeks.has(name))) return;

@@ -57,8 +57,8 @@ export function trade(context: Context, { ask, owner }: DecisionOf<'trade'>): An
       if (next.shown) context.say('showsIt', { nation: next.to!, wants: next.wants });
       context.say('offer', { wants: next.wants, gives: next.paid.names });
       const shown = new Set(others.flatMap((o) => o.gives.names));
-      if (skill.asksWhoShows && !next.wants.some((name) => shown.has(name)))
-        context.say('nobodyShows', { wants: next.wants });
+      const guessed = next.wants.filter((name) => !shown.has(name));
+      if (skill.asksWhoShows && guessed.length > 0) context.say('nobodyShows', { wants: guessed });
       along(context, next.paid);
       return offering(next, ask);
     }

@@ -25,7 +25,10 @@ export function modeOf(m: Movement): Partial<BoardMode> {
       areas[to] = { ...areas[to], tone: fight ? 'conflict' : 'target', words: outcome(m, to, effect) };
     }
     const { n, max } = m.grab(hand.area) ?? { n: hand.n, max: hand.n };
-    areas[hand.area] = { tone: 'source', label: text.value.decisions.move.go(n, max) };
+    areas[hand.area] = {
+      tone: 'source',
+      ...(max > 1 && { label: text.value.decisions.move.go(n, max) }),
+    };
   } else if (hand?.kind === 'ship') {
     const ship = options.ships[hand.ship];
     for (const to in ship?.voyages ?? {}) coasts[to] = { tone: 'target' };
