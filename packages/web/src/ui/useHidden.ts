@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 /** What stands out so far is as good as seen. */
-const EDGE = 24;
+const EDGE = 8;
 
 export interface Hidden {
   /** Children that lie beyond the edge. */
