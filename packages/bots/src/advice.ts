@@ -1,9 +1,9 @@
 import { type DecisionOf, type Kind, quick, type Sight } from '@ochre/engine';
-import { skills, tempers } from './evaluation/temper.ts';
+import { advising, tempers } from './evaluation/temper.ts';
 import type { Recall } from './recall.ts';
 import { type Advice, thinker } from './thinker.ts';
 
-const adviser = thinker('adviser', skills.strong, tempers['balanced']!);
+const adviser = thinker('adviser', advising, tempers.balanced);
 
 const isPlan = (decision: DecisionOf<Kind>): decision is DecisionOf<'fileOrders'> =>
   decision.kind === 'fileOrders';

@@ -38,26 +38,12 @@ interface Look {
   acts: boolean;
 }
 
-/**
- * How long bots stay in a market for the sake of people who trade there: so many milliseconds after a person first saw
- * it, and after the last thing a person did in it. Bots are bounded by counts; only their leaving waits for a clock,
- * and that is read by whoever keeps the table.
- */
-export interface Courtesy {
-  seen: number;
-  acted: number;
-}
-export const COURTESY: Courtesy = { seen: 20_000, acted: 8000 };
-export const NO_COURTESY: Courtesy = { seen: 0, acted: 0 };
-
 interface MarketOfTurn {
   turn: number;
   actions: number;
   looks: Map<string, Look>;
   /** Who has said something to which offer. */
   spoken: Set<string>;
-  /** Until when each person is to have the company of the bots. */
-  stay: Map<string, number>;
   /** Bots that would leave. */
   leaving: Set<string>;
 }
@@ -67,41 +53,40 @@ const newMarket = (turn: number): MarketOfTurn => ({
   actions: 0,
   looks: new Map(),
   spoken: new Set(),
-  stay: new Map(),
   leaving: new Set(),
 });
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Whether a person trades who has not finished. */
+const peopleTrade = ({ pending }: GameState, isBot: IsBot): boolean =>
+  Object.values(pending).some((d) => d.kind === 'trade' && !d.optional && !isBot(d.owner));
 
 /** Thinks for the bot whose decision it is. */
 export type Think = <K extends Kind>(decision: DecisionOf<K>) => Answer<K>;
 
 export class Host {
   readonly #game: Game;
-  readonly #courtesy: Courtesy;
   /** Whose turn it is among bots that are waited for at once. */
   readonly #round: () => number;
   #begun = 0;
   #market = newMarket(0);
 
   /** `round`: where the table knows itself how far it has come; otherwise what bots have done here is counted. */
-  constructor(game: Game, courtesy: Courtesy = NO_COURTESY, round?: () => number) {
+  constructor(game: Game, round?: () => number) {
     this.#game = game;
-    this.#courtesy = courtesy;
     this.#round = round ?? (() => this.#begun);
   }
 
-  /** What comes next, if a bot is waited for. Asking alone changes nothing. */
-  next(
-    state: GameState,
-    isBot: IsBot,
-    skip: ReadonlySet<string> = NONE,
-    now = Number.POSITIVE_INFINITY,
-  ): Next | undefined {
+  /**
+   * What comes next, if a bot is waited for. Asking alone changes nothing. Where they are patient, bots that have nothing
+   * more to do in a market hold still and stay, until every person has finished: the market waits for people anyway.
+   */
+  next(state: GameState, isBot: IsBot, skip: ReadonlySet<string> = NONE, patient = false): Next | undefined {
     const due = this.#game.due(state).filter(({ id, owner }) => isBot(owner) && !skip.has(id));
     const called = this.#called(state, due, isBot);
     if (called) return called;
-    const stays = this.#stays(state, isBot, now);
+    const stays = this.#stays(state, isBot, patient);
     const waited = due.filter((d) => !d.optional && !(d.kind === 'trade' && stays(d.owner)));
     const decision = waited[this.#round() % waited.length];
     if (decision?.kind !== 'trade' || this.#marketOpen(state, isBot))
@@ -156,34 +141,11 @@ export class Host {
       });
   }
 
-  /** A person sees the market. */
-  sees(state: GameState, person: string, now: number): void {
-    const { stay } = this.#marketOf(state);
-    if (!stay.has(person)) stay.set(person, now + this.#courtesy.seen);
-  }
-
-  /** A person does something in it. */
-  acts(state: GameState, person: string, now: number): void {
-    this.sees(state, person, now);
-    const { stay } = this.#marketOf(state);
-    stay.set(person, Math.max(stay.get(person)!, now + this.#courtesy.acted));
-  }
-
-  /** Until when bots stay for the people who trade: for ever, while one of them has not seen the market. */
-  staysUntil(state: GameState, isBot: IsBot): number {
-    if (this.#courtesy.seen === 0) return 0;
-    const { stay } = this.#marketOf(state);
-    const people = Object.values(state.pending).filter(
-      (d) => d.kind === 'trade' && !d.optional && !isBot(d.owner),
-    );
-    return Math.max(0, ...people.map((d) => stay.get(d.owner) ?? Number.POSITIVE_INFINITY));
-  }
-
   /** Whether a bot's wish to leave the market has to wait: then it is not to be answered. */
-  keeps(state: GameState, { kind, owner }: Decision, answer: Json, isBot: IsBot, now: number): boolean {
+  keeps(state: GameState, { kind, owner }: Decision, answer: Json, isBot: IsBot, patient: boolean): boolean {
     const { shape } = this.#game.rules.spec('trade');
     if (kind !== 'trade' || !shape.test(answer) || answer.do !== 'done') return false;
-    if (now >= this.staysUntil(state, isBot)) return false;
+    if (!patient || !peopleTrade(state, isBot)) return false;
     this.#marketOf(state).leaving.add(owner);
     return true;
   }
@@ -225,8 +187,8 @@ export class Host {
   }
 
   /** Which bots wait in the market with nothing more to do. */
-  #stays(state: GameState, isBot: IsBot, now: number): IsBot {
-    if (now >= this.staysUntil(state, isBot)) return () => false;
+  #stays(state: GameState, isBot: IsBot, patient: boolean): IsBot {
+    if (!patient || !peopleTrade(state, isBot)) return () => false;
     const { leaving } = this.#marketOf(state);
     const open = this.#marketOpen(state, isBot);
     return (owner) => !open || leaving.has(owner);

@@ -2,12 +2,9 @@ export { advise } from './advice.ts';
 export type { Brain, Reason } from './brain.ts';
 export { addBrain, brains, findBrain, legalAnswer, RULES } from './brains.ts';
 export {
-  COURTESY,
-  type Courtesy,
   Host,
   type IsBot,
   type Next,
-  NO_COURTESY,
   questionOf,
   type Think,
 } from './host.ts';

@@ -1,7 +1,8 @@
 import type { Answer, AnyAnswer, AreaId, Json, Kind } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
-import { advise, type Reason, type ReasonCode } from '../src/index.ts';
-import { small, tableOf } from './tables.ts';
+import { nextStep } from '../src/goals/index.ts';
+import { type Advice, advise, type Reason, type ReasonCode } from '../src/index.ts';
+import { Market, sightOf, small, tableOf } from './tables.ts';
 
 type Params = Readonly<Record<string, Json>>;
 type Fits<K extends Kind> = (answer: Answer<K>, params: Params, ends: ReadonlySet<AreaId>) => boolean;
@@ -46,6 +47,7 @@ const FITS: { [K in Kind]?: Partial<Record<ReasonCode, Fits<K>>> } = {
   trade: {
     takeOffer: ({ do: what }) => what === 'accept',
     offer: ({ do: what }) => what === 'offer',
+    showsIt: (answer, { nation }) => answer.do === 'offer' && answer.to === nation,
     doneTrading: ({ do: what }) => what === 'done',
   },
   buyCard: {
@@ -95,5 +97,56 @@ describe.each(small)('the adviser in %s with %i players', (ruleset, players) => 
     }
     expect(wrong).toEqual([]);
     expect(tried).toBeGreaterThan(20);
+  });
+});
+
+describe('in the market', () => {
+  /** Every question of the market of a game, with what is advised there. */
+  function* advised(seed: string) {
+    const table = tableOf('mega', 7, 'steady', seed, 12);
+    for (; !table.over; table.step()) {
+      const [decision] = table.game.due(table.state).filter((d) => !d.optional);
+      if (decision?.kind !== 'trade') continue;
+      const sight = sightOf(table.game, table.state, decision);
+      const { answer, reasons } = advise(sight, decision) as Advice<'trade'>;
+      yield { sight, decision, answer, reasons };
+    }
+  }
+
+  it('asks one alone only for what he shows and does not seek himself, and says so', () => {
+    let shown = 0;
+    for (const { sight, decision, answer, reasons } of advised('who shows it')) {
+      if (answer.do !== 'offer') continue;
+      const { to, wants } = answer;
+      const theirs = [...sight.open.offers, ...sight.own.offers].filter((o) => o.from === to);
+      const sought = theirs.flatMap((o) => o.wants.names);
+      expect(wants.names.filter((name) => sought.includes(name))).toEqual([]);
+      const said = reasons.find(({ code }) => code === 'showsIt');
+      expect(said !== undefined).toBe(to !== undefined);
+      if (!said) continue;
+      expect(said.params).toEqual({ nation: to, wants: wants.names });
+      const named = theirs.flatMap((o) => o.gives.names.slice(0, decision.ask.trueNames));
+      expect(named).toEqual(expect.arrayContaining([...new Set(wants.names)]));
+      shown++;
+    }
+    expect(shown).toBeGreaterThan(5);
+  });
+
+  it('says that nobody shows it, where nobody does', () => {
+    const { game, state, decision } = new Market(['iron', 'iron', 'wool', 'fruit', 'clay', 'ochre']);
+    const { answer, reasons } = advise(sightOf(game, state, decision), decision);
+    expect(answer).toMatchObject({ do: 'offer' });
+    expect(reasons.map(({ code }) => code)).toContain('nobodyShows');
+  });
+
+  it('proposes what the next goal proposes: the two are one voice', () => {
+    let deals = 0;
+    for (const { sight, decision, answer } of advised('one voice')) {
+      const step = nextStep(sight, decision);
+      if (answer.do === 'done') expect(step).toBeUndefined();
+      else expect(step?.answer).toEqual(answer);
+      deals++;
+    }
+    expect(deals).toBeGreaterThan(20);
   });
 });

@@ -45,7 +45,7 @@ const walked = (answer: AnyAnswer | undefined): Order[] => (answer as { orders: 
 
 describe('the next goal in movement', () => {
   it('is the city nearest to done, and its tokens come together', () => {
-    const tokens = { athens: 4, boeotia: 4, phocis: 2, thessaly: 4, macedonia: 4, epirus: 3 };
+    const tokens = { athens: 4, boeotia: 3, phocis: 1, thessaly: 2, macedonia: 2, epirus: 2, thrace: 2 };
     const { sight, decision } = before({ tokens });
     const { goal, answer } = nextStep(sight, decision)!;
     expect(goal).toEqual({
@@ -71,6 +71,33 @@ describe('the next goal in movement', () => {
     for (const order of walked(answer)) expect(order).toMatchObject({ do: 'walk', from: 'thessaly' });
     const gone = walked(answer).reduce((sum, order) => sum + (order.do === 'walk' ? order.n : 0), 0);
     expect(gone).toBe(3);
+  });
+
+  it('is room for those who stand in surplus, before new land', () => {
+    const tokens = { alexandria: 3, memphis: 4, tanis: 4 };
+    const { sight, decision } = moving(game, begun, 'egypt', { egypt: { tokens } }, 3);
+    const { goal, answer } = nextStep(sight, decision)!;
+    expect(goal).toEqual({ code: 'crowded', params: { area: 'tanis', tokens: 2 } });
+    for (const order of walked(answer)) expect(order).toMatchObject({ do: 'walk', from: 'tanis' });
+  });
+
+  it('is room for those who stand in surplus, before a city that does not take them', () => {
+    const tokens = { athens: 4, boeotia: 3, thessaly: 2, macedonia: 4 };
+    const { sight, decision } = before({ tokens });
+    const { goal, answer } = nextStep(sight, decision)!;
+    expect(goal).toMatchObject({ code: 'crowded', params: { area: 'macedonia' } });
+    for (const order of walked(answer)) expect(order).toMatchObject({ do: 'walk', from: 'macedonia' });
+  });
+
+  it('lets others walk on where all around those in surplus is full', () => {
+    const tokens = { athens: 2, argos: 1, boeotia: 1, corinth: 2, phocis: 1 };
+    const { sight, decision } = before({ tokens }, 3);
+    const { goal, answer } = nextStep(sight, decision)!;
+    expect(goal).toEqual({ code: 'crowded', params: { area: 'athens', tokens: 1 } });
+    const [on, after, ...rest] = walked(answer) as (Order & { do: 'walk' })[];
+    expect(rest).toEqual([]);
+    expect(after).toMatchObject({ n: 1, from: 'athens', to: on!.from });
+    expect(tokens).not.toHaveProperty(on!.to);
   });
 
   it('is nothing where all stand well: the movement ends', () => {

@@ -10,16 +10,7 @@ import {
 } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import {
-  COURTESY,
-  findBrain,
-  Host,
-  legalAnswer,
-  type Next,
-  questionOf,
-  RULES,
-  type Think,
-} from '../src/index.ts';
+import { findBrain, Host, legalAnswer, type Next, questionOf, RULES, type Think } from '../src/index.ts';
 import { reasonAgainst } from '../src/talk.ts';
 
 const game = gameFor('mega');
@@ -317,30 +308,60 @@ describe('what a bot says to an offer it does not take', () => {
 });
 
 describe('the company bots keep in a market', () => {
-  it('lasts until a person has had time to read it; without people there is none', () => {
+  it('lasts until every person has finished; where nobody is patient there is none', () => {
+    const { state, traders } = trading();
+    const [person, bot, ...others] = traders as [string, string];
+    const isBot = (owner: string): boolean => owner !== person;
+    const host = new Host(game);
+    const decision = Object.values(state.pending).find((d) => d.owner === bot)!;
+    const leaves = (patient: boolean): boolean =>
+      !host.keeps(state, decision, { do: 'done' }, isBot, patient);
+    expect(leaves(false)).toBe(true);
+    expect(leaves(true)).toBe(false);
+    // Who would leave is not asked again meanwhile; others are, until they would leave too.
+    for (const other of others) {
+      const next = host.next(state, isBot, undefined, true) as Next & { do: 'answer' };
+      expect(next.decision.owner).not.toBe(bot);
+      const theirs = Object.values(state.pending).find((d) => d.owner === other)!;
+      expect(host.keeps(state, theirs, { do: 'done' }, isBot, true)).toBe(true);
+    }
+    expect(host.next(state, isBot, undefined, true)).toBeUndefined();
+    act(state, person, { do: 'done' });
+    expect(leaves(true)).toBe(true);
+    expect(host.next(state, isBot, undefined, true)).toBeDefined();
+  });
+
+  it('is still there for an offer: who would leave takes one that pays', () => {
     const { state, traders } = trading();
     const [person, bot] = traders as [string, string];
     const isBot = (owner: string): boolean => owner !== person;
-    const host = new Host(game, COURTESY);
-    const leave = (now: number): boolean => {
-      const decision = Object.values(state.pending).find((d) => d.owner === bot)!;
-      return !host.keeps(state, decision, { do: 'done' }, isBot, now);
-    };
-    expect(host.staysUntil(state, isBot)).toBe(Number.POSITIVE_INFINITY);
-    host.sees(state, person, 1000);
-    host.sees(state, person, 9000);
-    expect(host.staysUntil(state, isBot)).toBe(21_000);
-    expect(leave(20_999)).toBe(false);
-    // Who would leave is not asked again meanwhile; others are.
-    const next = host.next(state, isBot, undefined, 20_999) as Next & { do: 'answer' };
-    expect(next.decision.owner).not.toBe(bot);
-    host.acts(state, person, 20_000);
-    expect(leave(27_999)).toBe(false);
-    expect(leave(28_000)).toBe(true);
-    act(state, person, { do: 'done' });
-    expect(leave(0)).toBe(true);
-    expect(host.staysUntil(state, everybody)).toBe(0);
-    expect(new Host(game).staysUntil(state, isBot)).toBe(0);
+    const host = new Host(game);
+    for (const { owner } of Object.values(state.pending))
+      if (owner !== person)
+        host.keeps(state, { kind: 'trade', owner } as Decision, { do: 'done' }, isBot, true);
+    goods(state, person, 'iron', 'iron', 'iron', 'hides');
+    goods(state, bot, 'iron', 'iron', 'hides', 'ochre', 'ochre');
+    act(state, person, {
+      do: 'offer',
+      to: bot,
+      cards: ['iron', 'iron', 'hides'],
+      names: ['iron', 'iron'],
+      wants: { count: 3, names: [] },
+    });
+    const look = host.next(state, isBot, undefined, true) as Next & { do: 'look' };
+    expect(look).toMatchObject({ do: 'look', decision: { owner: bot } });
+    host.looked(state, look, thinkAs('easy', state)(questionOf(look)), isBot);
+    expect(host.next(state, isBot, undefined, true)).toMatchObject({
+      do: 'answer',
+      decision: { owner: bot },
+    });
+  });
+
+  it('does not keep a market open among bots', () => {
+    const { state } = trading();
+    const host = new Host(game);
+    const decision = Object.values(state.pending)[0]!;
+    expect(host.keeps(state, decision, { do: 'done' }, everybody, true)).toBe(false);
   });
 });
 

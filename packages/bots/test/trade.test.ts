@@ -68,3 +68,12 @@ describe.each(['steady', 'strong', 'steady:trader'])('a %s bot in the market', (
     expect(answer.replyTo).toBe(market.state.open.offers[0]!.id);
   });
 });
+
+it('an easy bot names what it was asked for in the order it was asked, two of a kind as well', () => {
+  const market = new Market(['wine', 'wine', 'wine', 'clay', 'clay', 'ochre']);
+  market.offer(['wine', 'wine'], ['clay', 'clay', 'ochre'], { clean: true });
+  const answer = market.answer('easy');
+  expect(answer).toMatchObject({ do: 'accept', names: ['clay', 'clay', 'ochre'] });
+  const view = market.game.view(market.state, market.decision.owner);
+  expect(market.game.check(view, market.decision, answer as never)).toBeUndefined();
+});

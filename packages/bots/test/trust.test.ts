@@ -10,8 +10,8 @@ const GIVES = ['wine', 'salt', 'wine'];
 /** The other gives these cards for an offer that names those, and the bot whose hand it is takes it. */
 function deal(named: string[], gives: string[], state?: GameState): Market {
   const market = new Market(HAND);
-  if (state?.own[market.decision.owner]!.broken)
-    market.state.own[market.decision.owner]!.broken = state.own[market.decision.owner]!.broken!;
+  const before = state?.own[market.decision.owner]?.broken;
+  if (before) market.state.own[market.decision.owner]!.broken = before;
   market.offer(named, ['ochre', 'clay'], { clean: true });
   const { own, open } = market.state;
   own[market.other]!.hand = [...gives, 'bone', 'bone', 'bone'];

@@ -22,7 +22,6 @@ function trading(): GameState {
 /** A room with one person in it; bots of all other seats. */
 const roomOf = (person: number, more: Partial<BotRoom> = {}): BotRoom => ({
   levelOf: (seat) => (seat === person ? undefined : 'steady'),
-  here: () => true,
   patient: true,
   say: () => {},
   ...more,
@@ -76,20 +75,13 @@ function market(more: Partial<BotRoom> = {}) {
   return { state, owner, turns, allLeave, trading: stillTrade };
 }
 
-it('bots stay in the market until the people in it have seen it for a while', async () => {
-  const { state, owner, turns, allLeave, trading } = market();
+it('bots stay in the market as long as a person trades, and are asked no more when they would leave', async () => {
+  const { turns, allLeave, trading } = market();
   const all = trading().length;
   expect(await allLeave(1000)).toBe(all - 1);
+  expect(await allLeave(3_600_000)).toBe(0);
   expect(trading()).toHaveLength(all);
-  // Nobody has seen it: there is nothing to wait for.
-  expect(turns.alarm(1000)).toBeUndefined();
-  turns.seen(2000);
-  expect(turns.alarm(2000)).toBe(22_000);
-  expect(await allLeave(21_999)).toBe(0);
-  turns.acted(seatOf(state, owner), 21_000);
-  expect(turns.alarm(21_999)).toBe(29_000);
-  await allLeave(29_000);
-  expect(trading()).toEqual([owner]);
+  expect(turns.alarm(3_600_000)).toBeUndefined();
 });
 
 it('bots leave at once where all people have finished, or nobody is to be waited for', async () => {

@@ -1,6 +1,7 @@
 import { advise, reasons as codes, type ReasonCode } from '@ochre/bots';
-import type { Kind } from '@ochre/engine';
+import type { DecisionOf, Kind } from '@ochre/engine';
 import { adviser as german } from '@ochre/languages/de/adviser.ts';
+import { de } from '@ochre/languages/de/index.ts';
 import { adviser as english } from '@ochre/languages/en/adviser.ts';
 import { mega } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -43,6 +44,25 @@ describe('the adviser', () => {
     expect(said[0]).toBe('Argos and Troy are the easiest to win back.');
     expect(said[1]).toMatch(/Ur.*Rome/);
     expect(said[2]).toMatch(/Susa.*Egypt/);
+  });
+
+  it('names every card of a deal, and whom it is offered to', async () => {
+    const { rules } = await loadGame('mega', 'world');
+    const session = { rules } as unknown as Session;
+    const decision = { kind: 'trade' } as DecisionOf<'trade'>;
+    const offer = {
+      do: 'offer' as const,
+      cards: ['wool', 'clay', 'clay'],
+      names: ['wool', 'clay'],
+      wants: { count: 3, names: ['iron'] },
+    };
+    expect(adviceWords(session, decision, { ...offer, to: 'assyria' })).toBe(
+      'Offer Wool and two Clay to Assyria for Iron and two cards of any kind.',
+    );
+    speak('de', de);
+    expect(adviceWords(session, decision, offer)).toBe(
+      'Wolle und zwei Ton für Eisen und zwei beliebige Karten anbieten.',
+    );
   });
 
   it('advises what the rules allow for every question of every rule set, and says why in both languages', async () => {

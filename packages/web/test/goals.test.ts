@@ -33,12 +33,17 @@ describe('goals', () => {
       'Noch ein Spielstein in Aleppo ergibt eine Stadt.',
     ],
     [
-      { code: 'gateCosting', params: { missing: 1, least: 100, epoch: 'X', opens: true, turns: 4 } },
+      { code: 'gateCosting', params: { have: 2, missing: 1, least: 100, epoch: 'X', opens: true, turns: 4 } },
       'One more advance of 100 or more opens the X in four turns.',
       'Noch eine Errungenschaft ab 100 öffnet die X in vier Runden.',
     ],
     [
-      { code: 'gateCities', params: { missing: 2, epoch: 'X', opens: false, turns: 1 } },
+      { code: 'gateCities', params: { have: 0, missing: 2, epoch: 'X', opens: true, turns: 1 } },
+      'Two cities open the X this turn.',
+      'Zwei Städte öffnen die X in dieser Runde.',
+    ],
+    [
+      { code: 'gateCities', params: { have: 1, missing: 2, epoch: 'X', opens: false, turns: 1 } },
       'Two more cities take you on in the X this turn.',
       'Noch zwei Städte bringen dich in dieser Runde weiter (X).',
     ],

@@ -3,11 +3,12 @@ import { type Action, type Game, type GameState, quick, type TurnTally, tally } 
 import { gameFor, rulesetIds } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { needsAt } from '../src/decisions/model/epoch.ts';
-import type { LoggedEvent } from '../src/session/session.ts';
+import type { LoggedEvent, Session } from '../src/session/session.ts';
 import { affordable, concernsOthers } from '../src/standings/learning.ts';
 import { placings } from '../src/standings/placing.ts';
 import { atTheEnd, stepsLeft } from '../src/standings/projection.ts';
 import { relationOf } from '../src/standings/relations.ts';
+import { placeWords } from '../src/standings/sentence.ts';
 import { threatOf } from '../src/standings/threats.ts';
 import { sum } from '../src/ui/sum.ts';
 import { game, ME, seat } from './support/table.ts';
@@ -285,4 +286,17 @@ it('says what I can afford with hand and treasury, dearest first', () => {
   expect(within.every((a) => a.price <= budget)).toBe(true);
   expect(within.map((a) => a.price)).toEqual(within.map((a) => a.price).sort((a, b) => b - a));
   expect(next!.price).toBeGreaterThan(budget);
+});
+
+it('says so where all are level, and does not call everybody a leader', () => {
+  const rows = ['egypt', 'hatti', 'hellas'].map((id) => ({ id, points: 5, place: 1 }));
+  const session = {
+    rules: { ruleset: { civilizations: [] } },
+    seats: { value: {} },
+    view: { value: { viewer: 'egypt', open: { nations: { egypt: {} } } } },
+  } as unknown as Session;
+  expect(placeWords(session, rows as never)).toBe('All are level.');
+  expect(placeWords(session, [...rows, { id: 'minoa', points: 1, place: 4 }] as never)).toBe(
+    'You lead with hatti and hellas.',
+  );
 });

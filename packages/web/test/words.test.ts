@@ -40,6 +40,16 @@ describe('the words of the log', () => {
       expect(words.length, event.type).toBeGreaterThan(8);
     }
     const lines = logLines(log, table.me);
+    // Nothing is turned in before anybody has a card.
+    const first = lines.findIndex((l) => l.logged.event.type === 'cardsDrawn');
+    const returned = lines.findIndex((l) => l.logged.event.type === 'reshuffled');
+    expect(first).toBeGreaterThan(0);
+    expect(returned).toBeGreaterThan(first);
+    // In the midst of a sentence nobody is written large.
+    speak('de', de);
+    const census = log.find(({ event }) => event.type === 'census')!;
+    expect(eventWords(game.rules, census.event, table.me)).toMatch(/[,:] du\b|und du\b|: Du\b/);
+    speak('en');
     const others = lines.filter(
       (l) => l.logged.event.type === 'walked' && l.logged.event.open.nation !== table.me,
     );

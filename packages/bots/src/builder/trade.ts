@@ -80,12 +80,9 @@ function trueNames(
   asked: readonly string[],
   needed: number,
 ): string[] {
-  const names = cards.filter((c) => sight.rules.card(c).commodity).map((c) => nameOf(sight, c));
-  for (const name of [...asked].reverse()) {
-    names.splice(names.indexOf(name), 1);
-    names.unshift(name);
-  }
-  return names.slice(0, Math.max(needed, Math.min(asked.length, names.length)));
+  const rest = cards.filter((c) => sight.rules.card(c).commodity).map((c) => nameOf(sight, c));
+  for (const name of asked) rest.splice(rest.indexOf(name), 1);
+  return [...asked, ...rest].slice(0, Math.max(needed, asked.length));
 }
 
 function gain(

@@ -47,6 +47,8 @@ export interface Skill {
   passes: number;
   /** Of a hundred offers without a calamity, those it keeps silent about all the same, so that silence tells less. */
   hushes: number;
+  /** Asks those who show what it wants before those who may have it. */
+  asksWhoShows: boolean;
   /** Notices when somebody who promises as a rule does not. */
   reads: boolean;
   /** Treasury it likes to keep; what is above is half as dear, as tokens in treasury do not grow. */
@@ -83,6 +85,7 @@ export const skills = {
     standing: 5,
     passes: 50,
     hushes: 0,
+    asksWhoShows: false,
     reads: false,
     worthIt: 2,
     hope: 0.3,
@@ -106,6 +109,7 @@ export const skills = {
     standing: 10,
     passes: 95,
     hushes: 20,
+    asksWhoShows: false,
     reads: true,
     worthIt: 2,
     hope: 0.4,
@@ -118,3 +122,6 @@ export const skills = {
     relief: 0.9,
   },
 } satisfies Record<string, Skill>;
+
+/** Who advises a person plays as well as any, hides nothing, and proposes what the person can see to be sensible. */
+export const advising: Skill = { ...skills.strong, id: 'adviser', hushes: 0, asksWhoShows: true };

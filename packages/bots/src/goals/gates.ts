@@ -16,7 +16,7 @@ function missingOf(sight: Sight, who: NationId, need: Requirement, turns: number
   const found: Goal[] = [];
   const gate = <C extends Goal['code']>(code: C, have: number, of: number, more: object = {}): void => {
     if (have >= of) return;
-    const params = { missing: of - have, epoch, opens, turns, ...more };
+    const params = { have, missing: of - have, epoch, opens, turns, ...more };
     found.push({ code, params, progress: { have, of } } as Goal);
   };
   const { cities = 0, advances = 0, groups = 0, costing, under, advancePoints: points = 0 } = need;

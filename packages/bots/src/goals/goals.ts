@@ -2,6 +2,8 @@ import type { AdvanceId, AreaId, CardId, NationId } from '@ochre/engine';
 
 /** What is missing for a step on the succession table, and in how many turns it can be made at the earliest. */
 interface Gate {
+  /** How many there are, and how many are missing. */
+  have: number;
   missing: number;
   /** The id of the epoch one would be in. */
   epoch: string;

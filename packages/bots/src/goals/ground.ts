@@ -14,10 +14,15 @@ const IN_TIME = 1;
 const GROWN = 16;
 
 /** An area where a city could stand: what it takes, and what is missing. */
-export interface Site {
+interface Site {
   area: AreaId;
   cost: number;
   missing: number;
+}
+
+/** A city to be founded, and where the tokens it misses come from. */
+export interface PlannedCity extends Site {
+  sources: Counts;
 }
 
 /** The people of a nation on their ground: who may still move, where there is room, where a city could stand. */
@@ -32,6 +37,8 @@ export class Ground {
   /** The movement so far. */
   readonly draft: Draft;
   readonly #ways = new Map<AreaId, readonly WalkTarget[]>();
+  /** The cities that can be founded and fed. */
+  readonly cities: readonly PlannedCity[];
 
   /** With all free to move, or in the middle of a movement as its orders have left them. */
   constructor(sight: Sight, who: NationId, decision?: DecisionOf<'move'>) {
@@ -50,6 +57,7 @@ export class Ground {
       this.free[area] = free(draft, area);
       this.#ways.set(area, walks(draft, area));
     }
+    this.cities = this.#planned();
   }
 
   get areas(): AreaId[] {
@@ -77,8 +85,25 @@ export class Ground {
   }
 
   /** Tokens that find no place where they stand. */
+  surplus(area: AreaId): number {
+    return Math.max(0, Math.min(this.free[area] ?? 0, -this.room(area)));
+  }
+
+  /** Those of them that no city takes up. */
   crowd(area: AreaId): number {
-    return Math.min(this.free[area] ?? 0, -this.room(area));
+    return Math.min(this.#unclaimed(area), Math.max(0, this.surplus(area) - this.#claimed(area)));
+  }
+
+  /** Tokens that cities elsewhere fetch from an area. */
+  #claimed(area: AreaId): number {
+    return this.cities.reduce((sum, { sources }) => sum + (sources[area] ?? 0), 0);
+  }
+
+  /** Tokens that may leave an area, but for those that cities need, there or elsewhere. */
+  #unclaimed(area: AreaId): number {
+    const city = this.cities.find((site) => site.area === area);
+    const free = (this.free[area] ?? 0) - this.#claimed(area);
+    return Math.max(0, city ? Math.min(free, (this.here[area] ?? 0) - city.cost) : free);
   }
 
   /** Neighbours in peace that nobody lives in. */
@@ -109,8 +134,8 @@ export class Ground {
     );
   }
 
-  /** The cities that can be founded and fed: those whose tokens are there, and those that can be brought together. */
-  cities(): Site[] {
+  /** First the cities whose tokens are there, then those that can be brought together. */
+  #planned(): PlannedCity[] {
     const { sight, who } = this;
     const own = nation(sight, who);
     const rate = value(sight, who, 'supportRate');
@@ -120,7 +145,7 @@ export class Ground {
     let left = own.stock.cities;
     if (cities === 0 && population < GROWN && asked <= 0) return [];
     const free = { ...this.free };
-    const found: Site[] = [];
+    const found: PlannedCity[] = [];
     const sites = this.#sites();
     for (const site of [...sites.filter((s) => s.missing === 0), ...sites.filter((s) => s.missing > 0)]) {
       const seed = site.missing === 0 || cities < asked ? 0 : SEED;
@@ -128,8 +153,8 @@ export class Ground {
       const sources = this.#sources(site, free);
       if (!sources) continue;
       for (const from in sources) free[from] = free[from]! - sources[from]!;
-      free[site.area] = 0;
-      found.push(site);
+      free[site.area] = Math.max(0, Math.min(free[site.area] ?? 0, (this.here[site.area] ?? 0) - site.cost));
+      found.push({ ...site, sources });
       population -= site.cost;
       cities++;
       left--;
@@ -163,11 +188,8 @@ export class Ground {
   }
 
   /** The walks that bring a city's tokens together; none where they are there. */
-  gather(site: Site): Order[] {
-    const reserved = { ...this.free };
-    for (const { area, missing } of this.cities()) if (missing === 0) reserved[area] = 0;
-    const sources = this.#sources(site, reserved) ?? {};
-    return Object.entries(sources).map(([from, n]) => this.#walk(from, site.area, n));
+  gather({ area, sources }: PlannedCity): Order[] {
+    return Object.entries(sources).map(([from, n]) => this.#walk(from, area, n));
   }
 
   #walk(from: AreaId, to: AreaId, n: number): Order {
@@ -185,13 +207,12 @@ export class Ground {
 
   /**
    * The walks out of one area that do most good: tokens of no use to growth go where they are, those without room
-   * wherever there is some. `kept`: areas that give none.
+   * wherever there is some.
    */
-  leave(from: AreaId, kept: ReadonlySet<AreaId>): Order[] {
-    if (kept.has(from)) return [];
+  leave(from: AreaId): Order[] {
     const sent = new Map<AreaId, number>();
-    let n = this.here[from] ?? 0;
-    for (let left = this.free[from] ?? 0; left > 0; left--) {
+    let n = (this.here[from] ?? 0) - this.#claimed(from);
+    for (let left = this.#unclaimed(from); left > 0; left--) {
       const loss = this.missed(from, n);
       let best: AreaId | undefined;
       let most = loss + 0.5;
@@ -204,5 +225,29 @@ export class Ground {
       n--;
     }
     return [...sent].map(([to, n]) => this.#walk(from, to, n));
+  }
+
+  /** Where all around is full: for every token that leaves the crowd one moves on, as far as to the nearest room. */
+  makeRoom(from: AreaId): Order[] {
+    const cameFrom = new Map<AreaId, AreaId>();
+    const reached = [from];
+    for (const at of reached) {
+      for (const { to } of this.ways(at)) {
+        if (to === from || cameFrom.has(to)) continue;
+        cameFrom.set(to, at);
+        if (this.room(to) > 0) return this.#chain(from, to, cameFrom);
+        if (this.#unclaimed(to) > 0) reached.push(to);
+      }
+    }
+    return [];
+  }
+
+  /** As many as all on the way can pass on; those nearest to the room walk first. */
+  #chain(from: AreaId, room: AreaId, cameFrom: ReadonlyMap<AreaId, AreaId>): Order[] {
+    const links: [from: AreaId, to: AreaId][] = [];
+    for (let to = room; to !== from; to = cameFrom.get(to)!) links.push([cameFrom.get(to)!, to]);
+    const passed = links.map(([at]) => (at === from ? this.crowd(at) : this.#unclaimed(at)));
+    const n = Math.min(this.room(room), ...passed);
+    return links.map(([at, to]) => this.#walk(at, to, n));
   }
 }

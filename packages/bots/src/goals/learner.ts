@@ -7,6 +7,6 @@ import { nextStep } from './steps.ts';
  */
 export const learner: Brain = {
   id: 'learner',
-  choose: (sight, decision) =>
-    nextStep(sight, decision)?.answer ?? sight.rules.spec(decision.kind).fallback(sight, decision),
+  choose: (sight, decision, _, recall) =>
+    nextStep(sight, decision, recall)?.answer ?? sight.rules.spec(decision.kind).fallback(sight, decision),
 };

@@ -1,6 +1,7 @@
 import type { Answer, DecisionOf, Kind, NationId, Sight } from '@ochre/engine';
 import { nation, tokensOnBoard, value } from '@ochre/engine/query';
 import { turnProgress } from '../evaluation/turnProgress.ts';
+import type { Recall } from '../recall.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal, GoalCode } from './goals.ts';
 import { Ground } from './ground.ts';
@@ -23,7 +24,7 @@ function boardGoals(sight: Sight, who: NationId): Goal[] {
       progress: { have: tokens, of: needed },
     });
   const ground = new Ground(sight, who);
-  for (const { area, cost, missing } of ground.cities())
+  for (const { area, cost, missing } of ground.cities)
     goals.push(
       missing === 0
         ? { code: 'build', params: { area } }
@@ -86,8 +87,13 @@ export interface NextGoal<K extends Kind = Kind> {
 }
 
 /** The line for a nation: the goal its decision can serve, or else the most urgent one. */
-export function nextGoal<K extends Kind>(sight: Sight, who: NationId, decision?: DecisionOf<K>): NextGoal<K> {
-  const step = decision && nextStep(sight, decision);
+export function nextGoal<K extends Kind>(
+  sight: Sight,
+  who: NationId,
+  decision?: DecisionOf<K>,
+  recall?: Recall,
+): NextGoal<K> {
+  const step = decision && nextStep(sight, decision, recall);
   if (step) return step;
   const goals = nextGoals(sight, who);
   const idle = decision && SERVED[decision.kind];

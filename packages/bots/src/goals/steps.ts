@@ -4,12 +4,13 @@ import { budget, leanest, meansOf, nation, spend, tokensOnBoard, value } from '@
 import { answers } from '../answers/index.ts';
 import { taxRate } from '../builder/taxRate.ts';
 import { Context } from '../evaluation/context.ts';
-import { type Skill, skills, tempers } from '../evaluation/temper.ts';
+import { advising, type Skill, skills, tempers } from '../evaluation/temper.ts';
+import type { Recall } from '../recall.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal } from './goals.ts';
-import { Ground } from './ground.ts';
+import { Ground, type PlannedCity } from './ground.ts';
 import { advanceGoal, setGoal } from './hand.ts';
-import { bestVoyage } from './voyage.ts';
+import { bestVoyage, type Voyage } from './voyage.ts';
 
 /** A goal, and the answer to the decision in hand that serves it. */
 export interface Step<K extends Kind> {
@@ -17,22 +18,26 @@ export interface Step<K extends Kind> {
   answer: Answer<K>;
 }
 
-/** Buys, trades and loses as steady players do, without their fancies. */
+/** Buys and loses as steady players do, without their fancies. */
 const skill: Skill = { ...skills.steady, id: 'learner', taste: false, passes: 100 };
 
-type Steps = { [K in Kind]?: (sight: Sight, decision: DecisionOf<K>) => Step<K> | undefined };
+type Steps = {
+  [K in Kind]?: (sight: Sight, decision: DecisionOf<K>, recall?: Recall) => Step<K> | undefined;
+};
 
-/** A steady player's answer, with what it found worth saying. */
+/** The answer of a player, a steady one unless said otherwise, with what it found worth saying. */
 function considered<K extends Kind>(
   sight: Sight,
   decision: DecisionOf<K>,
+  as = skill,
+  recall?: Recall,
 ): { answer: Answer<K>; context: Context } | undefined {
-  const context = new Context(sight, decision, quick(sight.open.turn), skill, tempers.balanced);
+  const context = new Context(sight, decision, quick(sight.open.turn), as, tempers.balanced, recall);
   const answer = answers[decision.kind]?.(context, decision);
   return answer !== undefined && context.holds(answer as AnyAnswer) ? { answer, context } : undefined;
 }
 
-/** A city first, then room for those without, then new land, at last land beyond the sea; one thing at a time. */
+/** Those without room first, then a city, then new land, at last land beyond the sea; one thing at a time. */
 function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefined {
   const { owner: who, ask } = decision;
   const spec = sight.rules.spec('move');
@@ -41,28 +46,39 @@ function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefi
     return orders.length > 0 && !spec.check(sight, decision, answer) ? { goal, answer } : undefined;
   };
   const ground = new Ground(sight, who, decision);
-  const cities = ground.cities();
-  const kept = new Set(cities.map(({ area }) => area));
+  const kept = new Set(ground.cities.map(({ area }) => area));
+  const crowded = ground.areas.filter((area) => ground.crowd(area) > 0);
   if (ask.part !== 'ships') {
-    for (const site of cities) {
-      const { area, cost, missing } = site;
-      const progress = { have: cost - missing, of: cost };
-      const step = giving({ code: 'city', params: { area, missing }, progress }, ground.gather(site));
+    for (const from of crowded) {
+      const goal: Goal = { code: 'crowded', params: { area: from, tokens: ground.crowd(from) } };
+      const step = giving(goal, ground.leave(from)) ?? giving(goal, ground.makeRoom(from));
       if (step) return step;
     }
-    const areas = ground.empty().length;
-    for (const from of ground.areas) {
-      const tokens = ground.crowd(from);
-      const goal: Goal =
-        tokens > 0
-          ? { code: 'crowded', params: { area: from, tokens } }
-          : { code: 'spread', params: { areas } };
-      const step = giving(goal, ground.leave(from, kept));
+    const relieves = ({ sources }: PlannedCity): boolean =>
+      Object.keys(sources).some((area) => ground.surplus(area) > 0);
+    for (const city of [
+      ...ground.cities.filter(relieves),
+      ...ground.cities.filter((city) => !relieves(city)),
+    ]) {
+      const { area, cost, missing } = city;
+      const progress = { have: cost - missing, of: cost };
+      const step = giving({ code: 'city', params: { area, missing }, progress }, ground.gather(city));
       if (step) return step;
     }
   }
-  const voyage = bestVoyage(ground, kept);
-  return voyage && giving({ code: 'overseas', params: { area: voyage.area } }, voyage.orders);
+  const sail = (voyage: Voyage | undefined): Step<'move'> | undefined =>
+    voyage && giving({ code: 'overseas', params: { area: voyage.area } }, voyage.orders);
+  const calm = ground.areas.filter((area) => !crowded.includes(area));
+  const relief = crowded.length > 0 ? sail(bestVoyage(ground, new Set([...kept, ...calm]))) : undefined;
+  if (relief) return relief;
+  if (ask.part !== 'ships') {
+    const areas = ground.empty().length;
+    for (const from of ground.areas) {
+      const step = giving({ code: 'spread', params: { areas } }, ground.leave(from));
+      if (step) return step;
+    }
+  }
+  return sail(bestVoyage(ground, kept));
 }
 
 /** Every city whose tokens are there and that the rest can feed, the cheapest first. */
@@ -72,7 +88,7 @@ function construct(sight: Sight, { owner: who }: DecisionOf<'construct'>): Step<
   let cities = nation(sight, who).cities.length;
   const answer: Answer<'construct'> = [];
   let population = tokensOnBoard(sight, who);
-  for (const { area, missing } of new Ground(sight, who).cities()) {
+  for (const { area, missing } of new Ground(sight, who).cities) {
     const building = missing === 0 ? leanest(sight, means, area) : undefined;
     const here = means.tokens[area] ?? 0;
     if (!building || population - here < rate * (cities + 1)) continue;
@@ -100,9 +116,9 @@ function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchas
   };
 }
 
-/** An offer to take or to make, for the set it lets grow or the calamity it gets rid of. */
-function trade(sight: Sight, decision: DecisionOf<'trade'>): Step<'trade'> | undefined {
-  const found = considered(sight, decision);
+/** What the adviser would take or offer, for the set it lets grow or the calamity it gets rid of. */
+function trade(sight: Sight, decision: DecisionOf<'trade'>, recall?: Recall): Step<'trade'> | undefined {
+  const found = considered(sight, decision, advising, recall);
   if (!found) return undefined;
   const { answer } = found;
   if (answer.do !== 'offer' && answer.do !== 'accept') return undefined;
@@ -182,8 +198,12 @@ const steps: Steps = {
 };
 
 /** The goal that the decision in hand can serve, and how: undefined where none does. */
-export function nextStep<K extends Kind>(sight: Sight, decision: DecisionOf<K>): Step<K> | undefined {
-  const step = steps[decision.kind]?.(sight, decision);
+export function nextStep<K extends Kind>(
+  sight: Sight,
+  decision: DecisionOf<K>,
+  recall?: Recall,
+): Step<K> | undefined {
+  const step = steps[decision.kind]?.(sight, decision, recall);
   if (!step) return undefined;
   const spec = sight.rules.spec(decision.kind);
   return spec.check(sight, decision, step.answer) ? undefined : step;

@@ -16,6 +16,8 @@ const GIFTS = 8;
 /** What a deal has to bring, and how likely it has to be taken. */
 const LEAST = 1;
 const UNLIKELY = 0.01;
+/** The same where somebody is asked for what it shows: others may have it too, but nobody knows. */
+const HARDLY = 0.05;
 /** How likely a taker gives what he is asked for where he need not. */
 const HONOURS = 0.85;
 /** Where one nation is this part of all the chance there is, it is asked alone: others need not know. */
@@ -61,6 +63,7 @@ export function bids(
   const { minCards, trueNames } = ask;
   const { context, sight } = tradeHand;
   const { rules } = sight;
+  const { partners, chances } = likelyHands;
   const wishes = tradeHand.wishes(WISHES);
   const asked = wantsOf(wishes).map((names): Wanted => {
     const sure = tradeHand.change(tally(names.slice(0, trueNames), 1));
@@ -80,11 +83,12 @@ export function bids(
   const envy = likelyHands.partners.map(({ who }) => ENVY * rivalry(sight, context.who, who));
   const doubt = likelyHands.partners.map(({ who }) => 1 - wordOf(sight, who));
   const trusting = doubt.every((d) => d === 0);
+  const goods = context.skill.asksWhoShows ? goodsOf(likelyHands, board.others, trueNames) : [];
   const found: Proposal[] = [];
   const close: Close[] = [];
   const propose = (paid: Payment, want: Wanted, gain: number, chance: number, coins?: number): void => {
     const { names: wants, stake } = want;
-    const { chances, surplus, partners } = likelyHands;
+    const { surplus } = likelyHands;
     const rest = { paid, wants, ...(coins !== undefined && { coins }) };
     let lost = 0;
     let doubted = 0;
@@ -101,6 +105,17 @@ export function bids(
       const score = Math.max(gain - lost, OWN_PART * gain) * chance;
       found.push({ ...to, ...rest, gain, score: score * (to.replyTo === undefined ? 1 : COURTESY) });
     };
+    if (goods.length > 0) {
+      // Who is not seen to have it is asked with all others.
+      offer({}, gain, lost, chance);
+      partners.forEach(({ who }, p) => {
+        const { shows, seeks } = goods[p]!;
+        if (chances[p]! < HARDLY || !wants.every((name) => shows.has(name) && !seeks.has(name))) return;
+        const to = repliesTo(callers, who, paid.names, wants);
+        found.push({ ...to, ...rest, gain, shown: true, score: gain * chances[p]! });
+      });
+      return;
+    }
     if (trusting) {
       offer(addressed(likelyHands, chance, callers, asking, paid.names, wants), gain, lost, chance);
       return;
@@ -176,6 +191,21 @@ function repliesTo(
   );
   return answered ? { to, replyTo: answered.id } : { to };
 }
+
+/** What a partner shows on the board, and what it looks for itself. */
+interface Goods {
+  shows: ReadonlySet<string>;
+  seeks: ReadonlySet<string>;
+}
+
+const goodsOf = ({ partners }: LikelyHands, others: readonly Offer[], true_: number): Goods[] =>
+  partners.map(({ who }) => {
+    const theirs = others.filter((o) => o.from === who);
+    return {
+      shows: new Set(theirs.flatMap((o) => o.gives.names.slice(0, true_))),
+      seeks: new Set(theirs.flatMap((o) => o.wants.names)),
+    };
+  });
 
 /** One to three cards of one or two commodities. */
 function wantsOf(wishes: readonly string[]): string[][] {

@@ -14,6 +14,8 @@ export interface Proposal {
   coins?: number;
   gain: number;
   score: number;
+  /** Whoever is asked shows on the board all that is asked for. */
+  shown?: true;
 }
 
 /** Offers of others that may be taken, and those one has made. */

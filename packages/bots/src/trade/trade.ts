@@ -1,4 +1,4 @@
-import type { Answer, Ask, DecisionOf } from '@ochre/engine';
+import type { Answer, Ask, DecisionOf, Offer } from '@ochre/engine';
 import type { Context } from '../evaluation/context.ts';
 import { bids } from './bids.ts';
 import { LikelyHands } from './likelyHands.ts';
@@ -17,6 +17,13 @@ function thumb(tradeHand: TradeHand, ask: Ask<'trade'>, board: Board, pass: bool
   search.open();
   return search.best;
 }
+
+/** The best where somebody is seen to have what is asked for; where nobody is, the best. */
+const surest = (found: Proposal[], mine: readonly Offer[]): Proposal | undefined =>
+  fresh(
+    found.filter((p) => p.shown),
+    mine,
+  ) ?? fresh(found, mine);
 
 /** Says which calamity goes along unnamed, if one does. */
 function along(context: Context, { cards }: Payment): void {
@@ -44,10 +51,14 @@ export function trade(context: Context, { ask, owner }: DecisionOf<'trade'>): An
   if (mine.length < skill.standing) {
     const board = { others, mine };
     const next = likelyHands
-      ? fresh(bids(tradeHand, ask, likelyHands, board, pass, hush), mine)
+      ? surest(bids(tradeHand, ask, likelyHands, board, pass, hush), mine)
       : thumb(tradeHand, ask, board, pass);
     if (next) {
+      if (next.shown) context.say('showsIt', { nation: next.to!, wants: next.wants });
       context.say('offer', { wants: next.wants, gives: next.paid.names });
+      const shown = new Set(others.flatMap((o) => o.gives.names));
+      const guessed = next.wants.filter((name) => !shown.has(name));
+      if (skill.asksWhoShows && guessed.length > 0) context.say('nobodyShows', { wants: guessed });
       along(context, next.paid);
       return offering(next, ask);
     }

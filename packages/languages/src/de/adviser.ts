@@ -1,7 +1,6 @@
-import { counting } from '../plural.ts';
 import type { Sentences } from '../reasons.ts';
+import { word } from './numbers.ts';
 
-const s = counting('de');
 const sind = (n: number): string => (n > 1 ? 'sind' : 'ist');
 
 export const adviser = {
@@ -20,8 +19,11 @@ export const adviser = {
   stack: (n: number) => `Eine Karte vom Stapel ${n}.`,
   build: (names: string) => `In ${names} bauen.`,
   buy: (names: string) => `${names} erwerben.`,
-  take: (from: string) => `Das Angebot von ${from} annehmen.`,
-  offer: (gives: number, wants: number) => `${s(gives, 'Karte', 'Karten')} für ${wants} anbieten.`,
+  take: (from: string, gives: string) => `Das Angebot von ${from} annehmen und ${gives} geben.`,
+  offer: (gives: string, wants: string, to: string | undefined) =>
+    `${gives} für ${wants} anbieten${to === undefined ? '' : `, und zwar ${to}`}.`,
+  cards: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
+  anything: (n: number) => (n === 1 ? 'eine beliebige Karte' : `${word(n)} beliebige Karten`),
   each: (n: number, name: string) => `${n} ${name}`,
   inArea: (n: number, area: string) => `${n} in ${area}`,
   cityIn: (area: string) => `die Stadt in ${area}`,
@@ -87,6 +89,7 @@ export const adviser = {
     noGuards: () => 'Keine deiner Städte ist in Gefahr.',
     noShips: () => 'Keine Fahrt brächte mehr, als das Schiff kostet.',
     noUse: () => 'Hier ist damit nichts gewonnen.',
+    nobodyShows: (w) => `${w.wants} zeigt bisher niemand: jemand kann es trotzdem haben.`,
     nothingLeft: () => 'Für dich gibt es nichts mehr zu kaufen.',
     nothingToFetch: () => 'Es gibt kaum eine Karte, um die zu bitten sich lohnt.',
     offer: (w) => `${w.wants} sammelst du, ${w.gives} kannst du entbehren.`,
@@ -97,6 +100,7 @@ export const adviser = {
     seeFirst: () => 'Wenn die anderen gekämpft haben, weißt du mehr.',
     sendHelp: (w) => `Ein Spielstein mehr, und ${w.area} fällt nicht.`,
     setsFrom: (w) => `Eine Karte vom Stapel ${w.stack} bringt deinen Sätzen am meisten.`,
+    showsIt: (w) => `${w.nation} zeigt ${w.wants}.`,
     shipOut: (w) => `Spielsteine, die zu wenig Platz haben, fahren nach ${w.area}.`,
     spareTokens: () => 'Schatz und Karten fehlen weniger als Spielsteine auf dem Brett.',
     spread: () => 'Breite dich aus: zwei Spielsteine je Gebiet wachsen am schnellsten.',

@@ -95,7 +95,11 @@ export const decisions = {
 
   civilization: {
     title: 'Wähle deine Nation.',
-    detail: (area: string, rank: number) => `beginnt in ${area} · Rang ${rank}`,
+    lead: 'Viel Platz und viele Bauplätze für Städte machen den Anfang leichter. Der Rang entscheidet bei Gleichstand: 1 kommt zuerst.',
+    leadBare: 'Der Rang entscheidet bei Gleichstand: 1 kommt zuerst.',
+    start: (area: string) => `beginnt in ${area}`,
+    land: (room: number, sites: number) => `Platz für ${room} · ${count(sites, 'Bauplatz', 'Bauplätze')}`,
+    rank: (n: number) => `Rang ${n}`,
     oneOf: (areas: number) => `einem von ${areas} Gebieten`,
     block: { west: 'Westen', east: 'Osten' },
     confirm: (name: string) => `${name} spielen`,

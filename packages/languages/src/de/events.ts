@@ -212,7 +212,7 @@ const sentences: EventWords = {
 
 export const events = {
   sentences,
-  spoken: (words: string) => words,
+  spoken: (words: string) => words.replace(/(?<=[^.:;] )Du\b/g, 'du'),
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} bewegt`,
   byShip: 'zu Schiff',

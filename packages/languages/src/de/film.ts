@@ -27,6 +27,8 @@ export const film = {
   skipShort: 'Zu mir',
   eyebrow: 'Die anderen spielen',
   movesEyebrow: 'Die anderen ziehen',
+  ownEyebrow: 'Was aus dem Deinen wird',
+  own: (phase: string) => `${phase}: was mit deinen Steinen geschieht.`,
   moves: (who: string, more: number, next: string | undefined) => {
     const then = next && `dann ${next}`;
     if (more > 0) return `${who} zieht. ${stop([`Noch ${few(more)}`, then].filter(Boolean).join(', '))}`;

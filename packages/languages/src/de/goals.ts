@@ -1,25 +1,9 @@
+import type { Goals } from '@ochre/bots/goals';
 import type { GoalSentences } from '../goals.ts';
-
-const NUMBERS = [
-  'keine',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
+import { word } from './numbers.ts';
 
 type Gender = 'm' | 'f';
 
-/** A number in words, as far as they are short. */
-const word = (n: number): string => NUMBERS[n] ?? String(n);
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 const many = (n: number, one: string, more: string, gender: Gender = 'm'): string =>
   n === 1 ? `${gender === 'f' ? 'eine' : 'ein'} ${one}` : `${word(n)} ${more}`;
@@ -32,19 +16,20 @@ const yours = (n: number): string => (n === 1 ? 'deine Stadt' : `deine ${word(n)
 const when = (turns: number): string => (turns === 1 ? 'in dieser Runde' : `in ${word(turns)} Runden`);
 const gate = (
   what: string,
-  { missing, epoch, opens, turns }: { missing: number; epoch: string; opens: boolean; turns: number },
-): string =>
-  opens
-    ? `Noch ${what} ${missing === 1 ? 'öffnet' : 'öffnen'} die ${epoch} ${when(turns)}.`
-    : `Noch ${what} ${missing === 1 ? 'bringt' : 'bringen'} dich ${when(turns)} weiter (${epoch}).`;
+  { have, missing, epoch, opens, turns }: Readonly<Goals['gateCities']>,
+): string => {
+  const missed = have > 0 ? `noch ${what}` : what;
+  return sentence(
+    opens
+      ? `${missed} ${missing === 1 ? 'öffnet' : 'öffnen'} die ${epoch} ${when(turns)}`
+      : `${missed} ${missing === 1 ? 'bringt' : 'bringen'} dich ${when(turns)} weiter (${epoch})`,
+  );
+};
 
 export const goals = {
   title: 'Nächstes Ziel',
+  saveUp: 'Behalte deine Karten für eine spätere Runde.',
   of: (have: number, of: number) => `${have} von ${of}`,
-  offer: (gives: string, wants: string) => `${gives} für ${wants} anbieten.`,
-  anything: (n: number) => (n === 1 ? 'eine beliebige Karte' : `${word(n)} beliebige Karten`),
-  each: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
-  take: (from: string, gives: string) => `Das Angebot von ${from} annehmen und ${gives} geben.`,
   sentences: {
     city: (w) =>
       `Noch ${tokens(w.missing)} in ${w.area} ${w.missing === 1 ? 'ergibt' : 'ergeben'} eine Stadt.`,

@@ -15,6 +15,7 @@ export const movement = {
     pickKeys: 'Beim Ziehen ändert das Rad die Zahl, Umschalt nimmt alle.',
     from: 'Bewegen aus',
     count: 'Zu bewegende Spielsteine',
+    go: (n: number, of: number) => (n === of ? `alle ${n} ziehen` : `${n} von ${of} ziehen`),
     free: (n: number) => (n === 1 ? '1 kann ziehen' : `${n} können ziehen`),
     bySeaOnly: 'Über Land führt kein Weg weiter; ein Schiff kann sie mitnehmen.',
     target: (area: string) => `Nach ${area} ziehen`,

@@ -32,13 +32,14 @@ export const standings = {
   lastSpace: 'Das letzte Feld ist erreicht.',
   asksNothing: 'Das nächste Feld verlangt nichts.',
   howTitle: 'Wie „am Ende“ gerechnet wird',
-  how: 'Tempo der letzten drei Runden, Schwellen mit den Städten und Errungenschaften von heute. Eine Schätzung, keine Regel.',
+  how: 'Wenn alle so weitermachen wie in den letzten drei Runden und nicht mehr Städte und Errungenschaften haben als heute. Eine Schätzung, keine Regel.',
   hands: 'Auch Karten auf der Hand zählen, wenn das Spiel endet. Hier ist niemandes Hand gezählt.',
   foremost: 'Am Ende entscheidet der vorderste Marker; Punkte nur unter Gleichen.',
   smallFigures:
     'Kleine Zahlen: in der letzten Runde gewonnen, und wohin das Tempo der letzten drei Runden führt.',
   youLead: (ahead: number, next: string) => `Du führst, ${ahead} vor ${next}.`,
   youLeadWith: (names: string) => `Du führst zusammen mit ${names}.`,
+  allLevel: 'Alle liegen gleichauf.',
   youAlone: 'Du bist allein am Tisch.',
   you: (place: number, behind: number, first: string) =>
     behind > 0
@@ -85,6 +86,7 @@ export const standings = {
   withEffect: 'Mit Wirkung',
   advancesWorth: (n: number, points: number) => `${advances(n)} · ${points} SP`,
   others: 'Die übrigen',
+  advances: 'Errungenschaften',
   noAdvance: 'Noch keine Errungenschaft.',
   noneMatters: 'Keine, die andere spüren.',
   credits: 'Gutschriften',

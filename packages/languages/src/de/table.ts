@@ -1,4 +1,4 @@
-import { advances, cards, cities, count, nations, tokens } from './ui.ts';
+import { advances, cards, cities, count, list, nations, tokens } from './ui.ts';
 
 export const table = {
   turn: (n: number) => `Runde ${n}`,
@@ -74,6 +74,8 @@ export const table = {
   ofTokens: (n: number) => `von ${n}`,
   stock: 'Vorrat',
   toExpand: 'zum Wachsen',
+  drew: 'Gezogen:',
+  youDrew: (cards: string[]) => `Du hast ${list(cards)} gezogen.`,
   treasury: 'Schatz',
   tax: (n: number) => `Steuer +${n}`,
   cities: 'Städte',

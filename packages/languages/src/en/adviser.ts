@@ -1,5 +1,5 @@
 import type { Sentences } from '../reasons.ts';
-import { count as s } from './ui.ts';
+import { word } from './numbers.ts';
 
 const are = (n: number): string => (n > 1 ? 'are' : 'is');
 
@@ -20,8 +20,11 @@ export const adviser = {
   stack: (n: number) => `A card of stack ${n}.`,
   build: (names: string) => `Build in ${names}.`,
   buy: (names: string) => `Buy ${names}.`,
-  take: (from: string) => `Take the offer of ${from}.`,
-  offer: (gives: number, wants: number) => `Offer ${s(gives, 'card')} for ${wants}.`,
+  take: (from: string, gives: string) => `Take the offer of ${from}: give ${gives}.`,
+  offer: (gives: string, wants: string, to: string | undefined) =>
+    `Offer ${gives}${to === undefined ? '' : ` to ${to}`} for ${wants}.`,
+  cards: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
+  anything: (n: number) => (n === 1 ? 'any card' : `${word(n)} cards of any kind`),
   each: (n: number, name: string) => `${n} ${name}`,
   inArea: (n: number, area: string) => `${n} in ${area}`,
   cityIn: (area: string) => `the city in ${area}`,
@@ -84,6 +87,7 @@ export const adviser = {
     noGuards: () => 'No city of yours is in danger.',
     noShips: () => 'No voyage would bring more than the ship costs.',
     noUse: () => 'Nothing would be gained by it here.',
+    nobodyShows: (w) => `Nobody shows ${w.wants} so far: somebody may have it all the same.`,
     nothingLeft: () => 'There is nothing left for you to buy.',
     nothingToFetch: () => 'There is hardly a card worth asking for.',
     offer: (w) => `You collect ${w.wants}, and can do without ${w.gives}.`,
@@ -94,6 +98,7 @@ export const adviser = {
     seeFirst: () => 'Once the others have fought, you know more.',
     sendHelp: (w) => `One token more keeps ${w.area} from falling.`,
     setsFrom: (w) => `A card of stack ${w.stack} adds most to your sets.`,
+    showsIt: (w) => `${w.nation} shows ${w.wants}.`,
     shipOut: (w) => `Tokens with too little room sail to ${w.area}.`,
     spareTokens: () => 'Treasury and cards are missed less than tokens on the board.',
     spread: () => 'Spread out: two tokens to an area grow fastest.',

@@ -99,7 +99,11 @@ export const decisions = {
 
   civilization: {
     title: 'Choose your civilization.',
-    detail: (area: string, rank: number) => `starts in ${area} · ranking ${rank}`,
+    lead: 'Much room to live in and many city sites make a start easier. The ranking settles ties: 1 comes first.',
+    leadBare: 'The ranking settles ties: 1 comes first.',
+    start: (area: string) => `starts in ${area}`,
+    land: (room: number, sites: number) => `room for ${room} · ${s(sites, 'city site')}`,
+    rank: (n: number) => `ranking ${n}`,
     oneOf: (areas: number) => `one of ${areas} areas`,
     block: byId({ west: 'West', east: 'East' }),
     confirm: (name: string) => `Play ${name}`,

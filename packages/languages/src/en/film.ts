@@ -37,6 +37,8 @@ export const film = {
   skipShort: 'Skip to me',
   eyebrow: 'The others play',
   movesEyebrow: 'The others move',
+  ownEyebrow: 'What becomes of yours',
+  own: (phase: string) => `${phase}: what happens to your pieces.`,
   moves: (who: string, more: number, next: string | undefined) => {
     const then = next && `then ${next}`;
     if (more > 0) return `${who} moves. ${stop([`${word(more)} more`, then].filter(Boolean).join(', '))}`;

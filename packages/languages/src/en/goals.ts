@@ -1,27 +1,13 @@
 import type { GoalSentences } from '../goals.ts';
+import { word } from './numbers.ts';
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-/** A number in words, as far as they are short. */
-const word = (n: number): string => NUMBERS[n] ?? String(n);
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 const many = (n: number, one: string, more = `${one}s`): string => `${word(n)} ${n === 1 ? one : more}`;
 const more = (n: number, one: string, several = `${one}s`): string =>
   `${word(n)} more ${n === 1 ? one : several}`;
+/** Where there is none yet, none is one more. */
+const lacking = (w: { have: number; missing: number }, one: string, several?: string): string =>
+  (w.have > 0 ? more : many)(w.missing, one, several);
 const s = (n: number): string => (n === 1 ? 's' : '');
 
 const when = (turns: number): string => (turns === 1 ? 'this turn' : `in ${word(turns)} turns`);
@@ -38,11 +24,8 @@ const gate = (
 // What to work towards next. Names come in as words.
 export const goals = {
   title: 'Next goal',
+  saveUp: 'Keep your cards for a later turn.',
   of: (have: number, of: number) => `${have} of ${of}`,
-  offer: (gives: string, wants: string) => `Offer ${gives} for ${wants}.`,
-  anything: (n: number) => many(n, 'card of any kind', 'cards of any kind'),
-  each: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
-  take: (from: string, gives: string) => `Take the offer of ${from}: give ${gives}.`,
   sentences: {
     city: (w) => sentence(`${more(w.missing, 'token')} in ${w.area} make${s(w.missing)} a city`),
     build: (w) => `The tokens in ${w.area} are enough for a city.`,
@@ -58,10 +41,10 @@ export const goals = {
       sentence(`${many(w.tokens, 'token')} in ${w.area} ${w.tokens === 1 ? 'has' : 'have'} no room there`),
     overseas: (w) => `There is room beyond the sea, in ${w.area}.`,
     grow: (w) => `Grow: you have ${many(w.tokens, 'token')} on the board.`,
-    gateCities: (w) => gate(more(w.missing, 'city', 'cities'), w),
-    gateAdvances: (w) => gate(more(w.missing, 'advance'), w),
-    gateCosting: (w) => gate(`${more(w.missing, 'advance')} of ${w.least} or more`, w),
-    gateUnder: (w) => gate(`${more(w.missing, 'advance')} under ${w.below}`, w),
+    gateCities: (w) => gate(lacking(w, 'city', 'cities'), w),
+    gateAdvances: (w) => gate(lacking(w, 'advance'), w),
+    gateCosting: (w) => gate(`${lacking(w, 'advance')} of ${w.least} or more`, w),
+    gateUnder: (w) => gate(`${lacking(w, 'advance')} under ${w.below}`, w),
     gateGroups: (w) => gate(`advances of ${more(w.missing, 'group')}`, { ...w, missing: 2 }),
     gateAdvancePoints: (w) =>
       gate(`${w.missing} more ${w.missing === 1 ? 'point' : 'points'} of advances`, w),

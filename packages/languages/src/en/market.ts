@@ -1,3 +1,4 @@
+import { word } from './numbers.ts';
 import { list, count as s } from './ui.ts';
 
 const cards = (n: number): string => s(n, 'card');
@@ -35,13 +36,14 @@ export const market = {
   inReply: 'answers yours',
   sure: 'sure',
   ifTrue: (n: string) => `${n} if true`,
-  needs: (names: string) => `you lack ${names}`,
+  needs: (goods: { name: string; n: number; held: boolean }[]) =>
+    `you need ${list(goods.map(({ name, n, held }) => (held ? `${word(n)} more ${name}` : n === 1 ? name : `${word(n)} ${name}`)))}`,
   cannot: 'not enough cards',
   answerWith: (n: number) => `Answer with ${s(n, 'card')}`,
   take: 'Take',
   counter: 'Counter',
   withdraw: 'Withdraw',
-  keepIt: 'Keep it',
+  cancel: 'Cancel',
   answerTo: (name: string) => `Answer ${name}`,
   counterTo: (name: string) => `Counter ${name}`,
   youGive: (n: number) => `You give ${n}`,

@@ -13,6 +13,7 @@ export const movement = {
     pickKeys: 'While dragging, the wheel changes the number and Shift takes all.',
     from: 'Move from',
     count: 'Tokens to move',
+    go: (n: number, of: number) => (n === of ? `all ${n} go` : `${n} of ${of} go`),
     free: (n: number) => `${n} can move`,
     bySeaOnly: 'No way leads on by land; a ship can take them.',
     target: (area: string) => `Move to ${area}`,

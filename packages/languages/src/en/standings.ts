@@ -34,12 +34,13 @@ export const standings = {
   lastSpace: 'The last space is reached.',
   asksNothing: 'The next space asks for nothing.',
   howTitle: 'How “at the end” is reckoned',
-  how: 'Pace of the last three turns, gates kept at today’s cities and advances. A guess, never a rule.',
+  how: 'If everybody goes on as in the last three turns and holds no more cities and advances than today. A guess, not a rule.',
   hands: 'Cards in hand count too when the game ends. Nobody’s are counted here.',
   foremost: 'At the end the marker furthest on decides, and points only between equals.',
   smallFigures: 'Small figures: won last turn, and where the pace of the last three turns leads.',
   youLead: (ahead: number, next: string) => `You lead, ${ahead} ahead of ${next}.`,
   youLeadWith: (names: string) => `You lead with ${names}.`,
+  allLevel: 'All are level.',
   youAlone: 'You are alone at the table.',
   you: (place: number, behind: number, first: string) =>
     behind > 0
@@ -88,6 +89,7 @@ export const standings = {
   withEffect: 'With an effect',
   advancesWorth: (n: number, points: number) => `${count(n, 'advance')} · ${points} VP`,
   others: 'The others',
+  advances: 'Advances',
   noAdvance: 'No advance yet.',
   noneMatters: 'None that others feel.',
   credits: 'Credits',

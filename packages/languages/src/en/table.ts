@@ -1,5 +1,5 @@
 import { byId } from '../byId.ts';
-import { count } from './ui.ts';
+import { count, list } from './ui.ts';
 
 export const table = {
   turn: (n: number) => `Turn ${n}`,
@@ -75,6 +75,8 @@ export const table = {
   ofTokens: (n: number) => `of ${n} tokens`,
   stock: 'Stock',
   toExpand: 'to expand with',
+  drew: 'You drew',
+  youDrew: (cards: string[]) => `You drew ${list(cards)}.`,
   treasury: 'Treasury',
   tax: (n: number) => `next tax +${n}`,
   cities: 'Cities',

@@ -1,4 +1,4 @@
-import { COURTESY, Host, type Next, NO_COURTESY, questionOf, RULES, type Said } from '@ochre/bots';
+import { Host, type Next, questionOf, RULES, type Said } from '@ochre/bots';
 import { type Decision, type Json, quick } from '@ochre/engine';
 import { answerTo, type Question, type Thought } from '../bots/thoughts.ts';
 import { type LiveGame, STAND_IN } from '../play/game.ts';
@@ -16,8 +16,6 @@ export type LevelOf = (seat: number) => string | undefined;
 /** What bots are told about the table they play at. */
 export interface BotRoom {
   levelOf: LevelOf;
-  /** Whether somebody is there for a seat. */
-  here(seat: number): boolean;
   /** Whether bots are in no hurry, as where people play. */
   patient: boolean;
   /** Something said to the person in a seat alone. */
@@ -47,26 +45,14 @@ export class BotTurns {
   constructor(game: LiveGame, room: BotRoom) {
     this.#game = game;
     this.#room = room;
-    this.#host = new Host(game.engine, room.patient ? COURTESY : NO_COURTESY);
+    this.#host = new Host(game.engine);
   }
 
   /** What somebody who is late is answered, or else the next bot does; asking alone changes nothing. */
   next(now: number): BotTurn | undefined {
     if (this.#game.over || this.#game.time.paused) return undefined;
     const [decision] = this.#late(now);
-    return decision ? { do: 'late', decision } : this.#next(now);
-  }
-
-  /** Whoever is there sees the market that is open. */
-  seen(now: number): void {
-    for (const { owner } of this.#traders())
-      if (this.#room.here(this.#seat(owner))) this.#host.sees(this.#game.state, owner, now);
-  }
-
-  /** A person has done something. */
-  acted(seat: number, now: number): void {
-    for (const { owner } of this.#traders())
-      if (this.#seat(owner) === seat) this.#host.acts(this.#game.state, owner, now);
+    return decision ? { do: 'late', decision } : this.#next();
   }
 
   /** How many times the usual delay the next bot waits: people who trade have to follow what comes on the board. */
@@ -81,12 +67,7 @@ export class BotTurns {
   alarm(now: number): number | undefined {
     if (this.#game.over) return undefined;
     const late = this.#late(now).map((decision) => keyOf(this.#game.state, decision));
-    const stay = this.#host.staysUntil(this.#game.state, this.#isBot);
-    const times = [
-      this.#game.time.alarm(new Set([...this.#stuck, ...late])),
-      stay > now && stay < Number.POSITIVE_INFINITY ? stay : undefined,
-    ].filter((time) => time !== undefined);
-    return times.length > 0 ? Math.min(...times) : undefined;
+    return this.#game.time.alarm(new Set([...this.#stuck, ...late]));
   }
 
   /** Begins a turn: what the bot has to think about, if anything. */
@@ -121,7 +102,7 @@ export class BotTurns {
     const { decision } = turn;
     const answer = turn.do === 'say' ? turn.answer : (thought ?? this.#caution(decision));
     if (turn.do !== 'late' && answer !== undefined)
-      if (this.#host.keeps(state, decision, answer, this.#isBot, now)) return false;
+      if (this.#host.keeps(state, decision, answer, this.#isBot, this.#room.patient)) return false;
     const stands = answer !== undefined && (await this.#answer(decision, answer, now));
     // What was thought about another board is thought about again.
     if (!stands && this.#game.seq === seq)
@@ -133,13 +114,8 @@ export class BotTurns {
     return this.#game.engine.due(this.#game.state);
   }
 
-  #next(now: number): Next | undefined {
-    return this.#host.next(this.#game.state, this.#isBot, this.#stuck, now);
-  }
-
-  /** People who trade. */
-  #traders(): Decision[] {
-    return this.#due().filter((d) => d.kind === 'trade' && !d.optional && !this.#isBot(d.owner));
+  #next(): Next | undefined {
+    return this.#host.next(this.#game.state, this.#isBot, this.#stuck, this.#room.patient);
   }
 
   #seat(owner: string): number {
@@ -182,7 +158,7 @@ export class BotTurns {
   #stands(turn: BotTurn, now: number): boolean {
     const { over, time, state } = this.#game;
     if (over || time.paused) return false;
-    if (turn.do === 'closeTrade') return this.#next(now)?.do === 'closeTrade';
+    if (turn.do === 'closeTrade') return this.#next()?.do === 'closeTrade';
     const { id, owner } = turn.decision;
     if (turn.do === 'late') return this.#late(now).some((decision) => decision.id === id);
     return state.pending[id]?.owner === owner && this.#isBot(owner);

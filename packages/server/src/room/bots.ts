@@ -56,7 +56,6 @@ export class Bots {
     const { presence, botDelay } = this.#table;
     this.#turns ??= new BotTurns(game, {
       levelOf: this.#levelOf,
-      here: (seat) => presence.at(seat).length > 0,
       patient: botDelay > 0,
       say: (seat, said) => presence.tell({ t: 'said', said }, (member) => member.seat === seat),
     });
@@ -78,7 +77,6 @@ export class Bots {
     if (this.armed || this.#stopped) return;
     const now = Date.now();
     const turns = this.turns(game);
-    turns.seen(now);
     const turn = turns.next(now);
     if (!turn || this.#rests(game, now)) return;
     const delay = turn.do === 'late' ? 0 : this.#table.botDelay * turns.pace;

@@ -214,9 +214,7 @@ export class Room {
       if (seatAt(this.record, seat).standIn === 'choice') throw conflict('botPlays');
       if (game.time.paused) throw conflict('paused');
       await this.#back(seat);
-      const problem = await task(game);
-      if (!problem && !game.over) this.#bots.turns(game).acted(seat, Date.now());
-      return problem;
+      return task(game);
     });
   }
 

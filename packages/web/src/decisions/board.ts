@@ -55,6 +55,8 @@ export interface BoardMode {
   press(area: AreaId, coast?: CoastId): void;
   /** Stacks that can be dragged. */
   carry?: Carry;
+  /** How many tokens of whoever decides would stand where, once what is planned is done. */
+  planned?: Readonly<Record<AreaId, number>>;
   /** Said over the map as long as it is decided. */
   banner?: ComponentChildren;
 }
@@ -74,4 +76,6 @@ export interface Board {
   readonly mode: Signal<BoardMode | undefined>;
   /** Brings these areas into sight. */
   show(areas: readonly AreaId[]): void;
+  /** Goes near to them. */
+  visit(areas: readonly AreaId[]): void;
 }

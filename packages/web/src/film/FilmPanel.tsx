@@ -31,10 +31,16 @@ function titleOf(film: Film, { part, scene, beat }: Place): string {
   const cast = film.cast.value;
   const more = Math.max(0, cast.length - 1 - cast.findIndex((id) => owners.includes(id)));
   const who = text.value.ui.list(owners.slice(0, 3).map(named));
+  // What becomes of my own pieces needs no name.
+  if (owners.every((id) => id === me)) return say.own(phase);
   if (part.step !== 'movement' || owners.length > 1) return say.acts(phase, who, more);
   const next = film.phaseAfter(part);
   return say.moves(who, more, next && say.inSentence(stepName(live, next) ?? next));
 }
+
+/** Whether only my own pieces are shown. */
+const ownScene = ({ live }: Reel, { part, scene }: Place): boolean =>
+  part.scenes[scene]!.owners.every((id) => id === myNation(live.view.value));
 
 /** The conflict of this moment, mine before another's; an attack on a city has no rounds. */
 function foughtIn({ effects }: Beat, me: Owner | undefined): Fought | undefined {
@@ -139,7 +145,13 @@ export function FilmPanel({ reel }: { reel: Reel }) {
   const fought = place && foughtIn(place.beat, myNation(reel.live.view.value));
   return (
     <section class="filmpanel">
-      <p class="eyebrow info">{place?.part.step === 'movement' ? say.movesEyebrow : say.eyebrow}</p>
+      <p class="eyebrow info">
+        {place && ownScene(reel, place)
+          ? say.ownEyebrow
+          : place?.part.step === 'movement'
+            ? say.movesEyebrow
+            : say.eyebrow}
+      </p>
       <h2>{film && place ? titleOf(film, place) : say.begins}</h2>
       {film &&
         place &&

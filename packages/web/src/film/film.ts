@@ -1,4 +1,4 @@
-import type { Owner } from '@ochre/engine';
+import type { Open, Owner } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import type { Playing } from '../live/animator.ts';
 import type { Effect } from '../live/effects.ts';
@@ -7,7 +7,7 @@ import type { LoggedEvent, Session } from '../session/session.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
 import type { TableBoard } from '../table/context.ts';
 import { myNation, stepName } from '../table/model.ts';
-import { type Beat, Cutter, lengthOf, MS, type Part, type Scene } from './parts.ts';
+import { type Beat, Cutter, lengthOf, MS, type Part, type Scene, type Shot } from './parts.ts';
 
 /** Where the film is: a beat of a scene of a part. */
 export interface Place {
@@ -193,7 +193,7 @@ export class Film {
       scene.areas.length > 0 &&
       (this.board.camera?.follow(scene.areas, FLIGHT * pace.peek(), covered) ?? false);
     this.waits.value = calamity?.mine === true;
-    this.show(cue.beat, cue.beat.shots[0]!.open, false);
+    this.show(cue.beat, cue.beat.shots[0]!, false);
     if (flies) this.wait(FLIGHT, () => this.play(cue));
     else this.play(cue);
   }
@@ -220,14 +220,14 @@ export class Film {
         return;
       }
       this.wait(shot.at - from, () => {
-        this.show(beat, shot.open, i === shots.length - 1);
+        this.show(beat, shot, i === shots.length - 1);
         shoot(i + 1, shot.at);
       });
     };
     shoot(0, 0);
   }
 
-  private show(beat: Beat, open: Beat['shots'][number]['open'], done: boolean): void {
+  private show(beat: Beat, { open, counted = open }: Shot, done: boolean): void {
     const showing = this.reel.showing.peek();
     if (!showing) return;
     const first = beat.events[0]!;
@@ -239,7 +239,8 @@ export class Film {
     const { part, scene } = this.at.peek() ?? {};
     const waitingFor = [...(part?.scenes[scene ?? 0]?.owners ?? [])];
     const { turn, phase } = first;
-    showing.show({ ...beat.view, waitingFor, open: { ...open, turn, phase } }, log);
+    const at = (board: Open): Open => ({ ...board, turn, phase });
+    showing.show({ ...beat.view, waitingFor, open: at(counted) }, log, at(open));
   }
 
   /** Cuts what has come in meanwhile. */

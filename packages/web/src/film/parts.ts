@@ -16,7 +16,10 @@ export interface Batch {
 /** A position, and when in its beat it is shown. */
 export interface Shot {
   at: number;
+  /** The pieces as they are drawn: what is on its way is nowhere. */
   open: Open;
+  /** The position that is counted, where it is another: who is on the way is still there. */
+  counted?: Open;
 }
 
 /** A calamity that is called: whom it hits, and whether I am among them. */
@@ -112,6 +115,9 @@ interface Act {
 /** What a seat decided itself it has seen already. */
 const OWN_ACTS = new Set(['walked', 'sailed', 'cityBuilt', 'traded']);
 
+const decidedBy = (event: LoggedEvent['event'], me: Owner | undefined): boolean =>
+  OWN_ACTS.has(event.type) && subjectOf(event) === me;
+
 const ownersIn = (event: LoggedEvent['event'], effects: readonly Effect[]): Owner[] => {
   const fight = effects.find((e) => e.kind === 'fight');
   const subject = subjectOf(event);
@@ -160,7 +166,7 @@ function actsOf(events: readonly LoggedEvent[], me: Owner | undefined, seen: (i:
         });
       return;
     }
-    if (subjectOf(event) === me && OWN_ACTS.has(type)) return;
+    if (decidedBy(event, me)) return;
     const effects = seen(i);
     if (effects.length === 0) return;
     const ms = Math.max(...effects.map(lengthOf));
@@ -253,11 +259,14 @@ export class Cutter {
     const { shown } = this;
     const events = stretch.map(({ logged }) => logged);
     // The board before and after each event, with where its ships lay.
+    // What I decided myself is there at once, before what others decided at the same time.
+    const mine = events.filter(({ event }) => decidedBy(event, me));
+    for (const { event } of mine) shown.play(event);
     const opens: Open[] = [shown.open];
     const seen: Effect[][] = [];
     stretch.forEach(({ batch, logged }) => {
       seen.push(effectsOf(logged.event, (nation, ship) => shown.berth(nation, ship)));
-      shown.play(logged.event);
+      if (!mine.includes(logged)) shown.play(logged.event);
       if (logged === batch.events.at(-1)) shown.jumpTo(batch.after.open);
       opens.push(shown.open);
     });
@@ -360,12 +369,14 @@ function shotsOf(
     for (const effect of effects)
       if (effect.kind === 'voyage' && effect.route.length > 1)
         shown.putOut(effect.owner, effect.route[0]!, effect.n);
-  const shots: Shot[] = [{ at: 0, open: shown.open }];
+  const counted = new Shown(rules, start);
+  const shots: Shot[] = [{ at: 0, open: shown.open, counted: start }];
   const fights = acts.flatMap(({ effects }) => effects.filter((e) => e.kind === 'fight'));
   const rounds = Math.max(0, ...fights.map(roundsOf));
   for (let round = 1; round < rounds; round++) {
-    for (const fight of fights) shown.fight(fight.area, fight.sides, round / roundsOf(fight));
-    shots.push({ at: (ms * round) / rounds, open: shown.open });
+    for (const board of [shown, counted])
+      for (const fight of fights) board.fight(fight.area, fight.sides, round / roundsOf(fight));
+    shots.push({ at: (ms * round) / rounds, open: shown.open, counted: counted.open });
   }
   shots.push({ at: ms, open: end });
   return shots;

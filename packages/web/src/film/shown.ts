@@ -298,7 +298,9 @@ export class Shown {
     const held = this.held(owner);
     held[kind] ??= {};
     const counts = held[kind];
-    counts[area] = Math.max(0, (counts[area] ?? 0) + n);
+    const had = counts[area] ?? 0;
+    counts[area] = Math.max(0, had + n);
+    if (kind === ASHORE) this.stocked(owner, 'tokens', had - counts[area]);
     if (counts[area] === 0) delete counts[area];
   }
 
@@ -325,12 +327,14 @@ export class Shown {
       if (!this.read(owner)!.cities.includes(area)) continue;
       const held = this.held(owner);
       held.cities = held.cities.filter((id) => id !== area);
+      this.stocked(owner, 'cities', 1);
     }
   }
 
   hold(owner: Owner, area: AreaId): void {
     this.raze(area);
     this.held(owner).cities.push(area);
+    this.stocked(owner, 'cities', -1);
   }
 
   holdAll(owner: Owner, areas: readonly AreaId[]): void {
@@ -348,6 +352,13 @@ export class Shown {
 
   place(nation: Owner, space: number): void {
     Object.assign(this.held(nation), { space });
+  }
+
+  /** What leaves the board is in stock again, and the other way round. */
+  private stocked(owner: Owner, pieces: 'tokens' | 'cities', n: number): void {
+    if (owner === BARBARIANS || !this.open.nations[owner]) return;
+    const nation = this.held(owner) as Nation;
+    nation.stock = { ...nation.stock, [pieces]: nation.stock[pieces] + n };
   }
 
   private read(owner: Owner): Held | undefined {

@@ -1,5 +1,5 @@
-import type { Answer, Choices, DecisionOf, Kind, Rules, Sight, View, Violation } from '@ochre/engine';
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answer, Choices, DecisionOf, Kind, Open, Rules, Sight, View, Violation } from '@ochre/engine';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PastSource } from '../session/past.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../session/session.ts';
 
@@ -9,6 +9,7 @@ export class PastSession implements Session {
   readonly title: string;
   readonly rules: Rules;
   readonly view: Signal<View>;
+  readonly drawn: Signal<Open | undefined> = signal(undefined);
   readonly log: Signal<readonly LoggedEvent[]> = signal([]);
   readonly status: ReadonlySignal<SessionStatus>;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
@@ -26,9 +27,13 @@ export class PastSession implements Session {
     this.view = signal(withoutQuestions(view));
   }
 
-  show(view: View, log: readonly LoggedEvent[]): void {
-    this.log.value = log;
-    this.view.value = withoutQuestions(view);
+  /** `drawn`: the pieces as the map has them, where they are on their way. */
+  show(view: View, log: readonly LoggedEvent[], drawn?: Open): void {
+    batch(() => {
+      this.log.value = log;
+      this.drawn.value = drawn;
+      this.view.value = withoutQuestions(view);
+    });
   }
 
   sight(): Sight {

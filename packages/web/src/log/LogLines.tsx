@@ -162,7 +162,7 @@ function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
           </small>
         </summary>
         <ul>
-          {lines.map((line) => (
+          {lines.toReversed().map((line) => (
             <Line key={line.logged.seq} line={line} bare />
           ))}
         </ul>

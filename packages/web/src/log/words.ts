@@ -95,6 +95,7 @@ export function logLines(log: readonly LoggedEvent[], me: string | undefined): L
   const moved: Record<string, number> = {};
   const ways: Record<string, LogWay[]> = {};
   const fought = foughtBy(log, me);
+  let drawn = (log[0]?.turn ?? 1) > 1;
   for (const logged of log) {
     const { type, open } = logged.event;
     const who = subjectOf(logged.event);
@@ -108,6 +109,9 @@ export function logLines(log: readonly LoggedEvent[], me: string | undefined): L
       ways[who] = [...(ways[who] ?? []), { ...way, meets: fought.has(`${logged.turn} ${way.to}`) }];
     if (STEPS.has(type) && who !== me) continue;
     if (type === 'movementTurn') continue;
+    if (type === 'cardsDrawn') drawn = true;
+    // Before anybody has a card, none was turned in.
+    if (type === 'reshuffled' && !drawn) continue;
     // Where ships have a phase of their own, its end is no movement.
     if (type === 'movementEnded' && logged.phase === 'shipbuilding' && !lostShips(open)) continue;
     const gone = who !== undefined && who !== me ? ways[who] : undefined;

@@ -22,7 +22,7 @@ import { Lines, Patterns } from './layers/Lines.tsx';
 import { Arrows, Marks } from './layers/Marks.tsx';
 import { Names } from './layers/Names.tsx';
 import { Overview } from './layers/Overview.tsx';
-import { BadgeLayer, PieceLayer } from './layers/PieceLayer.tsx';
+import { Arrivals, BadgeLayer, PieceLayer, type Plan } from './layers/PieceLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { yieldingOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
@@ -69,6 +69,8 @@ export interface BoardProps {
   strip?: number;
   /** Whether something else stands in its place: it keeps still until then. */
   hidden?: boolean;
+  /** Whether others' turns are being shown. */
+  busy?: boolean;
   legend?: BoardButtonsProps['legend'];
   /** All about an area, in words. */
   describe(area: AreaId): Info;
@@ -143,7 +145,8 @@ export function Board(props: BoardProps) {
     () => (lettered ? yieldingOf(world, stand, levelOf(zoom)) : undefined),
     [world, stand, zoom, lettered],
   );
-  useLayoutEffect(() => stage.layOut(), [stage, stand, yielding, props.badges, cityKey(cities)]);
+  const plan = usePlan(mode.value);
+  useLayoutEffect(() => stage.layOut(), [stage, stand, plan, yielding, props.badges, cityKey(cities)]);
   const lines = useMemo(() => <Lines world={world} />, [world]);
   const patterns = useMemo(() => <Patterns />, []);
   const names = useMemo(
@@ -159,7 +162,15 @@ export function Board(props: BoardProps) {
       ),
     [world, cityKey(cities), props.limits, outOfPlay, yielding],
   );
-  const pieces = useMemo(() => <PieceLayer stand={stand} />, [stand]);
+  const pieces = useMemo(
+    () => (
+      <>
+        <PieceLayer stand={stand} plan={plan} />
+        {plan && <Arrivals stand={stand} plan={plan} />}
+      </>
+    ),
+    [stand, plan],
+  );
   const badges = useMemo(() => <BadgeLayer badges={props.badges} />, [props.badges]);
   const veil = useMemo(() => {
     const fields = together(world.areas.filter((a) => outOfPlay.has(a.id))).map((d, i) => (
@@ -270,11 +281,23 @@ export function Board(props: BoardProps) {
         </div>
       </div>
       <div class="shield" />
-      <LookedAt info={info} describe={props.describe} pane={pane} covered={props.covered ?? 0} />
+      <LookedAt
+        info={info}
+        describe={props.describe}
+        pane={pane}
+        covered={props.covered ?? 0}
+        aside={mode.value?.dim === true}
+      />
       {carried.value && mode.value?.carry && (
         <CarriedStack carried={carried.value} owner={mode.value.carry.owner} />
       )}
-      <BoardButtons stage={stage} world={world} home={home} {...(props.legend && { legend: props.legend })} />
+      <BoardButtons
+        stage={stage}
+        world={world}
+        home={home}
+        busy={props.busy ?? false}
+        {...(props.legend && { legend: props.legend })}
+      />
       <Minimap
         world={world}
         painting={painting}
@@ -285,6 +308,16 @@ export function Board(props: BoardProps) {
       {mode.value?.banner}
       {props.children}
     </section>
+  );
+}
+
+/** What is planned, the same as long as it does not change. */
+function usePlan(mode: BoardMode | undefined): Plan | undefined {
+  const { planned: tokens, carry } = mode ?? {};
+  const owner = carry?.owner;
+  return useMemo(
+    () => (tokens && owner !== undefined ? { owner, tokens } : undefined),
+    [owner, tokens && JSON.stringify(tokens)],
   );
 }
 
@@ -302,10 +335,12 @@ interface LookedProps {
   describe(area: AreaId): Info;
   pane: RefObject<HTMLElement | null>;
   covered: number;
+  /** Something is in hand that goes to an area nearby: the card keeps away from there. */
+  aside: boolean;
 }
 
 /** The card of the area under the pointer; apart, so that looking about redraws nothing else. */
-function LookedAt({ info, describe, pane, covered }: LookedProps) {
+function LookedAt({ info, describe, pane, covered, aside }: LookedProps) {
   const at = info.value;
   if (!at) return null;
   const close = (): void => {
@@ -317,6 +352,7 @@ function LookedAt({ info, describe, pane, covered }: LookedProps) {
       at={at}
       pane={pane}
       covered={covered}
+      aside={aside}
       {...(at.touched && { onClose: close })}
     />
   );

@@ -1,5 +1,6 @@
 import type { AreaId } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,14 +12,24 @@ export interface BoardButtonsProps {
   stage: Stage;
   world: DrawnWorld;
   home: readonly AreaId[];
+  /** Whether others' turns are being shown. */
+  busy?: boolean;
   /** Whether the legend lies open, and what opens it or puts it away. */
   legend?: { open: boolean; toggle(): void };
 }
 
-export function BoardButtons({ stage, world, home, legend }: BoardButtonsProps) {
+export function BoardButtons({ stage, world, home, busy = false, legend }: BoardButtonsProps) {
   const say = text.value.map;
   const searching = useSignal(false);
   const typed = useSignal('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (searching.value) field.current?.focus();
+  }, [searching.value]);
+  // What is shown of the others' turns wants the keys, and the room.
+  useEffect(() => {
+    if (busy) searching.value = false;
+  }, [busy]);
   const found = findAreas(world, typed.value);
   const go = (id: AreaId): void => {
     stage.visit([id]);
@@ -55,6 +66,9 @@ export function BoardButtons({ stage, world, home, legend }: BoardButtonsProps) 
       {searching.value && (
         <form
           class="finder glass"
+          onFocusOut={(e) => {
+            if (!e.currentTarget.contains(e.relatedTarget as Node | null)) searching.value = false;
+          }}
           onSubmit={(e) => {
             e.preventDefault();
             if (found[0]) go(found[0].id);
@@ -63,7 +77,7 @@ export function BoardButtons({ stage, world, home, legend }: BoardButtonsProps) 
           <label class="field">
             <Icon name="search" />
             <input
-              ref={(el) => el?.focus()}
+              ref={field}
               type="search"
               aria-label={say.find}
               placeholder={say.findHint}

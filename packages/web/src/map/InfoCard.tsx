@@ -22,6 +22,8 @@ export interface Info {
 }
 
 const GAP = 14;
+/** Over the strip of the track. */
+const CORNER = { left: 10, bottom: 66 };
 
 export interface InfoCardProps {
   info: Info;
@@ -29,17 +31,24 @@ export interface InfoCardProps {
   pane: RefObject<HTMLElement | null>;
   /** Share of the pane that a sheet covers from below. */
   covered: number;
+  /** In the corner, clear of the areas around. */
+  aside?: boolean;
   /** Puts the card away that a finger asked for; one under the pointer goes by itself. */
   onClose?(): void;
 }
 
-export function InfoCard({ info, at, pane, covered, onClose }: InfoCardProps) {
+export function InfoCard({ info, at, pane, covered, aside, onClose }: InfoCardProps) {
   const ref = useRef<HTMLDivElement>(null);
   const say = text.value.map;
   useLayoutEffect(() => {
     const card = ref.current!;
     const room = pane.current!.getBoundingClientRect();
     const { width, height } = card.getBoundingClientRect();
+    if (aside && !onClose) {
+      card.style.left = `${CORNER.left}px`;
+      card.style.top = `${room.height * (1 - covered) - height - CORNER.bottom}px`;
+      return;
+    }
     const [x, y] = [at.x - room.left, at.y - room.top];
     const left = x + GAP + width > room.width ? x - GAP - width : x + GAP;
     const top = Math.min(y + GAP, room.height * (1 - covered) - height - GAP);

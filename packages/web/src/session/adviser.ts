@@ -1,4 +1,4 @@
-import type { Advice } from '@ochre/bots';
+import type { Advice, Recall } from '@ochre/bots';
 import type { NextGoal } from '@ochre/bots/goals';
 import type { DecisionOf, Kind, Rules, View } from '@ochre/engine';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -7,6 +7,12 @@ import { openThread } from './thread.ts';
 
 type Told = Extract<FromWorker, { is: 'advised' | 'goal' }>;
 type Question<M = ToWorker> = M extends { do: 'advise' | 'goal' } ? Omit<M, 'ref'> : never;
+
+/** Of what the seat was told, this turn and the one before are thought of, as bots do. */
+const recallOf = (view: View, log: readonly LoggedEvent[]): Recall =>
+  log
+    .filter(({ turn }) => turn >= view.open.turn - 1)
+    .map(({ event, turn, phase }) => ({ turn, phase, ...event }));
 
 /** Asks a thread what to answer and what to aim at, from what the seat itself sees and nothing else. */
 export class Adviser {
@@ -18,24 +24,24 @@ export class Adviser {
     this.thread = thread;
   }
 
-  /** `log`: what the seat was told; this turn and the one before are thought of, as bots do. */
   async ask<K extends Kind>(
     { spec }: Rules,
     view: View,
     decision: DecisionOf<K>,
     log: readonly LoggedEvent[],
   ): Promise<Advice<K> | undefined> {
-    const recall = log
-      .filter(({ turn }) => turn >= view.open.turn - 1)
-      .map(({ event, turn, phase }) => ({ turn, phase, ...event }));
-    const told = await this.#told({ do: 'advise', view, decision, recall });
+    const told = await this.#told({ do: 'advise', view, decision, recall: recallOf(view, log) });
     const advice = told.is === 'advised' ? told.advice : undefined;
     const answer: unknown = advice?.answer;
     return advice && spec(decision.kind).shape.test(answer) ? { ...advice, answer } : undefined;
   }
 
-  async goal<K extends Kind>(view: View, decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
-    const told = await this.#told({ do: 'goal', view, decision });
+  async goal<K extends Kind>(
+    view: View,
+    decision: DecisionOf<K> | undefined,
+    log: readonly LoggedEvent[],
+  ): Promise<NextGoal<K> | undefined> {
+    const told = await this.#told({ do: 'goal', view, decision, recall: recallOf(view, log) });
     return told.is === 'goal' ? (told.next as NextGoal<K> | undefined) : undefined;
   }
 

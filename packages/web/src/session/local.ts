@@ -118,7 +118,7 @@ class LocalSession extends SeatSession {
   }
 
   goal<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
-    return this.adviser.goal(this.view.peek(), decision);
+    return this.adviser.goal(this.view.peek(), decision, this.log.peek());
   }
 
   protected send<K extends Kind>(

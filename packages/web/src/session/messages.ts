@@ -92,7 +92,7 @@ export type ToWorker =
   /** Thinks about a view; no table of its own is needed for that. */
   | { do: 'advise'; ref: number; view: View; decision: DecisionOf<Kind>; recall: Recall }
   /** What whoever sees that may work towards, and what the decision in hand does for it. */
-  | { do: 'goal'; ref: number; view: View; decision: DecisionOf<Kind> | undefined };
+  | { do: 'goal'; ref: number; view: View; decision: DecisionOf<Kind> | undefined; recall: Recall };
 
 export type PastAsk = { what: 'view'; moment: Moment } | { what: 'chronicle' } | { what: 'record' };
 

@@ -242,7 +242,7 @@ class RemoteSession extends SeatSession {
   }
 
   goal<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
-    return this.adviser.goal(this.view.peek(), decision);
+    return this.adviser.goal(this.view.peek(), decision, this.log.peek());
   }
 
   /** Answers not acknowledged are sent again; their ids keep them from counting twice. */

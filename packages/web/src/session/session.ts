@@ -7,6 +7,7 @@ import type {
   DecisionOf,
   GameEvent,
   Kind,
+  Open,
   Rules,
   Sight,
   View,
@@ -63,6 +64,8 @@ export interface Session {
   readonly rules: Rules;
   /** What this seat may see, replaced on every change. */
   readonly view: ReadonlySignal<View>;
+  /** The board as the map draws it, where that is another: pieces on their way are nowhere. */
+  readonly drawn?: ReadonlySignal<Open | undefined>;
   /** Events this seat may see, oldest first. */
   readonly log: ReadonlySignal<readonly LoggedEvent[]>;
   readonly status: ReadonlySignal<SessionStatus>;

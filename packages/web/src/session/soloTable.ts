@@ -1,5 +1,5 @@
 import type { Said } from '@ochre/bots';
-import { COURTESY, Host, type Next, questionOf } from '@ochre/bots/host.ts';
+import { Host, type Next, questionOf } from '@ochre/bots/host.ts';
 import { personalities } from '@ochre/bots/levels.ts';
 import { openingAnswer } from '@ochre/bots/opening.ts';
 import { type Recall, Recollections } from '@ochre/bots/recall.ts';
@@ -72,7 +72,7 @@ export class SoloTable {
     const { version } = game.rules;
     this.game = game;
     this.setup = saved ? setup : { ...setup, rules: version };
-    this.host = new Host(game, COURTESY, () => this.actionSeq);
+    this.host = new Host(game, () => this.actionSeq);
     const recalled = saved ? recalledIn(game, saved) : [];
     this.recollections = new Recollections(
       game,
@@ -149,19 +149,6 @@ export class SoloTable {
     return this.asked().some((d) => d.kind === 'trade' && d.owner === this.me && !d.optional);
   }
 
-  /** I see the market that is open; I did something in it. */
-  sees(now: number): void {
-    if (this.marketIsMine) this.host.sees(this.state, this.me, now);
-  }
-  acted(now: number): void {
-    if (this.marketIsMine) this.host.acts(this.state, this.me, now);
-  }
-
-  /** Until when bots only keep me company in the market, where they do at all. */
-  get staysUntil(): number {
-    return this.host.staysUntil(this.state, this.isBot);
-  }
-
   private readonly isBot = (owner: string): boolean => {
     const { seat, people = [seat] } = this.setup;
     return !people.some((person) => (this.state.open.seats[person] ?? person) === owner);
@@ -169,11 +156,11 @@ export class SoloTable {
 
   /**
    * One decision of one bot, or its look at an offer of mine. Nothing when only I am waited for, or nobody; `thinks`:
-   * nothing either, as what bots think with is not here yet.
+   * nothing either, as what bots think with is not here yet. Bots that are patient stay in the market as long as I do.
    */
-  step(now = Number.POSITIVE_INFINITY): 'acted' | 'looked' | 'thinks' | undefined {
+  step(patient = false): 'acted' | 'looked' | 'thinks' | undefined {
     for (;;) {
-      const next = this.over ? undefined : this.host.next(this.state, this.isBot, undefined, now);
+      const next = this.over ? undefined : this.host.next(this.state, this.isBot, undefined, patient);
       if (!next) return undefined;
       const opening = this.thinking() ? undefined : this.opening(next);
       if (opening === undefined && !this.thinking()) return 'thinks';
@@ -187,7 +174,7 @@ export class SoloTable {
       if (next.do === 'closeTrade') return this.play({ control: 'closeTrade' });
       const { decision } = next;
       const answer = next.do === 'say' ? next.answer : (opening ?? this.think(decision));
-      if (this.host.keeps(this.state, decision, answer, this.isBot, now)) continue;
+      if (this.host.keeps(this.state, decision, answer, this.isBot, patient)) continue;
       const { owner, id, kind } = decision;
       return this.play({ by: owner, decision: id, kind, answer });
     }

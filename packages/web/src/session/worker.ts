@@ -28,33 +28,26 @@ class NoGame extends Error {}
 
 let table: SoloTable | undefined;
 let running = false;
-/** Bots that keep me company go on then. */
-let later: ReturnType<typeof setTimeout> | undefined;
 
 const post = (message: FromWorker): void => postMessage(message);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function tell(at: SoloTable): void {
-  at.sees(Date.now());
   post({ is: 'update', setup: at.setup, view: at.view(), events: at.news(), said: at.talk() });
 }
 
 const between = ([least, most]: readonly [number, number]): number => least + Math.random() * (most - least);
 
-/** The clock bots go by: in an instant there is no company to keep. */
-const clock = (): number => (pace === 'instant' ? Number.POSITIVE_INFINITY : Date.now());
-
 /** Lets the bots play until I am waited for. What was played is kept before it is shown. */
 async function run(at: SoloTable): Promise<void> {
   if (running) return;
   running = true;
-  clearTimeout(later);
   try {
     for (let did: ReturnType<SoloTable['step']> = 'acted'; did; ) {
       const start = performance.now();
       const market = at.marketIsMine;
       const { slice, wait } = PACES[pace];
-      do did = at.step(clock());
+      do did = at.step(pace !== 'instant');
       while (did && did !== 'thinks' && !market && !at.marketIsMine && performance.now() - start < slice);
       if (table !== at) return;
       await save(at.stretch(Date.now()));
@@ -66,8 +59,6 @@ async function run(at: SoloTable): Promise<void> {
   } finally {
     running = false;
   }
-  const rest = at.staysUntil - clock();
-  if (rest > 0 && rest < Number.POSITIVE_INFINITY) later = setTimeout(() => void run(at), rest);
 }
 
 let past: SoloPast | 'older' | undefined;
@@ -106,14 +97,18 @@ async function think(view: View, decision: DecisionOf<Kind>, recall: Recall): Pr
 }
 
 /** Nobody has a goal who leads no nation. */
-async function aim(view: View, decision: DecisionOf<Kind> | undefined): Promise<NextGoal | undefined> {
+async function aim(
+  view: View,
+  decision: DecisionOf<Kind> | undefined,
+  recall: Recall,
+): Promise<NextGoal | undefined> {
   const { viewer, open, config } = view;
   if (!open.nations[viewer] || open.result) return undefined;
   const [game, { nextGoal }] = await Promise.all([
     loadGame(config.ruleset, config.map),
     import('@ochre/bots/goals'),
   ]);
-  return nextGoal(game.sight(view), viewer, decision);
+  return nextGoal(game.sight(view), viewer, decision, recall);
 }
 
 /** Takes back my last answer in what is kept. Bots that are at it stop: this table is not gone on with. */
@@ -124,7 +119,6 @@ async function takeBack({ game, setup, me }: SoloTable): Promise<boolean> {
   const earlier = rewound(game, setup, me, actions, takeovers.at(-1));
   if (!earlier) return false;
   table = undefined;
-  clearTimeout(later);
   const then = new SoloTable(game, setup, { ...earlier, log: [] });
   await rewind(then.stretch(Date.now()).game, earlier);
   return true;
@@ -182,8 +176,8 @@ async function handle(message: ToWorker): Promise<void> {
     );
   }
   if (message.do === 'goal') {
-    const { ref, view, decision } = message;
-    return aim(view, decision).then(
+    const { ref, view, decision, recall } = message;
+    return aim(view, decision, recall).then(
       (next) => post({ is: 'goal', ref, ...(next && { next }) }),
       () => post({ is: 'goal', ref }),
     );
@@ -205,7 +199,6 @@ async function handle(message: ToWorker): Promise<void> {
   }
   const violation = at.act(message.action);
   if (!violation) {
-    at.acted(Date.now());
     await save(at.stretch(Date.now()));
     tell(at);
   }

@@ -42,7 +42,7 @@ export function Advances({ session, held, own, title, points }: Held & { title: 
   return (
     <div>
       <h3 class="eyebrow">
-        {title} <b>{say.advancesWorth(held.length, points)}</b>
+        {held.length > 0 ? title : say.advances} <b>{say.advancesWorth(held.length, points)}</b>
       </h3>
       {held.length === 0 ? (
         <p class="how">{say.noAdvance}</p>

@@ -15,6 +15,7 @@ export function placeWords(session: Session, rows: readonly Placing[]): string {
   if (!first || !second) return say.youAlone;
   if (!mine) return say.leader(name(first), first.points - second.points, name(second));
   const level = rows.filter((r) => r.place === mine.place && r !== mine).map(name);
+  if (level.length === rows.length - 1) return say.allLevel;
   if (mine.place === 1)
     return level.length > 0
       ? say.youLeadWith(list(level))

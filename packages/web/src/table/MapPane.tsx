@@ -132,15 +132,15 @@ interface LiveBoardProps extends MapPaneProps {
 }
 
 function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) {
-  const { session, board, layer } = useTable();
+  const { session, board, layer, reel } = useTable();
   const lens = useSignal<Lens>('pieces');
   // What nobody sees is not drawn anew.
-  const seen = useRef(session.view.peek());
-  if (!hidden) seen.current = session.view.value;
-  const view = seen.current;
+  const seen = useRef({ view: session.view.peek(), drawn: session.drawn?.peek() });
+  if (!hidden) seen.current = { view: session.view.value, drawn: session.drawn?.value };
+  const { view, drawn } = seen.current;
   const say = text.value.map;
   const me = myNation(view);
-  const { open } = view;
+  const open = drawn ?? view.open;
   const owners = useMemo(() => ownersOf(open), [open]);
   const pieces = useMemo(() => piecesOf(world, owners, me), [world, owners, me]);
   const held = useMemo(() => holders(owners), [owners]);
@@ -181,6 +181,7 @@ function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) 
       wanted={board.wanted}
       home={home}
       played={played}
+      busy={reel.showing.value !== undefined}
       legend={{ open: board.legendOpen.value, toggle: () => board.toggleLegend() }}
       describe={(id) => {
         const { name, data } = world.byId[id]!;

@@ -100,9 +100,9 @@ export function Nations() {
                   <Icon name="bot" size={12} />
                 </span>
               )}
-              {id === me
-                ? !asked && ui.you
-                : !(low && seat?.kind === 'bot') && <span class="ell">{seat?.name}</span>}
+              <span class="ell">
+                {id === me ? !asked && ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
+              </span>
               {asked && !s.left && !live.company && (
                 <span class="now">{id === me ? say.youDecide : say.thinks}</span>
               )}

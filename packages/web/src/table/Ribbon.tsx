@@ -3,7 +3,7 @@ import { text } from '../i18n/index.ts';
 import { topicHref, topicOfStep } from '../rules/topics.ts';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
-import { currentPhase, nameOf, stepName } from './model.ts';
+import { currentPhase, myNation, nameOf, stepName } from './model.ts';
 import { phasesOf } from './phases.ts';
 
 /** Steps of the phase that the succession table gives its name to. */
@@ -22,7 +22,9 @@ export function Ribbon() {
   const status = prompts.some((d) => !d.optional)
     ? say.youDecide
     : waitingFor.length === 1
-      ? say.decides(nameOf(session, waitingFor[0]!))
+      ? waitingFor[0] === myNation(session.view.value)
+        ? ''
+        : say.decides(nameOf(session, waitingFor[0]!))
       : waitingFor.length > 1
         ? say.decide(waitingFor.length)
         : '';

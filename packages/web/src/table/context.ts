@@ -74,6 +74,10 @@ export class TableBoard implements Board {
   show(areas: readonly AreaId[]): void {
     this.wanted.value = [...areas];
   }
+
+  visit(areas: readonly AreaId[]): void {
+    if (areas.length > 0) this.camera?.visit(areas);
+  }
 }
 
 export interface Table {

@@ -2,6 +2,7 @@ import { createGame, type Json, type MoveOptions, type Order, type View } from '
 import { movement } from '@ochre/languages/en/movement.ts';
 import { world } from '@ochre/maps';
 import { eastern } from '@ochre/rulesets';
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import {
   addOrder,
@@ -19,6 +20,8 @@ import {
   undo,
 } from '../../src/decisions/model/move.ts';
 import { arrowsOf, effectOf, preview } from '../../src/decisions/model/preview.ts';
+import { modeOf } from '../../src/decisions/movement/marks.ts';
+import { Movement } from '../../src/decisions/movement/state.ts';
 import { ask, choicesOf, game, ME, seat } from '../support/table.ts';
 
 function lay(change: (view: View) => void) {
@@ -36,6 +39,42 @@ function lay(change: (view: View) => void) {
 const walk = (n: number, from: string, to: string): Order => ({ do: 'walk', n, from, to });
 
 describe('a movement being drafted', () => {
+  /** The draft as panel and map have it. */
+  function drafting(tokens: Record<string, number>): Movement {
+    const { d, check, sight, view } = lay((v) => {
+      v.open.nations[ME]!.tokens = tokens;
+    });
+    const session = {
+      id: 'drafting',
+      rules: game.rules,
+      view: signal({ ...view, prompts: [d] }),
+      sight: () => sight,
+      choices: (asked: typeof d) => choicesOf(sight, asked),
+      check: (_: unknown, answer: Json) => check(answer),
+    };
+    return new Movement(session as never, d, { mode: signal(undefined), show: () => {}, visit: () => {} });
+  }
+
+  it('shows on the map what would stand where, and how many are in hand', () => {
+    const m = drafting({ rome: 4, rubicon: 2 });
+    expect(modeOf(m).planned).toBeUndefined();
+    m.press('rome');
+    m.hand.value = { kind: 'area', area: 'rome', n: 2 };
+    expect(modeOf(m).areas!['rome']).toMatchObject({ tone: 'source', label: '2 of 4 go' });
+    m.press('etruria');
+    expect(modeOf(m).planned).toEqual({ rome: 2, etruria: 2, rubicon: 2 });
+  });
+
+  it('puts a stack out of hand once it went: the next stack pressed is taken up', () => {
+    const m = drafting({ rome: 4, rubicon: 2 });
+    m.press('rome');
+    m.press('etruria');
+    expect(m.hand.value).toBeUndefined();
+    m.press('rubicon');
+    expect(m.hand.value).toMatchObject({ kind: 'area', area: 'rubicon' });
+    expect(m.orders).toHaveLength(1);
+  });
+
   it('offers only what the draft leaves', () => {
     const { d, check, optionsAfter } = lay((v) => {
       v.open.nations[ME]!.tokens = { rome: 4 };

@@ -1,9 +1,12 @@
 import type { Offer } from '@ochre/engine';
+import { market as german } from '@ochre/languages/de/market.ts';
+import { market as english } from '@ochre/languages/en/market.ts';
 import { describe, expect, it } from 'vitest';
 import {
   appraise,
   cheapestSide,
   handSets,
+  lacks,
   lossOf,
   market,
   namesOf,
@@ -33,6 +36,21 @@ describe('appraising an offer', () => {
     const sight = at([]);
     const { side } = cheapestSide(sight, { count: 3, names: ['iron'] }, 2);
     expect(side).toEqual({ cards: ['iron', 'ochre', 'wine'], names: ['iron', 'ochre'] });
+  });
+
+  it('tells what one lacks from what one has too few of', () => {
+    const sight = at([]);
+    expect(lacks(sight, ['iron', 'salt', 'salt', ''])).toEqual([
+      { name: 'iron', n: 1, held: true },
+      { name: 'salt', n: 2, held: false },
+    ]);
+    const goods = [
+      { name: 'Wool', n: 1, held: true },
+      { name: 'Salt', n: 2, held: false },
+    ];
+    expect(english.needs(goods)).toBe('you need one more Wool and two Salt');
+    expect(german.needs(goods)).toBe('dir fehlt noch einmal Wool und 2-mal Salt');
+    expect(english.needs([{ name: 'Salt', n: 1, held: false }])).toBe('you need Salt');
   });
 
   it('names what is missing', () => {

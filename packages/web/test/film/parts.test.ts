@@ -67,6 +67,44 @@ it('what comes later in the same phase has only the time that is left', () => {
   expect(lengthOf(second!)).toBeLessThan(lengthOf(first!));
 });
 
+it('counts who is on the way, and who was removed until it has been seen', () => {
+  const { parts } = film(log('movement', walked('egypt')), (open) => {
+    open.nations['egypt']!.tokens = { gaza: 3 };
+  });
+  const [start, end] = beatsOf(parts[0]!)[0]!.shots;
+  expect(start!.open.nations['egypt']!.tokens).toEqual({ gaza: 2 });
+  expect(start!.counted!.nations['egypt']!.tokens).toEqual({ gaza: 3 });
+  expect(end!.counted).toBeUndefined();
+  const surplus = film(
+    log('surplus', ['surplusRemoved', { nation: 'egypt', tokens: { gaza: 2 } }], walked('hellas')),
+    (open) => {
+      Object.assign(open.nations['egypt']!, {
+        tokens: { gaza: 3 },
+        stock: { tokens: 52, cities: 9, ships: 4 },
+      });
+    },
+  ).parts[0]!;
+  const counts = beatsOf(surplus)
+    .flatMap(({ shots }) => shots)
+    .slice(0, -1)
+    .map(({ open, counted = open }) => counted.nations['egypt']!)
+    .map(({ tokens, stock }) => (tokens['gaza'] ?? 0) + stock.tokens);
+  expect(new Set(counts)).toEqual(new Set([55]));
+});
+
+it('what I decided is there from the first moment, whoever comes before me', () => {
+  const built = (nation: string, area: string): Told => ['cityBuilt', { nation, area, from: { [area]: 6 } }];
+  const { parts } = film(log('construction', built('egypt', 'gaza'), built(ME, 'athens')), (open) => {
+    open.nations['egypt']!.tokens = { gaza: 6 };
+    open.nations[ME]!.tokens = { athens: 6 };
+    for (const nation of Object.values(open.nations)) nation.cities = [];
+  });
+  const [first] = beatsOf(parts[0]!)[0]!.shots;
+  const { tokens, cities } = first!.counted!.nations[ME]!;
+  expect({ tokens, cities }).toEqual({ tokens: {}, cities: ['athens'] });
+  expect(first!.counted!.nations['egypt']!.cities).toEqual([]);
+});
+
 it('tokens leave when they begin to walk and are there when they have; the end is the real position', () => {
   const { parts, after } = film(log('movement', walked('egypt')), (open) => {
     open.nations['egypt']!.tokens = { gaza: 3 };

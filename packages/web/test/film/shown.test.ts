@@ -18,7 +18,16 @@ const board = ({ nations, barbarians }: Open) =>
     Object.entries({ ...nations, barbarians: { ...barbarians, hired: {}, space: 0 } }).map(
       ([owner, { tokens, cities, ships, hired, space }]) => [
         owner,
-        { tokens: some(tokens), cities: cities.toSorted(), ships: some(ships), hired: some(hired), space },
+        {
+          tokens: some(tokens),
+          cities: cities.toSorted(),
+          ships: some(ships),
+          hired: some(hired),
+          space,
+          // Taxes are not shown: stock and treasury together.
+          stock: (nations[owner]?.stock.tokens ?? 0) + (nations[owner]?.treasury ?? 0),
+          cityStock: nations[owner]?.stock.cities,
+        },
       ],
     ),
   );

@@ -18,9 +18,10 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
   const home = (id: NationId) => homeOf(sight, id);
   const choose = (id: NationId): void => {
     chosen.value = id;
-    board.show(home(id));
+    board.visit(home(id));
   };
   const pick = chosen.value;
+  const blocks = new Set(among.map((id) => rules.civilization(id).block));
   const areas = pick
     ? Object.fromEntries(
         home(pick).map((a) => [
@@ -44,6 +45,7 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
       decision={decision}
       eyebrow={say.eyebrow.setup}
       title={say.civilization.title}
+      lead={among.some((id) => home(id).length > 0) ? say.civilization.lead : say.civilization.leadBare}
       adopt={(answer) => choose(answer)}
       primary={{
         label: pick ? say.civilization.confirm(nationName(rules, pick)) : say.civilization.none,
@@ -55,12 +57,19 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
         {among.map((id) => {
           const { rank, block } = rules.civilization(id);
           const [start, ...more] = starts(id);
+          const land = home(id).map((area) => rules.map.area(area));
+          const room = land.reduce((sum, { limit }) => sum + (limit ?? 0), 0);
+          const sites = land.filter(({ site }) => site !== undefined).length;
           const area =
             start === undefined
               ? '—'
               : more.length > 0
                 ? say.civilization.oneOf(more.length + 1)
                 : rules.map.area(start).name;
+          const detail = [
+            say.civilization.start(area),
+            ...(land.length > 0 ? [say.civilization.land(room, sites)] : []),
+          ];
           return (
             <Option
               key={id}
@@ -68,8 +77,14 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
               on={pick === id}
               before={<NationBadge nation={id} size={28} />}
               title={nationName(rules, id)}
-              detail={say.civilization.detail(area, rank)}
-              after={<span class="xs mute">{say.civilization.block[block]}</span>}
+              detail={detail.join(' · ')}
+              after={
+                <span class="xs mute nw">
+                  {[blocks.size > 1 && say.civilization.block[block], say.civilization.rank(rank)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              }
               onPress={() => choose(id)}
             />
           );

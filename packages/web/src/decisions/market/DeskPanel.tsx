@@ -151,7 +151,7 @@ export function DeskPanel({
       adopt={(answer) => desk.adopt(answer)}
       acts={
         <>
-          {active && <Button onPress={() => desk.clear()}>{say.keepIt}</Button>}
+          {active && <Button onPress={() => desk.clear()}>{say.cancel}</Button>}
           {answered && active && (
             <Button shortcut="c" onPress={() => desk.counter(answered)}>
               {say.counter}

@@ -1,11 +1,11 @@
-import type { Offer, Rules } from '@ochre/engine';
+import type { Offer, Rules, Sight } from '@ochre/engine';
 import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { signed } from '../../ui/signed.ts';
 import { cardKind, cardName, nationName } from '../model/names.ts';
-import type { Appraisal } from '../model/trade.ts';
+import { type Appraisal, lacks } from '../model/trade.ts';
 import { answersTo } from './Answers.tsx';
 import type { Desk } from './desk.ts';
 
@@ -59,14 +59,14 @@ export function Extras({
   return parts.length > 0 ? <small class="mt-extras">{parts.join(' · ')}</small> : null;
 }
 
-function Change({ a, rules }: { a: Appraisal; rules: Rules }) {
+function Change({ a, sight }: { a: Appraisal; sight: Sight }) {
   const say = market.value;
   const { before, sure, claimed } = a.worth;
   if (a.missing.length > 0) {
-    const names = a.missing.filter(Boolean).map((n) => cardName(rules, n));
+    const lacking = lacks(sight, a.missing).map((l) => ({ ...l, name: cardName(sight.rules, l.name) }));
     return (
       <span class="mt-change sm mute" data-explain="gain">
-        {names.length > 0 ? say.needs(names.join(', ')) : say.cannot}
+        {lacking.length > 0 ? say.needs(lacking) : say.cannot}
       </span>
     );
   }
@@ -153,7 +153,7 @@ export function OfferRow({ desk, a, unfold }: OfferRowProps) {
           <small>{say.answered(answersTo(desk, offer).length)}</small>
         </span>
       ) : (
-        <Change a={a} rules={rules} />
+        <Change a={a} sight={desk.session.sight()} />
       )}
       {unfolded && (
         <span class="mt-acts">

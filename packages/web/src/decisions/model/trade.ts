@@ -29,6 +29,23 @@ export interface Appraisal {
   group: Group;
 }
 
+/** A commodity I have too little of: how many cards are missing, and whether I hold some. */
+export interface Lack {
+  name: string;
+  n: number;
+  held: boolean;
+}
+
+/** What is missing of each commodity. */
+export function lacks({ rules, own }: Sight, missing: readonly string[]): Lack[] {
+  const names = new Set(missing.filter((name) => name !== ''));
+  return [...names].map((name) => ({
+    name,
+    n: missing.filter((other) => other === name).length,
+    held: own.hand.some((c) => rules.card(c).name === name),
+  }));
+}
+
 /** By use to me: a sure gain, one card short, even or a bet, a loss, my own. */
 export type Group = 'better' | 'near' | 'bet' | 'worse' | 'mine';
 export const GROUPS: readonly Group[] = ['better', 'near', 'bet', 'worse', 'mine'];

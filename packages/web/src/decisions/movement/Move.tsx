@@ -41,6 +41,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
         plan ? say.move.planTitle : ships ? say.move.shipsTitle : part ? say.move.tokensTitle : say.move.title
       }
       lead={plan ? (filed ? say.move.planFiled(drafted) : say.move.planNote) : undefined}
+      {...(!ships && { cite: session.rules.cite('walk') })}
       {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
       drafted={plan ? undefined : afterOrders(sight, decision, m.draft.value)}
       undo={m.canUndo ? () => m.undo() : undefined}

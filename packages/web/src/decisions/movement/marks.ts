@@ -24,7 +24,11 @@ export function modeOf(m: Movement): Partial<BoardMode> {
       const fight = effect.verdict === 'conflict' || effect.verdict === 'attack';
       areas[to] = { ...areas[to], tone: fight ? 'conflict' : 'target', words: outcome(m, to, effect) };
     }
-    areas[hand.area] = { tone: 'source', label: String(hand.n) };
+    const { n, max } = m.grab(hand.area) ?? { n: hand.n, max: hand.n };
+    areas[hand.area] = {
+      tone: 'source',
+      ...(max > 1 && { label: text.value.decisions.move.go(n, max) }),
+    };
   } else if (hand?.kind === 'ship') {
     const ship = options.ships[hand.ship];
     for (const to in ship?.voyages ?? {}) coasts[to] = { tone: 'target' };
@@ -38,6 +42,7 @@ export function modeOf(m: Movement): Partial<BoardMode> {
     coasts,
     arrows: [...walkArrows(m, fights), ...routes(m)],
     dim: hand !== undefined,
+    ...(m.draft.value.orders.length > 0 && { planned: now.tokens }),
     press: (area, coast) => m.press(area, coast),
     carry: {
       owner: decision.owner,

@@ -150,10 +150,9 @@ export class Movement {
     if (hand?.kind !== 'area') return;
     const target = this.options.walks.find((w) => w.from === hand.area)?.to.find((t) => t.to === to);
     const { area: from, n } = hand;
-    if (!this.order({ do: 'walk', n, from, to, ...(target?.via !== undefined && { via: target.via }) }))
-      return;
-    const left = this.options.walks.find((w) => w.from === from)?.tokens ?? 0;
-    this.hand.value = left > 0 ? { ...hand, n: Math.min(n, left) } : undefined;
+    // What went has left the hand: the next stack pressed is taken up, no token is sent there.
+    if (this.order({ do: 'walk', n, from, to, ...(target?.via !== undefined && { via: target.via }) }))
+      this.hand.value = undefined;
   }
 
   sail(to: CoastId): void {

@@ -74,6 +74,8 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
     </Button>
   );
   const told = helped && !ask && <AdviceCard session={session} decision={decision} adopt={adopt} />;
+  // One voice at a time: what was asked for stands in place of what is said unasked.
+  const answered = helped && advice.value.is === 'there';
   const { busy, refusal } = sendingOf(session, decision).value;
   return (
     <section
@@ -116,7 +118,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             {told}
           </div>
         )}
-        {aimed(session) && <GoalLine session={session} decision={props.drafted ?? decision} />}
+        {aimed(session) && !answered && <GoalLine session={session} decision={props.drafted ?? decision} />}
         {props.children}
       </div>
       {props.above}

@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Counts, DecisionOf, Kind, Order } from '@ochre/engine';
+import type { Answer, AreaId, CardId, Counts, DecisionOf, Kind, Order } from '@ochre/engine';
 import { adviser } from '../../i18n/adviser.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
@@ -89,6 +89,13 @@ function orders(
   return told.length > 0 ? `${listed(told)}.` : shipsAlone(decision) ? say.noShips : say.stay;
 }
 
+/** Cards by name, how many of each: a deal is told with every card that goes into it. */
+function cards({ rules }: Session, ids: readonly CardId[]): string[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(cardName(rules, id), (counts.get(cardName(rules, id)) ?? 0) + 1);
+  return [...counts].map(([name, n]) => adviser.value.cards(n, name));
+}
+
 type Spoken = { [K in Kind]: (session: Session, answer: Answer<K>, decision: DecisionOf<K>) => string };
 
 const SPOKEN: Spoken = {
@@ -145,11 +152,18 @@ const SPOKEN: Spoken = {
   },
   trade: (session, answer) => {
     const say = adviser.value;
-    if (answer.do === 'offer') return say.offer(answer.cards.length, answer.wants.count);
+    const { rules } = session;
+    const { list } = text.value.ui;
+    if (answer.do === 'offer') {
+      const { names, count } = answer.wants;
+      const rest = count > names.length ? [say.anything(count - names.length)] : [];
+      const to = answer.to === undefined ? undefined : nationName(rules, answer.to);
+      return say.offer(list(cards(session, answer.cards)), list([...cards(session, names), ...rest]), to);
+    }
     if (answer.do !== 'accept') return say.doneTrading;
     const { open, own } = session.view.peek();
     const offer = [...open.offers, ...(own?.offers ?? [])].find((o) => o.id === answer.offer);
-    return say.take(offer ? nationName(session.rules, offer.from) : '');
+    return say.take(offer ? nationName(rules, offer.from) : '', list(cards(session, answer.cards)));
   },
 };
 

@@ -1,4 +1,4 @@
-import { BARBARIANS } from '@ochre/engine';
+import { type AreaId, BARBARIANS, type Owner } from '@ochre/engine';
 import { emblemOf, lookOf } from '../../ui/nations.ts';
 import type { EmpireBadge } from '../pieces.ts';
 import { placed } from '../sizing.ts';
@@ -155,28 +155,74 @@ export function Glyph({ piece }: { piece: Pick<PlacedPiece, 'kind' | 'owner' | '
 
 const DRAW = { tokens: Tokens, hired: Hired, city: City, ships: Ships };
 
-export function PieceLayer({ stand: { pieces, more } }: { stand: Pick<Stand, 'pieces' | 'more'> }) {
+/** How many tokens of an owner would stand where, by what he plans. */
+export interface Plan {
+  owner: Owner;
+  tokens: Readonly<Record<AreaId, number>>;
+}
+
+const planning = ({ kind, owner }: PlacedPiece, plan: Plan | undefined): plan is Plan =>
+  kind === 'tokens' && owner === plan?.owner;
+
+export function PieceLayer({
+  stand: { pieces, more },
+  plan,
+}: {
+  stand: Pick<Stand, 'pieces' | 'more'>;
+  plan?: Plan | undefined;
+}) {
   return (
     <g class="pieces" aria-hidden="true">
       {pieces.map((piece) => {
         const Drawn = DRAW[piece.kind];
+        const n = planning(piece, plan) ? (plan.tokens[piece.area] ?? 0) : piece.n;
+        const changed = n === 0 ? 'empties' : n > piece.n ? 'grows' : '';
         return (
           <g
             key={piece.key}
-            class={`piece ${piece.kind}`}
+            class={`piece ${piece.kind} ${changed}`}
             data-area={piece.area}
             data-owner={piece.owner}
-            data-n={piece.n}
+            data-n={n}
             data-coast={piece.coast}
             {...placed(piece.at, piece.size)}
           >
-            <Drawn piece={piece} />
+            <Drawn piece={{ ...piece, n }} />
           </g>
         );
       })}
       {more.map((one) => (
         <Others key={`+.${one.area}`} more={one} />
       ))}
+    </g>
+  );
+}
+
+/** Stacks that would stand where their owner has none yet; beside whoever is there. */
+export function Arrivals({ stand, plan: { owner, tokens } }: { stand: Stand; plan: Plan }) {
+  const settled = new Set(
+    stand.pieces.filter((p) => p.kind === 'tokens' && p.owner === owner).map((p) => p.area),
+  );
+  return (
+    <g aria-hidden="true">
+      {Object.entries(tokens).map(([area, n]) => {
+        const hold = settled.has(area) ? undefined : stand.stackOf(area, owner);
+        if (!hold || n === 0) return null;
+        const taken = stand.pieces.some((p) => p.area === area && p.kind !== 'ships');
+        const [x, y] = hold.at;
+        return (
+          <g
+            key={area}
+            class="piece tokens arrives"
+            data-area={area}
+            data-owner={owner}
+            data-n={n}
+            {...placed([x + (taken ? 2 * hold.rim : 0), y], hold.size)}
+          >
+            <Glyph piece={{ kind: 'tokens', owner, n, size: hold.size }} />
+          </g>
+        );
+      })}
     </g>
   );
 }

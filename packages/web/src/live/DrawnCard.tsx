@@ -1,0 +1,47 @@
+import type { CardId } from '@ochre/engine';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { cardKind, cardName } from '../decisions/model/names.ts';
+import { text } from '../i18n/index.ts';
+import { useTable } from '../table/context.ts';
+import { Button } from '../ui/Button.tsx';
+import { GoodLabel } from '../ui/cards.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { Draw } from './drawn.ts';
+import './since.css';
+
+/** The draw told last, and the question beside which it was told: with the next it has been read. */
+const told = signal<{ draw: string; beside: string | undefined }>({ draw: '', beside: undefined });
+
+/** What I drew, until I have decided something or put it away. */
+export function DrawnCard({ draw, beside }: { draw: Draw; beside: string }) {
+  const { live } = useTable();
+  const say = text.value.table;
+  const key = `${live.id} ${draw.seq}`;
+  const fresh = told.value.draw !== key;
+  useEffect(() => {
+    if (fresh) told.value = { draw: key, beside };
+  }, [key]);
+  if (!fresh && told.value.beside !== beside) return null;
+  const name = (card: CardId): string => cardName(live.rules, card);
+  return (
+    <section class="drawn card ok" role="status" aria-label={say.youDrew(draw.cards.map(name))}>
+      <Icon name="hand" size={18} />
+      <p>
+        <b>{say.drew}</b>{' '}
+        {draw.cards.map((card, i) => (
+          <GoodLabel key={i} name={name(card)} good={cardKind(live.rules, card)} kind="wanted" />
+        ))}
+      </p>
+      <Button
+        size="sm"
+        kind="ghost"
+        icon="x"
+        label={text.value.ui.close}
+        onPress={() => {
+          told.value = { draw: key, beside: undefined };
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GameEvent } from '@ochre/engine';
+import { table as german } from '@ochre/languages/de/table.ts';
+import { table as english } from '@ochre/languages/en/table.ts';
+import { expect, it } from 'vitest';
+import { drawOf } from '../../src/live/drawn.ts';
+import type { LoggedEvent } from '../../src/session/session.ts';
+
+const drew = (seq: number, turn: number, nation: string, own?: string[]): LoggedEvent => ({
+  seq,
+  turn,
+  phase: 'tradeCards',
+  event: {
+    type: 'cardsDrawn',
+    cite: 'MC 6',
+    open: { nation, count: 2, empty: [] },
+    ...(own && { own: { [nation]: { cards: own } } }),
+  } as GameEvent,
+});
+
+it('tells what I drew this turn, and nothing of what others drew', () => {
+  const log = [drew(0, 4, 'egypt', ['salt']), drew(1, 5, 'egypt', ['iron', 'clay']), drew(2, 5, 'hatti')];
+  expect(drawOf(log, 'egypt', 5)).toEqual({ seq: 1, cards: ['iron', 'clay'] });
+  expect(drawOf(log, 'egypt', 6)).toBeUndefined();
+  expect(drawOf(log, 'hatti', 5)).toBeUndefined();
+  expect(drawOf(log, undefined, 5)).toBeUndefined();
+  expect(english.youDrew(['Iron', 'Clay'])).toBe('You drew Iron and Clay.');
+  expect(german.youDrew(['Eisen', 'Ton'])).toBe('Du hast Eisen und Ton gezogen.');
+});
