@@ -29,6 +29,7 @@ export const refusals = {
   notFound: 'Unter dieser Adresse ist nichts.',
   notOver: 'Das Spiel ist noch nicht aus.',
   notRunning: 'An diesem Tisch wird gerade nicht gespielt.',
+  notTeaching: 'Dies ist keine Lernpartie.',
   notYet: 'So weit ist das Spiel noch nicht.',
   newerRules: 'Dieses Spiel wird nach neueren Regeln gespielt, als dieser Server hat.',
   olderPast:

@@ -34,6 +34,7 @@ export const refusals = {
   notFound: 'There is nothing at this address.',
   notOver: 'The game is not over yet.',
   notRunning: 'No game is being played at this table.',
+  notTeaching: 'This is not a teaching game.',
   notYet: 'The game has not come to that moment.',
   newerRules: 'This game is played by newer rules than this server has.',
   olderPast:

@@ -12,6 +12,7 @@ import {
   LogQuery,
   NewToken,
   Notes,
+  OpenHands,
   PlayNow,
   PROTOCOL,
   type Problem,
@@ -19,6 +20,7 @@ import {
   Resign,
   Seated,
   SetBot,
+  SetTeaching,
   StandIn,
   TableInfo,
   TableList,
@@ -95,6 +97,18 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     '/tables/:id/fill',
     { summary: 'Give all free seats to bots', gives: TableInfo, body: FillSeats },
     ({ id, token, body }) => tables.fillSeats(id, token, body),
+  );
+  route(
+    'POST',
+    '/tables/:id/teaching',
+    { summary: 'Make it a game to learn by, or one like any other', gives: TableInfo, body: SetTeaching },
+    ({ id, token, body }) => tables.setTeaching(id, token, body.on),
+  );
+  route(
+    'POST',
+    '/tables/:id/hands',
+    { summary: 'Agree to open hands, or withdraw', gives: TableInfo, body: OpenHands },
+    ({ id, token, body }) => tables.openHand(id, token, body.open),
   );
   route('POST', '/tables/:id/start', { summary: 'Start the game', gives: TableInfo }, ({ id, token }) =>
     tables.start(id, token),

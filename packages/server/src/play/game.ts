@@ -146,6 +146,13 @@ export class LiveGame {
     return this.#delayed && !this.over ? this.#delayed.horizon(now) : Number.POSITIVE_INFINITY;
   }
 
+  /** From now on those who play see each other's hands, or no longer do. */
+  showHands(open: boolean): void {
+    if (open === this.#streams.handsOpen) return;
+    this.#streams.handsOpen = open;
+    this.#streams.update(this.state);
+  }
+
   /** Lets delayed spectators see what has become old enough. */
   async catchUp(now: number): Promise<void> {
     // What fails here fails for spectators alone, who catch up the next time.

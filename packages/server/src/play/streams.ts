@@ -13,9 +13,13 @@ export interface Listener {
 }
 
 /** The parts of a view that differ from viewer to viewer. All the rest is worked out once, as a spectator sees it. */
-type Private = Pick<View, 'viewer' | 'own' | 'prompts'>;
-const privateOf = ({ viewer, own, prompts }: View): Private =>
-  own ? { viewer, own, prompts } : { viewer, prompts };
+type Private = Pick<View, 'viewer' | 'own' | 'prompts' | 'hands'>;
+const privateOf = ({ viewer, own, prompts, hands }: View): Private => ({
+  viewer,
+  prompts,
+  ...(own && { own }),
+  ...(hands && { hands }),
+});
 function commonOf(view: View): Omit<View, keyof Private> {
   const { viewer: _, own: __, prompts: ___, ...common } = view;
   return common;
@@ -41,6 +45,8 @@ export class Streams {
   readonly #game: Game;
   readonly #streams = new Map<number, Stream>();
   #common: Omit<View, keyof Private>;
+  /** Whether those who play see each other's hands. */
+  handsOpen = false;
 
   constructor(game: Game, state: GameState) {
     this.#game = game;
@@ -83,7 +89,7 @@ export class Streams {
     const log = recent
       .flatMap((step) => logged(this.#game, step, seat, viewer))
       .filter((event) => event.turn >= logFrom);
-    return { stream: id, seq, view: this.#game.view(state, viewer), logFrom, log };
+    return { stream: id, seq, view: this.#view(state, seat), logFrom, log };
   }
 
   /** Tells every viewer what changed for him; a change he cannot see is not even counted. */
@@ -100,7 +106,7 @@ export class Streams {
     };
     for (const [seat, stream] of this.#streams) {
       const viewer = viewerOf(state, seat);
-      const now = privateOf(this.#game.view(state, viewer));
+      const now = privateOf(this.#view(state, seat));
       const ops = diff(stream.seen, now);
       const events = step ? this.#game.events(step.events, viewer) : [];
       if (shared.length === 0 && ops.length === 0 && events.length === 0) continue;
@@ -112,8 +118,14 @@ export class Streams {
     }
   }
 
+  /** What a seat sees; of other hands only what all have agreed to show, and those who watch nothing. */
+  #view(state: GameState, seat: number): View {
+    const view = this.#game.view(state, viewerOf(state, seat));
+    return this.handsOpen && seat !== SPECTATOR ? { ...view, hands: othersHands(state, view.viewer) } : view;
+  }
+
   #open(state: GameState, seat: number): Stream {
-    const seen = clone(privateOf(this.#game.view(state, viewerOf(state, seat))));
+    const seen = clone(privateOf(this.#view(state, seat)));
     const listeners = new Set<Listener>();
     const stream: Stream = { id: newId(), listeners, seq: 0, seen, ring: [], chars: 0, left: Date.now() };
     this.#streams.set(seat, stream);
@@ -132,6 +144,12 @@ export function viewerOf(state: GameState, seat: number): string {
   if (seat === SPECTATOR) return 'observer';
   const id = `seat-${seat}`;
   return state.open.seats[id] ?? id;
+}
+
+/** The hands of all nations but one. */
+function othersHands({ open, own }: GameState, viewer: string): View['hands'] {
+  const others = Object.keys(open.nations).filter((nation) => nation !== viewer && own[nation]);
+  return Object.fromEntries(others.map((nation) => [nation, own[nation]!.hand]));
 }
 
 /** The seat behind a nation, or behind a seat's own name. */

@@ -45,6 +45,7 @@ import {
   take,
   takeNotes,
 } from './seats.ts';
+import { openHand, setTeaching } from './teaching.ts';
 import { newToken } from './tokens.ts';
 
 const PAGE = 50;
@@ -140,6 +141,18 @@ export class Tables extends Access {
   async fillSeats(id: string, token: string | undefined, want: FillSeats): Promise<TableInfo> {
     const { room, seat } = await this.seated(id, token);
     await room.change((record) => fillSeats(record, seat, want));
+    return room.describe(seat);
+  }
+
+  async setTeaching(id: string, token: string | undefined, on: boolean): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => setTeaching(record, seat, on));
+    return room.describe(seat);
+  }
+
+  async openHand(id: string, token: string | undefined, open: boolean): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => openHand(record, seat, open));
     return room.describe(seat);
   }
 

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Holiday } from './Holiday.tsx';
 import { StandIn } from './StandIn.tsx';
+import { HandsCard } from './Teaching.tsx';
 import { timeLeft, useNow, written } from './time.ts';
 import './company.css';
 
@@ -104,6 +105,7 @@ export function TimeStrip({ company }: { company: Company }) {
         </div>
       )}
       {vote && <VoteCard company={company} vote={vote} />}
+      <HandsCard company={company} />
       {pausedSince === undefined && <MyTime company={company} />}
       {company.table.value.timing.vacation > 0 && <Holiday company={company} />}
     </div>

@@ -123,6 +123,11 @@ export class Company {
     this.table.value = await this.post<TableInfo>('mute', { seat, on });
   }
 
+  /** At a table to learn by: whether I agree that all hands are open. */
+  async openHands(open: boolean): Promise<void> {
+    this.table.value = await this.post<TableInfo>('hands', { open });
+  }
+
   /** Days in which my clock stands still; 0 is: I am back. */
   async vacation(days: number): Promise<void> {
     this.setClock(await this.post<ClockInfo>('vacation', { days }));

@@ -1,0 +1,11 @@
+import { type Static, Type } from 'typebox';
+
+// A game to learn by: its host says so, and all people agree on what is done for it.
+
+/** Before the start: whether it is one. */
+export const SetTeaching = Type.Object({ on: Type.Boolean() }, { additionalProperties: false });
+export type SetTeaching = Static<typeof SetTeaching>;
+
+/** Whether one agrees that all hands are open to all who play. */
+export const OpenHands = Type.Object({ open: Type.Boolean() }, { additionalProperties: false });
+export type OpenHands = Static<typeof OpenHands>;
