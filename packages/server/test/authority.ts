@@ -57,6 +57,7 @@ export const ROUTES: Record<string, [Level, body?: () => object, on?: Partial<Gr
   ],
   'GET /tables/{id}/clock': ['watches'],
   'POST /tables/{id}/pause': ['seat', () => ({ want: 'pause', agree: true })],
+  'POST /tables/{id}/take-back': ['seat', () => ({ agree: true })],
   'POST /tables/{id}/vacation': ['seat', () => ({ days: 0 })],
   'GET /tables/{id}/log': ['watches'],
   'GET /tables/{id}/history': ['watches'],

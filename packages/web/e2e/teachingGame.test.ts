@@ -98,3 +98,30 @@ it('two people open their hands to each other at the table, and one of them clos
   expect([...ada.problems, ...bea.problems]).toEqual([]);
   for (const { page } of [ada, bea]) await page.context().close();
 });
+
+it('a decision is taken back when the other agrees, not when she declines, and the log tells it', async () => {
+  const seats = await atMarket(server.url, { teaching: true });
+  const ada = await sitAt(server.url, browser, seats[0], DESK);
+  const bea = await sitAt(server.url, browser, seats[1], PHONE);
+  const done = ada.page.getByRole('button', { name: /^I am done/ });
+  await done.click();
+  await done.waitFor({ state: 'detached' });
+  const propose = (): Promise<void> => press(ada.page, 'Propose to take back my last decision');
+  const wanted = bea.page.locator('.votecard', { hasText: 'Ada would take back a decision' });
+  await propose();
+  await wanted.getByRole('button', { name: 'No', exact: true }).click();
+  await wanted.waitFor({ state: 'detached' });
+  await propose();
+  await ada.page.getByText('You would take back your last decision').waitFor();
+  await wanted.waitFor();
+  for (const { page } of [ada, bea]) expect(await barriers(page, '.timestrip')).toEqual([]);
+  await wanted.getByRole('button', { name: 'Agree' }).click();
+  await done.waitFor();
+  await press(ada.page, 'Look at the map');
+  await ada.page.locator('.log li', { hasText: 'You took back a decision of turn 1' }).waitFor();
+  // It is decided anew.
+  await done.click();
+  await done.waitFor({ state: 'detached' });
+  expect([...ada.problems, ...bea.problems]).toEqual([]);
+  for (const { page } of [ada, bea]) await page.context().close();
+});

@@ -31,9 +31,12 @@ export const teaching: Language['teaching'] = {
     title: 'Lernpartie',
     kinds: {
       usual: ['Nein', 'Eine Partie wie jede andere.'],
-      teaching: ['Ja', 'Wer kommt, erfährt es. Sind alle einverstanden, liegen die Karten offen.'],
+      teaching: [
+        'Ja',
+        'Wer kommt, erfährt es. Sind alle einverstanden, liegen die Karten offen, und eine Entscheidung lässt sich zurücknehmen.',
+      ],
     },
-    lead: 'An diesem Tisch wird gelernt: fragt, erklärt, lasst euch Zeit.',
+    lead: 'An diesem Tisch wird gelernt: fragt, erklärt, lasst euch Zeit. Sind alle einverstanden, lässt sich eine Entscheidung zurücknehmen.',
     course: 'Der Kurs: zwölf kurze Lektionen',
     make: 'Zur Lernpartie machen',
     unmake: 'Zur gewöhnlichen Partie machen',
@@ -54,6 +57,15 @@ export const teaching: Language['teaching'] = {
       withdraw: 'Zurückziehen',
       of: (cards) => `Hand, offen für alle, die mitspielen: ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
       none: 'Keine Karten.',
+    },
+    takeBack: {
+      ask: 'Vorschlagen, meine letzte Entscheidung zurückzunehmen',
+      wanted: (who) => `${who} möchte eine Entscheidung zurücknehmen`,
+      mine: 'Du möchtest deine letzte Entscheidung zurücknehmen',
+      hint: 'Dann steht das Spiel für alle wie davor. Was zu sehen war, ist bekannt: Der Zufall bleibt, wie er war. Alle müssen zustimmen.',
+      agree: 'Zustimmen',
+      decline: 'Nein',
+      withdraw: 'Zurückziehen',
     },
   },
 };

@@ -32,9 +32,12 @@ export const teaching = {
     title: 'Teaching game',
     kinds: {
       usual: ['No', 'A game like any other.'],
-      teaching: ['Yes', 'Everybody who comes is told. If all agree, hands are open.'],
+      teaching: [
+        'Yes',
+        'Everybody who comes is told. If all agree, hands are open, and a decision can be taken back.',
+      ],
     },
-    lead: 'People learn at this table: ask, explain, take your time.',
+    lead: 'People learn at this table: ask, explain, take your time. If all agree, a decision can be taken back.',
     course: 'The course: twelve short lessons',
     make: 'Make it a teaching game',
     unmake: 'Make it a usual game',
@@ -55,6 +58,15 @@ export const teaching = {
       withdraw: 'Withdraw',
       of: (cards: number) => `Hand, open to all who play: ${cards === 1 ? '1 card' : `${cards} cards`}`,
       none: 'No cards.',
+    },
+    takeBack: {
+      ask: 'Propose to take back my last decision',
+      wanted: (who: string) => `${who} would take back a decision`,
+      mine: 'You would take back your last decision',
+      hint: 'The game then stands as it did before it, for everybody. What was seen is known: chance stays as it was. All have to agree.',
+      agree: 'Agree',
+      decline: 'No',
+      withdraw: 'Withdraw',
     },
   },
 };

@@ -24,6 +24,7 @@ import {
   StandIn,
   TableInfo,
   TableList,
+  TakeBackVote,
   Vacation,
   Vote,
   Waits,
@@ -172,6 +173,20 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     '/tables/:id/pause',
     { summary: 'Propose to stop the game or to go on, agree or decline', gives: ClockInfo, body: Vote },
     ({ id, token, body }) => tables.vote(id, token, body),
+  );
+  route(
+    'POST',
+    '/tables/:id/take-back',
+    {
+      summary: 'Propose to take back your last decision, agree or decline',
+      gives: ClockInfo,
+      body: TakeBackVote,
+    },
+    ({ id, token, body, request }) => {
+      // The game is played again up to there.
+      limits.history(`${id}:${token ?? request.network}`);
+      return tables.takeBack(id, token, body);
+    },
   );
   route(
     'POST',

@@ -1,5 +1,6 @@
 import { clone, type Game, type GameEvent, type GameState, type View } from '@ochre/engine';
 import { diff, type LoggedEvent, type Op, patch, type SeatInfo, type Snapshot } from '@ochre/protocol';
+import type { Entry, Store } from '../store/store.ts';
 import { newId } from '../tables/tokens.ts';
 import type { Step } from './journal.ts';
 
@@ -162,6 +163,12 @@ export function seatOf(state: GameState, owner: string): number {
 export function leavingOf({ open }: GameState, seat: number): SeatInfo['leaving'] {
   const nation = open.seats[`seat-${seat}`] ?? `seat-${seat}`;
   return open.nations[nation]?.left ? 'left' : open.leaving[nation];
+}
+
+/** All entries that may tell of a turn, in their order: the last action of a turn goes on into the next one. */
+export async function entriesAround(store: Store, table: string, turn: number): Promise<Entry[]> {
+  const turns = await Promise.all([turn - 1, turn].map((t) => store.entriesOfTurn(table, t)));
+  return turns.flat().sort((a, b) => a.seq - b.seq);
 }
 
 /** The events of a step as a seat may see them; what it was told before it had a nation is still its own. */

@@ -18,6 +18,7 @@ import type {
   SetBot,
   TableInfo,
   TableList,
+  TakeBackVote,
   TurnLog,
   Vacation,
   Vote,
@@ -205,6 +206,12 @@ export class Tables extends Access {
   async vote(id: string, token: string | undefined, vote: Vote): Promise<ClockInfo> {
     const { room, seat } = await this.seated(id, token);
     return room.happen({ type: 'vote', seat, vote });
+  }
+
+  /** A voice on taking back a decision, where people learn. */
+  async takeBack(id: string, token: string | undefined, vote: TakeBackVote): Promise<ClockInfo> {
+    const { room, seat } = await this.seated(id, token);
+    return room.happen({ type: 'takeBack', seat, vote });
   }
 
   async vacation(id: string, token: string | undefined, { days }: Vacation): Promise<ClockInfo> {

@@ -5,7 +5,7 @@ import type { Company } from '../session/company.ts';
 import { useTable } from '../table/context.ts';
 import { Button, looks } from '../ui/Button.tsx';
 import type { SeatMatter } from './SeatDialog.tsx';
-import { HandsButton } from './Teaching.tsx';
+import { HandsButton, TakeBackButton } from './Teaching.tsx';
 
 interface ActsProps {
   company: Company;
@@ -62,6 +62,7 @@ export function SeatActs(props: ActsProps) {
     <>
       <PauseButton {...props} />
       <HandsButton {...props} />
+      <TakeBackButton {...props} />
       <NoticesButton {...props} />
       <MatterButton {...props} about="devices" icon="phone" words={devices.open} />
       <MatterButton {...props} about="leave" icon="leave" words={leave.open} />

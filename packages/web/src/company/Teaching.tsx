@@ -1,4 +1,4 @@
-import type { TableInfo } from '@ochre/protocol';
+import type { Proposal, TableInfo } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { teachingWords } from '../i18n/teaching.ts';
@@ -81,15 +81,18 @@ export function TeachingRoom({ table, mine, attempt }: TeachingRoomProps) {
   );
 }
 
-interface HandsProps {
+interface TeachingProps {
   company: Company;
 }
 
+/** Whether people learn by the game that is played there. */
+const learning = ({ table, mine }: Company): boolean =>
+  table.value.teaching === true && table.value.status === 'running' && mine !== undefined;
+
 /** Asks for open hands, or takes that back. */
-export function HandsButton({ company, worded }: HandsProps & { worded?: boolean }) {
+export function HandsButton({ company, worded }: TeachingProps & { worded?: boolean }) {
   const { hands } = teachingWords.value.game;
-  const { teaching, status } = company.table.value;
-  if (!teaching || status !== 'running') return null;
+  if (!learning(company)) return null;
   const { mine, all } = consent(company.table.value, company.mine);
   const words = !mine ? hands.ask : all ? hands.close : hands.withdraw;
   return (
@@ -102,12 +105,11 @@ export function HandsButton({ company, worded }: HandsProps & { worded?: boolean
 }
 
 /** How it stands with open hands: that somebody wants them, or that they are. */
-export function HandsCard({ company }: HandsProps) {
+export function HandsCard({ company }: TeachingProps) {
   const { hands } = teachingWords.value.game;
   /** Those whose wish I have put off. */
   const putOff = useSignal('');
-  const { teaching, status } = company.table.value;
-  if (!teaching || status !== 'running' || company.mine === undefined) return null;
+  if (!learning(company)) return null;
   const { mine, all, others } = consent(company.table.value, company.mine);
   const who = text.value.ui.list(others);
   const say = (open: boolean) => () => void company.openHands(open).catch(() => {});
@@ -143,6 +145,54 @@ export function HandsCard({ company }: HandsProps) {
           {hands.agree}
         </Button>
       </span>
+    </div>
+  );
+}
+
+/** Asks the others to let me take back my last decision. */
+export function TakeBackButton({ company, worded }: TeachingProps & { worded?: boolean }) {
+  const info = company.clock.value?.info;
+  if (!learning(company) || !info || info.vote || info.pausedSince !== undefined) return null;
+  return (
+    <Button
+      icon="undo"
+      {...looks(worded, teachingWords.value.game.takeBack.ask)}
+      onPress={() => void company.takeBack({ agree: true })}
+    />
+  );
+}
+
+/** Somebody would take back a decision: all who are here have to agree. */
+export function TakeBackCard({ company, vote }: TeachingProps & { vote: Proposal }) {
+  const say = teachingWords.value.game.takeBack;
+  const { mine } = company;
+  const own = vote.by === mine;
+  const name = company.table.value.seats.find(({ seat }) => seat === vote.by)?.name ?? '';
+  const asked = mine !== undefined && vote.voters.includes(mine) && !vote.agreed.includes(mine);
+  const answer = (agree: boolean) => () => void company.takeBack({ agree, by: vote.by });
+  return (
+    <div class="card info pad votecard" role="status">
+      <b>{own ? say.mine : say.wanted(name)}</b>
+      <small>
+        {say.hint} {text.value.clock.votes(vote.agreed.length, vote.voters.length)}.
+      </small>
+      {own && (
+        <span class="row">
+          <Button size="sm" onPress={answer(false)}>
+            {say.withdraw}
+          </Button>
+        </span>
+      )}
+      {asked && (
+        <span class="row">
+          <Button size="sm" onPress={answer(false)}>
+            {say.decline}
+          </Button>
+          <Button size="sm" kind="primary" onPress={answer(true)}>
+            {say.agree}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

@@ -25,7 +25,9 @@ export class Adviser {
     decision: DecisionOf<K>,
     log: readonly LoggedEvent[],
   ): Promise<Advice<K> | undefined> {
-    const recall = log
+    // What was taken back is not thought of, nor is what came before: bots forget it as well.
+    const standing = log.slice(log.findLastIndex(({ event }) => event.type === 'takenBack') + 1);
+    const recall = standing
       .filter(({ turn }) => turn >= view.open.turn - 1)
       .map(({ event, turn, phase }) => ({ turn, phase, ...event }));
     const told = await this.#told({ do: 'advise', view, decision, recall });
