@@ -3,8 +3,8 @@ import type { Proposal, Vote } from '@ochre/protocol';
 import { text } from '../i18n/index.ts';
 import type { Company } from '../session/company.ts';
 import { useTable } from '../table/context.ts';
-import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { AskCard } from './AskCard.tsx';
 import { Holiday } from './Holiday.tsx';
 import { StandIn } from './StandIn.tsx';
 import { HandsCard, TakeBackCard } from './Teaching.tsx';
@@ -65,20 +65,12 @@ function VoteCard({ company, vote, want }: { company: Company; vote: Proposal; w
     !vote.declined.includes(company.mine);
   const answer = (agree: boolean) => () => void company.vote({ want, agree }).catch(() => {});
   return (
-    <div class="card info pad votecard" role="status">
-      <b>{own ? say.vote.mine[want] : say.vote[want](name)}</b>
-      <small>{say.votes(vote.agreed.length, needed)}</small>
-      {open && (
-        <span class="row">
-          <Button size="sm" onPress={answer(false)}>
-            {say.decline}
-          </Button>
-          <Button size="sm" kind="primary" onPress={answer(true)}>
-            {say.agree}
-          </Button>
-        </span>
-      )}
-    </div>
+    <AskCard
+      title={own ? say.vote.mine[want] : say.vote[want](name)}
+      hint={say.votes(vote.agreed.length, needed)}
+      no={open && [say.decline, answer(false)]}
+      yes={open && [say.agree, answer(true)]}
+    />
   );
 }
 
@@ -92,18 +84,17 @@ export function TimeStrip({ company }: { company: Company }) {
     <div class="timestrip">
       <StandIn company={company} />
       {pausedSince !== undefined && (
-        <div class="card info pad votecard" role="status">
-          <b>{say.paused}</b>
-          <small>{say.pausedHint}</small>
-          {!vote && company.mine !== undefined && (
-            <Button
-              size="sm"
-              onPress={() => void company.vote({ want: 'resume', agree: true }).catch(() => {})}
-            >
-              {say.resume}
-            </Button>
-          )}
-        </div>
+        <AskCard
+          title={say.paused}
+          hint={say.pausedHint}
+          no={
+            !vote &&
+            company.mine !== undefined && [
+              say.resume,
+              () => void company.vote({ want: 'resume', agree: true }).catch(() => {}),
+            ]
+          }
+        />
       )}
       {vote?.want === 'takeBack' ? (
         <TakeBackCard company={company} vote={vote} />

@@ -8,6 +8,7 @@ import type { Company } from '../session/company.ts';
 import { Button, looks } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { AskCard } from './AskCard.tsx';
 import './company.css';
 
 /** Who has agreed to open hands, and who has not. */
@@ -115,37 +116,27 @@ export function HandsCard({ company }: TeachingProps) {
   const say = (open: boolean) => () => void company.openHands(open).catch(() => {});
   if (mine)
     return (
-      <div class="card info pad votecard" role="status">
-        <b class="row">
-          <Icon name="eye" /> {all ? hands.are : hands.waits}
-        </b>
-        {all && <small>{hands.look}</small>}
-        <span class="row">
-          <Button size="sm" onPress={say(false)}>
-            {all ? hands.close : hands.withdraw}
-          </Button>
-        </span>
-      </div>
+      <AskCard
+        title={
+          <span class="row">
+            <Icon name="eye" /> {all ? hands.are : hands.waits}
+          </span>
+        }
+        hint={all && hands.look}
+        no={[all ? hands.close : hands.withdraw, say(false)]}
+      />
     );
   if (others.length === 0 || putOff.value === who) return null;
+  const later = (): void => {
+    putOff.value = who;
+  };
   return (
-    <div class="card info pad votecard" role="status">
-      <b>{hands.wanted(who)}</b>
-      <small>{hands.hint}</small>
-      <span class="row">
-        <Button
-          size="sm"
-          onPress={() => {
-            putOff.value = who;
-          }}
-        >
-          {hands.notNow}
-        </Button>
-        <Button size="sm" kind="primary" onPress={say(true)}>
-          {hands.agree}
-        </Button>
-      </span>
-    </div>
+    <AskCard
+      title={hands.wanted(who)}
+      hint={hands.hint}
+      no={[hands.notNow, later]}
+      yes={[hands.agree, say(true)]}
+    />
   );
 }
 
@@ -170,29 +161,13 @@ export function TakeBackCard({ company, vote }: TeachingProps & { vote: Proposal
   const name = company.table.value.seats.find(({ seat }) => seat === vote.by)?.name ?? '';
   const asked = mine !== undefined && vote.voters.includes(mine) && !vote.agreed.includes(mine);
   const answer = (agree: boolean) => () => void company.takeBack({ agree, by: vote.by });
+  const hint = `${say.hint} ${text.value.clock.votes(vote.agreed.length, vote.voters.length)}.`;
   return (
-    <div class="card info pad votecard" role="status">
-      <b>{own ? say.mine : say.wanted(name)}</b>
-      <small>
-        {say.hint} {text.value.clock.votes(vote.agreed.length, vote.voters.length)}.
-      </small>
-      {own && (
-        <span class="row">
-          <Button size="sm" onPress={answer(false)}>
-            {say.withdraw}
-          </Button>
-        </span>
-      )}
-      {asked && (
-        <span class="row">
-          <Button size="sm" onPress={answer(false)}>
-            {say.decline}
-          </Button>
-          <Button size="sm" kind="primary" onPress={answer(true)}>
-            {say.agree}
-          </Button>
-        </span>
-      )}
-    </div>
+    <AskCard
+      title={own ? say.mine : say.wanted(name)}
+      hint={hint}
+      no={(own || asked) && [own ? say.withdraw : say.decline, answer(false)]}
+      yes={asked && [say.agree, answer(true)]}
+    />
   );
 }
