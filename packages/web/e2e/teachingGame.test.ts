@@ -90,9 +90,9 @@ it('two people open their hands to each other at the table, and one of them clos
   expect(await barriers(ada.page, '.openhand')).toEqual([]);
   await ada.page.keyboard.press('Escape');
 
-  await bea.page.getByRole('button', { name: 'Close them' }).first().click();
+  await bea.page.getByRole('button', { name: 'Close them' }).first().press('Enter');
   await ada.page.getByText('All hands are open.').waitFor({ state: 'detached' });
-  await row.click();
+  await row.press('Enter');
   await ada.page.locator('.cardplace h2').waitFor();
   expect(await hand.count()).toBe(0);
   expect([...ada.problems, ...bea.problems]).toEqual([]);
