@@ -35,9 +35,13 @@ export class Recollections {
     return this.#past;
   }
 
-  /** Adds what came of an action; what is older than the turn before this one goes. */
+  /** Adds what came of an action; what is older than the turn before this one goes, and all where something was taken back. */
   hear(events: Happening): void {
     if (events.length === 0) return;
+    if (events.some(({ type }) => type === 'takenBack')) {
+      this.#past = [];
+      this.#known.clear();
+    }
     this.#past.push(events);
     const from = lastTurn(events) - BEFORE;
     const gone = this.#past.findIndex((happened) => lastTurn(happened) >= from);

@@ -55,6 +55,23 @@ describe.each(['steady', 'strong'])('a %s bot remembers', (bot) => {
 });
 
 describe('what a seat recalls', () => {
+  it('is nothing of what was before the game went back', () => {
+    const opened = { type: 'tradeOpened', cite: 'MC 7', turn: 3, open: {} } as GameEvent;
+    const back = {
+      type: 'takenBack',
+      cite: 'MC 7',
+      turn: 3,
+      open: { nation: 'egypt', turn: 2 },
+    } as GameEvent;
+    const kept = new Recollections(tableOf('mega', 5, 'steady', 'back', 1).game);
+    kept.hear([opened]);
+    expect(kept.of(3, 'egypt')).toEqual([opened]);
+    kept.hear([back]);
+    expect(kept.of(2, 'egypt')).toEqual([back]);
+    kept.hear([{ ...opened, turn: 2 }]);
+    expect(kept.of(2, 'egypt')).toEqual([back, { ...opened, turn: 2 }]);
+  });
+
   it('is what it was told since the beginning of the turn before this one, however it is kept', () => {
     const seen: { turn: number; events: GameEvent[] }[] = [];
     const table = tableOf('mega', 5, 'steady', 'recall', 8, {

@@ -463,13 +463,16 @@ export interface DecisionOf<K extends Kind> {
 }
 export type Decision = { [K in Kind]: DecisionOf<K> }[Kind];
 
-/** An input of a player, whose answer nobody has looked at yet, or of the table: a player gives up, the clock ends the trade, newer rules take over. */
+/** An input of a player, whose answer nobody has looked at yet, or of the table: a player gives up, the clock ends the trade, newer rules take over, and where people learn, the game goes back. */
 export type PlayerAction = { by: NationId | SeatId; decision: DecisionId; kind: Kind; answer: Json };
 export type Action =
   | PlayerAction
   | { control: 'leave'; nation: NationId; when: 'phase' | 'turn' }
   | { control: 'closeTrade' }
-  | { control: 'newRules'; version: number };
+  | { control: 'newRules'; version: number }
+  /** A decision of the nation is taken back: the game stands again as it did after action number `to`. */
+  | TakeBack;
+export type TakeBack = { control: 'takeBack'; nation: NationId | SeatId; to: number };
 
 /** A player's input: the answer fits what is asked. */
 export function answering<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): PlayerAction {

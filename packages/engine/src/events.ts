@@ -170,6 +170,7 @@ export interface Events {
   startingToken: { nation: NationId; area: AreaId };
   stormRages: { nation: NationId; sea: AreaId };
   surplusRemoved: { nation: NationId; tokens: Counts };
+  takenBack: { nation: NationId | SeatId; turn: number };
   taxCollected: { nation: NationId; cities: number; rate: number; treasury: number };
   taxRevolt: { nation: NationId; beneficiary: NationId; cities: AreaId[] };
   tertiaryVictim: { nation: NationId; calamity: CalamityId; victim: NationId };
@@ -365,6 +366,7 @@ export const EVENT_TYPES = [
   'startingToken',
   'stormRages',
   'surplusRemoved',
+  'takenBack',
   'taxCollected',
   'taxRevolt',
   'tertiaryVictim',

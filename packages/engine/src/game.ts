@@ -145,6 +145,8 @@ function control(play: Play, action: Extract<Action, { control: string }>): Viol
   const { open, state, rules } = play;
   if (open.result) return refuse('gameOver', {}, rules.cite('order'));
   if (action.control === 'newRules') return newRules(play, action.version);
+  // A state does not know those before it: `Past` does.
+  if (action.control === 'takeBack') return refuse('notNow', {}, rules.cite('order'));
   if (action.control === 'leave') {
     if (Object.values(state.pending).some((d) => d.kind === 'chooseCivilization'))
       return refuse('stillChoosing', {}, rules.cite('leaving'));

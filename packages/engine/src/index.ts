@@ -17,7 +17,7 @@ export { type Applied, createGame, type Game, gameOf } from './game.ts';
 export { inPresentForm } from './kernel/former.ts';
 export { canonical, clone, equal, hash } from './kernel/json.ts';
 export { migrate } from './kernel/migrate.ts';
-export { Past, sameEvents, type TurnTally } from './kernel/past.ts';
+export { Past, sameEvents, type TurnTally, takenBack } from './kernel/past.ts';
 export { pick, quick, type Rng, shuffle } from './kernel/rng.ts';
 export type { Position, Sight, View } from './position.ts';
 export type { OfOrders, Reason, RefusalCode, Refusals, Violation } from './refusals.ts';

@@ -1,7 +1,7 @@
 import type { MapIndex } from './board/map.ts';
 import type { Decision } from './decisions.ts';
 import type { Rules } from './ruleset/types.ts';
-import type { AreaId, BlockId, Config, NationId, Open, Own, SeatId } from './state.ts';
+import type { AreaId, BlockId, CardId, Config, NationId, Open, Own, SeatId } from './state.ts';
 
 /** What queries read: the rules in force and the open part of the state. */
 export interface Position {
@@ -16,6 +16,8 @@ export interface View {
   config: Config;
   open: Open;
   own?: Own;
+  /** The hands of others, where all people at a table have agreed to show theirs. */
+  hands?: Record<NationId, readonly CardId[]>;
   handSizes: Record<NationId, number>;
   /** Per block and stack: no card left. */
   empty: Record<BlockId, boolean[]>;

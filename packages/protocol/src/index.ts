@@ -12,4 +12,5 @@ export * from './record.ts';
 export * from './seats.ts';
 export * from './socket.ts';
 export * from './tables.ts';
+export * from './teaching.ts';
 export * from './time.ts';

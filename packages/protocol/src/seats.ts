@@ -24,6 +24,8 @@ export const SeatInfo = Type.Object({
   leaving: Type.Optional(Type.Enum(['phase', 'turn', 'left'])),
   /** May not write: at the table, by its host; anywhere, by an admin. */
   muted: Type.Optional(Type.Enum(['host', 'admin'])),
+  /** At a table to learn by: agrees that all hands are open. They are when all people do. */
+  openHand: Type.Optional(Type.Literal(true)),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 

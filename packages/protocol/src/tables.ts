@@ -44,6 +44,8 @@ export const CreateTable = Type.Object(
     delay: Type.Optional(Delay),
     /** Whether clients may offer the adviser at this table; they do unless told otherwise. */
     adviser: Type.Optional(Type.Boolean()),
+    /** A game to learn by. */
+    teaching: Type.Optional(Type.Boolean()),
     /** Times to start from; `timing` changes some of them. */
     pace: Type.Optional(Pace),
     timing: Type.Optional(Type.Partial(Timing, { additionalProperties: false })),
@@ -74,6 +76,8 @@ export const TableInfo = Type.Object({
   delay: Type.Optional(Delay),
   /** Everybody plays without the adviser. */
   adviser: Type.Optional(Type.Literal(false)),
+  /** A game to learn by: hands may be opened. */
+  teaching: Type.Optional(Type.Literal(true)),
   /** The host has closed the spectators' chat. */
   spectatorsMuted: Type.Optional(Type.Boolean()),
   /** An admin has shut the table. */

@@ -59,17 +59,20 @@ export const SeatClock = Type.Object({
 });
 export type SeatClock = Static<typeof SeatClock>;
 
-/** A proposal to stop or to go on. It carries with more than half of `voters`. */
-export const PauseVote = Type.Object({
-  want: Type.Enum(['pause', 'resume']),
+/**
+ * A proposal. To stop or to go on carries with more than half of `voters`; to take back the last decision of the one who
+ * proposes it, where people learn, needs all of them, and is gone when one declines or the game moves on.
+ */
+export const Proposal = Type.Object({
+  want: Type.Enum(['pause', 'resume', 'takeBack']),
   by: SeatNumber,
   voters: Type.Array(SeatNumber),
   agreed: Type.Array(SeatNumber),
   declined: Type.Array(SeatNumber),
-  /** Then a proposal to stop has failed, and one to go on has carried. */
+  /** Then a proposal to stop or to take back has failed, and one to go on has carried. */
   endsAt: Type.Integer(),
 });
-export type PauseVote = Static<typeof PauseVote>;
+export type Proposal = Static<typeof Proposal>;
 
 /** All clocks of a table. It stays true until the next one comes: what runs is told by when it ends. */
 export const ClockInfo = Type.Object({
@@ -77,7 +80,7 @@ export const ClockInfo = Type.Object({
   now: Type.Integer(),
   /** The game stands still since then. */
   pausedSince: Type.Optional(Type.Integer()),
-  vote: Type.Optional(PauseVote),
+  vote: Type.Optional(Proposal),
   /** While people trade: when it ends, or what is left while the clock stands still. */
   trade: Type.Optional(
     Type.Object({ endsAt: Type.Optional(Type.Integer()), left: Type.Optional(Type.Integer()) }),

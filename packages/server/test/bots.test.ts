@@ -50,7 +50,8 @@ function market(more: Partial<BotRoom> = {}) {
     },
     recent: [],
     table: {},
-    time: { paused: false, late: () => [], alarm: () => undefined },
+    time: { resting: false, late: () => [], alarm: () => undefined },
+    backAt: 0,
     act: async (action: Action) => {
       const done = game.advance(state, action);
       seq++;
@@ -72,7 +73,7 @@ function market(more: Partial<BotRoom> = {}) {
   };
   const stillTrade = (): string[] =>
     Object.values(state.pending).flatMap((d) => (d.kind !== 'trade' || d.optional ? [] : [d.owner]));
-  return { state, owner, turns, allLeave, trading: stillTrade };
+  return { live, state, owner, turns, allLeave, trading: stillTrade };
 }
 
 it('bots stay in the market as long as a person trades, and are asked no more when they would leave', async () => {
@@ -114,4 +115,23 @@ it('what bots say to an offer goes to the seat that made it, one at a time', asy
   expect(heard).toEqual([
     [seatOf(state, owner), (first.turn as { decision: { owner: string } }).decision.owner],
   ]);
+});
+
+it('bots wait while people vote on going back, and what they thought before it is forgotten', async () => {
+  const { live, turns, trading } = market({ patient: false });
+  const { time } = live as unknown as { time: { resting: boolean } };
+  const all = trading().length;
+  const begun = turns.begin(0)!;
+  time.resting = true;
+  expect(turns.next(0)).toBeUndefined();
+  await turns.end(begun, { do: 'done' }, 0);
+  expect(trading()).toHaveLength(all);
+  time.resting = false;
+  const again = turns.begin(0)!;
+  live.backAt = again.seq + 1;
+  const anew = new BotTurns(live, roomOf(0, { patient: false }));
+  await anew.end(again, { do: 'done' }, 0);
+  expect(trading()).toHaveLength(all);
+  await turns.end(again, { do: 'done' }, 0);
+  expect(trading().length).toBeLessThan(all);
 });

@@ -14,7 +14,7 @@ import {
   type Waiting,
 } from '../src/time/clock.ts';
 import { GRACE, leave, pause, resume, takeUp, vacationLeft } from '../src/time/pauses.ts';
-import { cast, expire } from '../src/time/vote.ts';
+import { carried, cast, expire, lapsed } from '../src/time/vote.ts';
 
 const DAY = 86_400_000;
 const timing: Timing = { ...PACES.live, decision: 10, bank: 60, increment: 5, remind: 3, vacation: 4 };
@@ -120,6 +120,26 @@ describe('a vote', () => {
     expect(() => vote(clock, 1, false)).toThrow('proposed');
     expect(() => vote(clock, 1, true, 1_000, 'resume')).toThrow('going on');
     expect(cast(clock, 1, { want: 'pause', agree: true }, [1], timing, 5)).toMatchObject({ pausedSince: 5 });
+  });
+
+  it('on going back needs all, is lost with one, and is about the game as it stands', () => {
+    const back = (from: Clock, seat: number, agree: boolean, voters = [1, 2, 3]) =>
+      cast(from, seat, { want: 'takeBack', agree }, voters, timing, 1_000);
+    const two = back(back(clock, 1, true), 2, true);
+    expect(carried(two.vote!, [1, 2, 3])).toBe(false);
+    // Who has gone is not asked any more, and who has come is.
+    expect(carried(two.vote!, [1, 2])).toBe(true);
+    expect(carried(back(two, 3, true).vote!, [1, 2, 3])).toBe(true);
+    expect(carried(back(two, 3, true).vote!, [1, 2, 3, 4])).toBe(false);
+    expect(back(two, 3, false).vote).toBeUndefined();
+    expect(lapsed(two).vote).toBeUndefined();
+    expect(expire(two, 121_000).vote).toBeUndefined();
+    expect(nextAlarm(two, timing, new Set(['a']))).toBe(121_000);
+    const stops = vote(clock, 1, true);
+    expect(lapsed(stops)).toBe(stops);
+    expect(() => back(stops, 2, true)).toThrow('voted on');
+    expect(() => vote(two, 3, true)).toThrow('voted on');
+    expect(() => back(pause(clock, 5), 1, true)).toThrow('stands still');
   });
 
   it('over time fails to stop a game, but lets it go on', () => {

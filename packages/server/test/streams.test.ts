@@ -86,3 +86,47 @@ it('deltas add up to the view, and changes nobody may see are not told', () => {
     { numRuns: 25 },
   );
 });
+
+it('open hands are those of all others, as they are, for those who play alone; closed, they are nowhere', () => {
+  fc.assert(
+    fc.property(moments('mega'), (moment) => {
+      const { state, rng } = moment();
+      const views = new Map<number, View>();
+      const texts = new Map<number, string[]>();
+      const streams = new Streams(game, state);
+      for (let seat = 0; seat <= 2; seat++) {
+        texts.set(seat, []);
+        const send = (text: string): void => {
+          texts.get(seat)!.push(text);
+          const message = JSON.parse(text) as ServerMessage;
+          if (message.t === 'snapshot') views.set(seat, message.view);
+          if (message.t === 'delta') views.set(seat, patch(views.get(seat)!, message.ops));
+        };
+        streams.join(state, seat, { send }, []);
+      }
+      const compare = (): void => {
+        for (const [seat, view] of views) {
+          const viewer = viewerOf(state, seat);
+          const others = Object.keys(state.open.nations).filter((nation) => nation !== viewer);
+          const hands = Object.fromEntries(others.map((nation) => [nation, state.own[nation]!.hand]));
+          const shown = streams.handsOpen && seat !== SPECTATOR ? { hands } : {};
+          const seen = { ...game.view(state, viewer), ...shown };
+          expect(canonical(view)).toBe(canonical(seen as unknown as Json));
+        }
+      };
+      for (let i = 0; i < 12; i++) {
+        const action = anyAction(state, rng);
+        const done = action && game.advance(state, action);
+        if (!done?.ok) break;
+        streams.handsOpen = i % 4 > 1;
+        streams.update(state, { turn: 1, phase: 'x', events: done.events });
+        compare();
+      }
+      expect(texts.get(SPECTATOR)!.join()).not.toContain('"hands"');
+      streams.handsOpen = false;
+      streams.update(state);
+      compare();
+    }),
+    { numRuns: 25 },
+  );
+});

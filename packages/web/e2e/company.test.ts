@@ -1,21 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGame } from '@ochre/engine';
-import { world } from '@ochre/maps';
 import type { Seated } from '@ochre/protocol';
-import { mega } from '@ochre/rulesets';
 import { defaults, type Running, startServer } from '@ochre/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Client } from '../../server/test/client.ts';
-import { call } from '../../server/test/house.ts';
 import { launch, openPage, type Watched } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
+import { atMarket, sitAt } from '../test/support/twoAtMarket.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
-const game = createGame(mega, world);
 
 let site: Site;
 let browser: Browser;
@@ -35,30 +30,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** A table of two people and bots, played by plain clients until the market is open to both. */
-async function atMarket(): Promise<Seated[]> {
-  const { url } = server;
-  const bots = [3, 4, 5].map((seat) => ({ seat, level: 'builder' }));
-  const { body: ada } = await call<Seated>(url, '/tables', {
-    body: { name: 'Ada', title: 'Two rivers', players: 5, options: { short: true }, bots },
-  });
-  const { id } = ada.table;
-  const { body: bea } = await call<Seated>(url, `/tables/${id}/join`, { body: { name: 'Bea' } });
-  await call(url, `/tables/${id}/start`, { token: ada.token, body: {} });
-  const seats = [ada, bea];
-  const clients = seats.map(({ token }) => new Client(url, id, token));
-  for (const client of clients) await client.connect();
-  const trades = (c: Client): boolean => c.view!.prompts.some((d) => d.kind === 'trade');
-  while (!clients.every(trades)) for (const client of clients) if (!trades(client)) await client.move(game);
-  for (const client of clients) await client.close();
-  return seats;
-}
-
-async function sit({ table, seat, token }: Seated): Promise<Watched> {
-  const watched = await openPage(browser, DESK);
-  const held = JSON.stringify([{ table: table.id, title: table.title, seat, token }]);
-  await watched.page.addInitScript((seats) => localStorage.setItem('ochre.seats', seats), held);
-  await watched.page.goto(`${server.url}/#/table/${table.id}`);
+async function sit(seated: Seated): Promise<Watched> {
+  const watched = await sitAt(server.url, browser, seated, DESK);
   await watched.page.locator('.market').waitFor();
   return watched;
 }
@@ -66,8 +39,8 @@ async function sit({ table, seat, token }: Seated): Promise<Watched> {
 const main = (page: Page) => page.locator('.dp .dp-main');
 
 it('two people trade with each other, talk, and are watched by a third who sees no hand, then or now', async () => {
-  const [ada, bea] = await atMarket();
-  const [a, b] = [await sit(ada!), await sit(bea!)];
+  const [ada, bea] = await atMarket(server.url);
+  const [a, b] = [await sit(ada), await sit(bea)];
 
   // Ada makes Bea an offer of her own: three cards for any three.
   const nation = await b.page.locator('.bar .ownbadge .nb').getAttribute('data-nation');
@@ -95,7 +68,7 @@ it('two people trade with each other, talk, and are watched by a third who sees 
   await a.page.locator('.msg.private', { hasText: 'calamity' }).waitFor();
 
   const third = await openPage(browser, DESK);
-  await third.page.goto(`${server.url}/#/table/${ada!.table.id}`);
+  await third.page.goto(`${server.url}/#/table/${ada.table.id}`);
   await third.page.getByText('You are watching.').waitFor();
   await third.page.locator('.log li', { hasText: 'traded 3 for 3' }).first().waitFor();
   await third.page.getByRole('button', { name: 'Step back through the game' }).click();

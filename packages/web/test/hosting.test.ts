@@ -40,7 +40,7 @@ const opened = (change: Partial<typeof wishes>) => {
 describe('what the host form asks', () => {
   it('is all that a table can be opened with', () => {
     const everything = [
-      opened({ title: 'Two rivers', watch: 'later', adviser: false, timing: { bank: 300 } }),
+      opened({ title: 'Two rivers', watch: 'later', adviser: false, teaching: true, timing: { bank: 300 } }),
       opened({ watch: 'nobody' }),
     ];
     const asked = new Set(everything.flatMap(({ want }) => Object.keys(want)));
@@ -72,6 +72,11 @@ describe('what the host form asks for is what opens', () => {
     });
     expect(record).not.toHaveProperty('delay');
     expect(record).not.toHaveProperty('adviser');
+    expect(record).not.toHaveProperty('teaching');
+  });
+
+  it('as a game to learn by', () => {
+    expect(opened({ teaching: true }).record.teaching).toBe(true);
   });
 
   it.each(PRIVACIES)('for those who may come: %s', (privacy) => {

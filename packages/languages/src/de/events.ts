@@ -194,6 +194,8 @@ const sentences: EventWords = {
   },
   reshuffled: () => 'Abgegebene Karten kamen unter ihre Stapel',
   endSettled: (t) => `${t.nations('nations')} am Ziel: Runde ${t.num('lastTurn')} ist die letzte`,
+  takenBack: (t) =>
+    `${t.who}: eine Entscheidung aus Runde ${t.num('turn')} zurückgenommen, mit allem, was folgte; von dort geht es weiter`,
   newRules: (t) => {
     const says = `Fassung ${t.num('to')} der Regeln löst Fassung ${t.num('from')} ab`;
     return t.changes === '' ? says : `${says}: ${t.changes}`;

@@ -29,6 +29,8 @@ export const refusals = {
   notFound: 'Unter dieser Adresse ist nichts.',
   notOver: 'Das Spiel ist noch nicht aus.',
   notRunning: 'An diesem Tisch wird gerade nicht gespielt.',
+  notTeaching: 'Dies ist keine Lernpartie.',
+  nothingBack: 'Es gibt keine Entscheidung von dir, die sich zurücknehmen ließe.',
   notYet: 'So weit ist das Spiel noch nicht.',
   newerRules: 'Dieses Spiel wird nach neueren Regeln gespielt, als dieser Server hat.',
   olderPast:
@@ -54,5 +56,6 @@ export const refusals = {
   url: 'An diese Adresse kann nichts geschickt werden.',
   vacation: 'So viele freie Tage hast du an diesem Tisch nicht mehr.',
   vote: 'So etwas ist nicht vorgeschlagen.',
+  voting: 'Über etwas anderes wird gerade abgestimmt.',
   wait: 'Zu viele Versuche schlugen fehl; versuche es nach einer Weile wieder.',
 };

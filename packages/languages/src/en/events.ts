@@ -208,6 +208,8 @@ const sentences: EventWords = {
   },
   reshuffled: () => 'Cards turned in went back under their stacks',
   endSettled: (t) => `${t.nations('nations')} reached the end: turn ${t.num('lastTurn')} is the last`,
+  takenBack: (t) =>
+    `${t.who} took back a decision of turn ${t.num('turn')}, and all that came of it: the game goes on from there`,
   newRules: (t) => {
     const says = `Version ${t.num('to')} of the rules takes over from version ${t.num('from')}`;
     return t.changes === '' ? says : `${says}: ${t.changes}`;

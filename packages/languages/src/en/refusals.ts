@@ -34,6 +34,8 @@ export const refusals = {
   notFound: 'There is nothing at this address.',
   notOver: 'The game is not over yet.',
   notRunning: 'No game is being played at this table.',
+  notTeaching: 'This is not a teaching game.',
+  nothingBack: 'There is no decision of yours to take back.',
   notYet: 'The game has not come to that moment.',
   newerRules: 'This game is played by newer rules than this server has.',
   olderPast:
@@ -59,5 +61,6 @@ export const refusals = {
   url: 'Nothing can be sent to this address.',
   vacation: 'You have not so many days off left at this table.',
   vote: 'Nothing of the kind is proposed.',
+  voting: 'Something else is being voted on.',
   wait: 'Too many attempts failed; try again after a while.',
 };

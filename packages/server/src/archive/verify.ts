@@ -4,7 +4,7 @@ import {
   type Game,
   type GameEvent,
   type GameState,
-  inPresentForm,
+  Past,
   type Result,
   sameEvents,
 } from '@ochre/engine';
@@ -96,22 +96,23 @@ function playAgain(record: GameFile, rules: number, each: (step: Replayed) => vo
   const problem = game.rules.ruleset.checkConfig(config, game.rules.map);
   if (problem) throw new Mismatch(problem);
   const { state, events } = game.start(config, seed!, rules);
+  const past = new Past(game, state);
   let cards = 0;
   const compare = (i: number, events: GameEvent[], at: { turn: number; phase: string }): void => {
     if (!same(events, actions[i]!.events)) throw new Mismatch(`entry ${i} came out otherwise`);
     cards += drawn(events);
-    each({ seq: i, ...at, action: actions[i]!.action, events, state });
+    each({ seq: i, ...at, action: actions[i]!.action, events, state: past.latest });
   };
   compare(0, events, { turn: 1, phase: 'setup' });
   for (const [i, { action }] of actions.entries()) {
     if (i === 0) continue;
-    const { turn, phase } = state.open;
-    const applied = game.advance(state, inPresentForm(state, action!));
+    const { turn, phase } = past.latest.open;
+    const applied = past.play(action!);
     if (!applied.ok)
       throw new Mismatch(`action ${i} is refused: ${inEnglish(game.rules, applied.violation)}`);
     compare(i, applied.events, { turn, phase });
   }
-  const { result, turn } = state.open;
+  const { result, turn } = past.latest.open;
   if (canonical(result ?? null) !== canonical(record.result ?? null))
     throw new Mismatch('the result is not the one recorded');
   return { actions: actions.length - 1, cards, turns: turn, result };

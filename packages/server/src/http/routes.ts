@@ -12,6 +12,7 @@ import {
   LogQuery,
   NewToken,
   Notes,
+  OpenHands,
   PlayNow,
   PROTOCOL,
   type Problem,
@@ -19,9 +20,11 @@ import {
   Resign,
   Seated,
   SetBot,
+  SetTeaching,
   StandIn,
   TableInfo,
   TableList,
+  TakeBackVote,
   Vacation,
   Vote,
   Waits,
@@ -96,6 +99,18 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     { summary: 'Give all free seats to bots', gives: TableInfo, body: FillSeats },
     ({ id, token, body }) => tables.fillSeats(id, token, body),
   );
+  route(
+    'POST',
+    '/tables/:id/teaching',
+    { summary: 'Make it a game to learn by, or one like any other', gives: TableInfo, body: SetTeaching },
+    ({ id, token, body }) => tables.setTeaching(id, token, body.on),
+  );
+  route(
+    'POST',
+    '/tables/:id/hands',
+    { summary: 'Agree to open hands, or withdraw', gives: TableInfo, body: OpenHands },
+    ({ id, token, body }) => tables.openHand(id, token, body.open),
+  );
   route('POST', '/tables/:id/start', { summary: 'Start the game', gives: TableInfo }, ({ id, token }) =>
     tables.start(id, token),
   );
@@ -158,6 +173,20 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     '/tables/:id/pause',
     { summary: 'Propose to stop the game or to go on, agree or decline', gives: ClockInfo, body: Vote },
     ({ id, token, body }) => tables.vote(id, token, body),
+  );
+  route(
+    'POST',
+    '/tables/:id/take-back',
+    {
+      summary: 'Propose to take back your last decision, agree or decline',
+      gives: ClockInfo,
+      body: TakeBackVote,
+    },
+    ({ id, token, body, request }) => {
+      // The game is played again up to there.
+      limits.history(`${id}:${token ?? request.network}`);
+      return tables.takeBack(id, token, body);
+    },
   );
   route(
     'POST',

@@ -1,8 +1,17 @@
-import { clone, type Game, type GameState, inPresentForm, migrate, sameEvents } from '@ochre/engine';
+import {
+  clone,
+  type Game,
+  type GameState,
+  inPresentForm,
+  migrate,
+  sameEvents,
+  takenBack,
+} from '@ochre/engine';
 import type { Delay, SeatInfo } from '@ochre/protocol';
 import { conflict } from '../refusal.ts';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
 import type { Step } from './journal.ts';
+import { stateAfter } from './replay.ts';
 import { type Listener, leavingOf, SPECTATOR, Streams } from './streams.ts';
 
 const PAGE = 64;
@@ -24,6 +33,7 @@ export interface Head {
 export class DelayedSpectators {
   readonly #store: Store;
   readonly #game: Game;
+  readonly #record: TableRecord;
   readonly #table: string;
   readonly #delay: Delay;
   #at: { state: GameState; seq: number; recent: Step[]; streams: Streams } | undefined;
@@ -33,22 +43,24 @@ export class DelayedSpectators {
   #saved = 0;
   readonly #listeners = new Set<Listener>();
 
-  private constructor(store: Store, game: Game, table: string, delay: Delay) {
+  private constructor(store: Store, game: Game, record: TableRecord, delay: Delay) {
     this.#store = store;
     this.#game = game;
-    this.#table = table;
+    this.#record = record;
+    this.#table = record.id;
     this.#delay = delay;
   }
 
   static async open(
     store: Store,
     game: Game,
-    { id, config, delay, rules }: TableRecord,
+    record: TableRecord,
     head: Head,
     now: number,
   ): Promise<DelayedSpectators | undefined> {
+    const { id, config, delay, rules } = record;
     if (!delay) return undefined;
-    const delayed = new DelayedSpectators(store, game, id, delay);
+    const delayed = new DelayedSpectators(store, game, record, delay);
     const row = await store.delayed(id);
     const state = row
       ? migrate(row.state, game.rules.ruleset)
@@ -72,7 +84,7 @@ export class DelayedSpectators {
       const [entry] = this.#next;
       if (!entry || !this.#shown(entry, head, now)) break;
       this.#next.shift();
-      if (!this.#step(entry)) return this.#lose(head, now);
+      if (!(await this.#step(entry))) return this.#lose(head, now);
     }
     if (this.#at && this.#at.seq - this.#saved >= SAVE_EVERY) await this.save();
   }
@@ -130,35 +142,51 @@ export class DelayedSpectators {
     return seq + this.#delay.actions <= head.seq;
   }
 
-  #step(entry: Entry): boolean {
+  async #step(entry: Entry): Promise<boolean> {
     const at = this.#at!;
-    if (!this.#plays(at.state, entry)) return false;
+    const next = await this.#after(at.state, entry);
+    if (!next) return false;
+    const back = next !== at.state;
     const { seq, turn, phase, events } = entry;
+    at.state = next;
     at.seq = seq;
     const step = { turn, phase, events };
-    at.recent = [...at.recent, step].filter((s) => s.turn >= at.state.open.turn - 2);
+    at.recent = back
+      ? await this.#recall(next, seq)
+      : [...at.recent, step].filter((s) => s.turn >= next.open.turn - 2);
     at.streams.update(at.state, step);
     return true;
   }
 
-  /** Whether what was done comes out by the rules in force as it did. */
-  #plays(state: GameState, { action, events }: Entry): boolean {
+  /** The state after an entry, if what was done comes out by the rules in force as it did. */
+  async #after(state: GameState, { action, events }: Entry): Promise<GameState | undefined> {
     try {
+      if ('control' in action! && action.control === 'takeBack') {
+        const then = await stateAfter(this.#store, this.#record, action.to);
+        return sameEvents(takenBack(this.#game, state, then, action), events) ? then : undefined;
+      }
       const applied = this.#game.advance(state, inPresentForm(state, action!));
-      return applied.ok && sameEvents(applied.events, events);
+      return applied.ok && sameEvents(applied.events, events) ? state : undefined;
     } catch {
-      return false;
+      return undefined;
     }
   }
 
   async #begin(state: GameState, seq: number): Promise<void> {
-    const { turn } = state.open;
-    const recent: Step[] = [];
-    for (let t = Math.max(0, turn - 2); t <= turn; t++)
-      for (const entry of await this.#store.entriesOfTurn(this.#table, t))
-        if (entry.seq <= seq) recent.push({ turn: entry.turn, phase: entry.phase, events: entry.events });
+    const recent = await this.#recall(state, seq);
     this.#at = { state, seq, recent, streams: new Streams(this.#game, state) };
     this.#next = [];
+  }
+
+  /** What has been shown of this turn and the two before it. */
+  async #recall({ open: { turn } }: GameState, seq: number): Promise<Step[]> {
+    const found: Entry[] = [];
+    for (let t = Math.max(0, turn - 2); t <= turn; t++)
+      found.push(...(await this.#store.entriesOfTurn(this.#table, t)));
+    return found
+      .filter((entry) => entry.seq <= seq)
+      .sort((a, b) => a.seq - b.seq)
+      .map(({ turn, phase, events }) => ({ turn, phase, events }));
   }
 
   /** The rules were corrected meanwhile: spectators see nothing until the present is old enough. */

@@ -1,12 +1,22 @@
 import type { Action, Game, GameEvent, GameState, Json, Kind } from '@ochre/engine';
 import { problemOf } from '@ochre/languages/refusals/english.ts';
-import type { AnswerSend, Problem, SeatInfo, Timing, TurnLog } from '@ochre/protocol';
-import type { Entry, Store, TableRecord } from '../store/store.ts';
+import type { AnswerSend, Problem, SeatInfo, TakeBackVote, Timing, TurnLog } from '@ochre/protocol';
+import { conflict } from '../refusal.ts';
+import type { Store, TableRecord } from '../store/store.ts';
 import { GameClock } from '../time/gameClock.ts';
 import { keyOf } from '../time/waiting.ts';
 import { DelayedSpectators, type Head } from './delayed.ts';
 import { type Committed, Journal, type Step } from './journal.ts';
-import { type Listener, leavingOf, logged, SPECTATOR, Streams, seatOf, viewerOf } from './streams.ts';
+import {
+  entriesAround,
+  type Listener,
+  leavingOf,
+  logged,
+  SPECTATOR,
+  Streams,
+  seatOf,
+  viewerOf,
+} from './streams.ts';
 
 /** The bot that plays for somebody who is not there. */
 export const STAND_IN = 'steady';
@@ -34,6 +44,8 @@ export class LiveGame {
   /** What somebody who never heard of it has to know. */
   readonly table: { table: string; ruleset: string; map: string };
   #steps: (Step & { seq: number })[] = [];
+  /** The entry by which it last went back: what was thought about before is about another game. */
+  backAt = 0;
 
   private constructor(
     store: Store,
@@ -146,6 +158,13 @@ export class LiveGame {
     return this.#delayed && !this.over ? this.#delayed.horizon(now) : Number.POSITIVE_INFINITY;
   }
 
+  /** From now on those who play see each other's hands, or no longer do. */
+  showHands(open: boolean): void {
+    if (open === this.#streams.handsOpen) return;
+    this.#streams.handsOpen = open;
+    this.#streams.update(this.state);
+  }
+
   /** Lets delayed spectators see what has become old enough. */
   async catchUp(now: number): Promise<void> {
     // What fails here fails for spectators alone, who catch up the next time.
@@ -196,9 +215,8 @@ export class LiveGame {
 
   async log(seat: number, turn: number): Promise<TurnLog> {
     const viewer = viewerOf(this.state, seat);
-    // The last action of a turn goes on into the next one.
-    const of = (t: number): Promise<Entry[]> => this.#store.entriesOfTurn(this.table.table, t);
-    const steps = [...(await of(turn - 1)), ...(await of(turn))].filter(({ seq }) => this.shown(seat, seq));
+    const entries = await entriesAround(this.#store, this.table.table, turn);
+    const steps = entries.filter(({ seq }) => this.shown(seat, seq));
     const events = steps.flatMap((step) => logged(this.#journal.game, step, seat, viewer));
     return { turn, events: events.filter((event) => event.turn === turn) };
   }
@@ -234,10 +252,38 @@ export class LiveGame {
     return undefined;
   }
 
+  /** A voice on taking back the last decision of whoever proposes it; all have to agree. */
+  async takeBack(
+    seat: number,
+    { agree, by: whose }: TakeBackVote,
+    voters: readonly number[],
+    now: number,
+  ): Promise<void> {
+    await this.time.count(now);
+    const { vote } = this.time.state;
+    if (whose !== undefined && vote?.by !== whose) throw conflict('vote');
+    if (whose === undefined && agree && vote && vote.by !== seat) throw conflict('voting');
+    const by = vote?.by ?? seat;
+    const to = await this.#journal.beforeLastOf([viewerOf(this.state, by), `seat-${by}`]);
+    if (agree && to === undefined) throw conflict('nothingBack');
+    const goes = await this.time.vote(seat, { want: 'takeBack', agree }, voters, now);
+    if (!goes || to === undefined) return;
+    const step = await this.#journal.takeBack(viewerOf(this.state, by), to, now).catch((error) => {
+      this.#streams.update(this.state);
+      throw error;
+    });
+    this.backAt = this.#journal.seq;
+    await this.#tell(step, now);
+  }
+
   /** Goes on by the rules in force, should it have been played by older ones so far. */
   async takeOver(now: number): Promise<void> {
     const step = await this.#journal.takeOver(now);
-    if (!step) return;
+    if (step) await this.#tell(step, now);
+  }
+
+  /** Something has happened that nobody answered. */
+  async #tell(step: Step, now: number): Promise<void> {
     this.#streams.update(this.state, step);
     this.#steps.push({ seq: this.#journal.seq, ...step });
     await this.catchUp(now);

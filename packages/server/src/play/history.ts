@@ -1,33 +1,21 @@
-import { migrate, Past, sameEvents, type TurnTally } from '@ochre/engine';
+import type { Past, TurnTally } from '@ochre/engine';
 import type { Chronicle, Moment, PastView } from '@ochre/protocol';
-import { gameFor } from '../games.ts';
 import { Queue } from '../queue.ts';
 import { conflict, Refusal } from '../refusal.ts';
-import type { Entry, StateRow, Store, TableRecord } from '../store/store.ts';
-import { logged, viewerOf } from './streams.ts';
+import type { Entry, Store, TableRecord } from '../store/store.ts';
+import { older, Replay } from './replay.ts';
+import { entriesAround, logged, viewerOf } from './streams.ts';
 
 /** Games whose past is at hand at a time. */
 const GAMES = 12;
-/** Entries played again at a stretch, before others have their turn. */
-const STRETCH = 32;
 /** Those who may wait for a look at one game. */
 const WAITING = 40;
 
 const notYet = (): Refusal => new Refusal(404, 'notYet');
-const breathe = (): Promise<void> => new Promise((resume) => setImmediate(resume));
 
-/** The rules in force make something else of what was done then: the log alone tells of it. */
-const older = (): Refusal =>
-  conflict(
-    'olderPast',
-    'This part of the game was played by an older version of the rules: what happened is in its log, the board of then cannot be shown.',
-  );
-
-/** What is at hand of a game: its past as far back as the rules in force give what was filed. */
+/** What is at hand of a game. */
 interface Kept {
-  past: Past | undefined;
-  /** Later places to begin at: where newer rules took over. */
-  later: StateRow[];
+  replay: Replay;
   queue: Queue;
 }
 
@@ -83,10 +71,8 @@ export class Histories {
       if (step < past.first) throw older();
       return step;
     };
-    // The last action of a turn goes on into the next one.
-    const of = (t: number): Promise<Entry[]> => this.#store.entriesOfTurn(table, t);
     let from = 0;
-    for (const entry of [...(await of(turn - 1)), ...(await of(turn))]) {
+    for (const entry of await entriesAround(this.#store, table, turn)) {
       if (!shown(entry) || entry.seq > past.steps) break;
       const told = logged(past.game, entry, seat, viewer).filter((event) => event.turn === turn).length;
       if (from + told >= Math.max(1, seen) || (entry.seq === 0 && seen === 0))
@@ -99,26 +85,12 @@ export class Histories {
   async #look<T>(record: TableRecord, task: (past: Past) => Promise<T>): Promise<T> {
     if (record.status === 'gathering') throw conflict('notRunning', 'No game has been played at this table.');
     const kept = await this.#open(record);
-    return kept.queue.run(async () => {
-      while (kept.past && !(await this.#follows(record.id, kept.past))) kept.past = next(record, kept);
-      if (!kept.past) throw older();
-      return task(kept.past);
-    });
-  }
-
-  /** Plays on what has been filed since; false when something comes out otherwise. */
-  async #follows(table: string, past: Past): Promise<boolean> {
-    for (;;) {
-      const page = await this.#store.entries(table, past.steps, STRETCH);
-      for (const entry of page) if (!plays(past, entry)) return false;
-      if (page.length < STRETCH) return true;
-      await breathe();
-    }
+    return kept.queue.run(async () => task(await kept.replay.follow()));
   }
 
   #open(record: TableRecord): Promise<Kept> {
     const { id } = record;
-    const kept = this.#kept.get(id) ?? this.#deal(record);
+    const kept = this.#kept.get(id) ?? this.#replay(record);
     // Put last again: the first in the map is the one longest unused.
     this.#kept.delete(id);
     this.#kept.set(id, kept);
@@ -130,37 +102,7 @@ export class Histories {
     return kept;
   }
 
-  async #deal(record: TableRecord): Promise<Kept> {
-    const { id, config, rules = 1 } = record;
-    const seed = await this.#store.seed(id);
-    if (seed === undefined) throw conflict('noHistory', 'The deal of this game is not kept.');
-    const later = await this.#store.takeovers(id);
-    const kept: Kept = { past: undefined, later, queue: new Queue(WAITING) };
-    const [deal] = await this.#store.entries(id, -1, 1);
-    const game = gameFor(config.ruleset, config.map);
-    try {
-      const { state, events } = game.start(config, seed, rules);
-      if (deal && sameEvents(events, deal.events)) kept.past = new Past(game, state);
-    } catch {
-      // What could be set up once cannot be by these rules.
-    }
-    kept.past ??= next(record, kept);
-    return kept;
-  }
-}
-
-/** The past from where newer rules took over next. */
-function next({ config }: TableRecord, { later }: Kept): Past | undefined {
-  const from = later.shift();
-  if (!from) return undefined;
-  const game = gameFor(config.ruleset, config.map);
-  return new Past(game, migrate(from.state, game.rules.ruleset), from.seq);
-}
-
-function plays(past: Past, { action, events }: Entry): boolean {
-  try {
-    return sameEvents(past.follow(action!), events);
-  } catch {
-    return false;
+  async #replay(record: TableRecord): Promise<Kept> {
+    return { replay: await Replay.open(this.#store, record), queue: new Queue(WAITING) };
   }
 }

@@ -1,5 +1,7 @@
 import {
   type Action,
+  type Applied,
+  canonical,
   clone,
   type Game,
   type GameEvent,
@@ -8,6 +10,8 @@ import {
   migrate,
   SCHEMA,
   sameEvents,
+  type TakeBack,
+  takenBack,
   type Violation,
 } from '@ochre/engine';
 import { inEnglish } from '@ochre/languages/refusals/english.ts';
@@ -16,7 +20,9 @@ import { firstLink, nextLink } from '../archive/chain.ts';
 import { conflict, type Refusal } from '../refusal.ts';
 import type { ClockRow, Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+import { lapsed } from '../time/vote.ts';
 import { firstClock, track } from '../time/waiting.ts';
+import { stateAfter } from './replay.ts';
 
 /** Entries between two snapshots: whose changes opening a cold game has to go through at most. */
 export const SNAPSHOT_EVERY = 64;
@@ -50,6 +56,10 @@ export function deal(
   const clock = firstClock(game, state, record, at);
   return { entry, snapshot: { seq: 0, chain, state }, clock: { seq: 0, clock } };
 }
+
+/** What nobody goes back behind. */
+const isBound = (action: Action): boolean =>
+  'control' in action ? action.control === 'newRules' : action.kind === 'chooseCivilization';
 
 const newerRules = (): Refusal => conflict('newerRules');
 
@@ -100,11 +110,53 @@ export class Journal {
    */
   async commit(action: Action, at: number, key?: string): Promise<Committed> {
     if (key !== undefined && this.#keys.has(key)) return { ok: true, repeated: true };
+    return this.#moveOn(action, at, key, () => this.game.advance(this.state, action));
+  }
+
+  /**
+   * Where the game stood before the last decision of an owner that still counts, under the rules in force. Not before
+   * nations were chosen: somebody else might lead one then, and know what it held.
+   */
+  async beforeLastOf(owners: readonly string[]): Promise<number | undefined> {
+    let page: Entry[] = [];
+    for (let seq = this.seq; seq > 0; ) {
+      if (!page.some((entry) => entry.seq === seq))
+        page = await this.#store.entries(this.#table.id, Math.max(0, seq - PAGE), PAGE);
+      const { action } = page.find((entry) => entry.seq === seq)!;
+      if (!action || isBound(action)) return undefined;
+      if ('by' in action && owners.includes(action.by)) return seq - 1;
+      // What was taken back does not count.
+      seq = 'control' in action && action.control === 'takeBack' ? action.to : seq - 1;
+    }
+    return undefined;
+  }
+
+  /** Goes back to where it stood after an entry. What was done since stays in the log, and does not count. */
+  async takeBack(nation: string, to: number, at: number): Promise<Step> {
+    const then = await stateAfter(this.#store, this.#table, to);
+    if (canonical(then.open.seats) !== canonical(this.state.open.seats)) throw conflict('nothingBack');
+    const action: TakeBack = { control: 'takeBack', nation, to };
+    const done = await this.#moveOn(action, at, undefined, () => {
+      const events = takenBack(this.game, this.state, then, action);
+      this.#state = then;
+      return { ok: true, state: then, events };
+    });
+    this.recent = await this.#recall(then.open.turn);
+    return (done as { step: Step }).step;
+  }
+
+  /** Does something with the state, and files it as the next entry. */
+  async #moveOn(
+    action: Action,
+    at: number,
+    key: string | undefined,
+    does: () => Applied,
+  ): Promise<Committed> {
     if (!this.#founded) await this.save();
     const { turn, phase } = this.state.open;
     let filed = false;
     try {
-      const applied = this.game.advance(this.state, action);
+      const applied = does();
       if (!applied.ok) {
         filed = true;
         return applied;
@@ -118,7 +170,7 @@ export class Journal {
       filed = await this.#store.append(this.#table.id, entry, change);
       if (filed) {
         this.#filed = patch(this.#filed, clone(change));
-        this.clock = track(this.clock, this.game, this.state, at, this.#table.timing);
+        this.clock = this.#tracked(at);
         this.#step({ seq, chain, key }, { turn, phase, events });
         return { ok: true, repeated: false, step: { turn, phase, events } };
       }
@@ -127,6 +179,11 @@ export class Journal {
     }
     if (key !== undefined && this.#keys.has(key)) return { ok: true, repeated: true };
     throw new Error(`entry ${this.seq + 1} of table ${this.#table.id} was filed by somebody else`);
+  }
+
+  /** The clock once the game has moved on. */
+  #tracked(at: number): Clock {
+    return track(lapsed(this.clock), this.game, this.state, at, this.#table.timing);
   }
 
   /** The rules are newer than those the game was played by so far: they take over here, and the log says so. */
@@ -139,7 +196,7 @@ export class Journal {
     const seq = this.seq + 1;
     const chain = nextLink(this.#chain, { seq, at, action });
     const entry: Entry = { seq, at, turn, phase, action, events, chain };
-    const clock = track(this.clock, this.game, this.state, at, this.#table.timing);
+    const clock = this.#tracked(at);
     const snapshot: SnapshotRow = { seq, chain, state: this.state };
     if (!(await this.#store.takeOver(this.#table.id, entry, snapshot, { seq, clock })))
       throw new Unsure(`entry ${seq} of table ${this.#table.id} was filed by somebody else`);
@@ -190,7 +247,8 @@ export class Journal {
   #log(step: Step): void {
     this.recent.push(step);
     const from = this.state.open.turn - RECENT;
-    if (this.recent[0]!.turn < from) this.recent = this.recent.filter((s) => s.turn >= from);
+    const first = this.recent.findIndex((s) => s.turn >= from);
+    if (first > 0) this.recent = this.recent.slice(first);
   }
 
   async #load(): Promise<void> {
@@ -214,20 +272,31 @@ export class Journal {
         this.seq = entry.seq;
         this.#chain = entry.chain;
         if (entry.seq > (timed?.seq ?? 0))
-          clock = track(clock, this.game, upToDate(this.game, state), entry.at, timing);
+          clock = track(lapsed(clock), this.game, upToDate(this.game, state), entry.at, timing);
       }
     this.clock = clock;
     if (state.schema !== SCHEMA) this.#founded = false;
     state = upToDate(this.game, state);
     if (state.version > this.game.rules.version) throw newerRules();
-    const { turn } = state.open;
-    this.recent = [];
-    for (let t = turn - RECENT; t <= turn; t++)
-      for (const { turn, phase, events } of await this.#store.entriesOfTurn(id, t))
-        this.recent.push({ turn, phase, events });
+    this.recent = await this.#recall(state.open.turn);
     this.#keys = new Set((await this.#store.keys(id, KEYS)).reverse());
     this.#filed = state;
     this.#state = clone(state);
+  }
+
+  /** What happened since the beginning of the turn before that one, and a little more, without a gap. */
+  async #recall(turn: number): Promise<Step[]> {
+    const { id } = this.#table;
+    let [first]: Entry[] = [];
+    for (let t = turn - RECENT; t <= turn && !first; t++) [first] = await this.#store.entriesOfTurn(id, t);
+    const steps: Step[] = [];
+    for (let after = (first?.seq ?? 0) - 1; after < this.seq; ) {
+      const page = await this.#store.entries(id, after, PAGE);
+      if (page.length === 0) break;
+      after = page.at(-1)!.seq;
+      for (const { turn, phase, events } of page) steps.push({ turn, phase, events });
+    }
+    return steps;
   }
 
   /** What was filed without what it changed is played again, which must come out as it did. */

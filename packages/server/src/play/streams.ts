@@ -1,5 +1,6 @@
 import { clone, type Game, type GameEvent, type GameState, type View } from '@ochre/engine';
 import { diff, type LoggedEvent, type Op, patch, type SeatInfo, type Snapshot } from '@ochre/protocol';
+import type { Entry, Store } from '../store/store.ts';
 import { newId } from '../tables/tokens.ts';
 import type { Step } from './journal.ts';
 
@@ -13,9 +14,13 @@ export interface Listener {
 }
 
 /** The parts of a view that differ from viewer to viewer. All the rest is worked out once, as a spectator sees it. */
-type Private = Pick<View, 'viewer' | 'own' | 'prompts'>;
-const privateOf = ({ viewer, own, prompts }: View): Private =>
-  own ? { viewer, own, prompts } : { viewer, prompts };
+type Private = Pick<View, 'viewer' | 'own' | 'prompts' | 'hands'>;
+const privateOf = ({ viewer, own, prompts, hands }: View): Private => ({
+  viewer,
+  prompts,
+  ...(own && { own }),
+  ...(hands && { hands }),
+});
 function commonOf(view: View): Omit<View, keyof Private> {
   const { viewer: _, own: __, prompts: ___, ...common } = view;
   return common;
@@ -41,6 +46,8 @@ export class Streams {
   readonly #game: Game;
   readonly #streams = new Map<number, Stream>();
   #common: Omit<View, keyof Private>;
+  /** Whether those who play see each other's hands. */
+  handsOpen = false;
 
   constructor(game: Game, state: GameState) {
     this.#game = game;
@@ -83,7 +90,7 @@ export class Streams {
     const log = recent
       .flatMap((step) => logged(this.#game, step, seat, viewer))
       .filter((event) => event.turn >= logFrom);
-    return { stream: id, seq, view: this.#game.view(state, viewer), logFrom, log };
+    return { stream: id, seq, view: this.#view(state, seat), logFrom, log };
   }
 
   /** Tells every viewer what changed for him; a change he cannot see is not even counted. */
@@ -100,7 +107,7 @@ export class Streams {
     };
     for (const [seat, stream] of this.#streams) {
       const viewer = viewerOf(state, seat);
-      const now = privateOf(this.#game.view(state, viewer));
+      const now = privateOf(this.#view(state, seat));
       const ops = diff(stream.seen, now);
       const events = step ? this.#game.events(step.events, viewer) : [];
       if (shared.length === 0 && ops.length === 0 && events.length === 0) continue;
@@ -112,8 +119,14 @@ export class Streams {
     }
   }
 
+  /** What a seat sees; of other hands only what all have agreed to show, and those who watch nothing. */
+  #view(state: GameState, seat: number): View {
+    const view = this.#game.view(state, viewerOf(state, seat));
+    return this.handsOpen && seat !== SPECTATOR ? { ...view, hands: othersHands(state, view.viewer) } : view;
+  }
+
   #open(state: GameState, seat: number): Stream {
-    const seen = clone(privateOf(this.#game.view(state, viewerOf(state, seat))));
+    const seen = clone(privateOf(this.#view(state, seat)));
     const listeners = new Set<Listener>();
     const stream: Stream = { id: newId(), listeners, seq: 0, seen, ring: [], chars: 0, left: Date.now() };
     this.#streams.set(seat, stream);
@@ -134,6 +147,12 @@ export function viewerOf(state: GameState, seat: number): string {
   return state.open.seats[id] ?? id;
 }
 
+/** The hands of all nations but one. */
+function othersHands({ open, own }: GameState, viewer: string): View['hands'] {
+  const others = Object.keys(open.nations).filter((nation) => nation !== viewer && own[nation]);
+  return Object.fromEntries(others.map((nation) => [nation, own[nation]!.hand]));
+}
+
 /** The seat behind a nation, or behind a seat's own name. */
 export function seatOf(state: GameState, owner: string): number {
   const id = Object.keys(state.open.seats).find((seat) => state.open.seats[seat] === owner) ?? owner;
@@ -144,6 +163,12 @@ export function seatOf(state: GameState, owner: string): number {
 export function leavingOf({ open }: GameState, seat: number): SeatInfo['leaving'] {
   const nation = open.seats[`seat-${seat}`] ?? `seat-${seat}`;
   return open.nations[nation]?.left ? 'left' : open.leaving[nation];
+}
+
+/** All entries that may tell of a turn, in their order: the last action of a turn goes on into the next one. */
+export async function entriesAround(store: Store, table: string, turn: number): Promise<Entry[]> {
+  const turns = await Promise.all([turn - 1, turn].map((t) => store.entriesOfTurn(table, t)));
+  return turns.flat().sort((a, b) => a.seq - b.seq);
 }
 
 /** The events of a step as a seat may see them; what it was told before it had a nation is still its own. */

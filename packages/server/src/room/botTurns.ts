@@ -41,16 +41,19 @@ export class BotTurns {
   readonly #rng = quick(Math.trunc(Math.random() * 2 ** 31));
   /** Decisions no bot could answer: left to people rather than tried for ever. */
   readonly #stuck = new Set<string>();
+  /** The entry by which the game went back last. */
+  readonly since: number;
 
   constructor(game: LiveGame, room: BotRoom) {
     this.#game = game;
+    this.since = game.backAt;
     this.#room = room;
     this.#host = new Host(game.engine);
   }
 
   /** What somebody who is late is answered, or else the next bot does; asking alone changes nothing. */
   next(now: number): BotTurn | undefined {
-    if (this.#game.over || this.#game.time.paused) return undefined;
+    if (this.#game.over || this.#game.time.resting) return undefined;
     const [decision] = this.#late(now);
     return decision ? { do: 'late', decision } : this.#next();
   }
@@ -87,6 +90,8 @@ export class BotTurns {
    */
   async end({ turn, seq }: Asked, thought: Json | undefined, now: number): Promise<boolean> {
     const { state } = this.#game;
+    // What was thought about has been taken back.
+    if (seq < this.since) return true;
     if (turn.do === 'look') {
       const { shape } = this.#game.engine.rules.spec('trade');
       const would = shape.test(thought) ? thought : undefined;
@@ -157,7 +162,7 @@ export class BotTurns {
   /** Whether it is still the bot's turn, or somebody is still late. */
   #stands(turn: BotTurn, now: number): boolean {
     const { over, time, state } = this.#game;
-    if (over || time.paused) return false;
+    if (over || time.resting) return false;
     if (turn.do === 'closeTrade') return this.#next()?.do === 'closeTrade';
     const { id, owner } = turn.decision;
     if (turn.do === 'late') return this.#late(now).some((decision) => decision.id === id);

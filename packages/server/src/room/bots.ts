@@ -51,10 +51,11 @@ export class Bots {
     return this.#timer !== undefined || this.#playing;
   }
 
-  /** What they do in the game of the table: it has one at most. */
+  /** What they do in the game of the table: it has one at most. When it goes back, they begin anew. */
   turns(game: LiveGame): BotTurns {
     const { presence, botDelay } = this.#table;
-    this.#turns ??= new BotTurns(game, {
+    if (this.#turns?.since === game.backAt) return this.#turns;
+    this.#turns = new BotTurns(game, {
       levelOf: this.#levelOf,
       patient: botDelay > 0,
       say: (seat, said) => presence.tell({ t: 'said', said }, (member) => member.seat === seat),

@@ -7,6 +7,7 @@ import type {
   Problem,
   Resign,
   TableInfo,
+  TakeBackVote,
   Vote,
 } from '@ochre/protocol';
 import type { LiveGame } from '../play/game.ts';
@@ -57,6 +58,8 @@ export interface TableEvents {
   clock: Of<{ seat: number }, ClockInfo>;
   /** A voice on stopping the game or going on with it. */
   vote: Of<{ seat: number; vote: Vote }, ClockInfo>;
+  /** A voice on taking back a decision. */
+  takeBack: Of<{ seat: number; vote: TakeBackVote }, ClockInfo>;
   vacation: Of<{ seat: number; days: number }, ClockInfo>;
   /** The moment has come that something happens by itself: somebody is late or away too long, trading ends … */
   alarm: Of<object>;

@@ -8,6 +8,7 @@ import { type Load, Queue } from '../queue.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import { type Alongside, LeaseLost, type Store, type TableRecord } from '../store/store.ts';
 import { type Away, seatAt, standIn } from '../tables/seats.ts';
+import { teachingOnly } from '../tables/teaching.ts';
 import type { Outage } from '../time/clock.ts';
 import { Alarm } from './alarm.ts';
 import { Bots, type Unattended } from './bots.ts';
@@ -159,7 +160,15 @@ export class Room {
         return this.#clocks.info(this.record, game);
       }),
     vote: ({ seat, vote }, now) =>
-      this.#time((game) => game.time.vote(seat, vote, this.#clocks.voters(this.record, seat), now)),
+      this.#time(async (game) => {
+        await game.time.vote(seat, vote, this.#clocks.voters(this.record, seat), now);
+      }),
+    takeBack: ({ seat, vote }, now) =>
+      this.#time((game) => {
+        teachingOnly(this.record);
+        if (seatAt(this.record, seat).standIn === 'choice') throw conflict('botPlays');
+        return game.takeBack(seat, vote, this.#clocks.voters(this.record, seat), now);
+      }),
     vacation: ({ seat, days }, now) => this.#time((game) => game.time.vacation(seat, days, now)),
     alarm: (_, now) => this.#ring(now),
 
@@ -218,7 +227,7 @@ export class Room {
     });
   }
 
-  /** A person's part in the clocks: a voice on a pause, days off. */
+  /** A person's part in the clocks: a voice on a proposal, days off. */
   #time(task: (game: LiveGame) => Promise<void>): Promise<ClockInfo> {
     return this.#play(async (game) => {
       if (game.over) throw conflict('over');

@@ -7,6 +7,7 @@ import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Store, TableRecord } from '../store/store.ts';
 import { infoOf } from '../tables/info.ts';
 import { leftSeats } from '../tables/seats.ts';
+import { handsOpen } from '../tables/teaching.ts';
 import type { Outage } from '../time/clock.ts';
 import { type NoticeSink, Notifier } from './notifier.ts';
 import type { Presence } from './presence.ts';
@@ -126,6 +127,7 @@ export class Table {
     }
     const left = leftSeats(this.#record, changed);
     this.#record = { ...changed, version: changed.version + 1 };
+    this.#game?.showHands(handsOpen(this.#record));
     for (const { seat } of left) await this.#game?.time.changeHands(seat, Date.now());
     await this.#notifier.gone(changed.id, left).catch(this.#trouble);
     return this.#record;
@@ -136,6 +138,7 @@ export class Table {
     if (status === 'gathering' || !(await this.#store.snapshot(id))) return;
     if (status !== 'running') this.#seed = await this.#store.seed(id);
     this.#game = await LiveGame.open(this.#store, gameFor(config.ruleset, config.map), this.#record);
+    this.#game.showHands(handsOpen(this.#record));
     await this.followUp();
   }
 }

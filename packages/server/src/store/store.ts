@@ -20,6 +20,8 @@ export interface Seat {
   muting?: number[];
   /** What the person wrote down, for nobody else. */
   notes?: string;
+  /** The person agrees that all hands are open. */
+  openHand?: true;
 }
 
 /** A table as filed; `version` counts its changes. The seed is filed apart. */
@@ -34,6 +36,7 @@ export interface TableRecord {
   spectators: boolean;
   delay?: Delay;
   adviser?: false;
+  teaching?: true;
   spectatorsMuted?: boolean;
   /** Shut by an admin: nobody gets in, nothing moves. */
   blocked?: boolean;

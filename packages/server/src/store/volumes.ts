@@ -33,18 +33,19 @@ export class Volumes {
   /** Binds a finished game. Whoever else does the same at the same time does no harm. */
   async bind(table: string): Promise<void> {
     const rows = await this.#db.all(all, table);
-    const volumes: [first: Row, last: Row, text: string][] = [];
+    const volumes: [span: number[], text: string][] = [];
     for (let i = 0; i < rows.length; i += ENTRIES) {
       const some = rows.slice(i, i + ENTRIES);
       const packed = await compress(JSON.stringify(some), LEVEL);
-      volumes.push([some[0]!, some.at(-1)!, packed.toString('base64')]);
+      const seqs = [some[0]!, some.at(-1)!].map((row) => Number(row['seq']));
+      // Where decisions were taken back, turns are not in order.
+      const turns = some.map((row) => Number(row['turn']));
+      const span = [...seqs, Math.min(...turns), Math.max(...turns)];
+      volumes.push([span, packed.toString('base64')]);
     }
     await this.#db.transaction(async (tx) => {
       if (!(await tx.get(finished(this.#db.dialect.lock), table))) return;
-      for (const [first, last, text] of volumes) {
-        const span = [first['seq'], last['seq'], first['turn'], last['turn']].map(Number);
-        await tx.run(add, table, ...span, text);
-      }
+      for (const [span, text] of volumes) await tx.run(add, table, ...span, text);
       await tx.run(drop, table);
     });
   }

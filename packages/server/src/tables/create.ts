@@ -69,6 +69,7 @@ export function newTable(want: CreateTable, now: number): { record: TableRecord;
     spectators: want.spectators ?? true,
     ...(want.delay && { delay: want.delay }),
     ...(want.adviser === false && { adviser: false }),
+    ...(want.teaching && { teaching: true }),
     config,
     timing: timingFor(want, alone, rulesOf(want)),
     seedHash,

@@ -16,6 +16,7 @@ export function infoOf(
     spectators: record.spectators,
     ...(record.delay && { delay: record.delay }),
     ...(record.adviser === false && { adviser: false as const }),
+    ...(record.teaching && { teaching: true as const }),
     ...(record.spectatorsMuted && { spectatorsMuted: true }),
     ...(record.blocked && { blocked: true }),
     createdAt: record.createdAt,
@@ -30,7 +31,7 @@ export function infoOf(
     seedHash: record.seedHash,
     ...(seed !== undefined && { seed }),
     host: record.host,
-    seats: record.seats.map(({ seat, kind, name, level, standIn, muted }) => {
+    seats: record.seats.map(({ seat, kind, name, level, standIn, muted, openHand }) => {
       const going = leaving(seat);
       return {
         seat,
@@ -39,6 +40,7 @@ export function infoOf(
         ...(level !== undefined && { level }),
         ...(standIn !== undefined && { standIn }),
         ...(muted !== undefined && { muted }),
+        ...(openHand && { openHand }),
         ...(going !== undefined && { leaving: going }),
       };
     }),

@@ -13,7 +13,7 @@ export function withSeat(record: TableRecord, seat: Seat): TableRecord {
   return { ...record, seats: record.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
 }
 
-function gathering(record: TableRecord): void {
+export function gathering(record: TableRecord): void {
   if (record.status !== 'gathering') throw conflict('started');
 }
 

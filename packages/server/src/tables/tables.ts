@@ -18,6 +18,7 @@ import type {
   SetBot,
   TableInfo,
   TableList,
+  TakeBackVote,
   TurnLog,
   Vacation,
   Vote,
@@ -45,6 +46,7 @@ import {
   take,
   takeNotes,
 } from './seats.ts';
+import { openHand, setTeaching } from './teaching.ts';
 import { newToken } from './tokens.ts';
 
 const PAGE = 50;
@@ -143,6 +145,18 @@ export class Tables extends Access {
     return room.describe(seat);
   }
 
+  async setTeaching(id: string, token: string | undefined, on: boolean): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => setTeaching(record, seat, on));
+    return room.describe(seat);
+  }
+
+  async openHand(id: string, token: string | undefined, open: boolean): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => openHand(record, seat, open));
+    return room.describe(seat);
+  }
+
   async start(id: string, token?: string): Promise<TableInfo> {
     const { room, seat } = await this.seated(id, token);
     await room.happen({ type: 'start', edit: (record) => begin(record, seat) });
@@ -192,6 +206,12 @@ export class Tables extends Access {
   async vote(id: string, token: string | undefined, vote: Vote): Promise<ClockInfo> {
     const { room, seat } = await this.seated(id, token);
     return room.happen({ type: 'vote', seat, vote });
+  }
+
+  /** A voice on taking back a decision, where people learn. */
+  async takeBack(id: string, token: string | undefined, vote: TakeBackVote): Promise<ClockInfo> {
+    const { room, seat } = await this.seated(id, token);
+    return room.happen({ type: 'takeBack', seat, vote });
   }
 
   async vacation(id: string, token: string | undefined, { days }: Vacation): Promise<ClockInfo> {

@@ -1,4 +1,4 @@
-import type { PauseVote, Timing } from '@ochre/protocol';
+import type { Proposal, Timing } from '@ochre/protocol';
 
 // Pure: no function here reads the time. A clock says what everyone had left at one moment; `runTo` lets it run on
 // from there. Whatever changes who is waited for runs it on first, so that no moment is counted twice or not at all.
@@ -17,7 +17,7 @@ export interface Clock {
   trade?: { left: number; seats: number[] };
   /** Nothing runs since then. */
   pausedSince?: number;
-  vote?: Omit<PauseVote, 'voters'>;
+  vote?: Omit<Proposal, 'voters'>;
   /** Vacations: until when the present one lasts, and what all of them took. */
   away: Record<number, { until: number; used: number }>;
 }

@@ -1,11 +1,11 @@
 import type { Decision } from '@ochre/engine';
-import { type ClockInfo, isSlow, type Timing, type Vote } from '@ochre/protocol';
+import { type ClockInfo, isSlow, type Timing } from '@ochre/protocol';
 import { type Journal, Unsure } from '../play/journal.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import { type Clock, nextAlarm, type Outage, overdue, runTo, spans, tradeEnd } from './clock.ts';
 import { clockInfo } from './clockInfo.ts';
 import { GRACE, leave, newPerson, takeUp } from './pauses.ts';
-import { cast, expire } from './vote.ts';
+import { carried, cast, expire, type Voice } from './vote.ts';
 import { keyOf } from './waiting.ts';
 
 /** What can be done with the clock of a game, which is filed with each change. */
@@ -24,6 +24,11 @@ export class GameClock {
 
   get paused(): boolean {
     return this.state.pausedSince !== undefined;
+  }
+
+  /** Whether bots, and those who answer for people who are late, wait. */
+  get resting(): boolean {
+    return this.paused || this.state.vote?.want === 'takeBack';
   }
 
   away(seat: number, now: number): boolean {
@@ -48,8 +53,12 @@ export class GameClock {
     return clockInfo(this.state, this.#timing, now, people, voters);
   }
 
-  async vote(seat: number, vote: Vote, voters: readonly number[], now: number): Promise<void> {
-    await this.#set(cast(this.state, seat, vote, voters, this.#timing, now));
+  /** Tells whether the game is to go back: then nothing has been filed, and that is what has to be. */
+  async vote(seat: number, voice: Voice, voters: readonly number[], now: number): Promise<boolean> {
+    const clock = cast(this.state, seat, voice, voters, this.#timing, now);
+    if (clock.vote?.want === 'takeBack' && carried(clock.vote, voters)) return true;
+    await this.#set(clock);
+    return false;
   }
 
   async vacation(seat: number, days: number, now: number): Promise<void> {

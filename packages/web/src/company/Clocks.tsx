@@ -1,12 +1,13 @@
 import type { View } from '@ochre/engine';
-import type { ClockInfo } from '@ochre/protocol';
+import type { Proposal, Vote } from '@ochre/protocol';
 import { text } from '../i18n/index.ts';
 import type { Company } from '../session/company.ts';
 import { useTable } from '../table/context.ts';
-import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { AskCard } from './AskCard.tsx';
 import { Holiday } from './Holiday.tsx';
 import { StandIn } from './StandIn.tsx';
+import { HandsCard, TakeBackCard } from './Teaching.tsx';
 import { timeLeft, useNow, written } from './time.ts';
 import './company.css';
 
@@ -51,7 +52,8 @@ function MyTime({ company }: { company: Company }) {
   );
 }
 
-function VoteCard({ company, vote }: { company: Company; vote: NonNullable<ClockInfo['vote']> }) {
+/** A proposal to stop or to go on. */
+function VoteCard({ company, vote, want }: { company: Company; vote: Proposal; want: Vote['want'] }) {
   const say = text.value.clock;
   const own = vote.by === company.mine;
   const name = company.table.value.seats.find((s) => s.seat === vote.by)?.name ?? '';
@@ -61,22 +63,14 @@ function VoteCard({ company, vote }: { company: Company; vote: NonNullable<Clock
     vote.voters.includes(company.mine) &&
     !vote.agreed.includes(company.mine) &&
     !vote.declined.includes(company.mine);
-  const answer = (agree: boolean) => () => void company.vote({ want: vote.want, agree }).catch(() => {});
+  const answer = (agree: boolean) => () => void company.vote({ want, agree }).catch(() => {});
   return (
-    <div class="card info pad votecard" role="status">
-      <b>{own ? say.vote.mine[vote.want] : say.vote[vote.want](name)}</b>
-      <small>{say.votes(vote.agreed.length, needed)}</small>
-      {open && (
-        <span class="row">
-          <Button size="sm" onPress={answer(false)}>
-            {say.decline}
-          </Button>
-          <Button size="sm" kind="primary" onPress={answer(true)}>
-            {say.agree}
-          </Button>
-        </span>
-      )}
-    </div>
+    <AskCard
+      title={own ? say.vote.mine[want] : say.vote[want](name)}
+      hint={say.votes(vote.agreed.length, needed)}
+      no={open && [say.decline, answer(false)]}
+      yes={open && [say.agree, answer(true)]}
+    />
   );
 }
 
@@ -90,20 +84,29 @@ export function TimeStrip({ company }: { company: Company }) {
     <div class="timestrip">
       <StandIn company={company} />
       {pausedSince !== undefined && (
-        <div class="card info pad votecard" role="status">
-          <b>{say.paused}</b>
-          <small>{say.pausedHint}</small>
-          {!vote && company.mine !== undefined && (
-            <Button
-              size="sm"
-              onPress={() => void company.vote({ want: 'resume', agree: true }).catch(() => {})}
-            >
-              {say.resume}
-            </Button>
-          )}
-        </div>
+        <AskCard
+          title={say.paused}
+          hint={say.pausedHint}
+          no={
+            !vote &&
+            company.mine !== undefined && [
+              say.resume,
+              () => void company.vote({ want: 'resume', agree: true }).catch(() => {}),
+            ]
+          }
+        />
       )}
-      {vote && <VoteCard company={company} vote={vote} />}
+      {vote?.want === 'takeBack' ? (
+        <TakeBackCard company={company} vote={vote} />
+      ) : (
+        vote && <VoteCard company={company} vote={vote} want={vote.want} />
+      )}
+      {company.problem.value && (
+        <p class="sm neg" role="alert">
+          {company.problem.value}
+        </p>
+      )}
+      <HandsCard company={company} />
       {pausedSince === undefined && <MyTime company={company} />}
       {company.table.value.timing.vacation > 0 && <Holiday company={company} />}
     </div>

@@ -5,6 +5,7 @@ import type { Company } from '../session/company.ts';
 import { useTable } from '../table/context.ts';
 import { Button, looks } from '../ui/Button.tsx';
 import type { SeatMatter } from './SeatDialog.tsx';
+import { HandsButton, TakeBackButton } from './Teaching.tsx';
 
 interface ActsProps {
   company: Company;
@@ -60,6 +61,8 @@ export function SeatActs(props: ActsProps) {
   return (
     <>
       <PauseButton {...props} />
+      <HandsButton {...props} />
+      <TakeBackButton {...props} />
       <NoticesButton {...props} />
       <MatterButton {...props} about="devices" icon="phone" words={devices.open} />
       <MatterButton {...props} about="leave" icon="leave" words={leave.open} />

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { seatWords } from '../i18n/seat.ts';
 import type { Company } from '../session/company.ts';
 import { letBotPlay } from '../session/sitting.ts';
-import { Button } from '../ui/Button.tsx';
+import { AskCard } from './AskCard.tsx';
 
 /** That a bot plays my seat because I wanted it, and the way back. */
 export function StandIn({ company }: { company: Company }) {
@@ -15,15 +15,5 @@ export function StandIn({ company }: { company: Company }) {
       problem.value = error.message;
     });
   };
-  return (
-    <div class="card info pad votecard" role="status">
-      <b>{say.title}</b>
-      <small>{problem.value || say.hint}</small>
-      <span class="row">
-        <Button size="sm" kind="primary" onPress={back}>
-          {say.back}
-        </Button>
-      </span>
-    </div>
-  );
+  return <AskCard title={say.title} hint={problem.value || say.hint} yes={[say.back, back]} />;
 }

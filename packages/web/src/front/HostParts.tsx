@@ -2,6 +2,7 @@ import type { Delay, Timing } from '@ochre/protocol';
 import { duration } from '../i18n/duration.ts';
 import { hosting } from '../i18n/hosting.ts';
 import { text } from '../i18n/index.ts';
+import { teachingWords } from '../i18n/teaching.ts';
 import { variants } from '../i18n/variants.ts';
 import { Option, Segmented } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -39,10 +40,11 @@ function Choice<T extends string>({ title, ids, value, words, onChange }: Choice
 const laterBy = (delay: Delay): string =>
   'minutes' in delay ? duration(delay.minutes * 60) : hosting.value.decisionsLater(delay.actions);
 
-/** Who may sit down, who may look on, and whether anybody is advised. */
+/** Who may sit down, who may look on, whether anybody is advised, and whether people learn. */
 export function Openness({ wishes, onChange }: HostPartProps) {
   const say = hosting.value;
   const { adviser, adviserValues } = variants.value;
+  const { title: learning, kinds } = teachingWords.value.game;
   return (
     <>
       <Choice
@@ -73,6 +75,13 @@ export function Openness({ wishes, onChange }: HostPartProps) {
         value={wishes.adviser ? 'on' : 'off'}
         words={{ on: [adviserValues.on], off: [adviserValues.off] }}
         onChange={(id) => onChange({ adviser: id === 'on' })}
+      />
+      <Choice
+        title={learning}
+        ids={['usual', 'teaching'] as const}
+        value={wishes.teaching ? 'teaching' : 'usual'}
+        words={kinds}
+        onChange={(id) => onChange({ teaching: id === 'teaching' })}
       />
     </>
   );

@@ -13,6 +13,7 @@ export interface TableWishes {
   /** Holds where people watch later. */
   delay: Delay;
   adviser: boolean;
+  teaching: boolean;
   pace: Pace;
   /** Times that differ from those of the pace. */
   timing: Partial<Timing>;
@@ -24,6 +25,7 @@ export const usualTable: Omit<TableWishes, 'name'> = {
   watch: 'live',
   delay: { minutes: 15 },
   adviser: true,
+  teaching: false,
   pace: 'calm',
   timing: {},
 };
@@ -76,7 +78,7 @@ export const timingOf = ({ pace, timing }: TableWishes): Timing => ({ ...PACES[p
 
 /** What the server is asked for. */
 export function tableOf({ ruleset, players, side, options }: Config, wishes: TableWishes): CreateTable {
-  const { privacy, watch, delay, adviser, pace, timing } = wishes;
+  const { privacy, watch, delay, adviser, teaching, pace, timing } = wishes;
   const title = wishes.title.trim();
   return {
     name: wishes.name.trim(),
@@ -90,6 +92,7 @@ export function tableOf({ ruleset, players, side, options }: Config, wishes: Tab
     ...(watch === 'nobody' && { spectators: false }),
     ...(watch === 'later' && { delay }),
     ...(!adviser && { adviser }),
+    ...(teaching && { teaching }),
     ...(Object.keys(timing).length > 0 && { timing }),
   };
 }

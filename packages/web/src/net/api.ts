@@ -78,6 +78,10 @@ export const setBot = (id: string, token: string, seat: number, level: BotLevel 
   call('POST', `/tables/${id}/bots`, { seat, level }, token);
 export const fillSeats = (id: string, token: string, levels: BotLevel[]): Promise<TableInfo> =>
   call('POST', `/tables/${id}/fill`, { levels }, token);
+export const setTeaching = (id: string, token: string, on: boolean): Promise<TableInfo> =>
+  call('POST', `/tables/${id}/teaching`, { on }, token);
+export const openHands = (id: string, token: string, open: boolean): Promise<TableInfo> =>
+  call('POST', `/tables/${id}/hands`, { open }, token);
 export const startTable = (id: string, token: string): Promise<TableInfo> =>
   call('POST', `/tables/${id}/start`, {}, token);
 export const foundRematch = (id: string, token: string): Promise<Seated> =>

@@ -10,7 +10,9 @@ type Question<M = ToWorker> = M extends { do: 'advise' | 'goal' } ? Omit<M, 'ref
 
 /** Of what the seat was told, this turn and the one before are thought of, as bots do. */
 const recallOf = (view: View, log: readonly LoggedEvent[]): Recall =>
+  // What was taken back is not thought of, nor is what came before: bots forget it as well.
   log
+    .slice(log.findLastIndex(({ event }) => event.type === 'takenBack') + 1)
     .filter(({ turn }) => turn >= view.open.turn - 1)
     .map(({ event, turn, phase }) => ({ turn, phase, ...event }));
 

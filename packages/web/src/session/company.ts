@@ -8,6 +8,7 @@ import type {
   Problem,
   ServerMessage,
   TableInfo,
+  TakeBackVote,
   Vote,
 } from '@ochre/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -43,6 +44,8 @@ export class Company {
   readonly messages: Signal<readonly ChatMessage[]>;
   readonly muting: Signal<readonly number[]>;
   readonly clock: Signal<TableClock | undefined> = signal(undefined);
+  /** Why what I proposed last was not; until something else is. */
+  readonly problem: Signal<string> = signal('');
   /** The last message that has been looked at. */
   readonly read: Signal<number>;
   readonly unread: ReadonlySignal<number>;
@@ -123,6 +126,11 @@ export class Company {
     this.table.value = await this.post<TableInfo>('mute', { seat, on });
   }
 
+  /** At a table to learn by: whether I agree that all hands are open. */
+  async openHands(open: boolean): Promise<void> {
+    this.table.value = await this.post<TableInfo>('hands', { open });
+  }
+
   /** Days in which my clock stands still; 0 is: I am back. */
   async vacation(days: number): Promise<void> {
     this.setClock(await this.post<ClockInfo>('vacation', { days }));
@@ -130,6 +138,15 @@ export class Company {
 
   async report(text: string, about: { seat?: number; message?: number }): Promise<void> {
     await this.post('reports', { id: newId(), text, ...about });
+  }
+
+  /** At a table to learn by: proposes to take back my last decision, or says what I think of such a proposal. */
+  async takeBack(vote: TakeBackVote): Promise<void> {
+    try {
+      this.setClock(await this.post<ClockInfo>('take-back', vote));
+    } catch (error) {
+      this.problem.value = (error as Error).message;
+    }
   }
 
   async vote(vote: Vote): Promise<void> {
@@ -142,6 +159,7 @@ export class Company {
 
   private setClock(info: ClockInfo): void {
     this.clock.value = { info, offset: info.now - Date.now() };
+    this.problem.value = '';
   }
 
   private add(message: ChatMessage): void {

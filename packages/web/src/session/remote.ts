@@ -13,7 +13,6 @@ import { ownThread } from './adviser.ts';
 import { botName } from './botNames.ts';
 import { Company } from './company.ts';
 import { loadGame } from './games.ts';
-import type { PastSource } from './past.ts';
 import { logged, RemotePast } from './remotePast.ts';
 import { SeatSession } from './seatSession.ts';
 import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
@@ -185,7 +184,7 @@ class RemoteSession extends SeatSession {
   readonly id: string;
   readonly title: string;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
-  readonly past: PastSource;
+  readonly past: RemotePast;
   readonly rematch?: Rematch;
   readonly company: Company;
   readonly said: Signal<readonly Said[]> = signal([]);
@@ -282,6 +281,7 @@ class RemoteSession extends SeatSession {
   private step({ seq, ops, events }: Delta): void {
     this.position = { ...this.position, seq };
     this.told = patch(this.told, ops);
+    if (events.some(({ type }) => type === 'takenBack')) this.past.forget();
     this.changed(this.asked(), logged(events, this.log.value.length));
   }
 

@@ -32,6 +32,11 @@ export class RemotePast implements PastSource {
     return asked;
   }
 
+  /** What was taken back may be told anew. */
+  forget(): void {
+    this.turns.clear();
+  }
+
   async chronicle(): Promise<Chronicle['turns']> {
     return (await this.ask<Chronicle>('/chronicle')).turns;
   }

@@ -24,6 +24,7 @@ import { sum } from '../ui/sum.ts';
 import { Advances, Credits, felt } from './Advances.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { nextGate } from './gate.ts';
+import { OpenHand } from './OpenHand.tsx';
 import { placings } from './placing.ts';
 import { atTheEnd } from './projection.ts';
 import { SourceBar, SourceKey, sourcesOf } from './Sources.tsx';
@@ -264,6 +265,7 @@ export function NationCard({ id }: Of) {
             own={id === me}
           />
         </div>
+        {view.hands?.[id] && <OpenHand rules={session.rules} hand={view.hands[id]} />}
         {me === id && view.own && <Afford session={session} me={id} />}
         {me !== undefined && me !== id && <Between session={session} they={id} me={me} />}
         {me !== undefined && me !== id && !left && <Threats session={session} they={id} me={me} />}

@@ -20,7 +20,7 @@ import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import { Pass } from '../ui/Pass.tsx';
 import { factsOf } from './facts.ts';
-import { ChatPanel, Invitations, SeatDialog } from './lazyCompany.ts';
+import { ChatPanel, Invitations, SeatDialog, TeachingRoom } from './lazyCompany.ts';
 import { Presses } from './presses.ts';
 import { SeatList } from './SeatList.tsx';
 import '../front/front.css';
@@ -151,6 +151,7 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
           <Pass words={say.invite} link={`${location.origin}/t/${table.id}`} />
         )}
         <Facts table={table} />
+        <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />
         <SeatList table={table} mine={held?.seat} onChange={host ? toggle : undefined} />
         {host && open > 0 && (
           <div class="row wrap">

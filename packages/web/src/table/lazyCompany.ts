@@ -9,6 +9,8 @@ export const ChatDock = lazily(async () => (await import('../company/ChatDock.ts
 export const SeatDialog = lazily(async () => (await import('../company/SeatDialog.tsx')).SeatDialog);
 export const FreeSeats = lazily(async () => (await import('../company/FreeSeats.tsx')).FreeSeats);
 export const Invitations = lazily(async () => (await import('../company/Invitations.tsx')).Invitations);
+const teaching = () => import('../company/Teaching.tsx');
+export const TeachingRoom = lazily(async () => (await teaching()).TeachingRoom);
 export const Behind = lazily(async () => (await import('../company/Behind.tsx')).Behind);
 export const SeatActs = lazily(async () => (await acts()).SeatActs);
 export const NoticesButton = lazily(async () => (await acts()).NoticesButton);
