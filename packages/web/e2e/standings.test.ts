@@ -107,7 +107,7 @@ describe('on a desk', () => {
     expect(await heading(page)).toBe(await row.locator('th b').textContent());
     // At the end stands beside now, grey, and says what it is.
     await card(page).locator('dd.guessed').waitFor();
-    await card(page).getByText('A guess, never a rule.').waitFor();
+    await card(page).getByText('A guess, not a rule.').waitFor();
     const box = (await card(page).boundingBox())!;
     const panel = (await page.locator('aside.right').boundingBox())!;
     const beside = (await row.boundingBox())!;
