@@ -61,10 +61,13 @@ function spoken(value: unknown, names: readonly string[] = []): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoken(one, names)]));
 }
 
-const all = [rulesets.mega, rulesets.eastern, rulesets.civx, rulesets.dawn, rulesets.classic];
+const all = [
+  ...[rulesets.mega, rulesets.eastern, rulesets.civx, rulesets.dawn, rulesets.classic],
+  rulesets.advanced,
+];
 const names = (things: readonly { id: string; name: string }[]): Record<string, string> =>
   Object.fromEntries(things.map(({ id, name }) => [id, accented(name)]));
-const books = ['MC', 'EE', 'CX', 'DH', 'CL'];
+const books = manifests.map(({ book }) => book);
 
 const abouts = await Promise.all(
   manifests.map(async ({ id, text }) => [id, accented((await text()).about)] as const),

@@ -49,7 +49,7 @@ const NAMES = [
 ];
 const known = new RegExp(
   // Addresses, citations, names of options, and the names above.
-  `https?://\\S+|\\S+@\\S+|\\b(?:MC|EE|CX|DH|CL)(?: [\\w.:-]+)?|\`[^\`]*\`?|(?<![A-Za-z])(?:${NAMES.toSorted(
+  `https?://\\S+|\\S+@\\S+|\\b(?:${manifests.map(({ book }) => book).join('|')})(?: [\\w.:-]+)?|\`[^\`]*\`?|(?<![A-Za-z])(?:${NAMES.toSorted(
     (x, y) => y.length - x.length,
   ).join('|')})(?![A-Za-z])`,
   'g',
