@@ -268,7 +268,8 @@ describe('taking back by vote', () => {
     // Whoever proposed it may think better of it.
     expect((await vote(ada, false)).body).not.toHaveProperty('vote');
     while (!two.view!.prompts.some((d) => !d.optional)) await one.move(game);
-    await vote(bea, true);
+    // She may not have decided anything herself so far.
+    await vote(ada, true);
     await one.until(() => one.clock?.vote !== undefined);
     await two.move(game);
     await one.until(() => one.clock?.vote === undefined);
