@@ -11,6 +11,8 @@ import { type Bait, floodHttp, floodSocket } from './villain.ts';
 const game = gameFor('mega');
 /** What one connection sends before the next one comes. */
 const SHARE = 200;
+/** Answers from which one can tell how long they took. */
+const ENOUGH = 20;
 
 /** A seat, and where it is. */
 export interface Place {
@@ -22,15 +24,23 @@ export interface Place {
 /** How long an honest client waits for answers that go all the way to its table and back. */
 export class Probe {
   readonly #thread: Worker;
+  readonly #answers: Int32Array;
 
-  private constructor(thread: Worker) {
+  private constructor(thread: Worker, answers: Int32Array) {
     this.#thread = thread;
+    this.#answers = answers;
   }
 
   static async start(place: Place): Promise<Probe> {
-    const thread = new Worker(new URL('./probe.ts', import.meta.url), { workerData: place });
+    const answers = new Int32Array(new SharedArrayBuffer(4));
+    const thread = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { ...place, answers } });
     await once(thread, 'message');
-    return new Probe(thread);
+    return new Probe(thread, answers);
+  }
+
+  /** How often it was answered until now. */
+  get answered(): number {
+    return Atomics.load(this.#answers, 0);
   }
 
   async end(): Promise<{ median: number; p95: number; worst: number; count: number }> {
@@ -99,6 +109,14 @@ export async function flood(
   return sent;
 }
 
+/** So many messages, and on until somebody honest was answered often enough meanwhile to tell how that was. */
+async function floodBeside(probe: Probe, ...[url, bait, seed, messages, from]: Parameters<typeof flood>) {
+  let sent = 0;
+  for (let round = seed; round === seed || probe.answered <= ENOUGH; round++)
+    sent += await flood(url, bait, round, messages, from);
+  return sent;
+}
+
 /** Every message is dealt with: no limits but those of the protocol. */
 export async function storm(messages: number) {
   const server = await ServerProcess.start({ data: folder() });
@@ -110,7 +128,7 @@ export async function storm(messages: number) {
   await flood(url, bait, 11, messages / 8);
   const held = await server.held();
   const probing = await Probe.start(other);
-  const sent = await flood(url, bait, 12, messages);
+  const sent = await floodBeside(probing, url, bait, 12, messages);
   const probe = await probing.end();
   const after = await sight();
   const grown = (await server.held()) - held;
@@ -127,7 +145,7 @@ export async function withinLimits(messages: number) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const calm = await quiet.end();
   const probing = await Probe.start(other);
-  await flood(url, bait, 13, messages, '127.0.0.2');
+  await floodBeside(probing, url, bait, 13, messages, '127.0.0.2');
   const stormy = await probing.end();
   return { before, after: await sight(), calm, stormy };
 }

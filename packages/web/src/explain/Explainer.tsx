@@ -14,7 +14,7 @@ const SAYS = 'explanation';
 export function Explainer() {
   const { session } = useTable();
   const at = useSignal<HTMLElement | undefined>(undefined);
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
       attend(
@@ -54,7 +54,7 @@ export function Explainer() {
   if (!told) return null;
   const { name, says, more } = told;
   return (
-    <aside ref={ref} class="explainer" popover="manual" data-still>
+    <div ref={ref} class="explainer" popover="manual" data-still>
       <div id={SAYS} role="tooltip">
         <b>{name}</b>
         <p>{says}</p>
@@ -65,6 +65,6 @@ export function Explainer() {
           {more.label}
         </a>
       )}
-    </aside>
+    </div>
   );
 }
